@@ -1,0 +1,75 @@
+/// A screen as a value: a grid of cells and the place where the next key will appear.
+#pragma once
+
+#include "ansi/glyph.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::ansi {
+
+/// In the order of SGR.
+enum class Color : std::uint8_t { black, red, green, yellow, blue, magenta, cyan, white };
+
+/// Sixteen colors in front, eight behind; nothing that blinks.
+struct Attribute {
+  Color foreground = Color::white;
+  bool bold = false;
+  Color background = Color::black;
+
+  friend bool operator==(const Attribute&, const Attribute&) = default;
+};
+
+struct Cell {
+  Glyph glyph = u' ';
+  Attribute attribute;
+
+  friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// Row and column from 0.
+struct Position {
+  int row = 0;
+  int column = 0;
+
+  friend bool operator==(const Position&, const Position&) = default;
+};
+
+class Frame {
+ public:
+  /// An empty screen, 1 … 1000 rows and columns.
+  Frame(int rows, int columns);
+
+  [[nodiscard]] int rows() const { return rows_; }
+
+  [[nodiscard]] int columns() const { return columns_; }
+
+  [[nodiscard]] const Cell& at(Position at) const;
+  [[nodiscard]] std::span<const Cell> row(int row) const;
+
+  /// Writes UTF-8 text to the right of `at` and returns the place after it. What does not fit on
+  /// the row or the screen is cut off; characters that are not one cell wide show as `?`.
+  Position put(Position at, std::string_view text, Attribute attribute = {});
+  void put(Position at, const Cell& cell);
+
+  /// Where the next key will appear.
+  Position cursor;
+
+  /// The row as text, blanks at its end left out: what a test or a picture wants to read.
+  [[nodiscard]] std::string text(int row) const;
+
+  friend bool operator==(const Frame&, const Frame&) = default;
+
+ private:
+  [[nodiscard]] std::size_t index(Position at) const;
+
+  int rows_;
+  int columns_;
+  std::vector<Cell> cells_;
+};
+
+} // namespace codemaker::ansi

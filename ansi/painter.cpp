@@ -1,0 +1,76 @@
+#include "ansi/painter.hpp"
+
+#include "ansi/row_plan.hpp"
+
+#include <cassert>
+
+namespace codemaker::ansi {
+namespace {
+
+/// Brings every row from `shown` to `wanted`, top to bottom, and parks the cursor.
+std::string draw(const Terminal& terminal, const Frame& shown, const Frame& wanted, Pen& pen) {
+  std::string bytes;
+  for (int row = 0; row < wanted.rows(); ++row) {
+    const auto cells = wanted.row(row);
+    for (const Step& step : plan_row(terminal, pen, row, shown.row(row), cells)) {
+      take_step(terminal, step, row, cells, pen, bytes);
+    }
+  }
+  if (pen.position != wanted.cursor) {
+    bytes += pen.move(wanted.cursor);
+    pen.position = wanted.cursor;
+  }
+  return bytes;
+}
+
+} // namespace
+
+Painter::Painter(const Terminal& terminal) : terminal_{terminal}, pen_{terminal} {
+  assert(terminal.level != Level::a);
+}
+
+std::string Painter::repaint(const Frame& wanted, Pen& pen) const {
+  std::string bytes = pen.normal_colors() + "\x1b[2J\x1b[H";
+  pen.attribute = Attribute{};
+  pen.position = Position{};
+  bytes += draw(terminal_, Frame{wanted.rows(), wanted.columns()}, wanted, pen);
+  return bytes;
+}
+
+std::string Painter::paint(const Frame& wanted) {
+  assert(wanted.rows() == terminal_.rows && wanted.columns() == terminal_.columns);
+  if (shown_ == wanted) return {};
+  Pen fresh_pen = pen_;
+  std::string bytes;
+  if (!shown_) {
+    bytes = repaint(wanted, fresh_pen);
+    pen_ = fresh_pen;
+  } else {
+    Pen pen = pen_;
+    bytes = draw(terminal_, *shown_, wanted, pen);
+    // A new screen is often cheaper from nothing; a few changes never are.
+    constexpr std::size_t worth_comparing = 200;
+    std::string fresh = bytes.size() < worth_comparing ? bytes : repaint(wanted, fresh_pen);
+    const bool is_fresh_shorter = fresh.size() < bytes.size();
+    pen_ = is_fresh_shorter ? fresh_pen : pen;
+    if (is_fresh_shorter) bytes = std::move(fresh);
+  }
+  shown_ = wanted;
+  return bytes;
+}
+
+std::string Painter::leave() {
+  if (!shown_) return {};
+  int last = shown_->rows() - 1;
+  while (last > 0 && shown_->text(last).empty())
+    --last;
+  std::string bytes = "\x1b[m";
+  bytes += pen_.move({last, 0});
+  bytes += "\r\n";
+  pen_.attribute.reset();
+  pen_.position.reset();
+  shown_.reset();
+  return bytes;
+}
+
+} // namespace codemaker::ansi

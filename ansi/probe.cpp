@@ -1,0 +1,78 @@
+#include "ansi/probe.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace codemaker::ansi {
+namespace {
+
+// What are you? How large? How far does é (in UTF-8) move you, and a repeated hyphen?
+constexpr std::string_view whole_question =
+    "\x1b[c\x1b[s\x1b[999;999H\x1b[6n\x1b[u\r\x1b[30;40m\xC3\xA9\x1b[6n-\x1b[5b\x1b[6n\x1b[m"
+    "\x1b[2J\x1b[H";
+constexpr std::string_view clearing = "\x1b[2J\x1b[H";
+static_assert(whole_question.size() == 57);
+
+bool begins_with(const std::vector<int>& numbers, std::span<const int> start) {
+  return numbers.size() >= start.size() && std::equal(start.begin(), start.end(), numbers.begin());
+}
+
+bool is_plausible(int value, int least) {
+  return value >= least && value < 999;
+}
+
+} // namespace
+
+std::string_view Probe::question() {
+  return whole_question;
+}
+
+std::string_view Probe::question_without_clearing() {
+  return whole_question.substr(0, whole_question.size() - clearing.size());
+}
+
+void Probe::hear(const Report& report) {
+  if (report.final == 'c' && report.prefix != 0) {
+    findings_.has_answered = true;
+    if (findings_.family == Family::unknown) findings_.family = family_of(report);
+  }
+  const bool is_position = report.final == 'R' && report.prefix == 0 && report.numbers.size() == 2;
+  if (is_position && !is_complete()) hear_position(report.numbers[0], report.numbers[1]);
+}
+
+void Probe::hear_position(int row, int column) {
+  findings_.has_answered = true;
+  ++positions_;
+  if (positions_ == 1) {
+    if (is_plausible(row, 8)) findings_.rows = row;
+    if (is_plausible(column, 20)) findings_.columns = column;
+  } else if (positions_ == 2) {
+    column_after_letter_ = column;
+    if (column == 2) findings_.charset = Charset::utf8;
+    if (column == 3) findings_.charset = Charset::cp437;
+  } else {
+    const int moved = column - column_after_letter_;
+    if (moved == 6) findings_.repeats = true;
+    if (moved == 1) findings_.repeats = false;
+  }
+}
+
+Family family_of(const Report& report) {
+  static constexpr std::array cterm{67, 84, 101, 114, 109};
+  static constexpr std::array icy_term{73, 99, 121, 84};
+  static constexpr std::array vtx{50, 86, 84, 88};
+  static constexpr std::array plain{1, 2};
+  const auto& numbers = report.numbers;
+  if (report.final != 'c' || numbers.empty()) return Family::unknown;
+  if (report.prefix == '=') {
+    const bool is_known = begins_with(numbers, cterm) || begins_with(numbers, icy_term);
+    return is_known ? Family::erasing : Family::unknown;
+  }
+  if (report.prefix != '?') return Family::unknown;
+  if (begins_with(numbers, plain)) return Family::plain_vt;
+  const bool is_vt = numbers[0] == 6 || (numbers[0] >= 62 && numbers[0] <= 65);
+  return is_vt || begins_with(numbers, vtx) ? Family::erasing : Family::unknown;
+}
+
+} // namespace codemaker::ansi

@@ -1,0 +1,56 @@
+/// Asking a terminal what it is, in one write (terminal.md 3.2).
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "ansi/terminal.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace codemaker::ansi {
+
+/// Kinds of terminal told apart by their device attributes.
+enum class Family : std::uint8_t {
+  unknown,
+  erasing, ///< CTerm, IcyTerm, VTX and fTelnet, VT-like ones: ECH and EL work in color
+  plain_vt ///< `?1;2`: tmux, GNU screen, xterm.js
+};
+
+/// What the answers said; nothing where none came.
+struct Findings {
+  bool has_answered = false;
+  std::optional<int> rows;
+  std::optional<int> columns;
+  std::optional<Charset> charset; ///< UTF-8, or an 8-bit set
+  std::optional<bool> repeats;
+  Family family = Family::unknown;
+};
+
+class Probe {
+ public:
+  /// The question. It ends with the screen cleared; `without_clearing` leaves that out, for screens
+  /// that are not ours.
+  [[nodiscard]] static std::string_view question();
+  [[nodiscard]] static std::string_view question_without_clearing();
+
+  /// Takes an answer. Answers to other questions, and late ones, change nothing.
+  void hear(const Report& report);
+
+  /// True once the last answer is in.
+  [[nodiscard]] bool is_complete() const { return positions_ >= 3; }
+
+  [[nodiscard]] const Findings& findings() const { return findings_; }
+
+ private:
+  void hear_position(int row, int column);
+
+  Findings findings_;
+  int positions_ = 0;
+  int column_after_letter_ = 0;
+};
+
+/// The family that a device attributes report names.
+[[nodiscard]] Family family_of(const Report& report);
+
+} // namespace codemaker::ansi

@@ -1,0 +1,38 @@
+/// UTF-8, and text from outside made fit for a screen. Inside the program all text is UTF-8.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace codemaker::ansi {
+
+/// What stands for bytes that are no UTF-8.
+inline constexpr char32_t replacement = U'\uFFFD';
+
+/// Takes the first character off `text`, which is not empty. A byte that begins no well-formed
+/// sequence (overlong, surrogate, beyond U+10FFFF, cut off) is one `replacement`.
+[[nodiscard]] char32_t take_character(std::string_view& text);
+
+[[nodiscard]] std::u32string decode(std::string_view text);
+void append_utf8(std::string& text, char32_t character);
+[[nodiscard]] bool is_utf8(std::string_view text);
+
+/// CP437 bytes as UTF-8; bytes below 32 stay what they are.
+[[nodiscard]] std::string from_cp437(std::string_view bytes);
+
+/// True for characters that do something instead of showing: C0, DEL, C1, and the marks that
+/// turn or hide text (zero-width, bidirectional, line and paragraph separators).
+[[nodiscard]] bool is_control(char32_t character);
+
+/// Controls removed, blanks and tabs at both ends trimmed, cut at `most` code points, ill-formed
+/// bytes replaced by `?`. The result is UTF-8 and safe for any terminal or log.
+[[nodiscard]] std::string clean(std::string_view text, std::size_t most);
+
+/// The text without blanks and tabs at its ends.
+[[nodiscard]] std::string_view trim(std::string_view text);
+
+/// Code points; as every glyph we show is one cell wide, also cells.
+[[nodiscard]] std::size_t length(std::string_view text);
+
+} // namespace codemaker::ansi

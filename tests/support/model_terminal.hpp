@@ -1,0 +1,233 @@
+/// A terminal to paint on: it knows what every BBS terminal knows and nothing more, and notes
+/// every byte that some real terminal would stumble over.
+#pragma once
+
+#include "ansi/frame.hpp"
+#include "ansi/pen.hpp"
+#include "ansi/terminal.hpp"
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::tests {
+
+enum class Wrap { at_once, late };
+
+class ModelTerminal {
+ public:
+  ModelTerminal(const ansi::Terminal& terminal, Wrap wrap)
+      : terminal_{terminal},
+        wrap_{wrap},
+        screen_{terminal.rows, terminal.columns} {}
+
+  void receive(std::string_view bytes) {
+    while (!bytes.empty()) {
+      const auto byte = static_cast<unsigned char>(bytes.front());
+      if (byte == 0x1B) {
+        bytes.remove_prefix(1);
+        sequence(bytes);
+      } else if (byte < 0x20 || byte == 0x7F) {
+        bytes.remove_prefix(1);
+        control(byte, bytes);
+      } else {
+        write(take_glyph(bytes));
+      }
+    }
+  }
+
+  /// The screen, its cursor included.
+  [[nodiscard]] ansi::Frame screen() const {
+    ansi::Frame frame = screen_;
+    frame.cursor = at_;
+    return frame;
+  }
+
+  /// What was sent that must never be sent; empty if all is well.
+  [[nodiscard]] const std::vector<std::string>& complaints() const { return complaints_; }
+
+ private:
+  ansi::Glyph take_glyph(std::string_view& bytes) {
+    if (terminal_.charset == ansi::Charset::utf8) {
+      return static_cast<ansi::Glyph>(ansi::take_character(bytes));
+    }
+    const auto byte = static_cast<unsigned char>(bytes.front());
+    bytes.remove_prefix(1);
+    if (byte == 0xFF) complain("byte FF");
+    if (byte >= 0x80 && terminal_.charset == ansi::Charset::ascii) complain("8-bit byte");
+    return ansi::glyph_of_cp437(byte);
+  }
+
+  void write(ansi::Glyph glyph) {
+    if (is_wrap_pending_) next_line();
+    screen_.put(at_, ansi::Cell{glyph, attribute_});
+    last_glyph_ = glyph;
+    if (at_.column + 1 < terminal_.columns) {
+      ++at_.column;
+    } else if (wrap_ == Wrap::late) {
+      is_wrap_pending_ = true;
+    } else {
+      next_line();
+    }
+  }
+
+  void next_line() {
+    is_wrap_pending_ = false;
+    at_.column = 0;
+    if (at_.row + 1 == terminal_.rows) complain("the screen scrolls");
+    at_.row = std::min(at_.row + 1, terminal_.rows - 1);
+  }
+
+  void control(unsigned char byte, std::string_view rest) {
+    is_wrap_pending_ = false;
+    switch (byte) {
+    case '\b':
+      at_.column = std::max(0, at_.column - 1);
+      return;
+    case '\r':
+      if (!rest.starts_with('\n') && !rest.starts_with("\x1b[")) complain("CR alone");
+      at_.column = 0;
+      return;
+    case '\n':
+      if (at_.column != 0) complain("LF not from column 1");
+      next_line();
+      return;
+    default:
+      complain("control byte " + std::to_string(byte));
+      return;
+    }
+  }
+
+  void sequence(std::string_view& bytes) {
+    if (!bytes.starts_with('[')) return complain("ESC without [");
+    const auto end = bytes.find_first_not_of("0123456789;", 1);
+    if (end == std::string_view::npos) return complain("sequence without end");
+    const std::vector<int> numbers = read_numbers(bytes.substr(1, end - 1));
+    const char function = bytes[end];
+    bytes.remove_prefix(end + 1);
+    execute(function, numbers);
+  }
+
+  static std::vector<int> read_numbers(std::string_view text) {
+    std::vector<int> numbers{0};
+    for (const char byte : text) {
+      if (byte == ';') {
+        numbers.push_back(0);
+      } else {
+        numbers.back() = numbers.back() * 10 + (byte - '0');
+      }
+    }
+    return numbers;
+  }
+
+  void execute(char function, const std::vector<int>& numbers) {
+    const int n = std::max(numbers[0], 1);
+    const int m = numbers.size() > 1 ? std::max(numbers[1], 1) : 1;
+    if (function != 'm') is_wrap_pending_ = false;
+    switch (function) {
+    case 'A':
+      return move(at_.row - n, at_.column);
+    case 'B':
+      return move(at_.row + n, at_.column);
+    case 'C':
+      return move(at_.row, at_.column + n);
+    case 'D':
+      return move(at_.row, at_.column - n);
+    case 'G':
+      return move(at_.row, n - 1);
+    case 'H':
+      return move(n - 1, m - 1);
+    case 'J':
+      return erase_screen(numbers[0]);
+    case 'K':
+      if (!terminal_.erases && attribute_.background != ansi::Color::black) {
+        complain("EL in color");
+      }
+      return erase(terminal_.columns - at_.column);
+    case 'X':
+      if (!terminal_.erases) complain("ECH");
+      return erase(n);
+    case 'b':
+      if (!terminal_.repeats) complain("REP");
+      for (int i = 0; i < n; ++i)
+        write(last_glyph_);
+      return;
+    case 'm':
+      for (const int number : numbers)
+        recolor(number);
+      return;
+    default:
+      complain(std::string{"unknown function "} + function);
+    }
+  }
+
+  void move(int row, int column) {
+    at_.row = std::clamp(row, 0, terminal_.rows - 1);
+    at_.column = std::clamp(column, 0, terminal_.columns - 1);
+  }
+
+  void erase_screen(int what) {
+    if (what != 2) complain("ED other than 2");
+    if (attribute_ != ansi::Attribute{}) complain("clearing in color");
+    screen_ = ansi::Frame{terminal_.rows, terminal_.columns};
+  }
+
+  void erase(int count) {
+    const ansi::Cell blank{u' ', {.background = attribute_.background}};
+    for (int i = 0; i < count; ++i)
+      screen_.put({at_.row, at_.column + i}, blank);
+  }
+
+  void recolor(int number) {
+    if (number == 0)
+      attribute_ = {};
+    else if (number == 1)
+      attribute_.bold = true;
+    else if (number == 22 && terminal_.level > ansi::Level::b)
+      attribute_.bold = false;
+    else if (number >= 30 && number <= 37)
+      attribute_.foreground = static_cast<ansi::Color>(number - 30);
+    else if (number >= 40 && number <= 47)
+      attribute_.background = static_cast<ansi::Color>(number - 40);
+    else
+      complain("SGR " + std::to_string(number));
+  }
+
+  void complain(std::string about) { complaints_.push_back(std::move(about)); }
+
+  ansi::Terminal terminal_;
+  Wrap wrap_;
+  ansi::Frame screen_;
+  ansi::Position at_;
+  bool is_wrap_pending_ = false;
+  ansi::Attribute attribute_;
+  ansi::Glyph last_glyph_ = u' ';
+  std::vector<std::string> complaints_;
+};
+
+/// The first place where two screens differ, in words; empty if they look alike. The last cell of
+/// the last row is never written, so it does not count.
+inline std::string first_difference(
+    const ansi::Frame& seen, const ansi::Frame& wanted, ansi::Charset charset
+) {
+  for (int row = 0; row < wanted.rows(); ++row) {
+    for (int column = 0; column < wanted.columns(); ++column) {
+      const ansi::Position at{row, column};
+      const bool is_last = row == wanted.rows() - 1 && column == wanted.columns() - 1;
+      if (is_last || ansi::look_alike(seen.at(at), wanted.at(at), charset)) continue;
+      return "row " + std::to_string(row) + " column " + std::to_string(column) + ": seen \"" +
+             seen.text(row) + "\" wanted \"" + wanted.text(row) + "\"";
+    }
+  }
+  if (seen.cursor != wanted.cursor) {
+    return "cursor at " + std::to_string(seen.cursor.row) + "," +
+           std::to_string(seen.cursor.column) + " wanted " + std::to_string(wanted.cursor.row) +
+           "," + std::to_string(wanted.cursor.column);
+  }
+  return {};
+}
+
+} // namespace codemaker::tests
