@@ -1,0 +1,78 @@
+/// The disk as the Hall of Fame needs it. Names are relative to the data directory.
+#pragma once
+
+#include <boost/system/result.hpp>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::scores {
+
+/// Why something could not be done: a sentence for the log that names the file.
+class Fault {
+ public:
+  Fault() = default;
+
+  [[nodiscard]] static Fault because(std::string reason) { return {Tag{}, std::move(reason)}; }
+
+  [[nodiscard]] const std::string& reason() const { return reason_; }
+
+ private:
+  struct Tag {}; // a result of a string could not tell a fault made from a mere string
+
+  Fault(Tag, std::string reason) : reason_{std::move(reason)} {}
+
+  std::string reason_;
+};
+
+template <typename T>
+using Result = boost::system::result<T, Fault>;
+
+/// Held while it lives; a lock dies with its holder.
+class Lock {
+ public:
+  Lock() = default;
+  Lock(const Lock&) = delete;
+  Lock& operator=(const Lock&) = delete;
+  virtual ~Lock() = default;
+};
+
+class Disk {
+ public:
+  Disk() = default;
+  Disk(const Disk&) = delete;
+  Disk& operator=(const Disk&) = delete;
+  virtual ~Disk() = default;
+
+  /// The whole file as one moment had it; nullopt if there is none.
+  [[nodiscard]] virtual Result<std::optional<std::string>> read(std::string_view name) = 0;
+
+  /// Puts a whole new file in place of the old one. When this returns without a fault, the new file
+  /// survives the loss of power; with a fault, the old one is still there. Unless `keep_as` is
+  /// empty the old file stays under that name, followed by a number if it is taken; the name is
+  /// returned.
+  [[nodiscard]] virtual Result<std::string> replace(
+      std::string_view name, std::string_view bytes, std::string_view keep_as
+  ) = 0;
+
+  /// Adds a file to a directory, made if need be, under a name of its own with this ending; names
+  /// sort by time. As durable as `replace`.
+  [[nodiscard]] virtual Result<void> add(
+      std::string_view directory, std::string_view ending, std::string_view bytes
+  ) = 0;
+
+  /// The files of a directory in the order of their names; none if it does not exist.
+  [[nodiscard]] virtual Result<std::vector<std::string>> list(std::string_view directory) = 0;
+
+  [[nodiscard]] virtual Result<void> rename(std::string_view from, std::string_view to) = 0;
+  [[nodiscard]] virtual Result<void> remove(std::string_view name) = 0;
+
+  /// Waits for the lock that all writers share, at most this long; null if it was not had.
+  [[nodiscard]] virtual Result<std::unique_ptr<Lock>> lock(std::chrono::milliseconds patience) = 0;
+};
+
+} // namespace codemaker::scores

@@ -1,0 +1,51 @@
+/// One row of the Hall of Fame, and who a player is.
+#pragma once
+
+#include "engine/ranked_game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace codemaker::scores {
+
+/// Who played, apart from how he wants to be called.
+struct Player {
+  std::string board;  ///< the board he calls; at most 64 bytes
+  std::string key;    ///< the board's lasting key for him, empty if it has none; at most 255 bytes
+  std::string handle; ///< his name on that board; at most 112 bytes
+
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+struct Entry {
+  engine::RankedGame table = engine::RankedGame::breaking;
+  Player player;
+  std::string name;         ///< the label shown; at most 11 characters
+  engine::Points score = 0; ///< at least 1 in a table
+  std::uint32_t level = 1;  ///< the level being played when the run ended
+  std::int64_t when = 0;    ///< seconds since 1970, UTC
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+inline constexpr std::size_t longest_name = 11;  ///< characters (rules.md section 1)
+inline constexpr std::size_t longest_board = 64; ///< bytes, as the others below
+inline constexpr std::size_t longest_key = 255;
+inline constexpr std::size_t longest_handle = 112;
+
+/// UTF-8 text without control characters, without blanks at its ends.
+[[nodiscard]] std::string without_controls(std::string_view text);
+
+/// A name as it may stand in a table: without controls, trimmed, cut at 11 characters.
+[[nodiscard]] std::string table_name(std::string_view text);
+
+/// The text cut at a character boundary to at most `most` bytes.
+[[nodiscard]] std::string_view cut_bytes(std::string_view text, std::size_t most);
+
+/// True if both are the same person: the same board and, if both have keys, equal keys, else equal
+/// handles, case and runs of blanks aside.
+[[nodiscard]] bool is_same_player(const Player& one, const Player& other);
+
+} // namespace codemaker::scores

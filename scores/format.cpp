@@ -1,0 +1,201 @@
+#include "scores/format.hpp"
+
+#include <algorithm>
+#include <boost/crc.hpp>
+#include <limits>
+
+namespace codemaker::scores {
+namespace {
+
+constexpr std::string_view magic = "CMSCORES";
+
+// Where each field of a header and of a record begins.
+namespace header {
+constexpr std::size_t version = 8;
+constexpr std::size_t own_size = 10;
+constexpr std::size_t record_size = 12;
+constexpr std::size_t record_count = 14;
+constexpr std::size_t checksum_size = 4; // the last bytes
+} // namespace header
+
+namespace record {
+constexpr std::size_t table = 0;
+constexpr std::size_t flags = 1;
+constexpr std::size_t level = 4;
+constexpr std::size_t score = 8;
+constexpr std::size_t when = 16;
+constexpr std::size_t name = 24;
+constexpr std::size_t board = 69;
+constexpr std::size_t key = 134;
+constexpr std::size_t handle = 390;
+constexpr std::size_t end_of_handle = handle + 1 + longest_handle;
+constexpr std::size_t checksum = record_size - 4;
+} // namespace record
+
+static_assert(record::name + 1 + 4 * longest_name == record::board);
+static_assert(record::board + 1 + longest_board == record::key);
+static_assert(record::key + 1 + longest_key == record::handle);
+static_assert(record::end_of_handle <= record::checksum);
+
+constexpr std::uint8_t relabel_flag = 1;
+
+template <typename Number>
+void put_number(std::string& bytes, std::size_t at, Number number) {
+  auto rest = static_cast<std::uint64_t>(number);
+  for (std::size_t i = 0; i < sizeof number; ++i, rest >>= 8U) {
+    bytes[at + i] = static_cast<char>(static_cast<unsigned char>(rest & 0xFFU));
+  }
+}
+
+template <typename Number>
+Number number_at(std::string_view bytes, std::size_t at) {
+  std::uint64_t number = 0;
+  for (std::size_t i = sizeof(Number); i-- > 0;) {
+    number = (number << 8U) | static_cast<unsigned char>(bytes[at + i]);
+  }
+  return static_cast<Number>(number);
+}
+
+void put_text(std::string& bytes, std::size_t at, std::string_view text, std::size_t most) {
+  const std::string_view kept = cut_bytes(text, most);
+  put_number(bytes, at, static_cast<std::uint8_t>(kept.size()));
+  bytes.replace(at + 1, kept.size(), kept);
+}
+
+std::optional<std::string> text_at(std::string_view bytes, std::size_t at, std::size_t most) {
+  const auto size = number_at<std::uint8_t>(bytes, at);
+  if (size > most) return std::nullopt;
+  return std::string{bytes.substr(at + 1, size)};
+}
+
+std::uint32_t checksum(std::string_view bytes) {
+  boost::crc_32_type crc;
+  crc.process_bytes(bytes.data(), bytes.size());
+  return crc.checksum();
+}
+
+std::string encode_record(const Slip& slip) {
+  const Entry& entry = slip.entry;
+  std::string bytes(record_size, '\0');
+  put_number(bytes, record::table, static_cast<std::uint8_t>(entry.table));
+  put_number(
+      bytes, record::flags, slip.purpose == Purpose::relabel ? relabel_flag : std::uint8_t{0}
+  );
+  put_number(bytes, record::level, entry.level);
+  put_number(bytes, record::score, entry.score);
+  put_number(bytes, record::when, entry.when);
+  put_text(bytes, record::name, entry.name, 4 * longest_name);
+  put_text(bytes, record::board, entry.player.board, longest_board);
+  put_text(bytes, record::key, entry.player.key, longest_key);
+  put_text(bytes, record::handle, entry.player.handle, longest_handle);
+  put_number(
+      bytes, record::checksum, checksum(std::string_view{bytes}.substr(0, record::checksum))
+  );
+  return bytes;
+}
+
+/// nullopt unless every byte is as it was written and makes sense.
+std::optional<Slip> decode_record(std::string_view bytes) {
+  if (number_at<std::uint32_t>(bytes, record::checksum) !=
+      checksum(bytes.substr(0, record::checksum))) {
+    return std::nullopt;
+  }
+  const auto table = static_cast<engine::RankedGame>(number_at<std::uint8_t>(bytes, record::table));
+  const auto name = text_at(bytes, record::name, 4 * longest_name);
+  const auto board = text_at(bytes, record::board, longest_board);
+  const auto key = text_at(bytes, record::key, longest_key);
+  const auto handle = text_at(bytes, record::handle, longest_handle);
+  const auto score = number_at<std::int64_t>(bytes, record::score);
+  const bool is_sound = std::ranges::count(engine::ranked_games, table) == 1 && name && board &&
+                        key && handle && score > 0;
+  if (!is_sound) return std::nullopt;
+  const bool is_relabel = (number_at<std::uint8_t>(bytes, record::flags) & relabel_flag) != 0;
+  return Slip{
+      .entry =
+          {
+              .table = table,
+              .player = {*board, *key, *handle},
+              .name = table_name(*name),
+              .score = score,
+              .level = number_at<std::uint32_t>(bytes, record::level),
+              .when = number_at<std::int64_t>(bytes, record::when),
+          },
+      .purpose = is_relabel ? Purpose::relabel : Purpose::enter,
+  };
+}
+
+struct Header {
+  bool is_sound = false;
+  std::uint16_t version = 0;
+  std::size_t records = 0;
+};
+
+/// Every version begins with the magic, its number and the size of its header, and ends the header
+/// with the checksum of it.
+Header decode_header(std::string_view file) {
+  if (file.size() < header_size || !file.starts_with(magic)) return {};
+  const std::size_t size = number_at<std::uint16_t>(file, header::own_size);
+  if (size < header_size || size > file.size()) return {};
+  const std::size_t sum_at = size - header::checksum_size;
+  if (number_at<std::uint32_t>(file, sum_at) != checksum(file.substr(0, sum_at))) return {};
+  return {
+      .is_sound = true,
+      .version = number_at<std::uint16_t>(file, header::version),
+      .records = number_at<std::uint16_t>(file, header::record_count),
+  };
+}
+
+} // namespace
+
+std::string encode(const Hall& hall) {
+  std::string records;
+  for (const engine::RankedGame game : engine::ranked_games) {
+    for (const Entry& entry : hall.rows(game))
+      records += encode_record({entry, Purpose::enter});
+  }
+  std::string bytes(header_size, '\0');
+  bytes.replace(0, magic.size(), magic);
+  put_number(bytes, header::version, format_version);
+  put_number(bytes, header::own_size, static_cast<std::uint16_t>(header_size));
+  put_number(bytes, header::record_size, static_cast<std::uint16_t>(record_size));
+  put_number(bytes, header::record_count, static_cast<std::uint16_t>(records.size() / record_size));
+  const std::size_t sum_at = header_size - header::checksum_size;
+  put_number(bytes, sum_at, checksum(std::string_view{bytes}.substr(0, sum_at)));
+  return bytes + records;
+}
+
+Reading decode(std::string_view file) {
+  Reading reading;
+  const Header header = decode_header(file);
+  if (header.is_sound && header.version > format_version) {
+    reading.condition = Condition::newer;
+    return reading;
+  }
+  // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
+  std::size_t found = 0;
+  std::size_t intact = 0;
+  for (std::size_t at = header_size; at + record_size <= file.size(); at += record_size, ++found) {
+    const auto slip = decode_record(file.substr(at, record_size));
+    if (!slip) continue;
+    ++intact;
+    reading.hall.enter(slip->entry);
+  }
+  const std::size_t expected = header.is_sound ? header.records : found;
+  const bool has_right_size = file.size() == header_size + expected * record_size;
+  if (!header.is_sound || !has_right_size || intact != expected) {
+    reading.condition = Condition::damaged;
+    reading.lost = static_cast<int>(std::max(expected, found) - intact);
+  }
+  return reading;
+}
+
+std::string encode(const Slip& slip) {
+  return encode_record(slip);
+}
+
+std::optional<Slip> decode_slip(std::string_view file) {
+  if (file.size() != record_size) return std::nullopt;
+  return decode_record(file);
+}
+
+} // namespace codemaker::scores

@@ -1,0 +1,75 @@
+#include "scores/hall.hpp"
+
+#include <algorithm>
+
+namespace codemaker::scores {
+namespace {
+
+std::size_t index(engine::RankedGame game) {
+  return static_cast<std::size_t>(game) - 1;
+}
+
+bool stands_above(const Entry& one, const Entry& other) {
+  if (one.score != other.score) return one.score > other.score;
+  return one.when < other.when;
+}
+
+} // namespace
+
+std::span<const Entry> Hall::rows(engine::RankedGame table) const {
+  return tables_[index(table)];
+}
+
+std::vector<Entry>& Hall::table(engine::RankedGame game) {
+  return tables_[index(game)];
+}
+
+bool Hall::enter(const Entry& entry) {
+  if (entry.score <= 0) return false;
+  auto& rows = table(entry.table);
+  const auto is_his = [&](const Entry& row) {
+    return is_same_player(row.player, entry.player);
+  };
+  const auto is_as_good = [&](const Entry& row) {
+    return is_his(row) && row.score >= entry.score;
+  };
+  if (std::ranges::any_of(rows, is_as_good)) return false;
+  std::erase_if(rows, is_his);
+  const auto place = std::ranges::upper_bound(rows, entry, stands_above);
+  if (place == rows.end() && rows.size() >= table_size) return false;
+  rows.insert(place, entry);
+  if (rows.size() > table_size) rows.pop_back();
+  return true;
+}
+
+bool Hall::relabel(const Entry& entry) {
+  const auto is_this_run = [&](const Entry& row) {
+    return is_same_player(row.player, entry.player) && row.when == entry.when &&
+           row.score == entry.score;
+  };
+  auto& rows = table(entry.table);
+  const auto row = std::ranges::find_if(rows, is_this_run);
+  if (row == rows.end()) return enter(entry);
+  const bool is_new = row->name != entry.name;
+  row->name = entry.name;
+  return is_new;
+}
+
+std::optional<Entry> Hall::remove(engine::RankedGame table, std::size_t place) {
+  auto& rows = this->table(table);
+  if (place < 1 || place > rows.size()) return std::nullopt;
+  const auto row = rows.begin() + static_cast<std::ptrdiff_t>(place - 1);
+  Entry removed = *row;
+  rows.erase(row);
+  return removed;
+}
+
+std::optional<std::size_t> Hall::place(engine::RankedGame table, const Player& player) const {
+  const auto table_rows = rows(table);
+  for (std::size_t i = 0; i < table_rows.size(); ++i) {
+    if (is_same_player(table_rows[i].player, player)) return i + 1;
+  }
+  return std::nullopt;
+}
+
+} // namespace codemaker::scores

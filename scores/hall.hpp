@@ -1,0 +1,45 @@
+/// The Hall of Fame as a value: a table of ten for every ranked game (rules.md section 1).
+#pragma once
+
+#include "scores/entry.hpp"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace codemaker::scores {
+
+inline constexpr std::size_t table_size = 10;
+
+class Hall {
+ public:
+  /// The rows of a table, the best first; at equal scores the earlier one.
+  [[nodiscard]] std::span<const Entry> rows(engine::RankedGame table) const;
+
+  /// Enters a run; true if the table changed. A score of 0 never enters. A player stands in a table
+  /// once: a better run replaces his row, an equal or worse one changes nothing.
+  bool enter(const Entry& entry);
+
+  /// Gives the row that this run entered its new name; a run that has no row is entered. True if
+  /// the table changed.
+  bool relabel(const Entry& entry);
+
+  /// Takes out the row at a place, 1 … 10; nothing if there is none.
+  std::optional<Entry> remove(engine::RankedGame table, std::size_t place);
+
+  /// The place of this player's row, 1 … 10.
+  [[nodiscard]] std::optional<std::size_t> place(engine::RankedGame table, const Player& player)
+      const;
+
+  friend bool operator==(const Hall&, const Hall&) = default;
+
+ private:
+  [[nodiscard]] std::vector<Entry>& table(engine::RankedGame game);
+
+  std::array<std::vector<Entry>, engine::ranked_games.size()> tables_;
+};
+
+} // namespace codemaker::scores

@@ -1,0 +1,44 @@
+/// Filing, showing and editing scores on a disk.
+#pragma once
+
+#include "scores/disk.hpp"
+#include "scores/format.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::scores {
+
+inline constexpr std::string_view score_file = "SCORES.DAT";
+inline constexpr std::string_view spool_directory = "spool";
+
+/// How long a writer waits for the lock; after a hang-up less.
+inline constexpr std::chrono::milliseconds lock_patience{2000};
+inline constexpr std::chrono::milliseconds hang_up_patience{100};
+
+/// What became of an entry that was filed.
+struct Filed {
+  std::optional<std::size_t>
+      place;               ///< of the player's row, 1 … 10; nullopt: none, or not known yet
+  bool is_spooled = false; ///< kept aside; the next filing merges it
+  std::vector<std::string> remarks; ///< for the sysop: damage found, what was done about it
+};
+
+/// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
+/// the spool. With a fault it is nowhere, and whatever was there before is untouched.
+[[nodiscard]] Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patience);
+
+/// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
+[[nodiscard]] Result<Reading> read_hall(Disk& disk);
+
+/// Takes a row out. nullopt if there is no such row.
+[[nodiscard]] Result<std::optional<Entry>> remove(
+    Disk& disk, engine::RankedGame table, std::size_t place
+);
+
+/// Empties every table and returns the name under which the old file is kept.
+[[nodiscard]] Result<std::string> reset(Disk& disk);
+
+} // namespace codemaker::scores

@@ -1,0 +1,140 @@
+#include "scores/format.hpp"
+
+#include "entries.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace codemaker::scores {
+namespace {
+
+using engine::RankedGame;
+using tests::run;
+
+/// All three tables, full, with every field in use.
+Hall full_hall() {
+  Hall hall;
+  for (const RankedGame table : engine::ranked_games) {
+    for (int i = 0; i < 10; ++i) {
+      Entry entry = run("Player " + std::to_string(i), 100 + i, 1'700'000'000 + i);
+      entry.table = table;
+      entry.player.key = i % 2 == 0 ? "key-" + std::to_string(i) : "";
+      entry.level = static_cast<std::uint32_t>(i + 1);
+      hall.enter(entry);
+    }
+  }
+  return hall;
+}
+
+std::size_t count_rows(const Hall& hall) {
+  std::size_t rows = 0;
+  for (const RankedGame table : engine::ranked_games)
+    rows += hall.rows(table).size();
+  return rows;
+}
+
+/// True if every row of `part` stands in `whole`, unchanged.
+bool is_part(const Hall& part, const Hall& whole) {
+  return std::ranges::all_of(engine::ranked_games, [&](RankedGame table) {
+    return std::ranges::all_of(part.rows(table), [&](const Entry& row) {
+      return std::ranges::count(whole.rows(table), row) == 1;
+    });
+  });
+}
+
+TEST_CASE("a Hall of Fame comes back as it was written") {
+  for (const Hall& hall : {Hall{}, full_hall()}) {
+    const Reading reading = decode(encode(hall));
+    CHECK(reading.condition == Condition::whole);
+    CHECK(reading.hall == hall);
+  }
+}
+
+TEST_CASE("the file is small") {
+  CHECK(encode(Hall{}).size() == 32);
+  CHECK(encode(full_hall()).size() == 32 + 30 * 512);
+}
+
+TEST_CASE("a file cut at any byte keeps every whole record before the cut") {
+  const Hall hall = full_hall();
+  const std::string file = encode(hall);
+  for (std::size_t cut = 0; cut < file.size(); ++cut) {
+    const Reading reading = decode(std::string_view{file}.substr(0, cut));
+    REQUIRE(reading.condition == Condition::damaged);
+    const std::size_t whole = cut < header_size ? 0 : (cut - header_size) / record_size;
+    REQUIRE(count_rows(reading.hall) == whole);
+    REQUIRE(is_part(reading.hall, hall));
+  }
+}
+
+TEST_CASE("a flipped bit costs at most the record it lies in") {
+  Hall hall;
+  for (int i = 0; i < 3; ++i)
+    hall.enter(run("Player " + std::to_string(i), 100 + i));
+  std::string file = encode(hall);
+  for (std::size_t bit = 0; bit < file.size() * 8; ++bit) {
+    char& byte = file[bit / 8];
+    const char mask = static_cast<char>(1U << (bit % 8));
+    byte = static_cast<char>(byte ^ mask);
+    const Reading reading = decode(file);
+    REQUIRE(reading.condition == Condition::damaged);
+    REQUIRE(count_rows(reading.hall) == (bit / 8 < header_size ? 3 : 2));
+    REQUIRE(is_part(reading.hall, hall));
+    byte = static_cast<char>(byte ^ mask);
+  }
+}
+
+TEST_CASE("bytes behind the last record are damage and cost no record") {
+  const Reading reading = decode(encode(full_hall()) + "junk");
+  CHECK(reading.condition == Condition::damaged);
+  CHECK(reading.hall == full_hall());
+}
+
+TEST_CASE("a slip comes back as it was written, and cut anywhere it is refused") {
+  const Slip slip{run("Ada", 28, 1'700'000'000), Purpose::relabel};
+  const std::string file = encode(slip);
+  CHECK(decode_slip(file) == slip);
+  for (std::size_t cut = 0; cut < file.size(); ++cut)
+    CHECK_FALSE(decode_slip(file.substr(0, cut)));
+  CHECK_FALSE(decode_slip(file + "x"));
+}
+
+TEST_CASE("texts longer than their fields are cut at a character") {
+  Entry entry = run("Ada", 28);
+  entry.player.board = std::string(100, 'b');
+  entry.player.handle = std::string(111, 'h') + "é";
+  const auto slip = decode_slip(encode(Slip{entry, Purpose::enter}));
+  REQUIRE(slip);
+  CHECK(slip->entry.player.board == std::string(64, 'b'));
+  CHECK(slip->entry.player.handle == std::string(111, 'h'));
+}
+
+TEST_CASE("the example of the format's description is what is written") {
+  Hall hall;
+  Entry ada = run("Ada", 28, 1'795'176'000);
+  ada.level = 2;
+  hall.enter(ada);
+  const std::string file = encode(hall);
+  // Every line of the hexadecimal dump: offset, sixteen bytes, their letters.
+  std::ifstream document{SCORES_FORMAT};
+  REQUIRE(document);
+  int lines = 0;
+  for (std::string line; std::getline(document, line);) {
+    if (!line.starts_with("    000")) continue;
+    ++lines;
+    std::istringstream words{line};
+    std::size_t offset = 0;
+    words >> std::hex >> offset;
+    for (int i = 0; i < 16; ++i) {
+      unsigned byte = 0;
+      words >> byte;
+      INFO(line);
+      REQUIRE(byte == static_cast<unsigned char>(file.at(offset + static_cast<std::size_t>(i))));
+    }
+  }
+  CHECK(lines == 10);
+}
+
+} // namespace
+} // namespace codemaker::scores

@@ -1,0 +1,113 @@
+/// A disk in memory that can be full, read-only, locked, or fail at any call.
+#pragma once
+
+#include "scores/disk.hpp"
+
+#include <map>
+#include <string>
+
+namespace codemaker::tests {
+
+class FakeDisk : public scores::Disk {
+ public:
+  std::map<std::string, std::string, std::less<>> files;
+  bool is_locked_by_another = false;
+  bool is_full = false;
+  /// The call that fails, counted from 1; 0 = none.
+  int failing_call = 0;
+  bool fails_ever_after = false;
+  int calls = 0;
+  int locks_held = 0;
+  std::chrono::milliseconds last_patience{};
+
+  scores::Result<std::optional<std::string>> read(std::string_view name) override {
+    if (fails()) return fault("read", name);
+    const auto file = files.find(name);
+    if (file == files.end()) return std::optional<std::string>{};
+    return std::optional{file->second};
+  }
+
+  scores::Result<std::string> replace(
+      std::string_view name, std::string_view bytes, std::string_view keep_as
+  ) override {
+    if (fails() || is_full) return fault("write", name);
+    std::string kept;
+    if (!keep_as.empty()) {
+      kept = keep_as;
+      for (int i = 2; files.contains(kept); ++i)
+        kept = std::string{keep_as} + std::to_string(i);
+      files[kept] = files[std::string{name}];
+    }
+    files[std::string{name}] = bytes;
+    return kept;
+  }
+
+  scores::Result<void> add(
+      std::string_view directory, std::string_view ending, std::string_view bytes
+  ) override {
+    if (fails() || is_full) return fault("add to", directory);
+    const std::string number = std::to_string(1000 + ++added_);
+    files[std::string{directory} + "/" + number + std::string{ending}] = bytes;
+    return {};
+  }
+
+  scores::Result<std::vector<std::string>> list(std::string_view directory) override {
+    if (fails()) return fault("list", directory);
+    const std::string prefix = std::string{directory} + "/";
+    std::vector<std::string> names;
+    for (const auto& [name, bytes] : files) {
+      if (name.starts_with(prefix)) names.push_back(name.substr(prefix.size()));
+    }
+    return names;
+  }
+
+  scores::Result<void> rename(std::string_view from, std::string_view to) override {
+    if (fails()) return fault("rename", from);
+    const auto file = files.find(from);
+    if (file == files.end()) return fault("rename", from);
+    std::string bytes = file->second;
+    files.erase(file);
+    files[std::string{to}] = std::move(bytes);
+    return {};
+  }
+
+  scores::Result<void> remove(std::string_view name) override {
+    if (fails()) return fault("remove", name);
+    files.erase(std::string{name});
+    return {};
+  }
+
+  scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override {
+    last_patience = patience;
+    if (fails()) return fault("lock", "SCORES.LCK");
+    if (is_locked_by_another) return std::unique_ptr<scores::Lock>{};
+    return std::unique_ptr<scores::Lock>{std::make_unique<FakeLock>(locks_held)};
+  }
+
+ private:
+  class FakeLock : public scores::Lock {
+   public:
+    explicit FakeLock(int& held) : held_{held} { ++held_; }
+
+    FakeLock(const FakeLock&) = delete;
+    FakeLock& operator=(const FakeLock&) = delete;
+
+    ~FakeLock() override { --held_; }
+
+   private:
+    int& held_;
+  };
+
+  bool fails() {
+    ++calls;
+    return calls == failing_call || (fails_ever_after && failing_call != 0 && calls > failing_call);
+  }
+
+  static scores::Fault fault(std::string_view what, std::string_view name) {
+    return scores::Fault::because("cannot " + std::string{what} + " " + std::string{name});
+  }
+
+  int added_ = 0;
+};
+
+} // namespace codemaker::tests
