@@ -1,0 +1,144 @@
+#include "config/reader.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+#include <toml++/toml.h>
+#include <utility>
+
+namespace codemaker::config {
+namespace {
+
+/// How many letters must change to turn one word into the other.
+std::size_t distance(std::string_view one, std::string_view other) {
+  std::vector<std::size_t> row(other.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < other.size(); ++j) {
+      const std::size_t changed = diagonal + (one[i] == other[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+    }
+  }
+  return row.back();
+}
+
+std::string suggestion(std::string_view key) {
+  const auto closeness = [&](const Setting& setting) { return distance(key, setting.key); };
+  const auto nearest = std::ranges::min_element(all_settings(), {}, closeness);
+  if (closeness(*nearest) > 3) return "";
+  return fmt::format("; did you mean {}?", nearest->key);
+}
+
+/// A text from the file without control characters: it may end up on a terminal.
+std::string printable(std::string_view text) {
+  std::string kept;
+  for (const char letter : text) {
+    const auto byte = static_cast<unsigned char>(letter);
+    kept += byte < 0x20 || byte == 0x7F ? '?' : letter;
+  }
+  constexpr std::size_t longest = 60;
+  if (kept.size() > longest) kept = kept.substr(0, longest) + "...";
+  return kept;
+}
+
+bool has_controls(std::string_view text) {
+  return std::ranges::any_of(text, [](char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte < 0x20 || byte == 0x7F;
+  });
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view name) : name_{name} {}
+
+  [[nodiscard]] Reading read(std::string_view text) && {
+    try {
+      read_table(toml::parse(text), "");
+    } catch (const toml::parse_error& error) {
+      complain(Severity::error, error.source(), printable(error.description()));
+    }
+    return std::move(reading_);
+  }
+
+ private:
+  void read_table(const toml::table& table, const std::string& prefix) {
+    for (const auto& [name, value] : table) {
+      const std::string key = prefix + std::string{name.str()};
+      if (const auto* inner = value.as_table()) {
+        read_table(*inner, key + ".");
+      } else {
+        read_value(key, value);
+      }
+    }
+  }
+
+  void read_value(const std::string& key, const toml::node& value) {
+    const auto settings = all_settings();
+    const auto setting = std::ranges::find(settings, key, &Setting::key);
+    if (setting == settings.end()) {
+      complain(
+          Severity::warning, value.source(),
+          fmt::format("unknown key {}{}", printable(key), suggestion(key))
+      );
+      return;
+    }
+    const bool is_set = std::visit([&](const auto& rule) { return set(rule, value); }, setting->rule);
+    if (is_set) {
+      reading_.lines[key] = static_cast<int>(value.source().begin.line);
+    } else {
+      complain(
+          Severity::error, value.source(),
+          fmt::format("{} must be {}, found {}", key, allowed_text(*setting), shown(value))
+      );
+    }
+  }
+
+  bool set(const NumberRule& rule, const toml::node& value) {
+    const auto* number = value.as_integer();
+    if (number == nullptr || number->get() < rule.least || number->get() > rule.most) return false;
+    reading_.settings.*rule.member = static_cast<int>(number->get());
+    return true;
+  }
+
+  bool set(const TextRule& rule, const toml::node& value) {
+    const auto* text = value.as_string();
+    if (text == nullptr || text->get().size() > rule.most || has_controls(text->get())) return false;
+    if (!rule.choices.empty() && std::ranges::count(rule.choices, text->get()) == 0) return false;
+    reading_.settings.*rule.member = text->get();
+    return true;
+  }
+
+  static std::string shown(const toml::node& value) {
+    if (const auto* text = value.as_string()) return fmt::format("\"{}\"", printable(text->get()));
+    if (const auto* number = value.as_integer()) return fmt::format("{}", number->get());
+    if (const auto* number = value.as_floating_point()) return fmt::format("{}", number->get());
+    if (const auto* flag = value.as_boolean()) return flag->get() ? "true" : "false";
+    return value.is_array() ? "a list" : "something else";
+  }
+
+  void complain(Severity severity, const toml::source_region& where, const std::string& what) {
+    reading_.problems.push_back(
+        {severity, fmt::format("{} line {}: {}", name_, where.begin.line, what)}
+    );
+  }
+
+  std::string name_;
+  Reading reading_;
+};
+
+}  // namespace
+
+bool Reading::has_errors() const {
+  return std::ranges::any_of(problems, [](const Problem& problem) {
+    return problem.severity == Severity::error;
+  });
+}
+
+Reading read_settings(std::string_view text, std::string_view name) {
+  return Reader{name}.read(text);
+}
+
+}  // namespace codemaker::config

@@ -1,0 +1,36 @@
+/// Settings from the text of a TOML file.
+#pragma once
+
+#include "config/settings.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::config {
+
+enum class Severity : std::uint8_t {
+  warning,  ///< an unknown key: it is passed over
+  error     ///< a wrong value or a file that is no TOML: the default stands
+};
+
+struct Problem {
+  Severity severity = Severity::error;
+  std::string text;  ///< what is wrong, in which file and line, and what is allowed
+};
+
+struct Reading {
+  Settings settings;
+  std::vector<Problem> problems;
+  std::map<std::string, int, std::less<>> lines;  ///< where each key that is in force was set
+
+  [[nodiscard]] bool has_errors() const;
+};
+
+/// Reads a file; `name` is what the problems call it. Any bytes give a reading.
+[[nodiscard]] Reading read_settings(std::string_view text, std::string_view name);
+
+}  // namespace codemaker::config

@@ -1,0 +1,115 @@
+#include "config/settings.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::config {
+namespace {
+
+const std::vector<Setting>& table() {
+  static const std::vector<Setting> settings{
+      {"board",
+       "The name of this board in the Hall of Fame; a player is the board and his name on it.",
+       TextRule{&Settings::board, 64, {}}},
+      {"data",
+       "The directory that holds SCORES.DAT and the log. Empty: CODEMAKER_DATA, else data beside "
+       "the program, else /var/lib/codemaker.",
+       TextRule{&Settings::data, 4096, {}}},
+      {"charset",
+       "The characters sent to callers; auto follows the drop file and the terminal.",
+       TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
+      {"mode",
+       "The presentation callers begin with: full screens, lean ones without boxes, or plain lines. "
+       "Each caller can choose another.",
+       TextRule{&Settings::mode, 16, {"auto", "full", "lean", "line"}}},
+      {"idle_minutes",
+       "A caller who presses no key for so long is sent back, warned one minute before.",
+       NumberRule{&Settings::idle_minutes, 1, 60}},
+      {"serve.telnet",
+       "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
+       TextRule{&Settings::serve_telnet, 64, {}}},
+      {"serve.max_callers",
+       "How many callers codemaker serve holds at once.",
+       NumberRule{&Settings::serve_max_callers, 1, 10000}},
+      {"serve.max_per_address",
+       "How many of them may come from one address.",
+       NumberRule{&Settings::serve_max_per_address, 1, 10000}},
+      {"serve.minutes",
+       "The time of a call to codemaker serve; 0 for no limit.",
+       NumberRule{&Settings::serve_minutes, 0, 1440}},
+  };
+  return settings;
+}
+
+std::string join(const std::vector<std::string_view>& words) {
+  std::string text;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) text += i + 1 == words.size() ? " or " : ", ";
+    text += words[i];
+  }
+  return text;
+}
+
+/// A string as TOML writes it; our texts hold no controls.
+std::string quoted(std::string_view text) {
+  std::string result = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') result += '\\';
+    result += letter;
+  }
+  return result + '"';
+}
+
+void append_comment(std::string& text, std::string_view sentence) {
+  constexpr std::size_t width = 76;
+  while (!sentence.empty()) {
+    std::size_t cut = sentence.size();
+    if (cut > width) cut = sentence.rfind(' ', width);
+    text += fmt::format("# {}\n", sentence.substr(0, cut));
+    sentence.remove_prefix(cut);
+    if (!sentence.empty()) sentence.remove_prefix(1);
+  }
+}
+
+}  // namespace
+
+std::span<const Setting> all_settings() {
+  return table();
+}
+
+std::string value_text(const Settings& settings, const Setting& setting) {
+  if (const auto* number = std::get_if<NumberRule>(&setting.rule)) {
+    return fmt::format("{}", settings.*number->member);
+  }
+  return quoted(settings.*std::get<TextRule>(setting.rule).member);
+}
+
+std::string allowed_text(const Setting& setting) {
+  if (const auto* number = std::get_if<NumberRule>(&setting.rule)) {
+    return fmt::format("{} to {}", number->least, number->most);
+  }
+  const auto& text = std::get<TextRule>(setting.rule);
+  if (!text.choices.empty()) return join(text.choices);
+  return fmt::format("text of at most {} bytes", text.most);
+}
+
+std::string sample() {
+  std::string text =
+      "# codemaker.toml: every setting with its default. Take the # away to change one.\n"
+      "# `codemaker config` shows what is in force and where each value came from.\n";
+  std::string_view section;
+  for (const Setting& setting : all_settings()) {
+    const auto dot = setting.key.find('.');
+    const std::string_view its_section =
+        dot == std::string_view::npos ? std::string_view{} : setting.key.substr(0, dot);
+    if (its_section != section) text += fmt::format("\n[{}]\n", its_section);
+    section = its_section;
+    const std::string_view key = setting.key.substr(dot == std::string_view::npos ? 0 : dot + 1);
+    text += '\n';
+    append_comment(text, setting.help);
+    append_comment(text, fmt::format("Allowed: {}.", allowed_text(setting)));
+    text += fmt::format("# {} = {}\n", key, value_text(Settings{}, setting));
+  }
+  return text;
+}
+
+}  // namespace codemaker::config

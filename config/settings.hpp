@@ -1,0 +1,59 @@
+/// What a sysop can set. Every setting has a default that works.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace codemaker::config {
+
+struct Settings {
+  std::string board = "bbs";
+  std::string data;
+  std::string charset = "auto";
+  std::string mode = "auto";
+  int idle_minutes = 5;
+  std::string serve_telnet = "127.0.0.1:2323";
+  int serve_max_callers = 1000;
+  int serve_max_per_address = 10;
+  int serve_minutes = 0;
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// A number with the values it may take.
+struct NumberRule {
+  int Settings::*member;
+  int least;
+  int most;
+};
+
+/// A text of at most `most` bytes; one of `choices` if there are any.
+struct TextRule {
+  std::string Settings::*member;
+  std::size_t most;
+  std::vector<std::string_view> choices;
+};
+
+struct Setting {
+  std::string_view key;   ///< as written in the file: `idle_minutes`, `serve.telnet`
+  std::string_view help;  ///< one sentence
+  std::variant<NumberRule, TextRule> rule;
+};
+
+/// Every setting, in the order of the sample file.
+[[nodiscard]] std::span<const Setting> all_settings();
+
+/// The value as it would be written in the file.
+[[nodiscard]] std::string value_text(const Settings& settings, const Setting& setting);
+
+/// What the value may be: `1 to 60`, `auto, full, lean or line`, `text of at most 64 bytes`.
+[[nodiscard]] std::string allowed_text(const Setting& setting);
+
+/// A complete file with every setting at its default, commented out and explained.
+[[nodiscard]] std::string sample();
+
+}  // namespace codemaker::config

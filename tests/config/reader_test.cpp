@@ -1,0 +1,107 @@
+#include "config/reader.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <random>
+
+namespace codemaker::config {
+namespace {
+
+Reading read(std::string_view text) {
+  return read_settings(text, "codemaker.toml");
+}
+
+std::string only_problem(std::string_view text) {
+  const Reading reading = read(text);
+  REQUIRE(reading.problems.size() == 1);
+  return reading.problems[0].text;
+}
+
+TEST_CASE("an empty file is all defaults") {
+  const Reading reading = read("");
+  CHECK(reading.settings == Settings{});
+  CHECK(reading.problems.empty());
+}
+
+TEST_CASE("values are taken with the line they stand on") {
+  const Reading reading = read("# mine\nboard = \"Sunset\"\n\n[serve]\nminutes = 45\n");
+  CHECK(reading.settings.board == "Sunset");
+  CHECK(reading.settings.serve_minutes == 45);
+  CHECK(reading.lines.at("board") == 2);
+  CHECK(reading.lines.at("serve.minutes") == 5);
+  CHECK(reading.problems.empty());
+}
+
+TEST_CASE("a wrong value names file, line, key, what is allowed and what was found") {
+  CHECK(only_problem("\nidle_minutes = 0") ==
+        "codemaker.toml line 2: idle_minutes must be 1 to 60, found 0");
+  CHECK(only_problem("idle_minutes = \"five\"") ==
+        "codemaker.toml line 1: idle_minutes must be 1 to 60, found \"five\"");
+  CHECK(only_problem("idle_minutes = 99999999999") ==
+        "codemaker.toml line 1: idle_minutes must be 1 to 60, found 99999999999");
+  CHECK(only_problem("mode = \"fancy\"") ==
+        "codemaker.toml line 1: mode must be auto, full, lean or line, found \"fancy\"");
+  CHECK(only_problem("board = 7") ==
+        "codemaker.toml line 1: board must be text of at most 64 bytes, found 7");
+  CHECK(only_problem("board = [1]") ==
+        "codemaker.toml line 1: board must be text of at most 64 bytes, found a list");
+}
+
+TEST_CASE("a wrong value leaves the default and the rest is read") {
+  const Reading reading = read("idle_minutes = 0\nboard = \"Sunset\"");
+  CHECK(reading.has_errors());
+  CHECK(reading.settings.idle_minutes == 5);
+  CHECK(reading.settings.board == "Sunset");
+}
+
+TEST_CASE("an unknown key is a warning with a suggestion") {
+  CHECK(only_problem("idle_minuts = 5") ==
+        "codemaker.toml line 1: unknown key idle_minuts; did you mean idle_minutes?");
+  CHECK(only_problem("[serve]\ntelent = \"x\"") ==
+        "codemaker.toml line 2: unknown key serve.telent; did you mean serve.telnet?");
+  CHECK(only_problem("wallpaper = true") == "codemaker.toml line 1: unknown key wallpaper");
+  CHECK_FALSE(read("wallpaper = true").has_errors());
+}
+
+TEST_CASE("a file that is no TOML names the line") {
+  CHECK(only_problem("board = \"Sunset\"\nidle_minutes = = 5").starts_with("codemaker.toml line 2: "));
+  CHECK(read("board = \"Sunset\"\nidle_minutes = = 5").has_errors());
+}
+
+TEST_CASE("control characters never come through") {
+  CHECK(only_problem("board = \"a\\u001b[2Jb\"").find('\x1b') == std::string::npos);
+  CHECK(only_problem("\"a\\u001b[2Jb\" = 1").find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("the sample is read without a problem and with every line uncommented still is") {
+  CHECK(read(sample()).problems.empty());
+  std::string all = sample();
+  for (const Setting& setting : all_settings()) {
+    const auto dot = setting.key.find('.');
+    const std::string key{setting.key.substr(dot == std::string_view::npos ? 0 : dot + 1)};
+    const auto at = all.find("\n# " + key + " = ");
+    INFO(setting.key);
+    REQUIRE(at != std::string::npos);
+    all.erase(at + 1, 2);
+  }
+  const Reading reading = read(all);
+  CHECK(reading.problems.empty());
+  CHECK(reading.settings == Settings{});
+  CHECK(reading.lines.size() == all_settings().size());
+}
+
+TEST_CASE("a file cut at any byte, or any bytes at all, give a reading") {
+  const std::string file = "board = \"Sun\\u00e9set\"\nidle_minutes = 7\n[serve]\nminutes = 45\n";
+  for (std::size_t cut = 0; cut <= file.size(); ++cut) {
+    CHECK(read(file.substr(0, cut)).problems.size() <= 1);
+  }
+  std::mt19937 random{5};
+  for (int i = 0; i < 500; ++i) {
+    std::string junk(60, ' ');
+    for (char& byte : junk) byte = "[]{}=\"'#.\n ab1\\u\x1b\xC3"[random() % 18];
+    static_cast<void>(read(junk));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::config
