@@ -1,0 +1,160 @@
+#include "play/dropfiles/formats.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+constexpr int seconds_a_minute = 60;
+
+bool is_graphics_word(std::string_view word) {
+  return equals_ignoring_case(word, "GR") || equals_ignoring_case(word, "NG") ||
+         equals_ignoring_case(word, "7E") || equals_ignoring_case(word, "RIP");
+}
+
+void read_graphics(std::string_view word, DropFile& file) {
+  if (!is_graphics_word(word)) return;
+  file.rip = equals_ignoring_case(word, "RIP");
+  file.ansi = *file.rip || equals_ignoring_case(word, "GR");
+  file.ascii_only = equals_ignoring_case(word, "7E");
+}
+
+/// Line 1 as `COM1:` or `COM1`, `COM0:STDIO`, `COM0:SOCKET5`.
+void read_port(std::string_view line, DropFile& file) {
+  constexpr std::string_view socket_prefix = "COM0:SOCKET";
+  const std::string upper = upper_case(line);
+  if (upper.starts_with(socket_prefix)) {
+    const auto handle = leading_number(std::string_view{upper}.substr(socket_prefix.size()));
+    if (!handle || *handle < 3) return;
+    file.comm_type = CommType::socket;
+    file.transport = DropTransport::socket;
+    file.socket_handle = handle;
+    return;
+  }
+  const auto port = leading_number(std::string_view{upper}.substr(3));
+  if (!port || *port <= 0) return;
+  file.comm_type = CommType::serial;
+  file.serial_port = port;
+}
+
+/// Five lines: name, port, speed, minutes, G or M.
+Result<DropFile> read_doorway(const DropText& text) {
+  constexpr int least_lines = 5;
+  if (text.size() < least_lines) {
+    return Fault::because(
+        fmt::format("line 1: does not begin with COM, and {} lines are no DoorWay file", text.size())
+    );
+  }
+  DropFile file;
+  file.format = DropFormat::door_sys_doorway;
+  file.real_name = text.text(1);
+  file.alias = text.text(1);
+  if (const auto port = text.number(2); port && *port > 0) {
+    file.comm_type = CommType::serial;
+    file.serial_port = port;
+  }
+  file.baud = not_negative(text.number(3));
+  if (const auto minutes = at_least_zero(text.number(4))) {
+    file.seconds_left = std::int64_t{*minutes} * seconds_a_minute;
+  }
+  file.ansi = upper_case(text.raw(5)).starts_with('G');
+  return file;
+}
+
+bool is_long_form(const DropText& text) {
+  if (text.size() < 36) return false;
+  for (int line = 32; line <= 52; ++line) {
+    if (!text.raw(line).empty()) return true;
+  }
+  return false;
+}
+
+/// The layout of ANetBBS 2026, one of its own.
+DropFile read_anet(const DropText& text) {
+  DropFile file;
+  file.real_name = text.text(7);
+  if (const std::string last = text.text(8); !last.empty()) {
+    file.real_name += (file.real_name.empty() ? "" : " ") + last;
+  }
+  file.location = text.said(9);
+  file.security_level = at_least_zero(text.number(13));
+  file.seconds_left = at_least_zero(text.number(16));
+  read_graphics(text.raw(19), file);
+  file.rows = within(text.number(21), 1, 1000);
+  file.user_number = not_negative(text.number(24));
+  file.sysop_name = text.said(33);
+  file.alias = text.text(37);
+  return file;
+}
+
+/// Seconds on line 18, unless line 19 knows better: some writers stop at 32767.
+std::optional<std::int64_t> read_time(const DropText& text) {
+  constexpr int stuck = 32767;
+  const auto seconds = at_least_zero(text.number(18));
+  const auto minutes = at_least_zero(text.number(19));
+  const std::int64_t from_minutes = std::int64_t{minutes.value_or(0)} * seconds_a_minute;
+  if (minutes && !seconds) return from_minutes;
+  if (minutes && *seconds == 0) return from_minutes;
+  if (seconds && *seconds == stuck && from_minutes > stuck) return from_minutes;
+  return seconds;
+}
+
+bool is_all_digits(std::string_view text) {
+  return !text.empty() && std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
+}
+
+/// Line 36 as a rule; earlier ANetBBS put its node number there and the alias on line 39.
+std::string read_alias(const DropText& text) {
+  const bool is_node_number = is_all_digits(text.raw(36)) && text.raw(36) == text.raw(4);
+  const bool has_alias_on_39 = text.text(39).size() > 1;
+  return text.text(is_node_number && has_alias_on_39 ? 39 : 36);
+}
+
+DropFile read_standard(const DropText& text) {
+  DropFile file;
+  file.real_name = text.text(10);
+  file.alias = file.real_name;
+  file.location = text.said(11);
+  file.security_level = at_least_zero(text.number(15));
+  file.seconds_left = read_time(text);
+  read_graphics(text.raw(20), file);
+  file.rows = within(text.number(21), 1, 1000);
+  file.user_number = not_negative(text.number(26));
+  if (is_long_form(text)) {
+    file.sysop_name = text.said(35);
+    file.alias = read_alias(text);
+  }
+  return file;
+}
+
+void join_conferences(DropText& text) {
+  while (text.raw(24).find(',') != std::string_view::npos) text.delete_line(24);
+}
+
+}  // namespace
+
+Result<DropFile> read_door_sys(DropText text) {
+  if (!upper_case(text.raw(1)).starts_with("COM")) return read_doorway(text);
+  bool is_anet = false;
+  const bool is_shifted = is_graphics_word(text.raw(19)) && !is_graphics_word(text.raw(20));
+  if (is_shifted) {
+    const std::string flag = upper_case(text.raw(7));
+    const bool lacks_line_5 = flag.empty() || flag == "Y" || flag == "N";
+    if (lacks_line_5) text.insert_line(5);
+    is_anet = !lacks_line_5;
+  }
+  constexpr int least_lines = 20;
+  if (text.size() < least_lines) {
+    return Fault::because(fmt::format("has {} lines, at least 20 are needed", text.size()));
+  }
+  if (!is_anet) join_conferences(text);
+  DropFile file = is_anet ? read_anet(text) : read_standard(text);
+  file.format = is_long_form(text) ? DropFormat::door_sys_52 : DropFormat::door_sys_31;
+  read_port(text.raw(1), file);
+  file.baud = not_negative(text.number(2));
+  file.node = within(text.number(4), 1, 65535);
+  return file;
+}
+
+}  // namespace codemaker::play
