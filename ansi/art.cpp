@@ -45,7 +45,7 @@ class Canvas {
       state_ = State::escape;
       return;
     case '\r':
-      return; // a line ends with LF, whatever comes before it
+      return;  // a line ends with LF, whatever comes before it
     case '\n':
       feed_line();
       return;
@@ -79,7 +79,7 @@ class Canvas {
   }
 
   void take_sequence(char byte) {
-    if (byte == '"') { // text of a key redefinition
+    if (byte == '"') {  // text of a key redefinition
       is_quoted_ = !is_quoted_;
     } else if (is_quoted_ && byte >= ' ') {
       return;
@@ -94,7 +94,7 @@ class Canvas {
       if (!is_private_) execute(byte);
     } else if (byte == '\x1b') {
       state_ = State::escape;
-    } else if (byte < ' ') { // the sequence has lost its end
+    } else if (byte < ' ') {  // the sequence has lost its end
       state_ = State::text;
       take_text(byte);
     }
@@ -184,7 +184,7 @@ class Canvas {
   int rows_ = 0;
 };
 
-} // namespace
+}  // namespace
 
 Art read_art(std::string_view file, int columns) {
   Canvas canvas{columns};
@@ -202,4 +202,4 @@ void draw(const Art& art, Frame& frame, Position at) {
   }
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -10,7 +10,7 @@ namespace codemaker::ansi {
 /// A picture: what a terminal of `columns` would show, and how many rows of it were used.
 struct Art {
   Frame cells;
-  int rows = 0; ///< 0 for an empty file
+  int rows = 0;  ///< 0 for an empty file
 };
 
 /// Reads .ans (CP437 and ANSI.SYS sequences) or .asc text. Any bytes give a picture: what lies
@@ -21,4 +21,4 @@ struct Art {
 /// Copies the picture into a frame with its top left corner at `at`.
 void draw(const Art& art, Frame& frame, Position at);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

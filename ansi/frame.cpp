@@ -48,4 +48,4 @@ std::string Frame::text(int row) const {
   return line;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

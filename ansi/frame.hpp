@@ -72,4 +72,4 @@ class Frame {
   std::vector<Cell> cells_;
 };
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -34,7 +34,7 @@ constexpr std::string_view accented_in_ascii =
     "NnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
 static_assert(first_accented + accented_in_ascii.size() == 0x180);
 
-constexpr Glyph house = u'\u2302'; // what CP437 shows for 7F
+constexpr Glyph house = u'\u2302';  // what CP437 shows for 7F
 
 /// The CP437 byte of each glyph that has one, sorted by glyph.
 struct Spelling {
@@ -71,8 +71,8 @@ char ascii_stand_in(Glyph glyph) {
 }
 
 bool is_in_narrow_block(char32_t character) {
-  return (character >= 0xA1 && character <= 0x24F && character != 0xAD) || // Latin
-         (character >= 0x386 && character <= 0x3FF) ||                     // Greek
+  return (character >= 0xA1 && character <= 0x24F && character != 0xAD) ||  // Latin
+         (character >= 0x386 && character <= 0x3FF) ||                      // Greek
          (character >= 0x400 && character <= 0x481) || (character >= 0x48A && character <= 0x52F);
 }
 
@@ -82,7 +82,7 @@ bool is_in_cp437(char32_t character) {
          high_half.find(glyph) != std::u16string_view::npos;
 }
 
-} // namespace
+}  // namespace
 
 Glyph to_glyph(char32_t character) {
   if (character == 0xA0) return u' ';
@@ -123,4 +123,4 @@ std::string encode(std::string_view text, Charset charset) {
   return bytes;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

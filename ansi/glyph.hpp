@@ -28,4 +28,4 @@ void append_glyph(std::string& bytes, Glyph glyph, Charset charset);
 /// UTF-8 text in the caller's character set.
 [[nodiscard]] std::string encode(std::string_view text, Charset charset);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -17,12 +17,12 @@ constexpr std::array letters{
     Letter{'A', KeyCode::up},          Letter{'B', KeyCode::down},
     Letter{'C', KeyCode::right},       Letter{'D', KeyCode::left},
     Letter{'F', KeyCode::end},         Letter{'H', KeyCode::home},
-    Letter{'K', KeyCode::end}, // SyncTERM, fTelnet
+    Letter{'K', KeyCode::end},  // SyncTERM, fTelnet
     Letter{'P', KeyCode::function, 1}, Letter{'Q', KeyCode::function, 2},
     Letter{'R', KeyCode::function, 3}, Letter{'S', KeyCode::function, 4},
-    Letter{'U', KeyCode::page_down},                                 // SyncTERM, fTelnet
-    Letter{'V', KeyCode::page_up},                                   // SyncTERM, fTelnet
-    Letter{'Z', KeyCode::shift_tab},   Letter{'@', KeyCode::insert}, // SyncTERM, fTelnet
+    Letter{'U', KeyCode::page_down},                                  // SyncTERM, fTelnet
+    Letter{'V', KeyCode::page_up},                                    // SyncTERM, fTelnet
+    Letter{'Z', KeyCode::shift_tab},   Letter{'@', KeyCode::insert},  // SyncTERM, fTelnet
 };
 
 struct Number {
@@ -98,10 +98,10 @@ bool is_report(const Report& report) {
   }
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Input> parse_control_sequence(std::string_view sequence) {
-  constexpr std::size_t longest_key = 32 - 2; // with ESC [
+  constexpr std::size_t longest_key = 32 - 2;  // with ESC [
   if (sequence.empty()) return std::nullopt;
   Report report;
   report.final = sequence.back();
@@ -125,7 +125,7 @@ std::optional<Input> parse_control_sequence(std::string_view sequence) {
 
 std::optional<Key> parse_single_shift(char letter) {
   if (letter == 'M') return Key{KeyCode::enter, 0, {}};
-  if (letter == 't') return Key{KeyCode::function, 5, {}}; // fTelnet
+  if (letter == 't') return Key{KeyCode::function, 5, {}};  // fTelnet
   if (letter >= 'p' && letter <= 'y') return character(static_cast<char32_t>('0' + letter - 'p'));
   return key_of_letter(letter);
 }
@@ -135,4 +135,4 @@ std::optional<Key> parse_linux_function(char letter) {
   return Key{KeyCode::function, static_cast<char32_t>(1 + (letter - 'A')), {}};
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

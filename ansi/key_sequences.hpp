@@ -18,4 +18,4 @@ namespace codemaker::ansi {
 /// The byte behind ESC [ [: F1 … F5 of the Linux console.
 [[nodiscard]] std::optional<Key> parse_linux_function(char letter);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -38,7 +38,7 @@ std::size_t sequence_length(unsigned char first) {
   return 2;
 }
 
-} // namespace
+}  // namespace
 
 std::string name(const Key& key) {
   switch (key.code) {
@@ -147,7 +147,7 @@ void KeyDecoder::take_shifted(unsigned char byte, std::vector<Input>& inputs) {
   if (is_parameter && ++skipped_ <= longest_key) return;
   const bool is_shift = state_ == State::single_shift;
   state_ = State::ground;
-  if (byte < 0x20) { // the sequence has lost its end
+  if (byte < 0x20) {  // the sequence has lost its end
     take_ground(byte, inputs);
     return;
   }
@@ -175,7 +175,7 @@ void KeyDecoder::take_control(unsigned char byte, std::vector<Input>& inputs) {
   constexpr unsigned char nul = 0x00;
   constexpr unsigned char line_feed = 0x0A;
   constexpr unsigned char carriage_return = 0x0D;
-  if (byte == nul) return; // behind CR it belongs to that Enter, elsewhere it is padding
+  if (byte == nul) return;  // behind CR it belongs to that Enter, elsewhere it is padding
   const bool belongs_to_enter = byte == line_feed && was_carriage_return_;
   was_carriage_return_ = byte == carriage_return;
   if (belongs_to_enter) return;
@@ -247,7 +247,7 @@ void KeyDecoder::take_after_escape(unsigned char byte, std::vector<Input>& input
     return;
   case '@':
     push(inputs, KeyCode::insert);
-    return; // fTelnet
+    return;  // fTelnet
   default:
     if (is_first) push(inputs, KeyCode::escape);
     take_ground(byte, inputs);
@@ -257,7 +257,7 @@ void KeyDecoder::take_after_escape(unsigned char byte, std::vector<Input>& input
 void KeyDecoder::take_sequence(unsigned char byte, std::vector<Input>& inputs) {
   constexpr std::size_t longest = 128;
   if (byte == 0) return;
-  if (byte < 0x20) { // the sequence has lost its end
+  if (byte < 0x20) {  // the sequence has lost its end
     state_ = State::ground;
     take_ground(byte, inputs);
     return;
@@ -298,10 +298,10 @@ void KeyDecoder::take_string(unsigned char byte) {
   if (is_end || ++skipped_ > longest) {
     state_ = State::ground;
   } else if (state_ == State::string_escape && byte == '[') {
-    begin(State::control_sequence); // the string has lost its end
+    begin(State::control_sequence);  // the string has lost its end
   } else {
     state_ = byte == escape_byte ? State::string_escape : State::string;
   }
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

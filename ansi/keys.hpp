@@ -14,8 +14,8 @@ namespace codemaker::ansi {
 using Instant = std::chrono::steady_clock::time_point;
 
 enum class KeyCode : std::uint8_t {
-  character, ///< `value` is the Unicode code point
-  byte,      ///< `value` is a byte 80 … FF of no known character set
+  character,  ///< `value` is the Unicode code point
+  byte,       ///< `value` is a byte 80 … FF of no known character set
   enter,
   backspace,
   tab,
@@ -31,8 +31,8 @@ enum class KeyCode : std::uint8_t {
   page_down,
   insert,
   del,
-  function, ///< `value` is 1 … 12
-  control,  ///< `value` is the letter in capitals
+  function,  ///< `value` is 1 … 12
+  control,   ///< `value` is the letter in capitals
   mouse
 };
 
@@ -63,10 +63,10 @@ struct Key {
 
 /// What a terminal answers when it is asked something. Never a key, and no sign of life.
 struct Report {
-  char prefix = 0; ///< `?`, `=`, `<` or `>` before the numbers, 0 if there is none
+  char prefix = 0;  ///< `?`, `=`, `<` or `>` before the numbers, 0 if there is none
   std::vector<int> numbers;
-  char intermediate = 0; ///< `$` of a mode report
-  char final = 0;        ///< `R` cursor position, `c` device attributes, `y` mode …
+  char intermediate = 0;  ///< `$` of a mode report
+  char final = 0;         ///< `R` cursor position, `c` device attributes, `y` mode …
 
   friend bool operator==(const Report&, const Report&) = default;
 };
@@ -100,14 +100,14 @@ class KeyDecoder {
  private:
   enum class State : std::uint8_t {
     ground,
-    escape,           ///< ESC has come
-    second_escape,    ///< ESC ESC: the key is out, a sequence may follow
-    control_sequence, ///< ESC [
-    single_shift,     ///< ESC O
-    linux_function,   ///< ESC [ [
-    classic_mouse,    ///< ESC [ M and three bytes
-    string,           ///< ESC P, ESC ], ESC _, ESC ^: up to ST or BEL
-    string_escape     ///< ESC inside a string
+    escape,            ///< ESC has come
+    second_escape,     ///< ESC ESC: the key is out, a sequence may follow
+    control_sequence,  ///< ESC [
+    single_shift,      ///< ESC O
+    linux_function,    ///< ESC [ [
+    classic_mouse,     ///< ESC [ M and three bytes
+    string,            ///< ESC P, ESC ], ESC _, ESC ^: up to ST or BEL
+    string_escape      ///< ESC inside a string
   };
 
   void take(unsigned char byte, std::vector<Input>& inputs);
@@ -126,10 +126,10 @@ class KeyDecoder {
   Patience patience_;
   State state_ = State::ground;
   bool was_carriage_return_ = false;
-  std::string sequence_; ///< of the sequence being read, behind ESC [
-  int skipped_ = 0;      ///< bytes of it that were passed over
-  std::string pending_;  ///< of a UTF-8 character being read
+  std::string sequence_;  ///< of the sequence being read, behind ESC [
+  int skipped_ = 0;       ///< bytes of it that were passed over
+  std::string pending_;   ///< of a UTF-8 character being read
   Instant last_byte_;
 };
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -77,4 +77,4 @@ std::vector<std::string> wrap(std::string_view text, int width) {
   return lines;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

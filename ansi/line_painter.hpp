@@ -12,10 +12,10 @@ namespace codemaker::ansi {
 
 /// What a caller in line mode is told: new lines, then a prompt that takes a line.
 struct Page {
-  std::vector<std::string> lines; ///< not told yet
+  std::vector<std::string> lines;  ///< not told yet
   std::string prompt;
-  std::string typed; ///< of the line being typed
-  int asked = 0;     ///< counts the prompts: the same prompt again is told again
+  std::string typed;  ///< of the line being typed
+  int asked = 0;      ///< counts the prompts: the same prompt again is told again
 };
 
 /// Who shows the caller what he types.
@@ -47,4 +47,4 @@ class LinePainter {
 /// line, an empty one for an empty text.
 [[nodiscard]] std::vector<std::string> wrap(std::string_view text, int width);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

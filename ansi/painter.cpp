@@ -23,7 +23,7 @@ std::string draw(const Terminal& terminal, const Frame& shown, const Frame& want
   return bytes;
 }
 
-} // namespace
+}  // namespace
 
 Painter::Painter(const Terminal& terminal) : terminal_{terminal}, pen_{terminal} {
   assert(terminal.level != Level::a);
@@ -73,4 +73,4 @@ std::string Painter::leave() {
   return bytes;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -35,4 +35,4 @@ class Painter {
   std::optional<Frame> shown_;
 };
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

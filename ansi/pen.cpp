@@ -38,7 +38,7 @@ int code(Color color) {
 
 constexpr Glyph full_block = u'\u2588';
 
-} // namespace
+}  // namespace
 
 Pen::Pen(const Terminal& terminal)
     : columns_{terminal.columns},
@@ -124,4 +124,4 @@ bool look_alike(const Cell& one, const Cell& other, Charset charset) {
   return same_front && a.background == b.background;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -41,11 +41,11 @@ class Pen {
   [[nodiscard]] std::string move_within_row(int from, int to) const;
 
   int columns_;
-  bool is_plain_;     ///< level B: SGR 0 is white on black, and SGR 22 is not trusted
-  bool shows_blocks_; ///< a full block hides its background
+  bool is_plain_;      ///< level B: SGR 0 is white on black, and SGR 22 is not trusted
+  bool shows_blocks_;  ///< a full block hides its background
 };
 
 /// True if both cells look alike on a screen.
 [[nodiscard]] bool look_alike(const Cell& one, const Cell& other, Charset charset);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -22,7 +22,7 @@ bool is_plausible(int value, int least) {
   return value >= least && value < 999;
 }
 
-} // namespace
+}  // namespace
 
 std::string_view Probe::question() {
   return whole_question;
@@ -75,4 +75,4 @@ Family family_of(const Report& report) {
   return is_vt || begins_with(numbers, vtx) ? Family::erasing : Family::unknown;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

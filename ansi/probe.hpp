@@ -13,8 +13,8 @@ namespace codemaker::ansi {
 /// Kinds of terminal told apart by their device attributes.
 enum class Family : std::uint8_t {
   unknown,
-  erasing, ///< CTerm, IcyTerm, VTX and fTelnet, VT-like ones: ECH and EL work in color
-  plain_vt ///< `?1;2`: tmux, GNU screen, xterm.js
+  erasing,  ///< CTerm, IcyTerm, VTX and fTelnet, VT-like ones: ECH and EL work in color
+  plain_vt  ///< `?1;2`: tmux, GNU screen, xterm.js
 };
 
 /// What the answers said; nothing where none came.
@@ -22,7 +22,7 @@ struct Findings {
   bool has_answered = false;
   std::optional<int> rows;
   std::optional<int> columns;
-  std::optional<Charset> charset; ///< UTF-8, or an 8-bit set
+  std::optional<Charset> charset;  ///< UTF-8, or an 8-bit set
   std::optional<bool> repeats;
   Family family = Family::unknown;
 };
@@ -53,4 +53,4 @@ class Probe {
 /// The family that a device attributes report names.
 [[nodiscard]] Family family_of(const Report& report);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

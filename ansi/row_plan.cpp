@@ -215,8 +215,8 @@ class RowPlan {
   const Pen& entry_;
   int row_;
   std::span<const Cell> wanted_;
-  std::vector<int> next_changed_; ///< the first column from here on that looks different
-  int blank_from_ = 0;            ///< from here on the row is black and blank
+  std::vector<int> next_changed_;  ///< the first column from here on that looks different
+  int blank_from_ = 0;             ///< from here on the row is black and blank
   std::vector<std::vector<Node>> nodes_;
   std::optional<Place> best_;
 };
@@ -233,7 +233,7 @@ void advance(const Terminal& terminal, int count, Pen& pen) {
   if (pen.position->column >= terminal.columns) pen.position.reset();
 }
 
-} // namespace
+}  // namespace
 
 std::vector<Step> plan_row(
     const Terminal& terminal, const Pen& pen, int row, std::span<const Cell> shown,
@@ -272,4 +272,4 @@ void take_step(
   }
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -14,11 +14,11 @@ namespace codemaker::ansi {
 /// One step along a row, from left to right.
 struct Step {
   enum class Kind : std::uint8_t {
-    jump,      ///< bring the cursor to `column`
-    write,     ///< write the cell at `column`
-    repeat,    ///< write the cell at `column` and repeat it to `count` cells
-    erase,     ///< erase `count` cells from `column` on; the cursor stays
-    erase_rest ///< erase from `column` to the end of the row; the cursor stays
+    jump,       ///< bring the cursor to `column`
+    write,      ///< write the cell at `column`
+    repeat,     ///< write the cell at `column` and repeat it to `count` cells
+    erase,      ///< erase `count` cells from `column` on; the cursor stays
+    erase_rest  ///< erase from `column` to the end of the row; the cursor stays
   };
   Kind kind = Kind::jump;
   int column = 0;
@@ -38,4 +38,4 @@ void take_step(
     std::string& bytes
 );
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -28,7 +28,7 @@ std::string text_at(std::string_view record, std::size_t at, std::size_t size) {
   return clean(from_cp437(field.substr(0, field.find('\0'))), size);
 }
 
-} // namespace
+}  // namespace
 
 std::optional<Sauce> read_sauce(std::string_view file) {
   const std::string_view record = record_of(file);
@@ -58,4 +58,4 @@ std::string_view without_sauce(std::string_view file) {
   return file.substr(0, file.find(end_mark));
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

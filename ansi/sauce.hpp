@@ -10,12 +10,12 @@ namespace codemaker::ansi {
 
 /// What a record says. Nothing in it is trusted: texts are cleaned, sizes are hints.
 struct Sauce {
-  std::string title;  ///< 35 characters at most
-  std::string author; ///< 20
-  std::string group;  ///< 20
+  std::string title;   ///< 35 characters at most
+  std::string author;  ///< 20
+  std::string group;   ///< 20
   std::uint8_t data_type = 0;
   std::uint8_t file_type = 0;
-  int columns = 0; ///< 0 if not said
+  int columns = 0;  ///< 0 if not said
   int rows = 0;
   std::uint8_t flags = 0;
 };
@@ -26,4 +26,4 @@ struct Sauce {
 /// The file without the record, its comments and what follows the end mark 1A.
 [[nodiscard]] std::string_view without_sauce(std::string_view file);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

@@ -9,10 +9,10 @@ namespace codemaker::ansi {
 
 /// How much a terminal understands.
 enum class Level : std::uint8_t {
-  a, ///< text and CR LF: teletypes, 7-bit callers, whoever answers nothing
-  b, ///< the ANSI that every BBS terminal knows
-  c, ///< a known terminal: may erase in color, may be light or dark
-  d  ///< what has been asked for by name: mouse and the like
+  a,  ///< text and CR LF: teletypes, 7-bit callers, whoever answers nothing
+  b,  ///< the ANSI that every BBS terminal knows
+  c,  ///< a known terminal: may erase in color, may be light or dark
+  d   ///< what has been asked for by name: mouse and the like
 };
 
 struct Terminal {
@@ -20,11 +20,11 @@ struct Terminal {
   Level level = Level::b;
   int rows = 24;
   int columns = 80;
-  bool repeats = false; ///< REP repeats the last glyph
-  bool erases = false;  ///< ECH erases cells
-  int speed = 0;        ///< bits per second if it is known to be slow, else 0
+  bool repeats = false;  ///< REP repeats the last glyph
+  bool erases = false;   ///< ECH erases cells
+  int speed = 0;         ///< bits per second if it is known to be slow, else 0
 
   friend bool operator==(const Terminal&, const Terminal&) = default;
 };
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

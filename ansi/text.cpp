@@ -8,9 +8,9 @@ namespace codemaker::ansi {
 namespace {
 
 struct Sequence {
-  int following;     ///< continuation bytes
-  char32_t bits;     ///< payload of the first byte
-  char32_t smallest; ///< below it the form is overlong
+  int following;      ///< continuation bytes
+  char32_t bits;      ///< payload of the first byte
+  char32_t smallest;  ///< below it the form is overlong
 };
 
 constexpr Sequence ill_formed{0, replacement, 0};
@@ -27,7 +27,7 @@ bool is_scalar(char32_t character) {
   return character <= 0x10FFFF && (character < 0xD800 || character > 0xDFFF);
 }
 
-} // namespace
+}  // namespace
 
 char32_t take_character(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
@@ -138,4 +138,4 @@ std::size_t length(std::string_view text) {
   return characters;
 }
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

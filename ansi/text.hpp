@@ -35,4 +35,4 @@ void append_utf8(std::string& text, char32_t character);
 /// Code points; as every glyph we show is one cell wide, also cells.
 [[nodiscard]] std::size_t length(std::string_view text);
 
-} // namespace codemaker::ansi
+}  // namespace codemaker::ansi

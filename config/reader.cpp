@@ -25,7 +25,9 @@ std::size_t distance(std::string_view one, std::string_view other) {
 }
 
 std::string suggestion(std::string_view key) {
-  const auto closeness = [&](const Setting& setting) { return distance(key, setting.key); };
+  const auto closeness = [&](const Setting& setting) {
+    return distance(key, setting.key);
+  };
   const auto nearest = std::ranges::min_element(all_settings(), {}, closeness);
   if (closeness(*nearest) > 3) return "";
   return fmt::format("; did you mean {}?", nearest->key);
@@ -85,7 +87,8 @@ class Reader {
       );
       return;
     }
-    const bool is_set = std::visit([&](const auto& rule) { return set(rule, value); }, setting->rule);
+    const bool is_set =
+        std::visit([&](const auto& rule) { return set(rule, value); }, setting->rule);
     if (is_set) {
       reading_.lines[key] = static_cast<int>(value.source().begin.line);
     } else {
@@ -105,7 +108,8 @@ class Reader {
 
   bool set(const TextRule& rule, const toml::node& value) {
     const auto* text = value.as_string();
-    if (text == nullptr || text->get().size() > rule.most || has_controls(text->get())) return false;
+    if (text == nullptr || text->get().size() > rule.most || has_controls(text->get()))
+      return false;
     if (!rule.choices.empty() && std::ranges::count(rule.choices, text->get()) == 0) return false;
     reading_.settings.*rule.member = text->get();
     return true;

@@ -14,27 +14,23 @@ const std::vector<Setting>& table() {
        "The directory that holds SCORES.DAT and the log. Empty: CODEMAKER_DATA, else data beside "
        "the program, else /var/lib/codemaker.",
        TextRule{&Settings::data, 4096, {}}},
-      {"charset",
-       "The characters sent to callers; auto follows the drop file and the terminal.",
+      {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",
-       "The presentation callers begin with: full screens, lean ones without boxes, or plain lines. "
+       "The presentation callers begin with: full screens, lean ones without boxes, or plain "
+       "lines. "
        "Each caller can choose another.",
        TextRule{&Settings::mode, 16, {"auto", "full", "lean", "line"}}},
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},
-      {"serve.telnet",
-       "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
+      {"serve.telnet", "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
        TextRule{&Settings::serve_telnet, 64, {}}},
-      {"serve.max_callers",
-       "How many callers codemaker serve holds at once.",
+      {"serve.max_callers", "How many callers codemaker serve holds at once.",
        NumberRule{&Settings::serve_max_callers, 1, 10000}},
-      {"serve.max_per_address",
-       "How many of them may come from one address.",
+      {"serve.max_per_address", "How many of them may come from one address.",
        NumberRule{&Settings::serve_max_per_address, 1, 10000}},
-      {"serve.minutes",
-       "The time of a call to codemaker serve; 0 for no limit.",
+      {"serve.minutes", "The time of a call to codemaker serve; 0 for no limit.",
        NumberRule{&Settings::serve_minutes, 0, 1440}},
   };
   return settings;

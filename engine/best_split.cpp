@@ -39,7 +39,7 @@ class Splitter {
  private:
   const Rules& rules_;
   std::span<const Word> possible_;
-  std::vector<double> sizes_; ///< n·log2 n by n
+  std::vector<double> sizes_;  ///< n·log2 n by n
 };
 
 /// Colors that no guess has named yet are interchangeable: of guesses that differ only in those,
@@ -71,7 +71,7 @@ class Symmetry {
   std::array<bool, max_colors + 1> fresh_{};
 };
 
-} // namespace
+}  // namespace
 
 std::optional<Word> best_split(
     const CodeBook& book, std::span<const Word> possible, const History& history, GuessFrom from,
@@ -81,7 +81,7 @@ std::optional<Word> best_split(
   if (possible.size() <= 2) return possible.front();
   const Splitter splitter{book.rules(), possible};
   const Symmetry symmetry{book.rules(), history};
-  constexpr double perfect = -2; // every part a single code, and the guess one of them
+  constexpr double perfect = -2;  // every part a single code, and the guess one of them
 
   double least = std::numeric_limits<double>::infinity();
   const Word* best = nullptr;
@@ -102,4 +102,4 @@ std::optional<Word> best_split(
   return *best;
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

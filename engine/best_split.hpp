@@ -10,8 +10,8 @@
 namespace codemaker::engine {
 
 enum class GuessFrom : std::uint8_t {
-  possible, ///< only codes that may still be the one
-  all       ///< every code of the game, possible ones preferred
+  possible,  ///< only codes that may still be the one
+  all        ///< every code of the game, possible ones preferred
 };
 
 /// Chooses by entropy: the smallest Σ n·log2 n over the parts the answers make, less 2 for a guess
@@ -22,4 +22,4 @@ enum class GuessFrom : std::uint8_t {
     const std::stop_token& stop
 );
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

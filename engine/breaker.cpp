@@ -54,7 +54,7 @@ History remembered(const History& history, int strength, Random& random) {
   return kept;
 }
 
-} // namespace
+}  // namespace
 
 Breaker::Breaker(const Rules& rules, int strength, std::uint64_t seed)
     : book_{rules},
@@ -102,4 +102,4 @@ std::optional<Code> Breaker::think_hard(const History& history, const std::stop_
   return relabeling.restore(book_.code(*guess));
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

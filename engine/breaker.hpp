@@ -38,4 +38,4 @@ class Breaker {
   std::uint64_t seed_;
 };
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

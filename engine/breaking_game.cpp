@@ -25,4 +25,4 @@ int BreakingGame::codemaker_points() const {
   return guesses_made() + (unbroken ? 1 : 0);
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

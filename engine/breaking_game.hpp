@@ -52,4 +52,4 @@ class BreakingGame {
   History history_;
 };
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

@@ -26,7 +26,7 @@ constexpr std::array<LevelRow, 10> levels{{
     {7, 5, 8},
 }};
 
-} // namespace
+}  // namespace
 
 Level campaign_level(int number) {
   assert(number >= 1);
@@ -74,4 +74,4 @@ void Campaign::begin_level(int number) {
   player_ = computer_ = unused_ = 0;
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

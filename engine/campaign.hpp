@@ -10,10 +10,10 @@ namespace codemaker::engine {
 
 /// What a level is played with. Both sides work under the same limit.
 struct Level {
-  int number = 1;   ///< from 1, without end
-  int guesses = 12; ///< allowed in each round
+  int number = 1;    ///< from 1, without end
+  int guesses = 12;  ///< allowed in each round
   Rules rules;
-  int strength = 1; ///< of the computer as codebreaker, 1 … 10
+  int strength = 1;  ///< of the computer as codebreaker, 1 … 10
 };
 
 /// The table of rules.md section 3; from level 10 on all levels are alike.
@@ -74,4 +74,4 @@ class Campaign {
   bool over_ = false;
 };
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

@@ -24,7 +24,7 @@ bool has_repeat(std::span<const Peg> pegs) {
   return false;
 }
 
-} // namespace
+}  // namespace
 
 bool are_playable(const Rules& rules) {
   return rules.holes >= 1 && rules.holes <= max_holes && rules.colors >= 1 &&
@@ -77,4 +77,4 @@ std::optional<PegRow> parse_pegs(std::string_view text) {
   return row;
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

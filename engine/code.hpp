@@ -23,11 +23,11 @@ inline constexpr int max_colors = 15;
 
 /// What may stand in a code and in a guess.
 struct Rules {
-  int holes = 4;  ///< 1 … 15
-  int colors = 6; ///< 1 … 15
+  int holes = 4;   ///< 1 … 15
+  int colors = 6;  ///< 1 … 15
   Marking marking = Marking::pegs;
-  bool blanks = false; ///< guesses may leave holes empty; codes never do
-  bool repeats = true; ///< a color may stand in a code more than once
+  bool blanks = false;  ///< guesses may leave holes empty; codes never do
+  bool repeats = true;  ///< a color may stand in a code more than once
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };
@@ -77,4 +77,4 @@ struct PegRow {
 
 [[nodiscard]] std::optional<PegRow> parse_pegs(std::string_view text);
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

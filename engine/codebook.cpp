@@ -60,4 +60,4 @@ bool Evidence::has_guess(const Word& code) const {
   return std::ranges::any_of(facts_, [&](const Fact& fact) { return fact.guess == code; });
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

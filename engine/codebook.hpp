@@ -12,8 +12,8 @@ namespace codemaker::engine {
 
 /// A code as two rows of bytes that the compiler can compare sixteen at a time.
 struct Word {
-  alignas(16) std::array<std::uint8_t, 16> pegs{};   ///< by hole, 0 beyond the last
-  alignas(16) std::array<std::uint8_t, 16> counts{}; ///< by color; blanks are not counted
+  alignas(16) std::array<std::uint8_t, 16> pegs{};    ///< by hole, 0 beyond the last
+  alignas(16) std::array<std::uint8_t, 16> counts{};  ///< by color; blanks are not counted
 
   friend bool operator==(const Word&, const Word&) = default;
 };
@@ -47,7 +47,7 @@ inline int sum(Bytes bytes) {
   return static_cast<int>(((halves[0] + halves[1]) * 0x0101010101010101U) >> 56U);
 }
 
-} // namespace detail
+}  // namespace detail
 
 /// As `mark`, for words of `holes` holes.
 [[nodiscard]] inline Answer answer(
@@ -103,4 +103,4 @@ class Evidence {
   std::vector<Fact> facts_;
 };
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

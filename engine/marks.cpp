@@ -35,11 +35,11 @@ int count_found(Marking marking, const Counts& code, const Counts& guess) {
   return found;
 }
 
-} // namespace
+}  // namespace
 
 Marks mark(Marking marking, const Code& code, const Code& guess) {
   const int black = count_agreeing(code, guess);
   return {black, count_found(marking, count_colors(code), count_colors(guess)) - black};
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

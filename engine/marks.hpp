@@ -23,4 +23,4 @@ struct Marks {
 /// intersection if that digit stands anywhere in the guess. Code 2412, guess 2544: 1 and 2.
 [[nodiscard]] Marks mark(Marking marking, const Code& code, const Code& guess);
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

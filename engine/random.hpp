@@ -28,4 +28,4 @@ class Random {
 
 static_assert(Random{0}.next() == 0xE220A8397B1DCDAFU);
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

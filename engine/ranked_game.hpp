@@ -37,4 +37,4 @@ inline constexpr std::array ranked_games{
 /// Points of a run, never negative.
 using Points = std::int64_t;
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

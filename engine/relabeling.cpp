@@ -14,7 +14,7 @@ void shuffle(std::span<std::uint8_t> row, Random& random) {
     std::swap(row[i - 1], row[random.below(i)]);
 }
 
-} // namespace
+}  // namespace
 
 Relabeling::Relabeling(const Rules& rules, std::uint64_t seed) : rules_{rules} {
   // A code keeps fitting the rules when its pegs are renamed; a blank in a guess stays a blank.
@@ -53,4 +53,4 @@ History Relabeling::apply(const History& history) const {
   return renamed;
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

@@ -19,8 +19,8 @@ class Relabeling {
 
  private:
   Rules rules_;
-  std::array<std::uint8_t, max_colors + 1> colors_{}; ///< new name by old; 0 stays 0
-  std::array<std::uint8_t, max_holes> holes_{};       ///< new place by old
+  std::array<std::uint8_t, max_colors + 1> colors_{};  ///< new name by old; 0 stays 0
+  std::array<std::uint8_t, max_holes> holes_{};        ///< new place by old
 };
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

@@ -42,10 +42,10 @@ class Strategy {
 
  private:
   const Breaker& breaker_;
-  std::map<std::vector<Answer>, Code> guesses_; ///< by the answers so far
+  std::map<std::vector<Answer>, Code> guesses_;  ///< by the answers so far
 };
 
-} // namespace
+}  // namespace
 
 History solve(const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop) {
   const Rules& rules = breaker.book().rules();
@@ -79,4 +79,4 @@ Tally solve_all(
   return tally;
 }
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

@@ -19,8 +19,8 @@ namespace codemaker::engine {
 /// How a strength did over every code of a game.
 struct Tally {
   std::uint64_t codes = 0;
-  std::uint64_t guesses = 0;            ///< over all codes; an unbroken one counts its limit
-  std::vector<std::uint64_t> by_length; ///< games of 1, 2, … guesses
+  std::uint64_t guesses = 0;             ///< over all codes; an unbroken one counts its limit
+  std::vector<std::uint64_t> by_length;  ///< games of 1, 2, … guesses
 
   [[nodiscard]] double mean() const {
     return static_cast<double>(guesses) / static_cast<double>(codes);
@@ -39,4 +39,4 @@ Tally solve_all(
     const std::stop_token& stop
 );
 
-} // namespace codemaker::engine
+}  // namespace codemaker::engine

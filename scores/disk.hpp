@@ -22,7 +22,7 @@ class Fault {
   [[nodiscard]] const std::string& reason() const { return reason_; }
 
  private:
-  struct Tag {}; // a result of a string could not tell a fault made from a mere string
+  struct Tag {};  // a result of a string could not tell a fault made from a mere string
 
   Fault(Tag, std::string reason) : reason_{std::move(reason)} {}
 
@@ -75,4 +75,4 @@ class Disk {
   [[nodiscard]] virtual Result<std::unique_ptr<Lock>> lock(std::chrono::milliseconds patience) = 0;
 };
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -23,12 +23,12 @@ std::string small_pair(unsigned char lead, unsigned char trail) {
     return std::string{static_cast<char>(first), static_cast<char>(second)};
   };
   const bool is_latin = lead == 0xC3 && trail >= 0x80 && trail <= 0x9E && trail != 0x97;
-  if (is_latin) return pair(lead, trail + 0x20U);                                       // À … Þ
-  if (lead == 0xCE && trail >= 0x91 && trail <= 0x9F) return pair(0xCE, trail + 0x20U); // Α … Ο
-  if (lead == 0xCE && trail >= 0xA0 && trail <= 0xA9) return pair(0xCF, trail - 0x20U); // Π … Ω
-  if (lead == 0xD0 && trail >= 0x90 && trail <= 0x9F) return pair(0xD0, trail + 0x20U); // А … П
-  if (lead == 0xD0 && trail >= 0xA0 && trail <= 0xAF) return pair(0xD1, trail - 0x20U); // Р … Я
-  if (lead == 0xD0 && trail >= 0x80 && trail <= 0x8F) return pair(0xD1, trail + 0x10U); // Ѐ … Џ
+  if (is_latin) return pair(lead, trail + 0x20U);  // À … Þ
+  if (lead == 0xCE && trail >= 0x91 && trail <= 0x9F) return pair(0xCE, trail + 0x20U);  // Α … Ο
+  if (lead == 0xCE && trail >= 0xA0 && trail <= 0xA9) return pair(0xCF, trail - 0x20U);  // Π … Ω
+  if (lead == 0xD0 && trail >= 0x90 && trail <= 0x9F) return pair(0xD0, trail + 0x20U);  // А … П
+  if (lead == 0xD0 && trail >= 0xA0 && trail <= 0xAF) return pair(0xD1, trail - 0x20U);  // Р … Я
+  if (lead == 0xD0 && trail >= 0x80 && trail <= 0x8F) return pair(0xD1, trail + 0x10U);  // Ѐ … Џ
   return pair(lead, trail);
 }
 
@@ -52,7 +52,7 @@ std::string fold(std::string_view text) {
   return folded;
 }
 
-} // namespace
+}  // namespace
 
 std::string without_controls(std::string_view text) {
   std::string kept;
@@ -103,4 +103,4 @@ bool is_same_player(const Player& one, const Player& other) {
   return fold(one.handle) == fold(other.handle);
 }
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

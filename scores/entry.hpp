@@ -12,9 +12,9 @@ namespace codemaker::scores {
 
 /// Who played, apart from how he wants to be called.
 struct Player {
-  std::string board;  ///< the board he calls; at most 64 bytes
-  std::string key;    ///< the board's lasting key for him, empty if it has none; at most 255 bytes
-  std::string handle; ///< his name on that board; at most 112 bytes
+  std::string board;   ///< the board he calls; at most 64 bytes
+  std::string key;     ///< the board's lasting key for him, empty if it has none; at most 255 bytes
+  std::string handle;  ///< his name on that board; at most 112 bytes
 
   friend bool operator==(const Player&, const Player&) = default;
 };
@@ -22,16 +22,16 @@ struct Player {
 struct Entry {
   engine::RankedGame table = engine::RankedGame::breaking;
   Player player;
-  std::string name;         ///< the label shown; at most 11 characters
-  engine::Points score = 0; ///< at least 1 in a table
-  std::uint32_t level = 1;  ///< the level being played when the run ended
-  std::int64_t when = 0;    ///< seconds since 1970, UTC
+  std::string name;          ///< the label shown; at most 11 characters
+  engine::Points score = 0;  ///< at least 1 in a table
+  std::uint32_t level = 1;   ///< the level being played when the run ended
+  std::int64_t when = 0;     ///< seconds since 1970, UTC
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-inline constexpr std::size_t longest_name = 11;  ///< characters (rules.md section 1)
-inline constexpr std::size_t longest_board = 64; ///< bytes, as the others below
+inline constexpr std::size_t longest_name = 11;   ///< characters (rules.md section 1)
+inline constexpr std::size_t longest_board = 64;  ///< bytes, as the others below
 inline constexpr std::size_t longest_key = 255;
 inline constexpr std::size_t longest_handle = 112;
 
@@ -48,4 +48,4 @@ inline constexpr std::size_t longest_handle = 112;
 /// handles, case and runs of blanks aside.
 [[nodiscard]] bool is_same_player(const Player& one, const Player& other);
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

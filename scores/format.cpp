@@ -15,8 +15,8 @@ constexpr std::size_t version = 8;
 constexpr std::size_t own_size = 10;
 constexpr std::size_t record_size = 12;
 constexpr std::size_t record_count = 14;
-constexpr std::size_t checksum_size = 4; // the last bytes
-} // namespace header
+constexpr std::size_t checksum_size = 4;  // the last bytes
+}  // namespace header
 
 namespace record {
 constexpr std::size_t table = 0;
@@ -30,7 +30,7 @@ constexpr std::size_t key = 134;
 constexpr std::size_t handle = 390;
 constexpr std::size_t end_of_handle = handle + 1 + longest_handle;
 constexpr std::size_t checksum = record_size - 4;
-} // namespace record
+}  // namespace record
 
 static_assert(record::name + 1 + 4 * longest_name == record::board);
 static_assert(record::board + 1 + longest_board == record::key);
@@ -145,7 +145,7 @@ Header decode_header(std::string_view file) {
   };
 }
 
-} // namespace
+}  // namespace
 
 std::string encode(const Hall& hall) {
   std::string records;
@@ -198,4 +198,4 @@ std::optional<Slip> decode_slip(std::string_view file) {
   return decode_record(file);
 }
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -16,14 +16,14 @@ inline constexpr std::size_t record_size = 512;
 
 enum class Condition : std::uint8_t {
   whole,
-  damaged, ///< the intact records are in the hall
-  newer    ///< of a later version: nothing is known of it, nothing may be done to it
+  damaged,  ///< the intact records are in the hall
+  newer     ///< of a later version: nothing is known of it, nothing may be done to it
 };
 
 struct Reading {
   Hall hall;
   Condition condition = Condition::whole;
-  int lost = 0; ///< records known to have been there and not readable
+  int lost = 0;  ///< records known to have been there and not readable
 };
 
 [[nodiscard]] std::string encode(const Hall& hall);
@@ -43,4 +43,4 @@ struct Slip {
 [[nodiscard]] std::string encode(const Slip& slip);
 [[nodiscard]] std::optional<Slip> decode_slip(std::string_view file);
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -14,7 +14,7 @@ bool stands_above(const Entry& one, const Entry& other) {
   return one.when < other.when;
 }
 
-} // namespace
+}  // namespace
 
 std::span<const Entry> Hall::rows(engine::RankedGame table) const {
   return tables_[index(table)];
@@ -43,16 +43,12 @@ bool Hall::enter(const Entry& entry) {
 }
 
 bool Hall::relabel(const Entry& entry) {
-  const auto is_this_run = [&](const Entry& row) {
-    return is_same_player(row.player, entry.player) && row.when == entry.when &&
-           row.score == entry.score;
-  };
-  auto& rows = table(entry.table);
-  const auto row = std::ranges::find_if(rows, is_this_run);
-  if (row == rows.end()) return enter(entry);
-  const bool is_new = row->name != entry.name;
-  row->name = entry.name;
-  return is_new;
+  const auto its_place = place(entry);
+  if (!its_place) return enter(entry);
+  std::string& name = table(entry.table)[*its_place - 1].name;
+  if (name == entry.name) return false;
+  name = entry.name;
+  return true;
 }
 
 std::optional<Entry> Hall::remove(engine::RankedGame table, std::size_t place) {
@@ -64,12 +60,15 @@ std::optional<Entry> Hall::remove(engine::RankedGame table, std::size_t place) {
   return removed;
 }
 
-std::optional<std::size_t> Hall::place(engine::RankedGame table, const Player& player) const {
-  const auto table_rows = rows(table);
+std::optional<std::size_t> Hall::place(const Entry& entry) const {
+  const auto table_rows = rows(entry.table);
   for (std::size_t i = 0; i < table_rows.size(); ++i) {
-    if (is_same_player(table_rows[i].player, player)) return i + 1;
+    const Entry& row = table_rows[i];
+    const bool is_this_run = row.when == entry.when && row.score == entry.score &&
+                             is_same_player(row.player, entry.player);
+    if (is_this_run) return i + 1;
   }
   return std::nullopt;
 }
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

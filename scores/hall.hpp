@@ -30,9 +30,9 @@ class Hall {
   /// Takes out the row at a place, 1 … 10; nothing if there is none.
   std::optional<Entry> remove(engine::RankedGame table, std::size_t place);
 
-  /// The place of this player's row, 1 … 10.
-  [[nodiscard]] std::optional<std::size_t> place(engine::RankedGame table, const Player& player)
-      const;
+  /// The place at which this run stands, 1 … 10; nullopt if it did not enter, or a better run of its
+  /// player stands there.
+  [[nodiscard]] std::optional<std::size_t> place(const Entry& entry) const;
 
   friend bool operator==(const Hall&, const Hall&) = default;
 
@@ -42,4 +42,4 @@ class Hall {
   std::array<std::vector<Entry>, engine::ranked_games.size()> tables_;
 };
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -23,9 +23,9 @@ struct Ledger {
   std::unique_ptr<Lock> lock;
   Hall hall;
   bool must_be_written = false;
-  std::string keep_old_as;          ///< set when the file was damaged
-  int lost = 0;                     ///< records of it
-  std::vector<std::string> spooled; ///< files merged into the hall
+  std::string keep_old_as;           ///< set when the file was damaged
+  int lost = 0;                      ///< records of it
+  std::vector<std::string> spooled;  ///< files merged into the hall
   std::vector<std::string> remarks;
 };
 
@@ -120,7 +120,7 @@ Result<Filed> file_in_tables(Disk& disk, const Slip& slip, std::chrono::millisec
   if (apply((*ledger)->hall, slip)) (*ledger)->must_be_written = true;
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
   return Filed{
-      .place = (*ledger)->hall.place(slip.entry.table, slip.entry.player),
+      .place = (*ledger)->hall.place(slip.entry),
       .is_spooled = false,
       .remarks = std::move((*ledger)->remarks),
   };
@@ -132,7 +132,7 @@ Result<std::unique_ptr<Ledger>> open_for_editing(Disk& disk) {
   return ledger;
 }
 
-} // namespace
+}  // namespace
 
 Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patience) {
   auto filed = file_in_tables(disk, slip, patience);
@@ -166,9 +166,9 @@ Result<std::optional<Entry>> remove(Disk& disk, engine::RankedGame table, std::s
 Result<std::string> reset(Disk& disk) {
   auto ledger = open_for_editing(disk);
   if (!ledger) return ledger.error();
-  (*ledger)->must_be_written = true; // what was spooled belongs into the copy
+  (*ledger)->must_be_written = true;  // what was spooled belongs into the copy
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
   return disk.replace(score_file, encode(Hall{}), reset_name);
 }
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -21,9 +21,9 @@ inline constexpr std::chrono::milliseconds hang_up_patience{100};
 /// What became of an entry that was filed.
 struct Filed {
   std::optional<std::size_t>
-      place;               ///< of the player's row, 1 … 10; nullopt: none, or not known yet
-  bool is_spooled = false; ///< kept aside; the next filing merges it
-  std::vector<std::string> remarks; ///< for the sysop: damage found, what was done about it
+      place;                ///< of the player's row, 1 … 10; nullopt: none, or not known yet
+  bool is_spooled = false;  ///< kept aside; the next filing merges it
+  std::vector<std::string> remarks;  ///< for the sysop: damage found, what was done about it
 };
 
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
@@ -41,4 +41,4 @@ struct Filed {
 /// Empties every table and returns the name under which the old file is kept.
 [[nodiscard]] Result<std::string> reset(Disk& disk);
 
-} // namespace codemaker::scores
+}  // namespace codemaker::scores

@@ -18,7 +18,7 @@ std::string sauce_record(int comments = 0) {
   field("An author", 20);
   field("A group", 20);
   field("20261120", 8);
-  record += std::string("\xFF\xFF\xFF\x7F", 4); // a size that lies
+  record += std::string("\xFF\xFF\xFF\x7F", 4);  // a size that lies
   record += std::string("\x01\x01\x50\x00\x19\x00\x00\x00\x00\x00", 10);
   record += static_cast<char>(comments);
   record += '\x01';
@@ -112,5 +112,5 @@ TEST_CASE("a picture is drawn where it is put and leaves the rest alone") {
   CHECK(frame.text(2) == "      cd");
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

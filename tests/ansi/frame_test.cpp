@@ -28,5 +28,5 @@ TEST_CASE("a control character is never put into a cell") {
   CHECK(frame.text(0) == "a???b");
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

@@ -221,5 +221,5 @@ TEST_CASE("any bytes, cut anywhere, give the same keys") {
   }
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

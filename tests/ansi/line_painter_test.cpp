@@ -92,5 +92,5 @@ TEST_CASE("leaving ends the line once") {
   CHECK(painter.leave().empty());
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

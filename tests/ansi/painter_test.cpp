@@ -191,5 +191,5 @@ TEST_CASE("whatever is painted is what the terminal shows") {
   }
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

@@ -135,5 +135,5 @@ TEST_CASE("silence is no finding") {
   CHECK_FALSE(findings.charset);
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

@@ -92,5 +92,5 @@ TEST_CASE("CP437 text is read as the letters it shows") {
   CHECK(from_cp437("caf\x82 \xDB") == "café █");
 }
 
-} // namespace
-} // namespace codemaker::ansi
+}  // namespace
+}  // namespace codemaker::ansi

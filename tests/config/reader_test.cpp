@@ -33,18 +33,30 @@ TEST_CASE("values are taken with the line they stand on") {
 }
 
 TEST_CASE("a wrong value names file, line, key, what is allowed and what was found") {
-  CHECK(only_problem("\nidle_minutes = 0") ==
-        "codemaker.toml line 2: idle_minutes must be 1 to 60, found 0");
-  CHECK(only_problem("idle_minutes = \"five\"") ==
-        "codemaker.toml line 1: idle_minutes must be 1 to 60, found \"five\"");
-  CHECK(only_problem("idle_minutes = 99999999999") ==
-        "codemaker.toml line 1: idle_minutes must be 1 to 60, found 99999999999");
-  CHECK(only_problem("mode = \"fancy\"") ==
-        "codemaker.toml line 1: mode must be auto, full, lean or line, found \"fancy\"");
-  CHECK(only_problem("board = 7") ==
-        "codemaker.toml line 1: board must be text of at most 64 bytes, found 7");
-  CHECK(only_problem("board = [1]") ==
-        "codemaker.toml line 1: board must be text of at most 64 bytes, found a list");
+  CHECK(
+      only_problem("\nidle_minutes = 0") ==
+      "codemaker.toml line 2: idle_minutes must be 1 to 60, found 0"
+  );
+  CHECK(
+      only_problem("idle_minutes = \"five\"") ==
+      "codemaker.toml line 1: idle_minutes must be 1 to 60, found \"five\""
+  );
+  CHECK(
+      only_problem("idle_minutes = 99999999999") ==
+      "codemaker.toml line 1: idle_minutes must be 1 to 60, found 99999999999"
+  );
+  CHECK(
+      only_problem("mode = \"fancy\"") ==
+      "codemaker.toml line 1: mode must be auto, full, lean or line, found \"fancy\""
+  );
+  CHECK(
+      only_problem("board = 7") ==
+      "codemaker.toml line 1: board must be text of at most 64 bytes, found 7"
+  );
+  CHECK(
+      only_problem("board = [1]") ==
+      "codemaker.toml line 1: board must be text of at most 64 bytes, found a list"
+  );
 }
 
 TEST_CASE("a wrong value leaves the default and the rest is read") {
@@ -55,16 +67,22 @@ TEST_CASE("a wrong value leaves the default and the rest is read") {
 }
 
 TEST_CASE("an unknown key is a warning with a suggestion") {
-  CHECK(only_problem("idle_minuts = 5") ==
-        "codemaker.toml line 1: unknown key idle_minuts; did you mean idle_minutes?");
-  CHECK(only_problem("[serve]\ntelent = \"x\"") ==
-        "codemaker.toml line 2: unknown key serve.telent; did you mean serve.telnet?");
+  CHECK(
+      only_problem("idle_minuts = 5") ==
+      "codemaker.toml line 1: unknown key idle_minuts; did you mean idle_minutes?"
+  );
+  CHECK(
+      only_problem("[serve]\ntelent = \"x\"") ==
+      "codemaker.toml line 2: unknown key serve.telent; did you mean serve.telnet?"
+  );
   CHECK(only_problem("wallpaper = true") == "codemaker.toml line 1: unknown key wallpaper");
   CHECK_FALSE(read("wallpaper = true").has_errors());
 }
 
 TEST_CASE("a file that is no TOML names the line") {
-  CHECK(only_problem("board = \"Sunset\"\nidle_minutes = = 5").starts_with("codemaker.toml line 2: "));
+  CHECK(
+      only_problem("board = \"Sunset\"\nidle_minutes = = 5").starts_with("codemaker.toml line 2: ")
+  );
   CHECK(read("board = \"Sunset\"\nidle_minutes = = 5").has_errors());
 }
 
@@ -98,7 +116,8 @@ TEST_CASE("a file cut at any byte, or any bytes at all, give a reading") {
   std::mt19937 random{5};
   for (int i = 0; i < 500; ++i) {
     std::string junk(60, ' ');
-    for (char& byte : junk) byte = "[]{}=\"'#.\n ab1\\u\x1b\xC3"[random() % 18];
+    for (char& byte : junk)
+      byte = "[]{}=\"'#.\n ab1\\u\x1b\xC3"[random() % 18];
     static_cast<void>(read(junk));
   }
 }

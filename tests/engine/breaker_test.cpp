@@ -34,7 +34,7 @@ TEST_CASE("each strength needs as many guesses as its step in the rules") {
       {10, 4.38},
   }));
   double sum = 0;
-  constexpr int runs = 8; // one run of the weakest step is off by 0.07 on average
+  constexpr int runs = 8;  // one run of the weakest step is off by 0.07 on average
   for (std::uint64_t seed = 1; seed <= runs; ++seed) {
     sum += solve_all({}, strength, seed, 24, [](const Code&, const History&) {}, {}).mean();
   }
@@ -144,5 +144,5 @@ TEST_CASE("a renaming changes no answer") {
   );
 }
 
-} // namespace
-} // namespace codemaker::engine
+}  // namespace
+}  // namespace codemaker::engine

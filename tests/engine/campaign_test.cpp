@@ -77,7 +77,7 @@ TEST_CASE("the player breaks in rounds 1 and 3, the computer in rounds 2 and 4")
 
 TEST_CASE("a won level banks its number times points and unused rows") {
   Campaign run;
-  play_level(run, {4, 6, 5, 7}); // limit 12: the player leaves 8 + 7 rows unused
+  play_level(run, {4, 6, 5, 7});  // limit 12: the player leaves 8 + 7 rows unused
   CHECK(run.points(Side::player) == 13);
   CHECK(run.points(Side::computer) == 9);
   CHECK(run.unused_rows() == 15);
@@ -87,7 +87,7 @@ TEST_CASE("a won level banks its number times points and unused rows") {
   CHECK(run.level().number == 2);
   CHECK(run.round() == 1);
   CHECK(run.points(Side::player) == 0);
-  play_level(run, {4, 6, 5, 7}); // limit 11
+  play_level(run, {4, 6, 5, 7});  // limit 11
   run.advance();
   CHECK(run.bank() == 28 + 2 * (13 + 7 + 6));
 }
@@ -141,5 +141,5 @@ TEST_CASE("there is no highest level") {
   CHECK(run.level().guesses == 7);
 }
 
-} // namespace
-} // namespace codemaker::engine
+}  // namespace
+}  // namespace codemaker::engine

@@ -89,5 +89,5 @@ TEST_CASE("the number of codes of the largest game fits") {
   CHECK(count_codes({.holes = 15, .colors = 15}) == 437893890380859375U);
 }
 
-} // namespace
-} // namespace codemaker::engine
+}  // namespace
+}  // namespace codemaker::engine

@@ -32,7 +32,7 @@ inline engine::Code dashed_code(const engine::Rules& rules, const std::string& t
   return *made;
 }
 
-} // namespace codemaker::tests
+}  // namespace codemaker::tests
 
 template <>
 struct Catch::StringMaker<codemaker::engine::Marks> {

@@ -151,5 +151,5 @@ TEST_CASE("both rules agree whenever no color of the code repeats") {
   }
 }
 
-} // namespace
-} // namespace codemaker::engine
+}  // namespace
+}  // namespace codemaker::engine

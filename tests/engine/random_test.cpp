@@ -24,5 +24,5 @@ TEST_CASE("seeds give the numbers of the reference generator") {
   }
 }
 
-} // namespace
-} // namespace codemaker::engine
+}  // namespace
+}  // namespace codemaker::engine

@@ -24,27 +24,36 @@ json or_null(const std::optional<Value>& value) {
 
 std::string comm_type(const DropFile& file) {
   switch (file.comm_type) {
-  case CommType::local: return "local";
-  case CommType::serial: return "serial";
-  case CommType::socket: return "socket";
+  case CommType::local:
+    return "local";
+  case CommType::serial:
+    return "serial";
+  case CommType::socket:
+    return "socket";
   }
   return {};
 }
 
 std::string transport(const DropFile& file) {
   switch (file.transport) {
-  case DropTransport::stdio: return "stdio";
-  case DropTransport::socket: return "socket";
-  case DropTransport::serial: return "serial";
+  case DropTransport::stdio:
+    return "stdio";
+  case DropTransport::socket:
+    return "socket";
+  case DropTransport::serial:
+    return "serial";
   }
   return {};
 }
 
 std::string encoding(const DropFile& file) {
   switch (file.file_encoding) {
-  case FileEncoding::ascii: return "ascii";
-  case FileEncoding::cp437: return "cp437";
-  case FileEncoding::utf8: return "utf-8";
+  case FileEncoding::ascii:
+    return "ascii";
+  case FileEncoding::cp437:
+    return "cp437";
+  case FileEncoding::utf8:
+    return "utf-8";
   }
   return {};
 }
@@ -120,7 +129,8 @@ Result<DropFile> read_target(const Vector& vector) {
   std::vector<Candidate> candidates;
   for (const auto& entry : fs::directory_iterator{vector.directory}) {
     const std::string name = entry.path().filename();
-    const auto age = vector.meta.contains("age_seconds") ? vector.meta["age_seconds"].value(name, 0) : 0;
+    const auto age =
+        vector.meta.contains("age_seconds") ? vector.meta["age_seconds"].value(name, 0) : 0;
     candidates.push_back({name, std::chrono::sys_seconds{std::chrono::seconds{1'000'000 - age}}});
   }
   Result<DropFile> result = Fault::because("no drop file");
@@ -150,7 +160,8 @@ TEST_CASE("every drop file a board writes gives the right caller") {
 
 TEST_CASE("the five lines of DoorWay are a DOOR.SYS") {
   for (const Vector& vector : load_vectors()) {
-    if (vector.id != "doorsys-doorway-5-lines" && vector.id != "doorsys-wrapped-conferences") continue;
+    if (vector.id != "doorsys-doorway-5-lines" && vector.id != "doorsys-wrapped-conferences")
+      continue;
     INFO(vector.id);
     const auto file = read_target(vector);
     REQUIRE(file);
@@ -169,7 +180,9 @@ std::string reason(std::string_view name, std::string_view bytes) {
 }
 
 TEST_CASE("a refusal names the file, the line and what was found") {
-  CHECK(reason("DOOR32.SYS", door32("7\n0")) == "DOOR32.SYS line 1: must be 0, 1 or 2, found \"7\"");
+  CHECK(
+      reason("DOOR32.SYS", door32("7\n0")) == "DOOR32.SYS line 1: must be 0, 1 or 2, found \"7\""
+  );
   CHECK(reason("DOOR32.SYS", "0\n0\n") == "DOOR32.SYS has 2 lines, at least 7 are needed");
   CHECK(reason("DOOR32.SYS", "") == "DOOR32.SYS is empty");
   CHECK(reason("DOOR32.SYS", " \r\n \r\n") == "DOOR32.SYS is empty");
@@ -214,42 +227,70 @@ TEST_CASE("any bytes under any name are read or refused") {
   for (const char* target : {"DOOR32.SYS", "DOOR.SYS", "CHAIN.TXT", "DORINFO1.DEF", "BBSDEV.DRP"}) {
     for (int i = 0; i < 500; ++i) {
       std::string bytes(300, ' ');
-      for (char& byte : bytes) byte = "\r\n0129-Y N,.COM\x1b\x1A\xC3\xDBx"[random() % 23];
+      for (char& byte : bytes)
+        byte = "\r\n0129-Y N,.COM\x1b\x1A\xC3\xDBx"[random() % 23];
       static_cast<void>(read_drop_file(target, bytes));
     }
   }
 }
 
-const std::string bbsdev =
-    "1.0\r\nlocal\r\n\r\nAda\r\n42\r\n80\r\n25\r\nY\r\nN\r\n\r\n\r\nIBM437\r\nen\r\nS\r\nB\r\nO\r\n60\r\n"
-    "2\r\nN\r\n";
+const std::string bbsdev = "1."
+                           "0\r\nlocal\r\n\r\nAda\r\n42\r\n80\r\n25\r\nY\r\nN\r\n\r\n\r\nIBM437\r\n"
+                           "en\r\nS\r\nB\r\nO\r\n60\r\n"
+                           "2\r\nN\r\n";
 
 std::string with_line(int line, const std::string& text) {
   std::string bytes;
   std::istringstream lines{bbsdev};
   std::string each;
-  for (int i = 1; std::getline(lines, each); ++i) bytes += i == line ? text + "\r\n" : each + "\n";
+  for (int i = 1; std::getline(lines, each); ++i)
+    bytes += i == line ? text + "\r\n" : each + "\n";
   return bytes;
 }
 
 TEST_CASE("BBSDEV.DRP is strict where the others are lenient") {
   REQUIRE(read_drop_file("BBSDEV.DRP", bbsdev));
+
   struct Row {
     int line;
     std::string text;
     bool is_read;
   };
+
   const auto rows = std::vector<Row>{
-      {1, "1.1", true},    {1, "2.0", false},   {1, "1", false},      {2, "stdio", true},
-      {2, "socket", false}, {2, "uart", false},  {3, "5", false},      {4, "", false},
-      {4, " Ada", false},  {4, "A\tda", false}, {5, "", false},       {6, "0", false},
-      {6, "65535", true},  {6, "65536", false}, {7, "x", false},      {8, "y", false},
-      {10, "1.332", true}, {10, "1..3", false}, {11, "2026-09-15T21:34:56Z", true},
-      {11, "2026-02-30T21:34:56Z", false},      {11, "2026-09-15 21:34:56Z", false},
-      {11, "2026-09-15T24:00:00Z", false},      {12, "utf-8", true},   {12, "437", true},
-      {12, "LATIN1", false}, {13, "sr-Latn-RS", true}, {13, "english language", false},
-      {17, "cosysop", true}, {17, "99999999999999999999", true}, {17, "-1", false},
-      {18, "99999999", true}, {18, "two", false}, {19, "", false},
+      {1, "1.1", true},
+      {1, "2.0", false},
+      {1, "1", false},
+      {2, "stdio", true},
+      {2, "socket", false},
+      {2, "uart", false},
+      {3, "5", false},
+      {4, "", false},
+      {4, " Ada", false},
+      {4, "A\tda", false},
+      {5, "", false},
+      {6, "0", false},
+      {6, "65535", true},
+      {6, "65536", false},
+      {7, "x", false},
+      {8, "y", false},
+      {10, "1.332", true},
+      {10, "1..3", false},
+      {11, "2026-09-15T21:34:56Z", true},
+      {11, "2026-02-30T21:34:56Z", false},
+      {11, "2026-09-15 21:34:56Z", false},
+      {11, "2026-09-15T24:00:00Z", false},
+      {12, "utf-8", true},
+      {12, "437", true},
+      {12, "LATIN1", false},
+      {13, "sr-Latn-RS", true},
+      {13, "english language", false},
+      {17, "cosysop", true},
+      {17, "99999999999999999999", true},
+      {17, "-1", false},
+      {18, "99999999", true},
+      {18, "two", false},
+      {19, "", false},
   };
   for (const Row& row : rows) {
     INFO("line " << row.line << " \"" << row.text << "\"");
@@ -268,17 +309,24 @@ Candidate candidate(const std::string& name, int second = 1000) {
 using Names = std::vector<std::string>;
 
 TEST_CASE("the richest of several drop files comes first") {
-  CHECK(choose({candidate("dorinfo1.def"), candidate("CHAIN.TXT"), candidate("readme.txt"),
-                candidate("door.sys"), candidate("Door32.Sys"), candidate("bbsdev.drp")},
-               std::nullopt) ==
-        Names{"bbsdev.drp", "Door32.Sys", "door.sys", "CHAIN.TXT", "dorinfo1.def"});
+  CHECK(
+      choose(
+          {candidate("dorinfo1.def"), candidate("CHAIN.TXT"), candidate("readme.txt"),
+           candidate("door.sys"), candidate("Door32.Sys"), candidate("bbsdev.drp")},
+          std::nullopt
+      ) == Names{"bbsdev.drp", "Door32.Sys", "door.sys", "CHAIN.TXT", "dorinfo1.def"}
+  );
 }
 
 TEST_CASE("a file more than ten seconds older than the newest is stale") {
-  CHECK(choose({candidate("DOOR32.SYS", 989), candidate("DOOR.SYS", 1000)}, std::nullopt) ==
-        Names{"DOOR.SYS"});
-  CHECK(choose({candidate("DOOR32.SYS", 990), candidate("DOOR.SYS", 1000)}, std::nullopt) ==
-        Names{"DOOR32.SYS", "DOOR.SYS"});
+  CHECK(
+      choose({candidate("DOOR32.SYS", 989), candidate("DOOR.SYS", 1000)}, std::nullopt) ==
+      Names{"DOOR.SYS"}
+  );
+  CHECK(
+      choose({candidate("DOOR32.SYS", 990), candidate("DOOR.SYS", 1000)}, std::nullopt) ==
+      Names{"DOOR32.SYS", "DOOR.SYS"}
+  );
 }
 
 TEST_CASE("of several DORINFO files the one that fits the node is read first") {

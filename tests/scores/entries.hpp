@@ -19,7 +19,7 @@ inline scores::Entry run(const std::string& handle, engine::Points score, std::i
   };
 }
 
-} // namespace codemaker::tests
+}  // namespace codemaker::tests
 
 template <>
 struct Catch::StringMaker<codemaker::scores::Entry> {

@@ -136,5 +136,5 @@ TEST_CASE("the example of the format's description is what is written") {
   CHECK(lines == 10);
 }
 
-} // namespace
-} // namespace codemaker::scores
+}  // namespace
+}  // namespace codemaker::scores

@@ -33,7 +33,7 @@ TEST_CASE("of equal scores the earlier one stays above") {
   Hall hall;
   hall.enter(run("Ada", 10, 100));
   hall.enter(run("Bob", 10, 200));
-  hall.enter(run("Cid", 10, 50)); // filed late, from the spool
+  hall.enter(run("Cid", 10, 50));  // filed late, from the spool
   CHECK(names(hall) == Names{"Cid", "Ada", "Bob"});
 }
 
@@ -176,5 +176,5 @@ TEST_CASE("whatever is entered in whatever order, the table is the ranking of th
   }
 }
 
-} // namespace
-} // namespace codemaker::scores
+}  // namespace
+}  // namespace codemaker::scores

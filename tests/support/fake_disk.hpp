@@ -110,4 +110,4 @@ class FakeDisk : public scores::Disk {
   int added_ = 0;
 };
 
-} // namespace codemaker::tests
+}  // namespace codemaker::tests

@@ -14,4 +14,15 @@ inline std::string from_hex(std::string_view hex) {
   return bytes;
 }
 
-} // namespace codemaker::tests
+inline std::string to_hex(std::string_view bytes) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string hex;
+  for (const char byte : bytes) {
+    const auto value = static_cast<unsigned char>(byte);
+    hex += digits[value >> 4U];
+    hex += digits[value & 15U];
+  }
+  return hex;
+}
+
+}  // namespace codemaker::tests

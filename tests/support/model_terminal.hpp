@@ -230,4 +230,4 @@ inline std::string first_difference(
   return {};
 }
 
-} // namespace codemaker::tests
+}  // namespace codemaker::tests

@@ -37,4 +37,4 @@ inline std::vector<std::vector<std::string>> read_table(const std::filesystem::p
   return rows;
 }
 
-} // namespace codemaker::tests
+}  // namespace codemaker::tests

@@ -75,7 +75,9 @@ Result<Lines> split_strictly(std::string_view bytes) {
     std::string_view line = bytes.substr(0, end);
     if (line.ends_with('\r')) line.remove_suffix(1);
     const std::u32string characters = ansi::decode(line);
-    const auto is_control = [](char32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); };
+    const auto is_control = [](char32_t c) {
+      return c < 0x20 || (c >= 0x7F && c < 0xA0);
+    };
     if (std::ranges::any_of(characters, is_control)) {
       return Fault::because(fmt::format("line {}: holds a control character", number));
     }
@@ -109,7 +111,9 @@ class Fields {
   [[nodiscard]] std::string_view at(int line) const {
     return lines_[static_cast<std::size_t>(line - 1)];
   }
+
   [[nodiscard]] std::string text(int line) const { return ansi::clean(at(line), 64); }
+
   [[nodiscard]] bool is_yes(int line) const { return at(line) == "Y"; }
 
   [[nodiscard]] Result<void> check() const {
@@ -213,7 +217,8 @@ Result<DropFile> read_bbsdev(std::string_view bytes) {
   file.sysop_name = fields.text(16);
   read_access(fields.at(17), file);
   file.node = within(leading_number(fields.at(18)), 1, 65535);
-  const bool is_ascii = std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+  const bool is_ascii =
+      std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
   file.file_encoding = is_ascii ? FileEncoding::ascii : FileEncoding::utf8;
   return file;
 }

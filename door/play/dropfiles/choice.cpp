@@ -13,11 +13,16 @@ namespace {
 /// By trust; see door/bbs-contract.md 2.2.
 int rank(DropFormat format) {
   switch (format) {
-  case DropFormat::bbsdev: return 0;
-  case DropFormat::door32: return 1;
-  case DropFormat::chain: return 3;
-  case DropFormat::dorinfo: return 4;
-  default: return 2;  // DOOR.SYS in any form
+  case DropFormat::bbsdev:
+    return 0;
+  case DropFormat::door32:
+    return 1;
+  case DropFormat::chain:
+    return 3;
+  case DropFormat::dorinfo:
+    return 4;
+  default:
+    return 2;  // DOOR.SYS in any form
   }
 }
 
@@ -32,8 +37,8 @@ bool fits_node(const std::string& dorinfo_name, int node) {
   if (suffix == fmt::format("{}", node) || suffix == fmt::format("{:X}", node)) return true;
   if (node < 10 || node > 35 || suffix.size() != 1) return false;
   const char letter = suffix.front();
-  const bool is_open_doors = letter == 'A' + (node - 10);                       // 10 is A
-  const bool is_enigma = letter == (node == 10 ? '0' : 'A' + (node - 11));      // 10 is 0, 11 is a
+  const bool is_open_doors = letter == 'A' + (node - 10);                   // 10 is A
+  const bool is_enigma = letter == (node == 10 ? '0' : 'A' + (node - 11));  // 10 is 0, 11 is a
   return is_open_doors || is_enigma;
 }
 
@@ -53,7 +58,8 @@ std::vector<std::string> choose(std::vector<Candidate> candidates, std::optional
   };
   std::ranges::sort(candidates, {}, order);
   std::vector<std::string> names;
-  for (Candidate& file : candidates) names.push_back(std::move(file.name));
+  for (Candidate& file : candidates)
+    names.push_back(std::move(file.name));
   return names;
 }
 

@@ -42,9 +42,9 @@ void read_port(std::string_view line, DropFile& file) {
 Result<DropFile> read_doorway(const DropText& text) {
   constexpr int least_lines = 5;
   if (text.size() < least_lines) {
-    return Fault::because(
-        fmt::format("line 1: does not begin with COM, and {} lines are no DoorWay file", text.size())
-    );
+    return Fault::because(fmt::format(
+        "line 1: does not begin with COM, and {} lines are no DoorWay file", text.size()
+    ));
   }
   DropFile file;
   file.format = DropFormat::door_sys_doorway;
@@ -101,7 +101,8 @@ std::optional<std::int64_t> read_time(const DropText& text) {
 }
 
 bool is_all_digits(std::string_view text) {
-  return !text.empty() && std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
+  return !text.empty() &&
+         std::ranges::all_of(text, [](char letter) { return letter >= '0' && letter <= '9'; });
 }
 
 /// Line 36 as a rule; earlier ANetBBS put its node number there and the alias on line 39.
@@ -129,7 +130,8 @@ DropFile read_standard(const DropText& text) {
 }
 
 void join_conferences(DropText& text) {
-  while (text.raw(24).find(',') != std::string_view::npos) text.delete_line(24);
+  while (text.raw(24).find(',') != std::string_view::npos)
+    text.delete_line(24);
 }
 
 }  // namespace

@@ -14,10 +14,14 @@ Result<DropFile> read_lines(DropFormat format, std::string_view bytes) {
   const FileEncoding encoding = text->encoding();
   auto drop_file = [&] {
     switch (format) {
-    case DropFormat::door32: return read_door32(*text);
-    case DropFormat::chain: return read_chain(*text);
-    case DropFormat::dorinfo: return read_dorinfo(std::move(*text));
-    default: return read_door_sys(std::move(*text));
+    case DropFormat::door32:
+      return read_door32(*text);
+    case DropFormat::chain:
+      return read_chain(*text);
+    case DropFormat::dorinfo:
+      return read_dorinfo(std::move(*text));
+    default:
+      return read_door_sys(std::move(*text));
     }
   }();
   if (drop_file) drop_file->file_encoding = encoding;
@@ -56,13 +60,20 @@ Result<DropFile> read_drop_file(std::string_view file_name, std::string_view byt
 
 std::string_view name(DropFormat format) {
   switch (format) {
-  case DropFormat::bbsdev: return "BBSDEV";
-  case DropFormat::door32: return "DOOR32";
-  case DropFormat::door_sys_52: return "DOORSYS52";
-  case DropFormat::door_sys_31: return "DOORSYS31";
-  case DropFormat::door_sys_doorway: return "DOORSYS_DOORWAY";
-  case DropFormat::chain: return "CHAIN";
-  case DropFormat::dorinfo: return "DORINFO";
+  case DropFormat::bbsdev:
+    return "BBSDEV";
+  case DropFormat::door32:
+    return "DOOR32";
+  case DropFormat::door_sys_52:
+    return "DOORSYS52";
+  case DropFormat::door_sys_31:
+    return "DOORSYS31";
+  case DropFormat::door_sys_doorway:
+    return "DOORSYS_DOORWAY";
+  case DropFormat::chain:
+    return "CHAIN";
+  case DropFormat::dorinfo:
+    return "DORINFO";
   }
   return {};
 }

@@ -1,5 +1,5 @@
-/// What a board leaves for a door: who calls, on what line, with how much time. The reading rules are
-/// those of tests/vectors/dropfiles/README.md; door/bbs-contract.md section 2 tells why.
+/// What a board leaves for a door: who calls, on what line, with how much time. The reading rules
+/// are those of tests/vectors/dropfiles/README.md; door/bbs-contract.md section 2 tells why.
 #pragma once
 
 #include "play/fault.hpp"

@@ -11,7 +11,9 @@ constexpr std::size_t longest_text = 64;
 constexpr int largest_number = 2147483647;
 
 bool is_ascii(std::string_view text) {
-  return std::ranges::all_of(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
+  return std::ranges::all_of(text, [](char byte) {
+    return static_cast<unsigned char>(byte) < 0x80;
+  });
 }
 
 FileEncoding encoding_of(std::string_view text) {
@@ -25,7 +27,8 @@ std::vector<std::string> split_lines(std::string_view text) {
   while (!text.empty()) {
     const auto at = text.find(end);
     std::string_view line = text.substr(0, at);
-    while (line.ends_with('\r')) line.remove_suffix(1);
+    while (line.ends_with('\r'))
+      line.remove_suffix(1);
     lines.emplace_back(line);
     text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
   }
@@ -45,7 +48,8 @@ Result<DropText> DropText::split(std::string_view bytes) {
   if (bytes.find('\0') != std::string_view::npos) return Fault::because("holds a NUL byte");
   if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
   bytes = bytes.substr(0, bytes.find(end_of_file));
-  if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos) return Fault::because("is empty");
+  if (bytes.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    return Fault::because("is empty");
   DropText text;
   text.encoding_ = encoding_of(bytes);
   text.lines_ = split_lines(bytes);
@@ -59,7 +63,8 @@ std::string_view DropText::raw(int line) const {
 
 std::string DropText::text(int line) const {
   const std::string_view own = raw(line);
-  const std::string utf8 = encoding_ == FileEncoding::cp437 ? ansi::from_cp437(own) : std::string{own};
+  const std::string utf8 =
+      encoding_ == FileEncoding::cp437 ? ansi::from_cp437(own) : std::string{own};
   std::u32string kept;
   for (const char32_t character : ansi::decode(utf8)) {
     if (!is_c0_or_c1(character)) kept += character;
@@ -68,7 +73,8 @@ std::string DropText::text(int line) const {
   if (first == std::u32string::npos) return {};
   kept = kept.substr(first, kept.find_last_not_of(U' ') - first + 1);
   std::string result;
-  for (const char32_t character : kept.substr(0, longest_text)) ansi::append_utf8(result, character);
+  for (const char32_t character : kept.substr(0, longest_text))
+    ansi::append_utf8(result, character);
   return result;
 }
 

@@ -18,6 +18,7 @@ class DropText {
   [[nodiscard]] static Result<DropText> split(std::string_view bytes);
 
   [[nodiscard]] int size() const { return static_cast<int>(lines_.size()); }
+
   [[nodiscard]] FileEncoding encoding() const { return encoding_; }
 
   /// The line's own bytes without the blanks around them.

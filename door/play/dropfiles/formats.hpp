@@ -1,5 +1,5 @@
-/// One reader per format. Reasons of a refusal begin with the line they speak of; the caller puts the
-/// file name before them.
+/// One reader per format. Reasons of a refusal begin with the line they speak of; the caller puts
+/// the file name before them.
 #pragma once
 
 #include "play/dropfiles/drop_text.hpp"
