@@ -30,8 +30,8 @@ class Hall {
   /// Takes out the row at a place, 1 … 10; nothing if there is none.
   std::optional<Entry> remove(engine::RankedGame table, std::size_t place);
 
-  /// The place at which this run stands, 1 … 10; nullopt if it did not enter, or a better run of its
-  /// player stands there.
+  /// The place at which this run stands, 1 … 10; nullopt if it did not enter, or a better run of
+  /// its player stands there.
   [[nodiscard]] std::optional<std::size_t> place(const Entry& entry) const;
 
   friend bool operator==(const Hall&, const Hall&) = default;

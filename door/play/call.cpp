@@ -1,0 +1,19 @@
+#include "play/call.hpp"
+
+namespace codemaker::play {
+
+Presentation choose_presentation(
+    const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
+) {
+  constexpr int slow_line = 9600;
+  const bool has_screen =
+      terminal.level > ansi::Level::a && terminal.rows >= 20 && terminal.columns >= 40;
+  const bool has_room = terminal.rows >= 24 && terminal.columns >= 79;
+  if (!has_screen || wanted == Presentation::line) return Presentation::line;
+  if (!wanted && uses_screen_reader) return Presentation::line;
+  const bool is_slow = terminal.speed > 0 && terminal.speed <= slow_line;
+  const bool wants_lean = wanted ? *wanted == Presentation::lean : is_slow;
+  return has_room && !wants_lean ? Presentation::full : Presentation::lean;
+}
+
+}  // namespace codemaker::play

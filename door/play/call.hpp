@@ -1,0 +1,45 @@
+/// One call: who calls, what his terminal can show, how long he may stay.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "ansi/terminal.hpp"
+#include "scores/entry.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace codemaker::play {
+
+using ansi::Instant;
+
+/// The three ways of showing one state.
+enum class Presentation : std::uint8_t {
+  full,  ///< framed boards in color, 79 × 24
+  lean,  ///< no boxes, digits as pegs, 40 × 20
+  line   ///< plain lines
+};
+
+/// What the caller gets: what he or the sysop wanted as far as his terminal can show it. Nothing
+/// wanted: lines for screen readers, lean screens at 9600 bps and less, full ones otherwise.
+[[nodiscard]] Presentation choose_presentation(
+    const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
+);
+
+/// Everything a session knows from outside when it begins.
+struct Call {
+  scores::Player player;
+  ansi::Terminal terminal;
+  std::optional<Presentation> wanted;  ///< nullopt: automatic
+  bool uses_screen_reader = false;
+  std::optional<std::chrono::seconds> time_left;  ///< nullopt: no limit
+  std::chrono::seconds idle_limit{300};
+  Instant start;
+  std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
+  std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
+  bool asks_name = false;  ///< nobody told who calls
+  bool opens_campaign = false;  ///< goes straight to the game
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,112 @@
+#include "play/canvas.hpp"
+
+#include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::Color;
+
+constexpr std::array<PegLook, 9> pegs{{
+    {"no peg", look::plain},
+    {"red", {.foreground = Color::red, .bold = true}},
+    {"white", {.foreground = Color::white, .bold = true}},
+    {"blue", {.foreground = Color::blue, .bold = true}},
+    {"green", {.foreground = Color::green, .bold = true}},
+    {"yellow", {.foreground = Color::yellow, .bold = true}},
+    {"black", {.foreground = Color::black, .background = Color::white}},
+    {"magenta", {.foreground = Color::magenta, .bold = true}},
+    {"cyan", {.foreground = Color::cyan, .bold = true}},
+}};
+
+constexpr int wide_screen = 132;
+
+}  // namespace
+
+const PegLook& look_of(engine::Peg peg) {
+  return pegs.at(peg);
+}
+
+Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_numbers)
+    : frame_{terminal.rows, terminal.columns},
+      is_lean_{presentation != Presentation::full},
+      has_numbers_{has_numbers},
+      offset_{terminal.columns >= wide_screen ? (terminal.columns - columns()) / 2 : 0} {}
+
+ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
+  const auto after = frame_.put({at.row, at.column + offset_}, text, look);
+  return {after.row, after.column - offset_};
+}
+
+void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
+  this->text({row, columns() - static_cast<int>(ansi::length(text))}, text, look);
+}
+
+void Canvas::peg(ansi::Position at, engine::Peg peg) {
+  if (peg == engine::no_peg) {
+    text(at, is_lean_ ? "." : "\u00B7", look::frame);
+  } else if (is_lean_ || has_numbers_) {
+    text(at, fmt::format("{}", peg), look_of(peg).attribute);
+  } else {
+    text(at, "\u25A0", look_of(peg).attribute);
+  }
+}
+
+void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns(); ++column) {
+      const ansi::Cell& cell = cells.at({row, column});
+      if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, cell);
+    }
+  }
+}
+
+void Canvas::cursor(ansi::Position at) {
+  frame_.cursor = {
+      std::min(at.row, frame_.rows() - 1), std::min(at.column + offset_, frame_.columns() - 1)};
+}
+
+void Canvas::header(std::string_view where) {
+  text({0, is_lean_ ? 0 : 1}, where, look::title);
+}
+
+ansi::Position Canvas::message(std::string_view message) {
+  const int indent = is_lean_ ? 0 : 3;
+  const auto lines = ansi::wrap(message, columns() - indent);
+  const int first = message_row() - (lines.size() > 1 ? 1 : 0);
+  ansi::Position after{message_row(), indent};
+  for (int i = 0; i < 2 && i < static_cast<int>(lines.size()); ++i) {
+    after = text({first + i, indent}, lines[static_cast<std::size_t>(i)], look::message);
+  }
+  return after;
+}
+
+void Canvas::keys(std::span<const KeyHelp> helps) {
+  const int last = rows() - 1;
+  ansi::Position at{is_lean_ ? last - 1 : last, is_lean_ ? 0 : 1};
+  for (const KeyHelp& help : helps) {
+    if (help.does.empty()) continue;
+    const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
+    if (at.column + size > columns()) {
+      if (at.row == last) break;
+      at = {last, 0};
+    }
+    at = text(at, help.keys, look::bright);
+    at = text({at.row, at.column + 1}, help.does);
+    at.column += 2;
+  }
+}
+
+int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribute look) {
+  for (const std::string& line : ansi::wrap(text, columns() - 2 * indent)) {
+    this->text({row++, indent}, line, look);
+  }
+  return row;
+}
+
+}  // namespace codemaker::play

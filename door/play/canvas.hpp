@@ -1,0 +1,71 @@
+/// A screen being drawn: the places every screen shares, and the colors we use.
+#pragma once
+
+#include "ansi/frame.hpp"
+#include "engine/code.hpp"
+#include "play/call.hpp"
+#include "play/stage.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play {
+
+namespace look {
+inline constexpr ansi::Attribute plain{};
+inline constexpr ansi::Attribute bright{.bold = true};
+inline constexpr ansi::Attribute title{.foreground = ansi::Color::cyan, .bold = true};
+inline constexpr ansi::Attribute frame{.foreground = ansi::Color::cyan};
+inline constexpr ansi::Attribute message{.foreground = ansi::Color::yellow, .bold = true};
+}  // namespace look
+
+/// The peg colors in their order: name and looks. Black is drawn dark on light so that it is seen.
+struct PegLook {
+  std::string_view name;
+  ansi::Attribute attribute;
+};
+
+[[nodiscard]] const PegLook& look_of(engine::Peg peg);
+
+class Canvas {
+ public:
+  Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_numbers);
+
+  [[nodiscard]] bool is_lean() const { return is_lean_; }
+
+  /// What a screen may fill: 79 × 24, or 39 × 20.
+  [[nodiscard]] int columns() const { return is_lean_ ? 39 : 79; }
+
+  [[nodiscard]] int rows() const { return is_lean_ ? 20 : 24; }
+
+  /// The row of the message, above the keys; what is told stands above it.
+  [[nodiscard]] int message_row() const { return rows() - 3; }
+
+  /// Places are counted from the top left of what the screen may fill.
+  ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
+  void right_text(int row, std::string_view text, ansi::Attribute look = {});
+  void peg(ansi::Position at, engine::Peg peg);
+  void art(const ansi::Frame& cells, int rows, ansi::Position at);
+  void cursor(ansi::Position at);
+
+  /// The first row: where the caller is.
+  void header(std::string_view text);
+  /// Two lines at most; returns the place behind the text.
+  ansi::Position message(std::string_view text);
+  /// The last row or two: which keys work here.
+  void keys(std::span<const KeyHelp> keys);
+  /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
+  /// below.
+  int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});
+
+  [[nodiscard]] ansi::Frame take() && { return std::move(frame_); }
+
+ private:
+  ansi::Frame frame_;
+  bool is_lean_;
+  bool has_numbers_;
+  int offset_;  ///< wide screens have ours in their middle
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,11 @@
+/// Files that ship inside the program.
+#pragma once
+
+#include <string_view>
+
+namespace codemaker::play::embedded {
+
+/// door/art/title.ans
+extern const std::string_view title_art;
+
+}  // namespace codemaker::play::embedded

@@ -1,0 +1,58 @@
+/// The row of holes a caller fills with pegs.
+#pragma once
+
+#include "engine/code.hpp"
+#include "engine/random.hpp"
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace codemaker::play {
+
+class RowEditor {
+ public:
+  RowEditor() = default;
+
+  explicit RowEditor(const engine::Rules& rules) : rules_{rules} {}
+
+  /// Puts a peg into the current hole and goes on to the next, if there is one.
+  void place(engine::Peg peg);
+  /// Takes the peg out of the current hole; if that is empty, out of the one before it.
+  void take_back();
+  void left();
+  void right();
+  /// Changes the peg in the current hole to the next or the previous color.
+  void step(int by);
+  /// Fills every hole with any color.
+  void fill(engine::Random& random);
+  /// Takes over a whole row.
+  void copy(const engine::Code& code);
+
+  void clear() { *this = RowEditor{rules_}; }
+
+  [[nodiscard]] const engine::Rules& rules() const { return rules_; }
+
+  [[nodiscard]] int cursor() const { return cursor_; }
+
+  [[nodiscard]] engine::Peg peg(int hole) const { return pegs_[static_cast<std::size_t>(hole)]; }
+
+  [[nodiscard]] int empty_holes() const;
+
+  [[nodiscard]] bool is_complete() const { return empty_holes() == 0; }
+
+  /// The row as a code; nullopt while a hole is empty.
+  [[nodiscard]] std::optional<engine::Code> code() const;
+
+  /// What keeps the row from being complete: "Hole 3 is still empty."
+  [[nodiscard]] std::string what_is_missing() const;
+
+ private:
+  [[nodiscard]] engine::Peg& current() { return pegs_[static_cast<std::size_t>(cursor_)]; }
+
+  engine::Rules rules_;
+  std::array<engine::Peg, engine::max_holes> pegs_{};
+  int cursor_ = 0;
+};
+
+}  // namespace codemaker::play

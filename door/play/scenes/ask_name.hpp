@@ -1,0 +1,27 @@
+/// Asks who calls, where no board has told.
+#pragma once
+
+#include "play/line_editor.hpp"
+#include "play/scenes/scene_base.hpp"
+
+namespace codemaker::play {
+
+class AskName : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "Your name: "; }
+
+  [[nodiscard]] bool takes_text() const { return true; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  LineEditor name_{scores::longest_name};
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,227 @@
+// The campaign on full and lean screens.
+#include "play/scenes/campaign_scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+using engine::Side;
+
+// Where the board stands. In full screens its rows are framed.
+constexpr int first_row_full = 3;
+constexpr int first_row_lean = 3;
+constexpr int board_column = 3;  ///< of the frame
+constexpr int side_column = 36;
+
+std::string repeated(std::string_view text, int times) {
+  std::string result;
+  for (int i = 0; i < times; ++i)
+    result += text;
+  return result;
+}
+
+/// Columns of a row of the board.
+struct Columns {
+  int number;
+  int pegs;
+  int marks;
+};
+
+Columns columns_of(const Canvas& canvas, int holes) {
+  if (canvas.is_lean()) return {0, 3, 3 + 2 * holes + 1};
+  return {board_column + 2, board_column + 7, board_column + 7 + 2 * holes + 2};
+}
+
+/// ┌────┬─────────┬──────┐ with the widths of the three columns.
+void draw_border(
+    Canvas& canvas, int row, int holes, std::string_view left, std::string_view middle,
+    std::string_view right
+) {
+  const std::string border = fmt::format(
+      "{}{}{}{}{}{}{}", left, repeated("─", 4), middle, repeated("─", 2 * holes + 1), middle,
+      repeated("─", holes + 2), right
+  );
+  canvas.text({row, board_column}, border, look::frame);
+}
+
+}  // namespace
+
+void CampaignScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  switch (phase_) {
+  case Phase::decided:
+  case Phase::over:
+    return draw_level_result(canvas);
+  case Phase::naming:
+    return draw_naming(canvas);
+  default:
+    return draw_round(canvas);
+  }
+}
+
+void CampaignScene::draw_round(Canvas& canvas) const {
+  if (canvas.is_lean()) {
+    draw_lean_status(canvas);
+  } else {
+    canvas.header(fmt::format(
+        "Level {}  Round {} of 4: {}", level_.number, round_,
+        is_player_breaking() ? "you break the code" : "the computer breaks your code"
+    ));
+    draw_side(canvas);
+  }
+  draw_board(canvas);
+  if (!is_player_breaking()) draw_own_code(canvas);
+}
+
+void CampaignScene::draw_board(Canvas& canvas) const {
+  const int holes = level_.rules.holes;
+  const int made = game_ ? game_->guesses_made() : 0;
+  if (canvas.is_lean()) {
+    const bool has_open_row = phase_ == Phase::breaking;
+    for (int i = 0; i < made + (has_open_row ? 1 : 0); ++i) {
+      draw_turn(canvas, first_row_lean + i, i + 1);
+    }
+    return;
+  }
+  draw_border(canvas, first_row_full - 1, holes, "┌", "┬", "┐");
+  for (int i = 0; i < level_.guesses; ++i)
+    draw_turn(canvas, first_row_full + i, i + 1);
+  draw_border(canvas, first_row_full + level_.guesses, holes, "└", "┴", "┘");
+}
+
+void CampaignScene::draw_turn(Canvas& canvas, int row, int number) const {
+  const int holes = level_.rules.holes;
+  const Columns columns = columns_of(canvas, holes);
+  const int made = game_ ? game_->guesses_made() : 0;
+  if (!canvas.is_lean()) {
+    const std::string line = fmt::format(
+        "│ {:2} │{}│{}│", number, repeated(" ·", holes) + " ",
+        std::string(static_cast<std::size_t>(holes) + 2, ' ')
+    );
+    canvas.text({row, board_column}, line, look::frame);
+  } else {
+    canvas.text({row, columns.number}, fmt::format("{:2}", number), look::frame);
+  }
+  if (number <= made) {
+    const engine::Turn& turn = game_->history()[static_cast<std::size_t>(number - 1)];
+    for (int hole = 0; hole < holes; ++hole) {
+      canvas.peg({row, columns.pegs + 2 * hole}, turn.guess[hole]);
+    }
+    canvas.text({row, columns.marks}, marks_symbols(turn.marks), look::bright);
+  } else if (number == made + 1 && phase_ == Phase::breaking) {
+    draw_editor(canvas, {row, columns.pegs});
+  }
+}
+
+void CampaignScene::draw_editor(Canvas& canvas, ansi::Position at) const {
+  for (int hole = 0; hole < level_.rules.holes; ++hole) {
+    canvas.peg({at.row, at.column + 2 * hole}, row_.peg(hole));
+  }
+  canvas.cursor({at.row, at.column + 2 * row_.cursor()});
+}
+
+void CampaignScene::draw_side(Canvas& canvas) const {
+  int row = first_row_full;
+  for (int color = 1; color <= level_.rules.colors; ++color) {
+    const auto peg = static_cast<engine::Peg>(color);
+    canvas.text({row, side_column}, fmt::format("{}", color));
+    canvas.peg({row, side_column + 2}, peg);
+    canvas.text({row, side_column + 4}, look_of(peg).name);
+    ++row;
+  }
+  canvas.text({row + 1, side_column}, "* right place  o right color only");
+  const int column = side_column + 20;
+  const auto number = [&](int at, std::string_view name, engine::Points value) {
+    canvas.text({at, column}, fmt::format("{:<12}{:>5}", name, value));
+  };
+  number(first_row_full, "You", run_.points(Side::player));
+  number(first_row_full + 1, "Computer", run_.points(Side::computer));
+  number(first_row_full + 2, "Bank", run_.bank());
+  number(first_row_full + 4, "Guesses left", game_ ? game_->guesses_left() : level_.guesses);
+}
+
+void CampaignScene::draw_lean_status(Canvas& canvas) const {
+  canvas.header(fmt::format(
+      "Level {} Round {}/4 You {} Computer {}", level_.number, round_, run_.points(Side::player),
+      run_.points(Side::computer)
+  ));
+  const int left = game_ ? game_->guesses_left() : level_.guesses;
+  canvas.text({1, 0}, fmt::format("Bank {} Left {}", run_.bank(), left));
+  for (int color = 1; color <= level_.rules.colors; ++color) {
+    canvas.peg({2, 2 * color + 1}, static_cast<engine::Peg>(color));
+  }
+}
+
+void CampaignScene::draw_own_code(Canvas& canvas) const {
+  const int row = canvas.is_lean() ? first_row_lean + 12 : first_row_full + level_.guesses + 2;
+  const int column = canvas.is_lean() ? 0 : board_column;
+  const auto after = canvas.text({row, column}, "Your code ");
+  if (phase_ == Phase::setting) {
+    draw_editor(canvas, after);
+  } else if (game_) {
+    for (int hole = 0; hole < level_.rules.holes; ++hole) {
+      canvas.peg({row, after.column + 2 * hole}, game_->secret()[hole]);
+    }
+  }
+}
+
+void CampaignScene::draw_level_result(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  const char* const verdict = result_.verdict == engine::Verdict::won    ? "won"
+                              : result_.verdict == engine::Verdict::tied ? "tied"
+                                                                         : "lost";
+  const bool is_run_over = phase_ == Phase::over;
+  canvas.header(
+      is_run_over ? "The run is over" : fmt::format("Level {} {}", result_.level, verdict)
+  );
+  if (result_.rounds.empty()) return;
+  const int points = indent + (canvas.is_lean() ? 25 : 36);
+  canvas.text({3, points}, fmt::format("{:>5}{:>9}", "You", "Computer"), look::frame);
+  int row = 4;
+  for (std::size_t i = 0; i < result_.rounds.size(); ++i, ++row) {
+    const RoundResult& round = result_.rounds[i];
+    const bool is_players = round.breaker == Side::player;
+    const std::string who = is_players ? "you" : canvas.is_lean() ? "comp." : "the computer";
+    const std::string how = round.is_broken ? fmt::format("in {}", round.guesses) : "not broken";
+    canvas.text({row, indent}, fmt::format("Round {}: {} {}", i + 1, who, how));
+    canvas.text(
+        {row, points},
+        is_players ? fmt::format("{:>14}", round.points) : fmt::format("{:>5}", round.points)
+    );
+  }
+  canvas.text({row, indent}, "Together", look::bright);
+  canvas.text(
+      {row, points}, fmt::format("{:>5}{:>9}", result_.player, result_.computer), look::bright
+  );
+  row += 2;
+  if (result_.verdict == engine::Verdict::won) {
+    canvas.text({row++, indent}, fmt::format("Unused rows {}", result_.unused));
+    canvas.text(
+        {row++, indent},
+        fmt::format(
+            "{} x ({} + {}) = {}", result_.level, result_.player, result_.unused, result_.worth
+        )
+    );
+  }
+  canvas.text({row++, indent}, fmt::format("Bank {}", run_.bank()), look::bright);
+  if (standing_ && standing_->where == event::Filed::Where::in_table) {
+    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", standing_->place));
+  }
+}
+
+void CampaignScene::draw_naming(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("The Hall of Fame");
+  const int row = canvas.paragraph(
+      4, indent,
+      fmt::format("You enter with {}. Under which name?", count(run_.bank(), "point", "points"))
+  );
+  const auto after = canvas.text({row + 1, indent}, "Name: ", look::bright);
+  canvas.cursor(canvas.text(after, name_.text()));
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,34 @@
+/// The last screen.
+#pragma once
+
+#include "play/scenes/scene_base.hpp"
+
+namespace codemaker::play {
+
+class Farewell : public SceneBase {
+ public:
+  Farewell() = default;
+
+  explicit Farewell(effect::Farewell why) : why_{why} {}
+
+  /// Says goodbye and leaves: nothing is waited for.
+  void enter(Stage& stage);
+
+  void press(const ansi::Key& /*key*/, Stage& /*stage*/) {}
+
+  void take_line(std::string_view /*line*/, Stage& /*stage*/) {}
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return ""; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const { return {}; }
+
+ private:
+  [[nodiscard]] std::string_view reason() const;
+
+  effect::Farewell why_ = effect::Farewell::left;
+  std::string handle_;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,119 @@
+#include "play/scenes/hall_scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+constexpr auto game = engine::RankedGame::breaking;
+constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
+constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
+
+std::string date_text(std::int64_t when) {
+  const std::chrono::sys_seconds time{std::chrono::seconds{when}};
+  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
+  return fmt::format(
+      "{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+      static_cast<unsigned>(date.day())
+  );
+}
+
+/// Names come from a file that others write, so they are cleaned once more where they are shown.
+std::string shown_name(const scores::Entry& row) {
+  const std::string name = ansi::clean(row.name, scores::longest_name);
+  return name.empty() ? "?" : name;
+}
+
+/// Pads by cells, not by bytes.
+std::string padded(std::string_view text, std::size_t cells) {
+  const std::size_t length = ansi::length(text);
+  return std::string{text} + std::string(length < cells ? cells - length : 0, ' ');
+}
+
+}  // namespace
+
+void HallScene::enter(Stage& stage) {
+  player_ = stage.call().player;
+  stage.perform(effect::ReadTables{});
+}
+
+void HallScene::take(const Answer& answer, Stage& stage) {
+  const auto* tables = std::get_if<event::Tables>(&answer);
+  if (tables == nullptr) return;
+  tables_ = *tables;
+  describe(stage);
+}
+
+void HallScene::describe(Stage& stage) const {
+  if (!tables_) return;
+  stage.tell("Hall of Fame, code breaking.");
+  if (!tables_->are_readable) return stage.tell(std::string{unreadable});
+  const auto rows = tables_->hall.rows(game);
+  if (rows.empty()) stage.tell(std::string{empty});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    stage.tell(fmt::format(
+        "{}. {}, {}, level {}.", i + 1, shown_name(rows[i]),
+        count(rows[i].score, "point", "points"), rows[i].level
+    ));
+  }
+}
+
+void HallScene::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool leaves =
+      goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm';
+  if (leaves) return stage.go(Place::menu);
+  refuse_key(key, stage);
+}
+
+void HallScene::take_line(std::string_view line, Stage& stage) {
+  press(first_letter(line), stage);
+}
+
+void HallScene::draw(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Hall of Fame: code breaking");
+  canvas.cursor({canvas.message_row(), 0});
+  if (!tables_) return;
+  if (!tables_->are_readable) {
+    canvas.paragraph(3, indent, unreadable);
+    return;
+  }
+  const auto rows = tables_->hall.rows(game);
+  if (rows.empty()) {
+    canvas.paragraph(3, indent, empty);
+    return;
+  }
+  canvas.text({2, indent}, " #  Name            Score  Level", look::frame);
+  if (!canvas.is_lean()) canvas.text({2, indent + 36}, "Board               Day", look::frame);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const scores::Entry& row = rows[i];
+    const bool is_his = scores::is_same_player(row.player, player_);
+    const int at = 3 + static_cast<int>(i);
+    const auto style = is_his ? look::bright : look::plain;
+    canvas.text(
+        {at, indent},
+        fmt::format(
+            "{:>2}  {}{:>9}{:>7}", i + 1, padded(shown_name(row), 12), row.score, row.level
+        ),
+        style
+    );
+    if (canvas.is_lean()) continue;
+    const std::string board = padded(ansi::clean(row.player.board, 18), 20);
+    canvas.text({at, indent + 36}, board + date_text(row.when), style);
+  }
+}
+
+std::vector<KeyHelp> HallScene::keys() const {
+  return {
+      {"Enter", "menu", "Enter or M: back to the menu."},
+      {"?", "help", "?: this help."},
+      {"Q", "menu", "Q: back to the menu."},
+  };
+}
+
+}  // namespace codemaker::play

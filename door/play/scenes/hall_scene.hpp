@@ -1,0 +1,29 @@
+/// The Hall of Fame as callers see it.
+#pragma once
+
+#include "play/scenes/scene_base.hpp"
+#include "scores/hall.hpp"
+
+#include <optional>
+
+namespace codemaker::play {
+
+class HallScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "M for the menu: "; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  std::optional<event::Tables> tables_;
+  scores::Player player_;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,24 @@
+/// The main menu.
+#pragma once
+
+#include "play/scenes/scene_base.hpp"
+
+namespace codemaker::play {
+
+class Menu : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "Menu: "; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  std::string handle_;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,151 @@
+#include "play/scenes/options.hpp"
+
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+std::string text(Presentation presentation) {
+  switch (presentation) {
+  case Presentation::full:
+    return "full screens";
+  case Presentation::lean:
+    return "small screens";
+  case Presentation::line:
+    return "plain lines";
+  }
+  return {};
+}
+
+std::string text(Pace pace) {
+  switch (pace) {
+  case Pace::at_once:
+    return "at once";
+  case Pace::quick:
+    return "a guess a second";
+  case Pace::steady:
+    return "a guess every 2 seconds";
+  case Pace::slow:
+    return "a guess every 4 seconds";
+  }
+  return {};
+}
+
+Presentation after(Presentation presentation) {
+  switch (presentation) {
+  case Presentation::full:
+    return Presentation::lean;
+  case Presentation::lean:
+    return Presentation::line;
+  case Presentation::line:
+    return Presentation::full;
+  }
+  return presentation;
+}
+
+Pace after(Pace pace) {
+  switch (pace) {
+  case Pace::at_once:
+    return Pace::quick;
+  case Pace::quick:
+    return Pace::steady;
+  case Pace::steady:
+    return Pace::slow;
+  case Pace::slow:
+    return Pace::at_once;
+  }
+  return pace;
+}
+
+/// The next presentation that the terminal can show.
+Presentation next_shown(Stage& stage) {
+  Presentation wanted = stage.presentation();
+  do {
+    wanted = after(wanted);
+  } while (choose_presentation(stage.call().terminal, wanted, false) != wanted);
+  return wanted;
+}
+
+}  // namespace
+
+void OptionsScene::look_at(Stage& stage) {
+  choices_ = stage.choices();
+  presentation_ = choices_.wanted
+                      ? choose_presentation(stage.call().terminal, choices_.wanted, false)
+                      : stage.presentation();
+}
+
+void OptionsScene::enter(Stage& stage) {
+  look_at(stage);
+  describe(stage);
+}
+
+void OptionsScene::describe(Stage& stage) const {
+  for (const Row& row : rows()) {
+    stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
+  }
+  stage.tell("M: back to the menu.");
+}
+
+void OptionsScene::press(const ansi::Key& key, Stage& stage) {
+  Choices& choices = stage.choices();
+  const char32_t letter = letter_of(key);
+  if (letter == U's') {
+    choices.wanted = next_shown(stage);
+  } else if (letter == U'n') {
+    choices.has_numbers = !choices.has_numbers;
+  } else if (letter == U'p') {
+    choices.pace = after(choices.pace);
+  } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
+    return stage.go(Place::menu);
+  } else {
+    return refuse_key(key, stage);
+  }
+  look_at(stage);
+  for (const Row& row : rows()) {
+    const bool was_changed = row.key.front() == static_cast<char>(letter - U'a' + U'A');
+    if (was_changed) stage.tell(fmt::format("{}: {}.", row.name, row.value));
+  }
+}
+
+void OptionsScene::take_line(std::string_view line, Stage& stage) {
+  press(first_letter(line), stage);
+}
+
+std::vector<OptionsScene::Row> OptionsScene::rows() const {
+  return {
+      {"S", "Screens", text(presentation_)},
+      {"N", "Numbers on pegs", choices_.has_numbers ? "on" : "off"},
+      {"P", "Pace of the computer", text(choices_.pace)},
+  };
+}
+
+void OptionsScene::draw(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Options");
+  int row = 3;
+  for (const Row& each : rows()) {
+    canvas.text({row, indent}, each.key, look::bright);
+    canvas.text({row, indent + 3}, each.name);
+    const bool is_narrow = canvas.is_lean();
+    canvas.text(
+        {is_narrow ? row + 1 : row, indent + (is_narrow ? 5 : 28)}, each.value, look::bright
+    );
+    row += is_narrow ? 3 : 2;
+  }
+  canvas.cursor({row + 1, indent});
+}
+
+std::vector<KeyHelp> OptionsScene::keys() const {
+  return {
+      {"S", "screens", "S: full screens, small ones or plain lines."},
+      {"N", "numbers", "N: pegs show their numbers instead of squares."},
+      {"P", "pace", "P: how fast the computer's guesses are shown."},
+      {"Enter", "menu", "Enter or M: back to the menu."},
+      {"?", "help", "?: this help."},
+  };
+}
+
+}  // namespace codemaker::play

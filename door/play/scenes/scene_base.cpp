@@ -1,0 +1,28 @@
+#include "play/scenes/scene_base.hpp"
+
+#include "ansi/text.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play {
+
+void refuse_key(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::mouse) return;
+  stage.refuse(
+      fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(ansi::name(key), 12))
+  );
+}
+
+void refuse_line(std::string_view line, Stage& stage) {
+  stage.refuse(fmt::format("\"{}\" means nothing here. ? tells what does.", ansi::clean(line, 20)));
+}
+
+ansi::Key first_letter(std::string_view line) {
+  return ansi::character(ansi::take_character(line));
+}
+
+bool goes_on(const ansi::Key& key) {
+  return key.code == ansi::KeyCode::enter || key == ansi::character(U' ');
+}
+
+}  // namespace codemaker::play

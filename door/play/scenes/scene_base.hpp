@@ -1,0 +1,47 @@
+/// What every scene can do; most do not do all of it.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "play/canvas.hpp"
+#include "play/stage.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play {
+
+/// A scene is a value with these functions; it hides the ones it needs. Besides these it has
+/// `enter(stage)`, called when it begins, `press(key, stage)` for screens, `take_line(line, stage)`
+/// for line mode (never an empty line), `draw(canvas)` and `keys()`.
+struct SceneBase {
+  /// Tells what is there, to a caller who comes to line mode in the middle.
+  void describe(Stage& /*stage*/) const {}
+
+  void take(const Answer& /*answer*/, Stage& /*stage*/) {}
+
+  void tick(Stage& /*stage*/) {}
+
+  /// The caller said yes to the question of the scene.
+  void confirm(Stage& /*stage*/) {}
+
+  [[nodiscard]] std::string prompt() const { return "> "; }
+
+  /// What the lines of line mode can be; empty: what the keys do.
+  [[nodiscard]] std::vector<std::string> line_help() const { return {}; }
+
+  /// True while letters are text: then ? and the other keys of all screens are letters too.
+  [[nodiscard]] bool takes_text() const { return false; }
+};
+
+/// Says that a key does nothing here.
+void refuse_key(const ansi::Key& key, Stage& stage);
+void refuse_line(std::string_view line, Stage& stage);
+
+/// The first letter of a line as a key, for scenes whose keys are letters.
+[[nodiscard]] ansi::Key first_letter(std::string_view line);
+
+/// True for the keys that mean "go on".
+[[nodiscard]] bool goes_on(const ansi::Key& key);
+
+}  // namespace codemaker::play

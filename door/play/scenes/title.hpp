@@ -1,0 +1,18 @@
+/// The first screen: what this is, and the choice of presentation.
+#pragma once
+
+#include "play/scenes/scene_base.hpp"
+
+namespace codemaker::play {
+
+class Title : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,294 @@
+#include "play/session.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play {
+namespace {
+
+constexpr std::size_t longest_line = 80;
+
+std::variant<Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, Farewell>
+scene_at(Place place) {
+  switch (place) {
+  case Place::title:
+    return Title{};
+  case Place::name:
+    return AskName{};
+  case Place::menu:
+    return Menu{};
+  case Place::campaign:
+    return CampaignScene{};
+  case Place::hall:
+    return HallScene{};
+  case Place::rules:
+    return RulesScene{};
+  case Place::options:
+    return OptionsScene{};
+  case Place::farewell:
+    return Farewell{};
+  }
+  return Title{};
+}
+
+bool is_yes(char32_t letter) {
+  return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
+}
+
+}  // namespace
+
+Session::Session(Call call)
+    : call_{std::move(call)},
+      choices_{.wanted = call_.wanted},
+      random_{call_.seed},
+      time_{call_.start, call_.time_left, call_.idle_limit},
+      presentation_{choose_presentation(call_.terminal, call_.wanted, call_.uses_screen_reader)},
+      shown_time_{time_.time_left()},
+      typed_{longest_line} {}
+
+Stage Session::stage() {
+  return Stage{call_, choices_, random_, presentation_, time_.now(), time_.time_left()};
+}
+
+Effects Session::start() {
+  Effects effects;
+  follow(Place::title, effects);
+  return effects;
+}
+
+Effects Session::handle(const Event& event) {
+  Effects effects;
+  if (is_over_) return effects;
+  if (std::holds_alternative<event::HangUp>(event)) {
+    is_over_ = true;
+    effects.emplace_back(effect::Leave{effect::Farewell::hung_up});
+    return effects;
+  }
+  TimeNote note;
+  if (const auto* tick = std::get_if<event::Tick>(&event)) note = time_.tick(tick->now);
+  Stage stage = this->stage();
+  if (const auto* key = std::get_if<ansi::Key>(&event)) {
+    handle_key(*key, stage);
+  } else if (const auto* resize = std::get_if<event::Resize>(&event)) {
+    handle_resize(*resize, stage);
+  } else if (const auto* answer = std::get_if<Answer>(&event)) {
+    std::visit([&](auto& scene) { scene.take(*answer, stage); }, scene_);
+  } else {
+    handle_tick(note, stage);
+  }
+  settle(stage, effects);
+  return effects;
+}
+
+/// Carries out what a scene decided: its words, its effects, and where it goes.
+void Session::settle(Stage& stage, Effects& effects) {
+  const bool has_message = stage.message.has_value();
+  adopt(stage, effects);
+  if (stage.next) {
+    if (!has_message || is_refusal_) message_.clear();
+    follow(*stage.next, effects);
+  }
+  follow_presentation(effects);
+}
+
+void Session::adopt(Stage& stage, Effects& effects) {
+  if (presentation_ == Presentation::line) {
+    for (std::string& line : stage.told)
+      told_.push_back(std::move(line));
+  }
+  if (stage.message) {
+    message_ = std::move(*stage.message);
+    is_refusal_ = stage.is_refusal;
+  }
+  if (stage.question) question_ = std::move(stage.question);
+  for (Effect& effect : stage.effects) {
+    is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
+    effects.push_back(std::move(effect));
+  }
+}
+
+void Session::follow(Place place, Effects& effects) {
+  std::optional<Place> next = place;
+  while (next && !is_over_) {
+    scene_ = scene_at(*next);
+    shown_time_ = time_.time_left();
+    question_.reset();
+    Stage stage = this->stage();
+    std::visit([&](auto& scene) { scene.enter(stage); }, scene_);
+    adopt(stage, effects);
+    next = stage.next;
+  }
+}
+
+void Session::follow_presentation(Effects& effects) {
+  const Presentation wanted =
+      choose_presentation(call_.terminal, choices_.wanted, call_.uses_screen_reader);
+  if (wanted == presentation_) return;
+  presentation_ = wanted;
+  is_help_open_ = false;
+  effects.emplace_back(effect::ChangeTerminal{});
+  Stage stage = this->stage();
+  std::visit([&](const auto& scene) { scene.describe(stage); }, scene_);
+  adopt(stage, effects);
+}
+
+void Session::handle_key(const ansi::Key& key, Stage& stage) {
+  time_.touch();
+  if (presentation_ == Presentation::line) {
+    type(key, stage);
+  } else {
+    press(key, stage);
+  }
+}
+
+void Session::press(const ansi::Key& key, Stage& stage) {
+  const bool redraws = key == ansi::Key{ansi::KeyCode::control, U'L', {}};
+  if (redraws) return stage.perform(effect::ChangeTerminal{});
+  if (is_help_open_) {
+    is_help_open_ = key.code == ansi::KeyCode::mouse;
+    return;
+  }
+  if (question_) return press_in_question(key, stage);
+  if (key == ansi::character(U'?') && !takes_text()) return open_help(stage);
+  if (key.code == ansi::KeyCode::enter) {
+    shown_time_ = time_.time_left();
+    if (is_refusal_) message_.clear();
+  }
+  std::visit([&](auto& scene) { scene.press(key, stage); }, scene_);
+}
+
+void Session::press_in_question(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool is_no = letter == U'n' || key.code == ansi::KeyCode::escape;
+  if (is_yes(letter)) {
+    question_.reset();
+    message_.clear();
+    std::visit([&](auto& scene) { scene.confirm(stage); }, scene_);
+  } else if (is_no) {
+    question_.reset();
+    stage.tell("Going on.");
+  }
+}
+
+void Session::type(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::enter) {
+    take_line(stage);
+  } else {
+    typed_.press(key);
+  }
+}
+
+void Session::take_line(Stage& stage) {
+  const std::string line{ansi::trim(typed_.text())};
+  typed_.clear();
+  ++asked_;
+  if (line.empty()) return;
+  if (question_) return press_in_question(first_letter(line), stage);
+  if (!takes_text()) {
+    if (line == "?") return open_help(stage);
+    const bool asks_time = line == "t" || line == "T";
+    if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
+  }
+  std::visit([&](auto& scene) { scene.take_line(line, stage); }, scene_);
+}
+
+void Session::handle_tick(const TimeNote& note, Stage& stage) {
+  using Kind = TimeNote::Kind;
+  switch (note.kind) {
+  case Kind::nothing:
+    break;
+  case Kind::little_time:
+    stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
+    break;
+  case Kind::falls_idle:
+    stage.say("Still there? Without a key the line is given back in a minute.");
+    break;
+  case Kind::time_is_up:
+    return send_home(effect::Farewell::time_is_up, stage);
+  case Kind::is_idle:
+    return send_home(effect::Farewell::idle, stage);
+  }
+  std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
+}
+
+void Session::send_home(effect::Farewell why, Stage& stage) {
+  Farewell farewell{why};
+  farewell.enter(stage);
+  scene_ = farewell;
+  is_help_open_ = false;
+  question_.reset();
+  message_.clear();
+}
+
+void Session::handle_resize(const event::Resize& resize, Stage& stage) {
+  ansi::Terminal& terminal = call_.terminal;
+  if (resize.rows == terminal.rows && resize.columns == terminal.columns) return;
+  terminal.rows = resize.rows;
+  terminal.columns = resize.columns;
+  stage.perform(effect::ChangeTerminal{});
+}
+
+bool Session::takes_text() const {
+  return std::visit([](const auto& scene) { return scene.takes_text(); }, scene_);
+}
+
+std::vector<KeyHelp> Session::keys() const {
+  return std::visit([](const auto& scene) { return scene.keys(); }, scene_);
+}
+
+void Session::open_help(Stage& stage) {
+  if (presentation_ != Presentation::line) {
+    is_help_open_ = true;
+    return;
+  }
+  const auto lines = std::visit([](const auto& scene) { return scene.line_help(); }, scene_);
+  for (const std::string& line : lines)
+    stage.tell(line);
+  if (lines.empty()) {
+    for (const KeyHelp& help : keys())
+      stage.tell(help.sentence);
+  }
+  stage.tell("T: the time left.");
+}
+
+void Session::draw_help(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Keys");
+  int row = 2;
+  for (const KeyHelp& help : keys())
+    row = canvas.paragraph(row, indent, help.sentence);
+  row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again.");
+  canvas.paragraph(row + 1, indent, "Any key goes back.", look::bright);
+  canvas.cursor({row + 1, 0});
+}
+
+ansi::Frame Session::frame() const {
+  Canvas canvas{call_.terminal, presentation_, choices_.has_numbers};
+  if (is_help_open_) {
+    draw_help(canvas);
+    return std::move(canvas).take();
+  }
+  std::visit([&](const auto& scene) { scene.draw(canvas); }, scene_);
+  if (shown_time_) {
+    canvas.right_text(canvas.is_lean() ? 1 : 0, fmt::format("Time {}", time_text(shown_time_)));
+  }
+  if (question_) {
+    canvas.cursor(canvas.message(question_->text + " "));
+  } else {
+    canvas.message(message_);
+    canvas.keys(keys());
+  }
+  return std::move(canvas).take();
+}
+
+ansi::Page Session::take_page() {
+  const std::string prompt =
+      question_ ? question_->text + ": "
+                : std::visit([](const auto& scene) { return scene.prompt(); }, scene_);
+  return {std::exchange(told_, {}), is_over_ ? "" : prompt, typed_.text(), asked_};
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,91 @@
+/// A caller's visit as a value: events go in, effects come out, and a screen can be asked for at
+/// any time. No clock, no line, no disk, no thread.
+#pragma once
+
+#include "ansi/frame.hpp"
+#include "ansi/line_painter.hpp"
+#include "engine/random.hpp"
+#include "play/event.hpp"
+#include "play/line_editor.hpp"
+#include "play/scenes/ask_name.hpp"
+#include "play/scenes/campaign_scene.hpp"
+#include "play/scenes/farewell.hpp"
+#include "play/scenes/hall_scene.hpp"
+#include "play/scenes/menu.hpp"
+#include "play/scenes/options.hpp"
+#include "play/scenes/rules_scene.hpp"
+#include "play/scenes/title.hpp"
+#include "play/timekeeper.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace codemaker::play {
+
+class Session {
+ public:
+  explicit Session(Call call);
+
+  /// Begins with the title; call it once, before anything else.
+  [[nodiscard]] Effects start();
+
+  /// Takes an event. Effects are to be performed in their order; after Leave nothing happens any
+  /// more.
+  [[nodiscard]] Effects handle(const Event& event);
+
+  [[nodiscard]] bool is_over() const { return is_over_; }
+
+  [[nodiscard]] Presentation presentation() const { return presentation_; }
+
+  [[nodiscard]] const Call& call() const { return call_; }
+
+  /// What a caller with a screen must see.
+  [[nodiscard]] ansi::Frame frame() const;
+
+  /// What a caller in line mode is told since the last call, and his prompt.
+  [[nodiscard]] ansi::Page take_page();
+
+ private:
+  using Scene = std::variant<
+      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, Farewell>;
+
+  [[nodiscard]] Stage stage();
+  void settle(Stage& stage, Effects& effects);
+  void adopt(Stage& stage, Effects& effects);
+  void follow(Place place, Effects& effects);
+  void follow_presentation(Effects& effects);
+
+  void handle_key(const ansi::Key& key, Stage& stage);
+  void press(const ansi::Key& key, Stage& stage);
+  void press_in_question(const ansi::Key& key, Stage& stage);
+  void type(const ansi::Key& key, Stage& stage);
+  void take_line(Stage& stage);
+  void handle_tick(const TimeNote& note, Stage& stage);
+  void send_home(effect::Farewell why, Stage& stage);
+  void handle_resize(const event::Resize& resize, Stage& stage);
+  void open_help(Stage& stage);
+  [[nodiscard]] bool takes_text() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+  void draw_help(Canvas& canvas) const;
+
+  Call call_;
+  Choices choices_;
+  engine::Random random_;
+  Timekeeper time_;
+  Presentation presentation_;
+  Scene scene_;
+  std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
+  std::string message_;
+  bool is_refusal_ = false;
+  bool is_help_open_ = false;
+  std::optional<Question> question_;
+  std::vector<std::string> told_;
+  LineEditor typed_;
+  int asked_ = 0;
+  bool is_over_ = false;
+};
+
+}  // namespace codemaker::play

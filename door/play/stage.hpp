@@ -1,0 +1,101 @@
+/// What a scene sees of the call, and all that it can do.
+#pragma once
+
+#include "engine/random.hpp"
+#include "play/call.hpp"
+#include "play/event.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play {
+
+enum class Place : std::uint8_t { title, name, menu, campaign, hall, rules, options, farewell };
+
+/// How long each guess of the computer is shown before the next.
+enum class Pace : std::uint8_t { at_once, quick, steady, slow };
+
+/// What a caller can change about how he is shown things.
+struct Choices {
+  std::optional<Presentation> wanted;
+  bool has_numbers = false;  ///< pegs show their numbers in full screens too
+  Pace pace = Pace::quick;
+};
+
+/// A line of help: keys, what they do in a word for the key line, and in a sentence.
+struct KeyHelp {
+  std::string keys;
+  std::string does;  ///< empty: not on the key line
+  std::string sentence;
+};
+
+/// Asked before something is lost. Yes tells the scene `confirm`, no goes on as before.
+struct Question {
+  std::string text;
+};
+
+class Stage {
+ public:
+  Stage(
+      Call& call, Choices& choices, engine::Random& random, Presentation presentation, Instant now,
+      std::optional<std::chrono::seconds> time_left
+  )
+      : call_{call},
+        choices_{choices},
+        random_{random},
+        presentation_{presentation},
+        now_{now},
+        time_left_{time_left} {}
+
+  [[nodiscard]] Call& call() { return call_; }
+
+  [[nodiscard]] Choices& choices() { return choices_; }
+
+  [[nodiscard]] engine::Random& random() { return random_; }
+
+  [[nodiscard]] Presentation presentation() const { return presentation_; }
+
+  [[nodiscard]] bool is_line() const { return presentation_ == Presentation::line; }
+
+  [[nodiscard]] Instant now() const { return now_; }
+
+  [[nodiscard]] std::optional<std::chrono::seconds> time_left() const { return time_left_; }
+
+  [[nodiscard]] std::int64_t wall_clock() const;
+
+  /// A message: on the message row of a screen, a line of its own in line mode.
+  void say(std::string text);
+  /// As `say`, for a key or line that was refused: gone from the screen with the next Enter.
+  void refuse(std::string text);
+  /// Only for callers in line mode: what others see on their screen.
+  void tell(std::string text);
+  /// Only for callers with a screen.
+  void show(std::string text);
+
+  void perform(Effect effect) { effects.push_back(std::move(effect)); }
+
+  void go(Place place) { next = place; }
+
+  void ask(std::string text) { question = Question{std::move(text)}; }
+
+  // What the scene did; the session takes it from here.
+  std::vector<std::string> told;
+  std::optional<std::string> message;
+  bool is_refusal = false;
+  Effects effects;
+  std::optional<Place> next;
+  std::optional<Question> question;
+
+ private:
+  Call& call_;
+  Choices& choices_;
+  engine::Random& random_;
+  Presentation presentation_;
+  Instant now_;
+  std::optional<std::chrono::seconds> time_left_;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,58 @@
+/// How long a caller may stay, and how long he may be silent. Time is an input.
+#pragma once
+
+#include "play/call.hpp"
+
+#include <chrono>
+#include <optional>
+
+namespace codemaker::play {
+
+/// What a moment brings.
+struct TimeNote {
+  enum class Kind : std::uint8_t {
+    nothing,
+    little_time,  ///< `minutes` are left
+    falls_idle,   ///< one minute of silence more and he goes
+    time_is_up,
+    is_idle
+  };
+  Kind kind = Kind::nothing;
+  int minutes = 0;
+};
+
+class Timekeeper {
+ public:
+  /// `time_left` and `idle_limit` count from `start`.
+  Timekeeper(
+      Instant start, std::optional<std::chrono::seconds> time_left, std::chrono::seconds idle_limit
+  );
+
+  /// Looks at the clock. Each warning comes once: at 5, 2 and 1 minutes left, and one minute before
+  /// the idle limit, again after every key.
+  [[nodiscard]] TimeNote tick(Instant now);
+
+  /// The caller has pressed a key.
+  void touch() {
+    last_key_ = now_;
+    was_idle_told_ = false;
+  }
+
+  [[nodiscard]] Instant now() const { return now_; }
+
+  /// Nothing if there is no limit; never negative.
+  [[nodiscard]] std::optional<std::chrono::seconds> time_left() const;
+
+ private:
+  [[nodiscard]] bool is_due(int minutes) const;
+
+  Instant start_;
+  Instant now_;
+  Instant last_key_;
+  std::optional<Instant> deadline_;
+  std::chrono::seconds idle_limit_;
+  int told_minutes_;  ///< the last warning, or more than any
+  bool was_idle_told_ = false;
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,32 @@
+/// Words that many screens use.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "engine/marks.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play {
+
+/// "1 guess", "2 guesses".
+[[nodiscard]] std::string count(std::int64_t number, std::string_view one, std::string_view many);
+
+/// "42 min", "no limit".
+[[nodiscard]] std::string time_text(std::optional<std::chrono::seconds> time_left);
+
+/// "1 3 4 2", blanks as points.
+[[nodiscard]] std::string spaced(const engine::Code& code);
+
+/// "2 exact, 1 color", "nothing".
+[[nodiscard]] std::string marks_text(const engine::Marks& marks);
+
+/// "**o": a star for every black peg, an o for every white one.
+[[nodiscard]] std::string marks_symbols(const engine::Marks& marks);
+
+/// What a caller typed, in small letters, when it is a single character; 0 otherwise.
+[[nodiscard]] char32_t letter_of(const ansi::Key& key);
+
+}  // namespace codemaker::play

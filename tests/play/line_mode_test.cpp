@@ -1,0 +1,157 @@
+// The game for callers who see nothing: lines in, lines out.
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::Typist;
+
+Call in_lines() {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  return call;
+}
+
+Typist in_campaign() {
+  return Typist{in_lines(), "p\nc\n"};
+}
+
+using Lines = std::vector<std::string>;
+
+TEST_CASE("a guess is a line of digits and the answer one line of words") {
+  Typist ada = in_campaign();
+  CHECK(ada.prompt() == "Guess 1: ");
+  ada.type("1342\n");
+  CHECK(ada.heard == Lines{"1: 1 3 4 2 - 1 exact, 3 color. 11 left."});
+  CHECK(ada.prompt() == "Guess 2: ");
+  ada.type("6 6,6 6\n");
+  CHECK(ada.last_line() == "2: 6 6 6 6 - nothing. 10 left.");
+}
+
+TEST_CASE("an empty line repeats the prompt and tells nothing") {
+  Typist ada = in_campaign();
+  const int asked = ada.session().take_page().asked;
+  ada.type("\n");
+  CHECK(ada.heard.empty());
+  CHECK(ada.prompt() == "Guess 1: ");
+  CHECK(ada.session().take_page().asked == asked + 1);
+}
+
+TEST_CASE("wrong lines cost nothing and say why") {
+  Typist ada = in_campaign();
+  ada.type("134\n17345\n1734\nhello\nc 3\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "4 pegs are needed, not 3.", "The colors are 1 to 6.", "The colors are 1 to 6.",
+          "\"hello\" means nothing here. ? tells what does.", "There are rows 1 to 0 to copy."}
+  );
+  CHECK(ada.prompt() == "Guess 1: ");
+}
+
+TEST_CASE("everything on the screen can be asked for") {
+  Typist ada = in_campaign();
+  ada.type("1111\n2222\n");
+  ada.heard.clear();
+  ada.type("b\n");
+  CHECK(ada.heard == Lines{"1: 1 1 1 1 - 1 exact.", "2: 2 2 2 2 - 1 exact."});
+  ada.heard.clear();
+  ada.type("p\n");
+  CHECK(ada.heard == Lines{"Level 1, round 1 of 4. You 0, computer 0. Bank 0."});
+  ada.heard.clear();
+  ada.type("t\n");
+  CHECK(ada.heard == Lines{"Time left: no limit."});
+  ada.heard.clear();
+  ada.type("?\n");
+  CHECK(ada.heard.size() >= 4);
+}
+
+TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
+  Typist ada = in_campaign();
+  ada.type("1122\nc1\n");
+  CHECK(ada.prompt() == "Guess 2 (1 1 2 2, G guesses it): ");
+  ada.type("r\n");
+  CHECK(ada.prompt() != "Guess 2 (1 1 2 2, G guesses it): ");
+  ada.type("g\n");
+  CHECK(ada.prompt() == "Guess 3: ");
+  ada.type("g\n");
+  CHECK(ada.last_line() == "4 holes are still empty.");
+}
+
+TEST_CASE("Backspace takes letters of the line back") {
+  Typist ada = in_campaign();
+  ada.type("1\b1349\b2\n");
+  CHECK(ada.last_line() == "1: 1 3 4 2 - 1 exact, 3 color. 11 left.");
+}
+
+TEST_CASE("leaving is asked and answered in lines") {
+  Typist ada = in_campaign();
+  ada.type("q\n");
+  CHECK(ada.prompt() == "Leave the run? Nothing is won yet. Y or N: ");
+  ada.type("n\n");
+  CHECK(ada.prompt() == "Guess 1: ");
+  ada.type("q\ny\n");
+  CHECK(ada.prompt() == "Menu: ");
+}
+
+TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
+  Typist ada = in_campaign();
+  ada.type("1234\n");
+  ada.type("4444\n\n");
+  ada.wait(15s);
+  ada.type("1234\n");
+  ada.type("4444\n");
+  ada.type("x\n");
+  CHECK(ada.table().size() == 1);
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.starts_with("Level 1 won, ");
+  }));
+  CHECK(std::ranges::count(ada.heard, "Number 1 in the Hall of Fame.") == 1);
+  ada.type("q\ny\n");
+  CHECK(ada.prompt() == "Name (= keeps Ada): ");
+  ada.type("\nGrace\n");
+  CHECK(ada.prompt() == "M for the menu: ");
+  CHECK(ada.last_line().starts_with("1. Grace, "));
+  CHECK(ada.table()[0].name == "Grace");
+}
+
+TEST_CASE("the same secrets and guesses give the same score in all presentations") {
+  std::vector<engine::Points> scores;
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::lean, Presentation::line}) {
+    Call call = in_lines();
+    call.wanted = presentation;
+    Typist ada{call};
+    const bool is_line = presentation == Presentation::line;
+    ada.type(is_line ? "p\nc\n" : "\nc");
+    for (int half = 0; half < 2; ++half) {
+      ada.type("1122\n1234\n");
+      if (!is_line) ada.type(" ");
+      ada.type("4444\n");
+      ada.type(is_line ? "x\n" : " ");
+      if (!is_line) ada.type(" ");
+    }
+    REQUIRE(ada.filed.size() == 1);
+    scores.push_back(ada.filed[0].score);
+  }
+  CHECK(scores[0] == scores[1]);
+  CHECK(scores[1] == scores[2]);
+}
+
+TEST_CASE("no line is told twice in a row and none is empty") {
+  Typist ada{in_lines()};
+  ada.type("p\nr\nn\nn\nm\no\nn\np\nm\nh\nm\nc\n1111\n2222\nq\ny\nq\n");
+  for (std::size_t i = 0; i < ada.heard.size(); ++i) {
+    CHECK_FALSE(ada.heard[i].empty());
+    if (i > 0) CHECK(ada.heard[i] != ada.heard[i - 1]);
+  }
+  CHECK(ada.left == effect::Farewell::left);
+}
+
+}  // namespace
+}  // namespace codemaker::play
