@@ -108,7 +108,9 @@ class RowPlan {
   void repeat(Place place) {
     constexpr int worth_repeating = 5;
     const int count = alike_from(place.column);
-    if (count < worth_repeating) return;
+    // tmux repeats single bytes only.
+    const bool is_byte = glyph_size(cell(place.column).glyph, terminal_.charset) == 1;
+    if (count < worth_repeating || !is_byte) return;
     const Pen::Change change = recolor(place);
     const int cost = size(change) + glyph_size(cell(place.column).glyph, terminal_.charset) +
                      static_cast<int>(fmt::formatted_size("\x1b[{}b", count - 1));

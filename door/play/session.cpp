@@ -135,8 +135,15 @@ void Session::follow_presentation(Effects& effects) {
   adopt(stage, effects);
 }
 
-void Session::handle_key(const ansi::Key& key, Stage& stage) {
+void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
+  // Ctrl-C, where it reaches us, is the wish to leave.
+  const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
+  const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
+  if (interrupts && presentation_ == Presentation::line) {
+    typed_ = LineEditor{longest_line, "q"};
+    return take_line(stage);
+  }
   if (presentation_ == Presentation::line) {
     type(key, stage);
   } else {

@@ -58,7 +58,7 @@ class Session {
   void follow(Place place, Effects& effects);
   void follow_presentation(Effects& effects);
 
-  void handle_key(const ansi::Key& key, Stage& stage);
+  void handle_key(const ansi::Key& pressed, Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
   void press_in_question(const ansi::Key& key, Stage& stage);
   void type(const ansi::Key& key, Stage& stage);

@@ -152,6 +152,9 @@ class ModelTerminal {
       return erase(n);
     case 'b':
       if (!terminal_.repeats) complain("REP");
+      if (terminal_.charset == ansi::Charset::utf8 && last_glyph_ >= 0x80) {
+        complain("REP of a character of several bytes, which tmux does not repeat");
+      }
       for (int i = 0; i < n; ++i)
         write(last_glyph_);
       return;

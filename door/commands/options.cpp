@@ -1,0 +1,66 @@
+#include "commands/options.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+
+scores::Result<Settled> settle(const CommonOptions& options) {
+  const auto file = io::find_config(options.config);
+  if (!file) return file.error();
+  Settled settled;
+  settled.file = file->path;
+  if (!file->path.empty()) settled.reading = config::read_settings(file->bytes, file->path);
+  return settled;
+}
+
+std::optional<Settled> settle_or_complain(const CommonOptions& options) {
+  auto settled = settle(options);
+  if (!settled) {
+    fmt::print(stderr, "codemaker: {}\n", settled.error().reason());
+    return std::nullopt;
+  }
+  for (const config::Problem& problem : settled->reading.problems) {
+    const bool is_error = problem.severity == config::Severity::error;
+    fmt::print(stderr, "codemaker: {}{}\n", is_error ? "" : "warning: ", problem.text);
+  }
+  if (settled->reading.has_errors()) return std::nullopt;
+  return std::move(*settled);
+}
+
+std::unique_ptr<io::PosixDisk> open_data(
+    const CommonOptions& options, const config::Settings& settings
+) {
+  const auto directory =
+      io::find_data_directory(options.data, settings.data, io::DataFor::own_account);
+  if (!directory) {
+    fmt::print(stderr, "codemaker: {}\n", directory.error().reason());
+    return nullptr;
+  }
+  auto disk = io::PosixDisk::open(directory->path);
+  if (!disk) {
+    fmt::print(stderr, "codemaker: {}\n", disk.error().reason());
+    return nullptr;
+  }
+  return std::move(*disk);
+}
+
+std::optional<ansi::Charset> charset_of(const std::string& word) {
+  if (word == "cp437") return ansi::Charset::cp437;
+  if (word == "utf8") return ansi::Charset::utf8;
+  if (word == "ascii") return ansi::Charset::ascii;
+  return std::nullopt;
+}
+
+std::optional<play::Presentation> presentation_of(const std::string& word) {
+  if (word == "full") return play::Presentation::full;
+  if (word == "lean") return play::Presentation::lean;
+  if (word == "line") return play::Presentation::line;
+  return std::nullopt;
+}
+
+const std::string& first_said(const std::string& option, const std::string& setting) {
+  return option.empty() ? setting : option;
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,54 @@
+/// What every command can be told.
+#pragma once
+
+#include "ansi/terminal.hpp"
+#include "config/reader.hpp"
+#include "io/places.hpp"
+#include "io/posix_disk.hpp"
+#include "play/call.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace codemaker::commands {
+
+struct CommonOptions {
+  std::string data;    ///< --data
+  std::string config;  ///< --config
+};
+
+/// How the game is shown, as said on the command line; empty or 0: not said.
+struct ShowOptions {
+  std::string charset;
+  std::string mode;
+  int baud = 0;
+  std::string game;
+};
+
+/// The settings in force and what was wrong with their file.
+struct Settled {
+  config::Reading reading;
+  std::string file;  ///< empty if there is none
+};
+
+/// Reads the config file. A fault: it cannot be read, or was named and does not exist.
+[[nodiscard]] scores::Result<Settled> settle(const CommonOptions& options);
+
+/// For commands of the sysop: prints what is wrong with the config and stops at an error. nullopt:
+/// the command ends with status 1.
+[[nodiscard]] std::optional<Settled> settle_or_complain(const CommonOptions& options);
+
+/// The data directory opened, or nullptr and a sentence on standard error.
+[[nodiscard]] std::unique_ptr<io::PosixDisk> open_data(
+    const CommonOptions& options, const config::Settings& settings
+);
+
+/// `auto` and nothing are nullopt. The words have been checked.
+[[nodiscard]] std::optional<ansi::Charset> charset_of(const std::string& word);
+[[nodiscard]] std::optional<play::Presentation> presentation_of(const std::string& word);
+
+/// What the command line says, else what the config says.
+[[nodiscard]] const std::string& first_said(const std::string& option, const std::string& setting);
+
+}  // namespace codemaker::commands

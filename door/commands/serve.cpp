@@ -1,0 +1,43 @@
+#include "commands/serve.hpp"
+
+#include "io/server.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+#include <sys/stat.h>
+
+namespace codemaker::commands {
+
+int serve(const ServeOptions& options) {
+  constexpr mode_t not_for_the_world = 0007;
+  ::umask(not_for_the_world);
+  const auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  const config::Settings& settings = settled->reading.settings;
+  const auto disk = open_data(options.common, settings);
+  if (!disk) return 1;
+  io::Log log{disk->path()};
+
+  io::ServerSettings server_settings;
+  server_settings.telnet = first_said(options.telnet, settings.serve_telnet);
+  server_settings.max_callers = settings.serve_max_callers;
+  server_settings.max_per_address = settings.serve_max_per_address;
+  if (settings.serve_minutes > 0) {
+    server_settings.time_left = std::chrono::minutes{settings.serve_minutes};
+  }
+  server_settings.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  server_settings.wanted = presentation_of(first_said(options.show.mode, settings.mode));
+  server_settings.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  io::Server server{*disk, log, server_settings};
+  const auto address = server.listen();
+  if (!address) {
+    fmt::print(stderr, "codemaker: {}\n", address.error().reason());
+    return 1;
+  }
+  fmt::print("listening telnet {}\n", *address);
+  std::fflush(stdout);
+  server.run();
+  return 0;
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,17 @@
+/// `codemaker serve`: its own server.
+#pragma once
+
+#include "commands/options.hpp"
+
+namespace codemaker::commands {
+
+struct ServeOptions {
+  CommonOptions common;
+  ShowOptions show;
+  std::string telnet;  ///< ADDRESS:PORT; empty: as configured
+};
+
+/// Returns the exit status.
+[[nodiscard]] int serve(const ServeOptions& options);
+
+}  // namespace codemaker::commands

@@ -1,0 +1,62 @@
+#include "commands/show_config.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+namespace {
+
+void print_problems(const config::Reading& reading) {
+  for (const config::Problem& problem : reading.problems) {
+    const bool is_error = problem.severity == config::Severity::error;
+    fmt::print(stderr, "codemaker: {}{}\n", is_error ? "" : "warning: ", problem.text);
+  }
+}
+
+void print_settings(const Settled& settled) {
+  for (const config::Setting& setting : config::all_settings()) {
+    const auto line = settled.reading.lines.find(setting.key);
+    const std::string origin = line == settled.reading.lines.end()
+                                   ? "default"
+                                   : fmt::format("{} line {}", settled.file, line->second);
+    const std::string value = config::value_text(settled.reading.settings, setting);
+    fmt::print("{:<22} = {:<20} {}\n", setting.key, value, origin);
+  }
+}
+
+/// Where the data is for a call made from here, without making anything.
+void print_data(const CommonOptions& options, const config::Settings& settings) {
+  const auto directory = io::existing_data_directory(options.data, settings.data);
+  if (directory) {
+    fmt::print("\ndata directory: {} ({})\n", directory->path, directory->origin);
+  } else {
+    fmt::print("\ndata directory: none yet; a door makes {}/data\n", io::program_directory());
+  }
+}
+
+}  // namespace
+
+int show_config(const ConfigOptions& options) {
+  if (options.wants_sample) {
+    fmt::print("{}", config::sample());
+    return 0;
+  }
+  CommonOptions common = options.common;
+  if (!options.check.empty()) common.config = options.check;
+  const auto settled = settle(common);
+  if (!settled) {
+    fmt::print(stderr, "codemaker: {}\n", settled.error().reason());
+    return 1;
+  }
+  print_problems(settled->reading);
+  if (!options.check.empty()) {
+    if (!settled->reading.has_errors()) fmt::print("{}: in order\n", settled->file);
+    return settled->reading.has_errors() ? 1 : 0;
+  }
+  fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : settled->file);
+  print_settings(*settled);
+  print_data(common, settled->reading.settings);
+  return settled->reading.has_errors() ? 1 : 0;
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,17 @@
+/// `codemaker config`: what is in force and where it came from.
+#pragma once
+
+#include "commands/options.hpp"
+
+namespace codemaker::commands {
+
+struct ConfigOptions {
+  CommonOptions common;
+  std::string check;  ///< a file to be checked instead
+  bool wants_sample = false;
+};
+
+/// Returns the exit status: 1 if the file has errors.
+[[nodiscard]] int show_config(const ConfigOptions& options);
+
+}  // namespace codemaker::commands

@@ -1,0 +1,49 @@
+#include "io/call_record.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::io {
+namespace {
+
+std::string_view level_name(ansi::Level level) {
+  static constexpr std::string_view names = "ABCD";
+  return names.substr(static_cast<std::size_t>(level), 1);
+}
+
+std::string_view charset_name(ansi::Charset charset) {
+  switch (charset) {
+  case ansi::Charset::cp437:
+    return "cp437";
+  case ansi::Charset::utf8:
+    return "utf8";
+  case ansi::Charset::ascii:
+    return "ascii";
+  }
+  return {};
+}
+
+std::string_view mode_name(play::Presentation presentation) {
+  switch (presentation) {
+  case play::Presentation::full:
+    return "full";
+  case play::Presentation::lean:
+    return "lean";
+  case play::Presentation::line:
+    return "line";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string log_line(const CallRecord& record, std::string_view line) {
+  if (!record.has_begun) return fmt::format("call on {}: gone before the first screen", line);
+  const ansi::Terminal& terminal = record.terminal;
+  return fmt::format(
+      "call of {} on {}: {} {} level {} {}x{}, {} s, {}", record.handle, line,
+      mode_name(record.presentation), charset_name(terminal.charset), level_name(terminal.level),
+      terminal.columns, terminal.rows, record.duration.count(), record.end
+  );
+}
+
+}  // namespace codemaker::io

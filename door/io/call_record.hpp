@@ -1,0 +1,25 @@
+/// How a call went, for the log.
+#pragma once
+
+#include "ansi/terminal.hpp"
+#include "play/call.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+namespace codemaker::io {
+
+struct CallRecord {
+  std::string handle;
+  ansi::Terminal terminal;
+  play::Presentation presentation = play::Presentation::full;
+  std::chrono::seconds duration{0};
+  std::string end;         ///< in a word or two
+  bool has_begun = false;  ///< false: gone before the first screen
+};
+
+/// The record as one line; `line` says where the caller came from.
+[[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);
+
+}  // namespace codemaker::io

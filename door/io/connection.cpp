@@ -1,0 +1,309 @@
+#include "io/connection.hpp"
+
+#include "io/entropy.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <ctime>
+#include <exception>
+
+namespace codemaker::io {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr auto token = asio::as_tuple(asio::use_awaitable);
+
+/// A caller who reads nothing for so long is gone.
+constexpr std::chrono::seconds write_limit{60};
+/// What is still to be sent after a hang-up may take so long: half a line may yet be read.
+constexpr std::chrono::milliseconds last_words{200};
+
+std::string text(play::effect::Farewell why) {
+  switch (why) {
+  case play::effect::Farewell::left:
+    return "left";
+  case play::effect::Farewell::time_is_up:
+    return "time up";
+  case play::effect::Farewell::idle:
+    return "idle";
+  case play::effect::Farewell::hung_up:
+    return "hung up";
+  }
+  return {};
+}
+
+}  // namespace
+
+Connection::Connection(
+    asio::io_context& context, Line line, Workers& workers, Greeting greeting, Owner owner
+)
+    : context_{context},
+      line_{std::move(line)},
+      workers_{workers},
+      greeting_{std::move(greeting)},
+      owner_{std::move(owner)},
+      telnet_{greeting_.telnet},
+      keys_{
+          play::input_text(greeting_.call.terminal.charset),
+          play::patience(greeting_.call.terminal)},
+      writer_wakes_{context},
+      waits_{context} {}
+
+void Connection::begin() {
+  const auto now = steady_clock::now();
+  if (greeting_.telnet == play::TelnetRole::server) urgent_output_ += telnet_.open();
+  if (greeting_.asks_terminal) {
+    urgent_output_ += ansi::Probe::question();
+    arrival_.emplace(now);
+  } else {
+    begin_session();
+  }
+  // A failure in one caller's coroutine ends that caller, never the program.
+  const auto ended = [self = shared_from_this()](const std::exception_ptr& failure) {
+    if (failure) self->lose_line();
+    self->finish_if_done();
+  };
+  is_reading_ = is_writing_ = true;
+  asio::co_spawn(context_, read_line(), ended);
+  asio::co_spawn(context_, write_line(), ended);
+  arm_timer();
+}
+
+asio::awaitable<void> Connection::read_line() {
+  const auto self = shared_from_this();
+  const auto into = asio::buffer(buffer_);
+  while (!is_line_lost_ && !has_left_) {
+    const auto read = co_await line_.in.async_read_some(into, token);
+    const auto& [error, size] = read;
+    if (error) break;
+    take(std::string_view{buffer_.data(), size});
+  }
+  is_reading_ = false;
+  if (!has_left_) hang_up();
+}
+
+asio::awaitable<void> Connection::write_line() {
+  const auto self = shared_from_this();
+  while (!is_line_lost_) {
+    const std::string bytes = next_output();
+    if (bytes.empty()) {
+      if (has_left_) break;
+      writer_wakes_.expires_at(steady_clock::time_point::max());
+      co_await writer_wakes_.async_wait(token);
+      continue;
+    }
+    write_began_ = steady_clock::now();
+    const auto from = asio::buffer(bytes);
+    const auto written = co_await asio::async_write(line_.out, from, token);
+    write_began_.reset();
+    if (std::get<0>(written)) lose_line();
+  }
+  is_writing_ = false;
+  lose_line();
+}
+
+void Connection::take(std::string_view bytes) {
+  const std::string data = telnet_.receive(bytes);
+  if (telnet_.must_close()) return lose_line();
+  urgent_output_ += telnet_.take_replies();
+  std::vector<ansi::Input> inputs;
+  keys_.feed(data, steady_clock::now(), inputs);
+  for (const play::TelnetEvent event : telnet_.take_events()) {
+    const bool interrupts = event == play::TelnetEvent::interrupt;
+    if (interrupts) inputs.emplace_back(ansi::Key{ansi::KeyCode::control, U'C', {}});
+  }
+  take_inputs(inputs);
+  take_window();
+  arm_timer();
+  wake_writer();
+}
+
+void Connection::take_inputs(const std::vector<ansi::Input>& inputs) {
+  if (arrival_) {
+    arrival_->hear(inputs, steady_clock::now());
+    settle();
+    return;
+  }
+  // Reports of the terminal that come late are no keys and no sign of life.
+  for (const ansi::Input& input : inputs) {
+    if (const auto* key = std::get_if<ansi::Key>(&input)) handle(*key);
+  }
+}
+
+void Connection::take_window() {
+  play::TelnetFacts& facts = telnet_.facts();
+  if (!session_ || !facts.is_window_new) return;
+  facts.is_window_new = false;
+  resize({facts.window->rows, facts.window->columns});
+}
+
+/// Begins the session once the terminal has answered, or has had its time.
+void Connection::settle() {
+  if (!arrival_->is_settled(steady_clock::now())) return;
+  greeting_.call.terminal =
+      play::terminal_of(telnet_.facts(), arrival_->findings(), greeting_.orders);
+  greeting_.call.uses_screen_reader = play::uses_screen_reader(telnet_.facts());
+  keys_.set_text(play::input_text(greeting_.call.terminal.charset));
+  const std::vector<ansi::Key> typed = arrival_->keys();
+  arrival_.reset();
+  telnet_.facts().is_window_new = false;
+  begin_session();
+  for (const ansi::Key& key : typed)
+    handle(key);
+}
+
+void Connection::begin_session() {
+  greeting_.call.start = steady_clock::now();
+  greeting_.call.wall_clock = std::time(nullptr);
+  greeting_.call.seed = random_bits();
+  session_.emplace(greeting_.call);
+  perform(session_->start());
+}
+
+void Connection::handle(const play::Event& event) {
+  if (session_ && !has_left_) perform(session_->handle(event));
+}
+
+void Connection::perform(const play::Effects& effects) {
+  for (const play::Effect& effect : effects) {
+    std::visit([this](const auto& each) { perform(each); }, effect);
+  }
+  wake_writer();
+}
+
+void Connection::perform(const play::effect::DrawSecret& draw) {
+  handle(play::Answer{play::event::Secret{draw_secret(draw.rules)}});
+}
+
+Workers::Then Connection::answer() {
+  ++answers_awaited_;
+  return [self = shared_from_this()](const play::Answer& answer) {
+    --self->answers_awaited_;
+    self->handle(answer);
+    self->finish_if_done();
+  };
+}
+
+void Connection::perform(const play::effect::Solve& solve) {
+  workers_.solve(solve, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::FileScore& file) {
+  const auto patience = is_line_lost_ ? scores::hang_up_patience : scores::lock_patience;
+  workers_.file_score(file.slip, patience, answer());
+}
+
+void Connection::perform(const play::effect::ReadTables& /*read*/) {
+  workers_.read_tables(answer());
+}
+
+void Connection::perform(const play::effect::ChangeTerminal& /*change*/) {
+  screen_.forget();
+}
+
+void Connection::perform(const play::effect::Leave& leave) {
+  has_left_ = true;
+  end_ = text(leave.why);
+  stop_thinking_.request_stop();
+  boost::system::error_code ignored;
+  line_.in.cancel(ignored);
+  wake_writer();
+}
+
+std::string Connection::next_output() {
+  std::string bytes = std::exchange(urgent_output_, {});
+  if (!session_) return bytes;
+  if (has_said_goodbye_) return bytes;
+  std::string shown = screen_.update(*session_, echo());
+  if (has_left_) shown += screen_.leave();
+  has_said_goodbye_ = has_left_;
+  const bool is_telnet = greeting_.telnet == play::TelnetRole::server && telnet_.was_heard();
+  return bytes + (is_telnet ? play::Telnet::escape(shown) : shown);
+}
+
+/// Who does not speak telnet on our own listener edits and sees his lines himself.
+ansi::Echo Connection::echo() const {
+  const bool is_raw = greeting_.telnet == play::TelnetRole::server && !telnet_.was_heard();
+  return is_raw ? ansi::Echo::his : ansi::Echo::ours;
+}
+
+void Connection::wake_writer() {
+  writer_wakes_.cancel();
+}
+
+void Connection::arm_timer() {
+  auto due = keys_.deadline();
+  if (arrival_ && (!due || arrival_->deadline() < *due)) due = arrival_->deadline();
+  if (!due || has_left_) return;
+  waits_.expires_at(*due);
+  waits_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
+    if (!error) self->on_timer();
+  });
+}
+
+void Connection::on_timer() {
+  std::vector<ansi::Input> inputs;
+  keys_.expire(steady_clock::now(), inputs);
+  take_inputs(inputs);
+  wake_writer();
+  arm_timer();
+}
+
+void Connection::tick() {
+  if (write_began_ && steady_clock::now() - *write_began_ > write_limit) return lose_line();
+  handle(play::event::Tick{steady_clock::now()});
+}
+
+void Connection::resize(const play::SystemSize& size) {
+  constexpr int most = 1000;
+  if (!session_ || size.rows <= 0 || size.columns <= 0) return;
+  handle(play::event::Resize{std::min(size.rows, most), std::min(size.columns, most)});
+}
+
+void Connection::hang_up() {
+  if (is_line_lost_ || has_left_) return;
+  owner_.hung_up();
+  handle(play::event::HangUp{});
+  if (!session_) return lose_line();
+  waits_.expires_after(last_words);
+  waits_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
+    if (!error) self->lose_line();
+  });
+}
+
+/// Nothing can be read or written any more.
+void Connection::lose_line() {
+  if (is_line_lost_) return;
+  is_line_lost_ = true;
+  if (!has_left_) owner_.hung_up();
+  handle(play::event::HangUp{});
+  stop_thinking_.request_stop();
+  waits_.cancel();
+  writer_wakes_.cancel();
+  line_.close();
+  finish_if_done();
+}
+
+void Connection::finish_if_done() {
+  const bool is_busy = is_reading_ || is_writing_ || answers_awaited_ > 0;
+  if (is_done_ || is_busy || !is_line_lost_) return;
+  is_done_ = true;
+  CallRecord record;
+  record.end = end_;
+  record.has_begun = session_.has_value();
+  if (session_) {
+    const play::Call& call = session_->call();
+    record.handle = call.player.handle;
+    record.terminal = call.terminal;
+    record.presentation = session_->presentation();
+    record.duration =
+        std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - call.start);
+  }
+  owner_.done(shared_from_this(), record);
+}
+
+}  // namespace codemaker::io

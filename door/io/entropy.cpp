@@ -1,0 +1,46 @@
+#include "io/entropy.hpp"
+
+#include <array>
+#include <cerrno>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <sys/random.h>
+
+namespace codemaker::io {
+namespace {
+
+/// Uniform in 0 … bound - 1: numbers of the incomplete last round are thrown away.
+std::uint64_t random_below(std::uint64_t bound) {
+  constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+  const std::uint64_t usable = most - most % bound;
+  while (true) {
+    const std::uint64_t bits = random_bits();
+    if (bits < usable) return bits % bound;
+  }
+}
+
+}  // namespace
+
+std::uint64_t random_bits() {
+  std::uint64_t bits = 0;
+  while (true) {
+    const ssize_t size = ::getrandom(&bits, sizeof bits, 0);
+    if (size == sizeof bits) return bits;
+    if (size < 0 && errno != EINTR) throw std::runtime_error{"the system gives no random numbers"};
+  }
+}
+
+engine::Code draw_secret(const engine::Rules& rules) {
+  std::array<engine::Peg, engine::max_holes> pegs{};
+  const auto holes = std::span{pegs}.first(static_cast<std::size_t>(rules.holes));
+  while (true) {
+    for (engine::Peg& peg : holes) {
+      peg = static_cast<engine::Peg>(random_below(static_cast<std::uint64_t>(rules.colors)) + 1);
+    }
+    // Where colors do not repeat, whole rows are drawn until one does not.
+    if (const auto code = engine::Code::secret(rules, holes)) return *code;
+  }
+}
+
+}  // namespace codemaker::io

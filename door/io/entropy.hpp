@@ -1,0 +1,17 @@
+/// Chance from the operating system's generator.
+#pragma once
+
+#include "engine/code.hpp"
+
+#include <cstdint>
+
+namespace codemaker::io {
+
+/// 64 random bits. Ends the program if the system has none to give, which Linux never does once it
+/// has booted.
+[[nodiscard]] std::uint64_t random_bits();
+
+/// A code of these rules, each equally likely; drawn from the system directly, never from a seed.
+[[nodiscard]] engine::Code draw_secret(const engine::Rules& rules);
+
+}  // namespace codemaker::io

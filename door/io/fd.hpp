@@ -1,0 +1,45 @@
+/// A file descriptor that closes itself.
+#pragma once
+
+#include <unistd.h>
+#include <utility>
+
+namespace codemaker::io {
+
+class Fd {
+ public:
+  Fd() = default;
+
+  explicit Fd(int number) : number_{number} {}
+
+  Fd(Fd&& other) noexcept : number_{std::exchange(other.number_, -1)} {}
+
+  Fd& operator=(Fd&& other) noexcept {
+    if (this != &other) {
+      close();
+      number_ = std::exchange(other.number_, -1);
+    }
+    return *this;
+  }
+
+  Fd(const Fd&) = delete;
+  Fd& operator=(const Fd&) = delete;
+
+  ~Fd() { close(); }
+
+  [[nodiscard]] bool is_open() const { return number_ >= 0; }
+
+  [[nodiscard]] int get() const { return number_; }
+
+  [[nodiscard]] int release() { return std::exchange(number_, -1); }
+
+ private:
+  void close() {
+    if (number_ >= 0) ::close(number_);
+    number_ = -1;
+  }
+
+  int number_ = -1;
+};
+
+}  // namespace codemaker::io

@@ -1,0 +1,65 @@
+#include "io/files.hpp"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <system_error>
+
+namespace codemaker::io {
+
+using scores::Fault;
+using scores::Result;
+
+std::string error_text(int error) {
+  return std::generic_category().message(error);
+}
+
+Fault system_fault(std::string_view what, std::string_view file, int error) {
+  return Fault::because(fmt::format("cannot {} {}: {}", what, file, error_text(error)));
+}
+
+Result<std::string> read_all(int fd, std::string_view name, std::size_t most) {
+  std::string bytes;
+  std::array<char, 8192> buffer;
+  while (true) {
+    const ssize_t size = ::read(fd, buffer.data(), buffer.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return system_fault("read", name, errno);
+    if (size == 0) return bytes;
+    bytes.append(buffer.data(), static_cast<std::size_t>(size));
+    if (bytes.size() > most) {
+      return Fault::because(fmt::format("{} is larger than {} bytes", name, most));
+    }
+  }
+}
+
+Result<void> write_all(int fd, std::string_view name, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t size = ::write(fd, bytes.data(), bytes.size());
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return system_fault("write", name, errno);
+    bytes.remove_prefix(static_cast<std::size_t>(size));
+  }
+  return {};
+}
+
+Result<std::optional<std::string>> read_file(const std::string& path, std::size_t most) {
+  // Not blocking: a pipe of that name must not hold us up before we know that it is one.
+  const Fd file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
+  if (!file.is_open()) {
+    if (errno == ENOENT || errno == ENOTDIR) return std::optional<std::string>{};
+    return system_fault("open", path, errno);
+  }
+
+  struct stat status {};
+
+  if (::fstat(file.get(), &status) != 0) return system_fault("look at", path, errno);
+  if (!S_ISREG(status.st_mode)) return Fault::because(fmt::format("{} is not a plain file", path));
+  auto bytes = read_all(file.get(), path, most);
+  if (!bytes) return bytes.error();
+  return std::optional{std::move(*bytes)};
+}
+
+}  // namespace codemaker::io

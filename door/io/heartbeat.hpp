@@ -1,0 +1,36 @@
+/// A second passes.
+#pragma once
+
+#include "io/line.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+
+#include <functional>
+
+namespace codemaker::io {
+
+class Heartbeat {
+ public:
+  Heartbeat(asio::io_context& context, std::function<void()> beat)
+      : timer_{context},
+        beat_{std::move(beat)} {
+    arm();
+  }
+
+  void stop() { timer_.cancel(); }
+
+ private:
+  void arm() {
+    timer_.expires_after(std::chrono::seconds{1});
+    timer_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      arm();
+      beat_();
+    });
+  }
+
+  asio::steady_timer timer_;
+  std::function<void()> beat_;
+};
+
+}  // namespace codemaker::io

@@ -1,0 +1,110 @@
+#include "io/places.hpp"
+
+#include "io/files.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+namespace codemaker::io {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+
+constexpr mode_t directory_mode = 0770;
+constexpr std::size_t largest_config = 1U << 20U;
+
+bool is_directory(const std::string& path) {
+  struct stat status {};
+
+  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/// Makes the directory and those above it that are missing.
+Result<void> make_directory(const std::string& path) {
+  if (is_directory(path)) return {};
+  const auto slash = path.find_last_of('/');
+  const bool has_parent = slash != std::string::npos && slash > 0;
+  if (has_parent) {
+    if (auto made = make_directory(path.substr(0, slash)); !made) return made;
+  }
+  if (::mkdir(path.c_str(), directory_mode) == 0 || errno == EEXIST) return {};
+  return system_fault("create the data directory", path, errno);
+}
+
+/// What somebody named; of several, who is believed first.
+std::optional<DataDirectory> first_named(const std::string& option, const std::string& configured) {
+  if (!option.empty()) return DataDirectory{option, "--data"};
+  if (const auto path = environment("CODEMAKER_DATA")) {
+    return DataDirectory{*path, "CODEMAKER_DATA"};
+  }
+  if (!configured.empty()) return DataDirectory{configured, "config"};
+  return std::nullopt;
+}
+
+DataDirectory last_resort(DataFor who) {
+  if (who == DataFor::door) return {program_directory() + "/data", "made beside the program"};
+  const auto xdg = environment("XDG_DATA_HOME");
+  const auto home = environment("HOME");
+  const std::string base = xdg ? *xdg : home.value_or(".") + "/.local/share";
+  return {base + "/codemaker", "XDG_DATA_HOME"};
+}
+
+}  // namespace
+
+std::string program_directory() {
+  std::string path(4096, '\0');
+  const ssize_t size = ::readlink("/proc/self/exe", path.data(), path.size());
+  if (size <= 0) return ".";
+  path.resize(static_cast<std::size_t>(size));
+  return path.substr(0, path.find_last_of('/'));
+}
+
+std::optional<std::string> environment(const char* name) {
+  const char* const value = std::getenv(name);
+  if (value == nullptr || *value == '\0') return std::nullopt;
+  return value;
+}
+
+std::optional<DataDirectory> existing_data_directory(
+    const std::string& option, const std::string& configured
+) {
+  const auto first = first_named(option, configured);
+  const std::vector<DataDirectory> candidates =
+      first ? std::vector{*first}
+            : std::vector<DataDirectory>{
+                  {program_directory() + "/data", "beside the program"},
+                  {"/var/lib/codemaker", "installed"}};
+  for (const DataDirectory& candidate : candidates) {
+    if (is_directory(candidate.path)) return candidate;
+  }
+  return std::nullopt;
+}
+
+Result<DataDirectory> find_data_directory(
+    const std::string& option, const std::string& configured, DataFor who
+) {
+  if (auto existing = existing_data_directory(option, configured)) return *existing;
+  const DataDirectory wanted = first_named(option, configured).value_or(last_resort(who));
+  if (auto made = make_directory(wanted.path); !made) return made.error();
+  return wanted;
+}
+
+Result<ConfigFile> find_config(const std::string& option) {
+  const std::vector<std::string> usual{
+      program_directory() + "/codemaker.toml", "/etc/codemaker/codemaker.toml"};
+  const std::vector<std::string> paths = option.empty() ? usual : std::vector{option};
+  for (const std::string& path : paths) {
+    auto bytes = read_file(path, largest_config);
+    if (!bytes) return bytes.error();
+    if (*bytes) return ConfigFile{path, std::move(**bytes)};
+  }
+  if (!option.empty()) return Fault::because(fmt::format("there is no config file {}", option));
+  return ConfigFile{};
+}
+
+}  // namespace codemaker::io

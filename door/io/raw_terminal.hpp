@@ -1,0 +1,37 @@
+/// A terminal handed to the game: raw while we play, as it was on every way out.
+#pragma once
+
+#include "play/terminal_choice.hpp"
+
+#include <array>
+#include <optional>
+#include <termios.h>
+
+namespace codemaker::io {
+
+class RawTerminal {
+ public:
+  /// Makes the terminal raw, if the descriptor is one. Crashes restore it too.
+  explicit RawTerminal(int fd);
+  RawTerminal(const RawTerminal&) = delete;
+  RawTerminal& operator=(const RawTerminal&) = delete;
+  ~RawTerminal();
+
+ private:
+  int fd_;
+  bool is_raw_ = false;
+};
+
+/// The blocking mode of the two ends of a line, put back as it was on every way out.
+class BlockingGuard {
+ public:
+  BlockingGuard(int in, int out);
+  BlockingGuard(const BlockingGuard&) = delete;
+  BlockingGuard& operator=(const BlockingGuard&) = delete;
+  ~BlockingGuard();
+};
+
+/// Rows and columns of a terminal, 0 where the system does not know.
+[[nodiscard]] play::SystemSize system_size(int fd);
+
+}  // namespace codemaker::io

@@ -1,0 +1,74 @@
+#include "io/workers.hpp"
+
+#include "engine/solve.hpp"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <fmt/format.h>
+
+namespace codemaker::io {
+
+Workers::Workers(asio::io_context& context, PosixDisk& disk, Log& log)
+    : context_{context},
+      disk_{disk},
+      log_{log} {}
+
+Workers::~Workers() {
+  thinker_.stop();
+  scribe_.stop();
+}
+
+void Workers::run(asio::thread_pool& worker, Job job, Then then) {
+  // The guard keeps the main loop running until the answer is in.
+  auto guard = asio::make_work_guard(context_);
+  asio::post(worker, [this, job = std::move(job), then = std::move(then), guard] {
+    play::Answer answer = job();
+    asio::post(context_, [then, answer = std::move(answer)] { then(answer); });
+  });
+}
+
+void Workers::file_score(const scores::Slip& slip, std::chrono::milliseconds patience, Then then) {
+  run(
+      scribe_,
+      [this, slip, patience]() -> play::Answer {
+        const auto result = scores::file(disk_, slip, patience);
+        if (!result) {
+          log_.fault(fmt::format(
+              "score of {} with {} points not filed: {}", slip.entry.player.handle,
+              slip.entry.score, result.error().reason()
+          ));
+        } else {
+          for (const std::string& remark : result->remarks)
+            log_.warn(remark);
+        }
+        return play::filed_of(result);
+      },
+      std::move(then)
+  );
+}
+
+void Workers::read_tables(Then then) {
+  run(
+      scribe_,
+      [this]() -> play::Answer {
+        auto reading = scores::read_hall(disk_);
+        if (reading) return play::event::Tables{std::move(reading->hall), true};
+        log_.fault(reading.error().reason());
+        return play::event::Tables{{}, false};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::solve(const play::effect::Solve& solve, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [solve, stop = std::move(stop)]() -> play::Answer {
+        const engine::Breaker breaker{solve.rules, solve.strength, solve.seed};
+        return play::event::Solved{engine::solve(breaker, solve.code, solve.limit, stop)};
+      },
+      std::move(then)
+  );
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,19 @@
+#include "play/arrival.hpp"
+
+namespace codemaker::play {
+
+void Arrival::hear(const std::vector<ansi::Input>& inputs, Instant now) {
+  constexpr std::size_t most_keys = 256;
+  const bool had_answered = probe_.findings().has_answered;
+  for (const ansi::Input& input : inputs) {
+    if (const auto* report = std::get_if<ansi::Report>(&input)) {
+      probe_.hear(*report);
+    } else if (keys_.size() < most_keys) {
+      keys_.push_back(std::get<ansi::Key>(input));
+    }
+  }
+  const bool is_first_answer = !had_answered && probe_.findings().has_answered;
+  if (is_first_answer) deadline_ = now + further_answers;
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,40 @@
+/// The first seconds of a caller on our own listener: telnet negotiates, the terminal is asked what
+/// it is, and nobody waits for long (ansi/terminal.md 1.4 and 3.2).
+#pragma once
+
+#include "ansi/probe.hpp"
+#include "play/call.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace codemaker::play {
+
+class Arrival {
+ public:
+  explicit Arrival(Instant now) : deadline_{now + first_answer} {}
+
+  /// Takes what came from the terminal. Keys typed meanwhile are kept, 256 at most.
+  void hear(const std::vector<ansi::Input>& inputs, Instant now);
+
+  /// True when the last answer is in or the time to answer is over.
+  [[nodiscard]] bool is_settled(Instant now) const {
+    return probe_.is_complete() || now >= deadline_;
+  }
+
+  [[nodiscard]] Instant deadline() const { return deadline_; }
+
+  [[nodiscard]] const ansi::Findings& findings() const { return probe_.findings(); }
+
+  [[nodiscard]] const std::vector<ansi::Key>& keys() const { return keys_; }
+
+ private:
+  static constexpr std::chrono::milliseconds first_answer{2500};
+  static constexpr std::chrono::milliseconds further_answers{1000};
+
+  ansi::Probe probe_;
+  Instant deadline_;
+  std::vector<ansi::Key> keys_;
+};
+
+}  // namespace codemaker::play
