@@ -7,6 +7,22 @@
 namespace codemaker::ansi {
 namespace {
 
+/// Brings the cursor to its place. A blank or two on the way are shorter written than jumped over.
+std::string park(const Terminal& terminal, const Pen& pen, const Frame& wanted) {
+  const std::string move = pen.move(wanted.cursor);
+  if (!pen.position || pen.position->row != wanted.cursor.row) return move;
+  const int distance = wanted.cursor.column - pen.position->column;
+  if (distance <= 0 || distance >= static_cast<int>(move.size())) return move;
+  for (int column = pen.position->column; column < wanted.cursor.column; ++column) {
+    const Cell& cell = wanted.at({wanted.cursor.row, column});
+    const bool is_free = cell.glyph == u' ' && pen.recolor(cell).bytes.empty();
+    if (!is_free) return move;
+  }
+  std::string blanks;
+  for (int i = 0; i < distance; ++i) append_glyph(blanks, u' ', terminal.charset);
+  return blanks;
+}
+
 /// Brings every row from `shown` to `wanted`, top to bottom, and parks the cursor.
 std::string draw(const Terminal& terminal, const Frame& shown, const Frame& wanted, Pen& pen) {
   std::string bytes;
@@ -17,7 +33,7 @@ std::string draw(const Terminal& terminal, const Frame& shown, const Frame& want
     }
   }
   if (pen.position != wanted.cursor) {
-    bytes += pen.move(wanted.cursor);
+    bytes += park(terminal, pen, wanted);
     pen.position = wanted.cursor;
   }
   return bytes;

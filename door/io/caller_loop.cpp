@@ -72,13 +72,10 @@ class CallerLoop {
     });
   }
 
+  /// Timers and signals still wait; nobody needs them any more.
   void end(const CallRecord& record) {
     record_ = record;
-    heartbeat_.stop();
-    boost::system::error_code ignored;  // cancelling what is not waiting is no fault
-    endings_.cancel(ignored);
-    windows_.cancel(ignored);
-    guard_.cancel();
+    context_.stop();
   }
 
   asio::io_context context_{1};

@@ -19,6 +19,8 @@ constexpr auto token = asio::as_tuple(asio::use_awaitable);
 
 /// A caller who reads nothing for so long is gone.
 constexpr std::chrono::seconds write_limit{60};
+/// Lines a caller has asked for and not read; beyond that his next ones wait.
+constexpr std::size_t most_waiting = 16384;
 /// What is still to be sent after a hang-up may take so long: half a line may yet be read.
 constexpr std::chrono::milliseconds last_words{200};
 
@@ -50,14 +52,13 @@ Connection::Connection(
       keys_{
           play::input_text(greeting_.call.terminal.charset),
           play::patience(greeting_.call.terminal)},
-      writer_wakes_{context},
-      waits_{context} {}
+      writer_wakes_{context}, reader_wakes_{context}, waits_{context} {}
 
 void Connection::begin() {
   const auto now = steady_clock::now();
-  if (greeting_.telnet == play::TelnetRole::server) urgent_output_ += telnet_.open();
+  if (greeting_.telnet == play::TelnetRole::server) output_ += telnet_.open();
   if (greeting_.asks_terminal) {
-    urgent_output_ += ansi::Probe::question();
+    output_ += ansi::Probe::question();
     arrival_.emplace(now);
   } else {
     begin_session();
@@ -77,6 +78,11 @@ asio::awaitable<void> Connection::read_line() {
   const auto self = shared_from_this();
   const auto into = asio::buffer(buffer_);
   while (!is_line_lost_ && !has_left_) {
+    if (output_.size() > most_waiting) {  // he does not read, so neither do we
+      reader_wakes_.expires_at(steady_clock::time_point::max());
+      co_await reader_wakes_.async_wait(token);
+      continue;
+    }
     const auto read = co_await line_.in.async_read_some(into, token);
     const auto& [error, size] = read;
     if (error) break;
@@ -100,6 +106,7 @@ asio::awaitable<void> Connection::write_line() {
     const auto from = asio::buffer(bytes);
     const auto written = co_await asio::async_write(line_.out, from, token);
     write_began_.reset();
+    reader_wakes_.cancel();
     if (std::get<0>(written)) lose_line();
   }
   is_writing_ = false;
@@ -109,7 +116,7 @@ asio::awaitable<void> Connection::write_line() {
 void Connection::take(std::string_view bytes) {
   const std::string data = telnet_.receive(bytes);
   if (telnet_.must_close()) return lose_line();
-  urgent_output_ += telnet_.take_replies();
+  output_ += telnet_.take_replies();
   std::vector<ansi::Input> inputs;
   keys_.feed(data, steady_clock::now(), inputs);
   for (const play::TelnetEvent event : telnet_.take_events()) {
@@ -130,8 +137,17 @@ void Connection::take_inputs(const std::vector<ansi::Input>& inputs) {
   }
   // Reports of the terminal that come late are no keys and no sign of life.
   for (const ansi::Input& input : inputs) {
-    if (const auto* key = std::get_if<ansi::Key>(&input)) handle(*key);
+    if (const auto* key = std::get_if<ansi::Key>(&input)) take_key(*key);
   }
+}
+
+/// Screens may skip states nobody had time to see. Lines are a transcript: a line typed ahead is
+/// echoed before it is answered.
+void Connection::take_key(const ansi::Key& key) {
+  const bool ends_line = session_ && !has_left_ && key.code == ansi::KeyCode::enter &&
+                         session_->presentation() == play::Presentation::line;
+  if (ends_line) output_ += shown_bytes();
+  handle(key);
 }
 
 void Connection::take_window() {
@@ -211,18 +227,24 @@ void Connection::perform(const play::effect::Leave& leave) {
   stop_thinking_.request_stop();
   boost::system::error_code ignored;
   line_.in.cancel(ignored);
+  reader_wakes_.cancel();
   wake_writer();
 }
 
 std::string Connection::next_output() {
-  std::string bytes = std::exchange(urgent_output_, {});
-  if (!session_) return bytes;
-  if (has_said_goodbye_) return bytes;
-  std::string shown = screen_.update(*session_, echo());
-  if (has_left_) shown += screen_.leave();
+  std::string bytes = std::exchange(output_, {});
+  if (!session_ || has_said_goodbye_) return bytes;
+  bytes += shown_bytes();
+  if (has_left_) bytes += screen_.leave();
   has_said_goodbye_ = has_left_;
+  return bytes;
+}
+
+/// What brings the caller up to date, as it goes over his line.
+std::string Connection::shown_bytes() {
+  std::string shown = screen_.update(*session_, echo());
   const bool is_telnet = greeting_.telnet == play::TelnetRole::server && telnet_.was_heard();
-  return bytes + (is_telnet ? play::Telnet::escape(shown) : shown);
+  return is_telnet ? play::Telnet::escape(shown) : shown;
 }
 
 /// Who does not speak telnet on our own listener edits and sees his lines himself.
@@ -284,6 +306,7 @@ void Connection::lose_line() {
   stop_thinking_.request_stop();
   waits_.cancel();
   writer_wakes_.cancel();
+  reader_wakes_.cancel();
   line_.close();
   finish_if_done();
 }

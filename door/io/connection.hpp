@@ -58,6 +58,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void take(std::string_view bytes);
   void take_inputs(const std::vector<ansi::Input>& inputs);
+  void take_key(const ansi::Key& key);
   void take_window();
   void settle();
   void begin_session();
@@ -72,6 +73,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] Workers::Then answer();
 
   [[nodiscard]] std::string next_output();
+  [[nodiscard]] std::string shown_bytes();
   [[nodiscard]] ansi::Echo echo() const;
   void wake_writer();
   void arm_timer();
@@ -89,8 +91,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::optional<play::Arrival> arrival_;
   std::optional<play::Session> session_;
   play::Screen screen_;
-  std::string urgent_output_;  ///< telnet answers and the probe: sent before the next frame
+  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
   asio::steady_timer writer_wakes_;
+  asio::steady_timer reader_wakes_;
   asio::steady_timer waits_;  ///< for the rest of a key sequence, or of an answer
   std::array<char, 1024> buffer_{};
   std::optional<play::Instant> write_began_;

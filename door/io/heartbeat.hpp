@@ -17,8 +17,6 @@ class Heartbeat {
     arm();
   }
 
-  void stop() { timer_.cancel(); }
-
  private:
   void arm() {
     timer_.expires_after(std::chrono::seconds{1});

@@ -175,7 +175,7 @@ void Server::end_call(
   log_.call(log_line(record, "telnet " + address));
   callers_.erase(connection);
   if (--callers_by_address_[address] <= 0) callers_by_address_.erase(address);
-  if (is_stopping_ && callers_.empty()) guard_.cancel();
+  if (is_stopping_ && callers_.empty()) context_.stop();
 }
 
 void Server::stop() {
@@ -183,15 +183,13 @@ void Server::stop() {
   disk_.hurry();
   boost::system::error_code ignored;
   acceptor_.close(ignored);
-  heartbeat_.stop();
+  if (callers_.empty()) return context_.stop();
   const auto callers = callers_;
-  for (const auto& caller : callers)
-    caller->hang_up();
+  for (const auto& caller : callers) caller->hang_up();
   guard_.expires_after(last_moment);
   guard_.async_wait([this](const boost::system::error_code& error) {
     if (!error) context_.stop();
   });
-  if (callers_.empty()) guard_.cancel();
 }
 
 }  // namespace codemaker::io

@@ -1,0 +1,259 @@
+"""A caller with a real pseudo terminal, a screen to look at and a head for codes."""
+
+import codecs
+import fcntl
+import itertools
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+import unittest
+
+import pyte
+
+PROGRAM = os.environ["CODEMAKER"]
+VECTORS = os.environ["VECTORS"]
+DOOR32 = os.path.join(VECTORS, "dropfiles", "sbbs-door32-stdio", "DOOR32.SYS")
+
+
+class Screen(pyte.Screen):
+    """A terminal that answers when it is asked what it is."""
+
+    def __init__(self, columns, rows, answer):
+        super().__init__(columns, rows)
+        self.answer = answer
+
+    def write_process_input(self, data):
+        self.answer(data.encode())
+
+
+class Caller:
+    """Runs a program on a pseudo terminal and plays the terminal."""
+
+    def __init__(self, args, rows=24, columns=80, charset="cp437", env=None, cwd=None):
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            os.chdir(cwd or "/")
+            os.execve(args[0], args, env if env is not None else {})
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.screen = Screen(columns, rows, self._answer)
+        self.stream = pyte.Stream(self.screen)
+        self.decoder = codecs.getincrementaldecoder(charset)("replace")
+        self.text = ""
+        self.bytes = b""
+        self.is_gone = False
+        self.status = None
+
+    def _answer(self, data):
+        if not self.is_gone:
+            os.write(self.fd, data)
+
+    def read(self, seconds=0.05):
+        """Takes what comes within the time; False once the other side is gone."""
+        ready, _, _ = select.select([self.fd], [], [], seconds)
+        if not ready:
+            return True
+        try:
+            data = os.read(self.fd, 65536)
+        except OSError:
+            data = b""
+        if not data:
+            self.is_gone = True
+            return False
+        self.bytes += data
+        text = self.decoder.decode(data)
+        self.text += text
+        self.stream.feed(text)
+        return True
+
+    def rows(self):
+        return [row.rstrip() for row in self.screen.display]
+
+    def sees(self, text):
+        return any(text in row for row in self.rows())
+
+    def wait(self, condition, what, seconds=10):
+        deadline = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > deadline or (self.is_gone and not condition()):
+                shown = "\n".join(self.rows())
+                raise AssertionError(f"waited for {what!r}; the screen:\n{shown}\n{self.text[-500:]!r}")
+            self.read()
+
+    def wait_for(self, text, seconds=10):
+        self.wait(lambda: self.sees(text), text, seconds)
+
+    def wait_said(self, pattern, seconds=10):
+        """Waits until the pattern stands in what was said since the last call; the match."""
+        found = []
+
+        def look():
+            match = re.search(pattern, self.text)
+            if match:
+                found.append(match)
+            return bool(match)
+
+        self.wait(look, pattern, seconds)
+        self.text = self.text[found[0].end():]
+        return found[0]
+
+    def send(self, keys):
+        os.write(self.fd, keys.encode())
+
+    def exit_status(self, seconds=5):
+        """How the program ended; it must do so in the given time."""
+        deadline = time.monotonic() + seconds
+        while self.status is None:
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.status = status
+            elif time.monotonic() > deadline:
+                raise AssertionError("the program does not end")
+            else:
+                self.read(0.01) if not self.is_gone else time.sleep(0.01)
+        return os.waitstatus_to_exitcode(self.status)
+
+    def hang_up(self):
+        """Drops the line: the pseudo terminal is gone."""
+        os.close(self.fd)
+        self.is_gone = True
+
+    def close(self):
+        if self.status is None:
+            try:
+                os.kill(self.pid, signal.SIGKILL)
+                os.waitpid(self.pid, 0)
+            except (ProcessLookupError, ChildProcessError):
+                pass
+        try:
+            os.close(self.fd)
+        except OSError:
+            pass
+
+
+def mark(code, guess):
+    """Black and white pegs, as a player with paper counts them."""
+    black = sum(c == g for c, g in zip(code, guess))
+    both = sum(min(code.count(color), guess.count(color)) for color in set(guess))
+    return black, both - black
+
+
+class Head:
+    """Guesses any code that fits everything so far."""
+
+    def __init__(self, holes=4, colors=6):
+        digits = "123456789"[:colors]
+        self.codes = ["".join(code) for code in itertools.product(digits, repeat=holes)]
+        self.codes.sort(key=lambda code: len(set(code)) != 2)
+
+    def guess(self):
+        return self.codes[0]
+
+    def learn(self, guess, marks):
+        self.codes = [code for code in self.codes if mark(code, guess) == marks]
+
+
+def words_to_marks(words):
+    black = re.search(r"(\d+) exact", words)
+    white = re.search(r"(\d+) color", words)
+    return (int(black[1]) if black else 0, int(white[1]) if white else 0)
+
+
+def break_code_in_lines(caller, holes=4, colors=6):
+    """Plays a round as breaker in line mode."""
+    head = Head(holes, colors)
+    while True:
+        caller.wait_said(r"Guess \d+: ")
+        guess = head.guess()
+        caller.send(guess + "\r")
+        words = caller.wait_said(r"\d+: [\d ]+ - ([^.]*)\.")[1]
+        if words == f"{holes} exact":
+            return
+        head.learn(guess, words_to_marks(words))
+
+
+def play_level_in_lines(caller, code="5566"):
+    """Plays a level in line mode; True if it was won."""
+    for _ in range(2):
+        break_code_in_lines(caller)
+        caller.wait_said(r"Your code: ")
+        caller.send(code + "\r")
+        caller.wait_said(r"Computer 1: ")
+        caller.send("x\r")
+        caller.wait_said(r"You get \d+ point")
+    verdict = caller.wait_said(r"Level \d+ (won|lost|tied)")[1]
+    return verdict == "won"
+
+
+class Case(unittest.TestCase):
+    """A test with a data directory of its own, and callers that go when it ends."""
+
+    def setUp(self):
+        self.directory = tempfile.mkdtemp(prefix="codemaker-")
+        self.data = os.path.join(self.directory, "data")
+        self.addCleanup(shutil.rmtree, self.directory, ignore_errors=True)
+
+    def caller(self, args, **options):
+        caller = Caller(args, cwd=self.directory, **options)
+        self.addCleanup(caller.close)
+        return caller
+
+    def door(self, *args, drop_file=DOOR32, **options):
+        return self.caller([PROGRAM, drop_file, "--data", self.data, *args], **options)
+
+    def run_codemaker(self, *args, **options):
+        return subprocess.run(
+            [PROGRAM, *args], capture_output=True, timeout=60, cwd=self.directory, **options
+        )
+
+    def scores(self):
+        import json
+
+        result = self.run_codemaker("scores", "list", "--json", "--data", self.data)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return json.loads(result.stdout)["breaking"]
+
+    def log(self):
+        path = os.path.join(self.data, "codemaker.log")
+        if not os.path.exists(path):
+            return ""
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+
+    def write(self, name, content):
+        path = os.path.join(self.directory, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(content if isinstance(content, bytes) else content.encode())
+        return path
+
+    def serve(self, *args):
+        """Starts a server; its port."""
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data, *args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=self.directory,
+        )
+        self.addCleanup(self.end, server)
+        self.server = server
+        line = server.stdout.readline().decode()
+        match = re.fullmatch(r"listening telnet 127\.0\.0\.1:(\d+)\n", line)
+        self.assertTrue(match, line)
+        return int(match[1])
+
+    @staticmethod
+    def end(server):
+        server.kill()
+        server.wait()
+        server.stdout.close()
+        server.stderr.close()

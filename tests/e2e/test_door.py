@@ -1,0 +1,419 @@
+"""A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups, bad input."""
+
+from caller import *
+
+
+def win_a_level_in_lines(caller):
+    """Plays runs until a level is won; the menu may come between."""
+    caller.wait_said(r"P: play")
+    caller.send("p\r")
+    while True:
+        caller.wait_said(r"Menu: ")
+        caller.send("c\r")
+        if play_level_in_lines(caller):
+            return
+        caller.send("q\ry\r")
+
+
+class RankedRun(Case):
+    def test_a_ranked_run_on_a_pseudo_terminal_ends_in_the_hall_of_fame(self):
+        caller = self.door("--mode", "line")
+        win_a_level_in_lines(caller)
+        score = int(caller.wait_said(r"= (\d+) points\. Bank")[1])
+        caller.wait_said(r"Number 1 in the Hall of Fame")
+        caller.wait_said(r"Guess 1: ")
+        caller.send("q\r")
+        caller.wait_said(r"Y or N: ")
+        caller.send("y\r")
+        caller.wait_said(r"Name \(= keeps White Rabbi\): ")
+        caller.send("March Hare and friends\r")
+        caller.wait_said(rf"1\. March Hare, {score} points, level 2\.")
+        caller.send("m\rq\r")
+        self.assertEqual(caller.exit_status(), 0)
+        rows = self.scores()
+        self.assertEqual(
+            [(row["place"], row["name"], row["score"], row["level"], row["board"]) for row in rows],
+            [(1, "March Hare", score, 2, "bbs")],
+        )
+        self.assertRegex(self.log(), r"call of White Rabbit on stdio node 2 .* line .* left\n$")
+
+    def test_a_level_is_played_on_full_screens(self):
+        caller = self.door()
+        caller.wait_for("L: plain lines")
+        caller.send("\rc")
+        for _ in range(2):
+            caller.wait_for("you break the code")
+            self.break_code(caller)
+            caller.wait_for("any key go on")
+            caller.send(" ")
+            caller.wait_for("Your code")
+            caller.send("5566\r")
+            caller.wait_for("any key")
+            caller.send(" ")
+            caller.wait_for("any key go on")
+            caller.send(" ")
+        caller.wait_for("Together")
+        caller.send(" ")
+        caller.read(0.2)
+        caller.send("qyq")
+        self.assertNotIn(b"\xff", caller.bytes)
+
+    def break_code(self, caller):
+        head = Head()
+        for number in range(1, 13):
+            guess = head.guess()
+            caller.send(guess + "\r")
+            row = re.compile(rf"│ +{number} │[ ■]+│ ([*o]*) *│")
+            left = re.compile(rf"Guesses left +{12 - number}\b")
+
+            def is_marked():
+                return any(left.search(line) for line in caller.rows())
+
+            caller.wait(is_marked, f"guess {number}")
+            marks = next(row.search(line)[1] for line in caller.rows() if row.search(line))
+            if marks == "****":
+                return
+            head.learn(guess, (marks.count("*"), marks.count("o")))
+        self.fail("twelve consistent guesses did not break the code")
+
+
+class HangUps(Case):
+    def assert_gone_quickly(self, caller, seconds=1.0):
+        begin = time.monotonic()
+        self.assertEqual(caller.exit_status(seconds), 0)
+        self.assertLess(time.monotonic() - begin, seconds)
+
+    def test_the_line_drops_in_a_level_and_what_was_won_stands(self):
+        caller = self.door("--mode", "line")
+        win_a_level_in_lines(caller)
+        caller.wait_said(r"Number 1 in the Hall of Fame")
+        caller.send("12")
+        caller.hang_up()
+        self.assert_gone_quickly(caller)
+        self.assertEqual([row["name"] for row in self.scores()], ["White Rabbi"])
+        self.assertRegex(self.log(), "hung up")
+
+    def test_the_board_kills_the_door_and_what_was_won_stands(self):
+        caller = self.door("--mode", "line")
+        win_a_level_in_lines(caller)
+        caller.wait_said(r"Number 1 in the Hall of Fame")
+        os.kill(caller.pid, signal.SIGKILL)
+        self.assertEqual(caller.exit_status(), -signal.SIGKILL)
+        self.assertEqual(len(self.scores()), 1)
+
+    def test_signals_hang_up_and_the_terminal_is_as_it_was(self):
+        for number in (signal.SIGHUP, signal.SIGTERM):
+            with self.subTest(signal=number):
+                pid, master = pty.fork()
+                if pid == 0:
+                    # A board's shell: the terminal is looked at after the door has gone.
+                    modes = termios.tcgetattr(0)
+                    flags = fcntl.fcntl(0, fcntl.F_GETFL)
+                    status = subprocess.call([PROGRAM, DOOR32, "--data", self.data])
+                    same = modes == termios.tcgetattr(0) and flags == fcntl.fcntl(0, fcntl.F_GETFL)
+                    os._exit(status if same else 99)
+                output = b""
+                while b"leave" not in output:
+                    output += os.read(master, 4096)
+                door = int(subprocess.check_output(["pgrep", "-P", str(pid)]))
+                os.kill(door, number)
+                begin = time.monotonic()
+                while select.select([master], [], [], 5)[0]:
+                    try:
+                        if not os.read(master, 4096):
+                            break
+                    except OSError:
+                        break
+                _, status = os.waitpid(pid, 0)
+                os.close(master)
+                self.assertEqual(os.waitstatus_to_exitcode(status), 0)
+                self.assertLess(time.monotonic() - begin, 1.0)
+
+    def test_a_hang_up_at_each_screen_ends_the_door(self):
+        for keys in ("", "\r", "\rc", "\rc12", "\rc1122\r", "\rh", "\rr", "\ro", "\rcq"):
+            with self.subTest(keys=keys):
+                caller = self.door()
+                caller.wait_for("leave")
+                caller.send(keys)
+                caller.read(0.1)
+                caller.hang_up()
+                self.assert_gone_quickly(caller)
+
+    def test_a_caller_who_reads_nothing_cannot_keep_the_door(self):
+        ours, theirs = socket.socketpair()
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)
+        door = subprocess.Popen(
+            [PROGRAM, DOOR32, "--data", self.data, "--io", f"fd:{theirs.fileno()}"],
+            pass_fds=[theirs.fileno()],
+            cwd=self.directory,
+        )
+        theirs.close()
+        for _ in range(300):
+            ours.send(b"\r?c?q?n?")
+        time.sleep(0.3)
+        begin = time.monotonic()
+        door.terminate()
+        self.assertEqual(door.wait(2), 0)
+        self.assertLess(time.monotonic() - begin, 1.0)
+        ours.close()
+
+
+class Lines(Case):
+    def test_the_game_is_played_on_pipes(self):
+        result = self.run_codemaker(
+            DOOR32, "--data", self.data, "--mode", "line", input=b"p\rc\r1122\rb\rq\ry\rq\r"
+        )
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(result.stderr, b"")
+        self.assertIn(b"\r\nGuess 1: 1122\r\n1: 1 1 2 2 - ", result.stdout)
+        self.assertTrue(result.stdout.endswith(b"Goodbye, White Rabbit.\r\n"))
+
+    def test_the_end_of_the_input_is_a_hang_up(self):
+        result = self.run_codemaker(
+            DOOR32, "--data", self.data, "--mode", "line", input=b"p\rc\r1122\r"
+        )
+        self.assertEqual(result.returncode, 0)
+        self.assertIn(b"1: 1 1 2 2 - ", result.stdout)
+        self.assertRegex(self.log(), "hung up")
+
+    def test_an_inherited_socket_is_the_line_when_standard_input_is_dead(self):
+        ours, theirs = socket.socketpair()
+        drop_file = self.write(
+            "DOOR32.SYS", f"2\n{theirs.fileno()}\n38400\nB\n7\nAda\nAda\n40\n30\n1\n3\n"
+        )
+        door = subprocess.Popen(
+            [PROGRAM, drop_file, "--data", self.data],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            pass_fds=[theirs.fileno()],
+            cwd=self.directory,
+        )
+        theirs.close()
+        ours.settimeout(5)
+        output = b""
+        # Telnet codes that a board leaves in the input mean nothing to the game.
+        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0q")):
+            while text not in output:
+                output += ours.recv(4096)
+            ours.send(keys)
+        while data := ours.recv(4096):
+            output += data
+        self.assertIn(b"Welcome, Ada.", output)
+        self.assertIn(b"Goodbye, Ada.", output)
+        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(door.stderr.read(), b"")
+        door.stderr.close()
+        ours.close()
+
+    def test_a_socket_that_the_file_promises_and_nobody_passed_does_not_matter(self):
+        drop_file = self.write("DOOR32.SYS", "2\n77\n38400\nB\n7\nAda\nAda\n40\n30\n1\n3\n")
+        caller = self.door(drop_file=drop_file)
+        caller.wait_for("L: plain lines")
+
+    def test_ascii_callers_get_no_byte_above_127_and_nobody_gets_255(self):
+        for charset in ("ascii", "cp437", "utf8"):
+            caller = self.door("--charset", charset)
+            caller.wait_for("leave")
+            caller.send("\rc1122\r?")
+            caller.wait_for("Any key goes back")
+            self.assertNotIn(b"\xff", caller.bytes)
+            if charset == "ascii":
+                self.assertTrue(all(byte < 128 for byte in caller.bytes))
+
+    def test_nothing_of_the_environment_is_needed(self):
+        caller = self.door(env={})
+        caller.wait_for("L: plain lines")
+
+    def test_a_door_is_found_in_the_current_directory_when_input_is_no_terminal(self):
+        shutil.copy(DOOR32, self.directory)
+        result = self.run_codemaker("--data", self.data, "--mode", "line", input=b"q\r")
+        self.assertEqual(result.returncode, 0)
+        self.assertRegex(self.log(), r"by \./DOOR32\.SYS")
+
+    def test_the_file_beside_a_missing_one_is_read(self):
+        shutil.copy(DOOR32, self.directory)
+        missing = os.path.join(self.directory, "XTRN.DAT")
+        result = self.run_codemaker(missing, "--data", self.data, "--mode", "line", input=b"q\r")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn(b"White Rabbit", result.stdout)
+
+    def test_the_name_of_a_caller_is_shown_clean(self):
+        hostile = "\x1b[2J\x1b[31m|12@USER@" + "x" * 300
+        drop_file = self.write("DOOR32.SYS", f"0\n0\n0\nB\n7\n{hostile}\n{hostile}\n4\n30\n1\n3\n")
+        caller = self.door(drop_file=drop_file)
+        caller.wait_for("leave")
+        caller.send("\r")
+        caller.wait_for("Welcome, [2J[31m|12@USER@")
+        self.assertTrue(all(len(row) < 80 for row in caller.rows()))
+
+
+class BadInput(Case):
+    APOLOGY = b"Sorry, the game cannot be played just now."
+
+    def assert_refused(self, path, reason, **options):
+        result = self.run_codemaker(path, "--data", self.data, input=b"", **options)
+        self.assertEqual(result.returncode, 1)
+        self.assertTrue(result.stdout.startswith(self.APOLOGY), result.stdout)
+        self.assertEqual(result.stdout.count(b"\n"), 1)
+        self.assertEqual(result.stderr, b"")
+        self.assertRegex(self.log(), reason)
+
+    def test_a_drop_file_that_cannot_be_read_is_a_polite_line_and_a_reason_in_the_log(self):
+        with open(DOOR32, "rb") as file:
+            good = file.read()
+        os.mkfifo(os.path.join(self.directory, "fifo.sys"))
+        cases = {
+            "missing/DOOR32.SYS": (None, "there is no file"),
+            "truncated/DOOR32.SYS": (good[:10], r"DOOR32\.SYS has \d lines"),
+            "binary/DOOR32.SYS": (bytes(range(256)), "NUL"),
+            "hostile/DOOR32.SYS": (b"\x1b[2J\n" * 20, r"DOOR32\.SYS line 1: must be 0, 1 or 2"),
+            "huge/DOOR32.SYS": (b"0\n" * (1 << 20), "larger than 1048576 bytes"),
+            "unknown/README.TXT": (good, "no drop file that codemaker knows"),
+        }
+        for name, (content, reason) in cases.items():
+            with self.subTest(name):
+                if content is not None:
+                    self.write(name, content)
+                self.assert_refused(os.path.join(self.directory, name), reason)
+        self.assertNotIn("\x1b", self.log())
+
+    def test_a_pipe_in_place_of_a_drop_file_does_not_hold_the_door_up(self):
+        os.mkfifo(os.path.join(self.directory, "DOOR32.SYS"))
+        self.assert_refused(os.path.join(self.directory, "DOOR32.SYS"), "not a plain file")
+
+    def test_passwords_are_never_logged(self):
+        with open(os.path.join(VECTORS, "dropfiles", "mystic-doorsys", "DOOR.SYS"), "rb") as file:
+            lines = file.read().splitlines()
+        lines[13] = b"SESAME-OPEN"
+        self.write("a/DOOR.SYS", b"\n".join(lines))
+        self.run_codemaker("a/DOOR.SYS", "--data", self.data, "--mode", "line", input=b"q\r")
+        self.write("b/DOOR.SYS", b"\n".join(lines[:16]))
+        self.run_codemaker("b/DOOR.SYS", "--data", self.data, input=b"")
+        self.assertIn("b/DOOR.SYS", self.log())
+        self.assertNotIn("SESAME", self.log())
+
+    def test_a_typo_in_the_config_is_logged_and_the_door_plays_with_the_default(self):
+        config = self.write("codemaker.toml", "idle_minutes = 0\nbord = 'x'\n")
+        result = self.run_codemaker(
+            DOOR32, "--data", self.data, "--config", config, "--mode", "line", input=b"q\r"
+        )
+        self.assertEqual(result.returncode, 0)
+        self.assertRegex(self.log(), r"line 1: idle_minutes must be 1 to 60, found 0")
+        self.assertRegex(self.log(), r"line 2: unknown key bord; did you mean board\?")
+
+    def test_a_typo_in_the_config_stops_everything_but_a_door(self):
+        config = self.write("codemaker.toml", "idle_minutes = 0\n")
+        for args in (("serve",), ("scores", "list")):
+            result = self.run_codemaker(*args, "--data", self.data, "--config", config)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn(b"line 1: idle_minutes must be 1 to 60, found 0", result.stderr)
+
+    def test_a_wrong_command_line_has_status_2(self):
+        for args in (["--nonsense"], ["--io", "floppy"], ["scores"], ["door", "--mode", "x"]):
+            with self.subTest(args):
+                self.assertEqual(self.run_codemaker(*args).returncode, 2)
+
+    def test_a_data_directory_that_cannot_be_made_is_a_polite_line(self):
+        blocked = self.write("blocked", "a file")
+        result = self.run_codemaker(DOOR32, "--data", blocked + "/data", input=b"")
+        self.assertEqual(result.returncode, 1)
+        self.assertTrue(result.stdout.startswith(self.APOLOGY))
+        self.assertEqual(result.stderr, b"")
+
+
+class ScoreFile(Case):
+    def add(self, name, score):
+        return self.run_codemaker(
+            *["scores", "add", "--table", "breaking", "--data", self.data],
+            *["--name", name, "--score", str(score), "--level", "3"],
+        )
+
+    def test_scores_are_added_listed_removed_and_reset(self):
+        self.assertIn(b"Ada is number 1", self.add("Ada", 10).stdout)
+        self.assertIn(b"Countess Lo is number 1", self.add("Countess Lovelace", 20).stdout)
+        self.assertIn(b"does not enter", self.add("ada", 5).stdout)
+        self.assertEqual([row["name"] for row in self.scores()], ["Countess Lo", "Ada"])
+        remove = ["scores", "remove", "--table", "breaking", "--data", self.data, "--place"]
+        self.assertEqual(self.run_codemaker(*remove, "1").returncode, 0)
+        self.assertEqual(self.run_codemaker(*remove, "5").returncode, 1)
+        self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
+        reset = self.run_codemaker("scores", "reset", "--data", self.data)
+        self.assertIn(b"kept as SCORES.OLD", reset.stdout)
+        self.assertEqual(self.scores(), [])
+        self.assertTrue(os.path.exists(os.path.join(self.data, "SCORES.OLD")))
+
+    def test_files_belong_to_owner_and_group_alone(self):
+        self.add("Ada", 10)
+        for name in ("SCORES.DAT", "SCORES.LCK"):
+            self.assertEqual(os.stat(os.path.join(self.data, name)).st_mode & 0o777, 0o660)
+
+    def test_a_damaged_file_is_kept_and_the_intact_rows_stand(self):
+        for number in range(1, 4):
+            self.add(f"P{number}", number)
+        path = os.path.join(self.data, "SCORES.DAT")
+        with open(path, "r+b") as file:
+            file.seek(32 + 512 + 40)
+            file.write(b"\x99")
+        with open(path, "rb") as file:
+            damaged = file.read()
+        self.assertEqual([row["name"] for row in self.scores()], ["P3", "P1"])
+        self.assertIn(b"SCORES.DAT was damaged: it is kept as SCORES.BAD", self.add("New", 9).stderr)
+        self.assertEqual([row["name"] for row in self.scores()], ["New", "P3", "P1"])
+        with open(os.path.join(self.data, "SCORES.BAD"), "rb") as file:
+            self.assertEqual(file.read(), damaged)
+
+    def test_a_full_disk_costs_nothing_that_was_there_and_the_game_goes_on(self):
+        self.add("Ada", 10)
+        with open(os.path.join(self.data, "SCORES.DAT"), "rb") as file:
+            before = file.read()
+
+        def fill_disk():
+            import resource
+
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+        result = subprocess.run(
+            [PROGRAM, "scores", "add", "--table", "breaking", "--data", self.data]
+            + ["--name", "Bob", "--score", "20", "--level", "3"],
+            capture_output=True,
+            preexec_fn=fill_disk,
+        )
+        self.assertEqual(result.returncode, 1)
+        self.assertIn(b"cannot write", result.stderr)
+        with open(os.path.join(self.data, "SCORES.DAT"), "rb") as file:
+            self.assertEqual(file.read(), before)
+        self.assertEqual(sorted(os.listdir(self.data)), ["SCORES.DAT", "SCORES.LCK", "spool"])
+        self.assertEqual(os.listdir(os.path.join(self.data, "spool")), [])
+
+    def test_while_another_program_holds_the_lock_a_score_waits_in_the_spool(self):
+        self.add("Ada", 10)
+        with open(os.path.join(self.data, "SCORES.LCK")) as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            begin = time.monotonic()
+            self.assertIn(b"Bob waits in the spool", self.add("Bob", 20).stdout)
+            self.assertGreater(time.monotonic() - begin, 1.9)
+        self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
+        self.add("Cid", 5)
+        self.assertEqual([row["name"] for row in self.scores()], ["Bob", "Ada", "Cid"])
+
+    def test_many_programs_at_once_lose_no_score(self):
+        writers = [
+            subprocess.Popen(
+                [PROGRAM, "scores", "add", "--table", "masterix", "--data", self.data]
+                + ["--name", f"P{number}", "--score", str(number + 1), "--level", "1"],
+                stdout=subprocess.DEVNULL,
+            )
+            for number in range(10)
+        ]
+        self.assertEqual([writer.wait(30) for writer in writers], [0] * 10)
+        listed = self.run_codemaker("scores", "list", "--json", "--data", self.data).stdout
+        import json
+
+        names = [row["name"] for row in json.loads(listed)["masterix"]]
+        self.assertEqual(names, [f"P{number}" for number in range(9, -1, -1)])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,187 @@
+"""codemaker serve, called with a real telnet client and with bare sockets."""
+
+from caller import *
+from test_door import win_a_level_in_lines
+
+OPENING = bytes.fromhex("fffb01fffb03fffb00fffd00fffd1ffffd18fffd20fffd27")
+
+
+class RealClient(Case):
+    def telnet(self, port, **options):
+        environment = {"TERM": "xterm", "PATH": os.environ["PATH"]}
+        program = shutil.which("inetutils-telnet")
+        return self.caller([program, "127.0.0.1", str(port)], env=environment, **options)
+
+    def test_a_telnet_caller_plays_a_ranked_run(self):
+        caller = self.telnet(self.serve(), charset="utf-8")
+        caller.wait_for("L: plain lines")
+        self.assertTrue(caller.sees("██▀▀▀"))
+        caller.send("l")
+        caller.wait_said(r"Plain lines are on")
+        caller.send("p\r")
+        caller.wait_said(r"Your name: ")
+        caller.send("Ada\r")
+        while True:
+            caller.wait_said(r"Menu: ")
+            caller.send("c\r")
+            if play_level_in_lines(caller):
+                break
+            caller.send("q\ry\r")
+        caller.wait_said(r"Number 1 in the Hall of Fame")
+        caller.send("q\r")
+        caller.wait_said(r"Y or N: ")
+        caller.send("y\r")
+        caller.wait_said(r"Name \(= keeps Ada\): ")
+        caller.send("=\r")
+        caller.wait_said(r"1\. Ada, ")
+        caller.send("m\rq\r")
+        caller.wait_said(r"Goodbye, Ada\.")
+        self.assertEqual([(row["name"], row["board"]) for row in self.scores()], [("Ada", "telnet")])
+        self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: line utf8 .* left")
+
+    def test_a_telnet_caller_who_vanishes_keeps_what_he_won(self):
+        caller = self.telnet(self.serve("--mode", "line"), charset="utf-8")
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Your name: ")
+        caller.send("Ada\r")
+        while True:
+            caller.wait_said(r"Menu: ")
+            caller.send("c\r")
+            if play_level_in_lines(caller):
+                break
+            caller.send("q\ry\r")
+        caller.wait_said(r"Number 1 in the Hall of Fame")
+        os.kill(caller.pid, signal.SIGKILL)
+        caller.exit_status()
+        deadline = time.monotonic() + 2
+        while "hung up" not in self.log() and time.monotonic() < deadline:
+            time.sleep(0.02)
+        self.assertRegex(self.log(), "call of Ada .* hung up")
+        self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
+
+    def test_the_window_of_the_client_decides_the_presentation(self):
+        caller = self.telnet(self.serve(), rows=22, columns=60, charset="utf-8")
+        caller.wait_for("codemaker")
+        self.assertFalse(caller.sees("██"))
+
+
+class Client:
+    """A bare connection."""
+
+    def __init__(self, port):
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        self.socket.settimeout(5)
+        self.received = b""
+
+    def until(self, text, seconds=6):
+        deadline = time.monotonic() + seconds
+        while text not in self.received:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"waited for {text!r}: {self.received!r}")
+            data = self.socket.recv(4096)
+            if not data:
+                raise AssertionError(f"closed before {text!r}: {self.received!r}")
+            self.received += data
+
+    def send(self, data):
+        self.socket.sendall(data)
+
+    def is_closed(self):
+        try:
+            while data := self.socket.recv(4096):
+                self.received += data
+            return True
+        except ConnectionResetError:
+            return True
+
+
+class Wire(Case):
+    def connect(self, port):
+        client = Client(port)
+        self.addCleanup(client.socket.close)
+        return client
+
+    def test_the_opening_comes_first_and_the_game_within_three_and_a_half_seconds(self):
+        client = self.connect(self.serve())
+        begin = time.monotonic()
+        client.until(OPENING)
+        self.assertTrue(client.received.startswith(OPENING))
+        client.until(b"Plain lines are on")
+        self.assertLess(time.monotonic() - begin, 3.5)
+
+    def test_a_raw_caller_plays_in_lines_without_an_echo(self):
+        client = self.connect(self.serve())
+        client.until(b"Plain lines are on")
+        client.send(b"p\n")
+        client.until(b"Your name: ")
+        client.send(b"Ada\n")
+        client.until(b"Menu: ")
+        client.send(b"c\n")
+        client.until(b"Guess 1: ")
+        client.send(b"1122\n")
+        client.until(b"Guess 2: ")
+        self.assertIn(b"Guess 1: 1: 1 1 2 2 - ", client.received)
+
+    def test_a_terminal_that_answers_gets_screens_at_once(self):
+        client = self.connect(self.serve())
+        client.until(b"\x1b[2J\x1b[H")
+        begin = time.monotonic()
+        client.send(b"\xff\xfd\x01\xff\xfd\x03\xff\xfb\x1f\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0")
+        client.send(b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R")
+        client.until(b"leave")
+        self.assertLess(time.monotonic() - begin, 1.0)
+        client.send(b"\r")
+        client.until(b"Who calls?")
+
+    def test_a_flood_of_options_is_answered_with_little_and_then_closed(self):
+        client = self.connect(self.serve())
+        client.until(OPENING)
+        try:
+            for _ in range(3000):
+                client.send(b"\xff\xfd\x01\xff\xfe\x01")
+        except (BrokenPipeError, ConnectionResetError):
+            pass
+        self.assertTrue(client.is_closed())
+        self.assertLess(len(client.received), 4096 + 300)
+
+    def test_one_address_cannot_take_all_lines(self):
+        config = self.write("codemaker.toml", "[serve]\nmax_per_address = 2\n")
+        port = self.serve("--config", config)
+        first, second = self.connect(port), self.connect(port)
+        first.until(OPENING)
+        second.until(OPENING)
+        third = self.connect(port)
+        third.until(b"Sorry, all lines are busy.")
+        self.assertTrue(third.is_closed())
+        first.socket.close()
+        deadline = time.monotonic() + 5
+        while time.monotonic() < deadline:
+            fourth = self.connect(port)
+            if OPENING in fourth.socket.recv(4096):
+                return
+            time.sleep(0.05)
+        self.fail("a line that was given back is not given out again")
+
+    def test_the_server_ends_within_a_second_and_hangs_up_on_everybody(self):
+        port = self.serve()
+        clients = [self.connect(port) for _ in range(5)]
+        for client in clients:
+            client.until(OPENING)
+        begin = time.monotonic()
+        self.server.terminate()
+        self.assertEqual(self.server.wait(3), 0)
+        self.assertLess(time.monotonic() - begin, 1.0)
+        for client in clients:
+            self.assertTrue(client.is_closed())
+
+    def test_an_address_that_cannot_be_had_is_a_sentence(self):
+        port = self.serve()
+        for address in (f"127.0.0.1:{port}", "nonsense", "127.0.0.1:99999", "[::1", ":"):
+            result = self.run_codemaker("serve", "--telnet", address, "--data", self.data)
+            self.assertEqual(result.returncode, 1)
+            self.assertTrue(result.stderr.startswith(b"codemaker: "), result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

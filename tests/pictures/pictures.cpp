@@ -1,0 +1,82 @@
+// Draws the real screens as .ans files: a scripted caller plays, and at each stop what he sees is
+// written down. tools/pictures makes the pictures of the README from them.
+#include "support/typist.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+#include <fstream>
+#include <string>
+
+namespace codemaker::tests {
+namespace {
+
+int sgr(ansi::Color color) {
+  return static_cast<int>(color);
+}
+
+/// The frame as ANSI art: every row from its start, colors spelled out where they change.
+std::string to_ansi_art(const ansi::Frame& frame) {
+  std::string art;
+  ansi::Attribute attribute;
+  for (int row = 0; row < frame.rows(); ++row) {
+    for (const ansi::Cell& cell : frame.row(row).first(79)) {
+      if (cell.attribute != attribute) {
+        attribute = cell.attribute;
+        art += fmt::format(
+            "\x1b[0;{}{};{}m", attribute.bold ? "1;" : "", 30 + sgr(attribute.foreground),
+            40 + sgr(attribute.background)
+        );
+      }
+      ansi::append_glyph(art, cell.glyph, ansi::Charset::cp437);
+    }
+    art += "\r\n";
+  }
+  return art;
+}
+
+void draw(const Typist& caller, const std::string& directory, const std::string& name) {
+  std::ofstream{directory + "/" + name + ".ans", std::ios::binary}
+      << to_ansi_art(caller.session().frame());
+}
+
+void add_player(Typist& caller, const std::string& name, engine::Points score, std::uint32_t level) {
+  scores::Entry entry;
+  entry.player = {"bbs", "", name};
+  entry.name = name;
+  entry.score = score;
+  entry.level = level;
+  entry.when = 1'795'000'000;
+  static_cast<void>(scores::file(caller.disk, {entry, scores::Purpose::enter}, {}));
+}
+
+void draw_all(const std::string& directory) {
+  play::Call call = call_of("Ada");
+  call.time_left = std::chrono::minutes{42};
+  call.idle_limit = std::chrono::hours{1};
+  Typist ada{call};
+  ada.secrets = {"3542", "1263"};
+  add_player(ada, "Tiny Tim", 412, 6);
+  add_player(ada, "Rabbit", 207, 5);
+  add_player(ada, "Marley", 31, 2);
+  draw(ada, directory, "title");
+  ada.type("\nc1122\n2345\n5642\n35");
+  draw(ada, directory, "board");
+  ada.type("42\n 6156\n");
+  ada.wait(std::chrono::seconds{4});
+  draw(ada, directory, "watching");
+  ada.type("   1122\n1263\n 6156\n     ");
+  ada.type("qy\n");
+  draw(ada, directory, "hall");
+}
+
+}  // namespace
+}  // namespace codemaker::tests
+
+int main(int argc, char** argv) {
+  if (argc != 2) {
+    fmt::print(stderr, "usage: pictures DIRECTORY\n");
+    return 2;
+  }
+  codemaker::tests::draw_all(argv[1]);
+  return 0;
+}
