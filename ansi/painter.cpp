@@ -19,7 +19,8 @@ std::string park(const Terminal& terminal, const Pen& pen, const Frame& wanted) 
     if (!is_free) return move;
   }
   std::string blanks;
-  for (int i = 0; i < distance; ++i) append_glyph(blanks, u' ', terminal.charset);
+  for (int i = 0; i < distance; ++i)
+    append_glyph(blanks, u' ', terminal.charset);
   return blanks;
 }
 

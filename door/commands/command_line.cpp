@@ -1,5 +1,6 @@
 #include "commands/command_line.hpp"
 
+#include "commands/bench.hpp"
 #include "commands/doctor.hpp"
 #include "commands/door.hpp"
 #include "commands/engine.hpp"
@@ -191,6 +192,21 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   );
   engine_app.require_subcommand(1);
   add_command(engine_app, "breaking", "Code breaking").callback([&] { wishes.run = run_engine; });
+
+  CLI::App& bench = add_command(
+      app, "bench", "Measures what we promise, each figure beside its limit",
+      "\nWithout a word it measures everything. Status 1: a limit was missed.\n"
+  );
+  bench.require_subcommand(0, 1);
+  bench.callback([&] {
+    if (!wishes.run) wishes.run = bench_all;
+  });
+  const auto measures = [&](const char* name, const char* what, int (*work)()) {
+    add_command(bench, name, what).callback([&wishes, work] { wishes.run = work; });
+  };
+  measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
+  measures("start", "A door's start and its memory", bench_start);
+  measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");

@@ -52,7 +52,9 @@ Connection::Connection(
       keys_{
           play::input_text(greeting_.call.terminal.charset),
           play::patience(greeting_.call.terminal)},
-      writer_wakes_{context}, reader_wakes_{context}, waits_{context} {}
+      writer_wakes_{context},
+      reader_wakes_{context},
+      waits_{context} {}
 
 void Connection::begin() {
   const auto now = steady_clock::now();

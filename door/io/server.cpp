@@ -185,7 +185,8 @@ void Server::stop() {
   acceptor_.close(ignored);
   if (callers_.empty()) return context_.stop();
   const auto callers = callers_;
-  for (const auto& caller : callers) caller->hang_up();
+  for (const auto& caller : callers)
+    caller->hang_up();
   guard_.expires_after(last_moment);
   guard_.async_wait([this](const boost::system::error_code& error) {
     if (!error) context_.stop();

@@ -181,17 +181,27 @@ def break_code_in_lines(caller, holes=4, colors=6):
         head.learn(guess, words_to_marks(words))
 
 
-def play_level_in_lines(caller, code="5566"):
-    """Plays a level in line mode; True if it was won."""
-    for _ in range(2):
-        break_code_in_lines(caller)
-        caller.wait_said(r"Your code: ")
-        caller.send(code + "\r")
-        caller.wait_said(r"Computer 1: ")
+def be_broken_in_lines(caller, code="5566"):
+    """Hides a code and looks on, in line mode."""
+    caller.wait_said(r"Your code: ")
+    caller.send(code + "\r")
+    words = caller.wait_said(r"Computer 1: [\d ]+ - ([^.]*)\.")[1]
+    if words != f"{len(code)} exact":
         caller.send("x\r")
-        caller.wait_said(r"You get \d+ point")
-    verdict = caller.wait_said(r"Level \d+ (won|lost|tied)")[1]
-    return verdict == "won"
+    caller.wait_said(r"You get \d+ point")
+
+
+def win_a_level_in_lines(caller):
+    """From the menu: plays runs until a level is won."""
+    verdict = "lost"
+    while verdict != "won":
+        if verdict == "lost":
+            caller.wait_said(r"Menu: ")
+            caller.send("c\r")
+        for _ in range(2):
+            break_code_in_lines(caller)
+            be_broken_in_lines(caller)
+        verdict = caller.wait_said(r"Level \d+ (won|lost|tied)")[1]
 
 
 class Case(unittest.TestCase):

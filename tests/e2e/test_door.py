@@ -3,21 +3,15 @@
 from caller import *
 
 
-def win_a_level_in_lines(caller):
-    """Plays runs until a level is won; the menu may come between."""
+def start_in_lines(caller):
     caller.wait_said(r"P: play")
     caller.send("p\r")
-    while True:
-        caller.wait_said(r"Menu: ")
-        caller.send("c\r")
-        if play_level_in_lines(caller):
-            return
-        caller.send("q\ry\r")
 
 
 class RankedRun(Case):
     def test_a_ranked_run_on_a_pseudo_terminal_ends_in_the_hall_of_fame(self):
         caller = self.door("--mode", "line")
+        start_in_lines(caller)
         win_a_level_in_lines(caller)
         score = int(caller.wait_said(r"= (\d+) points\. Bank")[1])
         caller.wait_said(r"Number 1 in the Hall of Fame")
@@ -85,6 +79,7 @@ class HangUps(Case):
 
     def test_the_line_drops_in_a_level_and_what_was_won_stands(self):
         caller = self.door("--mode", "line")
+        start_in_lines(caller)
         win_a_level_in_lines(caller)
         caller.wait_said(r"Number 1 in the Hall of Fame")
         caller.send("12")
@@ -95,6 +90,7 @@ class HangUps(Case):
 
     def test_the_board_kills_the_door_and_what_was_won_stands(self):
         caller = self.door("--mode", "line")
+        start_in_lines(caller)
         win_a_level_in_lines(caller)
         caller.wait_said(r"Number 1 in the Hall of Fame")
         os.kill(caller.pid, signal.SIGKILL)

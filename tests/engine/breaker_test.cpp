@@ -33,9 +33,10 @@ TEST_CASE("each strength needs as many guesses as its step in the rules") {
       {9, 4.41},
       {10, 4.38},
   }));
+  // Forgetful play varies: one run of the weakest step is off by 0.07 on average.
+  const int runs = strength == weakest ? 8 : 1;
   double sum = 0;
-  constexpr int runs = 8;  // one run of the weakest step is off by 0.07 on average
-  for (std::uint64_t seed = 1; seed <= runs; ++seed) {
+  for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(runs); ++seed) {
     sum += solve_all({}, strength, seed, 24, [](const Code&, const History&) {}, {}).mean();
   }
   CHECK(sum / runs == Approx(mean).margin(0.1));

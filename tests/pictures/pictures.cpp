@@ -39,7 +39,9 @@ void draw(const Typist& caller, const std::string& directory, const std::string&
       << to_ansi_art(caller.session().frame());
 }
 
-void add_player(Typist& caller, const std::string& name, engine::Points score, std::uint32_t level) {
+void add_player(
+    Typist& caller, const std::string& name, engine::Points score, std::uint32_t level
+) {
   scores::Entry entry;
   entry.player = {"bbs", "", name};
   entry.name = name;

@@ -223,12 +223,13 @@ TEST_CASE("every drop file cut at any byte is read or refused with a reason") {
 }
 
 TEST_CASE("any bytes under any name are read or refused") {
+  static constexpr std::string_view alphabet = "\r\n0129-Y N,.COM\x1b\x1A\xC3\xDBx";
   std::mt19937 random{11};
   for (const char* target : {"DOOR32.SYS", "DOOR.SYS", "CHAIN.TXT", "DORINFO1.DEF", "BBSDEV.DRP"}) {
     for (int i = 0; i < 500; ++i) {
       std::string bytes(300, ' ');
       for (char& byte : bytes)
-        byte = "\r\n0129-Y N,.COM\x1b\x1A\xC3\xDBx"[random() % 23];
+        byte = alphabet[random() % alphabet.size()];
       static_cast<void>(read_drop_file(target, bytes));
     }
   }

@@ -1,0 +1,12 @@
+/// `codemaker bench`: the figures we promise, each measured now and beside its limit.
+#pragma once
+
+namespace codemaker::commands {
+
+// Each prints its rows and returns the exit status: 1 if a limit is missed.
+[[nodiscard]] int bench_bytes();
+[[nodiscard]] int bench_start();
+[[nodiscard]] int bench_breaking();
+[[nodiscard]] int bench_all();
+
+}  // namespace codemaker::commands

@@ -1,0 +1,52 @@
+/// A door run by ourselves, to be measured: a child process on a socket, in a directory of its own.
+#pragma once
+
+#include "io/fd.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <sys/types.h>
+
+namespace codemaker::commands {
+
+/// A directory that is gone when it is no longer needed.
+class ScratchDirectory {
+ public:
+  ScratchDirectory();
+  ScratchDirectory(const ScratchDirectory&) = delete;
+  ScratchDirectory& operator=(const ScratchDirectory&) = delete;
+  ~ScratchDirectory();
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+class Rehearsal {
+ public:
+  /// Starts this program as a door in the given mode. Throws std::system_error if that cannot be.
+  Rehearsal(const ScratchDirectory& directory, const std::string& mode);
+  Rehearsal(const Rehearsal&) = delete;
+  Rehearsal& operator=(const Rehearsal&) = delete;
+  /// Ends it.
+  ~Rehearsal();
+
+  void send(std::string_view keys) const;
+
+  /// Everything the door sends until it has been silent for `silence`.
+  [[nodiscard]] std::string receive(std::chrono::milliseconds silence) const;
+
+  /// Waits for the first byte that is text, and not a sequence or a blank.
+  void await_text() const;
+
+  /// Resident memory in KiB, from /proc.
+  [[nodiscard]] long resident_kib() const;
+
+ private:
+  io::Fd line_;
+  pid_t child_ = -1;
+};
+
+}  // namespace codemaker::commands

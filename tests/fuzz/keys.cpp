@@ -1,0 +1,29 @@
+// Any bytes, cut anywhere, are the same keys.
+#include "ansi/keys.hpp"
+
+#include <cstdint>
+#include <cstdlib>
+
+namespace {
+
+using namespace codemaker::ansi;
+
+std::vector<Input> decode(std::string_view bytes, std::size_t cut, InputText text) {
+  KeyDecoder decoder{text, Patience::usual};
+  std::vector<Input> inputs;
+  decoder.feed(bytes.substr(0, cut), Instant{}, inputs);
+  decoder.feed(bytes.substr(cut), Instant{}, inputs);
+  decoder.expire(Instant::max(), inputs);
+  return inputs;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size < 2) return 0;
+  const auto text = static_cast<InputText>(data[0] % 3);
+  const std::string_view bytes{reinterpret_cast<const char*>(data + 2), size - 2};
+  const std::size_t cut = bytes.empty() ? 0 : data[1] % bytes.size();
+  if (decode(bytes, cut, text) != decode(bytes, 0, text)) std::abort();
+  return 0;
+}
