@@ -3,7 +3,7 @@
 #include "commands/bench.hpp"
 #include "commands/doctor.hpp"
 #include "commands/door.hpp"
-#include "commands/engine.hpp"
+#include "commands/engine_breaking.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
@@ -191,7 +191,14 @@ void add_commands(CLI::App& app, Wishes& wishes) {
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
   );
   engine_app.require_subcommand(1);
-  add_command(engine_app, "breaking", "Code breaking").callback([&] { wishes.run = run_engine; });
+  const auto answers = [&](const char* name, const char* what, EngineAnswer answer_to) {
+    add_command(engine_app, name, what).callback([&wishes, answer_to] {
+      wishes.run = [answer_to] {
+        return run_engine(answer_to);
+      };
+    });
+  };
+  answers("breaking", "Code breaking", answer_breaking);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",

@@ -2,18 +2,19 @@
 #pragma once
 
 #include <functional>
-#include <string>
-#include <string_view>
+#include <nlohmann/json.hpp>
 
 namespace codemaker::commands {
 
+class Request;
+
 /// Takes one line of answer.
-using AnswerLine = std::function<void(const std::string&)>;
+using AnswerObject = std::function<void(const nlohmann::ordered_json&)>;
 
-/// Answers one request of code breaking; every answer is one JSON object on a line, an error too.
-void answer_breaking(std::string_view request, const AnswerLine& answer);
+/// Answers one request of a game; lines before the last go to `answer`. Throws BadRequest.
+using EngineAnswer = nlohmann::ordered_json (*)(const Request& request, const AnswerObject& answer);
 
-/// Answers standard input line by line until it ends. Returns the exit status.
-[[nodiscard]] int run_engine();
+/// Answers standard input line by line until it ends, each at once. Returns the exit status.
+[[nodiscard]] int run_engine(EngineAnswer answer_to);
 
 }  // namespace codemaker::commands

@@ -19,7 +19,7 @@ constexpr std::array<PegLook, 9> pegs{{
     {"blue", {.foreground = Color::blue, .bold = true}},
     {"green", {.foreground = Color::green, .bold = true}},
     {"yellow", {.foreground = Color::yellow, .bold = true}},
-    {"black", {.foreground = Color::black, .background = Color::white}},
+    {"black", look::plain, "\u2592"},
     {"magenta", {.foreground = Color::magenta, .bold = true}},
     {"cyan", {.foreground = Color::cyan, .bold = true}},
 }};
@@ -32,10 +32,11 @@ const PegLook& look_of(engine::Peg peg) {
   return pegs.at(peg);
 }
 
-Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_numbers)
+Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_squares)
     : frame_{terminal.rows, terminal.columns},
       is_lean_{presentation != Presentation::full},
-      has_numbers_{has_numbers},
+      // Squares are told apart by color alone, so there must be color, and a square.
+      has_squares_{has_squares && !is_lean_ && terminal.charset != ansi::Charset::ascii},
       offset_{terminal.columns >= wide_screen ? (terminal.columns - columns()) / 2 : 0} {}
 
 ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
@@ -50,10 +51,9 @@ void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
 void Canvas::peg(ansi::Position at, engine::Peg peg) {
   if (peg == engine::no_peg) {
     text(at, is_lean_ ? "." : "\u00B7", look::frame);
-  } else if (is_lean_ || has_numbers_) {
-    text(at, fmt::format("{}", peg), look_of(peg).attribute);
   } else {
-    text(at, "\u25A0", look_of(peg).attribute);
+    const PegLook& look = look_of(peg);
+    text(at, has_squares_ ? std::string{look.square} : fmt::format("{}", peg), look.attribute);
   }
 }
 
@@ -96,7 +96,7 @@ void Canvas::keys(std::span<const KeyHelp> helps) {
       if (at.row == last) break;
       at = {last, 0};
     }
-    at = text(at, help.keys, look::bright);
+    at = text(at, help.keys, is_lean_ ? look::plain : look::bright);
     at = text({at.row, at.column + 1}, help.does);
     at.column += 2;
   }

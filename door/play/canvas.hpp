@@ -20,19 +20,22 @@ inline constexpr ansi::Attribute frame{.foreground = ansi::Color::cyan};
 inline constexpr ansi::Attribute message{.foreground = ansi::Color::yellow, .bold = true};
 }  // namespace look
 
-/// The peg colors in their order: name and looks. Black is drawn dark on light so that it is seen.
+/// The peg colors in their order: name and looks. Black is a plain grey, so that it is seen.
 struct PegLook {
   std::string_view name;
   ansi::Attribute attribute;
+  std::string_view square = "\u25A0";
 };
 
 [[nodiscard]] const PegLook& look_of(engine::Peg peg);
 
 class Canvas {
  public:
-  Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_numbers);
+  Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_squares);
 
   [[nodiscard]] bool is_lean() const { return is_lean_; }
+
+  [[nodiscard]] bool has_squares() const { return has_squares_; }
 
   /// What a screen may fill: 79 × 24, or 39 × 20.
   [[nodiscard]] int columns() const { return is_lean_ ? 39 : 79; }
@@ -45,6 +48,7 @@ class Canvas {
   /// Places are counted from the top left of what the screen may fill.
   ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
+  /// A peg as its number, which is its key, or as a square, both in its color.
   void peg(ansi::Position at, engine::Peg peg);
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   void cursor(ansi::Position at);
@@ -64,8 +68,8 @@ class Canvas {
  private:
   ansi::Frame frame_;
   bool is_lean_;
-  bool has_numbers_;
-  int offset_;  ///< wide screens have ours in their middle
+  bool has_squares_;  ///< pegs are colored squares, not numbers
+  int offset_;        ///< wide screens have ours in their middle
 };
 
 }  // namespace codemaker::play

@@ -273,7 +273,7 @@ void Session::draw_help(Canvas& canvas) const {
 }
 
 ansi::Frame Session::frame() const {
-  Canvas canvas{call_.terminal, presentation_, choices_.has_numbers};
+  Canvas canvas{call_.terminal, presentation_, choices_.has_squares};
   if (is_help_open_) {
     draw_help(canvas);
     return std::move(canvas).take();

@@ -21,7 +21,7 @@ enum class Pace : std::uint8_t { at_once, quick, steady, slow };
 /// What a caller can change about how he is shown things.
 struct Choices {
   std::optional<Presentation> wanted;
-  bool has_numbers = false;  ///< pegs show their numbers in full screens too
+  bool has_squares = false;  ///< pegs are squares in full screens, not their numbers
   Pace pace = Pace::quick;
 };
 

@@ -57,7 +57,7 @@ class RankedRun(Case):
         for number in range(1, 13):
             guess = head.guess()
             caller.send(guess + "\r")
-            row = re.compile(rf"│ +{number} │[ ■]+│ ([*o]*) *│")
+            row = re.compile(rf"│ +{number} │[ 1-8]+│ ([*o]*) *│")
             left = re.compile(rf"Guesses left +{12 - number}\b")
 
             def is_marked():

@@ -69,7 +69,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("\no");
   CHECK(ada.sees("full screens"));
   ada.type("n");
-  CHECK(ada.sees("Numbers on pegs          on"));
+  CHECK(ada.sees("Numbers on pegs          off"));
   ada.type("p");
   CHECK(ada.sees("a guess every 2 seconds"));
   ada.type("s");

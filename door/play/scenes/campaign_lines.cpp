@@ -112,9 +112,7 @@ std::string CampaignScene::level_text() const {
 }
 
 void CampaignScene::tell_colors(Stage& stage) const {
-  stage.tell(
-      fmt::format("{} holes. Colors: {}.", level_.rules.holes, color_list(level_.rules.colors))
-  );
+  stage.tell(fmt::format("Colors: {}.", color_list(level_.rules.colors)));
 }
 
 void CampaignScene::tell_turn(const engine::BreakingGame& game, Stage& stage) const {

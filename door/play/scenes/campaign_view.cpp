@@ -32,7 +32,7 @@ struct Columns {
 };
 
 Columns columns_of(const Canvas& canvas, int holes) {
-  if (canvas.is_lean()) return {0, 3, 3 + 2 * holes + 1};
+  if (canvas.is_lean()) return {0, 6, 6 + 2 * holes + 1};
   return {board_column + 2, board_column + 7, board_column + 7 + 2 * holes + 2};
 }
 
@@ -104,21 +104,30 @@ void CampaignScene::draw_turn(Canvas& canvas, int row, int number) const {
     );
     canvas.text({row, board_column}, line, look::frame);
   } else {
-    canvas.text({row, columns.number}, fmt::format("{:2}", number), look::frame);
+    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, level_.guesses));
   }
   if (number <= made) {
     const engine::Turn& turn = game_->history()[static_cast<std::size_t>(number - 1)];
     for (int hole = 0; hole < holes; ++hole) {
       canvas.peg({row, columns.pegs + 2 * hole}, turn.guess[hole]);
     }
-    canvas.text({row, columns.marks}, marks_symbols(turn.marks), look::bright);
+    canvas.text(
+        {row, columns.marks}, marks_symbols(turn.marks),
+        canvas.is_lean() ? look::plain : look::bright
+    );
   } else if (number == made + 1 && phase_ == Phase::breaking) {
     draw_editor(canvas, {row, columns.pegs});
   }
 }
 
 void CampaignScene::draw_editor(Canvas& canvas, ansi::Position at) const {
-  for (int hole = 0; hole < level_.rules.holes; ++hole) {
+  int last = level_.rules.holes - 1;
+  // On slow lines holes behind the last peg are not worth their bytes.
+  if (canvas.is_lean()) {
+    while (last >= 0 && row_.peg(last) == engine::no_peg)
+      --last;
+  }
+  for (int hole = 0; hole <= last; ++hole) {
     canvas.peg({at.row, at.column + 2 * hole}, row_.peg(hole));
   }
   canvas.cursor({at.row, at.column + 2 * row_.cursor()});
@@ -128,9 +137,9 @@ void CampaignScene::draw_side(Canvas& canvas) const {
   int row = first_row_full;
   for (int color = 1; color <= level_.rules.colors; ++color) {
     const auto peg = static_cast<engine::Peg>(color);
-    canvas.text({row, side_column}, fmt::format("{}", color));
-    canvas.peg({row, side_column + 2}, peg);
-    canvas.text({row, side_column + 4}, look_of(peg).name);
+    canvas.text({row, side_column}, fmt::format("{}", color), look_of(peg).attribute);
+    if (canvas.has_squares()) canvas.peg({row, side_column + 2}, peg);
+    canvas.text({row, side_column + 4}, look_of(peg).name, look_of(peg).attribute);
     ++row;
   }
   canvas.text({row + 1, side_column}, "* right place  o right color only");
@@ -149,10 +158,9 @@ void CampaignScene::draw_lean_status(Canvas& canvas) const {
       "Level {} Round {}/4 You {} Computer {}", level_.number, round_, run_.points(Side::player),
       run_.points(Side::computer)
   ));
-  const int left = game_ ? game_->guesses_left() : level_.guesses;
-  canvas.text({1, 0}, fmt::format("Bank {} Left {}", run_.bank(), left));
+  canvas.text({1, 0}, fmt::format("Bank {}", run_.bank()));
   for (int color = 1; color <= level_.rules.colors; ++color) {
-    canvas.peg({2, 2 * color + 1}, static_cast<engine::Peg>(color));
+    canvas.peg({2, 2 * color + 4}, static_cast<engine::Peg>(color));
   }
 }
 

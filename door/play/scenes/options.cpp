@@ -95,7 +95,7 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
   if (letter == U's') {
     choices.wanted = next_shown(stage);
   } else if (letter == U'n') {
-    choices.has_numbers = !choices.has_numbers;
+    choices.has_squares = !choices.has_squares;
   } else if (letter == U'p') {
     choices.pace = after(choices.pace);
   } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
@@ -117,7 +117,7 @@ void OptionsScene::take_line(std::string_view line, Stage& stage) {
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
   return {
       {"S", "Screens", text(presentation_)},
-      {"N", "Numbers on pegs", choices_.has_numbers ? "on" : "off"},
+      {"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"},
       {"P", "Pace of the computer", text(choices_.pace)},
   };
 }
@@ -141,7 +141,7 @@ void OptionsScene::draw(Canvas& canvas) const {
 std::vector<KeyHelp> OptionsScene::keys() const {
   return {
       {"S", "screens", "S: full screens, small ones or plain lines."},
-      {"N", "numbers", "N: pegs show their numbers instead of squares."},
+      {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."},
       {"P", "pace", "P: how fast the computer's guesses are shown."},
       {"Enter", "menu", "Enter or M: back to the menu."},
       {"?", "help", "?: this help."},

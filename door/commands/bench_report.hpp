@@ -1,0 +1,30 @@
+/// Measured figures beside their limits.
+#pragma once
+
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+
+/// Prints measured figures beside their limits and remembers whether all were kept.
+class BenchReport {
+ public:
+  explicit BenchReport(const char* title) {
+    fmt::print("\n{:<44}{:>10}{:>10}\n", title, "measured", "limit");
+  }
+
+  void row(const char* what, double measured, double limit, int digits) {
+    const bool is_kept = measured <= limit;
+    are_kept_ = are_kept_ && is_kept;
+    fmt::print(
+        "{:<44}{:>10.{}f}{:>10.{}f}{}\n", what, measured, digits, limit, digits,
+        is_kept ? "" : "  missed"
+    );
+  }
+
+  [[nodiscard]] int status() const { return are_kept_ ? 0 : 1; }
+
+ private:
+  bool are_kept_ = true;
+};
+
+}  // namespace codemaker::commands

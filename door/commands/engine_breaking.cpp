@@ -1,0 +1,219 @@
+#include "commands/engine_breaking.hpp"
+
+#include "commands/engine_request.hpp"
+#include "engine/solve.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+namespace {
+
+using engine::Code;
+using engine::History;
+using engine::Marks;
+using engine::Rules;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int most_guesses = 24;
+
+engine::Marking marking_of(const std::string& word) {
+  if (word == "pegs") return engine::Marking::pegs;
+  if (word == "splats") return engine::Marking::splats;
+  throw BadRequest{"\"rule\" must be pegs or splats"};
+}
+
+Rules rules_of(const Request& request) {
+  const Rules rules{
+      .holes = request.number("holes", 1, engine::max_holes, 4),
+      .colors = request.number("colors", 1, engine::max_colors, 6),
+      .marking = marking_of(request.text("rule", "pegs")),
+      .blanks = request.flag("blanks", false),
+      .repeats = request.flag("repeats", true),
+  };
+  if (!engine::are_playable(rules)) {
+    throw BadRequest{"without repeats there must be at least as many colors as holes"};
+  }
+  return rules;
+}
+
+engine::PegRow pegs_of(const std::string& text, const char* name) {
+  const auto row = engine::parse_pegs(text);
+  if (!row || row->size == 0) {
+    throw BadRequest{
+        fmt::format("\"{}\" must be 1 to 15 of the digits 1 to 9 and a to f, or points", name)};
+  }
+  return *row;
+}
+
+Code guess_of(const Rules& rules, const std::string& text, const char* name) {
+  const auto guess = Code::guess(rules, pegs_of(text, name).span());
+  if (!guess) {
+    throw BadRequest{fmt::format(
+        "\"{}\" {} does not fit: {} pegs of the colors 1 to {}{}", name, text, rules.holes,
+        rules.colors, rules.blanks ? " or blanks" : ", no blanks"
+    )};
+  }
+  return *guess;
+}
+
+Code secret_of(const Rules& rules, const std::string& text) {
+  const Code guess = guess_of(rules, text, "code");
+  const auto secret = Code::secret(rules, guess.pegs());
+  if (!secret) throw BadRequest{"\"code\" has a blank, or a color twice where none may repeat"};
+  return *secret;
+}
+
+engine::Turn turn_of(const Rules& rules, const json& turn) {
+  const bool has_form = turn.is_array() && turn.size() == 2 && turn[0].is_string() &&
+                        turn[1].is_array() && turn[1].size() == 2;
+  if (!has_form) throw BadRequest{"each turn of \"history\" must be [guess, [black, white]]"};
+  const int black = Request::number_in(turn[1][0], "black", 0, rules.holes);
+  const int white = Request::number_in(turn[1][1], "white", 0, rules.holes - black);
+  return {guess_of(rules, turn[0].get<std::string>(), "guess"), Marks{black, white}};
+}
+
+History history_of(const Rules& rules, const Request& request) {
+  History history;
+  if (!request.has("history")) return history;
+  const json& turns = request.at("history");
+  if (!turns.is_array()) throw BadRequest{"\"history\" must be a list of turns"};
+  for (const json& turn : turns)
+    history.push_back(turn_of(rules, turn));
+  return history;
+}
+
+int level_of(const Request& request) {
+  return request.number("level", engine::weakest, engine::strongest, engine::strongest);
+}
+
+void require_listable(const Rules& rules) {
+  if (engine::count_codes(rules) > engine::CodeBook::most_codes) {
+    throw BadRequest{fmt::format(
+        "this game has more than {} codes, which this engine does not play",
+        engine::CodeBook::most_codes
+    )};
+  }
+}
+
+ordered_json rules_answer() {
+  return {
+      {"game", "breaking"},
+      {"holes", range(1, engine::max_holes)},
+      {"colors", range(1, engine::max_colors)},
+      {"rule", {"pegs", "splats"}},
+      {"blanks", {false, true}},
+      {"repeats", {true, false}},
+      {"level", range(engine::weakest, engine::strongest)},
+      {"codes", range(1, static_cast<int>(engine::CodeBook::most_codes))},
+      {"guesses", range(1, most_guesses)},
+  };
+}
+
+ordered_json mark_answer(const Request& request) {
+  const auto marking = marking_of(request.text("rule", "pegs"));
+  const auto code_pegs = pegs_of(request.text("code"), "code");
+  const auto guess_pegs = pegs_of(request.text("guess"), "guess");
+  if (code_pegs.size != guess_pegs.size) throw BadRequest{"code and guess differ in length"};
+  const Rules rules{
+      .holes = static_cast<int>(code_pegs.size),
+      .colors = engine::max_colors,
+      .marking = marking,
+      .blanks = true};
+  const auto code = Code::secret(rules, code_pegs.span());
+  if (!code) throw BadRequest{"\"code\" has a blank"};
+  const Marks marks = engine::mark(marking, *code, *Code::guess(rules, guess_pegs.span()));
+  return {{"black", marks.black}, {"white", marks.white}};
+}
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) {
+  return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+ordered_json best_answer(const Request& request) {
+  const Rules rules = rules_of(request);
+  const History history = history_of(rules, request);
+  const int level = level_of(request);
+  const std::uint64_t seed = request.seed();
+  require_listable(rules);
+  const auto begin = Clock::now();
+  const engine::Breaker breaker{rules, level, seed};
+  const auto possible = breaker.book().fitting(history).size();
+  if (possible == 0)
+    throw BadRequest{"no code fits this history: its answers contradict each other"};
+  const bool is_broken = !history.empty() && history.back().marks.black == rules.holes;
+  if (is_broken) throw BadRequest{"the code is broken already"};
+  const auto guess = breaker.think(history, {});
+  if (!guess) throw BadRequest{"every code that fits has been guessed already"};
+  return {
+      {"guess", engine::text(*guess)},
+      {"possible", possible},
+      {"ms", static_cast<std::int64_t>(seconds_since(begin) * 1000)},
+  };
+}
+
+ordered_json pegs_json(const Code& code) {
+  ordered_json pegs = ordered_json::array();
+  for (const engine::Peg peg : code.pegs())
+    pegs.push_back(peg);
+  return pegs;
+}
+
+ordered_json transcript(const Rules& rules, const Code& code, const History& history) {
+  ordered_json guesses = ordered_json::array();
+  for (const engine::Turn& turn : history) {
+    guesses.push_back({pegs_json(turn.guess), {turn.marks.black, turn.marks.white}});
+  }
+  return {
+      {"holes", rules.holes},
+      {"colors", rules.colors},
+      {"rule", rules.marking == engine::Marking::pegs ? "mastermind" : "intersections"},
+      {"allow_blank", rules.blanks},
+      {"repeats", rules.repeats},
+      {"code", pegs_json(code)},
+      {"guesses", guesses},
+  };
+}
+
+ordered_json solve_answer(const Request& request) {
+  const Rules rules = rules_of(request);
+  const Code code = secret_of(rules, request.text("code"));
+  const int level = level_of(request);
+  const std::uint64_t seed = request.seed();
+  require_listable(rules);
+  const engine::Breaker breaker{rules, level, seed};
+  return transcript(rules, code, engine::solve(breaker, code, most_guesses, {}));
+}
+
+ordered_json solve_all_answer(const Request& request, const AnswerObject& answer) {
+  const Rules rules = rules_of(request);
+  const int level = level_of(request);
+  const std::uint64_t seed = request.seed();
+  require_listable(rules);
+  const auto begin = Clock::now();
+  const auto each = [&](const Code& code, const History& history) {
+    answer(transcript(rules, code, history));
+  };
+  const auto tally = engine::solve_all(rules, level, seed, most_guesses, each, {});
+  return {
+      {"codes", tally.codes},   {"total", tally.guesses},       {"mean", tally.mean()},
+      {"max", tally.longest()}, {"histogram", tally.by_length}, {"seconds", seconds_since(begin)},
+  };
+}
+
+}  // namespace
+
+ordered_json answer_breaking(const Request& request, const AnswerObject& answer) {
+  const std::string what = request.text("do");
+  if (what == "rules") return rules_answer();
+  if (what == "mark") return mark_answer(request);
+  if (what == "best") return best_answer(request);
+  if (what == "solve") return solve_answer(request);
+  if (what == "solve_all") return solve_all_answer(request, answer);
+  throw BadRequest{"\"do\" must be rules, mark, best, solve or solve_all"};
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,41 @@
+/// A request of the line protocol: one JSON object with its fields checked one by one.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+namespace codemaker::commands {
+
+/// A request that cannot be answered; the sentence is the answer.
+struct BadRequest : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The fields of a request. What is missing takes its default; what is wrong throws BadRequest.
+class Request {
+ public:
+  explicit Request(const nlohmann::json& object) : object_{object} {}
+
+  /// A text; without `otherwise` it must be there.
+  [[nodiscard]] std::string text(const char* name, const char* otherwise = nullptr) const;
+  [[nodiscard]] int number(const char* name, int least, int most, int otherwise) const;
+  [[nodiscard]] bool flag(const char* name, bool otherwise) const;
+  /// A decimal text of 64 bits, or a number; 0 if it is missing.
+  [[nodiscard]] std::uint64_t seed() const;
+  [[nodiscard]] const nlohmann::json& at(const char* name) const;
+
+  [[nodiscard]] bool has(const char* name) const { return object_.contains(name); }
+
+  static int number_in(const nlohmann::json& value, const char* name, int least, int most);
+
+ private:
+  const nlohmann::json& object_;
+};
+
+/// What can be set, as the answer to `rules` says it.
+[[nodiscard]] nlohmann::ordered_json range(int least, int most);
+
+}  // namespace codemaker::commands
