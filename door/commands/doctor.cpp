@@ -99,6 +99,13 @@ ordered_json describe(const DropFile& file) {
   };
 }
 
+/// What hangs on the caller's visit, each with the line of the file that decided it.
+void print_sources(const DropFile& file) {
+  for (const play::DropSource& source : file.sources) {
+    fmt::print("{:<16} decided by line {}\n", source.what, source.line);
+  }
+}
+
 /// JSON on one line, or a name and its value on each.
 void print(const ordered_json& answer, bool is_json) {
   constexpr auto replace = ordered_json::error_handler_t::replace;
@@ -215,6 +222,7 @@ int doctor_dropfile(const DoctorOptions& options) {
   }
   if (node) found->file.node = node;
   print(describe(found->file), options.is_json);
+  if (!options.is_json) print_sources(found->file);
   return 0;
 }
 

@@ -18,8 +18,10 @@ bool is_clean(std::string_view text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static constexpr std::array names{
-      "DOOR32.SYS", "DOOR.SYS", "CHAIN.TXT", "DORINFO1.DEF", "BBSDEV.DRP"};
+  static constexpr std::array names{"DOOR32.SYS",   "DOOR.SYS",    "CHAIN.TXT",  "DORINFO1.DEF",
+                                    "BBSDEV.DRP",   "XTRN.DAT",    "TRIBBS.SYS", "SFDOORS.DAT",
+                                    "CALLINFO.BBS", "DOORFILE.SR", "JUMPER.DAT", "CHDOOR.DAT",
+                                    "PCBOARD.SYS"};
   if (size == 0) return 0;
   const std::string_view bytes{reinterpret_cast<const char*>(data + 1), size - 1};
   const auto file = codemaker::play::read_drop_file(names[data[0] % names.size()], bytes);

@@ -144,7 +144,6 @@ Result<DropFile> read_target(const Vector& vector) {
 TEST_CASE("every drop file a board writes gives the right caller") {
   int read = 0;
   for (const Vector& vector : load_vectors()) {
-    if (vector.meta["tier"] != "must") continue;
     INFO(vector.id);
     const auto file = read_target(vector);
     if (vector.expected.value("error", false)) {
@@ -155,18 +154,22 @@ TEST_CASE("every drop file a board writes gives the right caller") {
     }
     ++read;
   }
-  CHECK(read == 107);
+  CHECK(read == 121);
 }
 
-TEST_CASE("the five lines of DoorWay are a DOOR.SYS") {
-  for (const Vector& vector : load_vectors()) {
-    if (vector.id != "doorsys-doorway-5-lines" && vector.id != "doorsys-wrapped-conferences")
-      continue;
-    INFO(vector.id);
-    const auto file = read_target(vector);
-    REQUIRE(file);
-    CHECK(describe(*file) == vector.expected);
-  }
+TEST_CASE("what decided is told by its line") {
+  const auto line_of = [](const DropFile& file, std::string_view what) {
+    const auto found = std::ranges::find(file.sources, what, &DropSource::what);
+    return found == file.sources.end() ? -1 : found->line;
+  };
+  const auto read = [](const std::string& id, const std::string& name) {
+    return *read_drop_file(name, tests::read_file(tests::vectors() / "dropfiles" / id / name));
+  };
+  CHECK(line_of(read("sbbs-door32-stdio", "DOOR32.SYS"), source::time_left) == 9);
+  CHECK(line_of(read("anetbbs-doorsys-2026", "DOOR.SYS"), source::caller) == 37);
+  CHECK(line_of(read("anetbbs-doorsys-earlier", "DOOR.SYS"), source::caller) == 39);
+  CHECK(line_of(read("icyboard-tribbs-18-lines", "TRIBBS.SYS"), source::caller) == 18);
+  CHECK(line_of(read("icyboard-doorfile-sr-9-lines", "DOORFILE.SR"), source::time_left) == 8);
 }
 
 std::string door32(const std::string& first_lines, const std::string& name = "Ada") {
@@ -225,11 +228,15 @@ TEST_CASE("every drop file cut at any byte is read or refused with a reason") {
 TEST_CASE("any bytes under any name are read or refused") {
   static constexpr std::string_view alphabet = "\r\n0129-Y N,.COM\x1b\x1A\xC3\xDBx";
   std::mt19937 random{11};
-  for (const char* target : {"DOOR32.SYS", "DOOR.SYS", "CHAIN.TXT", "DORINFO1.DEF", "BBSDEV.DRP"}) {
+  for (const char* target :
+       {"DOOR32.SYS", "DOOR.SYS", "CHAIN.TXT", "DORINFO1.DEF", "BBSDEV.DRP", "XTRN.DAT",
+        "TRIBBS.SYS", "SFDOORS.DAT", "CALLINFO.BBS", "DOORFILE.SR", "JUMPER.DAT", "CHDOOR.DAT",
+        "PCBOARD.SYS"}) {
     for (int i = 0; i < 500; ++i) {
       std::string bytes(300, ' ');
       for (char& byte : bytes)
         byte = alphabet[random() % alphabet.size()];
+      bytes[0] = '-';  // some get past the beginning of a PCBOARD.SYS
       static_cast<void>(read_drop_file(target, bytes));
     }
   }
@@ -316,6 +323,17 @@ TEST_CASE("the richest of several drop files comes first") {
            candidate("door.sys"), candidate("Door32.Sys"), candidate("bbsdev.drp")},
           std::nullopt
       ) == Names{"bbsdev.drp", "Door32.Sys", "door.sys", "CHAIN.TXT", "dorinfo1.def"}
+  );
+}
+
+TEST_CASE("the boards' own formats come after those that all boards write") {
+  CHECK(
+      choose(
+          {candidate("pcboard.sys"), candidate("callinfo.bbs"), candidate("XTRN.DAT"),
+           candidate("dorinfo1.def"), candidate("jumper.dat"), candidate("TRIBBS.SYS")},
+          std::nullopt
+      ) ==
+      Names{"dorinfo1.def", "XTRN.DAT", "TRIBBS.SYS", "callinfo.bbs", "jumper.dat", "pcboard.sys"}
   );
 }
 

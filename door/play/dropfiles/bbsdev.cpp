@@ -220,6 +220,9 @@ Result<DropFile> read_bbsdev(std::string_view bytes) {
   const bool is_ascii =
       std::ranges::all_of(bytes, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; });
   file.file_encoding = is_ascii ? FileEncoding::ascii : FileEncoding::utf8;
+  file.sources = {{source::line, 2}, {source::caller, 4},     {source::size, 6},
+                  {source::ansi, 8}, {source::time_left, 11}, {source::charset, 12},
+                  {source::node, 18}};
   return file;
 }
 

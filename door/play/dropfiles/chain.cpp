@@ -1,7 +1,6 @@
 #include "play/dropfiles/formats.hpp"
 
 #include <array>
-#include <fmt/format.h>
 
 namespace codemaker::play {
 namespace {
@@ -22,11 +21,8 @@ std::optional<Role> read_role(const DropText& text) {
 
 /// What tells a WWIV file from others of that name: MaximusNG writes a layout of its own.
 Result<void> check(const DropText& text) {
-  constexpr int least_lines = 16;
   constexpr std::array numbers{1, 9, 10, 11, 14, 16};
-  if (text.size() < least_lines) {
-    return Fault::because(fmt::format("has {} lines, at least 16 are needed", text.size()));
-  }
+  if (auto has_lines = require_lines(text, 16); !has_lines) return has_lines;
   for (const int line : numbers) {
     if (!text.number(line)) return refuse_line(line, "a number", text.raw(line));
   }
@@ -55,6 +51,8 @@ Result<DropFile> read_chain(const DropText& text) {
   read_line(text, file);
   file.bbs_name = text.said(22);
   file.sysop_name = text.said(23);
+  file.sources = {{source::caller, 2},     {source::size, 9},   {source::ansi, 14},
+                  {source::time_left, 16}, {source::speed, 20}, {source::line, 21}};
   return file;
 }
 

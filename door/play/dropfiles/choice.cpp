@@ -4,26 +4,22 @@
 #include "play/dropfiles/drop_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <tuple>
 
 namespace codemaker::play {
 namespace {
 
-/// By trust; see door/bbs-contract.md 2.2.
-int rank(DropFormat format) {
-  switch (format) {
-  case DropFormat::bbsdev:
-    return 0;
-  case DropFormat::door32:
-    return 1;
-  case DropFormat::chain:
-    return 3;
-  case DropFormat::dorinfo:
-    return 4;
-  default:
-    return 2;  // DOOR.SYS in any form
-  }
+/// By trust; see door/bbs-contract.md 2.2. DOOR.SYS stands for all its forms.
+constexpr std::array by_trust{DropFormat::bbsdev,      DropFormat::door32,  DropFormat::door_sys_52,
+                              DropFormat::chain,       DropFormat::dorinfo, DropFormat::xtrn,
+                              DropFormat::tribbs,      DropFormat::sfdoors, DropFormat::callinfo,
+                              DropFormat::doorfile_sr, DropFormat::jumper,  DropFormat::chdoor,
+                              DropFormat::pcboard};
+
+auto rank(DropFormat format) {
+  return std::ranges::find(by_trust, format) - by_trust.begin();
 }
 
 }  // namespace

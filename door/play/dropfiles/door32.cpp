@@ -1,7 +1,5 @@
 #include "play/dropfiles/formats.hpp"
 
-#include <fmt/format.h>
-
 namespace codemaker::play {
 namespace {
 
@@ -44,11 +42,7 @@ void read_line(const DropText& text, DropFile& file) {
 }  // namespace
 
 Result<DropFile> read_door32(const DropText& text) {
-  constexpr int least_lines = 7;
-  constexpr int seconds_a_minute = 60;
-  if (text.size() < least_lines) {
-    return Fault::because(fmt::format("has {} lines, at least 7 are needed", text.size()));
-  }
+  if (auto checked = require_lines(text, 7); !checked) return checked.error();
   const std::string_view type = text.raw(1);
   if (type != "0" && type != "1" && type != "2") return refuse_line(1, "0, 1 or 2", type);
   DropFile file;
@@ -67,6 +61,8 @@ Result<DropFile> read_door32(const DropText& text) {
   }
   read_emulation(text, file);
   file.node = within(text.number(11), 1, 65535);
+  file.sources = {{source::line, 1},      {source::speed, 3}, {source::caller, 7},
+                  {source::time_left, 9}, {source::ansi, 10}, {source::node, 11}};
   return file;
 }
 

@@ -6,8 +6,6 @@
 namespace codemaker::play {
 namespace {
 
-constexpr int seconds_a_minute = 60;
-
 bool is_graphics_word(std::string_view word) {
   return equals_ignoring_case(word, "GR") || equals_ignoring_case(word, "NG") ||
          equals_ignoring_case(word, "7E") || equals_ignoring_case(word, "RIP");
@@ -50,15 +48,16 @@ Result<DropFile> read_doorway(const DropText& text) {
   file.format = DropFormat::door_sys_doorway;
   file.real_name = text.text(1);
   file.alias = text.text(1);
-  if (const auto port = text.number(2); port && *port > 0) {
-    file.comm_type = CommType::serial;
-    file.serial_port = port;
-  }
+  take_port(text.raw(2), file);
   file.baud = not_negative(text.number(3));
-  if (const auto minutes = at_least_zero(text.number(4))) {
-    file.seconds_left = std::int64_t{*minutes} * seconds_a_minute;
-  }
+  file.seconds_left = from_minutes(text.number(4));
   file.ansi = upper_case(text.raw(5)).starts_with('G');
+  file.sources = {
+      {source::caller, 1},
+      {source::line, 2},
+      {source::speed, 3},
+      {source::time_left, 4},
+      {source::ansi, 5}};
   return file;
 }
 
@@ -85,19 +84,25 @@ DropFile read_anet(const DropText& text) {
   file.user_number = not_negative(text.number(24));
   file.sysop_name = text.said(33);
   file.alias = text.text(37);
+  file.sources = {
+      {source::time_left, 16}, {source::ansi, 19}, {source::size, 21}, {source::caller, 37}};
   return file;
 }
 
-/// Seconds on line 18, unless line 19 knows better: some writers stop at 32767.
-std::optional<std::int64_t> read_time(const DropText& text) {
+/// Seconds on line 18, unless the minutes on line 19 know better: some writers stop at 32767.
+bool are_minutes_better(std::optional<int> seconds, std::optional<int> minutes) {
   constexpr int stuck = 32767;
+  if (!minutes) return false;
+  if (!seconds || *seconds == 0) return true;
+  return *seconds == stuck && *from_minutes(minutes) > stuck;
+}
+
+void read_time(const DropText& text, DropFile& file) {
   const auto seconds = at_least_zero(text.number(18));
   const auto minutes = at_least_zero(text.number(19));
-  const std::int64_t from_minutes = std::int64_t{minutes.value_or(0)} * seconds_a_minute;
-  if (minutes && !seconds) return from_minutes;
-  if (minutes && *seconds == 0) return from_minutes;
-  if (seconds && *seconds == stuck && from_minutes > stuck) return from_minutes;
-  return seconds;
+  const bool takes_minutes = are_minutes_better(seconds, minutes);
+  file.seconds_left = takes_minutes ? from_minutes(minutes) : std::optional<std::int64_t>{seconds};
+  file.sources.push_back({source::time_left, takes_minutes ? 19 : 18});
 }
 
 bool is_all_digits(std::string_view text) {
@@ -106,26 +111,28 @@ bool is_all_digits(std::string_view text) {
 }
 
 /// Line 36 as a rule; earlier ANetBBS put its node number there and the alias on line 39.
-std::string read_alias(const DropText& text) {
+int line_of_alias(const DropText& text) {
   const bool is_node_number = is_all_digits(text.raw(36)) && text.raw(36) == text.raw(4);
   const bool has_alias_on_39 = text.text(39).size() > 1;
-  return text.text(is_node_number && has_alias_on_39 ? 39 : 36);
+  return is_node_number && has_alias_on_39 ? 39 : 36;
 }
 
 DropFile read_standard(const DropText& text) {
   DropFile file;
   file.real_name = text.text(10);
-  file.alias = file.real_name;
   file.location = text.said(11);
   file.security_level = at_least_zero(text.number(15));
-  file.seconds_left = read_time(text);
+  read_time(text, file);
   read_graphics(text.raw(20), file);
   file.rows = within(text.number(21), 1, 1000);
   file.user_number = not_negative(text.number(26));
-  if (is_long_form(text)) {
-    file.sysop_name = text.said(35);
-    file.alias = read_alias(text);
-  }
+  const bool is_long = is_long_form(text);
+  if (is_long) file.sysop_name = text.said(35);
+  const int alias_line = is_long ? line_of_alias(text) : 10;
+  file.alias = text.text(alias_line);
+  file.sources.insert(
+      file.sources.end(), {{source::ansi, 20}, {source::size, 21}, {source::caller, alias_line}}
+  );
   return file;
 }
 
@@ -146,16 +153,16 @@ Result<DropFile> read_door_sys(DropText text) {
     if (lacks_line_5) text.insert_line(5);
     is_anet = !lacks_line_5;
   }
-  constexpr int least_lines = 20;
-  if (text.size() < least_lines) {
-    return Fault::because(fmt::format("has {} lines, at least 20 are needed", text.size()));
-  }
+  if (auto checked = require_lines(text, 20); !checked) return checked.error();
   if (!is_anet) join_conferences(text);
   DropFile file = is_anet ? read_anet(text) : read_standard(text);
   file.format = is_long_form(text) ? DropFormat::door_sys_52 : DropFormat::door_sys_31;
   read_port(text.raw(1), file);
   file.baud = not_negative(text.number(2));
   file.node = within(text.number(4), 1, 65535);
+  file.sources.insert(
+      file.sources.begin(), {{source::line, 1}, {source::speed, 2}, {source::node, 4}}
+  );
   return file;
 }
 

@@ -3,10 +3,32 @@
 #include "ansi/text.hpp"
 #include "play/dropfiles/formats.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play {
 namespace {
+
+struct FileName {
+  std::string_view name;
+  DropFormat format;
+};
+
+constexpr std::array file_names{
+    FileName{"BBSDEV.DRP", DropFormat::bbsdev},
+    FileName{"DOOR32.SYS", DropFormat::door32},
+    FileName{"DOOR.SYS", DropFormat::door_sys_52},
+    FileName{"CHAIN.TXT", DropFormat::chain},
+    FileName{"XTRN.DAT", DropFormat::xtrn},
+    FileName{"TRIBBS.SYS", DropFormat::tribbs},
+    FileName{"SFDOORS.DAT", DropFormat::sfdoors},
+    FileName{"CALLINFO.BBS", DropFormat::callinfo},
+    FileName{"DOORFILE.SR", DropFormat::doorfile_sr},
+    FileName{"JUMPER.DAT", DropFormat::jumper},
+    FileName{"CHDOOR.DAT", DropFormat::chdoor},
+    FileName{"PCBOARD.SYS", DropFormat::pcboard},
+};
 
 Result<DropFile> read_lines(DropFormat format, std::string_view bytes) {
   auto text = DropText::split(bytes);
@@ -20,6 +42,20 @@ Result<DropFile> read_lines(DropFormat format, std::string_view bytes) {
       return read_chain(*text);
     case DropFormat::dorinfo:
       return read_dorinfo(std::move(*text));
+    case DropFormat::xtrn:
+      return read_xtrn(*text);
+    case DropFormat::tribbs:
+      return read_tribbs(std::move(*text));
+    case DropFormat::sfdoors:
+      return read_sfdoors(*text);
+    case DropFormat::callinfo:
+      return read_callinfo(*text);
+    case DropFormat::doorfile_sr:
+      return read_doorfile_sr(std::move(*text));
+    case DropFormat::jumper:
+      return read_jumper(*text);
+    case DropFormat::chdoor:
+      return read_chdoor(*text);
     default:
       return read_door_sys(std::move(*text));
     }
@@ -40,19 +76,19 @@ Result<DropFile> with_names(DropFile drop_file) {
 
 std::optional<DropFormat> format_of(std::string_view file_name) {
   const std::string upper = upper_case(file_name);
-  if (upper == "BBSDEV.DRP") return DropFormat::bbsdev;
-  if (upper == "DOOR32.SYS") return DropFormat::door32;
-  if (upper == "DOOR.SYS") return DropFormat::door_sys_52;
-  if (upper == "CHAIN.TXT") return DropFormat::chain;
   if (upper.starts_with("DORINFO") && upper.ends_with(".DEF")) return DropFormat::dorinfo;
-  return std::nullopt;
+  const auto known = std::ranges::find(file_names, upper, &FileName::name);
+  if (known == file_names.end()) return std::nullopt;
+  return known->format;
 }
 
 Result<DropFile> read_drop_file(std::string_view file_name, std::string_view bytes) {
   const std::string shown = ansi::clean(file_name, 64);
   const auto format = format_of(file_name);
   if (!format) return Fault::because(fmt::format("{}: no drop file that codemaker knows", shown));
-  auto drop_file = *format == DropFormat::bbsdev ? read_bbsdev(bytes) : read_lines(*format, bytes);
+  auto drop_file = *format == DropFormat::bbsdev    ? read_bbsdev(bytes)
+                   : *format == DropFormat::pcboard ? read_pcboard(bytes)
+                                                    : read_lines(*format, bytes);
   if (drop_file) drop_file = with_names(std::move(*drop_file));
   if (!drop_file) return Fault::because(fmt::format("{} {}", shown, drop_file.error().reason()));
   return drop_file;
@@ -74,14 +110,24 @@ std::string_view name(DropFormat format) {
     return "CHAIN";
   case DropFormat::dorinfo:
     return "DORINFO";
+  case DropFormat::xtrn:
+    return "XTRN";
+  case DropFormat::tribbs:
+    return "TRIBBS";
+  case DropFormat::sfdoors:
+    return "SFDOORS";
+  case DropFormat::callinfo:
+    return "CALLINFO";
+  case DropFormat::doorfile_sr:
+    return "DOORFILE_SR";
+  case DropFormat::jumper:
+    return "JUMPER";
+  case DropFormat::chdoor:
+    return "CHDOOR";
+  case DropFormat::pcboard:
+    return "PCBOARD";
   }
   return {};
-}
-
-Fault refuse_line(int line, std::string_view must_be, std::string_view found) {
-  return Fault::because(
-      fmt::format("line {}: must be {}, found \"{}\"", line, must_be, ansi::clean(found, 40))
-  );
 }
 
 }  // namespace codemaker::play

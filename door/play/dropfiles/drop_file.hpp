@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::play {
 
@@ -18,7 +19,15 @@ enum class DropFormat : std::uint8_t {
   door_sys_31,
   door_sys_doorway,
   chain,
-  dorinfo
+  dorinfo,
+  xtrn,
+  tribbs,
+  sfdoors,
+  callinfo,
+  doorfile_sr,
+  jumper,
+  chdoor,
+  pcboard
 };
 
 /// What the file claims the line to be.
@@ -30,6 +39,24 @@ enum class DropTransport : std::uint8_t { stdio, socket, serial };
 enum class Role : std::uint8_t { sysop, cosysop };
 enum class FileEncoding : std::uint8_t { ascii, cp437, utf8 };
 enum class Codepage : std::uint8_t { cp437, utf8 };
+
+/// Which line decided something; 0 where the file has no lines.
+struct DropSource {
+  std::string_view what;  ///< "time left", in the words of `source`
+  int line = 0;
+};
+
+/// What a caller's visit hangs on, in the words of a sysop.
+namespace source {
+inline constexpr std::string_view caller = "caller";
+inline constexpr std::string_view line = "line";
+inline constexpr std::string_view speed = "speed";
+inline constexpr std::string_view node = "node";
+inline constexpr std::string_view time_left = "time left";
+inline constexpr std::string_view ansi = "ANSI";
+inline constexpr std::string_view charset = "characters";
+inline constexpr std::string_view size = "screen size";
+}  // namespace source
 
 /// nullopt means: the file does not tell.
 struct DropFile {
@@ -62,6 +89,7 @@ struct DropFile {
   std::optional<std::string> bbs_software;
   std::optional<std::string> sysop_name;
   std::optional<std::string> language;
+  std::vector<DropSource> sources;  ///< in the order of the file
 };
 
 /// More than any drop file needs; a larger file is refused.
