@@ -9,6 +9,7 @@
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
 #include "engine/ranked_game.hpp"
+#include "io/line_order.hpp"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -45,13 +46,15 @@ void add_show(CLI::App& app, ShowOptions& options) {
 }
 
 std::string check_io(const std::string& io) {
-  const bool is_known = io == "auto" || io == "stdio" || descriptor_of(io);
-  return is_known ? "" : "must be auto, stdio or fd:N";
+  if (io::parse_line_order(io)) return "";
+  return fmt::format("must be {}", io::line_order_forms);
 }
 
 void add_door(CLI::App& app, DoorOptions& options) {
   app.add_option("PATH", options.path, "Drop file, or the directory that holds one");
-  app.add_option("--io", options.io, "The caller's line: auto, stdio or fd:N")->check(check_io);
+  app.add_option("--io", options.io, fmt::format("The caller's line: {}", io::line_order_forms))
+      ->check(check_io);
+  app.add_flag("--probe", options.probes, "Asks the caller's terminal what it is");
   app.add_option("--baud", options.show.baud, "Speed of the line in bits per second")
       ->check(CLI::Range(1, 10'000'000));
   app.add_option("--node", options.node, "Node number")->check(CLI::Range(1, 65535));

@@ -3,7 +3,6 @@
 
 #include "commands/options.hpp"
 
-#include <optional>
 #include <string>
 
 namespace codemaker::commands {
@@ -11,9 +10,10 @@ namespace codemaker::commands {
 struct DoorOptions {
   CommonOptions common;
   ShowOptions show;
-  std::string path;  ///< drop file or its directory; empty: it is looked for
-  std::string io;    ///< auto, stdio or fd:N
-  int node = 0;      ///< 0: not said
+  std::string path;     ///< drop file or its directory; empty: it is looked for
+  std::string io;       ///< io::line_order_forms; the words have been checked
+  int node = 0;         ///< 0: not said
+  bool probes = false;  ///< --probe: the terminal is asked what it is
 };
 
 /// Returns the exit status: 0 after a call, hang-up included, 1 when there was none to be had. The
@@ -23,8 +23,5 @@ struct DoorOptions {
 /// True if the program has been started as a door without saying so: a drop file is named in the
 /// environment, or one lies here and standard input is no terminal.
 [[nodiscard]] bool looks_like_a_door();
-
-/// The number of `fd:N`; nullopt for anything else.
-[[nodiscard]] std::optional<int> descriptor_of(const std::string& io);
 
 }  // namespace codemaker::commands

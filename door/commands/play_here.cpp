@@ -46,7 +46,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.opens_campaign = !show.game.empty();
-  const auto record = io::run_call(*disk, log, STDIN_FILENO, STDOUT_FILENO, std::move(greeting));
+  io::CallersLine line;
+  const auto record = io::run_call(*disk, log, line, std::move(greeting));
   log.call(io::log_line(record, "this terminal"));
   return 0;
 }

@@ -2,6 +2,11 @@
 
 namespace codemaker::play {
 
+Arrival::Arrival(Instant now, ansi::Patience patience) : deadline_{now + first_answer} {
+  constexpr std::chrono::seconds slow_line{1};
+  if (patience == ansi::Patience::slow) deadline_ += slow_line;
+}
+
 void Arrival::hear(const std::vector<ansi::Input>& inputs, Instant now) {
   constexpr std::size_t most_keys = 256;
   const bool had_answered = probe_.findings().has_answered;

@@ -12,7 +12,8 @@ namespace codemaker::play {
 
 class Arrival {
  public:
-  explicit Arrival(Instant now) : deadline_{now + first_answer} {}
+  /// `patience` is that of the line: a slow one gets a second more.
+  Arrival(Instant now, ansi::Patience patience);
 
   /// Takes what came from the terminal. Keys typed meanwhile are kept, 256 at most.
   void hear(const std::vector<ansi::Input>& inputs, Instant now);
