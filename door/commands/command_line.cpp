@@ -11,9 +11,13 @@
 #include "engine/ranked_game.hpp"
 #include "io/line_order.hpp"
 
+#include "ansi/text.hpp"
+
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <fmt/format.h>
 #include <functional>
+#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -230,7 +234,20 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   });
 }
 
+/// A word that is neither a command nor a file, and was not written like a path.
+bool is_mistyped(const std::string& path) {
+  const bool is_word = !path.empty() && path.find_first_of("./") == std::string::npos;
+  return is_word && ::access(path.c_str(), F_OK) != 0;
+}
+
 int run_default(const DoorOptions& options) {
+  if (is_mistyped(options.path)) {
+    fmt::print(
+        stderr, "codemaker: there is no command and no file \"{}\"; --help lists the commands\n",
+        ansi::clean(options.path, 40)
+    );
+    return wrong_command_line;
+  }
   const bool is_door = !options.path.empty() || !options.io.empty() || looks_like_a_door();
   return is_door ? run_door(options) : play_here(options.common, options.show);
 }

@@ -217,10 +217,15 @@ int doctor_dropfile(const DoctorOptions& options) {
   auto found = io::read_drop_path(options.path, node);
   if (!found) {
     const std::string reason = found.error().reason();
-    print({{"error", true}, {"reason", reason}}, options.is_json);
+    if (options.is_json) {
+      print({{"error", true}, {"reason", reason}}, true);
+    } else {
+      fmt::print("refused: {}\n", reason);
+    }
     return 1;
   }
   if (node) found->file.node = node;
+  if (!options.is_json) fmt::print("{:<16} {}\n", "file", found->path);
   print(describe(found->file), options.is_json);
   if (!options.is_json) print_sources(found->file);
   return 0;

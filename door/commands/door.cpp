@@ -74,7 +74,8 @@ io::Greeting greeting_for(
   // A key too long to keep whole could be mistaken for another's.
   const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
   if (has_key) call.player.key = *file.user_key;
-  call.player.handle = ansi::clean(file.alias, 64);
+  call.player.handle = ansi::clean(ansi::without_color_codes(file.alias), 64);
+  if (call.player.handle.empty()) call.player.handle = "Player 1";
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   call.time_left = time_left(file);
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
@@ -101,7 +102,7 @@ Result<Caller> find_caller(const DoorOptions& options) {
   auto found = io::find_drop_file(options.path, told);
   if (!found) return found.error();
   auto line = io::choose_line(*io::parse_line_order(options.io), found->file);
-  if (!line) return line.error();
+  if (!line) return Fault::because(fmt::format("{}: {}", found->path, line.error().reason()));
   const auto node = options.node == 0 && found->file.node ? found->file.node : told;
   return Caller{std::move(*found), std::move(*line), node};
 }

@@ -31,7 +31,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options, settings);
+  const auto disk = open_data(options, settings, DataUse::changes);
   if (!disk) return 1;
   io::Log log{disk->path()};
 

@@ -40,16 +40,19 @@ struct Filed {
   enum class Where : std::uint8_t {
     in_table,  ///< at `place`
     below,     ///< not among the ten best
+    behind,    ///< a run of the player's that is as good or better stands there
     spooled,   ///< kept until the table can be had
     nowhere    ///< neither could be written
   };
   Where where = Where::nowhere;
   std::size_t place = 0;
+  bool was_damaged = false;  ///< the table's file was; what could be read of it stands
 };
 
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;
+  bool are_damaged = false;  ///< the hall is what could be read
 };
 
 }  // namespace event

@@ -2,6 +2,7 @@
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"
+#include "play/screen.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -39,6 +40,59 @@ TEST_CASE("presentation follows the terminal, the line and the wish") {
   CHECK(choose() == Presentation::line);
   terminal = {.level = ansi::Level::a};
   CHECK(choose(Presentation::full) == Presentation::line);
+}
+
+TEST_CASE("lines begin on an empty screen, and take the width of the window they get") {
+  Typist ada;
+  Screen screen;
+  static_cast<void>(screen.update(ada.session(), ansi::Echo::ours));
+  static_cast<void>(ada.session().handle(ansi::character(U'l')));
+  screen.forget();
+  CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with("\x1b[m\x1b[2J\x1b[Hcodemaker"));
+  static_cast<void>(ada.session().handle(event::Resize{24, 30}));
+  screen.forget();
+  for (const char letter : {'?', '\n'}) {
+    static_cast<void>(ada.session().handle(
+        letter == '\n' ? ansi::Key{ansi::KeyCode::enter, 0, {}} : ansi::character(U'?')
+    ));
+  }
+  std::string told = screen.update(ada.session(), ansi::Echo::ours);
+  while (!told.empty()) {
+    const auto end = told.find("\r\n");
+    CHECK((end == std::string::npos ? told.size() : end) < 30);
+    told.erase(0, end == std::string::npos ? told.size() : end + 2);
+  }
+}
+
+TEST_CASE("a wrong answer to a question is asked again") {
+  Typist ada{tests::call_of("Ada"), "\ncqx"};
+  CHECK(ada.sees("Y or N, please. Leave the run?"));
+  ada.type("n");
+  CHECK_FALSE(ada.sees("Leave the run?"));
+}
+
+TEST_CASE("a refusal is gone with the next key") {
+  Typist ada{tests::call_of("Ada"), "\nc\n"};
+  CHECK(ada.sees("4 holes are still empty."));
+  ada.type("1");
+  CHECK_FALSE(ada.sees("4 holes are still empty."));
+}
+
+TEST_CASE("the idle warning says how long there is") {
+  Call call = tests::call_of("Ada");
+  call.idle_limit = 1min;
+  Typist ada{call};
+  ada.wait(30s);
+  CHECK(ada.sees("Without a key the line is given back in 30 seconds."));
+}
+
+TEST_CASE("no sentence is cut on a small screen") {
+  Call call = tests::call_of("Ada");
+  call.terminal.columns = 40;
+  call.terminal.rows = 20;
+  Typist ada{call, "\ncqy"};
+  for (const char* word : {"The run is over.", "No level", "nothing", "scored."})
+    CHECK(ada.sees(word));
 }
 
 TEST_CASE("the first screen offers every presentation") {
@@ -117,7 +171,7 @@ TEST_CASE("Q leads home from every screen") {
     Typist ada;
     ada.type(way);
     for (int i = 0; i < 6 && !ada.left; ++i)
-      ada.type(ada.sees("Y or N") ? "y" : "q");
+      ada.type(ada.sees("(Y/N)") ? "y" : "q");
     INFO(scene);
     CHECK(ada.left == effect::Farewell::left);
   }
