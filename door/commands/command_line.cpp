@@ -163,6 +163,16 @@ void add_doctor_commands(CLI::App& app, Wishes& wishes) {
       return doctor_telnet(options);
     };
   });
+
+  CLI::App& rlogin = add_command(
+      doctor, "rlogin", "Takes an rlogin client's bytes on standard input and tells what they mean"
+  );
+  rlogin.add_flag("--json", options.is_json, "As one JSON object");
+  rlogin.callback([&] {
+    wishes.run = [&] {
+      return doctor_rlogin(options);
+    };
+  });
 }
 
 void add_commands(CLI::App& app, Wishes& wishes) {
