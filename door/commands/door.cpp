@@ -115,7 +115,7 @@ std::optional<int> descriptor_in(const io::LineOrder& order) {
 /// Where the caller can be told that there is no game: an inherited line, or standard output.
 int end_for_apology(const DoorOptions& options, const Result<Caller>& caller) {
   const auto fd = descriptor_in(caller ? caller->line.order : *io::parse_line_order(options.io));
-  return fd.value_or(STDOUT_FILENO);
+  return fd && io::is_open(*fd) ? *fd : STDOUT_FILENO;
 }
 
 /// The log is in the data directory; without one there is nowhere to write.

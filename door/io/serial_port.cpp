@@ -56,17 +56,22 @@ error_code SerialPort::configure(const SerialSettings& settings) {
   };
   const auto rate = static_cast<unsigned>(settings.speed > 0 ? settings.speed : speed());
   if (rate > 0) set(Base::baud_rate{rate});
-  set(Base::character_size{settings.is_seven_bit ? 7U : 8U});
-  set(Parity{settings.is_seven_bit ? Parity::even : Parity::none});
   set(Base::stop_bits{Base::stop_bits::one});
   set(Base::flow_control{Base::flow_control::hardware});
+  if (!settings.is_seven_bit) {
+    set(Base::character_size{8U});
+    set(Parity{Parity::none});
+  } else if (!error) {
+    // A device without a parity of its own, such as a pseudo terminal, carries seven bits in eight.
+    error_code ignored;
+    port_.set_option(Base::character_size{7U}, ignored);
+    port_.set_option(Parity{Parity::even}, ignored);
+  }
   return error;
 }
 
 SerialPort::~SerialPort() {
-  if (!has_modes_) return;
-  modes_.c_cflag |= HUPCL;
-  ::tcsetattr(fd(), TCSANOW, &modes_);
+  if (has_modes_) ::tcsetattr(fd(), TCSANOW, &modes_);
 }
 
 int SerialPort::speed() {

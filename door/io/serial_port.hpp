@@ -18,8 +18,9 @@ struct SerialSettings {
   bool is_seven_bit = false;
 };
 
-/// The device raw, with RTS/CTS and 8N1 or 7E1. When it goes its modes are put back, and DTR drops
-/// unless somebody else, such as a board, still has the device open.
+/// The device raw, with RTS/CTS and 8N1 or 7E1. When it goes its modes are put back and the
+/// device is closed: DTR drops, unless somebody else, such as a board, still has it open or has
+/// ordered it to stay (stty -hupcl).
 class SerialPort {
  public:
   [[nodiscard]] static scores::Result<std::unique_ptr<SerialPort>> open(

@@ -20,10 +20,6 @@ using scores::Result;
 
 constexpr int first_free_descriptor = 3;
 
-bool is_open(int fd) {
-  return ::fcntl(fd, F_GETFD) >= 0;
-}
-
 LineOrder inherited(int fd) {
   return {.kind = Kind::descriptor, .descriptor = fd};
 }
@@ -108,6 +104,10 @@ Result<CallersLine> open_line(const LineOrder& order, int baud) {
     return call_back(order);
   }
   return CallersLine{};
+}
+
+bool is_open(int fd) {
+  return ::fcntl(fd, F_GETFD) >= 0;
 }
 
 void close_leaked(std::optional<int> kept) {

@@ -40,6 +40,8 @@ struct CallersLine {
 /// Opens what was chosen. `baud` is the speed of a serial line, 0 to keep what it has.
 [[nodiscard]] scores::Result<CallersLine> open_line(const LineOrder& order, int baud);
 
+[[nodiscard]] bool is_open(int fd);
+
 /// Closes the descriptors that a board leaks into its doors, except `kept`.
 void close_leaked(std::optional<int> kept);
 
