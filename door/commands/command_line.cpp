@@ -2,6 +2,7 @@
 
 #include "commands/bench.hpp"
 #include "commands/doctor.hpp"
+#include "commands/doctor_checks.hpp"
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
 #include "commands/play_here.hpp"
@@ -134,9 +135,30 @@ void add_scores_commands(CLI::App& app, Wishes& wishes) {
 }
 
 void add_doctor_commands(CLI::App& app, Wishes& wishes) {
-  CLI::App& doctor = add_command(app, "doctor", "Says what the program understood");
-  doctor.require_subcommand(1);
+  CLI::App& doctor = add_command(
+      app, "doctor", "Says what is wrong, or what the program understood",
+      "\nBy the sysop: looks at config, data directory, lock and scores; status 1 if there is a "
+      "fault.\n"
+      "As the door (with a drop file, or where a board starts it): tells the caller, on his own\n"
+      "screen, what was found, and shows what his keys send.\n"
+  );
+  doctor.require_subcommand(0, 1);
   DoctorOptions& options = wishes.doctor;
+  add_door(doctor, wishes.door);
+  doctor.add_flag("--json", options.is_json, "As one JSON object");
+  doctor.callback([&] {
+    if (wishes.run) return;
+    wishes.door.explains = true;
+    const bool is_door =
+        !wishes.door.path.empty() || !wishes.door.io.empty() || looks_like_a_door();
+    const bool plays_door = is_door && !options.is_json;
+    wishes.run = [&wishes, plays_door, is_door] {
+      if (plays_door) return run_door(wishes.door);
+      auto checks = check_installation(wishes.door.common);
+      if (is_door) checks.push_back(check_call(wishes.door));
+      return report(checks, wishes.doctor.is_json);
+    };
+  });
 
   CLI::App& dropfile = add_command(
       doctor, "dropfile", "Reads a drop file and tells everything in it",

@@ -22,6 +22,13 @@ using play::DropFile;
 using scores::Fault;
 using scores::Result;
 
+/// Who calls and on which line.
+struct Caller {
+  io::FoundDropFile drop;
+  io::LineChoice line;
+  std::optional<int> node;
+};
+
 /// A deadline in UTC as seconds from now; never negative.
 std::chrono::seconds seconds_until(const std::string& deadline) {
   const auto number = [&](std::size_t at, std::size_t size) {
@@ -59,16 +66,36 @@ void describe_terminal(
       drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
   );
   greeting.call.terminal = greeting.board->terminal;
-  greeting.asks_terminal = options.probes;
+  greeting.asks_terminal = options.probes || options.explains;
+}
+
+/// What was found and where, for the doctor.
+std::vector<std::string> findings_of(const Caller& caller) {
+  const DropFile& file = caller.drop.file;
+  std::vector<std::string> findings{
+      fmt::format("Drop file: {} ({})", caller.drop.path, play::name(file.format)),
+      fmt::format("Line: {}, because {}", io::text(caller.line.order), caller.line.reason),
+      fmt::format(
+          "Caller: {}. Node: {}", file.alias,
+          caller.node ? fmt::to_string(*caller.node) : "not told"
+      ),
+  };
+  std::string lines;
+  for (const play::DropSource& source : file.sources) {
+    lines += fmt::format("{}{} {}", lines.empty() ? "" : ", ", source.what, source.line);
+  }
+  if (!lines.empty()) findings.push_back(fmt::format("Decided by its lines: {}", lines));
+  return findings;
 }
 
 io::Greeting greeting_for(
-    const DoorOptions& options, const config::Settings& settings, const io::FoundDropFile& drop,
+    const DoorOptions& options, const config::Settings& settings, const Caller& caller,
     io::CallersLine& line
 ) {
-  const DropFile& file = drop.file;
+  const DropFile& file = caller.drop.file;
   io::Greeting greeting;
-  describe_terminal(options, settings, drop, line, greeting);
+  describe_terminal(options, settings, caller.drop, line, greeting);
+  if (options.explains) greeting.call.findings = findings_of(caller);
   play::Call& call = greeting.call;
   call.player.board = settings.board;
   // A key too long to keep whole could be mistaken for another's.
@@ -89,13 +116,6 @@ void apologize(int fd) {
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
   static_cast<void>(io::write_all(fd, "the line", line).has_value());
 }
-
-/// Who calls and on which line.
-struct Caller {
-  io::FoundDropFile drop;
-  io::LineChoice line;
-  std::optional<int> node;
-};
 
 Result<Caller> find_caller(const DoorOptions& options) {
   const auto told = options.node > 0 ? std::optional{options.node} : io::node_from_environment();
@@ -142,13 +162,26 @@ Result<void> play_call(
   auto line = io::open_line(caller->line.order, baud);
   if (!line) return line.error();
   const auto record =
-      io::run_call(**disk, log, *line, greeting_for(options, settings, caller->drop, *line));
+      io::run_call(**disk, log, *line, greeting_for(options, settings, *caller, *line));
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   log.call(io::log_line(record, fmt::format("{}{} by {}", line->name, node, caller->drop.path)));
   return {};
 }
 
 }  // namespace
+
+Check check_call(const DoorOptions& options) {
+  const auto caller = find_caller(options);
+  if (!caller) {
+    return {
+        "call", Check::State::fault, caller.error().reason(),
+        "give the drop file that the board writes, or --io"};
+  }
+  std::string says;
+  for (const std::string& finding : findings_of(*caller))
+    says += (says.empty() ? "" : ". ") + finding;
+  return {"call", Check::State::fine, says, ""};
+}
 
 bool looks_like_a_door() {
   if (io::environment("BBSDEV_DRP") || io::environment("DOOR_DROPFILE")) return true;

@@ -129,6 +129,7 @@ void Connection::take(std::string_view bytes) {
   if (telnet_.must_close()) return lose_line();
   output_ += telnet_.take_replies();
   std::vector<ansi::Input> inputs;
+  if (greeting_.call.findings) handle(play::event::Bytes{data});
   keys_.feed(data, steady_clock::now(), inputs);
   for (const play::TelnetEvent event : telnet_.take_events()) {
     const bool interrupts = event == play::TelnetEvent::interrupt;
@@ -177,6 +178,7 @@ void Connection::settle() {
                                 : play::terminal_of(telnet_.facts(), findings, greeting_.orders);
   greeting_.call.uses_screen_reader = play::uses_screen_reader(telnet_.facts());
   keys_.set_text(play::input_text(greeting_.call.terminal.charset));
+  greeting_.call.answers = arrival_->answers();
   const std::vector<ansi::Key> typed = arrival_->keys();
   arrival_.reset();
   telnet_.facts().is_window_new = false;

@@ -6,6 +6,7 @@
 #include "play/call.hpp"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace codemaker::play {
@@ -27,6 +28,9 @@ class Arrival {
 
   [[nodiscard]] const ansi::Findings& findings() const { return probe_.findings(); }
 
+  /// What the terminal answered, in the order it came: `CSI ?64;1;2c`.
+  [[nodiscard]] const std::vector<std::string>& answers() const { return answers_; }
+
   [[nodiscard]] const std::vector<ansi::Key>& keys() const { return keys_; }
 
  private:
@@ -36,6 +40,7 @@ class Arrival {
   ansi::Probe probe_;
   Instant deadline_;
   std::vector<ansi::Key> keys_;
+  std::vector<std::string> answers_;
 };
 
 }  // namespace codemaker::play

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -26,6 +27,11 @@ struct Resize {
 
 /// The line is gone, or the program has to end.
 struct HangUp {};
+
+/// Bytes as they came over the line; only told when somebody looks at them.
+struct Bytes {
+  std::string bytes;
+};
 
 /// Answers to effects.
 struct Secret {
@@ -61,7 +67,8 @@ struct Tables {
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
 using Answer = std::variant<event::Secret, event::Solved, event::Filed, event::Tables>;
-using Event = std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, Answer>;
+using Event =
+    std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
 
 namespace effect {
 

@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t longest_line = 80;
 
-std::variant<Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, Farewell>
+std::variant<
+    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -28,6 +29,8 @@ scene_at(Place place) {
     return RulesScene{};
   case Place::options:
     return OptionsScene{};
+  case Place::doctor:
+    return DoctorScene{};
   case Place::farewell:
     return Farewell{};
   }
@@ -55,7 +58,7 @@ Stage Session::stage() {
 
 Effects Session::start() {
   Effects effects;
-  follow(Place::title, effects);
+  follow(call_.findings ? Place::doctor : Place::title, effects);
   return effects;
 }
 
@@ -74,6 +77,8 @@ Effects Session::handle(const Event& event) {
     handle_key(*key, stage);
   } else if (const auto* resize = std::get_if<event::Resize>(&event)) {
     handle_resize(*resize, stage);
+  } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
+    std::visit([&](auto& scene) { scene.see(bytes->bytes); }, scene_);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
     std::visit([&](auto& scene) { scene.take(*answer, stage); }, scene_);
   } else {

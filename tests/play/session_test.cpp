@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
 
 namespace codemaker::play {
@@ -93,6 +94,30 @@ TEST_CASE("no sentence is cut on a small screen") {
   Typist ada{call, "\ncqy"};
   for (const char* word : {"The run is over.", "No level", "nothing", "scored."})
     CHECK(ada.sees(word));
+}
+
+TEST_CASE("the doctor tells what was found and what each line came as") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  call.findings = {"Drop file: DOOR32.SYS"};
+  call.answers = {"CSI ?6c"};
+  Typist ada{call};
+  CHECK(ada.heard[0] == "Drop file: DOOR32.SYS.");
+  CHECK(std::ranges::count(ada.heard, "Answers to the probe: CSI ?6c.") == 1);
+  static_cast<void>(ada.session().handle(event::Bytes{"x\r"}));
+  ada.type("x\n");
+  CHECK(ada.last_line() == "x came as 78 0d.");
+  ada.type("q\n");
+  CHECK(ada.left == effect::Farewell::left);
+}
+
+TEST_CASE("the doctor shows keys by their names and bytes") {
+  Call call = tests::call_of("Ada");
+  call.findings.emplace();
+  Typist ada{call};
+  static_cast<void>(ada.session().handle(event::Bytes{"\x1b[A"}));
+  ada.press(KeyCode::up);
+  CHECK(ada.sees("Up             1b 5b 41"));
 }
 
 TEST_CASE("the first screen offers every presentation") {

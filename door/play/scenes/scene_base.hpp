@@ -23,6 +23,9 @@ struct SceneBase {
 
   void tick(Stage& /*stage*/) {}
 
+  /// Bytes of the next keys, before those are pressed.
+  void see(std::string_view /*bytes*/) {}
+
   /// An empty line in line mode; the prompt is repeated anyway.
   void take_empty_line(Stage& /*stage*/) {}
 
