@@ -5,6 +5,7 @@
 #include "commands/doctor_checks.hpp"
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
+#include "commands/install.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
@@ -32,6 +33,7 @@ struct Wishes {
   ScoresOptions scores;
   DoctorOptions doctor;
   ConfigOptions config;
+  InstallOptions install;
   std::function<int()> run;
 };
 
@@ -223,6 +225,22 @@ void add_commands(CLI::App& app, Wishes& wishes) {
 
   add_scores_commands(app, wishes);
   add_doctor_commands(app, wishes);
+
+  CLI::App& install_app = add_command(
+      app, "install", "Prints what your board has to be told, with the paths of this machine",
+      "\nExample:\n  codemaker install --bbs=synchronet --write /sbbs/xtrn/codemaker\n"
+  );
+  install_app.add_option("--bbs", wishes.install.bbs, "Which board")
+      ->required()
+      ->check(CLI::IsMember(known_boards()));
+  install_app
+      .add_option("--write", wishes.install.write, "Writes the files there; nothing is overwritten")
+      ->type_name("DIR");
+  install_app.callback([&] {
+    wishes.run = [&] {
+      return install(wishes.install);
+    };
+  });
 
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",

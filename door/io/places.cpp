@@ -46,11 +46,16 @@ DataDirectory last_resort(DataFor who) {
 
 }  // namespace
 
-std::string program_directory() {
+std::string program_path() {
   std::string path(4096, '\0');
   const ssize_t size = ::readlink("/proc/self/exe", path.data(), path.size());
-  if (size <= 0) return ".";
+  if (size <= 0) return "./codemaker";
   path.resize(static_cast<std::size_t>(size));
+  return path;
+}
+
+std::string program_directory() {
+  const std::string path = program_path();
   return path.substr(0, path.find_last_of('/'));
 }
 

@@ -9,7 +9,8 @@
 
 namespace codemaker::io {
 
-/// The directory of the running program.
+/// The running program, and its directory.
+[[nodiscard]] std::string program_path();
 [[nodiscard]] std::string program_directory();
 
 /// A variable of the environment; an empty one counts as not set.
