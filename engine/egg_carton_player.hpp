@@ -12,6 +12,9 @@ namespace codemaker::engine::eggcarton {
 inline constexpr int weakest = 1;
 inline constexpr int strongest = 10;
 
+/// What the computer takes in a game, at most, so that it answers within 1.5 s (rules.md 6.3).
+inline constexpr std::chrono::milliseconds thinking_time{1200};
+
 /// What the computer plays and why.
 struct Thought {
   Slot slot = 0;

@@ -136,7 +136,8 @@ class Steps {
     for (std::size_t i = 0; i < egg_references.size(); ++i) {
       const EggScore score = play_egg_match(egg_references[i], strength);
       measured_[row][i] = score.share();
-      if (strength >= egg::strongest - 1) wins_lost_ += score.won_games_lost;
+      if (strength >= egg::strongest - 1) wins_lost_ += score.wins_lost;
+      if (strength == egg::strongest) unsettled_ += score.unsettled;
       longest_ = std::max(longest_, score.longest_think);
       fmt::print("{:>9.3f} ({:.2f})", score.share(), promised[row][i]);
       std::fflush(stdout);
@@ -159,13 +160,15 @@ class Steps {
     report.row("largest difference from the promised share", difference, 0.06, 3);
     report.row("widest gap between neighbouring steps", gap, widest_gap, 3);
     report.row("where a stronger step does worse, most", rise, chance, 3);
-    report.row("proved wins that steps 9 and 10 lost", wins_lost_, 0, 0);
+    report.row("selections of step 10 without a proof", unsettled_, 0, 0);
+    report.row("sure wins that steps 9 and 10 lost", wins_lost_, 0, 0);
     report.row("longest think of any step, ms", longest_, 1500, 0);
   }
 
  private:
   std::array<Shares, egg::strongest> measured_{};
   int wins_lost_ = 0;
+  int unsettled_ = 0;
   double longest_ = 0;
 };
 

@@ -44,23 +44,28 @@ void play(const EggReference& reference, int strength, std::uint64_t game, EggSc
   Position position = egg::fair_deal(first_deal + game, egg::Reading::usual).position;
   Random random{game};
   const egg::ComputerPlayer computer{strength, random.next()};
-  bool has_proof = false;
+  bool has_win = false;
   while (!egg::winner(position)) {
     if (position.turn == egg::Player::one) {
       position = egg::sow(position, select(reference, position, random)).after;
       continue;
     }
     const auto begin = steady_clock::now();
-    const auto thought = computer.think(position, {});
+    const auto elapsed = [begin] {
+      return duration_cast<milliseconds>(steady_clock::now() - begin);
+    };
+    const auto thought =
+        computer.think(position, {.stop = {}, .elapsed = elapsed, .time = egg::thinking_time});
     const duration<double, std::milli> passed = steady_clock::now() - begin;
     score.longest_think = std::max(score.longest_think, passed.count());
-    has_proof = has_proof || (thought->is_exact && thought->value > 0);
+    if (!thought->is_exact) ++score.unsettled;
+    has_win = has_win || (thought->is_exact && thought->value > 0);
     position = egg::sow(position, thought->slot).after;
   }
   const bool is_won = egg::winner(position) == egg::Player::one;
   ++score.games;
   if (is_won) ++score.won;
-  if (is_won && has_proof) ++score.won_games_lost;
+  if (is_won && has_win) ++score.wins_lost;
 }
 
 }  // namespace

@@ -25,13 +25,15 @@ inline constexpr std::array egg_references{
 struct EggScore {
   int games = 0;
   int won = 0;               ///< by the reference player
-  int won_games_lost = 0;    ///< by the computer, though it had proved that it wins
+  int wins_lost = 0;         ///< by the computer, though it had seen that it wins
+  int unsettled = 0;         ///< selections of the computer that were not certain
   double longest_think = 0;  ///< of the computer, milliseconds
 
   [[nodiscard]] double share() const { return static_cast<double>(won) / games; }
 };
 
-/// Plays the reference player's number of games from fair deals, the same ones for every step.
+/// The computer thinks as long as it may in a game. Plays the reference player's number of games
+/// from fair deals, the same ones for every step.
 [[nodiscard]] EggScore play_egg_match(const EggReference& reference, int strength);
 
 }  // namespace codemaker::commands

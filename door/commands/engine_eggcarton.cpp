@@ -18,8 +18,6 @@ using nlohmann::ordered_json;
 
 constexpr int most_depth = 14;
 constexpr int most_milliseconds = 600'000;
-/// Step 10 answers within 1.5 s of being asked.
-constexpr int usual_milliseconds = 1200;
 
 template <std::size_t n>
 std::array<std::uint8_t, n> counts_of(const json& field, const char* name) {
@@ -184,7 +182,8 @@ ordered_json best_answer(const Request& request) {
   using namespace std::chrono;
   const Position position = unfinished_position_of(request);
   const int level = request.number("level", egg::weakest, egg::strongest, egg::strongest);
-  const int time = request.number("ms", 1, most_milliseconds, usual_milliseconds);
+  const int time =
+      request.number("ms", 1, most_milliseconds, static_cast<int>(egg::thinking_time.count()));
   const egg::ComputerPlayer player{level, request.seed()};
   const auto begin = steady_clock::now();
   const auto elapsed = [begin] {

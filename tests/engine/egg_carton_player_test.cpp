@@ -50,7 +50,8 @@ std::string winning_moves(const Position& position, ProofSearch& search) {
 TEST_CASE("every solved vector is proved as written, whatever the table knows") {
   const int known = GENERATE(0, 6);
   const std::array tables{table(known, Reading::usual), table(known, Reading::narrow)};
-  for (const json& row : read_vectors("solved.json")["positions"]) {
+  const json positions = read_vectors("solved.json")["positions"];
+  for (const json& row : positions) {
     INFO(row.dump());
     const Position position = position_of(row);
     ProofSearch search{tables[position.reading == Reading::usual ? 0 : 1]};
@@ -98,7 +99,8 @@ TEST_CASE("the sides are numbered without gaps") {
 }
 
 TEST_CASE("the deals of the vectors are dealt, and as many thrown away") {
-  for (const json& row : read_vectors("deals.json")["deals"]) {
+  const json deals = read_vectors("deals.json")["deals"];
+  for (const json& row : deals) {
     INFO(row.dump());
     const Reading reading = row["relay_again"].get<bool>() ? Reading::usual : Reading::narrow;
     const FairDeal deal = fair_deal(row["seed"].get<std::uint64_t>(), reading);
@@ -141,7 +143,8 @@ TEST_CASE("steps 9 and 10 see every win in one turn") {
 
 TEST_CASE("steps 9 and 10 play boards of few marbles without a fault") {
   const int strength = GENERATE(9, 10);
-  for (const json& row : read_vectors("solved.json")["positions"]) {
+  const json positions = read_vectors("solved.json")["positions"];
+  for (const json& row : positions) {
     const Position position = position_of(row);
     if (position.reading == Reading::narrow) continue;
     const bool is_won = row["winner"] == row["turn"];

@@ -59,7 +59,8 @@ std::uint64_t perft(const Board& board, int depth, Reading reading) {
 }
 
 TEST_CASE("every selection of the vectors drops its marbles and ends as written") {
-  for (const json& row : read_vectors("moves.json")["positions"]) {
+  const json positions = read_vectors("moves.json")["positions"];
+  for (const json& row : positions) {
     const Position position = position_of(row);
     INFO(row.dump());
     CHECK(number(winner(position)) == row["winner"].get<int>());
@@ -81,7 +82,8 @@ TEST_CASE("every selection of the vectors drops its marbles and ends as written"
 }
 
 TEST_CASE("every game of the vectors is played as written, from the deal of its seed") {
-  for (const json& game : read_vectors("games.json")["games"]) {
+  const json games = read_vectors("games.json")["games"];
+  for (const json& game : games) {
     Position position = position_of(game.front());
     Random random{game.front()["seed"].get<std::uint64_t>() + 1};
     for (std::size_t n = 1; n + 1 < game.size(); ++n) {
@@ -102,7 +104,8 @@ TEST_CASE("every game of the vectors is played as written, from the deal of its 
 }
 
 TEST_CASE("the quick board counts as many ways to play as the vectors") {
-  for (const json& row : read_vectors("perft.json")["positions"]) {
+  const json positions = read_vectors("perft.json")["positions"];
+  for (const json& row : positions) {
     const Position position = position_of(row);
     INFO(row.dump());
     const int depths = std::min(static_cast<int>(row["perft"].size()), 6);
