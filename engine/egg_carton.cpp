@@ -60,7 +60,8 @@ Sowing sow(const Position& position, Slot slot) {
   for (bool is_relay = false;; is_relay = true) {
     auto& taken = board.slots[static_cast<std::size_t>(slot_at(station))];
     int before = 0;
-    for (int hand = std::exchange(taken, std::uint8_t{0}), fallen = 0; fallen < hand; ++fallen) {
+    const int hand = std::exchange(taken, std::uint8_t{0});
+    for (int fallen = 0; fallen < hand; ++fallen) {
       station = (station + 1) % station_count;
       sowing.drops.push_back({station, is_relay && fallen == 0});
       before = drop(board, station);

@@ -169,7 +169,9 @@ Thought Thinker::thought(const Choice& choice, int depth, std::uint64_t selectio
 }
 
 EndgameTable build_known(Reading reading) {
-  return *EndgameTable::build(reading == Reading::usual ? 10 : 12, reading, {});
+  auto table = EndgameTable::build(reading == Reading::usual ? 10 : 12, reading, {});
+  assert(table);  // nobody stops it
+  return *std::move(table);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "engine/random.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <utility>
 
@@ -30,13 +31,17 @@ Slot select_by_depth(const Position& position, int depth, Random& random) {
   for (std::size_t i = order.size() - 1; i > 0; --i)
     std::swap(order[i], order[random.below(i + 1)]);
   egg::DepthSearch search{position.reading, nullptr};
-  return egg::slot_of(position, search.choose(egg::to_board(position), depth, order, {})->slot);
+  const auto choice = search.choose(egg::to_board(position), depth, order, {});
+  assert(choice);  // nobody stops it
+  return egg::slot_of(position, choice->slot);
 }
 
 Slot select(const EggReference& reference, const Position& position, Random& random) {
   if (reference.depth == 0) return select_randomly(position, random);
   if (reference.depth > 0) return select_by_depth(position, reference.depth, random);
-  return egg::ComputerPlayer{egg::strongest, random.next()}.think(position, {})->slot;
+  const auto thought = egg::ComputerPlayer{egg::strongest, random.next()}.think(position, {});
+  assert(thought);
+  return thought->slot;
 }
 
 void play(const EggReference& reference, int strength, std::uint64_t game, EggScore& score) {
@@ -56,6 +61,7 @@ void play(const EggReference& reference, int strength, std::uint64_t game, EggSc
     };
     const auto thought =
         computer.think(position, {.stop = {}, .elapsed = elapsed, .time = egg::thinking_time});
+    assert(thought);
     const duration<double, std::milli> passed = steady_clock::now() - begin;
     score.longest_think = std::max(score.longest_think, passed.count());
     if (!thought->is_exact) ++score.unsettled;
