@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -21,13 +20,13 @@ namespace {
 namespace egg = engine::eggcarton;
 using egg::EndgameTable;
 using egg::Reading;
-using Clock = std::chrono::steady_clock;
 
-double seconds_since(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
+/// Processor time: one thread works and never waits, so other work of the machine does not count.
+double seconds_since(std::clock_t begin) {
+  return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
 }
 
-/// Millions of selections per second of processor time in a look ahead from fair deals.
+/// Millions of selections per second in a look ahead from fair deals.
 double look_ahead_speed() {
   constexpr int deals = 40;
   constexpr int depth = 12;
@@ -39,12 +38,11 @@ double look_ahead_speed() {
     static_cast<void>(search.choose(egg::to_board(deal), depth, egg::far_slots_first, {}));
     selections += search.selections();
   }
-  const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-  return static_cast<double>(selections) / seconds / 1e6;
+  return static_cast<double>(selections) / seconds_since(begin) / 1e6;
 }
 
 EndgameTable timed_table(int marbles, Reading reading, double& seconds) {
-  const auto begin = Clock::now();
+  const std::clock_t begin = std::clock();
   auto table = EndgameTable::build(marbles, reading, {});
   seconds = seconds_since(begin);
   assert(table);  // nobody stops it
@@ -54,7 +52,7 @@ EndgameTable timed_table(int marbles, Reading reading, double& seconds) {
 struct ProofTimes {
   double mean = 0;   ///< milliseconds
   double worst = 0;  ///< milliseconds
-  double speed = 0;  ///< millions of selections per second of processor time
+  double speed = 0;  ///< millions of selections per second
 };
 
 ProofTimes prove_deals(
@@ -65,7 +63,7 @@ ProofTimes prove_deals(
   const std::clock_t begin_work = std::clock();
   for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
     const auto deal = egg::fair_deal(seed, endgames.reading()).position;
-    const auto begin = Clock::now();
+    const std::clock_t begin = std::clock();
     egg::ProofSearch search{endgames};
     static_cast<void>(search.prove(egg::to_board(deal), {}));
     const double milliseconds = seconds_since(begin) * 1000;
@@ -73,13 +71,12 @@ ProofTimes prove_deals(
     times.mean += milliseconds / static_cast<double>(last_seed - first_seed + 1);
     times.worst = std::max(times.worst, milliseconds);
   }
-  const double work = static_cast<double>(std::clock() - begin_work) / CLOCKS_PER_SEC;
-  times.speed = static_cast<double>(selections) / work / 1e6;
+  times.speed = static_cast<double>(selections) / seconds_since(begin_work) / 1e6;
   return times;
 }
 
 int measure_thinking() {
-  BenchReport report{"Egg Carton, thinking"};
+  BenchReport report{"Egg Carton, thinking, processor time"};
   report.row_at_least("look ahead, million selections/s", look_ahead_speed(), 10, 1);
   double ten = 0;
   double fourteen = 0;
