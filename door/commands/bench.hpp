@@ -7,6 +7,7 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 [[nodiscard]] int bench_start();
 [[nodiscard]] int bench_breaking();
+[[nodiscard]] int bench_eggcarton();
 [[nodiscard]] int bench_all();
 
 }  // namespace codemaker::commands

@@ -5,6 +5,7 @@
 #include "commands/doctor_checks.hpp"
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
+#include "commands/engine_eggcarton.hpp"
 #include "commands/install.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
@@ -246,6 +247,8 @@ void add_commands(CLI::App& app, Wishes& wishes) {
       app, "engine", "The engines by JSON lines on standard input and output",
       "\nRequests of breaking: rules, mark, best, solve, solve_all. Example:\n"
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
+      "\nRequests of eggcarton: rules, moves, play, perft, deal, best. Example:\n"
+      "  echo '{\"do\":\"deal\",\"seed\":\"500001\"}' | codemaker engine eggcarton\n"
   );
   engine_app.require_subcommand(1);
   const auto answers = [&](const char* name, const char* what, EngineAnswer answer_to) {
@@ -256,6 +259,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
     });
   };
   answers("breaking", "Code breaking", answer_breaking);
+  answers("eggcarton", "Egg Carton", answer_eggcarton);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
@@ -271,6 +275,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
+  measures("eggcarton", "Speed and strength of the computer at Egg Carton", bench_eggcarton);
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");
