@@ -26,21 +26,40 @@ constexpr std::array<PegLook, 9> pegs{{
 
 constexpr int wide_screen = 132;
 
+/// Wide screens have ours in their middle.
+int margin(const ansi::Terminal& terminal, int columns) {
+  return terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0;
+}
+
 }  // namespace
 
 const PegLook& look_of(engine::Peg peg) {
   return pegs.at(peg);
 }
 
-Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_squares)
+Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
     : frame_{terminal.rows, terminal.columns},
       is_lean_{presentation != Presentation::full},
+      has_color_{choices.has_color},
       // Squares are told apart by color alone, so there must be color, and a square.
-      has_squares_{has_squares && !is_lean_ && terminal.charset != ansi::Charset::ascii},
-      offset_{terminal.columns >= wide_screen ? (terminal.columns - columns()) / 2 : 0} {}
+      has_squares_{
+          choices.has_squares && has_color_ && !is_lean_ &&
+          terminal.charset != ansi::Charset::ascii},
+      offset_{margin(terminal, columns())} {}
+
+ansi::Position Canvas::on_canvas(
+    ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+) {
+  const int columns = presentation == Presentation::full ? full_columns : lean_columns;
+  return {on_screen.row, on_screen.column - margin(terminal, columns)};
+}
+
+ansi::Attribute Canvas::shade(ansi::Attribute look) const {
+  return has_color_ ? look : ansi::Attribute{.bold = look.bold};
+}
 
 ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
-  const auto after = frame_.put({at.row, at.column + offset_}, text, look);
+  const auto after = frame_.put({at.row, at.column + offset_}, text, shade(look));
   return {after.row, after.column - offset_};
 }
 
@@ -61,7 +80,8 @@ void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {
   for (int row = 0; row < rows; ++row) {
     for (int column = 0; column < columns(); ++column) {
       const ansi::Cell& cell = cells.at({row, column});
-      if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, cell);
+      const ansi::Cell shaded{cell.glyph, shade(cell.attribute)};
+      if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, shaded);
     }
   }
 }

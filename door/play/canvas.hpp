@@ -31,14 +31,22 @@ struct PegLook {
 
 class Canvas {
  public:
-  Canvas(const ansi::Terminal& terminal, Presentation presentation, bool has_squares);
+  static constexpr int full_columns = 79;
+  static constexpr int lean_columns = 39;
+
+  Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices);
+
+  /// Where on the canvas something of the screen lies; both count from 0.
+  [[nodiscard]] static ansi::Position on_canvas(
+      ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+  );
 
   [[nodiscard]] bool is_lean() const { return is_lean_; }
 
   [[nodiscard]] bool has_squares() const { return has_squares_; }
 
   /// What a screen may fill: 79 × 24, or 39 × 20.
-  [[nodiscard]] int columns() const { return is_lean_ ? 39 : 79; }
+  [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
 
   [[nodiscard]] int rows() const { return is_lean_ ? 20 : 24; }
 
@@ -66,8 +74,11 @@ class Canvas {
   [[nodiscard]] ansi::Frame take() && { return std::move(frame_); }
 
  private:
+  [[nodiscard]] ansi::Attribute shade(ansi::Attribute look) const;
+
   ansi::Frame frame_;
   bool is_lean_;
+  bool has_color_;
   bool has_squares_;  ///< pegs are colored squares, not numbers
   int offset_;        ///< wide screens have ours in their middle
 };

@@ -24,6 +24,21 @@ void RowEditor::right() {
   cursor_ = std::min(cursor_ + 1, rules_.holes - 1);
 }
 
+void RowEditor::go_to(int hole) {
+  cursor_ = std::clamp(hole, 0, rules_.holes - 1);
+}
+
+void RowEditor::put(int hole, engine::Peg peg) {
+  go_to(hole);
+  current() = peg;
+}
+
+void RowEditor::move(int from, int to) {
+  const engine::Peg moved = peg(from);
+  pegs_[static_cast<std::size_t>(from)] = engine::no_peg;
+  put(to, moved);
+}
+
 void RowEditor::step(int by) {
   const int colors = rules_.colors;
   const int from = current() == engine::no_peg ? (by > 0 ? 0 : 1) : current();

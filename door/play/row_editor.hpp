@@ -22,6 +22,12 @@ class RowEditor {
   void take_back();
   void left();
   void right();
+  /// Makes a hole the current one.
+  void go_to(int hole);
+  /// Puts a peg into a hole and goes there.
+  void put(int hole, engine::Peg peg);
+  /// Takes a peg from one hole to another; what was there is gone.
+  void move(int from, int to);
   /// Changes the peg in the current hole to the next or the previous color.
   void step(int by);
   /// Fills every hole with any color.

@@ -163,11 +163,31 @@ void Session::press(const ansi::Key& key, Stage& stage) {
     is_help_open_ = key.code == ansi::KeyCode::mouse;
     return;
   }
+  if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
   if (question_) return press_in_question(key, stage);
   if (key == ansi::character(U'?') && !takes_text()) return open_help(stage);
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   if (is_refusal_) message_.clear();
   std::visit([&](auto& scene) { scene.press(key, stage); }, scene_);
+}
+
+/// The left button goes down or up somewhere; dragging itself and the wheel mean nothing.
+void Session::point(const ansi::Mouse& mouse, Stage& stage) {
+  constexpr int motion = 32;
+  constexpr int wheel = 64;
+  constexpr int buttons = 3;
+  const bool moves = (mouse.button & (motion | wheel)) != 0;
+  const bool is_left = (mouse.button & buttons) == 0 || mouse.is_release;
+  if (moves || !is_left || question_) return;
+  const Pointer pointer{
+      Canvas::on_canvas({mouse.row - 1, mouse.column - 1}, call_.terminal, presentation_),
+      mouse.is_release};
+  std::visit([&](auto& scene) { scene.point(pointer, stage); }, scene_);
+}
+
+bool Session::wants_mouse() const {
+  const bool is_on = choices_.mouse.value_or(call_.terminal.reports_mouse);
+  return is_on && presentation_ != Presentation::line && !is_over_;
 }
 
 void Session::press_in_question(const ansi::Key& key, Stage& stage) {
@@ -181,7 +201,7 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
     question_.reset();
     if (is_refusal_) message_.clear();
     stage.tell("Going on.");
-  } else if (key.code != ansi::KeyCode::mouse) {
+  } else {
     constexpr std::string_view reminder = "Y or N, please. ";
     if (!question_->text.starts_with(reminder)) question_->text.insert(0, reminder);
   }
@@ -287,7 +307,7 @@ void Session::draw_help(Canvas& canvas) const {
 }
 
 ansi::Frame Session::frame() const {
-  Canvas canvas{call_.terminal, presentation_, choices_.has_squares};
+  Canvas canvas{call_.terminal, presentation_, choices_};
   if (is_help_open_) {
     draw_help(canvas);
     return std::move(canvas).take();

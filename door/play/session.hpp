@@ -39,6 +39,9 @@ class Session {
 
   [[nodiscard]] bool is_over() const { return is_over_; }
 
+  /// True while the terminal should report the mouse.
+  [[nodiscard]] bool wants_mouse() const;
+
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
   [[nodiscard]] const Call& call() const { return call_; }
@@ -62,6 +65,7 @@ class Session {
 
   void handle_key(const ansi::Key& pressed, Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
+  void point(const ansi::Mouse& mouse, Stage& stage);
   void press_in_question(const ansi::Key& key, Stage& stage);
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);

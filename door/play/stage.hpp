@@ -30,8 +30,10 @@ enum class Pace : std::uint8_t { at_once, quick, steady, slow };
 
 /// What a caller can change about how he is shown things.
 struct Choices {
-  std::optional<Presentation> wanted;
-  bool has_squares = false;  ///< pegs are squares in full screens, not their numbers
+  std::optional<Presentation> wanted = {};
+  bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
+  bool has_color = true;           ///< false: bold and plain alone
+  std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::quick;
 };
 

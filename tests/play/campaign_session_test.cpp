@@ -209,6 +209,61 @@ TEST_CASE("digits place pegs, arrows move and change, Backspace takes back") {
   CHECK(ada.sees("The colors are 1 to 6."));
 }
 
+/// The left button goes down at one place and comes up at another; columns and rows from 1.
+void drag(Typist& caller, int from_column, int from_row, int to_column, int to_row) {
+  caller.press(ansi::Key{ansi::KeyCode::mouse, 0, {0, from_column, from_row, false}});
+  caller.press(ansi::Key{ansi::KeyCode::mouse, 0, {32, to_column, to_row, false}});
+  caller.press(ansi::Key{ansi::KeyCode::mouse, 0, {0, to_column, to_row, true}});
+}
+
+TEST_CASE("pegs are dragged from the palette into holes and from hole to hole") {
+  Typist ada = at_the_board();
+  drag(ada, 37, 6, 15, 4);  // blue into the third hole
+  CHECK(row_of(ada, 1) == "3");
+  CHECK(ada.session().frame().cursor == ansi::Position{3, 14});
+  drag(ada, 41, 4, 11, 4);  // the word red will do too
+  drag(ada, 15, 4, 17, 4);
+  CHECK(row_of(ada, 1) == "13");
+  CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
+  drag(ada, 17, 4, 60, 20);  // let go of nowhere it stays
+  CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
+}
+
+TEST_CASE("a click on a color fills the current hole, on a hole goes there, on a row copies it") {
+  Typist ada = at_the_board();
+  for (const int row : {4, 5, 6, 7})
+    drag(ada, 37, row, 37, row);
+  CHECK(row_of(ada, 1) == "1234");
+  drag(ada, 11, 4, 11, 4);
+  ada.type("6");
+  CHECK(row_of(ada, 1) == "6234");
+  ada.type("\n");
+  drag(ada, 13, 4, 13, 4);
+  CHECK(row_of(ada, 2) == "6234");
+}
+
+TEST_CASE("the mouse works on small screens and on wide ones") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::lean;
+  Typist small{call, "\nc"};
+  drag(small, 7, 3, 9, 4);  // red into the second hole
+  CHECK(small.session().frame().at({3, 8}).glyph == u'1');
+  call.wanted = Presentation::full;
+  call.terminal.columns = 132;
+  Typist wide{call, "\nc"};
+  drag(wide, 37 + 26, 6, 15 + 26, 4);
+  CHECK(wide.session().frame().at({3, 14 + 26}).glyph == u'3');
+}
+
+TEST_CASE("the own code is laid by mouse too, and a click goes on where any key does") {
+  Typist ada = at_the_board();
+  ada.type("1234\n");
+  drag(ada, 5, 5, 5, 5);
+  CHECK(ada.sees("make a code"));
+  drag(ada, 37, 8, 14, 18);
+  CHECK(ada.session().frame().at({17, 13}).glyph == u'5');
+}
+
 TEST_CASE("R fills the row at random and the row can still be changed") {
   Typist ada = at_the_board();
   ada.type("r");

@@ -120,6 +120,40 @@ TEST_CASE("the doctor shows keys by their names and bytes") {
   CHECK(ada.sees("Up             1b 5b 41"));
 }
 
+TEST_CASE("the mouse is on where the terminal is known to have one, and off again on every way out"
+) {
+  static constexpr std::string_view on = "\x1b[?1000h\x1b[?1002h\x1b[?1006h";
+  Call call = tests::call_of("Ada");
+  call.terminal.reports_mouse = true;
+  Typist ada{call};
+  Screen screen;
+  CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with(on));
+  CHECK(screen.leave().starts_with(mouse_off));
+  CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with(on));
+  static_cast<void>(ada.session().handle(ansi::character(U'l')));
+  CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with(mouse_off));
+}
+
+TEST_CASE("a mouse is switched on and off in the options") {
+  Typist ada{tests::call_of("Ada"), "\no"};
+  CHECK_FALSE(ada.session().wants_mouse());
+  ada.type("u");
+  CHECK(ada.session().wants_mouse());
+  ada.type("u");
+  CHECK_FALSE(ada.session().wants_mouse());
+}
+
+TEST_CASE("without colors nothing but bold and plain is drawn") {
+  Typist ada{tests::call_of("Ada"), "\nocmc1122\n34"};
+  const ansi::Frame frame = ada.session().frame();
+  for (int row = 0; row < frame.rows(); ++row) {
+    for (const ansi::Cell& cell : frame.row(row)) {
+      CHECK(cell.attribute.foreground == ansi::Color::white);
+      CHECK(cell.attribute.background == ansi::Color::black);
+    }
+  }
+}
+
 TEST_CASE("the first screen offers every presentation") {
   Typist ada;
   CHECK(ada.session().presentation() == Presentation::full);

@@ -50,6 +50,7 @@ void CampaignScene::begin_round(Stage& stage) {
   round_ = run_.round();
   round_breaker_ = run_.breaker();
   row_ = RowEditor{level_.rules};
+  held_.reset();
   game_.reset();
   computers_turns_.clear();
   copied_ = 0;

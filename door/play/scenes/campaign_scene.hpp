@@ -20,6 +20,7 @@ class CampaignScene : public SceneBase {
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
@@ -80,6 +81,12 @@ class CampaignScene : public SceneBase {
   void go_on(Stage& stage);
   void ask_to_leave(Stage& stage);
 
+  void take_up(ansi::Position at, bool is_lean);
+  void put_down(ansi::Position at, bool is_lean);
+  [[nodiscard]] std::optional<engine::Peg> color_at(ansi::Position at, bool is_lean) const;
+  [[nodiscard]] std::optional<int> hole_at(ansi::Position at, bool is_lean) const;
+  [[nodiscard]] std::optional<int> turn_at(ansi::Position at, bool is_lean) const;
+
   void edit_row(const ansi::Key& key, Stage& stage);
   void edit_with_letter(const ansi::Key& key, Stage& stage);
   void copy_row(Stage& stage);
@@ -122,6 +129,14 @@ class CampaignScene : public SceneBase {
   engine::Side round_breaker_ = engine::Side::player;
   std::optional<engine::BreakingGame> game_;
   RowEditor row_;
+
+  /// A peg between the button's going down and its coming up.
+  struct Held {
+    engine::Peg peg = engine::no_peg;
+    std::optional<int> from;  ///< a hole; nullopt: the palette
+  };
+
+  std::optional<Held> held_;
   int copied_ = 0;  ///< rows up from the last that a copy took
   engine::History computers_turns_;
   Instant next_turn_at_;

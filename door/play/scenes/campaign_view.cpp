@@ -1,4 +1,5 @@
 // The campaign on full and lean screens.
+#include "play/scenes/campaign_places.hpp"
 #include "play/scenes/campaign_scene.hpp"
 
 #include "ansi/text.hpp"
@@ -11,29 +12,11 @@ namespace {
 
 using engine::Side;
 
-// Where the board stands. In full screens its rows are framed.
-constexpr int first_row_full = 3;
-constexpr int first_row_lean = 3;
-constexpr int board_column = 3;  ///< of the frame
-constexpr int side_column = 36;
-
 std::string repeated(std::string_view text, int times) {
   std::string result;
   for (int i = 0; i < times; ++i)
     result += text;
   return result;
-}
-
-/// Columns of a row of the board.
-struct Columns {
-  int number;
-  int pegs;
-  int marks;
-};
-
-Columns columns_of(const Canvas& canvas, int holes) {
-  if (canvas.is_lean()) return {0, 6, 6 + 2 * holes + 1};
-  return {board_column + 2, board_column + 7, board_column + 7 + 2 * holes + 2};
 }
 
 /// ┌────┬─────────┬──────┐ with the widths of the three columns.
@@ -83,19 +66,19 @@ void CampaignScene::draw_board(Canvas& canvas) const {
   if (canvas.is_lean()) {
     const bool has_open_row = phase_ == Phase::breaking;
     for (int i = 0; i < made + (has_open_row ? 1 : 0); ++i) {
-      draw_turn(canvas, first_row_lean + i, i + 1);
+      draw_turn(canvas, first_row + i, i + 1);
     }
     return;
   }
-  draw_border(canvas, first_row_full - 1, holes, "┌", "┬", "┐");
+  draw_border(canvas, first_row - 1, holes, "┌", "┬", "┐");
   for (int i = 0; i < level_.guesses; ++i)
-    draw_turn(canvas, first_row_full + i, i + 1);
-  draw_border(canvas, first_row_full + level_.guesses, holes, "└", "┴", "┘");
+    draw_turn(canvas, first_row + i, i + 1);
+  draw_border(canvas, first_row + level_.guesses, holes, "└", "┴", "┘");
 }
 
 void CampaignScene::draw_turn(Canvas& canvas, int row, int number) const {
   const int holes = level_.rules.holes;
-  const Columns columns = columns_of(canvas, holes);
+  const BoardColumns columns = board_columns(canvas.is_lean(), holes);
   const int made = game_ ? game_->guesses_made() : 0;
   if (!canvas.is_lean()) {
     const std::string line = fmt::format(
@@ -134,7 +117,7 @@ void CampaignScene::draw_editor(Canvas& canvas, ansi::Position at) const {
 }
 
 void CampaignScene::draw_side(Canvas& canvas) const {
-  int row = first_row_full;
+  int row = first_row;
   for (int color = 1; color <= level_.rules.colors; ++color) {
     const auto peg = static_cast<engine::Peg>(color);
     canvas.text({row, side_column}, fmt::format("{}", color), look_of(peg).attribute);
@@ -147,10 +130,10 @@ void CampaignScene::draw_side(Canvas& canvas) const {
   const auto number = [&](int at, std::string_view name, engine::Points value) {
     canvas.text({at, column}, fmt::format("{:<12}{:>5}", name, value));
   };
-  number(first_row_full, "You", run_.points(Side::player));
-  number(first_row_full + 1, "Computer", run_.points(Side::computer));
-  number(first_row_full + 2, "Bank", run_.bank());
-  number(first_row_full + 4, "Guesses left", game_ ? game_->guesses_left() : level_.guesses);
+  number(first_row, "You", run_.points(Side::player));
+  number(first_row + 1, "Computer", run_.points(Side::computer));
+  number(first_row + 2, "Bank", run_.bank());
+  number(first_row + 4, "Guesses left", game_ ? game_->guesses_left() : level_.guesses);
 }
 
 void CampaignScene::draw_lean_status(Canvas& canvas) const {
@@ -160,15 +143,15 @@ void CampaignScene::draw_lean_status(Canvas& canvas) const {
   ));
   canvas.text({1, 0}, fmt::format("Bank {}", run_.bank()));
   for (int color = 1; color <= level_.rules.colors; ++color) {
-    canvas.peg({2, 2 * color + 4}, static_cast<engine::Peg>(color));
+    canvas.peg({lean_palette_row, lean_palette_column(color)}, static_cast<engine::Peg>(color));
   }
   canvas.text({2, 23}, "* place o color");
 }
 
 void CampaignScene::draw_own_code(Canvas& canvas) const {
-  const int row = canvas.is_lean() ? first_row_lean + 12 : first_row_full + level_.guesses + 2;
-  const int column = canvas.is_lean() ? 0 : board_column;
-  const auto after = canvas.text({row, column}, "Your code ");
+  const ansi::Position at = own_code_place(canvas.is_lean(), level_.guesses);
+  const int row = at.row;
+  const auto after = canvas.text(at, own_code_label);
   if (phase_ == Phase::setting) {
     draw_editor(canvas, after);
   } else if (game_) {

@@ -75,8 +75,11 @@ void OptionsScene::look_at(Stage& stage) {
   presentation_ = choices_.wanted
                       ? choose_presentation(stage.call().terminal, choices_.wanted, false)
                       : stage.presentation();
-  has_squares_ =
-      presentation_ == Presentation::full && stage.call().terminal.charset != ansi::Charset::ascii;
+  const ansi::Terminal& terminal = stage.call().terminal;
+  has_screen_ = presentation_ != Presentation::line;
+  has_squares_ = presentation_ == Presentation::full && choices_.has_color &&
+                 terminal.charset != ansi::Charset::ascii;
+  has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
 }
 
 void OptionsScene::enter(Stage& stage) {
@@ -100,6 +103,10 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
     choices.has_squares = !choices.has_squares;
   } else if (letter == U'p') {
     choices.pace = after(choices.pace);
+  } else if (letter == U'c' && has_screen_) {
+    choices.has_color = !choices.has_color;
+  } else if (letter == U'u' && has_screen_) {
+    choices.mouse = !has_mouse_;
   } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(Place::menu);
   } else {
@@ -119,6 +126,10 @@ void OptionsScene::take_line(std::string_view line, Stage& stage) {
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
   std::vector<Row> rows{{"S", "Screens", text(presentation_)}};
   if (has_squares_) rows.push_back({"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"});
+  if (has_screen_) {
+    rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
+    rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
+  }
   rows.push_back({"P", "Pace of the computer", text(choices_.pace)});
   return rows;
 }
@@ -144,6 +155,12 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   if (has_squares_) {
     keys.push_back(
         {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."}
+    );
+  }
+  if (has_screen_) {
+    keys.push_back({"C", "colors", "C: colors, or bold and plain letters alone."});
+    keys.push_back(
+        {"U", "mouse", "U: pegs can be dragged and clicked, if your terminal has a mouse."}
     );
   }
   keys.push_back({"P", "pace", "P: how fast the computer's guesses are shown."});

@@ -28,7 +28,9 @@ class OptionsScene : public SceneBase {
   void look_at(Stage& stage);
 
   Choices choices_;
+  bool has_screen_ = true;
   bool has_squares_ = false;  ///< this screen could show squares
+  bool has_mouse_ = false;
   Presentation presentation_ = Presentation::full;
 };
 

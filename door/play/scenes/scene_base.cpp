@@ -7,7 +7,6 @@
 namespace codemaker::play {
 
 void refuse_key(const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::mouse) return;
   stage.refuse(
       fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(ansi::name(key), 12))
   );

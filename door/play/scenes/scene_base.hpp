@@ -12,6 +12,12 @@
 
 namespace codemaker::play {
 
+/// The left button of a mouse, at a place of the canvas.
+struct Pointer {
+  ansi::Position at;
+  bool is_release = false;
+};
+
 /// A scene is a value with these functions; it hides the ones it needs. Besides these it has
 /// `enter(stage)`, called when it begins, `press(key, stage)` for screens, `take_line(line, stage)`
 /// for line mode (never an empty line), `draw(canvas)` and `keys()`.
@@ -22,6 +28,8 @@ struct SceneBase {
   void take(const Answer& /*answer*/, Stage& /*stage*/) {}
 
   void tick(Stage& /*stage*/) {}
+
+  void point(const Pointer& /*pointer*/, Stage& /*stage*/) {}
 
   /// Bytes of the next keys, before those are pressed.
   void see(std::string_view /*bytes*/) {}
