@@ -6,6 +6,7 @@
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
 #include "io/raw_terminal.hpp"
+#include "io/theme_files.hpp"
 #include "play/dropfiles/drop_text.hpp"
 
 #include <algorithm>
@@ -161,8 +162,9 @@ Result<void> play_call(
   const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
   auto line = io::open_line(caller->line.order, baud);
   if (!line) return line.error();
-  const auto record =
-      io::run_call(**disk, log, *line, greeting_for(options, settings, *caller, *line));
+  io::Greeting greeting = greeting_for(options, settings, *caller, *line);
+  greeting.call.theme = io::load_theme(directory->path, log);
+  const auto record = io::run_call(**disk, log, *line, std::move(greeting));
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   log.call(io::log_line(record, fmt::format("{}{} by {}", line->name, node, caller->drop.path)));
   return {};

@@ -2,6 +2,7 @@
 
 #include "io/caller_loop.hpp"
 #include "io/raw_terminal.hpp"
+#include "io/theme_files.hpp"
 
 #include <pwd.h>
 #include <sys/stat.h>
@@ -46,6 +47,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.opens_campaign = !show.game.empty();
+  call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   const auto record = io::run_call(*disk, log, line, std::move(greeting));
   log.call(io::log_line(record, "this terminal"));

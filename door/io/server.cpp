@@ -148,6 +148,7 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   greeting.call.time_left = settings_.time_left;
   greeting.call.idle_limit = settings_.idle_limit;
   greeting.call.asks_name = true;
+  greeting.call.theme = settings_.theme;
   const int fd = socket.native_handle();
   auto connection = std::make_shared<Connection>(
       context_, Line{context_, fd, fd}, workers_, std::move(greeting),

@@ -21,6 +21,7 @@ struct ServerSettings {
   std::chrono::seconds idle_limit{300};
   std::optional<play::Presentation> wanted;
   play::TerminalOrders orders;
+  std::shared_ptr<const play::Theme> theme;
 };
 
 class Server {

@@ -78,7 +78,7 @@ void Canvas::peg(ansi::Position at, engine::Peg peg) {
 
 void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {
   for (int row = 0; row < rows; ++row) {
-    for (int column = 0; column < columns(); ++column) {
+    for (int column = 0; column < std::min(columns(), cells.columns()); ++column) {
       const ansi::Cell& cell = cells.at({row, column});
       const ansi::Cell shaded{cell.glyph, shade(cell.attribute)};
       if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, shaded);
@@ -91,7 +91,13 @@ void Canvas::cursor(ansi::Position at) {
       std::min(at.row, frame_.rows() - 1), std::min(at.column + offset_, frame_.columns() - 1)};
 }
 
+void Canvas::backdrop(const ansi::Art& art) {
+  this->art(art.cells, std::min(art.rows, rows()), {0, 0});
+  has_backdrop_ = true;
+}
+
 void Canvas::header(std::string_view where) {
+  if (has_backdrop_) return;
   text({0, is_lean_ ? 0 : 1}, where, look::title);
 }
 

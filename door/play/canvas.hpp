@@ -1,6 +1,7 @@
 /// A screen being drawn: the places every screen shares, and the colors we use.
 #pragma once
 
+#include "ansi/art.hpp"
 #include "ansi/frame.hpp"
 #include "engine/code.hpp"
 #include "play/call.hpp"
@@ -61,7 +62,12 @@ class Canvas {
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   void cursor(ansi::Position at);
 
-  /// The first row: where the caller is.
+  /// A picture of the sysop's behind everything that is drawn later.
+  void backdrop(const ansi::Art& art);
+
+  [[nodiscard]] bool has_backdrop() const { return has_backdrop_; }
+
+  /// The first row: where the caller is. A backdrop has a header of its own.
   void header(std::string_view text);
   /// Four lines at most, the last one on the message row; returns the place behind the text.
   ansi::Position message(std::string_view text);
@@ -78,6 +84,7 @@ class Canvas {
 
   ansi::Frame frame_;
   bool is_lean_;
+  bool has_backdrop_ = false;
   bool has_color_;
   bool has_squares_;  ///< pegs are colored squares, not numbers
   int offset_;        ///< wide screens have ours in their middle

@@ -1,5 +1,6 @@
 #include "play/session.hpp"
 
+#include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "play/words.hpp"
 
@@ -306,8 +307,28 @@ void Session::draw_help(Canvas& canvas) const {
   canvas.cursor({row + 1, 0});
 }
 
+/// The sysop's picture for this screen, with the values it names.
+void Session::draw_backdrop(Canvas& canvas) const {
+  if (!call_.theme) return;
+  const std::string_view name =
+      is_help_open_ ? "help"
+                    : std::visit([](const auto& scene) { return scene.art_name(); }, scene_);
+  const ansi::Terminal& terminal = call_.terminal;
+  const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
+  const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
+  if (found == nullptr) return;
+  ansi::Art art = *found;
+  ansi::fill_in(
+      art, {{"USER", ansi::clean(call_.player.handle, 24)},
+            {"BOARD", ansi::clean(call_.player.board, 40)},
+            {"TIME", time_text(shown_time_)}}
+  );
+  canvas.backdrop(art);
+}
+
 ansi::Frame Session::frame() const {
   Canvas canvas{call_.terminal, presentation_, choices_};
+  draw_backdrop(canvas);
   if (is_help_open_) {
     draw_help(canvas);
     return std::move(canvas).take();

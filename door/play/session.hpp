@@ -76,6 +76,7 @@ class Session {
   [[nodiscard]] bool takes_text() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
   void draw_help(Canvas& canvas) const;
+  void draw_backdrop(Canvas& canvas) const;
 
   Call call_;
   Choices choices_;

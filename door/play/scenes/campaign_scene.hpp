@@ -22,6 +22,7 @@ class CampaignScene : public SceneBase {
   void tick(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] std::string_view art_name() const;
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;

@@ -33,6 +33,13 @@ void draw_border(
 
 }  // namespace
 
+std::string_view CampaignScene::art_name() const {
+  const bool is_result = phase_ == Phase::decided || phase_ == Phase::over;
+  if (!is_result) return phase_ == Phase::naming ? "fame" : "board";
+  if (phase_ == Phase::over || result_.verdict == engine::Verdict::lost) return "lose";
+  return result_.verdict == engine::Verdict::won ? "win" : "tie";
+}
+
 void CampaignScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   switch (phase_) {

@@ -15,6 +15,9 @@ class DoctorScene : public SceneBase {
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "doctor"; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return "A key or a word, Q to leave: "; }

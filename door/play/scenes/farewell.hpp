@@ -18,6 +18,8 @@ class Farewell : public SceneBase {
 
   void take_line(std::string_view /*line*/, Stage& /*stage*/) {}
 
+  [[nodiscard]] std::string_view art_name() const { return "goodbye"; }
+
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return ""; }

@@ -15,6 +15,9 @@ class HallScene : public SceneBase {
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
   void take(const Answer& answer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "hall"; }
+
   void draw(Canvas& canvas) const;
 
   /// Nothing is asked before the tables are there.

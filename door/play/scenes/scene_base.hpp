@@ -20,7 +20,8 @@ struct Pointer {
 
 /// A scene is a value with these functions; it hides the ones it needs. Besides these it has
 /// `enter(stage)`, called when it begins, `press(key, stage)` for screens, `take_line(line, stage)`
-/// for line mode (never an empty line), `draw(canvas)` and `keys()`.
+/// for line mode (never an empty line), `draw(canvas)`, `keys()`, and `art_name()`, the name of the
+/// file with which a sysop can draw behind it.
 struct SceneBase {
   /// Tells what is there, to a caller who comes to line mode in the middle.
   void describe(Stage& /*stage*/) const {}

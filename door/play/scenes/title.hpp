@@ -11,6 +11,9 @@ class Title : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "title"; }
+
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 };
