@@ -1,9 +1,11 @@
 #include "engine/masterix.hpp"
 
+#include "engine/masterix_sides.hpp"
 #include "engine/random.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace codemaker::engine::masterix {
@@ -19,12 +21,32 @@ std::optional<Square> parse_square(std::string_view text) {
   return static_cast<Square>(row * max_columns + column);
 }
 
-std::uint64_t count_jumps(const Position& position) {
+std::uint64_t count_jumps(const Sides& sides) {
   std::uint64_t jumps = 0;
-  for (Squares left = position.enemies(); left != 0; left = without_first(left)) {
-    jumps += static_cast<unsigned>(count(around(first(left)) & position.own()));
+  for (Squares left = sides.targets(); left != 0; left = without_first(left)) {
+    jumps += static_cast<unsigned>(count(sides.jumpers(first(left))));
   }
   return jumps;
+}
+
+std::uint64_t count_sequences(const Sides& sides, int depth) {
+  if (depth == 0) return 1;
+  if (depth == 1) return count_jumps(sides);
+  std::uint64_t sequences = 0;
+  for (Squares targets = sides.targets(); targets != 0; targets = without_first(targets)) {
+    const Square target = first(targets);
+    for (Squares left = sides.jumpers(target); left != 0; left = without_first(left)) {
+      sequences += count_sequences(sides.after({first(left), target}), depth - 1);
+    }
+  }
+  return sequences;
+}
+
+/// How far apart the numbers of units can be after so many moves: each turns the balance by 1 to 15
+/// for the side that makes it.
+int widest_difference(int moves_made) {
+  const int others = moves_made / 2;
+  return 15 * (moves_made - others) - others;
 }
 
 }  // namespace
@@ -155,12 +177,15 @@ Position after(const Position& position, Move move) {
 }
 
 std::uint64_t count_sequences(const Position& position, int depth) {
-  if (depth == 0) return 1;
-  if (depth == 1) return count_jumps(position);
-  std::uint64_t sequences = 0;
-  for (const Move move : moves(position))
-    sequences += count_sequences(after(position, move), depth - 1);
-  return sequences;
+  return count_sequences(sides(position), depth);
+}
+
+bool can_arise(const Board& board) {
+  const int blue = count(board.units(Color::blue));
+  const int red = count(board.units(Color::red));
+  if (blue + red == 0) return false;
+  const bool is_full_size = board.rows() == max_rows && board.columns() == max_columns;
+  return !is_full_size || std::abs(blue - red) <= widest_difference(max_squares - blue - red);
 }
 
 Round::Round(int level, const Position& start) : level_{level}, position_{start} {

@@ -97,6 +97,11 @@ struct Position {
 /// The position after a legal move.
 [[nodiscard]] Position after(const Position& position, Move move);
 
+/// False where no round comes to such numbers of units: some unit always remains, and on the board
+/// of 6 × 8, where 24 stand against 24, each empty square stands for a move that turned the balance
+/// by 1 to 15.
+[[nodiscard]] bool can_arise(const Board& board);
+
 /// How many sequences of exactly `depth` moves there are; depth is at least 0.
 [[nodiscard]] std::uint64_t count_sequences(const Position& position, int depth);
 

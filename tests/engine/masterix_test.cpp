@@ -172,6 +172,22 @@ TEST_CASE("a board has one to six rows of one length and nothing but units and e
   CHECK_FALSE(is_board(std::vector<std::string>(7, "B")));
 }
 
+TEST_CASE("a round never comes to a board without units or to more of one color than it can win") {
+  for (const json& vector : masterix_vectors("moves.json")["positions"])
+    CHECK(can_arise(board(vector["board"])));
+  CHECK_FALSE(can_arise(board({"..", ".."})));
+  const std::vector<std::string> full(5, "BRBRBRBR");
+  const auto with_last_row = [&](const std::string& row) {
+    auto rows = full;
+    rows.push_back(row);
+    return board(rows);
+  };
+  CHECK(can_arise(with_last_row("BBBBRRRR")));
+  CHECK_FALSE(can_arise(with_last_row("BBBBBRRR")));
+  CHECK(can_arise(with_last_row("BBBBBRR.")));
+  CHECK_FALSE(can_arise(board(std::vector<std::string>(6, "BBBBBBB."))));
+}
+
 TEST_CASE("moves are written as two squares and read back") {
   CHECK(text(move_of("f8-e7")) == "f8-e7");
   for (const auto* wrong :
