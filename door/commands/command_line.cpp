@@ -4,6 +4,7 @@
 #include "commands/doctor.hpp"
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
+#include "commands/engine_masterix.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
@@ -187,7 +188,9 @@ void add_commands(CLI::App& app, Wishes& wishes) {
 
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",
-      "\nRequests of breaking: rules, mark, best, solve, solve_all. Example:\n"
+      "\nRequests of breaking: rules, mark, best, solve, solve_all.\n"
+      "Requests of masterix: rules, moves, play, perft, deal, best. Examples:\n"
+      "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
   );
   engine_app.require_subcommand(1);
@@ -199,6 +202,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
     });
   };
   answers("breaking", "Code breaking", answer_breaking);
+  answers("masterix", "Masterix", answer_masterix);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
