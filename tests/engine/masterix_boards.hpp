@@ -34,8 +34,9 @@ inline engine::masterix::Move move_of(const std::string& text) {
   return *parsed;
 }
 
-inline nlohmann::json masterix_vectors(const std::string& file) {
-  return nlohmann::json::parse(read_file(vectors() / "masterix" / file));
+/// One of the lists in a file of vectors.
+inline nlohmann::json masterix_vectors(const std::string& file, const std::string& list) {
+  return nlohmann::json::parse(read_file(vectors() / "masterix" / file))[list];
 }
 
 }  // namespace codemaker::tests

@@ -56,7 +56,7 @@ int plain_worth(const Position& position, int depth) {
 
 TEST_CASE("every solved vector is played to its margin with one of its best moves") {
   Table table;
-  for (const auto& vector : masterix_vectors("solved.json")["positions"]) {
+  for (const auto& vector : masterix_vectors("solved.json", "positions")) {
     INFO(vector["board"]);
     const Position start = position(vector);
     if (count(start.own() | start.enemies()) > 24) continue;  // quick; the program solves the rest

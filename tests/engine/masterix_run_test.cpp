@@ -6,7 +6,7 @@ namespace codemaker::engine::masterix {
 namespace {
 
 TEST_CASE("every campaign vector ends with its bank and level") {
-  for (const auto& campaign : tests::masterix_vectors("scoring.json")["campaigns"]) {
+  for (const auto& campaign : tests::masterix_vectors("scoring.json", "campaigns")) {
     INFO(campaign);
     Run run;
     for (const auto& round : campaign["rounds"]) {
