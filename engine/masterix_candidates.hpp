@@ -23,11 +23,8 @@ class Candidates {
   explicit Candidates(const Sides& sides) {
     const Squares targets = sides.targets();
     const Crowding crowding{sides.enemies};
-    for (int captures = 0; captures <= 7; ++captures) {
-      Squares left = crowding.exactly(captures, targets);
-      for (; left != 0; left = without_first(left)) {
-        add(sides, first(left), gain(captures));
-      }
+    for (Squares left = targets; left != 0; left = without_first(left)) {
+      add(sides, first(left), gain(crowding.at(first(left))));
     }
   }
 
@@ -45,14 +42,12 @@ class Candidates {
  private:
   void add(const Sides& sides, Square target, int gain) {
     const Replies replies{sides, target};
-    Squares usual = 0;
-    for (Squares left = sides.jumpers(target); left != 0; left = without_first(left)) {
-      const int reply = replies.estimate(first(left));
-      if (reply == replies.usual()) {
-        usual |= only(first(left));
-      } else {
-        push(only(first(left)), target, gain, reply);
-      }
+    Squares usual = sides.jumpers(target);
+    for (Squares left = replies.spoilers(usual); left != 0; left = without_first(left)) {
+      const int reply = replies.without(first(left));
+      if (reply == replies.usual()) continue;
+      usual ^= only(first(left));
+      push(only(first(left)), target, gain, reply);
     }
     if (usual != 0) push(usual, target, gain, replies.usual());
   }

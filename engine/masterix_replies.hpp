@@ -24,12 +24,20 @@ class Replies {
     usual_ = masterix::estimate(captures);
   }
 
-  /// The estimate of the position after most of the moves; no move leaves a better one.
+  /// The estimate of the position after all moves but those of spoilers; 0 if no reply is left.
   [[nodiscard]] int usual() const { return usual_; }
 
-  /// The estimate after the jump from `origin`; 0 if no reply is left.
-  [[nodiscard]] int estimate(Square origin) const {
-    if ((best_ & ~around(origin) & ~only(origin)) != 0) return usual_;
+  /// Which of the jumpers leave a square that has a part in every best reply.
+  [[nodiscard]] Squares spoilers(Squares jumpers) const {
+    if (best_ == 0) return 0;
+    for (Squares left = best_; left != 0 && jumpers != 0; left = without_first(left)) {
+      jumpers &= around(first(left)) | only(first(left));
+    }
+    return jumpers;
+  }
+
+  /// The estimate after a spoiler's jump; at most the usual one, 0 if no reply is left.
+  [[nodiscard]] int without(Square origin) const {
     const Squares enemies = enemies_ & ~only(origin);
     const Squares targets = reach_ & enemies;
     return targets == 0 ? 0 : masterix::estimate(Crowding{enemies}.most(targets).neighbors);

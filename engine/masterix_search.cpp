@@ -112,16 +112,16 @@ int Search::worth_one_ahead(const Sides& sides, Window window) {
   if (targets == 0) return 0;
   const Crowding crowding{sides.enemies};
   int best = -no_worth;
-  for (int captures = 7; captures >= 0; --captures) {
-    Squares left = crowding.exactly(captures, targets);
-    if (left == 0) continue;
+  for (Squares rest = targets; rest != 0;) {
+    const auto [group, captures] = crowding.most(rest);
+    rest ^= group;
     const int gain = masterix::gain(captures);
     window.low = std::max(window.low, best);
     if (gain <= window.low) {  // no estimate is below 0, so nothing better can come
       ++estimates_;
       return std::max(best, gain);
     }
-    for (; left != 0; left = without_first(left)) {
+    for (Squares left = group; left != 0; left = without_first(left)) {
       best = std::max(best, best_onto(sides, first(left), gain, window));
       if (best >= window.high) return best;
     }
@@ -131,15 +131,18 @@ int Search::worth_one_ahead(const Sides& sides, Window window) {
 
 int Search::best_onto(const Sides& sides, Square target, int gain, Window window) {
   const Replies replies{sides, target};
-  int best = -no_worth;
-  for (Squares left = sides.jumpers(target); left != 0; left = without_first(left)) {
-    ++nodes_;
-    const int reply = replies.estimate(first(left));
-    if (reply != 0) ++estimates_;
-    best = std::max(best, gain - reply);
-    if (best >= window.high) break;
+  ++nodes_;
+  if (replies.usual() == 0) return gain;
+  ++estimates_;
+  int least = replies.usual();
+  if (gain - least >= window.high) return gain - least;
+  const Squares jumpers = sides.jumpers(target);
+  Squares spoilers = replies.spoilers(jumpers);
+  nodes_ += static_cast<unsigned>(count(jumpers)) - 1;
+  for (; spoilers != 0; spoilers = without_first(spoilers)) {
+    least = std::min(least, replies.without(first(spoilers)));
   }
-  return best;
+  return gain - least;
 }
 
 int Search::worth_further_ahead(const Sides& sides, int depth, Window window) {

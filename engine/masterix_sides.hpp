@@ -75,13 +75,21 @@ class Crowding {
 
   /// `these` are not empty.
   [[nodiscard]] Most most(Squares these) const {
-    int neighbors = 0;
-    for (const auto& [digit, worth] : {std::pair{fours_, 4}, {twos_, 2}, {ones_, 1}}) {
-      if ((these & digit) == 0) continue;
-      these &= digit;
-      neighbors += worth;
-    }
-    return {these, neighbors};
+    const Squares fours = these & fours_;
+    these = fours != 0 ? fours : these;
+    const Squares twos = these & twos_;
+    these = twos != 0 ? twos : these;
+    const Squares ones = these & ones_;
+    these = ones != 0 ? ones : these;
+    return {these, (fours != 0 ? 4 : 0) + (twos != 0 ? 2 : 0) + (ones != 0 ? 1 : 0)};
+  }
+
+  /// Of one square.
+  [[nodiscard]] int at(Square square) const {
+    const auto digit = [&](Squares squares) {
+      return static_cast<int>((squares >> static_cast<unsigned>(square)) & 1U);
+    };
+    return 4 * digit(fours_) + 2 * digit(twos_) + digit(ones_);
   }
 
  private:
