@@ -30,6 +30,11 @@ std::uint64_t key(const Sides& sides) {
   return (mixed ^ (mixed >> 29U)) | 1U;
 }
 
+bool is_jump(const Sides& sides, Move move) {
+  return (sides.own & only(move.origin)) != 0 &&
+         (sides.enemies & around(move.origin) & only(move.target)) != 0;
+}
+
 int gain_of(const Sides& sides, Square target) {
   return gain(count(sides.taken(target)) - 1);
 }
@@ -43,10 +48,15 @@ struct Search::Node {
   Window window;  ///< narrows from below as better moves are found
   int best = -no_worth;
   Move best_move{};
+  std::array<Move, 2> tried_early{};  ///< before the other moves were listed
 
   [[nodiscard]] bool is_first() const { return best == -no_worth; }
 
   [[nodiscard]] bool is_cut() const { return best >= window.high; }
+
+  [[nodiscard]] bool has_tried_early(Move move) const {
+    return move == tried_early[0] || move == tried_early[1];
+  }
 
   void take(Move move, int worth) {
     if (worth <= best) return;
@@ -92,6 +102,10 @@ bool Search::is_stopped() {
     stopped_ = stopped_ || should_stop_();
   }
   return stopped_;
+}
+
+bool Search::is_done(const Node& node) const {
+  return stopped_ || node.is_cut();
 }
 
 int Search::worth(const Sides& sides, int depth, Window window) {
@@ -183,20 +197,39 @@ std::optional<int> Search::recall(const Memory& memory, int depth, Window window
 }
 
 void Search::try_moves(Node& node, const Memory& memory) {
-  std::optional<Move> tried;
-  if (memory.bound != Bound::none) {
-    tried = memory.move();
-    try_move(node, *tried, gain_of(node.sides, tried->target));
-    if (stopped_ || node.is_cut()) return;
+  try_early(node, memory);
+  if (!is_done(node)) try_candidates(node);
+  if (node.depth == 2 && node.is_cut() && node.best_move != refutations_[0]) {
+    refutations_ = {node.best_move, refutations_[0]};
   }
+}
+
+/// To list and weigh all moves costs more than one good move that makes the others unnecessary. So
+/// the remembered move is tried before that, or near the horizon what was good enough lately.
+void Search::try_early(Node& node, const Memory& memory) {
+  if (memory.bound != Bound::none) {
+    node.tried_early[0] = memory.move();
+    try_move(node, memory.move(), gain_of(node.sides, memory.move().target));
+    return;
+  }
+  if (node.depth > 2) return;
+  for (std::size_t i = 0; i < refutations_.size() && !is_done(node); ++i) {
+    const Move move = refutations_[i];
+    if (!is_jump(node.sides, move)) continue;
+    node.tried_early[i] = move;
+    try_move(node, move, gain_of(node.sides, move.target));
+  }
+}
+
+void Search::try_candidates(Node& node) {
   Candidates candidates{node.sides};
   while (!candidates.is_empty()) {
     const Candidate& candidate = candidates.take();
     for (Squares left = candidate.origins; left != 0; left = without_first(left)) {
       const Move move{first(left), candidate.target};
-      if (move == tried) continue;
+      if (node.has_tried_early(move)) continue;
       try_move(node, move, candidate.gain);
-      if (stopped_ || node.is_cut()) return;
+      if (is_done(node)) return;
     }
   }
 }

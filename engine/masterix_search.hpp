@@ -11,7 +11,9 @@
 #include "engine/masterix_sides.hpp"
 #include "engine/masterix_table.hpp"
 
+#include <array>
 #include <functional>
+#include <optional>
 #include <span>
 
 namespace codemaker::engine::masterix {
@@ -57,7 +59,10 @@ class Search {
   /// The worth if what is remembered tells enough of it.
   [[nodiscard]] std::optional<int> recall(const Memory& memory, int depth, Window window);
   void try_moves(Node& node, const Memory& memory);
+  void try_early(Node& node, const Memory& memory);
+  void try_candidates(Node& node);
   void try_move(Node& node, Move move, int gain);
+  [[nodiscard]] bool is_done(const Node& node) const;
   /// One search at the root; false if it was stopped, with what it had found by then.
   [[nodiscard]] bool look(const Sides& sides, std::span<Move> moves, int depth, Finding& finding);
   [[nodiscard]] bool is_stopped();
@@ -68,6 +73,8 @@ class Search {
   std::uint64_t next_question_ = 0;
   std::uint64_t estimates_ = 0;  ///< how often a worth rested on an estimate
   bool stopped_ = false;
+  /// The last two moves that made the others unnecessary in a search of two moves.
+  std::array<Move, 2> refutations_{};
 };
 
 }  // namespace codemaker::engine::masterix
