@@ -53,7 +53,8 @@ class Candidates {
   }
 
   void push(Squares origins, Square target, int gain, int reply) {
-    const auto promise = static_cast<std::size_t>(gain - reply + worst_reply);
+    const int above_worst = gain - reply + worst_reply;
+    const auto promise = static_cast<std::size_t>(above_worst);
     const std::uint64_t bit = std::uint64_t{1} << promise;
     const std::uint8_t next = (promises_ & bit) != 0 ? heads_[promise] : none;
     promises_ |= bit;
@@ -64,7 +65,7 @@ class Candidates {
   }
 
   static constexpr int worst_reply = estimate(7);
-  static constexpr std::size_t promise_bound = gain(7) + worst_reply + 1;
+  static constexpr std::size_t promise_bound{gain(7) + worst_reply + 1};
   static_assert(promise_bound <= 64);
   static constexpr std::uint8_t none = 255;
 

@@ -10,13 +10,11 @@
 namespace codemaker::commands {
 namespace {
 
-using engine::masterix::Player;
 using engine::masterix::Position;
 using engine::masterix::strongest_level;
 using engine::masterix::Style;
 using engine::masterix::style_of_level;
 using engine::masterix::Table;
-using std::chrono::milliseconds;
 
 constexpr Style depth_two{.depth = 2};
 constexpr Style depth_four{.depth = 4};
@@ -43,15 +41,11 @@ Thinking think_about(int positions, int units) {
   for (int i = 0; i < positions; ++i) {
     const Position position = position_with(units, seed);
     const auto begin = processor_time();
-    const auto elapsed = [&] {
-      return processor_time() - begin;
-    };
-    const auto thought =
-        Player{style_of_level(strongest_level), 1}.think(position, table, elapsed, {});
-    all.seconds += std::chrono::duration<double>(elapsed()).count();
-    all.nodes += static_cast<double>(thought->nodes);
-    all.depths.push_back(thought->depth);
-    all.exact += thought->is_exact ? 1 : 0;
+    const auto thought = think({style_of_level(strongest_level), 1}, position, table);
+    all.seconds += std::chrono::duration<double>(processor_time() - begin).count();
+    all.nodes += static_cast<double>(thought.nodes);
+    all.depths.push_back(thought.depth);
+    all.exact += thought.is_exact ? 1 : 0;
   }
   std::ranges::sort(all.depths);
   return all;

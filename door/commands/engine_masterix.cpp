@@ -146,14 +146,14 @@ ordered_json best_answer(const Request& request) {
   const auto elapsed = [&] {
     return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin);
   };
-  const auto thought = player.think(position, table, elapsed, {});
+  const auto thought = player.think(position, table, elapsed, {}).value_or(masterix::Thought{});
   return {
-      {"move", masterix::text(thought->move)},
-      {"value", thought->value},
-      {"depth", thought->depth},
-      {"nodes", thought->nodes},
+      {"move", masterix::text(thought.move)},
+      {"value", thought.value},
+      {"depth", thought.depth},
+      {"nodes", thought.nodes},
       {"ms", elapsed().count() / 1000},
-      {"exact", thought->is_exact},
+      {"exact", thought.is_exact},
   };
 }
 

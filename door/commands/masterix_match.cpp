@@ -15,6 +15,7 @@ using engine::masterix::Position;
 using engine::masterix::Round;
 using engine::masterix::Style;
 using engine::masterix::Table;
+using engine::masterix::Thought;
 
 namespace {
 
@@ -23,11 +24,7 @@ Points margin(const Player& first, const Player& second, std::uint64_t seed, Tab
   Round round{1, {Board::deal(seed), Color::blue}};
   while (!round.is_over()) {
     const Player& mover = round.position().turn == Color::blue ? first : second;
-    const auto begin = processor_time();
-    const auto elapsed = [&] {
-      return processor_time() - begin;
-    };
-    round.play(mover.think(round.position(), table, elapsed, {})->move);
+    round.play(think(mover, round.position(), table).move);
   }
   return round.score(Color::blue) - round.score(Color::red);
 }
@@ -40,6 +37,14 @@ std::chrono::microseconds processor_time() {
   return std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec}
   );
+}
+
+Thought think(const Player& player, const Position& position, Table& table) {
+  const auto begin = processor_time();
+  const auto elapsed = [&] {
+    return processor_time() - begin;
+  };
+  return player.think(position, table, elapsed, {}).value_or(Thought{});
 }
 
 Position position_with(int units, std::uint64_t& seed) {

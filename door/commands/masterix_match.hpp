@@ -10,6 +10,12 @@ namespace codemaker::commands {
 /// Processor time of this thread. Matches are timed by it, so that a busy machine weakens nobody.
 [[nodiscard]] std::chrono::microseconds processor_time();
 
+/// What a player thinks, timed by this thread's processor time and stopped by nobody.
+[[nodiscard]] engine::masterix::Thought think(
+    const engine::masterix::Player& player, const engine::masterix::Position& position,
+    engine::masterix::Table& table
+);
+
 /// The next position of random play with so many units left, at most 48, in a round that goes on;
 /// `seed` is the last seed tried.
 [[nodiscard]] engine::masterix::Position position_with(int units, std::uint64_t& seed);
