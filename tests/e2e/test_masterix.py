@@ -88,6 +88,16 @@ class Vectors(unittest.TestCase):
         for position, answer in zip(positions, answers):
             self.assertEqual(answer, {"perft": position["perft"]})
 
+    def test_the_number_of_sequences_from_the_deals_of_the_first_seeds(self):
+        sequences = {
+            "1": [74, 4799, 280480, 14478837],
+            "2": [76, 4987, 293452, 15216901],
+            "3": [81, 5578, 339776, 17933227],
+        }
+        deals = ask([{"do": "deal", "seed": seed} for seed in sequences])
+        answers = ask([request("perft", deal, depth=4) for deal in deals])
+        self.assertEqual([answer["perft"] for answer in answers], list(sequences.values()))
+
     def test_every_solved_position_is_solved_again(self):
         positions = vectors("solved.json")["positions"]
         answers = ask([request("best", position, level=10, ms=5000) for position in positions])
