@@ -304,4 +304,15 @@ void KeyDecoder::take_string(unsigned char byte) {
   }
 }
 
+std::string text(const Report& report) {
+  std::string text = "CSI ";
+  if (report.prefix != 0) text += report.prefix;
+  for (std::size_t i = 0; i < report.numbers.size(); ++i) {
+    text += fmt::format("{}{}", i > 0 ? ";" : "", report.numbers[i]);
+  }
+  if (report.intermediate != 0) text += report.intermediate;
+  text += report.final;
+  return text;
+}
+
 }  // namespace codemaker::ansi

@@ -71,6 +71,9 @@ struct Report {
   friend bool operator==(const Report&, const Report&) = default;
 };
 
+/// As it came: `CSI ?64;1;2c`.
+[[nodiscard]] std::string text(const Report& report);
+
 using Input = std::variant<Key, Report>;
 
 /// How the caller writes letters beyond ASCII.

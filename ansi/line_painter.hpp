@@ -29,6 +29,9 @@ class LinePainter {
   /// key taken back repeats the prompt with what remains.
   [[nodiscard]] std::string paint(const Page& page, Echo echo);
 
+  /// The terminal has become another one: wider, or with other characters.
+  void adapt(const Terminal& terminal) { terminal_ = terminal; }
+
   /// Ends on an empty line.
   [[nodiscard]] std::string leave();
 

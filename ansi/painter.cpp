@@ -76,6 +76,13 @@ std::string Painter::paint(const Frame& wanted) {
   return bytes;
 }
 
+std::string Painter::clear() {
+  shown_.reset();
+  pen_.attribute.reset();
+  pen_.position = Position{};
+  return "\x1b[m\x1b[2J\x1b[H";
+}
+
 std::string Painter::leave() {
   if (!shown_) return {};
   int last = shown_->rows() - 1;

@@ -21,8 +21,8 @@ class Painter {
   /// written.
   [[nodiscard]] std::string paint(const Frame& wanted);
 
-  /// Says that the screen no longer shows what was painted: the next frame is drawn from nothing.
-  void forget() { shown_.reset(); }
+  /// An empty screen in plain colors: what follows is painted by others.
+  [[nodiscard]] std::string clear();
 
   /// Ends the painting: plain colors, and the cursor on an empty line below what is shown.
   [[nodiscard]] std::string leave();

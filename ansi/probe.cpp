@@ -18,6 +18,10 @@ bool begins_with(const std::vector<int>& numbers, std::span<const int> start) {
   return numbers.size() >= start.size() && std::equal(start.begin(), start.end(), numbers.begin());
 }
 
+// The names of terminals in their attributes, letter by letter.
+constexpr std::array cterm{67, 84, 101, 114, 109};
+constexpr std::array vtx{50, 86, 84, 88};
+
 bool is_plausible(int value, int least) {
   return value >= least && value < 999;
 }
@@ -36,6 +40,7 @@ void Probe::hear(const Report& report) {
   if (report.final == 'c' && report.prefix != 0) {
     findings_.has_answered = true;
     if (findings_.family == Family::unknown) findings_.family = family_of(report);
+    findings_.reports_mouse = findings_.reports_mouse || reports_mouse(report);
   }
   const bool is_position = report.final == 'R' && report.prefix == 0 && report.numbers.size() == 2;
   if (is_position && !is_complete()) hear_position(report.numbers[0], report.numbers[1]);
@@ -59,9 +64,7 @@ void Probe::hear_position(int row, int column) {
 }
 
 Family family_of(const Report& report) {
-  static constexpr std::array cterm{67, 84, 101, 114, 109};
   static constexpr std::array icy_term{73, 99, 121, 84};
-  static constexpr std::array vtx{50, 86, 84, 88};
   static constexpr std::array plain{1, 2};
   const auto& numbers = report.numbers;
   if (report.final != 'c' || numbers.empty()) return Family::unknown;
@@ -73,6 +76,16 @@ Family family_of(const Report& report) {
   if (begins_with(numbers, plain)) return Family::plain_vt;
   const bool is_vt = numbers[0] == 6 || (numbers[0] >= 62 && numbers[0] <= 65);
   return is_vt || begins_with(numbers, vtx) ? Family::erasing : Family::unknown;
+}
+
+bool reports_mouse(const Report& report) {
+  const auto& numbers = report.numbers;
+  if (report.final != 'c' || numbers.empty()) return false;
+  if (report.prefix == '=') return begins_with(numbers, cterm);
+  if (report.prefix != '?') return false;
+  const bool is_putty = numbers.size() == 1 && numbers[0] == 6;
+  const bool is_xterm = numbers[0] == 64 || numbers[0] == 65;
+  return is_putty || is_xterm || begins_with(numbers, vtx);
 }
 
 }  // namespace codemaker::ansi

@@ -25,6 +25,7 @@ struct Findings {
   std::optional<Charset> charset;  ///< UTF-8, or an 8-bit set
   std::optional<bool> repeats;
   Family family = Family::unknown;
+  bool reports_mouse = false;  ///< its kind is known to
 };
 
 class Probe {
@@ -49,6 +50,10 @@ class Probe {
   int positions_ = 0;
   int column_after_letter_ = 0;
 };
+
+/// True for the kinds that reported a drag when they were tried: CTerm, VTX and fTelnet, PuTTY,
+/// xterm. Those behind `?1;2` (tmux, screen, xterm.js) cannot be told apart.
+[[nodiscard]] bool reports_mouse(const Report& report);
 
 /// The family that a device attributes report names.
 [[nodiscard]] Family family_of(const Report& report);

@@ -138,4 +138,20 @@ std::size_t length(std::string_view text) {
   return characters;
 }
 
+std::string without_color_codes(std::string_view text) {
+  const auto is_digit = [&](std::size_t at) {
+    return at < text.size() && text[at] >= '0' && text[at] <= '9';
+  };
+  std::string kept;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool is_code = text[i] == '|' && is_digit(i + 1) && is_digit(i + 2);
+    if (is_code) {
+      i += 2;
+    } else {
+      kept += text[i];
+    }
+  }
+  return kept;
+}
+
 }  // namespace codemaker::ansi

@@ -35,4 +35,7 @@ void append_utf8(std::string& text, char32_t character);
 /// Code points; as every glyph we show is one cell wide, also cells.
 [[nodiscard]] std::size_t length(std::string_view text);
 
+/// A name without the codes that boards and doors turn into colors: |00 … |31.
+[[nodiscard]] std::string without_color_codes(std::string_view text);
+
 }  // namespace codemaker::ansi

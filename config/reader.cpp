@@ -40,7 +40,7 @@ std::string printable(std::string_view text) {
     const auto byte = static_cast<unsigned char>(letter);
     kept += byte < 0x20 || byte == 0x7F ? '?' : letter;
   }
-  constexpr std::size_t longest = 60;
+  constexpr std::size_t longest = 160;
   if (kept.size() > longest) kept = kept.substr(0, longest) + "...";
   return kept;
 }
@@ -49,6 +49,17 @@ bool has_controls(std::string_view text) {
   return std::ranges::any_of(text, [](char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte < 0x20 || byte == 0x7F;
+  });
+}
+
+bool is_setting(std::string_view key) {
+  return std::ranges::count(all_settings(), key, &Setting::key) > 0;
+}
+
+/// True for the part of a key before its point.
+bool is_section(std::string_view name) {
+  return std::ranges::any_of(all_settings(), [&](const Setting& setting) {
+    return setting.key.starts_with(name) && setting.key.substr(name.size()).starts_with('.');
   });
 }
 
@@ -69,8 +80,11 @@ class Reader {
   void read_table(const toml::table& table, const std::string& prefix) {
     for (const auto& [name, value] : table) {
       const std::string key = prefix + std::string{name.str()};
-      if (const auto* inner = value.as_table()) {
+      const auto* inner = value.as_table();
+      if (inner != nullptr && !is_setting(key)) {
         read_table(*inner, key + ".");
+      } else if (inner == nullptr && is_section(key)) {
+        complain(Severity::error, value.source(), fmt::format("{} is a section: [{}]", key, key));
       } else {
         read_value(key, value);
       }
@@ -111,6 +125,7 @@ class Reader {
     if (text == nullptr || text->get().size() > rule.most || has_controls(text->get()))
       return false;
     if (!rule.choices.empty() && std::ranges::count(rule.choices, text->get()) == 0) return false;
+    if (rule.form && !rule.form->fits(text->get())) return false;
     reading_.settings.*rule.member = text->get();
     return true;
   }

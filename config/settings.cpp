@@ -5,15 +5,34 @@
 namespace codemaker::config {
 namespace {
 
+bool is_filled(std::string_view text) {
+  return text.find_first_not_of(' ') != std::string_view::npos;
+}
+
+bool is_directory(std::string_view text) {
+  return text.empty() || text.starts_with('/');
+}
+
+/// ADDRESS:PORT as far as its form goes; whether it can be had shows when it is opened.
+bool is_address(std::string_view text) {
+  const auto colon = text.rfind(':');
+  if (colon == std::string_view::npos || colon == 0 || colon + 1 == text.size()) return false;
+  return text.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
+}
+
+constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
+constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
+constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
+
 const std::vector<Setting>& table() {
   static const std::vector<Setting> settings{
       {"board",
        "The name of this board in the Hall of Fame; a player is the board and his name on it.",
-       TextRule{&Settings::board, 64, {}}},
+       TextRule{&Settings::board, 64, {}, filled}},
       {"data",
        "The directory that holds SCORES.DAT and the log. Empty: CODEMAKER_DATA, else data beside "
        "the program, else /var/lib/codemaker.",
-       TextRule{&Settings::data, 4096, {}}},
+       TextRule{&Settings::data, 4096, {}, directory}},
       {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",
@@ -25,7 +44,7 @@ const std::vector<Setting>& table() {
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},
       {"serve.telnet", "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
-       TextRule{&Settings::serve_telnet, 64, {}}},
+       TextRule{&Settings::serve_telnet, 64, {}, address}},
       {"serve.max_callers", "How many callers codemaker serve holds at once.",
        NumberRule{&Settings::serve_max_callers, 1, 10000}},
       {"serve.max_per_address", "How many of them may come from one address.",
@@ -85,6 +104,7 @@ std::string allowed_text(const Setting& setting) {
   }
   const auto& text = std::get<TextRule>(setting.rule);
   if (!text.choices.empty()) return join(text.choices);
+  if (text.form) return std::string{text.form->name};
   return fmt::format("text of at most {} bytes", text.most);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,11 +32,19 @@ struct NumberRule {
   int most;
 };
 
-/// A text of at most `most` bytes; one of `choices` if there are any.
+/// What a text may look like, and how to say so.
+struct TextForm {
+  bool (*fits)(std::string_view text);
+  std::string_view name;
+};
+
+/// A text of at most `most` bytes; one of `choices` if there are any, and of the form if there is
+/// one.
 struct TextRule {
   std::string Settings::*member;
   std::size_t most;
-  std::vector<std::string_view> choices;
+  std::vector<std::string_view> choices = {};
+  std::optional<TextForm> form = {};
 };
 
 struct Setting {

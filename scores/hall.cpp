@@ -30,10 +30,7 @@ bool Hall::enter(const Entry& entry) {
   const auto is_his = [&](const Entry& row) {
     return is_same_player(row.player, entry.player);
   };
-  const auto is_as_good = [&](const Entry& row) {
-    return is_his(row) && row.score >= entry.score;
-  };
-  if (std::ranges::any_of(rows, is_as_good)) return false;
+  if (has_as_good(entry)) return false;
   std::erase_if(rows, is_his);
   const auto place = std::ranges::upper_bound(rows, entry, stands_above);
   if (place == rows.end() && rows.size() >= table_size) return false;
@@ -58,6 +55,12 @@ std::optional<Entry> Hall::remove(engine::RankedGame table, std::size_t place) {
   Entry removed = *row;
   rows.erase(row);
   return removed;
+}
+
+bool Hall::has_as_good(const Entry& entry) const {
+  return std::ranges::any_of(rows(entry.table), [&](const Entry& row) {
+    return is_same_player(row.player, entry.player) && row.score >= entry.score;
+  });
 }
 
 std::optional<std::size_t> Hall::place(const Entry& entry) const {

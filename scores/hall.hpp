@@ -34,6 +34,9 @@ class Hall {
   /// its player stands there.
   [[nodiscard]] std::optional<std::size_t> place(const Entry& entry) const;
 
+  /// True if a run of the same player's that is as good or better stands in the table.
+  [[nodiscard]] bool has_as_good(const Entry& entry) const;
+
   friend bool operator==(const Hall&, const Hall&) = default;
 
  private:

@@ -93,6 +93,12 @@ Result<std::unique_ptr<Ledger>> open_ledger(Disk& disk, std::chrono::millisecond
   return ledger;
 }
 
+/// The count is only known while the header can be read.
+std::string what_was_lost(int records) {
+  if (records == 0) return "an unknown number of its records is lost";
+  return std::to_string(records) + " of its records could not be read";
+}
+
 Result<void> close_ledger(Disk& disk, Ledger& ledger) {
   if (ledger.must_be_written) {
     const auto kept_as = disk.replace(score_file, encode(ledger.hall), ledger.keep_old_as);
@@ -100,7 +106,7 @@ Result<void> close_ledger(Disk& disk, Ledger& ledger) {
     if (!ledger.keep_old_as.empty()) {
       ledger.remarks.push_back(
           std::string{score_file} + " was damaged: it is kept as " + *kept_as + ", " +
-          std::to_string(ledger.lost) + " of its records could not be read, the others stand"
+          what_was_lost(ledger.lost) + ", the others stand"
       );
     }
   }
@@ -119,9 +125,12 @@ Result<Filed> file_in_tables(Disk& disk, const Slip& slip, std::chrono::millisec
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
   if (apply((*ledger)->hall, slip)) (*ledger)->must_be_written = true;
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
+  const Hall& hall = (*ledger)->hall;
   return Filed{
-      .place = (*ledger)->hall.place(slip.entry),
+      .place = hall.place(slip.entry),
       .is_spooled = false,
+      .has_better = hall.has_as_good(slip.entry),
+      .was_damaged = !(*ledger)->keep_old_as.empty(),
       .remarks = std::move((*ledger)->remarks),
   };
 }
@@ -142,7 +151,11 @@ Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patie
     return Fault::because(reason + "; " + added.error().reason());
   }
   return Filed{
-      .place = {}, .is_spooled = true, .remarks = {reason + "; the score is in the spool"}};
+      .place = {},
+      .is_spooled = true,
+      .has_better = false,
+      .was_damaged = false,
+      .remarks = {reason + "; the score is in the spool"}};
 }
 
 Result<Reading> read_hall(Disk& disk) {
@@ -154,21 +167,23 @@ Result<Reading> read_hall(Disk& disk) {
   return reading;
 }
 
-Result<std::optional<Entry>> remove(Disk& disk, engine::RankedGame table, std::size_t place) {
+Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place) {
   auto ledger = open_for_editing(disk);
   if (!ledger) return ledger.error();
   auto removed = (*ledger)->hall.remove(table, place);
   if (removed) (*ledger)->must_be_written = true;
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
-  return removed;
+  return Removed{std::move(removed), std::move((*ledger)->remarks)};
 }
 
-Result<std::string> reset(Disk& disk) {
+Result<Reset> reset(Disk& disk) {
   auto ledger = open_for_editing(disk);
   if (!ledger) return ledger.error();
   (*ledger)->must_be_written = true;  // what was spooled belongs into the copy
   if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
-  return disk.replace(score_file, encode(Hall{}), reset_name);
+  auto kept_as = disk.replace(score_file, encode(Hall{}), reset_name);
+  if (!kept_as) return kept_as.error();
+  return Reset{std::move(*kept_as), std::move((*ledger)->remarks)};
 }
 
 }  // namespace codemaker::scores

@@ -21,8 +21,10 @@ inline constexpr std::chrono::milliseconds hang_up_patience{100};
 /// What became of an entry that was filed.
 struct Filed {
   std::optional<std::size_t>
-      place;                ///< of the player's row, 1 … 10; nullopt: none, or not known yet
-  bool is_spooled = false;  ///< kept aside; the next filing merges it
+      place;                 ///< of the player's row, 1 … 10; nullopt: none, or not known yet
+  bool is_spooled = false;   ///< kept aside; the next filing merges it
+  bool has_better = false;   ///< a run of the player's that is as good or better stands already
+  bool was_damaged = false;  ///< the file was; what could be read of it stands
   std::vector<std::string> remarks;  ///< for the sysop: damage found, what was done about it
 };
 
@@ -33,12 +35,20 @@ struct Filed {
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<Reading> read_hall(Disk& disk);
 
-/// Takes a row out. nullopt if there is no such row.
-[[nodiscard]] Result<std::optional<Entry>> remove(
-    Disk& disk, engine::RankedGame table, std::size_t place
-);
+/// A row taken out; no entry if there was none at that place.
+struct Removed {
+  std::optional<Entry> entry;
+  std::vector<std::string> remarks;  ///< for the sysop
+};
 
-/// Empties every table and returns the name under which the old file is kept.
-[[nodiscard]] Result<std::string> reset(Disk& disk);
+[[nodiscard]] Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place);
+
+/// Every table emptied.
+struct Reset {
+  std::string kept_as;               ///< the name of the old file
+  std::vector<std::string> remarks;  ///< for the sysop
+};
+
+[[nodiscard]] Result<Reset> reset(Disk& disk);
 
 }  // namespace codemaker::scores

@@ -7,7 +7,8 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 [[nodiscard]] int bench_start();
 [[nodiscard]] int bench_breaking();
-/// Speed, strength of level 10 and of the other levels: about 12 minutes.
+[[nodiscard]] int bench_eggcarton();
+/// Speed, strength of level 10 and of the other levels: about 10 minutes.
 [[nodiscard]] int bench_masterix();
 /// Its speed only: about 15 seconds.
 [[nodiscard]] int bench_masterix_speed();

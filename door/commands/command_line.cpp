@@ -2,18 +2,26 @@
 
 #include "commands/bench.hpp"
 #include "commands/doctor.hpp"
+#include "commands/doctor_checks.hpp"
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
+#include "commands/engine_eggcarton.hpp"
 #include "commands/engine_masterix.hpp"
+#include "commands/install.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
 #include "engine/ranked_game.hpp"
+#include "io/line_order.hpp"
+
+#include "ansi/text.hpp"
 
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <fmt/format.h>
 #include <functional>
+#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -27,6 +35,7 @@ struct Wishes {
   ScoresOptions scores;
   DoctorOptions doctor;
   ConfigOptions config;
+  InstallOptions install;
   std::function<int()> run;
 };
 
@@ -46,13 +55,15 @@ void add_show(CLI::App& app, ShowOptions& options) {
 }
 
 std::string check_io(const std::string& io) {
-  const bool is_known = io == "auto" || io == "stdio" || descriptor_of(io);
-  return is_known ? "" : "must be auto, stdio or fd:N";
+  if (io::parse_line_order(io)) return "";
+  return fmt::format("must be {}", io::line_order_forms);
 }
 
 void add_door(CLI::App& app, DoorOptions& options) {
   app.add_option("PATH", options.path, "Drop file, or the directory that holds one");
-  app.add_option("--io", options.io, "The caller's line: auto, stdio or fd:N")->check(check_io);
+  app.add_option("--io", options.io, fmt::format("The caller's line: {}", io::line_order_forms))
+      ->check(check_io);
+  app.add_flag("--probe", options.probes, "Asks the caller's terminal what it is");
   app.add_option("--baud", options.show.baud, "Speed of the line in bits per second")
       ->check(CLI::Range(1, 10'000'000));
   app.add_option("--node", options.node, "Node number")->check(CLI::Range(1, 65535));
@@ -128,9 +139,30 @@ void add_scores_commands(CLI::App& app, Wishes& wishes) {
 }
 
 void add_doctor_commands(CLI::App& app, Wishes& wishes) {
-  CLI::App& doctor = add_command(app, "doctor", "Says what the program understood");
-  doctor.require_subcommand(1);
+  CLI::App& doctor = add_command(
+      app, "doctor", "Says what is wrong, or what the program understood",
+      "\nBy the sysop: looks at config, data directory, lock and scores; status 1 if there is a "
+      "fault.\n"
+      "As the door (with a drop file, or where a board starts it): tells the caller, on his own\n"
+      "screen, what was found, and shows what his keys send.\n"
+  );
+  doctor.require_subcommand(0, 1);
   DoctorOptions& options = wishes.doctor;
+  add_door(doctor, wishes.door);
+  doctor.add_flag("--json", options.is_json, "As one JSON object");
+  doctor.callback([&] {
+    if (wishes.run) return;
+    wishes.door.explains = true;
+    const bool is_door =
+        !wishes.door.path.empty() || !wishes.door.io.empty() || looks_like_a_door();
+    const bool plays_door = is_door && !options.is_json;
+    wishes.run = [&wishes, plays_door, is_door] {
+      if (plays_door) return run_door(wishes.door);
+      auto checks = check_installation(wishes.door.common);
+      if (is_door) checks.push_back(check_call(wishes.door));
+      return report(checks, wishes.doctor.is_json);
+    };
+  });
 
   CLI::App& dropfile = add_command(
       doctor, "dropfile", "Reads a drop file and tells everything in it",
@@ -155,6 +187,16 @@ void add_doctor_commands(CLI::App& app, Wishes& wishes) {
   telnet.callback([&] {
     wishes.run = [&] {
       return doctor_telnet(options);
+    };
+  });
+
+  CLI::App& rlogin = add_command(
+      doctor, "rlogin", "Takes an rlogin client's bytes on standard input and tells what they mean"
+  );
+  rlogin.add_flag("--json", options.is_json, "As one JSON object");
+  rlogin.callback([&] {
+    wishes.run = [&] {
+      return doctor_rlogin(options);
     };
   });
 }
@@ -186,12 +228,29 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   add_scores_commands(app, wishes);
   add_doctor_commands(app, wishes);
 
+  CLI::App& install_app = add_command(
+      app, "install", "Prints what your board has to be told, with the paths of this machine",
+      "\nExample:\n  codemaker install --bbs=synchronet --write /sbbs/xtrn/codemaker\n"
+  );
+  install_app.add_option("--bbs", wishes.install.bbs, "Which board")
+      ->required()
+      ->check(CLI::IsMember(known_boards()));
+  install_app
+      .add_option("--write", wishes.install.write, "Writes the files there; nothing is overwritten")
+      ->type_name("DIR");
+  install_app.callback([&] {
+    wishes.run = [&] {
+      return install(wishes.install);
+    };
+  });
+
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",
       "\nRequests of breaking: rules, mark, best, solve, solve_all.\n"
-      "Requests of masterix: rules, moves, play, perft, deal, best. Examples:\n"
-      "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
+      "Requests of masterix and eggcarton: rules, moves, play, perft, deal, best. Examples:\n"
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
+      "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
+      "  echo '{\"do\":\"deal\",\"seed\":\"500001\"}' | codemaker engine eggcarton\n"
   );
   engine_app.require_subcommand(1);
   const auto answers = [&](const char* name, const char* what, EngineAnswer answer_to) {
@@ -203,6 +262,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   };
   answers("breaking", "Code breaking", answer_breaking);
   answers("masterix", "Masterix", answer_masterix);
+  answers("eggcarton", "Egg Carton", answer_eggcarton);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
@@ -219,7 +279,8 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
-  measures("masterix", "Speed and strength of Masterix, about 12 minutes", bench_masterix);
+  measures("masterix", "Speed and strength of Masterix, about 10 minutes", bench_masterix);
+  measures("eggcarton", "Speed and strength of the computer at Egg Carton", bench_eggcarton);
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");
@@ -233,7 +294,20 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   });
 }
 
+/// A word that is neither a command nor a file, and was not written like a path.
+bool is_mistyped(const std::string& path) {
+  const bool is_word = !path.empty() && path.find_first_of("./") == std::string::npos;
+  return is_word && ::access(path.c_str(), F_OK) != 0;
+}
+
 int run_default(const DoorOptions& options) {
+  if (is_mistyped(options.path)) {
+    fmt::print(
+        stderr, "codemaker: there is no command and no file \"{}\"; --help lists the commands\n",
+        ansi::clean(options.path, 40)
+    );
+    return wrong_command_line;
+  }
   const bool is_door = !options.path.empty() || !options.io.empty() || looks_like_a_door();
   return is_door ? run_door(options) : play_here(options.common, options.show);
 }

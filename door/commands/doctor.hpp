@@ -18,5 +18,6 @@ struct DoctorOptions {
 
 /// Takes the caller's bytes on standard input and tells what telnet made of them.
 [[nodiscard]] int doctor_telnet(const DoctorOptions& options);
+[[nodiscard]] int doctor_rlogin(const DoctorOptions& options);
 
 }  // namespace codemaker::commands

@@ -1,6 +1,7 @@
 #include "commands/door.hpp"
 
 #include "ansi/text.hpp"
+#include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
@@ -10,9 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <limits>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -23,53 +22,12 @@ using play::DropFile;
 using scores::Fault;
 using scores::Result;
 
-/// The descriptors of the caller's line, and how they were found.
-struct Ends {
-  int in = STDIN_FILENO;
-  int out = STDOUT_FILENO;
-  std::string name = "stdio";
+/// Who calls and on which line.
+struct Caller {
+  io::FoundDropFile drop;
+  io::LineChoice line;
+  std::optional<int> node;
 };
-
-Ends both_ways(int fd) {
-  return {fd, fd, fmt::format("fd:{}", fd)};
-}
-
-bool is_open(int fd) {
-  return ::fcntl(fd, F_GETFD) >= 0;
-}
-
-/// `--io`; what BBSDEV.DRP states; a live standard input; a socket that is one; else stdio.
-Result<Ends> choose_ends(const DoorOptions& options, const DropFile& file) {
-  if (const auto fd = descriptor_of(options.io)) {
-    if (!is_open(*fd)) return Fault::because(fmt::format("--io fd:{} is not open", *fd));
-    return both_ways(*fd);
-  }
-  if (options.io == "stdio") return Ends{};
-  const auto descriptor = file.socket_handle ? file.socket_handle : file.serial_handle;
-  if (file.format == play::DropFormat::bbsdev) {
-    if (!descriptor) return Ends{};
-    if (!is_open(*descriptor)) {
-      return Fault::because(fmt::format("BBSDEV.DRP line 3: descriptor {} is not open", *descriptor)
-      );
-    }
-    return both_ways(*descriptor);
-  }
-  const bool has_socket = descriptor && io::is_socket(*descriptor);
-  if (!io::is_live(STDIN_FILENO) && has_socket) return both_ways(*descriptor);
-  return Ends{};
-}
-
-/// Boards leak descriptors into doors; they are none of ours.
-void close_others(const Ends& ends) {
-  constexpr unsigned first = 3;
-  const auto kept = static_cast<unsigned>(ends.in);
-  if (kept >= first) {
-    if (kept > first) ::close_range(first, kept - 1, 0);
-    ::close_range(kept + 1, std::numeric_limits<unsigned>::max(), 0);
-  } else {
-    ::close_range(first, std::numeric_limits<unsigned>::max(), 0);
-  }
-}
 
 /// A deadline in UTC as seconds from now; never negative.
 std::chrono::seconds seconds_until(const std::string& deadline) {
@@ -91,20 +49,60 @@ std::optional<std::chrono::seconds> time_left(const DropFile& file) {
   return std::nullopt;
 }
 
-io::Greeting greeting_for(
-    const DoorOptions& options, const config::Settings& settings, const DropFile& file,
-    const Ends& ends
+/// What is known of the terminal before anybody asks it.
+void describe_terminal(
+    const DoorOptions& options, const config::Settings& settings, const io::FoundDropFile& drop,
+    io::CallersLine& line, io::Greeting& greeting
 ) {
-  io::Greeting greeting;
   greeting.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
-  if (options.show.baud > 0) greeting.orders.speed = options.show.baud;
+  if (options.show.baud > 0) {
+    greeting.orders.speed = options.show.baud;
+  } else if (line.serial) {
+    greeting.orders.speed = line.serial->speed();
+  }
+  if (line.is_seven_bit) greeting.orders.charset = ansi::Charset::ascii;
+  greeting.is_seven_bit = line.is_seven_bit;
+  greeting.board = play::terminal_of(
+      drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
+  );
+  greeting.call.terminal = greeting.board->terminal;
+  greeting.asks_terminal = options.probes || options.explains;
+}
+
+/// What was found and where, for the doctor.
+std::vector<std::string> findings_of(const Caller& caller) {
+  const DropFile& file = caller.drop.file;
+  std::vector<std::string> findings{
+      fmt::format("Drop file: {} ({})", caller.drop.path, play::name(file.format)),
+      fmt::format("Line: {}, because {}", io::text(caller.line.order), caller.line.reason),
+      fmt::format(
+          "Caller: {}. Node: {}", file.alias,
+          caller.node ? fmt::to_string(*caller.node) : "not told"
+      ),
+  };
+  std::string lines;
+  for (const play::DropSource& source : file.sources) {
+    lines += fmt::format("{}{} {}", lines.empty() ? "" : ", ", source.what, source.line);
+  }
+  if (!lines.empty()) findings.push_back(fmt::format("Decided by its lines: {}", lines));
+  return findings;
+}
+
+io::Greeting greeting_for(
+    const DoorOptions& options, const config::Settings& settings, const Caller& caller,
+    io::CallersLine& line
+) {
+  const DropFile& file = caller.drop.file;
+  io::Greeting greeting;
+  describe_terminal(options, settings, caller.drop, line, greeting);
+  if (options.explains) greeting.call.findings = findings_of(caller);
   play::Call& call = greeting.call;
-  call.terminal = play::terminal_of(file, io::system_size(ends.in), greeting.orders);
   call.player.board = settings.board;
   // A key too long to keep whole could be mistaken for another's.
   const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
   if (has_key) call.player.key = *file.user_key;
-  call.player.handle = ansi::clean(file.alias, 64);
+  call.player.handle = ansi::clean(ansi::without_color_codes(file.alias), 64);
+  if (call.player.handle.empty()) call.player.handle = "Player 1";
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   call.time_left = time_left(file);
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
@@ -113,32 +111,31 @@ io::Greeting greeting_for(
 }
 
 /// One line to the caller, whatever happens to it.
-void apologize(const Ends& ends) {
+void apologize(int fd) {
   static constexpr std::string_view line =
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
-  static_cast<void>(io::write_all(ends.out, "the line", line).has_value());
+  static_cast<void>(io::write_all(fd, "the line", line).has_value());
 }
-
-Ends ends_for_apology(const DoorOptions& options) {
-  const auto fd = descriptor_of(options.io);
-  return fd && is_open(*fd) ? both_ways(*fd) : Ends{};
-}
-
-/// Who calls and on which descriptors.
-struct Caller {
-  io::FoundDropFile drop;
-  Ends ends;
-  std::optional<int> node;
-};
 
 Result<Caller> find_caller(const DoorOptions& options) {
   const auto told = options.node > 0 ? std::optional{options.node} : io::node_from_environment();
   auto found = io::find_drop_file(options.path, told);
   if (!found) return found.error();
-  auto ends = choose_ends(options, found->file);
-  if (!ends) return ends.error();
+  auto line = io::choose_line(*io::parse_line_order(options.io), found->file);
+  if (!line) return Fault::because(fmt::format("{}: {}", found->path, line.error().reason()));
   const auto node = options.node == 0 && found->file.node ? found->file.node : told;
-  return Caller{std::move(*found), std::move(*ends), node};
+  return Caller{std::move(*found), std::move(*line), node};
+}
+
+std::optional<int> descriptor_in(const io::LineOrder& order) {
+  const bool is_descriptor = order.kind == io::LineOrder::Kind::descriptor;
+  return is_descriptor ? std::optional{order.descriptor} : std::nullopt;
+}
+
+/// Where the caller can be told that there is no game: an inherited line, or standard output.
+int end_for_apology(const DoorOptions& options, const Result<Caller>& caller) {
+  const auto fd = descriptor_in(caller ? caller->line.order : *io::parse_line_order(options.io));
+  return fd && io::is_open(*fd) ? *fd : STDOUT_FILENO;
 }
 
 /// The log is in the data directory; without one there is nowhere to write.
@@ -161,25 +158,29 @@ Result<void> play_call(
   if (!directory) return directory.error();
   const auto disk = io::PosixDisk::open(directory->path);
   if (!disk) return disk.error();
-  const Ends& ends = caller->ends;
-  const auto record = io::run_call(
-      **disk, log, ends.in, ends.out, greeting_for(options, settings, caller->drop.file, ends)
-  );
+  const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
+  auto line = io::open_line(caller->line.order, baud);
+  if (!line) return line.error();
+  const auto record =
+      io::run_call(**disk, log, *line, greeting_for(options, settings, *caller, *line));
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
-  log.call(io::log_line(record, fmt::format("{}{} by {}", ends.name, node, caller->drop.path)));
+  log.call(io::log_line(record, fmt::format("{}{} by {}", line->name, node, caller->drop.path)));
   return {};
 }
 
 }  // namespace
 
-std::optional<int> descriptor_of(const std::string& io) {
-  constexpr std::string_view prefix = "fd:";
-  if (!io.starts_with(prefix)) return std::nullopt;
-  const std::string_view digits = std::string_view{io}.substr(prefix.size());
-  if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
-    return std::nullopt;
+Check check_call(const DoorOptions& options) {
+  const auto caller = find_caller(options);
+  if (!caller) {
+    return {
+        "call", Check::State::fault, caller.error().reason(),
+        "give the drop file that the board writes, or --io"};
   }
-  return play::leading_number(digits);
+  std::string says;
+  for (const std::string& finding : findings_of(*caller))
+    says += (says.empty() ? "" : ". ") + finding;
+  return {"call", Check::State::fine, says, ""};
 }
 
 bool looks_like_a_door() {
@@ -193,8 +194,8 @@ int run_door(const DoorOptions& options) {
   const auto settled = settle(options.common);
   const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
   const auto caller = find_caller(options);
-  const Ends ends = caller ? caller->ends : ends_for_apology(options);
-  close_others(ends);
+  const int apology = end_for_apology(options, caller);
+  io::close_leaked(apology);
   const auto directory =
       io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
   io::Log log = open_log(directory);
@@ -202,7 +203,7 @@ int run_door(const DoorOptions& options) {
   const auto played = play_call(options, settings, caller, directory, log);
   if (played) return 0;
   log.fault(played.error().reason());
-  apologize(ends);
+  apologize(apology);
   return 1;
 }
 

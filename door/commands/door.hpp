@@ -1,9 +1,9 @@
 /// `codemaker PATH`: a door behind a board.
 #pragma once
 
+#include "commands/doctor_checks.hpp"
 #include "commands/options.hpp"
 
-#include <optional>
 #include <string>
 
 namespace codemaker::commands {
@@ -11,20 +11,22 @@ namespace codemaker::commands {
 struct DoorOptions {
   CommonOptions common;
   ShowOptions show;
-  std::string path;  ///< drop file or its directory; empty: it is looked for
-  std::string io;    ///< auto, stdio or fd:N
-  int node = 0;      ///< 0: not said
+  std::string path;       ///< drop file or its directory; empty: it is looked for
+  std::string io;         ///< io::line_order_forms; the words have been checked
+  int node = 0;           ///< 0: not said
+  bool probes = false;    ///< --probe: the terminal is asked what it is
+  bool explains = false;  ///< `doctor`: tells what was found instead of playing
 };
 
 /// Returns the exit status: 0 after a call, hang-up included, 1 when there was none to be had. The
 /// caller gets one polite line then, and the log the reason. Nothing is written to standard error.
 [[nodiscard]] int run_door(const DoorOptions& options);
 
+/// What a call with these options would come in on, or why there would be none.
+[[nodiscard]] Check check_call(const DoorOptions& options);
+
 /// True if the program has been started as a door without saying so: a drop file is named in the
 /// environment, or one lies here and standard input is no terminal.
 [[nodiscard]] bool looks_like_a_door();
-
-/// The number of `fd:N`; nullopt for anything else.
-[[nodiscard]] std::optional<int> descriptor_of(const std::string& io);
 
 }  // namespace codemaker::commands

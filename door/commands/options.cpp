@@ -29,10 +29,12 @@ std::optional<Settled> settle_or_complain(const CommonOptions& options) {
 }
 
 std::unique_ptr<io::PosixDisk> open_data(
-    const CommonOptions& options, const config::Settings& settings
+    const CommonOptions& options, const config::Settings& settings, DataUse use
 ) {
+  const bool may_make = use == DataUse::changes;
   const auto directory =
-      io::find_data_directory(options.data, settings.data, io::DataFor::own_account);
+      may_make ? io::find_data_directory(options.data, settings.data, io::DataFor::own_account)
+               : io::own_data_directory(options.data, settings.data);
   if (!directory) {
     fmt::print(stderr, "codemaker: {}\n", directory.error().reason());
     return nullptr;

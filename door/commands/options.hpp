@@ -39,9 +39,12 @@ struct Settled {
 /// the command ends with status 1.
 [[nodiscard]] std::optional<Settled> settle_or_complain(const CommonOptions& options);
 
+/// Who only looks makes no directory.
+enum class DataUse : std::uint8_t { looks, changes };
+
 /// The data directory opened, or nullptr and a sentence on standard error.
 [[nodiscard]] std::unique_ptr<io::PosixDisk> open_data(
-    const CommonOptions& options, const config::Settings& settings
+    const CommonOptions& options, const config::Settings& settings, DataUse use
 );
 
 /// `auto` and nothing are nullopt. The words have been checked.

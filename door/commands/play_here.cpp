@@ -31,7 +31,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options, settings);
+  const auto disk = open_data(options, settings, DataUse::changes);
   if (!disk) return 1;
   io::Log log{disk->path()};
 
@@ -46,7 +46,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.opens_campaign = !show.game.empty();
-  const auto record = io::run_call(*disk, log, STDIN_FILENO, STDOUT_FILENO, std::move(greeting));
+  io::CallersLine line;
+  const auto record = io::run_call(*disk, log, line, std::move(greeting));
   log.call(io::log_line(record, "this terminal"));
   return 0;
 }

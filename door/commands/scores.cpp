@@ -72,12 +72,12 @@ std::vector<RankedGame> chosen_tables(const ScoresOptions& options) {
 
 /// Opens the data directory and works on it; 1 if that cannot be done.
 int with_data(
-    const ScoresOptions& options,
+    const ScoresOptions& options, DataUse use,
     const std::function<int(scores::Disk&, const config::Settings&)>& work
 ) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
-  const auto disk = open_data(options.common, settled->reading.settings);
+  const auto disk = open_data(options.common, settled->reading.settings, use);
   return disk ? work(*disk, settled->reading.settings) : 1;
 }
 
@@ -86,10 +86,15 @@ int complain(const scores::Fault& fault) {
   return 1;
 }
 
+void print_remarks(const std::vector<std::string>& remarks) {
+  for (const std::string& remark : remarks)
+    fmt::print(stderr, "codemaker: {}\n", remark);
+}
+
 }  // namespace
 
 int list_scores(const ScoresOptions& options) {
-  return with_data(options, [&](scores::Disk& disk, const config::Settings&) {
+  return with_data(options, DataUse::looks, [&](scores::Disk& disk, const config::Settings&) {
     const auto reading = scores::read_hall(disk);
     if (!reading) return complain(reading.error());
     if (reading->condition == scores::Condition::damaged) {
@@ -114,55 +119,63 @@ int list_scores(const ScoresOptions& options) {
 }
 
 int add_score(const ScoresOptions& options) {
-  return with_data(options, [&](scores::Disk& disk, const config::Settings& settings) {
-    const std::string name = scores::table_name(ansi::clean(options.name, scores::longest_name));
-    if (name.empty()) {
-      fmt::print(stderr, "codemaker: the name has no letters\n");
-      return 1;
-    }
-    const std::string& board = first_said(options.board, settings.board);
-    const scores::Entry entry{
-        .table = *engine::ranked_game(options.table),
-        .player = {ansi::clean(board, scores::longest_board), "", name},
-        .name = name,
-        .score = options.score,
-        .level = options.level,
-        .when = std::time(nullptr),
-    };
-    const auto filed = scores::file(disk, {entry, scores::Purpose::enter}, scores::lock_patience);
-    if (!filed) return complain(filed.error());
-    for (const std::string& remark : filed->remarks) {
-      fmt::print(stderr, "codemaker: {}\n", remark);
-    }
-    if (filed->is_spooled) {
-      fmt::print("{} waits in the spool\n", name);
-    } else if (filed->place) {
-      fmt::print("{} is number {} of {}\n", name, *filed->place, options.table);
-    } else {
-      fmt::print("{} does not enter: a better run stands there, or ten better players\n", name);
-    }
-    return 0;
-  });
+  return with_data(
+      options, DataUse::changes,
+      [&](scores::Disk& disk, const config::Settings& settings) {
+        // The whole name is who he is on the board; the table shows its beginning.
+        const std::string handle = ansi::clean(ansi::without_color_codes(options.name), 64);
+        const std::string name = scores::table_name(handle);
+        if (name.empty()) {
+          fmt::print(stderr, "codemaker: the name has no letters\n");
+          return 1;
+        }
+        const std::string& board = first_said(options.board, settings.board);
+        const scores::Entry entry{
+            .table = *engine::ranked_game(options.table),
+            .player = {ansi::clean(board, scores::longest_board), "", handle},
+            .name = name,
+            .score = options.score,
+            .level = options.level,
+            .when = std::time(nullptr),
+        };
+        const auto filed =
+            scores::file(disk, {entry, scores::Purpose::enter}, scores::lock_patience);
+        if (!filed) return complain(filed.error());
+        print_remarks(filed->remarks);
+        if (filed->is_spooled) {
+          fmt::print("{} waits in the spool\n", name);
+        } else if (filed->place) {
+          fmt::print("{} is number {} of {}\n", name, *filed->place, options.table);
+        } else {
+          fmt::print("{} does not enter: a better run stands there, or ten better players\n", name);
+        }
+        return 0;
+      }
+  );
 }
 
 int remove_score(const ScoresOptions& options) {
-  return with_data(options, [&](scores::Disk& disk, const config::Settings&) {
+  return with_data(options, DataUse::changes, [&](scores::Disk& disk, const config::Settings&) {
     const auto removed = scores::remove(disk, *engine::ranked_game(options.table), options.place);
     if (!removed) return complain(removed.error());
-    if (!*removed) {
+    print_remarks(removed->remarks);
+    if (!removed->entry) {
       fmt::print(stderr, "codemaker: nobody stands at place {}\n", options.place);
       return 1;
     }
-    fmt::print("{} with {} points is taken out\n", shown((*removed)->name), (*removed)->score);
+    fmt::print(
+        "{} with {} points is taken out\n", shown(removed->entry->name), removed->entry->score
+    );
     return 0;
   });
 }
 
 int reset_scores(const ScoresOptions& options) {
-  return with_data(options, [&](scores::Disk& disk, const config::Settings&) {
-    const auto kept_as = scores::reset(disk);
-    if (!kept_as) return complain(kept_as.error());
-    fmt::print("the Hall of Fame is empty; the old one is kept as {}\n", *kept_as);
+  return with_data(options, DataUse::changes, [&](scores::Disk& disk, const config::Settings&) {
+    const auto reset = scores::reset(disk);
+    if (!reset) return complain(reset.error());
+    print_remarks(reset->remarks);
+    fmt::print("the Hall of Fame is empty; the old one is kept as {}\n", reset->kept_as);
     return 0;
   });
 }

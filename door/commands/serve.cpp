@@ -14,7 +14,7 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options.common, settings);
+  const auto disk = open_data(options.common, settings, DataUse::changes);
   if (!disk) return 1;
   io::Log log{disk->path()};
 

@@ -27,8 +27,11 @@ void print_settings(const Settled& settled) {
 /// Where the data is for a call made from here, without making anything.
 void print_data(const CommonOptions& options, const config::Settings& settings) {
   const auto directory = io::existing_data_directory(options.data, settings.data);
+  const auto named = io::named_data_directory(options.data, settings.data);
   if (directory) {
     fmt::print("\ndata directory: {} ({})\n", directory->path, directory->origin);
+  } else if (named) {
+    fmt::print("\ndata directory: {} ({}), which does not exist yet\n", named->path, named->origin);
   } else {
     fmt::print("\ndata directory: none yet; a door makes {}/data\n", io::program_directory());
   }
@@ -50,7 +53,7 @@ int show_config(const ConfigOptions& options) {
   }
   print_problems(settled->reading);
   if (!options.check.empty()) {
-    if (!settled->reading.has_errors()) fmt::print("{}: in order\n", settled->file);
+    if (settled->reading.problems.empty()) fmt::print("{}: in order\n", settled->file);
     return settled->reading.has_errors() ? 1 : 0;
   }
   fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : settled->file);

@@ -39,10 +39,11 @@ std::string_view mode_name(play::Presentation presentation) {
 std::string log_line(const CallRecord& record, std::string_view line) {
   if (!record.has_begun) return fmt::format("call on {}: gone before the first screen", line);
   const ansi::Terminal& terminal = record.terminal;
+  const std::string who = record.handle.empty() ? "somebody who gave no name" : record.handle;
   return fmt::format(
-      "call of {} on {}: {} {} level {} {}x{}, {} s, {}", record.handle, line,
-      mode_name(record.presentation), charset_name(terminal.charset), level_name(terminal.level),
-      terminal.columns, terminal.rows, record.duration.count(), record.end
+      "call of {} on {}: {} {} level {} {}x{}, {} s, {}", who, line, mode_name(record.presentation),
+      charset_name(terminal.charset), level_name(terminal.level), terminal.columns, terminal.rows,
+      record.duration.count(), record.end
   );
 }
 

@@ -15,12 +15,12 @@ constexpr std::chrono::milliseconds last_moment{900};
 
 class CallerLoop {
  public:
-  CallerLoop(PosixDisk& disk, Log& log, int in, int out, Greeting greeting)
+  CallerLoop(PosixDisk& disk, Log& log, CallersLine& line, Greeting greeting)
       : disk_{disk},
         workers_{context_, disk, log},
-        in_{in},
+        callers_line_{line},
         connection_{std::make_shared<Connection>(
-            context_, Line{context_, in, out}, workers_, std::move(greeting),
+            context_, Line{context_, line.in, line.out}, workers_, std::move(greeting),
             Connection::Owner{
                 .hung_up = [this] { hurry(); },
                 .done =
@@ -31,7 +31,7 @@ class CallerLoop {
         heartbeat_{
             context_,
             [this] {
-              connection_->tick();
+              beat();
             }},
         endings_{context_, SIGHUP, SIGTERM, SIGINT},
         windows_{context_, SIGWINCH, SIGCONT},
@@ -48,6 +48,12 @@ class CallerLoop {
   [[nodiscard]] bool was_cut_off() const { return was_cut_off_; }
 
  private:
+  void beat() {
+    const bool has_carrier = !callers_line_.serial || callers_line_.serial->has_carrier();
+    if (!has_carrier) return connection_->hang_up();
+    connection_->tick();
+  }
+
   void await_ending() {
     endings_.async_wait([this](const boost::system::error_code& error, int) {
       if (!error) connection_->hang_up();
@@ -67,7 +73,7 @@ class CallerLoop {
   void await_window() {
     windows_.async_wait([this](const boost::system::error_code& error, int) {
       if (error) return;
-      connection_->resize(system_size(in_));
+      connection_->resize(system_size(callers_line_.in));
       await_window();
     });
   }
@@ -81,7 +87,7 @@ class CallerLoop {
   asio::io_context context_{1};
   PosixDisk& disk_;
   Workers workers_;
-  int in_;
+  CallersLine& callers_line_;
   std::shared_ptr<Connection> connection_;
   Heartbeat heartbeat_;
   asio::signal_set endings_;
@@ -93,15 +99,16 @@ class CallerLoop {
 
 }  // namespace
 
-CallRecord run_call(PosixDisk& disk, Log& log, int in, int out, Greeting greeting) {
+CallRecord run_call(PosixDisk& disk, Log& log, CallersLine& line, Greeting greeting) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
-  auto loop = std::make_unique<CallerLoop>(disk, log, in, out, std::move(greeting));
+  auto loop = std::make_unique<CallerLoop>(disk, log, line, std::move(greeting));
   bool was_cut_off = false;
   CallRecord record;
   {
-    const BlockingGuard blocking{in, out};
-    const RawTerminal raw{::isatty(in) == 1 ? in : out};
+    const BlockingGuard blocking{line.in, line.out};
+    std::optional<RawTerminal> raw;  // a serial line is raw already, and puts itself back
+    if (!line.serial) raw.emplace(::isatty(line.in) == 1 ? line.in : line.out);
     record = loop->run();
     was_cut_off = loop->was_cut_off();
   }

@@ -2,12 +2,13 @@
 #pragma once
 
 #include "io/connection.hpp"
+#include "io/transport.hpp"
 
 namespace codemaker::io {
 
-/// Plays one call on two descriptors and returns when it is over, its effects done. SIGHUP, SIGTERM
-/// and SIGINT hang up. A terminal is raw meanwhile and restored afterwards. Should the disk hold us
-/// for more than a second after a hang-up, the program ends here with status 0.
-[[nodiscard]] CallRecord run_call(PosixDisk& disk, Log& log, int in, int out, Greeting greeting);
+/// Plays one call on an open line and returns when it is over, its effects done. SIGHUP, SIGTERM,
+/// SIGINT and a lost carrier hang up. A terminal is raw meanwhile and restored afterwards. Should
+/// the disk hold us for more than a second after a hang-up, the program ends here with status 0.
+[[nodiscard]] CallRecord run_call(PosixDisk& disk, Log& log, CallersLine& line, Greeting greeting);
 
 }  // namespace codemaker::io

@@ -38,6 +38,13 @@ std::string text(play::effect::Farewell why) {
   return {};
 }
 
+std::string without_parity(std::string_view bytes) {
+  std::string data;
+  for (const char byte : bytes)
+    data += static_cast<char>(static_cast<unsigned char>(byte) & 0x7FU);
+  return data;
+}
+
 }  // namespace
 
 Connection::Connection(
@@ -60,8 +67,9 @@ void Connection::begin() {
   const auto now = steady_clock::now();
   if (greeting_.telnet == play::TelnetRole::server) output_ += telnet_.open();
   if (greeting_.asks_terminal) {
-    output_ += ansi::Probe::question();
-    arrival_.emplace(now);
+    const bool is_ours = greeting_.telnet == play::TelnetRole::server;
+    output_ += is_ours ? ansi::Probe::question() : ansi::Probe::question_without_clearing();
+    arrival_.emplace(now, play::patience(greeting_.call.terminal));
   } else {
     begin_session();
   }
@@ -116,10 +124,12 @@ asio::awaitable<void> Connection::write_line() {
 }
 
 void Connection::take(std::string_view bytes) {
-  const std::string data = telnet_.receive(bytes);
+  const std::string data =
+      telnet_.receive(greeting_.is_seven_bit ? without_parity(bytes) : std::string{bytes});
   if (telnet_.must_close()) return lose_line();
   output_ += telnet_.take_replies();
   std::vector<ansi::Input> inputs;
+  if (greeting_.call.findings) handle(play::event::Bytes{data});
   keys_.feed(data, steady_clock::now(), inputs);
   for (const play::TelnetEvent event : telnet_.take_events()) {
     const bool interrupts = event == play::TelnetEvent::interrupt;
@@ -162,10 +172,13 @@ void Connection::take_window() {
 /// Begins the session once the terminal has answered, or has had its time.
 void Connection::settle() {
   if (!arrival_->is_settled(steady_clock::now())) return;
-  greeting_.call.terminal =
-      play::terminal_of(telnet_.facts(), arrival_->findings(), greeting_.orders);
+  const ansi::Findings& findings = arrival_->findings();
+  greeting_.call.terminal = greeting_.board
+                                ? play::refined(*greeting_.board, findings, greeting_.orders)
+                                : play::terminal_of(telnet_.facts(), findings, greeting_.orders);
   greeting_.call.uses_screen_reader = play::uses_screen_reader(telnet_.facts());
   keys_.set_text(play::input_text(greeting_.call.terminal.charset));
+  greeting_.call.answers = arrival_->answers();
   const std::vector<ansi::Key> typed = arrival_->keys();
   arrival_.reset();
   telnet_.facts().is_window_new = false;

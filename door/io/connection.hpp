@@ -29,7 +29,9 @@ namespace codemaker::io {
 struct Greeting {
   play::TelnetRole telnet = play::TelnetRole::bystander;
   bool asks_terminal = false;  ///< the terminal is probed before the session begins
+  bool is_seven_bit = false;   ///< the eighth bit of what comes is parity
   play::TerminalOrders orders;
+  std::optional<play::BoardTerminal> board;  ///< what a board told of the terminal
   play::Call call;  ///< its terminal and start are filled in once they are known
 };
 

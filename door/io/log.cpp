@@ -1,5 +1,9 @@
 #include "io/log.hpp"
 
+#include "io/fd.hpp"
+#include "io/ownership.hpp"
+
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <spdlog/sinks/basic_file_sink.h>
 #include <spdlog/spdlog.h>
@@ -23,9 +27,22 @@ std::string log_safe(std::string_view text) {
   return safe;
 }
 
+namespace {
+
+void give_to_directory(const std::string& path, const std::string& directory) {
+  struct stat owner {};
+
+  const Fd file{::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)};
+  if (file.is_open() && ::stat(directory.c_str(), &owner) == 0) give_to_owner(file.get(), owner);
+}
+
+}  // namespace
+
 Log::Log(const std::string& directory) {
+  const std::string path = directory + "/codemaker.log";
   try {
-    auto sink = std::make_shared<spdlog::sinks::basic_file_sink_mt>(directory + "/codemaker.log");
+    auto sink = std::make_shared<spdlog::sinks::basic_file_sink_mt>(path);
+    give_to_directory(path, directory);
     logger_ = std::make_shared<spdlog::logger>("codemaker", std::move(sink));
     logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %l %v");
     logger_->flush_on(spdlog::level::info);

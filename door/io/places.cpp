@@ -36,16 +36,6 @@ Result<void> make_directory(const std::string& path) {
   return system_fault("create the data directory", path, errno);
 }
 
-/// What somebody named; of several, who is believed first.
-std::optional<DataDirectory> first_named(const std::string& option, const std::string& configured) {
-  if (!option.empty()) return DataDirectory{option, "--data"};
-  if (const auto path = environment("CODEMAKER_DATA")) {
-    return DataDirectory{*path, "CODEMAKER_DATA"};
-  }
-  if (!configured.empty()) return DataDirectory{configured, "config"};
-  return std::nullopt;
-}
-
 DataDirectory last_resort(DataFor who) {
   if (who == DataFor::door) return {program_directory() + "/data", "made beside the program"};
   const auto xdg = environment("XDG_DATA_HOME");
@@ -56,11 +46,16 @@ DataDirectory last_resort(DataFor who) {
 
 }  // namespace
 
-std::string program_directory() {
+std::string program_path() {
   std::string path(4096, '\0');
   const ssize_t size = ::readlink("/proc/self/exe", path.data(), path.size());
-  if (size <= 0) return ".";
+  if (size <= 0) return "./codemaker";
   path.resize(static_cast<std::size_t>(size));
+  return path;
+}
+
+std::string program_directory() {
+  const std::string path = program_path();
   return path.substr(0, path.find_last_of('/'));
 }
 
@@ -70,10 +65,21 @@ std::optional<std::string> environment(const char* name) {
   return value;
 }
 
+std::optional<DataDirectory> named_data_directory(
+    const std::string& option, const std::string& configured
+) {
+  if (!option.empty()) return DataDirectory{option, "--data"};
+  if (const auto path = environment("CODEMAKER_DATA")) {
+    return DataDirectory{*path, "CODEMAKER_DATA"};
+  }
+  if (!configured.empty()) return DataDirectory{configured, "config"};
+  return std::nullopt;
+}
+
 std::optional<DataDirectory> existing_data_directory(
     const std::string& option, const std::string& configured
 ) {
-  const auto first = first_named(option, configured);
+  const auto first = named_data_directory(option, configured);
   const std::vector<DataDirectory> candidates =
       first ? std::vector{*first}
             : std::vector<DataDirectory>{
@@ -85,11 +91,19 @@ std::optional<DataDirectory> existing_data_directory(
   return std::nullopt;
 }
 
+Result<DataDirectory> own_data_directory(const std::string& option, const std::string& configured) {
+  if (auto existing = existing_data_directory(option, configured)) return *existing;
+  const DataDirectory wanted =
+      named_data_directory(option, configured).value_or(last_resort(DataFor::own_account));
+  if (is_directory(wanted.path)) return wanted;
+  return Fault::because(fmt::format("there is no data directory {} yet", wanted.path));
+}
+
 Result<DataDirectory> find_data_directory(
     const std::string& option, const std::string& configured, DataFor who
 ) {
   if (auto existing = existing_data_directory(option, configured)) return *existing;
-  const DataDirectory wanted = first_named(option, configured).value_or(last_resort(who));
+  const DataDirectory wanted = named_data_directory(option, configured).value_or(last_resort(who));
   if (auto made = make_directory(wanted.path); !made) return made.error();
   return wanted;
 }

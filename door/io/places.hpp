@@ -9,7 +9,8 @@
 
 namespace codemaker::io {
 
-/// The directory of the running program.
+/// The running program, and its directory.
+[[nodiscard]] std::string program_path();
 [[nodiscard]] std::string program_directory();
 
 /// A variable of the environment; an empty one counts as not set.
@@ -24,6 +25,11 @@ struct DataDirectory {
 /// Who asks: a door must not follow what boards set per caller.
 enum class DataFor : std::uint8_t { door, own_account };
 
+/// The directory that is named: `option`, CODEMAKER_DATA, `configured`; nullopt if none is.
+[[nodiscard]] std::optional<DataDirectory> named_data_directory(
+    const std::string& option, const std::string& configured
+);
+
 /// Finds the data directory, and makes it if it is named but missing: `option`, CODEMAKER_DATA,
 /// `configured`, data beside the program, /var/lib/codemaker; then for a door data beside the
 /// program is made, and for one's own account XDG_DATA_HOME/codemaker.
@@ -31,7 +37,12 @@ enum class DataFor : std::uint8_t { door, own_account };
     const std::string& option, const std::string& configured, DataFor who
 );
 
-/// As `find_data_directory`, but nothing is made: nullopt if there is none.
+/// As `find_data_directory` for one's own account, but nothing is made: refused if there is none.
+[[nodiscard]] scores::Result<DataDirectory> own_data_directory(
+    const std::string& option, const std::string& configured
+);
+
+/// The same without XDG_DATA_HOME: nullopt if there is none.
 [[nodiscard]] std::optional<DataDirectory> existing_data_directory(
     const std::string& option, const std::string& configured
 );

@@ -1,6 +1,7 @@
 #include "io/posix_disk.hpp"
 
 #include "io/files.hpp"
+#include "io/ownership.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -52,6 +53,13 @@ std::string PosixDisk::full(std::string_view name) const {
   return fmt::format("{}/{}", path_, name);
 }
 
+/// New files are their directory's, if they are not their predecessor's.
+void PosixDisk::give_to_directory(int file) const {
+  struct stat owner {};
+
+  if (::fstat(directory_.get(), &owner) == 0) give_to_owner(file, owner);
+}
+
 Result<std::optional<std::string>> PosixDisk::read(std::string_view name) {
   return read_file(full(name), largest_file);
 }
@@ -71,8 +79,7 @@ Result<void> PosixDisk::write_new(
   struct stat old {};
 
   const bool has_model = ::fstatat(directory_.get(), std::string{like}.c_str(), &old, 0) == 0;
-  // Another owner's group may be out of our reach; the file is as good without it.
-  if (has_model) static_cast<void>(::fchown(file.get(), static_cast<uid_t>(-1), old.st_gid) == 0);
+  has_model ? give_to_owner(file.get(), old) : give_to_directory(file.get());
   if (::fchmod(file.get(), has_model ? old.st_mode & 07777U : file_mode) != 0) {
     return system_fault("set the mode of", path, errno);
   }
@@ -128,6 +135,10 @@ Result<void> PosixDisk::add(
   const bool is_new = ::mkdirat(directory_.get(), folder.c_str(), directory_mode) == 0;
   if (!is_new && errno != EEXIST) return system_fault("create", full(folder), errno);
   if (is_new) {
+    const Fd made{::openat(
+        directory_.get(), folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW
+    )};
+    if (made.is_open()) give_to_directory(made.get());
     if (auto synced = sync_directory("."); !synced) return synced;
   }
   timespec now{};
@@ -183,6 +194,7 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
       directory_.get(), "SCORES.LCK", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, file_mode
   )};
   if (!file.is_open()) return system_fault("open", full("SCORES.LCK"), errno);
+  give_to_directory(file.get());
   // The mask of the process must not keep other accounts of the group out. Only the owner can
   // change the mode, and the owner already has.
   static_cast<void>(::fchmod(file.get(), file_mode) == 0);

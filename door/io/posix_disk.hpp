@@ -36,6 +36,7 @@ class PosixDisk : public scores::Disk {
   PosixDisk(std::string path, Fd directory);
 
   [[nodiscard]] std::string full(std::string_view name) const;
+  void give_to_directory(int file) const;
   scores::Result<void> write_new(
       std::string_view name, std::string_view bytes, std::string_view like
   );

@@ -26,7 +26,9 @@ constexpr std::chrono::milliseconds last_moment{900};
 Result<tcp::endpoint> parse_endpoint(std::string_view text) {
   const auto colon = text.rfind(':');
   const auto refuse = [&] {
-    return Fault::because(fmt::format("\"{}\" is no ADDRESS:PORT, such as 127.0.0.1:2323", text));
+    return Fault::because(fmt::format(
+        "\"{}\" is no ADDRESS:PORT, such as 127.0.0.1:2323; names are not looked up", text
+    ));
   };
   if (colon == std::string_view::npos) return refuse();
   std::string_view host = text.substr(0, colon);

@@ -52,9 +52,13 @@ void Workers::read_tables(Then then) {
       scribe_,
       [this]() -> play::Answer {
         auto reading = scores::read_hall(disk_);
-        if (reading) return play::event::Tables{std::move(reading->hall), true};
+        if (reading) {
+          const bool is_damaged = reading->condition == scores::Condition::damaged;
+          if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
+          return play::event::Tables{std::move(reading->hall), true, is_damaged};
+        }
         log_.fault(reading.error().reason());
-        return play::event::Tables{{}, false};
+        return play::event::Tables{{}, false, false};
       },
       std::move(then)
   );

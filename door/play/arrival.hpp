@@ -6,13 +6,15 @@
 #include "play/call.hpp"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace codemaker::play {
 
 class Arrival {
  public:
-  explicit Arrival(Instant now) : deadline_{now + first_answer} {}
+  /// `patience` is that of the line: a slow one gets a second more.
+  Arrival(Instant now, ansi::Patience patience);
 
   /// Takes what came from the terminal. Keys typed meanwhile are kept, 256 at most.
   void hear(const std::vector<ansi::Input>& inputs, Instant now);
@@ -26,6 +28,9 @@ class Arrival {
 
   [[nodiscard]] const ansi::Findings& findings() const { return probe_.findings(); }
 
+  /// What the terminal answered, in the order it came: `CSI ?64;1;2c`.
+  [[nodiscard]] const std::vector<std::string>& answers() const { return answers_; }
+
   [[nodiscard]] const std::vector<ansi::Key>& keys() const { return keys_; }
 
  private:
@@ -35,6 +40,7 @@ class Arrival {
   ansi::Probe probe_;
   Instant deadline_;
   std::vector<ansi::Key> keys_;
+  std::vector<std::string> answers_;
 };
 
 }  // namespace codemaker::play

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace codemaker::play {
 
@@ -40,6 +41,9 @@ struct Call {
   std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
   bool asks_name = false;  ///< nobody told who calls
   bool opens_campaign = false;  ///< goes straight to the game
+  /// Not to play, but to see: what the doctor has to tell, line by line.
+  std::optional<std::vector<std::string>> findings;
+  std::vector<std::string> answers;  ///< of the terminal, if it was asked
 };
 
 }  // namespace codemaker::play

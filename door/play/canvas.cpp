@@ -76,12 +76,14 @@ void Canvas::header(std::string_view where) {
 }
 
 ansi::Position Canvas::message(std::string_view message) {
+  constexpr int most_lines = 4;
   const int indent = is_lean_ ? 0 : 3;
   const auto lines = ansi::wrap(message, columns() - indent);
-  const int first = message_row() - (lines.size() > 1 ? 1 : 0);
+  const int count = std::min(static_cast<int>(lines.size()), most_lines);
   ansi::Position after{message_row(), indent};
-  for (int i = 0; i < 2 && i < static_cast<int>(lines.size()); ++i) {
-    after = text({first + i, indent}, lines[static_cast<std::size_t>(i)], look::message);
+  for (int i = 0; i < count; ++i) {
+    const int row = message_row() - (count - 1) + i;
+    after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
   }
   return after;
 }

@@ -55,7 +55,7 @@ class Canvas {
 
   /// The first row: where the caller is.
   void header(std::string_view text);
-  /// Two lines at most; returns the place behind the text.
+  /// Four lines at most, the last one on the message row; returns the place behind the text.
   ansi::Position message(std::string_view text);
   /// The last row or two: which keys work here.
   void keys(std::span<const KeyHelp> keys);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -27,6 +28,11 @@ struct Resize {
 /// The line is gone, or the program has to end.
 struct HangUp {};
 
+/// Bytes as they came over the line; only told when somebody looks at them.
+struct Bytes {
+  std::string bytes;
+};
+
 /// Answers to effects.
 struct Secret {
   engine::Code code;
@@ -40,16 +46,19 @@ struct Filed {
   enum class Where : std::uint8_t {
     in_table,  ///< at `place`
     below,     ///< not among the ten best
+    behind,    ///< a run of the player's that is as good or better stands there
     spooled,   ///< kept until the table can be had
     nowhere    ///< neither could be written
   };
   Where where = Where::nowhere;
   std::size_t place = 0;
+  bool was_damaged = false;  ///< the table's file was; what could be read of it stands
 };
 
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;
+  bool are_damaged = false;  ///< the hall is what could be read
 };
 
 }  // namespace event
@@ -58,7 +67,8 @@ struct Tables {
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
 using Answer = std::variant<event::Secret, event::Solved, event::Filed, event::Tables>;
-using Event = std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, Answer>;
+using Event =
+    std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
 
 namespace effect {
 

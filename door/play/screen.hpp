@@ -16,13 +16,17 @@ class Screen {
   /// that is the same.
   [[nodiscard]] std::string update(Session& session, ansi::Echo echo);
 
-  /// The terminal was changed or cleared by others: the next update starts from nothing.
-  void forget();
+  /// The terminal was changed or cleared by others: the next screen is drawn from nothing.
+  void forget() { is_stale_ = true; }
 
   /// Plain colors, and the cursor on an empty line.
   [[nodiscard]] std::string leave();
 
  private:
+  [[nodiscard]] std::string update_lines(Session& session, ansi::Echo echo);
+  [[nodiscard]] std::string update_screen(Session& session);
+
+  bool is_stale_ = false;
   std::optional<ansi::Painter> painter_;
   std::optional<ansi::LinePainter> line_painter_;
 };

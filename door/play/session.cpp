@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t longest_line = 80;
 
-std::variant<Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, Farewell>
+std::variant<
+    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -28,6 +29,8 @@ scene_at(Place place) {
     return RulesScene{};
   case Place::options:
     return OptionsScene{};
+  case Place::doctor:
+    return DoctorScene{};
   case Place::farewell:
     return Farewell{};
   }
@@ -55,7 +58,7 @@ Stage Session::stage() {
 
 Effects Session::start() {
   Effects effects;
-  follow(Place::title, effects);
+  follow(call_.findings ? Place::doctor : Place::title, effects);
   return effects;
 }
 
@@ -74,6 +77,8 @@ Effects Session::handle(const Event& event) {
     handle_key(*key, stage);
   } else if (const auto* resize = std::get_if<event::Resize>(&event)) {
     handle_resize(*resize, stage);
+  } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
+    std::visit([&](auto& scene) { scene.see(bytes->bytes); }, scene_);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
     std::visit([&](auto& scene) { scene.take(*answer, stage); }, scene_);
   } else {
@@ -160,10 +165,8 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   }
   if (question_) return press_in_question(key, stage);
   if (key == ansi::character(U'?') && !takes_text()) return open_help(stage);
-  if (key.code == ansi::KeyCode::enter) {
-    shown_time_ = time_.time_left();
-    if (is_refusal_) message_.clear();
-  }
+  if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
+  if (is_refusal_) message_.clear();
   std::visit([&](auto& scene) { scene.press(key, stage); }, scene_);
 }
 
@@ -176,7 +179,11 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
     std::visit([&](auto& scene) { scene.confirm(stage); }, scene_);
   } else if (is_no) {
     question_.reset();
+    if (is_refusal_) message_.clear();
     stage.tell("Going on.");
+  } else if (key.code != ansi::KeyCode::mouse) {
+    constexpr std::string_view reminder = "Y or N, please. ";
+    if (!question_->text.starts_with(reminder)) question_->text.insert(0, reminder);
   }
 }
 
@@ -192,7 +199,10 @@ void Session::take_line(Stage& stage) {
   const std::string line{ansi::trim(typed_.text())};
   typed_.clear();
   ++asked_;
-  if (line.empty()) return;
+  if (line.empty()) {
+    if (!question_) std::visit([&](auto& scene) { scene.take_empty_line(stage); }, scene_);
+    return;
+  }
   if (question_) return press_in_question(first_letter(line), stage);
   if (!takes_text()) {
     if (line == "?") return open_help(stage);
@@ -211,7 +221,10 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
     stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
     break;
   case Kind::falls_idle:
-    stage.say("Still there? Without a key the line is given back in a minute.");
+    stage.say(fmt::format(
+        "Still there? Without a key the line is given back in {}.",
+        count(note.seconds, "second", "seconds")
+    ));
     break;
   case Kind::time_is_up:
     return send_home(effect::Farewell::time_is_up, stage);
@@ -228,6 +241,7 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
   is_help_open_ = false;
   question_.reset();
   message_.clear();
+  shown_time_.reset();
 }
 
 void Session::handle_resize(const event::Resize& resize, Stage& stage) {

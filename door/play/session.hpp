@@ -9,6 +9,7 @@
 #include "play/line_editor.hpp"
 #include "play/scenes/ask_name.hpp"
 #include "play/scenes/campaign_scene.hpp"
+#include "play/scenes/doctor_scene.hpp"
 #include "play/scenes/farewell.hpp"
 #include "play/scenes/hall_scene.hpp"
 #include "play/scenes/menu.hpp"
@@ -50,7 +51,8 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, Farewell>;
+      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene,
+      Farewell>;
 
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);

@@ -13,7 +13,17 @@
 
 namespace codemaker::play {
 
-enum class Place : std::uint8_t { title, name, menu, campaign, hall, rules, options, farewell };
+enum class Place : std::uint8_t {
+  title,
+  name,
+  menu,
+  campaign,
+  hall,
+  rules,
+  options,
+  doctor,
+  farewell
+};
 
 /// How long each guess of the computer is shown before the next.
 enum class Pace : std::uint8_t { at_once, quick, steady, slow };

@@ -57,6 +57,7 @@ Charset charset_of(const TelnetFacts& facts, const ansi::Findings& findings) {
 
 Level level_of(const ansi::Findings& findings) {
   if (!findings.has_answered) return Level::a;
+  if (findings.reports_mouse) return Level::d;
   return findings.family == ansi::Family::unknown ? Level::b : Level::c;
 }
 
@@ -67,17 +68,39 @@ bool names_utf8(std::string_view locale) {
 
 }  // namespace
 
-ansi::Terminal terminal_of(
-    const DropFile& file, const SystemSize& system, const TerminalOrders& orders
+BoardTerminal terminal_of(
+    const DropFile& file, const SystemSize& system, const BoardHints& hints,
+    const TerminalOrders& orders
 ) {
-  ansi::Terminal terminal;
+  const bool is_bbsdev = file.format == DropFormat::bbsdev;
+  BoardTerminal board;
+  ansi::Terminal& terminal = board.terminal;
   terminal.level = file.ansi == false ? Level::a : Level::b;
   terminal.charset = file.codepage == Codepage::utf8 ? Charset::utf8 : Charset::cp437;
+  if (hints.charset && !is_bbsdev) terminal.charset = *hints.charset;
   if (file.ascii_only == true) terminal.charset = Charset::ascii;
+  board.has_charset = is_bbsdev || hints.charset || file.ascii_only == true;
   terminal.speed = known_speed(file.baud);
+  take_size(terminal, hints.rows, hints.columns);
   take_size(terminal, file.rows, file.columns);
   // BBSDEV states the caller's size; others guess, or copy what the pseudo terminal has.
-  if (file.format != DropFormat::bbsdev) take_size(terminal, system.rows, system.columns);
+  if (!is_bbsdev) take_size(terminal, system.rows, system.columns);
+  board.has_size = hints.columns || file.columns || system.columns > 0;
+  terminal = with_orders(terminal, orders);
+  return board;
+}
+
+ansi::Terminal refined(
+    const BoardTerminal& board, const ansi::Findings& findings, const TerminalOrders& orders
+) {
+  ansi::Terminal terminal = board.terminal;
+  if (!findings.has_answered) return terminal;
+  terminal.level = level_of(findings);
+  terminal.repeats = findings.repeats.value_or(false);
+  terminal.erases = findings.family == ansi::Family::erasing;
+  terminal.reports_mouse = findings.reports_mouse;
+  if (!board.has_size) take_size(terminal, findings.rows, findings.columns);
+  if (!board.has_charset && findings.charset) terminal.charset = *findings.charset;
   return with_orders(terminal, orders);
 }
 
@@ -89,6 +112,7 @@ ansi::Terminal terminal_of(
   terminal.level = level_of(findings);
   terminal.repeats = findings.repeats.value_or(false);
   terminal.erases = findings.family == ansi::Family::erasing;
+  terminal.reports_mouse = findings.reports_mouse;
   terminal.speed = known_speed(facts.speed);
   take_size(terminal, findings.rows, findings.columns);
   if (facts.window) take_size(terminal, facts.window->rows, facts.window->columns);

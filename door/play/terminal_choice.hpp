@@ -3,6 +3,7 @@
 
 #include "ansi/probe.hpp"
 #include "ansi/terminal.hpp"
+#include "play/board_hints.hpp"
 #include "play/dropfiles/drop_file.hpp"
 #include "play/telnet.hpp"
 
@@ -23,9 +24,22 @@ struct SystemSize {
   int columns = 0;
 };
 
-/// Behind a board: what the drop file says. Nothing is asked.
-[[nodiscard]] ansi::Terminal terminal_of(
-    const DropFile& file, const SystemSize& system, const TerminalOrders& orders
+/// A terminal as a board describes it, and what of it the board really said.
+struct BoardTerminal {
+  ansi::Terminal terminal;
+  bool has_size = false;
+  bool has_charset = false;
+};
+
+/// Behind a board: what the drop file says, then the system, then the board's other words.
+[[nodiscard]] BoardTerminal terminal_of(
+    const DropFile& file, const SystemSize& system, const BoardHints& hints,
+    const TerminalOrders& orders
+);
+
+/// The same after the terminal has been asked: its answers fill what the board left open.
+[[nodiscard]] ansi::Terminal refined(
+    const BoardTerminal& board, const ansi::Findings& findings, const TerminalOrders& orders
 );
 
 /// On a line of our own: what telnet and the probe told.

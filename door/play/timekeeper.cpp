@@ -42,7 +42,8 @@ TimeNote Timekeeper::tick(Instant now) {
   const auto warning_at = std::max<std::chrono::seconds>(idle_limit_ - 1min, idle_limit_ / 2);
   if (silence >= warning_at && !was_idle_told_) {
     was_idle_told_ = true;
-    return {Kind::falls_idle};
+    const auto left = std::chrono::ceil<std::chrono::seconds>(idle_limit_ - silence);
+    return {Kind::falls_idle, 0, left.count()};
   }
   return {};
 }

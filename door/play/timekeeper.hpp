@@ -13,12 +13,13 @@ struct TimeNote {
   enum class Kind : std::uint8_t {
     nothing,
     little_time,  ///< `minutes` are left
-    falls_idle,   ///< one minute of silence more and he goes
+    falls_idle,   ///< `seconds` of silence more and he goes
     time_is_up,
     is_idle
   };
   Kind kind = Kind::nothing;
   int minutes = 0;
+  std::int64_t seconds = 0;  ///< of silence that are left
 };
 
 class Timekeeper {
@@ -29,7 +30,7 @@ class Timekeeper {
   );
 
   /// Looks at the clock. Each warning comes once: at 5, 2 and 1 minutes left, and one minute before
-  /// the idle limit, again after every key.
+  /// the idle limit (half of it, if that is less), again after every key.
   [[nodiscard]] TimeNote tick(Instant now);
 
   /// The caller has pressed a key.

@@ -30,6 +30,7 @@ std::string marks_text(const engine::Marks& marks) {
 }
 
 std::string marks_symbols(const engine::Marks& marks) {
+  if (marks == engine::Marks{}) return "-";
   return std::string(static_cast<std::size_t>(marks.black), '*') +
          std::string(static_cast<std::size_t>(marks.white), 'o');
 }

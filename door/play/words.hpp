@@ -23,7 +23,7 @@ namespace codemaker::play {
 /// "2 exact, 1 color", "nothing".
 [[nodiscard]] std::string marks_text(const engine::Marks& marks);
 
-/// "**o": a star for every black peg, an o for every white one.
+/// "**o": a star for every black peg, an o for every white one; "-" if there is neither.
 [[nodiscard]] std::string marks_symbols(const engine::Marks& marks);
 
 /// What a caller typed, in small letters, when it is a single character; 0 otherwise.

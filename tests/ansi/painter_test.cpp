@@ -99,12 +99,12 @@ TEST_CASE("nothing is sent while nothing changes") {
   CHECK(painter.paint(frame).empty());
 }
 
-TEST_CASE("a forgotten screen is drawn from nothing") {
+TEST_CASE("a cleared screen is drawn from nothing") {
   Painter painter{ansi_terminal};
   Frame frame{24, 80};
   frame.put({3, 3}, "hello");
   const std::string first = painter.paint(frame);
-  painter.forget();
+  CHECK(painter.clear() == "\x1b[m\x1b[2J\x1b[H");
   CHECK(painter.paint(frame).find("\x1b[2J\x1b[H") != std::string::npos);
 }
 

@@ -2,6 +2,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <fstream>
+#include <iterator>
 #include <random>
 
 namespace codemaker::config {
@@ -51,12 +53,35 @@ TEST_CASE("a wrong value names file, line, key, what is allowed and what was fou
   );
   CHECK(
       only_problem("board = 7") ==
-      "codemaker.toml line 1: board must be text of at most 64 bytes, found 7"
+      "codemaker.toml line 1: board must be text of 1 to 64 bytes, found 7"
   );
   CHECK(
       only_problem("board = [1]") ==
-      "codemaker.toml line 1: board must be text of at most 64 bytes, found a list"
+      "codemaker.toml line 1: board must be text of 1 to 64 bytes, found a list"
   );
+}
+
+TEST_CASE("texts that cannot mean anything are wrong values") {
+  CHECK(read("board = \"\"").has_errors());
+  CHECK(read("board = \"  \"").has_errors());
+  CHECK(
+      only_problem("data = \"scores\"") ==
+      "codemaker.toml line 1: data must be a directory from the root, /var/lib/codemaker, found "
+      "\"scores\""
+  );
+  CHECK_FALSE(read("data = \"\"").has_errors());
+  for (const char* address : {"nonsense", ":2323", "127.0.0.1:", "127.0.0.1:telnet"}) {
+    CHECK(read(std::string{"[serve]\ntelnet = \""} + address + "\"").has_errors());
+  }
+  CHECK_FALSE(read("[serve]\ntelnet = \"[::1]:0\"").has_errors());
+}
+
+TEST_CASE("a section in the place of a value, or a value in the place of a section, says so") {
+  CHECK(
+      only_problem("board = {a = 1}") ==
+      "codemaker.toml line 1: board must be text of 1 to 64 bytes, found something else"
+  );
+  CHECK(only_problem("serve = 5") == "codemaker.toml line 1: serve is a section: [serve]");
 }
 
 TEST_CASE("a wrong value leaves the default and the rest is read") {
@@ -89,6 +114,12 @@ TEST_CASE("a file that is no TOML names the line") {
 TEST_CASE("control characters never come through") {
   CHECK(only_problem("board = \"a\\u001b[2Jb\"").find('\x1b') == std::string::npos);
   CHECK(only_problem("\"a\\u001b[2Jb\" = 1").find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("the sample that ships is the one the program prints") {
+  std::ifstream file{CONFIG_SAMPLE};
+  const std::string shipped{std::istreambuf_iterator<char>{file}, {}};
+  CHECK(shipped == sample());
 }
 
 TEST_CASE("the sample is read without a problem and with every line uncommented still is") {

@@ -17,7 +17,7 @@ class RankedRun(Case):
         caller.wait_said(r"Number 1 in the Hall of Fame")
         caller.wait_said(r"Guess 1: ")
         caller.send("q\r")
-        caller.wait_said(r"Y or N: ")
+        caller.wait_said(r"\(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Name \(= keeps White Rabbi\): ")
         caller.send("March Hare and friends\r")
@@ -57,7 +57,7 @@ class RankedRun(Case):
         for number in range(1, 13):
             guess = head.guess()
             caller.send(guess + "\r")
-            row = re.compile(rf"│ +{number} │[ 1-8]+│ ([*o]*) *│")
+            row = re.compile(rf"│ +{number} │[ 1-8]+│ ([*o]+|-) *│")
             left = re.compile(rf"Guesses left +{12 - number}\b")
 
             def is_marked():
@@ -240,7 +240,7 @@ class Lines(Case):
         caller = self.door(drop_file=drop_file)
         caller.wait_for("leave")
         caller.send("\r")
-        caller.wait_for("Welcome, [2J[31m|12@USER@")
+        caller.wait_for("Welcome, [2J[31m@USER@")
         self.assertTrue(all(len(row) < 80 for row in caller.rows()))
 
 

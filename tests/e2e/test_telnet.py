@@ -23,7 +23,7 @@ class RealClient(Case):
         win_a_level_in_lines(caller)
         caller.wait_said(r"Number 1 in the Hall of Fame")
         caller.send("q\r")
-        caller.wait_said(r"Y or N: ")
+        caller.wait_said(r"\(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Name \(= keeps Ada\): ")
         caller.send("=\r")

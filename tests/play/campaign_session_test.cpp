@@ -238,14 +238,14 @@ TEST_CASE("C copies the last row, and again the one before it") {
 TEST_CASE("leaving asks first and keeps what is banked") {
   Typist ada = in_campaign();
   ada.type("q");
-  CHECK(ada.sees("Leave the run? Nothing is won yet. Y or N"));
+  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
   ada.type("n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   win_level(ada);
   ada.type(" q");
-  CHECK(ada.sees("End the run with 34 points? Y or N"));
+  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
   ada.type("x");
-  CHECK(ada.sees("End the run with 34 points? Y or N"));
+  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
   ada.type("y\n");
   CHECK(ada.sees("Hall of Fame: code breaking"));
   CHECK(ada.table().size() == 1);
@@ -276,12 +276,53 @@ TEST_CASE("a score that cannot be written is told in one line and the game goes 
   Typist ada = in_campaign();
   ada.disk.is_full = true;
   win_level(ada);
-  CHECK(ada.sees("Your score cannot be written down just now; the sysop is told."));
+  CHECK(ada.sees("Your score cannot be written down just now; it is tried again at the end."));
   ada.type(" ");
   CHECK(ada.sees("Level 2  Round 1 of 4"));
   ada.disk.is_full = false;
   win_level(ada);
   CHECK(ada.table()[0].score == 34 + 2 * (12 + 20));
+}
+
+TEST_CASE("a score that could not be written is written at the end if the disk has room again") {
+  Typist ada = in_campaign();
+  ada.disk.is_full = true;
+  win_level(ada);
+  ada.disk.is_full = false;
+  ada.type(" qy");
+  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.table()[0].score == 34);
+}
+
+TEST_CASE("a score that waits in the spool is told") {
+  Typist ada = in_campaign();
+  ada.disk.is_locked_by_another = true;
+  win_level(ada);
+  CHECK(ada.sees("Your score is kept and enters the Hall of Fame when that can be written."));
+}
+
+TEST_CASE("a damaged table is told when a score meets it, and wherever it is looked at") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type(" ");
+  win_level(ada);
+  CHECK(ada.sees("The Hall of Fame was damaged; what could be read of it stands."));
+  ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type(" qy\n");
+  CHECK(ada.sees("The table is damaged; this is what can be read of it."));
+}
+
+TEST_CASE("a run that is worse than the player's best says so") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type(" ");
+  win_level(ada);
+  ada.type(" qy\n");
+  ada.type("\nc");
+  win_level(ada);
+  ada.type(" qy");
+  CHECK(ada.sees("The run is over with 34 points; your best run stays."));
 }
 
 TEST_CASE("a score in the spool can be named too") {

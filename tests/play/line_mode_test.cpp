@@ -42,6 +42,37 @@ TEST_CASE("an empty line repeats the prompt and tells nothing") {
   CHECK(ada.session().take_page().asked == asked + 1);
 }
 
+TEST_CASE("an empty line shows what the computer has left to guess") {
+  Typist ada = in_campaign();
+  ada.type("1234\n5566\n");
+  CHECK(std::ranges::count(ada.heard, "The computer guesses. Enter: all at once.") == 1);
+  CHECK(ada.prompt().empty());
+  ada.type("\n");
+  CHECK(ada.prompt() == "Guess 1: ");
+}
+
+TEST_CASE("a word is not taken for its first letter") {
+  Typist ada{in_lines(), "p\n"};
+  ada.type("help\n");
+  CHECK(ada.last_line() == "\"help\" means nothing here. ? tells what does.");
+  CHECK(ada.prompt() == "Menu: ");
+}
+
+TEST_CASE("the Hall of Fame asks nothing before it is there") {
+  Call call = in_lines();
+  Session session{call};
+  static_cast<void>(session.start());
+  for (const char letter : {'p', '\n', 'h', '\n'}) {
+    static_cast<void>(session.handle(
+        letter == '\n' ? ansi::Key{ansi::KeyCode::enter, 0, {}}
+                       : ansi::character(static_cast<unsigned char>(letter))
+    ));
+  }
+  CHECK(session.take_page().prompt.empty());
+  static_cast<void>(session.handle(Answer{event::Tables{}}));
+  CHECK(session.take_page().prompt == "M for the menu: ");
+}
+
 TEST_CASE("wrong lines cost nothing and say why") {
   Typist ada = in_campaign();
   ada.type("134\n17345\n1734\nhello\nc 3\n");
@@ -92,7 +123,7 @@ TEST_CASE("Backspace takes letters of the line back") {
 TEST_CASE("leaving is asked and answered in lines") {
   Typist ada = in_campaign();
   ada.type("q\n");
-  CHECK(ada.prompt() == "Leave the run? Nothing is won yet. Y or N: ");
+  CHECK(ada.prompt() == "Leave the run? Nothing is won yet. (Y/N): ");
   ada.type("n\n");
   CHECK(ada.prompt() == "Guess 1: ");
   ada.type("q\ny\n");

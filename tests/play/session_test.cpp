@@ -2,9 +2,11 @@
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"
+#include "play/screen.hpp"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
 
 namespace codemaker::play {
@@ -39,6 +41,83 @@ TEST_CASE("presentation follows the terminal, the line and the wish") {
   CHECK(choose() == Presentation::line);
   terminal = {.level = ansi::Level::a};
   CHECK(choose(Presentation::full) == Presentation::line);
+}
+
+TEST_CASE("lines begin on an empty screen, and take the width of the window they get") {
+  Typist ada;
+  Screen screen;
+  static_cast<void>(screen.update(ada.session(), ansi::Echo::ours));
+  static_cast<void>(ada.session().handle(ansi::character(U'l')));
+  screen.forget();
+  CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with("\x1b[m\x1b[2J\x1b[Hcodemaker"));
+  static_cast<void>(ada.session().handle(event::Resize{24, 30}));
+  screen.forget();
+  for (const char letter : {'?', '\n'}) {
+    static_cast<void>(ada.session().handle(
+        letter == '\n' ? ansi::Key{ansi::KeyCode::enter, 0, {}} : ansi::character(U'?')
+    ));
+  }
+  std::string told = screen.update(ada.session(), ansi::Echo::ours);
+  while (!told.empty()) {
+    const auto end = told.find("\r\n");
+    CHECK((end == std::string::npos ? told.size() : end) < 30);
+    told.erase(0, end == std::string::npos ? told.size() : end + 2);
+  }
+}
+
+TEST_CASE("a wrong answer to a question is asked again") {
+  Typist ada{tests::call_of("Ada"), "\ncqx"};
+  CHECK(ada.sees("Y or N, please. Leave the run?"));
+  ada.type("n");
+  CHECK_FALSE(ada.sees("Leave the run?"));
+}
+
+TEST_CASE("a refusal is gone with the next key") {
+  Typist ada{tests::call_of("Ada"), "\nc\n"};
+  CHECK(ada.sees("4 holes are still empty."));
+  ada.type("1");
+  CHECK_FALSE(ada.sees("4 holes are still empty."));
+}
+
+TEST_CASE("the idle warning says how long there is") {
+  Call call = tests::call_of("Ada");
+  call.idle_limit = 1min;
+  Typist ada{call};
+  ada.wait(30s);
+  CHECK(ada.sees("Without a key the line is given back in 30 seconds."));
+}
+
+TEST_CASE("no sentence is cut on a small screen") {
+  Call call = tests::call_of("Ada");
+  call.terminal.columns = 40;
+  call.terminal.rows = 20;
+  Typist ada{call, "\ncqy"};
+  for (const char* word : {"The run is over.", "No level", "nothing", "scored."})
+    CHECK(ada.sees(word));
+}
+
+TEST_CASE("the doctor tells what was found and what each line came as") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  call.findings = {"Drop file: DOOR32.SYS"};
+  call.answers = {"CSI ?6c"};
+  Typist ada{call};
+  CHECK(ada.heard[0] == "Drop file: DOOR32.SYS.");
+  CHECK(std::ranges::count(ada.heard, "Answers to the probe: CSI ?6c.") == 1);
+  static_cast<void>(ada.session().handle(event::Bytes{"x\r"}));
+  ada.type("x\n");
+  CHECK(ada.last_line() == "x came as 78 0d.");
+  ada.type("q\n");
+  CHECK(ada.left == effect::Farewell::left);
+}
+
+TEST_CASE("the doctor shows keys by their names and bytes") {
+  Call call = tests::call_of("Ada");
+  call.findings.emplace();
+  Typist ada{call};
+  static_cast<void>(ada.session().handle(event::Bytes{"\x1b[A"}));
+  ada.press(KeyCode::up);
+  CHECK(ada.sees("Up             1b 5b 41"));
 }
 
 TEST_CASE("the first screen offers every presentation") {
@@ -117,7 +196,7 @@ TEST_CASE("Q leads home from every screen") {
     Typist ada;
     ada.type(way);
     for (int i = 0; i < 6 && !ada.left; ++i)
-      ada.type(ada.sees("Y or N") ? "y" : "q");
+      ada.type(ada.sees("(Y/N)") ? "y" : "q");
     INFO(scene);
     CHECK(ada.left == effect::Farewell::left);
   }

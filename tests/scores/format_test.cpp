@@ -3,6 +3,7 @@
 #include "entries.hpp"
 
 #include <algorithm>
+#include <boost/crc.hpp>
 #include <fstream>
 #include <sstream>
 
@@ -82,6 +83,45 @@ TEST_CASE("a flipped bit costs at most the record it lies in") {
     REQUIRE(count_rows(reading.hall) == (bit / 8 < header_size ? 3 : 2));
     REQUIRE(is_part(reading.hall, hall));
     byte = static_cast<char>(byte ^ mask);
+  }
+}
+
+/// The file with a byte of its first record changed and the record's checksum made right again.
+std::string with_byte(std::string file, std::size_t at, char byte) {
+  const std::size_t checksum_at = header_size + record_size - 4;
+  file[header_size + at] = byte;
+  boost::crc_32_type crc;
+  crc.process_bytes(file.data() + header_size, record_size - 4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    file[checksum_at + i] = static_cast<char>((crc.checksum() >> (8U * i)) & 0xFFU);
+  }
+  return file;
+}
+
+TEST_CASE("a record that makes no sense is left out") {
+  Hall hall;
+  hall.enter(run("Ada", 28));
+  hall.enter(run("Bob", 27));
+  const std::string file = encode(hall);
+  REQUIRE(decode(with_byte(file, 0, file[header_size])).condition == Condition::whole);
+
+  struct Nonsense {
+    const char* what;
+    std::size_t at;
+    char byte;
+  };
+
+  for (const Nonsense& each : std::vector<Nonsense>{
+           {"an unknown table", 0, 9},
+           {"a negative score", 15, '\x80'},
+           {"a score of 0", 8, 0},
+           {"a name longer than its field", 24, 45},
+           {"a board longer than its field", 69, 65},
+           {"a handle longer than its field", 390, 113}}) {
+    INFO(each.what);
+    const Reading reading = decode(with_byte(file, each.at, each.byte));
+    CHECK(reading.condition == Condition::damaged);
+    CHECK(count_rows(reading.hall) == 1);
   }
 }
 

@@ -193,19 +193,42 @@ TEST_CASE("resetting keeps a copy, spooled scores included") {
   disk.is_locked_by_another = true;
   REQUIRE(file_run(disk, run("Bob", 20)));
   disk.is_locked_by_another = false;
-  CHECK(*reset(disk) == "SCORES.OLD");
+  CHECK(reset(disk)->kept_as == "SCORES.OLD");
   CHECK(names(disk).empty());
   CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(RankedGame::breaking).size() == 2);
-  CHECK(*reset(disk) == "SCORES.OLD2");
+  CHECK(reset(disk)->kept_as == "SCORES.OLD2");
+}
+
+TEST_CASE("resetting a damaged file says where the damaged one is kept") {
+  FakeDisk disk;
+  REQUIRE(file_run(disk, run("Ada", 10)));
+  disk.files["SCORES.DAT"].resize(40);
+  const auto done = reset(disk);
+  REQUIRE(done);
+  REQUIRE(done->remarks.size() == 1);
+  CHECK(done->remarks[0].find("kept as SCORES.BAD") != std::string::npos);
+}
+
+TEST_CASE("a worse run is told apart from one that is not among the ten best") {
+  FakeDisk disk;
+  REQUIRE(file_run(disk, run("Ada", 10)));
+  const auto worse = file_run(disk, run("Ada", 5));
+  CHECK(worse->has_better);
+  CHECK_FALSE(worse->place);
+  for (int i = 0; i < 10; ++i)
+    REQUIRE(file_run(disk, run("P" + std::to_string(i), 100 + i)));
+  const auto low = file_run(disk, run("Low", 1));
+  CHECK_FALSE(low->has_better);
+  CHECK_FALSE(low->place);
 }
 
 TEST_CASE("a row is taken out under the lock") {
   FakeDisk disk;
   REQUIRE(file_run(disk, run("Ada", 10)));
   REQUIRE(file_run(disk, run("Bob", 20)));
-  CHECK((*remove(disk, RankedGame::breaking, 1))->name == "Bob");
+  CHECK(remove(disk, RankedGame::breaking, 1)->entry->name == "Bob");
   CHECK(names(disk) == Names{"Ada"});
-  CHECK_FALSE(*remove(disk, RankedGame::breaking, 5));
+  CHECK_FALSE(remove(disk, RankedGame::breaking, 5)->entry);
   disk.is_locked_by_another = true;
   CHECK_FALSE(remove(disk, RankedGame::breaking, 1));
 }

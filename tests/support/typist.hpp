@@ -138,7 +138,11 @@ class Typist {
 
   void perform(const play::effect::ReadTables&) {
     const auto reading = scores::read_hall(disk);
-    answer(reading ? play::event::Tables{reading->hall, true} : play::event::Tables{{}, false});
+    const bool is_damaged = reading && reading->condition == scores::Condition::damaged;
+    answer(
+        reading ? play::event::Tables{reading->hall, true, is_damaged}
+                : play::event::Tables{{}, false, false}
+    );
   }
 
   void perform(const play::effect::ChangeTerminal&) { ++terminal_changes; }

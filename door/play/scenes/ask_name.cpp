@@ -21,12 +21,12 @@ void AskName::press(const ansi::Key& key, Stage& stage) {
 }
 
 void AskName::take_line(std::string_view line, Stage& stage) {
-  const std::string name = scores::table_name(ansi::clean(line, scores::longest_name));
+  const std::string name = scores::table_name(ansi::clean(ansi::without_color_codes(line), 64));
   if (name.empty()) return stage.refuse("Please type a name, then Enter.");
   Call& call = stage.call();
   call.player.handle = name;
   call.asks_name = false;
-  stage.say(fmt::format("Welcome, {}.", name));
+  stage.tell(fmt::format("Welcome, {}.", name));
   stage.go(call.opens_campaign ? Place::campaign : Place::menu);
 }
 

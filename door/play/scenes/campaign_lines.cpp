@@ -51,6 +51,12 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
   const bool leaves = upper_case(line) == "Q" && !is_run_over();
   if (leaves) return ask_to_leave(stage);
   if (is_row_open()) return take_row_line(line, stage);
+  take_empty_line(stage);
+}
+
+/// While the computer guesses nothing is asked, and Enter shows the rest.
+void CampaignScene::take_empty_line(Stage& stage) {
+  if (phase_ != Phase::watching && phase_ != Phase::thinking) return;
   is_skipping_ = true;
   if (phase_ == Phase::watching) show_next_turn(stage);
 }
@@ -183,6 +189,12 @@ std::string CampaignScene::end_of_run_text() const {
   }
   if (standing_ && standing_->where == Where::below) {
     return fmt::format("The run is over with {}; the ten best have more.", score);
+  }
+  if (standing_ && standing_->where == Where::behind) {
+    return fmt::format("The run is over with {}; your best run stays.", score);
+  }
+  if (standing_ && standing_->where == Where::spooled) {
+    return fmt::format("The run is over with {}, which wait for the Hall of Fame.", score);
   }
   return fmt::format("The run is over with {}.", score);
 }

@@ -73,12 +73,22 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
   } else if (const auto* solved = std::get_if<event::Solved>(&answer)) {
     if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
-    standing_ = *filed;
-    if (filed->where == event::Filed::Where::nowhere) {
-      stage.say("Your score cannot be written down just now; the sysop is told.");
-    } else if (filed->where == event::Filed::Where::in_table) {
-      stage.tell(fmt::format("Number {} in the Hall of Fame.", filed->place));
-    }
+    take_standing(*filed, stage);
+  }
+}
+
+void CampaignScene::take_standing(const event::Filed& filed, Stage& stage) {
+  using Where = event::Filed::Where;
+  standing_ = filed;
+  if (filed.was_damaged) {
+    stage.say("The Hall of Fame was damaged; what could be read of it stands.");
+  }
+  if (filed.where == Where::nowhere) {
+    stage.say("Your score cannot be written down just now; it is tried again at the end.");
+  } else if (filed.where == Where::spooled) {
+    stage.say("Your score is kept and enters the Hall of Fame when that can be written.");
+  } else if (filed.where == Where::in_table) {
+    stage.tell(fmt::format("Number {} in the Hall of Fame.", filed.place));
   }
 }
 
@@ -118,6 +128,8 @@ void CampaignScene::begin_watching(const engine::History& turns, Stage& stage) {
   phase_ = Phase::watching;
   next_turn_at_ = stage.now();
   stage.show("Any key shows the computer's guesses at once.");
+  const bool takes_time = stage.choices().pace != Pace::at_once;
+  if (takes_time) stage.tell("The computer guesses. Enter: all at once.");
   show_next_turn(stage);
 }
 
@@ -177,6 +189,7 @@ void CampaignScene::decide_level(Stage& stage) {
     standing_.reset();
     stage.perform(effect::FileScore{{*filed_, scores::Purpose::enter}});
   }
+  if (run_.is_over()) file_again(stage);
   std::string text = end_of_level_text();
   if (run_.is_over()) text += " " + end_of_run_text();
   constexpr auto little = 10min;
@@ -212,8 +225,17 @@ bool CampaignScene::may_be_named() const {
   return !standing_ || standing_->where == Where::in_table || standing_->where == Where::spooled;
 }
 
+/// What could not be written when it was won may be written now.
+void CampaignScene::file_again(Stage& stage) {
+  const bool is_nowhere = standing_ && standing_->where == event::Filed::Where::nowhere;
+  if (!filed_ || !is_nowhere) return;
+  standing_.reset();
+  stage.perform(effect::FileScore{{*filed_, scores::Purpose::enter}});
+}
+
 void CampaignScene::leave_run(Stage& stage) {
   stage.say(end_of_run_text());
+  file_again(stage);
   if (may_be_named()) return after_run(stage);
   pause(Phase::over, stage);
 }
@@ -226,7 +248,7 @@ void CampaignScene::after_run(Stage& stage) {
 }
 
 void CampaignScene::give_name(std::string_view name, Stage& stage) {
-  const std::string cut = scores::table_name(ansi::clean(name, scores::longest_name));
+  const std::string cut = scores::table_name(ansi::clean(ansi::without_color_codes(name), 64));
   if (!cut.empty() && cut != filed_->name) {
     filed_->name = cut;
     stage.perform(effect::FileScore{{*filed_, scores::Purpose::relabel}});
@@ -236,8 +258,8 @@ void CampaignScene::give_name(std::string_view name, Stage& stage) {
 
 void CampaignScene::ask_to_leave(Stage& stage) {
   stage.ask(
-      run_.bank() > 0 ? fmt::format("End the run with {} points? Y or N", run_.bank())
-                      : "Leave the run? Nothing is won yet. Y or N"
+      run_.bank() > 0 ? fmt::format("End the run with {} points? (Y/N)", run_.bank())
+                      : "Leave the run? Nothing is won yet. (Y/N)"
   );
 }
 
@@ -312,7 +334,7 @@ void CampaignScene::copy_row(Stage& stage) {
 }
 
 std::vector<std::string> CampaignScene::line_help() const {
-  if (!is_row_open()) return {"Any line shows what is left at once. Q: end the run."};
+  if (!is_row_open()) return {"Enter shows what is left at once. Q: end the run."};
   const bool is_guess = phase_ == Phase::breaking;
   std::vector<std::string> lines{
       fmt::format(
@@ -331,7 +353,7 @@ std::vector<KeyHelp> CampaignScene::keys() const {
     const std::string colors = fmt::format("1-{}", level_.rules.colors);
     std::vector<KeyHelp> keys{
         {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
-        {"BS", "undo", "Backspace: take a peg back."},
+        {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", phase_ == Phase::breaking ? "guess" : "hide it", "Enter: the row is ready."},
         {"Arrows", "", "Left and right: another hole. Up and down: another color."},
         {"R", "random", "R: fill the row at random."},
@@ -340,6 +362,7 @@ std::vector<KeyHelp> CampaignScene::keys() const {
       keys.push_back({"C", "copy", "C: copy your last row; again for the one before it, and so on."}
       );
     }
+    keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
     keys.push_back({"?", "help", "?: this help."});
     keys.push_back({"Q", "leave", "Q: end the run; what you have won counts."});
     return keys;
@@ -359,6 +382,7 @@ std::vector<KeyHelp> CampaignScene::keys() const {
         {"Q", "leave", "Q: end the run; what you have won counts."},
     };
   default:
+    if (is_run_over()) return {{"any key", "go on", "Any key: go on."}};
     return {
         {"any key", "go on", "Any key: go on."},
         {"?", "help", "?: this help."},

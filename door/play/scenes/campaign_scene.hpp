@@ -17,6 +17,7 @@ class CampaignScene : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
   void confirm(Stage& stage);
@@ -70,6 +71,8 @@ class CampaignScene : public SceneBase {
   void show_next_turn(Stage& stage);
   void end_round(Stage& stage);
   void decide_level(Stage& stage);
+  void take_standing(const event::Filed& filed, Stage& stage);
+  void file_again(Stage& stage);
   void leave_run(Stage& stage);
   void after_run(Stage& stage);
   void give_name(std::string_view name, Stage& stage);

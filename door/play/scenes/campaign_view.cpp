@@ -162,6 +162,7 @@ void CampaignScene::draw_lean_status(Canvas& canvas) const {
   for (int color = 1; color <= level_.rules.colors; ++color) {
     canvas.peg({2, 2 * color + 4}, static_cast<engine::Peg>(color));
   }
+  canvas.text({2, 23}, "* place o color");
 }
 
 void CampaignScene::draw_own_code(Canvas& canvas) const {

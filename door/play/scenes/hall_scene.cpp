@@ -11,6 +11,7 @@ namespace {
 
 constexpr auto game = engine::RankedGame::breaking;
 constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
+constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
 constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
 
 std::string date_text(std::int64_t when) {
@@ -53,6 +54,7 @@ void HallScene::describe(Stage& stage) const {
   stage.tell("Hall of Fame, code breaking.");
   if (!tables_->are_readable) return stage.tell(std::string{unreadable});
   const auto rows = tables_->hall.rows(game);
+  if (tables_->are_damaged) stage.tell(std::string{damaged});
   if (rows.empty()) stage.tell(std::string{empty});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
@@ -71,7 +73,7 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void HallScene::take_line(std::string_view line, Stage& stage) {
-  press(first_letter(line), stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
 void HallScene::draw(Canvas& canvas) const {
@@ -83,6 +85,7 @@ void HallScene::draw(Canvas& canvas) const {
     canvas.paragraph(3, indent, unreadable);
     return;
   }
+  if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
   const auto rows = tables_->hall.rows(game);
   if (rows.empty()) {
     canvas.paragraph(3, indent, empty);
@@ -112,7 +115,7 @@ std::vector<KeyHelp> HallScene::keys() const {
   return {
       {"Enter", "menu", "Enter or M: back to the menu."},
       {"?", "help", "?: this help."},
-      {"Q", "menu", "Q: back to the menu."},
+      {"Q", "", "Q: back to the menu."},
   };
 }
 

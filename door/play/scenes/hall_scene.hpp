@@ -17,7 +17,8 @@ class HallScene : public SceneBase {
   void take(const Answer& answer, Stage& stage);
   void draw(Canvas& canvas) const;
 
-  [[nodiscard]] std::string prompt() const { return "M for the menu: "; }
+  /// Nothing is asked before the tables are there.
+  [[nodiscard]] std::string prompt() const { return tables_ ? "M for the menu: " : ""; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 

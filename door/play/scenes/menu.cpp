@@ -49,7 +49,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 }
 
 void Menu::take_line(std::string_view line, Stage& stage) {
-  press(first_letter(line), stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {

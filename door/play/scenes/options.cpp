@@ -75,6 +75,8 @@ void OptionsScene::look_at(Stage& stage) {
   presentation_ = choices_.wanted
                       ? choose_presentation(stage.call().terminal, choices_.wanted, false)
                       : stage.presentation();
+  has_squares_ =
+      presentation_ == Presentation::full && stage.call().terminal.charset != ansi::Charset::ascii;
 }
 
 void OptionsScene::enter(Stage& stage) {
@@ -94,7 +96,7 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   if (letter == U's') {
     choices.wanted = next_shown(stage);
-  } else if (letter == U'n') {
+  } else if (letter == U'n' && has_squares_) {
     choices.has_squares = !choices.has_squares;
   } else if (letter == U'p') {
     choices.pace = after(choices.pace);
@@ -111,15 +113,14 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void OptionsScene::take_line(std::string_view line, Stage& stage) {
-  press(first_letter(line), stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
-  return {
-      {"S", "Screens", text(presentation_)},
-      {"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"},
-      {"P", "Pace of the computer", text(choices_.pace)},
-  };
+  std::vector<Row> rows{{"S", "Screens", text(presentation_)}};
+  if (has_squares_) rows.push_back({"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"});
+  rows.push_back({"P", "Pace of the computer", text(choices_.pace)});
+  return rows;
 }
 
 void OptionsScene::draw(Canvas& canvas) const {
@@ -139,13 +140,16 @@ void OptionsScene::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> OptionsScene::keys() const {
-  return {
-      {"S", "screens", "S: full screens, small ones or plain lines."},
-      {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."},
-      {"P", "pace", "P: how fast the computer's guesses are shown."},
-      {"Enter", "menu", "Enter or M: back to the menu."},
-      {"?", "help", "?: this help."},
-  };
+  std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small ones or plain lines."}};
+  if (has_squares_) {
+    keys.push_back(
+        {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."}
+    );
+  }
+  keys.push_back({"P", "pace", "P: how fast the computer's guesses are shown."});
+  keys.push_back({"Enter", "menu", "Enter or M: back to the menu."});
+  keys.push_back({"?", "help", "?: this help."});
+  return keys;
 }
 
 }  // namespace codemaker::play

@@ -28,6 +28,7 @@ class OptionsScene : public SceneBase {
   void look_at(Stage& stage);
 
   Choices choices_;
+  bool has_squares_ = false;  ///< this screen could show squares
   Presentation presentation_ = Presentation::full;
 };
 

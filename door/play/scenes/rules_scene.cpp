@@ -52,8 +52,8 @@ const std::array<Page, 5>& pages() {
         "Level 1 allows 12 guesses, later ones fewer, and the computer learns; from level 8 on "
         "there are more colors, from level 10 on five holes. There is no last level."}},
       {"The bank and the Hall of Fame",
-       {"A level won pays its number times your points plus the rows you left unused in the rounds "
-        "in which you broke the code.",
+       {"A level won pays its number times the sum of your points and of the rows you left unused "
+        "in the rounds in which you broke the code: at level 3, 16 points and 9 rows pay 75.",
         "The bank is your score. It counts the moment a level is won: leaving, a lost line or the "
         "end of your time cost only the level in play.",
         "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
@@ -137,7 +137,7 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void RulesScene::take_line(std::string_view line, Stage& stage) {
-  press(first_letter(line), stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
 void RulesScene::draw(Canvas& canvas) const {

@@ -21,6 +21,12 @@ ansi::Key first_letter(std::string_view line) {
   return ansi::character(ansi::take_character(line));
 }
 
+std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage) {
+  if (ansi::length(line) == 1) return first_letter(line);
+  refuse_line(line, stage);
+  return std::nullopt;
+}
+
 bool goes_on(const ansi::Key& key) {
   return key.code == ansi::KeyCode::enter || key == ansi::character(U' ');
 }

@@ -5,6 +5,7 @@
 #include "play/canvas.hpp"
 #include "play/stage.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,12 @@ struct SceneBase {
 
   void tick(Stage& /*stage*/) {}
 
+  /// Bytes of the next keys, before those are pressed.
+  void see(std::string_view /*bytes*/) {}
+
+  /// An empty line in line mode; the prompt is repeated anyway.
+  void take_empty_line(Stage& /*stage*/) {}
+
   /// The caller said yes to the question of the scene.
   void confirm(Stage& /*stage*/) {}
 
@@ -38,8 +45,11 @@ struct SceneBase {
 void refuse_key(const ansi::Key& key, Stage& stage);
 void refuse_line(std::string_view line, Stage& stage);
 
-/// The first letter of a line as a key, for scenes whose keys are letters.
+/// The first letter of a line as a key, for answers to questions.
 [[nodiscard]] ansi::Key first_letter(std::string_view line);
+
+/// A line of one letter as its key, for scenes whose keys are letters; other lines are refused.
+[[nodiscard]] std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage);
 
 /// True for the keys that mean "go on".
 [[nodiscard]] bool goes_on(const ansi::Key& key);

@@ -59,7 +59,7 @@ void Title::press(const ansi::Key& key, Stage& stage) {
 }
 
 void Title::take_line(std::string_view line, Stage& stage) {
-  press(first_letter(line), stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
 void Title::draw(Canvas& canvas) const {

@@ -1,0 +1,39 @@
+/// Matches of Egg Carton between a step of the computer and players to compare it with.
+#pragma once
+
+#include <array>
+
+namespace codemaker::commands {
+
+/// A player of the table in rules.md 6.3. He moves first.
+struct EggReference {
+  const char* name;
+  int depth;  ///< selections he looks ahead, always; 0: any selection; `proves`: plays perfectly
+  int games;
+
+  static constexpr int proves = -1;
+};
+
+inline constexpr std::array egg_references{
+    EggReference{"random", 0, 600},
+    EggReference{"depth 2", 2, 600},
+    EggReference{"depth 4", 4, 600},
+    EggReference{"depth 8", 8, 600},
+    EggReference{"perfect", EggReference::proves, 100},
+};
+
+struct EggScore {
+  int games = 0;
+  int won = 0;               ///< by the reference player
+  int wins_lost = 0;         ///< by the computer, though it had seen that it wins
+  int unsettled = 0;         ///< selections of the computer that were not certain
+  double longest_think = 0;  ///< of the computer, milliseconds
+
+  [[nodiscard]] double share() const { return static_cast<double>(won) / games; }
+};
+
+/// The computer thinks as long as it may in a game. Plays the reference player's number of games
+/// from fair deals, the same ones for every step.
+[[nodiscard]] EggScore play_egg_match(const EggReference& reference, int strength);
+
+}  // namespace codemaker::commands

@@ -1,0 +1,67 @@
+#include "io/board_hints.hpp"
+
+#include "io/files.hpp"
+#include "io/places.hpp"
+#include "play/dropfiles/drop_text.hpp"
+
+#include <sys/stat.h>
+
+namespace codemaker::io {
+namespace {
+
+constexpr std::size_t largest_ini = 65536;
+
+std::optional<struct stat> status_of(const std::string& path) {
+  struct stat status {};
+
+  if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+  return status;
+}
+
+std::string directory_of(const std::string& path) {
+  const auto slash = path.find_last_of('/');
+  return slash == std::string::npos ? "." : path.substr(0, slash + 1);
+}
+
+bool is_same_directory(const std::string& one, const std::string& other) {
+  const auto first = status_of(one);
+  const auto second = status_of(other);
+  return first && second && first->st_dev == second->st_dev && first->st_ino == second->st_ino;
+}
+
+/// SBBSNODE alone proves nothing: another board sets it too, and an old file may lie there.
+bool belongs(const std::string& ini, const std::string& node, const std::string& drop_file) {
+  if (is_same_directory(node, directory_of(drop_file))) return true;
+  constexpr long same_call = 10;
+  const auto ini_status = status_of(ini);
+  const auto drop_status = status_of(drop_file);
+  return ini_status && drop_status &&
+         ini_status->st_mtim.tv_sec + same_call >= drop_status->st_mtim.tv_sec;
+}
+
+std::optional<play::BoardHints> from_terminal_ini(const std::string& drop_file) {
+  const auto node = environment("SBBSNODE");
+  if (!node) return std::nullopt;
+  const std::string ini = *node + "/terminal.ini";
+  if (!belongs(ini, *node, drop_file)) return std::nullopt;
+  const auto bytes = read_file(ini, largest_ini);
+  if (!bytes || !*bytes) return std::nullopt;
+  play::BoardHints hints = play::read_terminal_ini(**bytes);
+  // TERM is set when Synchronet translates what we send: then it wants CP437.
+  if (environment("TERM")) hints.charset.reset();
+  return hints;
+}
+
+std::optional<int> size_from(const char* variable, int least) {
+  const auto value = environment(variable);
+  return value ? play::within(play::leading_number(*value), least, 999) : std::nullopt;
+}
+
+}  // namespace
+
+play::BoardHints gather_board_hints(const std::string& drop_file) {
+  if (const auto hints = from_terminal_ini(drop_file)) return *hints;
+  return {size_from("LINES", 8), size_from("COLUMNS", 20), std::nullopt};
+}
+
+}  // namespace codemaker::io

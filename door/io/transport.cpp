@@ -1,0 +1,126 @@
+#include "io/transport.hpp"
+
+#include "io/connect_back.hpp"
+#include "io/line.hpp"
+#include "io/places.hpp"
+#include "play/dropfiles/drop_text.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <limits>
+#include <unistd.h>
+
+namespace codemaker::io {
+namespace {
+
+using Kind = LineOrder::Kind;
+using play::DropFile;
+using scores::Fault;
+using scores::Result;
+
+constexpr int first_free_descriptor = 3;
+
+LineOrder inherited(int fd) {
+  return {.kind = Kind::descriptor, .descriptor = fd};
+}
+
+Result<LineChoice> obey(const LineOrder& order) {
+  const bool is_missing = order.kind == Kind::descriptor && !is_open(order.descriptor);
+  if (is_missing) return Fault::because(fmt::format("--io {} is not open", text(order)));
+  return LineChoice{order, fmt::format("--io {}", text(order))};
+}
+
+Result<LineChoice> follow_bbsdev(const DropFile& file) {
+  const auto descriptor = file.socket_handle ? file.socket_handle : file.serial_handle;
+  if (!descriptor) return LineChoice{{.kind = Kind::stdio}, "BBSDEV.DRP line 2 says so"};
+  if (!is_open(*descriptor)) {
+    return Fault::because(fmt::format("BBSDEV.DRP line 3: descriptor {} is not open", *descriptor));
+  }
+  return LineChoice{inherited(*descriptor), "BBSDEV.DRP line 3 names it"};
+}
+
+std::optional<int> socket_from_environment() {
+  const auto value = environment("DOOR_SOCKET_FD");
+  if (!value) return std::nullopt;
+  const auto fd = play::leading_number(*value);
+  return fd && *fd >= first_free_descriptor && is_socket(*fd) ? fd : std::nullopt;
+}
+
+std::string_view kind_of_input() {
+  if (::isatty(STDIN_FILENO) == 1) return "standard input is a terminal";
+  return is_socket(STDIN_FILENO) ? "standard input is a socket" : "standard input is a pipe";
+}
+
+CallersLine both_ways(int fd, const LineOrder& order) {
+  CallersLine line;
+  line.in = line.out = fd;
+  line.name = text(order);
+  return line;
+}
+
+Result<CallersLine> open_serial(const LineOrder& order, int baud) {
+  auto serial = SerialPort::open(order.device, {.speed = baud, .is_seven_bit = order.is_seven_bit});
+  if (!serial) return serial.error();
+  CallersLine line = both_ways((*serial)->fd(), order);
+  line.serial = std::move(*serial);
+  line.is_seven_bit = order.is_seven_bit;
+  return line;
+}
+
+Result<CallersLine> call_back(const LineOrder& order) {
+  auto socket =
+      order.kind == Kind::tcp ? connect_tcp(order.host, order.port) : connect_unix(order.device);
+  if (!socket) return socket.error();
+  CallersLine line = both_ways(socket->get(), order);
+  line.socket = std::move(*socket);
+  return line;
+}
+
+}  // namespace
+
+Result<LineChoice> choose_line(const LineOrder& order, const DropFile& file) {
+  if (order.kind != Kind::automatic) return obey(order);
+  if (file.format == play::DropFormat::bbsdev) return follow_bbsdev(file);
+  if (const auto fd = socket_from_environment()) {
+    return LineChoice{inherited(*fd), "DOOR_SOCKET_FD names it"};
+  }
+  if (is_live(STDIN_FILENO)) return LineChoice{{.kind = Kind::stdio}, std::string{kind_of_input()}};
+  const bool has_socket = file.socket_handle && is_socket(*file.socket_handle);
+  if (has_socket) return LineChoice{inherited(*file.socket_handle), "the drop file names it"};
+  return LineChoice{{.kind = Kind::stdio}, "nothing else is open"};
+}
+
+Result<CallersLine> open_line(const LineOrder& order, int baud) {
+  switch (order.kind) {
+  case Kind::automatic:
+  case Kind::stdio:
+    return CallersLine{};
+  case Kind::descriptor:
+    return both_ways(order.descriptor, order);
+  case Kind::serial:
+    return open_serial(order, baud);
+  case Kind::tcp:
+  case Kind::unix_socket:
+    return call_back(order);
+  }
+  return CallersLine{};
+}
+
+bool is_open(int fd) {
+  return ::fcntl(fd, F_GETFD) >= 0;
+}
+
+void close_leaked(std::optional<int> kept) {
+  constexpr unsigned first = first_free_descriptor;
+  constexpr unsigned last = std::numeric_limits<unsigned>::max();
+  // Where the kernel knows no close_range the descriptors stay open: they do no harm to us.
+  if (!kept || *kept < first_free_descriptor) {
+    static_cast<void>(::close_range(first, last, 0));
+    return;
+  }
+  const auto middle = static_cast<unsigned>(*kept);
+  if (middle > first) static_cast<void>(::close_range(first, middle - 1, 0));
+  static_cast<void>(::close_range(middle + 1, last, 0));
+}
+
+}  // namespace codemaker::io

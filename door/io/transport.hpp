@@ -1,0 +1,48 @@
+/// Finding and opening the line of a caller behind a board.
+#pragma once
+
+#include "io/fd.hpp"
+#include "io/line_order.hpp"
+#include "io/serial_port.hpp"
+#include "play/dropfiles/drop_file.hpp"
+#include "scores/disk.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <unistd.h>
+
+namespace codemaker::io {
+
+/// A line that is to be used, and the reason in words.
+struct LineChoice {
+  LineOrder order;
+  std::string reason;
+};
+
+/// The order, if there is one; what BBSDEV.DRP states; a socket named by DOOR_SOCKET_FD; a live
+/// standard input; a socket that the drop file names and that really is one; else stdio. Refused
+/// when what was ordered or stated cannot be had.
+[[nodiscard]] scores::Result<LineChoice> choose_line(
+    const LineOrder& order, const play::DropFile& file
+);
+
+/// The two ends of an open line, with what has to be closed or put back when it goes.
+struct CallersLine {
+  int in = STDIN_FILENO;
+  int out = STDOUT_FILENO;
+  std::string name = "stdio";
+  bool is_seven_bit = false;
+  Fd socket;                           ///< of a connection we made
+  std::unique_ptr<SerialPort> serial;  ///< raw already
+};
+
+/// Opens what was chosen. `baud` is the speed of a serial line, 0 to keep what it has.
+[[nodiscard]] scores::Result<CallersLine> open_line(const LineOrder& order, int baud);
+
+[[nodiscard]] bool is_open(int fd);
+
+/// Closes the descriptors that a board leaks into its doors, except `kept`.
+void close_leaked(std::optional<int> kept);
+
+}  // namespace codemaker::io

@@ -1,0 +1,110 @@
+"""What `codemaker install` prints for a board is done literally, with the files that board writes."""
+
+import re
+import shlex
+
+from caller import *
+
+DROP_FILES = os.path.join(VECTORS, "dropfiles")
+
+
+WELCOME = re.compile(r"Welcome, White ?Rabbit\.", re.IGNORECASE)
+
+
+class Boards(Case):
+    def setUp(self):
+        super().setUp()
+        self.environment = {"CODEMAKER_DATA": self.data}
+
+    def files(self, board):
+        folder = os.path.join(self.directory, "install")
+        os.mkdir(folder)
+        result = self.run_codemaker("install", "--bbs", board, "--write", folder)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        contents = {}
+        for name in os.listdir(folder):
+            with open(os.path.join(folder, name)) as file:
+                contents[name] = file.read()
+            self.assertIn(f"{name}".encode(), result.stdout)
+        return contents
+
+    def board_writes(self, vector, name, into=""):
+        """The drop file as the board leaves it; its path."""
+        folder = os.path.join(self.directory, into)
+        os.makedirs(folder, exist_ok=True)
+        return shutil.copy(os.path.join(DROP_FILES, vector, name), folder)
+
+    def assert_plays(self, args, cwd=None, env=None):
+        caller = Caller(args, cwd=cwd or self.directory, env=env or self.environment)
+        self.addCleanup(caller.close)
+        caller.wait_for("L: plain lines")
+        caller.send("\r")
+        # Boards write the name in capitals, or without its blank.
+        caller.wait(lambda: WELCOME.search("\n".join(caller.rows())), "Welcome")
+        caller.send("q")
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_synchronet(self):
+        files = self.files("synchronet")
+        drop_file = self.board_writes("sbbs-door32-stdio", "DOOR32.SYS", "node2")
+        command = re.search(r"^cmd *= (.*)$", files["install-xtrn.ini"], re.M)[1]
+        self.assertIn(command, files["scfg.txt"])
+        self.assert_plays(shlex.split(command.replace("%f", drop_file)))
+
+    def test_wwiv(self):
+        files = self.files("wwiv")
+        drop_file = self.board_writes("wwiv-door32", "door32.sys", "e/1/temp")
+        command = re.search(r"Filename +(.*)$", files["chain.txt"], re.M)[1]
+        self.assert_plays(shlex.split(command.replace("%E", drop_file)))
+
+    def test_enigma(self):
+        files = self.files("enigma")
+        drop_file = self.board_writes("enigma-bbsdev", "BBSDEV.DRP", "drop/node1")
+        command = re.search(r"cmd: (.*)$", files["codemaker.hjson"], re.M)[1]
+        environment = {**self.environment, "BBSDEV_DRP": drop_file}
+        self.assert_plays([command], env=environment)
+
+    def test_enigma_before_bbsdev(self):
+        old = self.files("enigma")["codemaker-before-2026-09.hjson"]
+        drop_file = self.board_writes("enigma-door32-2026-06", "door32.sys", "drop/node1")
+        command = re.search(r"cmd: (.*)$", old, re.M)[1]
+        args = re.search(r'args: \[ "(.*)" \]', old)[1]
+        self.assert_plays([command, args.replace("{dropFilePath}", drop_file)])
+
+    def test_mystic(self):
+        files = self.files("mystic")
+        self.board_writes("mystic-door32", "door32.sys", "temp1")
+        command = re.search(r"Data +(.*)$", files["menu.txt"], re.M)[1]
+        folder = os.path.join(self.directory, "temp1") + "/"
+        self.assert_plays(shlex.split(command.replace("%P", folder)))
+
+    def test_talisman(self):
+        self.files("talisman")
+        self.board_writes("talisman-door32", "door32.sys", "temp/3")
+        script = os.path.join(self.directory, "install", "codemaker.sh")
+        self.assertTrue(os.access(script, os.X_OK))
+        self.assert_plays([script, "3"])
+        self.assertRegex(self.log(), "node 3")
+
+    def test_mbse(self):
+        files = self.files("mbse")
+        self.board_writes("mbse-door32", "door32.sys", "home/alice")
+        command = re.search(r"Opt\. data +(.*)$", files["menu.txt"], re.M)[1]
+        home = os.path.join(self.directory, "home/alice")
+        self.assert_plays(shlex.split(command), cwd=home)
+
+    def test_what_is_there_is_not_overwritten(self):
+        self.files("mystic")
+        folder = os.path.join(self.directory, "install")
+        again = self.run_codemaker("install", "--bbs", "mystic", "--write", folder)
+        self.assertEqual(again.returncode, 1)
+        self.assertIn(b"File exists", again.stderr)
+
+    def test_a_board_that_is_not_known_is_a_sentence(self):
+        result = self.run_codemaker("install", "--bbs", "fidonet")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(b"synchronet,wwiv,enigma,mystic,talisman,mbse", result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,203 @@
+"""The doctor: twenty planted faults, each found with one sentence and a cure; and as a door."""
+
+import json
+
+from caller import *
+
+NOBODY = 65534
+
+
+class Faults(Case):
+    def setUp(self):
+        super().setUp()
+        os.chmod(self.directory, 0o755)
+        # As an account of its own: to root everything is allowed, and nothing is ever wrong.
+        self.program = os.path.join(self.directory, "codemaker")
+        shutil.copy(PROGRAM, self.program)
+        os.mkdir(self.data)
+        self.own(self.data)
+
+    @property
+    def account(self):
+        return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+
+    def own(self, path, mode=None):
+        if mode is not None:
+            os.chmod(path, mode)
+        if os.geteuid() == 0:
+            os.chown(path, NOBODY, NOBODY)
+        return path
+
+    def plant(self, name, content="", mode=0o660):
+        return self.own(self.write(os.path.join("data", name), content), mode)
+
+    def doctor(self, *args, data=True, env=None):
+        options = ["--data", self.data] if data else []
+        result = subprocess.run(
+            [self.program, "doctor", "--json", *args, *options],
+            capture_output=True,
+            cwd=self.directory,
+            env=env or {},
+            stdin=subprocess.DEVNULL,
+            timeout=20,
+            **self.account,
+        )
+        self.assertEqual(result.stderr, b"")
+        return json.loads(result.stdout), result.returncode
+
+    def finds(self, check, state, pattern, *args, **options):
+        """One check of that name and state speaks, in one line, and has a cure."""
+        answer, status = self.doctor(*args, **options)
+        found = [row for row in answer["checks"] if row["check"] == check and row["state"] == state]
+        self.assertEqual(len(found), 1, answer)
+        self.assertRegex(found[0]["says"], pattern)
+        self.assertNotIn("\n", found[0]["says"])
+        self.assertTrue(found[0]["cure"])
+        self.assertEqual(status, 1 if state == "fault" else 0, answer)
+        if state == "fault":
+            self.assertGreaterEqual(answer["faults"], 1)
+
+    def score(self):
+        subprocess.run(
+            [self.program, "scores", "add", "--table", "breaking", "--name", "Ada", "--score", "9"]
+            + ["--level", "2", "--data", self.data],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            **self.account,
+        )
+
+    def test_a_sound_installation_has_nothing_to_cure(self):
+        self.score()
+        answer, status = self.doctor()
+        self.assertEqual([row for row in answer["checks"] if row["state"] != "ok"], [])
+        self.assertEqual((answer["faults"], status), (0, 0))
+
+    def test_01_the_data_directory_does_not_exist(self):
+        os.rmdir(self.data)
+        self.finds("data directory", "fault", "does not exist")
+
+    def test_02_the_data_directory_is_a_file(self):
+        os.rmdir(self.data)
+        self.write("data", "")
+        self.finds("data directory", "fault", "is no directory")
+
+    def test_03_there_is_no_data_directory_yet(self):
+        os.rmdir(self.data)
+        self.finds("data directory", "warning", "there is none yet", data=False)
+
+    def test_04_the_data_directory_cannot_be_written(self):
+        os.chmod(self.data, 0o555)
+        self.finds("permissions", "fault", "no file can be made in .*: Permission denied")
+
+    def test_05_everybody_may_write_the_data_directory(self):
+        os.chmod(self.data, 0o777)
+        self.finds("permissions", "warning", "every account of this machine")
+
+    def test_06_the_score_file_is_damaged(self):
+        self.score()
+        with open(os.path.join(self.data, "SCORES.DAT"), "r+b") as file:
+            file.seek(100)
+            file.write(b"\xee")
+        self.finds("scores", "warning", "SCORES.DAT is damaged")
+
+    def test_07_the_score_file_is_of_a_newer_version(self):
+        import binascii
+
+        self.score()
+        path = os.path.join(self.data, "SCORES.DAT")
+        with open(path, "rb") as file:
+            content = bytearray(file.read())
+        content[8] = 9
+        content[28:32] = binascii.crc32(bytes(content[:28])).to_bytes(4, "little")
+        with open(path, "wb") as file:
+            file.write(content)
+        self.finds("scores", "fault", "newer version")
+
+    def test_08_the_score_file_cannot_be_read(self):
+        self.score()
+        os.chmod(os.path.join(self.data, "SCORES.DAT"), 0)
+        self.finds("scores", "fault", "SCORES.DAT: Permission denied")
+
+    def test_09_the_score_file_is_read_only(self):
+        self.score()
+        os.chmod(os.path.join(self.data, "SCORES.DAT"), 0o440)
+        self.finds("scores", "warning", "read-only")
+
+    def test_10_the_score_file_is_a_directory(self):
+        os.mkdir(os.path.join(self.data, "SCORES.DAT"))
+        self.finds("scores", "fault", "SCORES.DAT")
+
+    def test_11_the_lock_is_held(self):
+        self.score()
+        with open(os.path.join(self.data, "SCORES.LCK")) as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            self.finds("lock", "fault", "does not give it back")
+
+    def test_12_the_lock_belongs_to_another_account(self):
+        path = self.plant("SCORES.LCK")
+        os.chmod(path, 0)
+        self.finds("lock", "fault", "cannot open .*SCORES.LCK")
+
+    def test_13_the_lock_is_a_link(self):
+        os.symlink("/etc/passwd", os.path.join(self.data, "SCORES.LCK"))
+        self.finds("lock", "fault", "no plain file")
+
+    def test_14_scores_wait_in_the_spool(self):
+        self.own(os.path.dirname(self.plant("spool/1.score")), 0o770)
+        self.finds("spool", "warning", "1 scores wait")
+
+    def test_15_what_lies_in_the_spool_is_no_score(self):
+        self.own(os.path.dirname(self.plant("spool/1.score.bad")), 0o770)
+        self.finds("spool", "warning", "1 files in it are no scores")
+
+    def test_16_the_spool_is_a_file(self):
+        self.plant("spool")
+        self.finds("spool", "fault", "spool")
+
+    def test_17_the_log_cannot_be_written(self):
+        self.plant("codemaker.log", mode=0o440)
+        self.finds("log", "fault", "cannot be written")
+
+    def test_18_the_config_has_a_wrong_value(self):
+        config = self.own(self.write("codemaker.toml", "idle_minutes = 0\n"))
+        self.finds("config", "fault", "line 1: idle_minutes must be 1 to 60", "--config", config)
+
+    def test_19_the_config_has_a_typo(self):
+        config = self.own(self.write("codemaker.toml", "\nbord = 'x'\n"))
+        self.finds("config", "warning", "line 2: unknown key bord; did you mean board", "--config", config)
+
+    def test_20_the_config_that_was_named_is_not_there(self):
+        self.finds("config", "fault", "there is no config file", "--config", "/nowhere.toml")
+
+    def test_21_the_drop_file_is_not_where_it_was_said(self):
+        self.finds("call", "fault", "there is no file", "/nowhere/DOOR32.SYS")
+
+    def test_22_the_drop_file_is_broken(self):
+        path = self.own(self.write("DOOR32.SYS", "COM1:\n" * 11))
+        self.finds("call", "fault", "line 1: must be 0, 1 or 2", path)
+
+    def test_23_the_board_did_not_pass_the_socket_it_was_ordered_to(self):
+        path = self.own(shutil.copy(DOOR32, self.directory))
+        self.finds("call", "fault", "--io fd:7 is not open", path, "--io", "fd:7")
+
+
+class AsADoor(Case):
+    def test_the_caller_sees_what_was_found_and_what_his_keys_send(self):
+        caller = self.caller([PROGRAM, "doctor", DOOR32, "--data", self.data])
+        caller.wait_for("What codemaker sees")
+        for text in (
+            "sbbs-door32-stdio/DOOR32.SYS",
+            "Line: stdio, because standard input is a terminal",
+            "Decided by its lines: line 1, speed 3",
+            "level",
+            "Answers to the probe: CSI",
+        ):
+            caller.wait_for(text)
+        caller.send("\x1b[A")
+        caller.wait(lambda: any("Up" in row and "1b 5b 41" in row for row in caller.rows()), "Up")
+        caller.send("q")
+        self.assertEqual(caller.exit_status(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

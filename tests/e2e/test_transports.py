@@ -1,0 +1,293 @@
+"""Every line gives the same game from the same keys, and ends the same way when it drops."""
+
+import contextlib
+import subprocess
+import time
+
+from caller import *
+from lines import *
+
+# Prompts of line mode and what is typed there: a walk past everything that holds no secret.
+WALK = (
+    (b"P: play. Q: leave.\r\n> ", b"?\r"),
+    (b"T: the time left.\r\n> ", b"t\r"),
+    (b"> ", b"p\r"),
+    (b"Menu: ", b"r\r"),
+    (b"N for more: ", b"n\r"),
+    (b"N for more: ", b"n\r"),
+    (b"N for more: ", b"m\r"),
+    (b"Menu: ", b"h\r"),
+    (b"M for the menu: ", b"x\r"),
+    (b"M for the menu: ", b"m\r"),
+    (b"Menu: ", b"o\r"),
+    (b"Options: ", b"p\r"),
+    (b"Options: ", b"m\r"),
+    (b"Menu: ", b"help\r"),
+    (b"Menu: ", b"c\r"),
+    (b"Guess 1: ", b"12\r"),
+    (b"Guess 1: ", b"p\r"),
+    (b"Guess 1: ", b"q\r"),
+    (b"(Y/N): ", b"y\r"),
+    (b"Menu: ", b"q\r"),
+)
+
+
+class OnEveryLine(Case):
+    @contextlib.contextmanager
+    def line_of(self, kind, *options):
+        """A line of this kind, and a data directory of its own."""
+        with self.subTest(kind.__name__):
+            self.setUp()
+            line = kind(self, *options)
+            try:
+                yield line
+            finally:
+                line.close()
+
+    def test_the_same_keys_give_the_same_lines(self):
+        transcripts = {}
+        for kind in EVERY_LINE:
+            with self.line_of(kind, "--mode", "line") as line:
+                if kind is Telnet:  # nobody has told this caller's name
+                    self.give_name(line)
+                told = b""
+                for prompt, keys in WALK[3 if kind is Telnet else 0:]:
+                    told += line.until(prompt)
+                    line.send(keys)
+                told += line.until(b"Goodbye, White")
+                self.assertEqual(line.exit_status(), 0)
+                self.assertTrue(line.restored())
+                transcripts[kind.__name__] = told[told.index(b"Menu: "):]
+        self.assertEqual(len(set(transcripts.values())), 1, transcripts)
+
+    def test_the_same_keys_give_the_same_screens(self):
+        screens = {}
+        for kind in EVERY_LINE:
+            if kind is Telnet:
+                continue  # its terminal is known better, and gets other bytes for the same screen
+            with self.line_of(kind) as line:
+                painted = line.until(b"leave")
+                for keys, last in ((b"\r", b"help"), (b"r", b"help"), (b"?", b"back."), (b" ", b"help")):
+                    line.send(keys)
+                    painted += line.until(last)
+                line.send(b"mq")
+                painted += line.rest()
+                self.assertEqual(line.exit_status(), 0)
+                self.assertTrue(line.restored())
+                screens[kind.__name__] = painted
+        self.assertEqual(len(set(screens.values())), 1, screens)
+
+    def test_a_level_won_on_any_line_stands(self):
+        for kind in EVERY_LINE:
+            with self.line_of(kind, "--mode", "line") as line:
+                if kind is Telnet:
+                    self.give_name(line)
+                else:
+                    line.until(b"P: play")
+                    line.send(b"p\r")
+                self.win_a_level(line)
+                begin = time.monotonic()
+                line.hang_up()
+                self.assertEqual(line.exit_status(1.0), 0)
+                self.assertLess(time.monotonic() - begin, 1.0)
+                self.assertEqual([row["name"] for row in self.scores()], ["White Rabbi"])
+                self.assertRegex(self.log(), "hung up")
+
+    def give_name(self, line):
+        line.until(b"P: play")
+        line.send(b"p\r")
+        line.until(b"Your name: ")
+        line.send(b"White Rabbit\r")
+
+    def win_a_level(self, line):
+        """From the menu: plays runs until a level is won."""
+        while True:
+            line.until(b"Menu: ")
+            line.send(b"c\r")
+            while (verdict := self.play_level(line)) == "tied":
+                pass
+            if verdict == "won":
+                line.until(b"Number 1 in the Hall of Fame")
+                return
+
+    def play_level(self, line):
+        for _ in range(2):
+            self.break_code(line)
+            line.until(b"Your code: ")
+            line.send(b"5566\r")
+            line.until(b"Computer 1: ")
+            line.send(b"\r")
+            line.until(b"You get ")
+        line.until(b"Level 1 ")
+        return line.until(b", ").decode().removesuffix(", ")
+
+    def break_code(self, line):
+        head = Head()
+        number = 0
+        while True:
+            number += 1
+            line.until(b"Guess %d: " % number)
+            guess = head.guess()
+            line.send(guess.encode() + b"\r")
+            line.until(b" - ")
+            words = line.until(b".").decode()
+            if words == "4 exact.":
+                return
+            head.learn(guess, words_to_marks(words))
+
+
+class HangUpsOnEveryLine(Case):
+    def assert_gone(self, line):
+        begin = time.monotonic()
+        line.hang_up()
+        self.assertEqual(line.exit_status(1.0), 0)
+        self.assertLess(time.monotonic() - begin, 1.0)
+        line.close()
+
+    def test_a_line_that_drops_at_any_prompt_ends_the_door_within_a_second(self):
+        for kind in EVERY_LINE:
+            if kind is Telnet:
+                continue  # test_telnet.py drops those
+            for last in range(len(WALK)):
+                with self.subTest(kind.__name__, prompt=last):
+                    line = kind(self, "--mode", "line")
+                    for prompt, keys in WALK[:last]:
+                        line.until(prompt)
+                        line.send(keys)
+                    line.until(WALK[last][0])
+                    self.assert_gone(line)
+
+    def test_a_line_that_drops_within_the_first_200_bytes_ends_the_door_within_a_second(self):
+        for kind in EVERY_LINE:
+            if kind is Telnet:
+                continue
+            for count in range(1, 201):
+                with self.subTest(kind.__name__, bytes=count):
+                    line = kind(self)
+                    line.read_exactly(count)
+                    self.assert_gone(line)
+
+    def test_a_telnet_caller_who_drops_within_the_first_200_bytes_leaves_nothing_behind(self):
+        port = self.serve()
+        def descriptors():
+            return len(os.listdir(f"/proc/{self.server.pid}/fd"))
+
+        before = descriptors()
+        for count in range(0, 201):
+            caller = socket.create_connection(("127.0.0.1", port))
+            caller.sendall(Telnet.ANSWERS)
+            received = 0
+            while received < count:
+                received += len(caller.recv(count - received))
+            caller.close()
+        deadline = time.monotonic() + 5
+        while descriptors() > before and time.monotonic() < deadline:
+            time.sleep(0.02)
+        self.assertEqual(descriptors(), before)
+        self.assertIsNone(self.server.poll())
+
+
+class SerialLines(Case):
+    def test_a_serial_line_gets_the_speed_and_the_parity_it_was_ordered(self):
+        master, slave = os.openpty()
+        self.addCleanup(os.close, master)
+        self.addCleanup(os.close, slave)
+        before = termios.tcgetattr(slave)
+        order = f"serial:{os.ttyname(slave)},7E1"
+        door = subprocess.Popen(
+            [PROGRAM, DOOR32, "--data", self.data, "--io", order, "--baud", "2400"],
+            stdin=subprocess.DEVNULL,
+            cwd=self.directory,
+        )
+        self.addCleanup(door.wait)
+        self.addCleanup(door.kill)
+        painted = b""
+        while b"Q leave" not in painted:
+            painted += os.read(master, 4096)
+        now = termios.tcgetattr(slave)
+        self.assertEqual(now[4:6], [termios.B2400, termios.B2400])
+        # A pseudo terminal keeps its eight bits whatever is asked; RTS/CTS it takes.
+        self.assertTrue(now[2] & termios.CRTSCTS)
+        # 2400 bps: lean screens; seven bits: no byte above 127, and parity in the input is no letter.
+        self.assertNotIn(b"\xda", painted)
+        self.assertTrue(all(byte < 128 for byte in painted))
+        os.write(master, bytes(byte | 0x80 for byte in b"\rq"))
+        self.assertEqual(door.wait(5), 0)
+        self.assertEqual(termios.tcgetattr(slave)[:4], before[:4])
+
+    def test_a_device_that_is_not_there_is_a_polite_line_and_a_reason(self):
+        result = self.run_codemaker(
+            DOOR32, "--data", self.data, "--io", "serial:/dev/ttyNONE", input=b""
+        )
+        self.assertEqual(result.returncode, 1)
+        self.assertTrue(result.stdout.startswith(b"Sorry, "))
+        self.assertRegex(self.log(), "cannot use the serial line /dev/ttyNONE: No such file")
+
+    def test_two_modems_with_socat_between_them_play_a_game(self):
+        ends = [os.path.join(self.directory, name) for name in ("A", "B")]
+        cable = subprocess.Popen(["socat", *(f"pty,raw,echo=0,link={end}" for end in ends)])
+        self.addCleanup(cable.wait)
+        self.addCleanup(cable.kill)
+        deadline = time.monotonic() + 5
+        while not all(map(os.path.exists, ends)) and time.monotonic() < deadline:
+            time.sleep(0.01)
+        far = os.open(ends[1], os.O_RDWR | os.O_NOCTTY)
+        self.addCleanup(os.close, far)
+        door = subprocess.Popen(
+            [PROGRAM, DOOR32, "--data", self.data, "--io", f"serial:{ends[0]}", "--mode", "line"],
+            stdin=subprocess.DEVNULL,
+        )
+        self.addCleanup(door.kill)
+        told = b""
+        for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"c\r"), (b"Guess 1: ", b"1122\r")):
+            while prompt not in told:
+                told += os.read(far, 4096)
+            os.write(far, keys)
+        while b"Guess 2: " not in told:
+            told += os.read(far, 4096)
+        begin = time.monotonic()
+        cable.kill()
+        self.assertEqual(door.wait(2), 0)
+        self.assertLess(time.monotonic() - begin, 1.0)
+
+
+class CallingBack(Case):
+    def test_a_board_that_does_not_answer_is_a_polite_line_and_a_reason(self):
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            port = listener.getsockname()[1]
+        for order, reason in (
+            (f"connect:127.0.0.1:{port}", "cannot connect to .*: Connection refused"),
+            (f"connect:unix:{self.directory}/none.sock", "cannot connect to .*: No such file"),
+            ("connect:unix:/" + "x" * 200, "at most 107 bytes"),
+            ("fd:77", "--io fd:77 is not open"),
+        ):
+            with self.subTest(order):
+                result = self.run_codemaker(DOOR32, "--data", self.data, "--io", order, input=b"")
+                self.assertEqual(result.returncode, 1)
+                self.assertTrue(result.stdout.startswith(b"Sorry, "))
+                self.assertEqual(result.stderr, b"")
+                self.assertRegex(self.log(), reason)
+
+
+class Probing(Case):
+    def test_a_door_told_to_ask_fits_itself_to_the_answers(self):
+        line = Terminal(self, "--probe")
+        self.addCleanup(line.close)
+        line.until(b"\x1b[5b\x1b[6n\x1b[m")
+        # CTerm of 24 rows: erases and repeats.
+        line.send(b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R")
+        line.until(b"leave")
+        line.send(b"q")
+        line.rest()
+        self.assertRegex(self.log(), "full cp437 level D 80x24")
+
+    def test_a_door_told_to_ask_does_not_wait_long_for_a_silent_terminal(self):
+        line = Terminal(self, "--probe")
+        self.addCleanup(line.close)
+        begin = time.monotonic()
+        line.until(b"leave")
+        self.assertLess(time.monotonic() - begin, 3.5)
+
+
+if __name__ == "__main__":
+    unittest.main()
