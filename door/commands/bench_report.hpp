@@ -1,7 +1,10 @@
 /// Measured figures beside their limits.
 #pragma once
 
+#include <cmath>
+#include <cstdio>
 #include <fmt/format.h>
+#include <string>
 
 namespace codemaker::commands {
 
@@ -9,28 +12,36 @@ namespace codemaker::commands {
 class BenchReport {
  public:
   explicit BenchReport(const char* title) {
-    fmt::print("\n{:<44}{:>10}{:>10}\n", title, "measured", "limit");
+    fmt::print("\n{:<44}{:>10}{:>12}\n", title, "measured", "limit");
   }
 
-  /// A figure that must not be greater than its limit.
+  /// A figure that must not be larger than its limit.
   void row(const char* what, double measured, double limit, int digits) {
-    print(what, measured, limit, digits, measured <= limit);
+    print(what, measured, digits, fmt::format("{:.{}f}", limit, digits), measured <= limit);
   }
 
-  /// A figure that must not be less than its limit.
+  /// A figure that must not be smaller than its limit.
   void row_at_least(const char* what, double measured, double limit, int digits) {
-    print(what, measured, limit, digits, measured >= limit);
+    print(what, measured, digits, fmt::format(">= {:.{}f}", limit, digits), measured >= limit);
+  }
+
+  /// A figure that must be about as large as another.
+  void row_near(const char* what, double measured, double other, double tolerance, int digits) {
+    const std::string limit = fmt::format("{:.{}f}+-{:.{}f}", other, digits, tolerance, digits);
+    print(what, measured, digits, limit, std::abs(measured - other) <= tolerance);
   }
 
   [[nodiscard]] int status() const { return are_kept_ ? 0 : 1; }
 
  private:
-  void print(const char* what, double measured, double limit, int digits, bool is_kept) {
+  void print(
+      const char* what, double measured, int digits, const std::string& limit, bool is_kept
+  ) {
     are_kept_ = are_kept_ && is_kept;
     fmt::print(
-        "{:<44}{:>10.{}f}{:>10.{}f}{}\n", what, measured, digits, limit, digits,
-        is_kept ? "" : "  missed"
+        "{:<44}{:>10.{}f}{:>12}{}\n", what, measured, digits, limit, is_kept ? "" : "  missed"
     );
+    std::fflush(stdout);
   }
 
   bool are_kept_ = true;

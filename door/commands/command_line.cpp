@@ -6,6 +6,7 @@
 #include "commands/door.hpp"
 #include "commands/engine_breaking.hpp"
 #include "commands/engine_eggcarton.hpp"
+#include "commands/engine_masterix.hpp"
 #include "commands/install.hpp"
 #include "commands/play_here.hpp"
 #include "commands/scores.hpp"
@@ -245,9 +246,10 @@ void add_commands(CLI::App& app, Wishes& wishes) {
 
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",
-      "\nRequests of breaking: rules, mark, best, solve, solve_all. Example:\n"
+      "\nRequests of breaking: rules, mark, best, solve, solve_all.\n"
+      "Requests of masterix and eggcarton: rules, moves, play, perft, deal, best. Examples:\n"
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
-      "\nRequests of eggcarton: rules, moves, play, perft, deal, best. Example:\n"
+      "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
       "  echo '{\"do\":\"deal\",\"seed\":\"500001\"}' | codemaker engine eggcarton\n"
   );
   engine_app.require_subcommand(1);
@@ -259,11 +261,13 @@ void add_commands(CLI::App& app, Wishes& wishes) {
     });
   };
   answers("breaking", "Code breaking", answer_breaking);
+  answers("masterix", "Masterix", answer_masterix);
   answers("eggcarton", "Egg Carton", answer_eggcarton);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
-      "\nWithout a word it measures everything. Status 1: a limit was missed.\n"
+      "\nWithout a word it measures everything but the long matches of masterix.\n"
+      "Status 1: a limit was missed.\n"
   );
   bench.require_subcommand(0, 1);
   bench.callback([&] {
@@ -275,6 +279,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
+  measures("masterix", "Speed and strength of Masterix, about 10 minutes", bench_masterix);
   measures("eggcarton", "Speed and strength of the computer at Egg Carton", bench_eggcarton);
 
   CLI::App& config_app =
