@@ -103,12 +103,23 @@ class ModelTerminal {
 
   void sequence(std::string_view& bytes) {
     if (!bytes.starts_with('[')) return complain("ESC without [");
+    if (bytes.starts_with("[?")) return private_mode(bytes);
     const auto end = bytes.find_first_not_of("0123456789;", 1);
     if (end == std::string_view::npos) return complain("sequence without end");
     const std::vector<int> numbers = read_numbers(bytes.substr(1, end - 1));
     const char function = bytes[end];
     bytes.remove_prefix(end + 1);
     execute(function, numbers);
+  }
+
+  /// Modes of the mouse; a terminal that does not know them prints them.
+  void private_mode(std::string_view& bytes) {
+    const auto end = bytes.find_first_of("hl");
+    if (end == std::string_view::npos) return complain("private mode without end");
+    const std::string_view mode = bytes.substr(2, end - 2);
+    const bool is_mouse = mode == "1000" || mode == "1002" || mode == "1006";
+    if (!is_mouse || !terminal_.reports_mouse) complain("private mode " + std::string{mode});
+    bytes.remove_prefix(end + 1);
   }
 
   static std::vector<int> read_numbers(std::string_view text) {

@@ -1,0 +1,189 @@
+// Whole visits on the terminals of ansi/terminal.md 3.1: each gets what it can show, and nothing
+// that it would print as rubbish.
+#include "play/arrival.hpp"
+#include "play/screen.hpp"
+#include "play/terminal_choice.hpp"
+
+#include "support/hex.hpp"
+#include "support/model_terminal.hpp"
+#include "support/typist.hpp"
+#include "support/vectors.hpp"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using tests::ModelTerminal;
+using tests::Typist;
+using tests::Wrap;
+
+/// What a terminal really understands, as it was measured.
+struct Real {
+  std::string name;
+  Wrap wrap;
+  bool is_utf8;
+  bool repeats;
+  bool erases;  ///< ECH, and EL in color
+  bool has_mouse;
+};
+
+const std::vector<Real>& real_terminals() {
+  static const std::vector<Real> all{
+      {"syncterm_x11", Wrap::at_once, false, true, true, true},
+      {"qodem_ansi", Wrap::at_once, false, true, false, false},
+      {"qodem_xutf8", Wrap::late, true, true, true, false},
+      {"ftelnet", Wrap::at_once, false, false, true, true},
+      {"putty", Wrap::late, true, true, true, true},
+      {"xterm", Wrap::late, true, true, true, true},
+      {"xtermjs", Wrap::late, true, true, false, true},
+      {"tmux_telnet", Wrap::late, true, true, false, false},
+      {"screen_telnet", Wrap::late, true, false, false, false},
+  };
+  return all;
+}
+
+/// What we make of the terminal from its own answer to the probe.
+ansi::Terminal decided(const Real& real) {
+  const auto probes =
+      nlohmann::json::parse(tests::read_file(tests::vectors() / "terminal" / "probes.json"));
+  const std::string answer = probes["combined"]["replies"][real.name];
+  ansi::KeyDecoder decoder{ansi::InputText::bytes, ansi::Patience::usual};
+  std::vector<ansi::Input> inputs;
+  decoder.feed(tests::from_hex(answer), Instant{}, inputs);
+  Arrival arrival{Instant{}, ansi::Patience::usual};
+  arrival.hear(inputs, Instant{});
+  return terminal_of(TelnetFacts{}, arrival.findings(), {});
+}
+
+ModelTerminal model_of(const Real& real, const ansi::Terminal& decided) {
+  ansi::Terminal truth = decided;
+  truth.charset = real.is_utf8 ? ansi::Charset::utf8 : ansi::Charset::cp437;
+  truth.repeats = real.repeats;
+  truth.erases = real.erases;
+  truth.reports_mouse = real.has_mouse;
+  return ModelTerminal{truth, real.wrap};
+}
+
+TEST_CASE("each terminal shows every screen as it is meant, and prints nothing it does not know") {
+  for (const Real& real : real_terminals()) {
+    INFO(real.name);
+    const ansi::Terminal terminal = decided(real);
+    CHECK((terminal.charset == ansi::Charset::utf8) == real.is_utf8);
+    Call call = tests::call_of("Ada");
+    call.terminal = terminal;
+    for (const Presentation wanted : {Presentation::full, Presentation::lean}) {
+      call.wanted = wanted;
+      Typist ada{call};
+      Screen screen;
+      ModelTerminal model = model_of(real, terminal);
+      for (const std::string_view keys :
+           {"",       "?", " ",      "\n", "r",  "n",    "m",  "o", "n",  "c", "m",
+            "h",      "m", "c",      "1",  "1",  "22\n", "\b", "r", "\n", "c", "\n",
+            "1234\n", " ", "5566\n", " ",  "\n", "q",    "x",  "y", "\n", "q"}) {
+        ada.type(keys);
+        model.receive(screen.update(ada.session(), ansi::Echo::ours));
+        INFO("after \"" << keys << "\"");
+        CHECK(model.complaints().empty());
+        const ansi::Frame wanted_frame = ada.session().frame();
+        const std::string difference =
+            tests::first_difference(model.screen(), wanted_frame, terminal.charset);
+        CHECK(difference.empty());
+      }
+      model.receive(screen.leave());
+      CHECK(model.complaints().empty());
+    }
+  }
+}
+
+TEST_CASE("the mouse is switched on where it is known to be, and nowhere else unasked") {
+  for (const Real& real : real_terminals()) {
+    INFO(real.name);
+    // Behind ?1;2 sit tmux and screen too, so xterm.js has to be asked for its mouse.
+    const bool is_expected = real.has_mouse && real.name != "xtermjs";
+    CHECK(decided(real).reports_mouse == is_expected);
+  }
+}
+
+TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them") {
+  Arrival arrival{Instant{}, ansi::Patience::usual};
+  CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{2499}));
+  CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{2500}));
+  Call call = tests::call_of("Ada");
+  call.terminal = terminal_of(TelnetFacts{}, arrival.findings(), {});
+  Typist ada{call};
+  Screen screen;
+  std::string bytes = screen.update(ada.session(), ansi::Echo::ours);
+  ada.type("p\nr\n");
+  bytes += screen.update(ada.session(), ansi::Echo::ours);
+  CHECK(ada.session().presentation() == Presentation::line);
+  for (const char byte : bytes)
+    CHECK((byte == '\r' || byte == '\n' || (byte >= 0x20 && byte < 0x7F)));
+}
+
+TEST_CASE("a slow line has a second more to answer") {
+  const Arrival arrival{Instant{}, ansi::Patience::slow};
+  CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{3499}));
+  CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{3500}));
+}
+
+DropFile drop_file() {
+  DropFile file;
+  file.format = DropFormat::door_sys_52;
+  file.alias = "Ada";
+  return file;
+}
+
+TEST_CASE("what the sysop orders comes before what the board says, and that before the probe") {
+  ansi::Findings findings;
+  findings.has_answered = true;
+  findings.charset = ansi::Charset::utf8;
+  findings.rows = 50;
+  findings.columns = 132;
+  const BoardHints says{25, 80, ansi::Charset::cp437};
+
+  const BoardTerminal silent = terminal_of(drop_file(), {}, {}, {});
+  CHECK(refined(silent, findings, {}).charset == ansi::Charset::utf8);
+  CHECK(refined(silent, findings, {}).columns == 132);
+  const BoardTerminal board = terminal_of(drop_file(), {}, says, {});
+  CHECK(refined(board, findings, {}).charset == ansi::Charset::cp437);
+  CHECK(refined(board, findings, {}).columns == 80);
+  const TerminalOrders orders{.charset = ansi::Charset::ascii, .speed = 2400};
+  CHECK(refined(board, findings, orders).charset == ansi::Charset::ascii);
+  CHECK(refined(board, findings, orders).speed == 2400);
+}
+
+TEST_CASE("a terminal that answers has ANSI, whatever its board believes") {
+  DropFile file = drop_file();
+  file.ansi = false;
+  const BoardTerminal board = terminal_of(file, {}, {}, {});
+  CHECK(board.terminal.level == ansi::Level::a);
+  CHECK(refined(board, {}, {}).level == ansi::Level::a);
+  ansi::Findings findings;
+  findings.has_answered = true;
+  CHECK(refined(board, findings, {}).level == ansi::Level::b);
+}
+
+TEST_CASE("a size of the system comes before that of the drop file, except for BBSDEV.DRP") {
+  DropFile file = drop_file();
+  file.rows = 30;
+  file.columns = 90;
+  CHECK(terminal_of(file, {24, 80}, {}, {}).terminal.columns == 80);
+  CHECK(terminal_of(file, {0, 0}, {}, {}).terminal.columns == 90);
+  file.format = DropFormat::bbsdev;
+  CHECK(terminal_of(file, {24, 80}, {}, {}).terminal.columns == 90);
+}
+
+TEST_CASE("Synchronet's terminal.ini tells size and characters, as far as they make sense") {
+  const BoardHints hints =
+      read_terminal_ini("; node 2\r\nrows = 25\r\ncols=132\r\ntype = ANSI-BBS\r\nchars = UTF-8\r\n"
+      );
+  CHECK(hints == BoardHints{25, 132, ansi::Charset::utf8});
+  CHECK(read_terminal_ini("rows=4000\ncols=x\nchars=KOI8\n") == BoardHints{});
+  CHECK(read_terminal_ini("chars = CBM-ASCII").charset == ansi::Charset::ascii);
+  CHECK(read_terminal_ini(std::string("\0=\n==\nrows", 10)) == BoardHints{});
+}
+
+}  // namespace
+}  // namespace codemaker::play
