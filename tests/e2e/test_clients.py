@@ -1,0 +1,118 @@
+"""Real clients that Debian has, each calling our own server and playing a guess."""
+
+from caller import *
+
+
+class Clients(Case):
+    def run_client(self, *args, env=None, **options):
+        environment = {"TERM": "xterm", "PATH": os.environ["PATH"], "HOME": self.directory}
+        program = shutil.which(args[0], path=os.environ["PATH"] + ":/usr/sbin:/usr/games")
+        self.assertTrue(program, args[0])
+        return self.caller([program, *args[1:]], env={**environment, **(env or {})}, **options)
+
+    def play_on_screens(self, caller):
+        caller.wait_for("L: plain lines")
+        caller.send("\r")
+        caller.wait_for("Who calls?")
+        caller.send("Ada\r")
+        caller.wait_for("Welcome, Ada.")
+        caller.send("c")
+        caller.wait_for("you break the code")
+        caller.send("1122\r")
+        caller.wait_for("Guesses left   11")
+        self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in caller.rows()))
+        self.assertTrue(all(len(row) < 80 for row in caller.rows()))
+        caller.send("qyq")
+        caller.wait_said("Welcome, Ada")
+        caller.send("q")
+        caller.wait_said("Goodbye, Ada")
+
+    def test_plink(self):
+        port = str(self.serve())
+        caller = self.run_client("plink", "-telnet", "-P", port, "127.0.0.1", charset="utf-8")
+        self.play_on_screens(caller)
+
+    def test_busybox_telnet(self):
+        port = str(self.serve())
+        caller = self.run_client("busybox", "telnet", "127.0.0.1", port, charset="utf-8")
+        self.play_on_screens(caller)
+
+    def test_inetutils_telnet(self):
+        port = str(self.serve())
+        caller = self.run_client("inetutils-telnet", "127.0.0.1", port, charset="utf-8")
+        self.play_on_screens(caller)
+
+    def test_netcat_gets_plain_lines(self):
+        port = str(self.serve())
+        client = subprocess.Popen(
+            ["nc", "127.0.0.1", port], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        self.addCleanup(client.stdout.close)
+        self.addCleanup(client.wait)
+        self.addCleanup(client.kill)
+        heard = b""
+        for prompt, line in (
+            (b"P: play. Q: leave.\r\n> ", b"p\n"),
+            (b"Your name: ", b"Ada\n"),
+            (b"Menu: ", b"c\n"),
+            (b"Guess 1: ", b"1122\n"),
+            (b"Guess 2: ", b""),
+        ):
+            while prompt not in heard:
+                data = os.read(client.stdout.fileno(), 4096)
+                self.assertTrue(data, heard)
+                heard += data
+            client.stdin.write(line)
+            client.stdin.flush()
+        client.stdin.close()
+        self.assertIn(b"1: 1 1 2 2 - ", heard)
+
+    def test_inside_tmux(self):
+        port = str(self.serve())
+        name = f"codemaker-{os.getpid()}"
+        tmux = ["tmux", "-L", name, "-f", "/dev/null"]
+        environment = {**os.environ, "LANG": "C.UTF-8"}
+        subprocess.run(
+            [*tmux, "new-session", "-d", "-x", "80", "-y", "24", f"inetutils-telnet 127.0.0.1 {port}"],
+            check=True,
+            env=environment,
+        )
+        self.addCleanup(subprocess.run, [*tmux, "kill-server"])
+
+        def screen():
+            shown = subprocess.run([*tmux, "capture-pane", "-p"], capture_output=True, env=environment)
+            return shown.stdout.decode()
+
+        def wait_for(text):
+            deadline = time.monotonic() + 10
+            while text not in screen():
+                self.assertLess(time.monotonic(), deadline, screen())
+                time.sleep(0.05)
+
+        for text, keys in (
+            ("L: plain lines", ["Enter"]),
+            ("Who calls?", ["Ada", "Enter"]),
+            ("Welcome, Ada.", ["c"]),
+            ("you break the code", ["1122", "Enter"]),
+            ("Guesses left   11", []),
+        ):
+            wait_for(text)
+            if keys:
+                subprocess.run([*tmux, "send-keys", *keys], check=True, env=environment)
+        rows = screen().splitlines()
+        self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in rows), screen())
+        self.assertTrue(all(len(row) < 80 for row in rows))
+
+    def test_inside_gnu_screen(self):
+        port = str(self.serve())
+        os.makedirs(os.path.join(self.directory, "sockets"), mode=0o700)
+        caller = self.run_client(
+            "screen", "-U", "-c", "/dev/null", "inetutils-telnet", "127.0.0.1", port,
+            env={"SCREENDIR": os.path.join(self.directory, "sockets"), "LANG": "C.UTF-8"},
+            charset="utf-8",
+        )
+        self.play_on_screens(caller)
+
+
+if __name__ == "__main__":
+    unittest.main()
