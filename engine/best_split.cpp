@@ -1,105 +1,105 @@
 #include "engine/best_split.hpp"
 
+#include "engine/guess_classes.hpp"
+
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cmath>
-#include <limits>
+#include <utility>
+#include <vector>
 
 namespace codemaker::engine {
 namespace {
 
-/// Measures guesses against one list of possible codes.
-class Splitter {
- public:
-  Splitter(const Rules& rules, std::span<const Word> possible)
-      : rules_{rules},
-        possible_{possible},
-        sizes_(possible.size() + 1) {
-    for (std::size_t n = 1; n < sizes_.size(); ++n) {
-      sizes_[n] = static_cast<double>(n) * std::log2(static_cast<double>(n));
-    }
-  }
+using Index = std::uint32_t;
 
-  /// Σ n·log2 n over the parts, less 2 if the guess may be the code: the smaller, the better.
-  [[nodiscard]] double cost(const Word& guess) const {
-    const auto bound = static_cast<std::size_t>(answer_bound(rules_.holes));
-    std::array<std::uint32_t, answer_bound(max_holes)> parts;
-    std::fill_n(parts.begin(), bound, 0U);
-    for (const Word& code : possible_) {
-      ++parts[answer(rules_.marking, rules_.holes, code, guess)];
-    }
-    double sum = 0;
-    for (std::size_t i = 0; i < bound; ++i)
-      sum += sizes_[parts[i]];
-    const bool may_be_code = parts[bound - 1] > 0;
-    return may_be_code ? sum - 2 : sum;
-  }
+/// A guess and its measure; the smaller, the better, and the earlier in the book.
+using Rated = std::pair<std::uint32_t, Index>;
 
- private:
-  const Rules& rules_;
-  std::span<const Word> possible_;
-  std::vector<double> sizes_;  ///< n·log2 n by n
-};
+/// Answers counted for one move at most, about 5 ms of a vector processor.
+constexpr std::size_t most_answers = 12'000'000;
 
-/// Colors that no guess has named yet are interchangeable: of guesses that differ only in those,
-/// the one that takes them up in ascending order stands for all.
-class Symmetry {
- public:
-  Symmetry(const Rules& rules, const History& history) {
-    for (int color = 1; color <= rules.colors; ++color)
-      fresh_[static_cast<std::size_t>(color)] = true;
-    for (const Turn& turn : history) {
-      for (const Peg peg : turn.guess.pegs())
-        fresh_[peg] = false;
-    }
-  }
-
-  [[nodiscard]] bool is_first_of_class(const Word& guess) const {
-    std::uint8_t last = 0;
-    for (const std::uint8_t peg : guess.pegs) {
-      if (!fresh_[peg] || peg <= last) continue;
-      for (std::size_t skipped = last + 1U; skipped < peg; ++skipped) {
-        if (fresh_[skipped]) return false;
-      }
-      last = peg;
-    }
-    return true;
-  }
-
- private:
-  std::array<bool, max_colors + 1> fresh_{};
-};
+/// Every n-th code, so that `guesses` of them are rated within the half of what one move may cost.
+std::vector<Word> sample(std::span<const Word> codes, std::size_t guesses) {
+  const std::size_t wanted = std::max<std::size_t>(most_answers / 2 / guesses, 64);
+  const std::size_t step = (codes.size() + wanted - 1) / wanted;
+  std::vector<Word> sample;
+  for (std::size_t i = 0; i < codes.size(); i += step)
+    sample.push_back(codes[i]);
+  return sample;
+}
 
 }  // namespace
 
-std::optional<Word> best_split(
-    const CodeBook& book, std::span<const Word> possible, const History& history, GuessFrom from,
-    const std::stop_token& stop
-) {
-  assert(!possible.empty());
-  if (possible.size() <= 2) return possible.front();
-  const Splitter splitter{book.rules(), possible};
-  const Symmetry symmetry{book.rules(), history};
-  constexpr double perfect = -2;  // every part a single code, and the guess one of them
+Divider::Divider(const CodeBook& book, Measure measure)
+    : book_{book},
+      measure_{std::move(measure)},
+      processor_{processor()} {}
 
-  double least = std::numeric_limits<double>::infinity();
-  const Word* best = nullptr;
-  const auto consider = [&](std::span<const Word> guesses) {
-    for (const Word& guess : guesses) {
-      if (stop.stop_requested() || least <= perfect) return;
-      if (!symmetry.is_first_of_class(guess)) continue;
-      const double cost = splitter.cost(guess);
-      if (cost < least) {
-        least = cost;
-        best = &guess;
-      }
+std::optional<Word> Divider::best(
+    const Position& position, GuessFrom from, const std::stop_token& stop
+) const {
+  assert(!position.possible.empty());
+  const auto index = [&](const Word& word) {
+    return book_.index(word.pegs);
+  };
+  if (stop.stop_requested()) return std::nullopt;
+  if (position.possible.size() <= 2) return *std::ranges::min_element(position.possible, {}, index);
+  return position.possible.size() <= Measure::small_list ? best_of_few(position, from)
+                                                         : best_of_many(position, from, stop);
+}
+
+std::optional<Word> Divider::best_of_few(const Position& position, GuessFrom from) const {
+  const std::span<const Word> codes = position.possible;
+  const auto& words = book_.words();
+  std::vector<std::uint32_t> scores(Columns::lanes);
+  score_all(processor_, Columns{book_.rules(), codes}, codes, codes, measure_, scores);
+  Rated best{scores[0], book_.index(codes[0].pegs)};
+  for (std::size_t i = 1; i < codes.size(); ++i)
+    best = std::min(best, Rated{scores[i], book_.index(codes[i].pegs)});
+  const auto& weights = measure_.weights(codes.size());
+  const bool tells_all_apart = best.first == codes.size() * weights.by_size[1];
+  if (from == GuessFrom::possible || tells_all_apart) return words[best.second];
+  scores.resize(book_.columns().blocks() * Columns::lanes);
+  score_all(processor_, book_.columns(), words, codes, measure_, scores);
+  const auto all = std::span{scores}.first(words.size());
+  return words[static_cast<std::size_t>(std::ranges::min_element(all) - all.begin())];
+}
+
+std::optional<Word> Divider::best_of_many(
+    const Position& position, GuessFrom from, const std::stop_token& stop
+) const {
+  const auto& words = book_.words();
+  std::vector<Index> guesses = first_of_each_class(book_, position.guesses, position.possible);
+  if (from == GuessFrom::possible) {
+    std::vector<Index> members;
+    for (const Word& code : position.possible)
+      members.push_back(book_.index(code.pegs));
+    std::ranges::sort(members);
+    std::erase_if(guesses, [&](Index guess) {
+      return !std::ranges::binary_search(members, guess);
+    });
+  }
+  std::vector<Rated> rated;
+  const auto rate = [&](std::span<const Word> codes) {
+    const Columns columns{book_.rules(), codes};
+    rated.clear();
+    for (const Index guess : guesses) {
+      if (guess % 64 == 0 && stop.stop_requested()) return;
+      rated.emplace_back(score(processor_, columns, words[guess], measure_), guess);
     }
   };
-  consider(possible);
-  if (from == GuessFrom::all) consider(book.words());
+  if (guesses.size() * position.possible.size() > most_answers) {
+    rate(sample(position.possible, guesses.size()));
+    if (stop.stop_requested()) return std::nullopt;
+    const std::size_t kept = std::max<std::size_t>(most_answers / 2 / position.possible.size(), 64);
+    std::ranges::nth_element(rated, rated.begin() + static_cast<std::ptrdiff_t>(kept));
+    guesses.clear();
+    for (const Rated& one : std::span{rated}.first(kept))
+      guesses.push_back(one.second);
+  }
+  rate(position.possible);
   if (stop.stop_requested()) return std::nullopt;
-  return *best;
+  return words[std::ranges::min_element(rated)->second];
 }
 
 }  // namespace codemaker::engine

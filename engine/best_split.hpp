@@ -1,7 +1,9 @@
-/// The guess that divides the codes still possible most evenly.
+/// The guess that divides the codes still possible best.
 #pragma once
 
 #include "engine/codebook.hpp"
+#include "engine/measure.hpp"
+#include "engine/tally_kernel.hpp"
 
 #include <optional>
 #include <span>
@@ -14,12 +16,33 @@ enum class GuessFrom : std::uint8_t {
   all        ///< every code of the game, possible ones preferred
 };
 
-/// Chooses by entropy: the smallest Σ n·log2 n over the parts the answers make, less 2 for a guess
-/// that may be the code itself (codebreaking.md section 6); the first in the book where several are
-/// equal. `possible` is what fits `history` and is not empty; nullopt when stopped.
-[[nodiscard]] std::optional<Word> best_split(
-    const CodeBook& book, std::span<const Word> possible, const History& history, GuessFrom from,
-    const std::stop_token& stop
-);
+/// What is known in the middle of a game: the guesses made and the codes that fit their answers.
+struct Position {
+  std::span<const Word> guesses;
+  std::span<const Word> possible;  ///< not empty; in any order
+};
+
+class Divider {
+ public:
+  /// `book` outlives the divider.
+  Divider(const CodeBook& book, Measure measure);
+
+  /// The guess of the smallest measure, the first in the book where several are equal; nullopt when
+  /// stopped. Where guesses × codes are more than are counted within a blink, guesses are first
+  /// picked by a sample of the codes.
+  [[nodiscard]] std::optional<Word> best(
+      const Position& position, GuessFrom from, const std::stop_token& stop
+  ) const;
+
+ private:
+  [[nodiscard]] std::optional<Word> best_of_few(const Position& position, GuessFrom from) const;
+  [[nodiscard]] std::optional<Word> best_of_many(
+      const Position& position, GuessFrom from, const std::stop_token& stop
+  ) const;
+
+  const CodeBook& book_;
+  Measure measure_;
+  Processor processor_;
+};
 
 }  // namespace codemaker::engine

@@ -1,11 +1,14 @@
 #include "engine/breaker.hpp"
 
-#include "engine/best_split.hpp"
+#include "engine/endgame.hpp"
+#include "engine/large_breaker.hpp"
 #include "engine/random.hpp"
 #include "engine/relabeling.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 
 namespace codemaker::engine {
 namespace {
@@ -25,8 +28,7 @@ Random generator(std::uint64_t seed, const History& history) {
   return Random{mixed};
 }
 
-/// First guesses that lead to fewer guesses over all codes than the most even split would: 4 × 6
-/// 5,669 instead of 5,719, 4 × 7 11,362 instead of 11,366, 5 × 8 179,708 instead of 179,797.
+/// First guesses that lead to fewer guesses over all codes than the most even split would.
 std::optional<Code> opening(const Rules& rules) {
   struct Row {
     int holes;
@@ -57,49 +59,105 @@ History remembered(const History& history, int strength, Random& random) {
 }  // namespace
 
 Breaker::Breaker(const Rules& rules, int strength, std::uint64_t seed)
-    : book_{rules},
+    : rules_{rules},
       strength_{strength},
       seed_{seed} {
   assert(strength >= weakest && strength <= strongest);
+  if (count_codes(rules) > CodeBook::most_codes) return;
+  book_ = std::make_unique<const CodeBook>(rules);
+  if (strength <= 8) return;
+  divider_.emplace(*book_, Measure::entropy(book_->words().size()));
+  if (strength == strongest) tree_ = DecisionTree::read(*book_, tree_bytes(rules));
 }
 
 std::optional<Code> Breaker::think(const History& history, const std::stop_token& stop) const {
-  return strength_ <= 8 ? think_forgetful(history) : think_hard(history, stop);
+  if (!book_) return think_large(history, stop);
+  if (strength_ <= 8) return think_forgetful(history, stop);
+  if (auto guess = play_table(history)) return guess;
+  return think(history, book_->fitting(history), stop);
 }
 
-std::optional<Code> Breaker::think_forgetful(const History& history) const {
+std::optional<Code> Breaker::think(
+    const History& history, std::span<const Word> possible, const std::stop_token& stop
+) const {
+  if (strength_ <= 8) return think_forgetful(history, stop);
+  if (auto guess = play_table(history)) return guess;
+  return think_hard(history, possible, stop);
+}
+
+std::optional<Code> Breaker::think_forgetful(const History& history, const std::stop_token& stop)
+    const {
+  if (stop.stop_requested()) return std::nullopt;
   Random random = generator(seed_, history);
-  const Evidence tried{book_.rules(), history};
-  const Evidence known{book_.rules(), remembered(history, strength_, random)};
+  const Evidence tried{rules_, history};
+  const Evidence known{rules_, remembered(history, strength_, random)};
   const auto may_play = [&](const Word& code) {
     return known.is_fit_by(code) && !tried.has_guess(code);
   };
   // Draw until one fits: quick while many do. A scan is as fair and settles the rest.
-  const auto& words = book_.words();
+  const auto& words = book_->words();
   for (std::size_t tries = 0; tries < words.size(); ++tries) {
     const Word& code = words[random.below(words.size())];
-    if (may_play(code)) return book_.code(code);
+    if (may_play(code)) return book_->code(code);
   }
   std::vector<Word> playable;
-  for (const Word& code : words) {
-    if (may_play(code)) playable.push_back(code);
-  }
+  std::ranges::copy_if(words, std::back_inserter(playable), may_play);
   if (playable.empty()) return std::nullopt;
-  return book_.code(playable[random.below(playable.size())]);
+  return book_->code(playable[random.below(playable.size())]);
 }
 
-std::optional<Code> Breaker::think_hard(const History& history, const std::stop_token& stop) const {
-  const Relabeling relabeling{book_.rules(), seed_};
-  if (history.empty()) {
-    if (const auto first = opening(book_.rules())) return relabeling.restore(*first);
+std::optional<Code> Breaker::think_large(const History& history, const std::stop_token& stop)
+    const {
+  Random random = generator(seed_, history);
+  const Relabeling relabeling{rules_, seed_};
+  if (strength_ >= 9 || (strength_ == 8 && history.empty())) {
+    const Choice choice = strength_ == strongest ? Choice{200, 300} : Choice{60, 0};
+    const auto guess = guess_by_sample(rules_, history, choice, random, stop);
+    if (guess && history.empty()) return relabeling.restore(*guess);
+    return guess;
   }
-  const History renamed = relabeling.apply(history);
-  const std::vector<Word> possible = book_.fitting(renamed);
-  if (possible.empty()) return std::nullopt;
-  const GuessFrom from = strength_ == strongest ? GuessFrom::all : GuessFrom::possible;
-  const auto guess = best_split(book_, possible, renamed, from, stop);
+  // A code that only fits what is remembered may have been tried; hardly ever many times.
+  constexpr int most_tries = 100;
+  const Evidence tried{rules_, history};
+  const History known = remembered(history, strength_, random);
+  for (int i = 0; i < most_tries; ++i) {
+    const Drawn drawn = draw_codes(rules_, known, 1, random, stop);
+    if (drawn.codes.empty()) return std::nullopt;
+    const Word& code = drawn.codes.front();
+    const auto holes = static_cast<std::size_t>(rules_.holes);
+    if (!tried.has_guess(code)) return Code::secret(rules_, std::span{code.pegs}.first(holes));
+  }
+  return std::nullopt;
+}
+
+std::optional<Code> Breaker::play_table(const History& history) const {
+  if (!tree_) return std::nullopt;
+  const Relabeling relabeling{rules_, seed_};
+  const auto guess = tree_->guess(*book_, relabeling.apply(history));
   if (!guess) return std::nullopt;
-  return relabeling.restore(book_.code(*guess));
+  return relabeling.restore(book_->code(book_->words()[*guess]));
+}
+
+std::optional<Code> Breaker::think_hard(
+    const History& history, std::span<const Word> possible, const std::stop_token& stop
+) const {
+  if (possible.empty() || stop.stop_requested()) return std::nullopt;
+  const Relabeling relabeling{rules_, seed_};
+  if (history.empty()) {
+    if (const auto first = opening(rules_)) return relabeling.restore(*first);
+  }
+  std::vector<Word> guesses;
+  for (const Turn& turn : history)
+    guesses.push_back(to_word(relabeling.apply(turn.guess)));
+  std::vector<Word> codes;
+  for (const Word& code : possible)
+    codes.push_back(to_word(relabeling.apply(book_->code(code))));
+  const GuessFrom from = strength_ == strongest ? GuessFrom::all : GuessFrom::possible;
+  const bool is_endgame = from == GuessFrom::all && codes.size() <= most_endgame_codes;
+  const auto guess = is_endgame ? best_endgame_guess(*book_, {guesses, codes}, stop)
+                                : divider_->best({guesses, codes}, from, stop);
+  if (!guess) return std::nullopt;
+  return relabeling.restore(book_->code(*guess));
 }
 
 }  // namespace codemaker::engine

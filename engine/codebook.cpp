@@ -5,35 +5,57 @@
 #include <iterator>
 
 namespace codemaker::engine {
-Word to_word(const Code& code) {
-  Word word;
-  std::ranges::copy(code.pegs(), word.pegs.begin());
-  for (const Peg peg : code.pegs()) {
-    if (peg != no_peg) ++word.counts[peg];
+namespace {
+
+/// Fills the holes from `hole` on in every way, in the order of the texts.
+void extend(const Rules& rules, std::size_t hole, Word& word, std::vector<Word>& words) {
+  if (hole == static_cast<std::size_t>(rules.holes)) {
+    words.push_back(word);
+    return;
   }
-  return word;
+  for (int color = 1; color <= rules.colors; ++color) {
+    std::uint8_t& count = word.counts[static_cast<std::size_t>(color)];
+    if (count > 0 && !rules.repeats) continue;
+    word.pegs[hole] = static_cast<Peg>(color);
+    ++count;
+    extend(rules, hole + 1, word, words);
+    --count;
+  }
+  word.pegs[hole] = no_peg;
 }
 
-CodeBook::CodeBook(const Rules& rules) : rules_{rules} {
-  assert(are_playable(rules) && count_codes(rules) <= most_codes);
-  words_.reserve(count_codes(rules));
-  const auto holes = static_cast<std::size_t>(rules.holes);
-  std::array<Peg, max_holes> pegs{};
-  pegs.fill(1);
-  for (bool more = true; more;) {
-    if (const auto code = Code::secret(rules, std::span{pegs}.first(holes))) {
-      words_.push_back(to_word(*code));
-    }
-    more = false;
-    for (std::size_t hole = holes; hole-- > 0 && !more;) {
-      more = pegs[hole] < rules.colors;
-      pegs[hole] = more ? static_cast<Peg>(pegs[hole] + 1) : Peg{1};
-    }
-  }
+std::vector<Word> list_codes(const Rules& rules) {
+  assert(are_playable(rules) && count_codes(rules) <= CodeBook::most_codes);
+  std::vector<Word> words;
+  words.reserve(count_codes(rules));
+  Word word;
+  extend(rules, 0, word, words);
+  return words;
 }
+
+}  // namespace
+
+CodeBook::CodeBook(const Rules& rules)
+    : rules_{rules},
+      words_{list_codes(rules)},
+      columns_{rules, words_} {}
 
 Code CodeBook::code(const Word& word) const {
   return *Code::secret(rules_, std::span{word.pegs}.first(static_cast<std::size_t>(rules_.holes)));
+}
+
+std::uint32_t CodeBook::index(std::span<const Peg> pegs) const {
+  const auto holes = static_cast<std::uint32_t>(rules_.holes);
+  const auto colors = static_cast<std::uint32_t>(rules_.colors);
+  std::uint32_t index = 0;
+  std::uint32_t used = 0;
+  for (std::uint32_t hole = 0; hole < holes; ++hole) {
+    const std::uint32_t smaller = pegs[hole] - 1U;
+    const auto spent = static_cast<std::uint32_t>(std::popcount(used & ((1U << smaller) - 1)));
+    index = rules_.repeats ? index * colors + smaller : index * (colors - hole) + smaller - spent;
+    used |= 1U << smaller;
+  }
+  return index;
 }
 
 std::vector<Word> CodeBook::fitting(const History& history) const {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/breaker.hpp"
+#include "engine/tally.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <vector>
 
 namespace codemaker::engine {
 
@@ -15,19 +15,6 @@ namespace codemaker::engine {
 [[nodiscard]] History solve(
     const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop
 );
-
-/// How a strength did over every code of a game.
-struct Tally {
-  std::uint64_t codes = 0;
-  std::uint64_t guesses = 0;             ///< over all codes; an unbroken one counts its limit
-  std::vector<std::uint64_t> by_length;  ///< games of 1, 2, … guesses
-
-  [[nodiscard]] double mean() const {
-    return static_cast<double>(guesses) / static_cast<double>(codes);
-  }
-
-  [[nodiscard]] std::size_t longest() const { return by_length.size(); }
-};
 
 using GameSink = std::function<void(const Code&, const History&)>;
 

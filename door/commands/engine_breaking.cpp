@@ -1,6 +1,8 @@
 #include "commands/engine_breaking.hpp"
 
 #include "commands/engine_request.hpp"
+#include "engine/large_breaker.hpp"
+#include "engine/review.hpp"
 #include "engine/solve.hpp"
 
 #include <chrono>
@@ -84,6 +86,10 @@ History history_of(const Rules& rules, const Request& request) {
   return history;
 }
 
+bool is_broken(const Rules& rules, const History& history) {
+  return !history.empty() && history.back().marks.black == rules.holes;
+}
+
 int level_of(const Request& request) {
   return request.number("level", engine::weakest, engine::strongest, engine::strongest);
 }
@@ -91,8 +97,7 @@ int level_of(const Request& request) {
 void require_listable(const Rules& rules) {
   if (engine::count_codes(rules) > engine::CodeBook::most_codes) {
     throw BadRequest{fmt::format(
-        "this game has more than {} codes, which this engine does not play",
-        engine::CodeBook::most_codes
+        "this game has more than {} codes, too many to solve them all", engine::CodeBook::most_codes
     )};
   }
 }
@@ -106,7 +111,7 @@ ordered_json rules_answer() {
       {"blanks", {false, true}},
       {"repeats", {true, false}},
       {"level", range(engine::weakest, engine::strongest)},
-      {"codes", range(1, static_cast<int>(engine::CodeBook::most_codes))},
+      {"solve_all_codes", range(1, static_cast<int>(engine::CodeBook::most_codes))},
       {"guesses", range(1, most_guesses)},
   };
 }
@@ -133,19 +138,34 @@ double seconds_since(Clock::time_point begin) {
   return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
+constexpr const char* contradiction =
+    "no code fits this history: its answers contradict each other";
+
+/// How many codes fit; null where they cannot be listed. Throws BadRequest if none does.
+ordered_json possible_of(
+    const engine::Breaker& breaker, const History& history, std::uint64_t seed
+) {
+  if (breaker.book() != nullptr) {
+    const auto possible = breaker.book()->fitting(history).size();
+    if (possible == 0) throw BadRequest{contradiction};
+    return possible;
+  }
+  engine::Random random{seed};
+  const auto drawn = engine::draw_codes(breaker.rules(), history, 1, random, {});
+  if (drawn.is_refuted) throw BadRequest{contradiction};
+  if (drawn.codes.empty()) throw BadRequest{"no code that fits this history was found in time"};
+  return nullptr;
+}
+
 ordered_json best_answer(const Request& request) {
   const Rules rules = rules_of(request);
   const History history = history_of(rules, request);
   const int level = level_of(request);
   const std::uint64_t seed = request.seed();
-  require_listable(rules);
   const auto begin = Clock::now();
   const engine::Breaker breaker{rules, level, seed};
-  const auto possible = breaker.book().fitting(history).size();
-  if (possible == 0)
-    throw BadRequest{"no code fits this history: its answers contradict each other"};
-  const bool is_broken = !history.empty() && history.back().marks.black == rules.holes;
-  if (is_broken) throw BadRequest{"the code is broken already"};
+  const ordered_json possible = possible_of(breaker, history, seed);
+  if (is_broken(rules, history)) throw BadRequest{"the code is broken already"};
   const auto guess = breaker.think(history, {});
   if (!guess) throw BadRequest{"every code that fits has been guessed already"};
   return {
@@ -183,7 +203,6 @@ ordered_json solve_answer(const Request& request) {
   const Code code = secret_of(rules, request.text("code"));
   const int level = level_of(request);
   const std::uint64_t seed = request.seed();
-  require_listable(rules);
   const engine::Breaker breaker{rules, level, seed};
   return transcript(rules, code, engine::solve(breaker, code, most_guesses, {}));
 }
@@ -204,6 +223,47 @@ ordered_json solve_all_answer(const Request& request, const AnswerObject& answer
   };
 }
 
+ordered_json facts_json(const engine::GuessFacts& facts) {
+  return {
+      {"guess", engine::text(facts.guess)},
+      {"expected_bits", facts.expected_bits},
+      {"expected_guesses", facts.expected_guesses},
+  };
+}
+
+ordered_json review_answer(const Request& request) {
+  const Rules rules = rules_of(request);
+  const Code code = secret_of(rules, request.text("code"));
+  const History history = history_of(rules, request);
+  for (const engine::Turn& turn : history) {
+    if (engine::mark(rules.marking, code, turn.guess) == turn.marks) continue;
+    throw BadRequest{
+        fmt::format("the answer to {} is not that of the code", engine::text(turn.guess))};
+  }
+  const auto begin = Clock::now();
+  const engine::Review review = engine::review(rules, history, request.seed(), {});
+  ordered_json guesses = ordered_json::array();
+  for (const engine::GuessReview& one : review.guesses) {
+    guesses.push_back({
+        {"guess", engine::text(one.played.guess)},
+        {"before", one.before},
+        {"after", one.after},
+        {"bits", one.bits},
+        {"expected_bits", one.played.expected_bits},
+        {"luck", one.bits - one.played.expected_bits},
+        {"expected_guesses", one.played.expected_guesses},
+        {"lost", one.lost},
+        {"best", facts_json(one.best)},
+        {"could_be_code", one.could_be_code},
+    });
+  }
+  return {
+      {"exact", review.is_exact},
+      {"guesses", guesses},
+      {"ms", static_cast<std::int64_t>(seconds_since(begin) * 1000)},
+  };
+}
+
 }  // namespace
 
 ordered_json answer_breaking(const Request& request, const AnswerObject& answer) {
@@ -213,7 +273,8 @@ ordered_json answer_breaking(const Request& request, const AnswerObject& answer)
   if (what == "best") return best_answer(request);
   if (what == "solve") return solve_answer(request);
   if (what == "solve_all") return solve_all_answer(request, answer);
-  throw BadRequest{"\"do\" must be rules, mark, best, solve or solve_all"};
+  if (what == "review") return review_answer(request);
+  throw BadRequest{"\"do\" must be rules, mark, best, solve, solve_all or review"};
 }
 
 }  // namespace codemaker::commands

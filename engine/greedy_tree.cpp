@@ -1,0 +1,52 @@
+#include "engine/greedy_tree.hpp"
+
+#include <vector>
+
+namespace codemaker::engine {
+namespace {
+
+class Tree {
+ public:
+  Tree(const CodeBook& book, const Divider& divider, const std::stop_token& stop)
+      : book_{book},
+        divider_{divider},
+        stop_{stop} {}
+
+  void grow(std::span<const Word> codes, const std::optional<Word>& given) {
+    const auto guess = given ? given : divider_.best({path_, codes}, GuessFrom::all, stop_);
+    if (!guess) return;
+    const Rules& rules = book_.rules();
+    std::vector<std::vector<Word>> parts(outcome_bound(rules.holes));
+    for (const Word& code : codes)
+      parts[to_outcome(answer(rules.marking, rules.holes, code, *guess))].push_back(code);
+    path_.push_back(*guess);
+    if (!parts.back().empty()) tally_.add(path_.size());
+    parts.pop_back();
+    for (const auto& part : parts) {
+      if (!part.empty()) grow(part, std::nullopt);
+    }
+    path_.pop_back();
+  }
+
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+
+ private:
+  const CodeBook& book_;
+  const Divider& divider_;
+  const std::stop_token& stop_;
+  std::vector<Word> path_;
+  Tally tally_;
+};
+
+}  // namespace
+
+Tally greedy_tree(
+    const CodeBook& book, const Divider& divider, const std::optional<Word>& first,
+    const std::stop_token& stop
+) {
+  Tree tree{book, divider, stop};
+  tree.grow(book.words(), first);
+  return tree.tally();
+}
+
+}  // namespace codemaker::engine

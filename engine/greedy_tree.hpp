@@ -1,0 +1,18 @@
+/// A whole game tree by one measure: every code broken once, positions thought through once.
+#pragma once
+
+#include "engine/best_split.hpp"
+#include "engine/tally.hpp"
+
+#include <optional>
+
+namespace codemaker::engine {
+
+/// Counts the guesses that the divider needs for every code of the book; `first` replaces its own
+/// first guess. Ends early when stopped.
+[[nodiscard]] Tally greedy_tree(
+    const CodeBook& book, const Divider& divider, const std::optional<Word>& first,
+    const std::stop_token& stop
+);
+
+}  // namespace codemaker::engine

@@ -1,0 +1,23 @@
+/// The kernel with 256-bit vectors; only called where the processor has them.
+#pragma once
+
+#include "engine/tally_kernel.hpp"
+
+namespace codemaker::engine::avx2 {
+
+/// Most holes for which answers are told apart by one small number (20 or 21 of them).
+inline constexpr int most_holes = 5;
+
+void mark_all(const Columns& codes, const Word& guess, std::span<Answer> answers);
+
+/// Any number of holes.
+void count_answers(const Columns& codes, const Word& guess, AnswerCounts& counts);
+
+/// At most `most_holes` holes and `Measure::small_list` codes: many guesses at once. `scores` has
+/// room for all blocks of the guesses.
+void score_turned(
+    const Columns& guesses, std::span<const Word> codes, const Measure::Weights& weights,
+    std::span<std::uint32_t> scores
+);
+
+}  // namespace codemaker::engine::avx2

@@ -1,0 +1,80 @@
+#include "engine/tally_kernel.hpp"
+
+#include "engine/tally_portable.hpp"
+
+#if defined(__x86_64__)
+#include "engine/tally_avx2.hpp"
+#endif
+
+#include <algorithm>
+
+namespace codemaker::engine {
+namespace {
+
+std::uint32_t sum(
+    const AnswerCounts& counts, const Columns& codes, const Measure::Weights& weights
+) {
+  const std::size_t bound = outcome_bound(codes.rules().holes);
+  std::uint32_t sum = counts[bound - 1] == 0 ? weights.miss : 0;
+  for (std::size_t outcome = 0; outcome < bound; ++outcome)
+    sum += weights.by_size[counts[outcome]];
+  return sum;
+}
+
+}  // namespace
+
+Processor processor() {
+#if defined(__x86_64__)
+  static const bool has_avx2 =
+      __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("popcnt") != 0;
+  return has_avx2 ? Processor::avx2 : Processor::portable;
+#else
+  return Processor::portable;
+#endif
+}
+
+void mark_all(
+    Processor processor, const Columns& codes, const Word& guess, std::span<Answer> answers
+) {
+#if defined(__x86_64__)
+  if (processor == Processor::avx2) return avx2::mark_all(codes, guess, answers);
+#endif
+  static_cast<void>(processor);
+  portable::mark_all(codes, guess, answers);
+}
+
+void count_answers(
+    Processor processor, const Columns& codes, const Word& guess, AnswerCounts& counts
+) {
+#if defined(__x86_64__)
+  if (processor == Processor::avx2) return avx2::count_answers(codes, guess, counts);
+#endif
+  static_cast<void>(processor);
+  portable::count_answers(codes, guess, counts);
+}
+
+std::uint32_t score(
+    Processor processor, const Columns& codes, const Word& guess, const Measure& measure
+) {
+  AnswerCounts counts;
+  count_answers(processor, codes, guess, counts);
+  return sum(counts, codes, measure.weights(codes.size()));
+}
+
+void score_all(
+    Processor processor, const Columns& guesses, std::span<const Word> guess_words,
+    std::span<const Word> codes, const Measure& measure, std::span<std::uint32_t> scores
+) {
+#if defined(__x86_64__)
+  const bool is_small = codes.size() <= Measure::small_list;
+  if (processor == Processor::avx2 && is_small && guesses.rules().holes <= avx2::most_holes) {
+    return avx2::score_turned(guesses, codes, measure.weights(codes.size()), scores);
+  }
+#endif
+  const Columns columns{guesses.rules(), codes};
+  std::ranges::transform(guess_words, scores.begin(), [&](const Word& guess) {
+    return score(processor, columns, guess, measure);
+  });
+}
+
+}  // namespace codemaker::engine

@@ -1,0 +1,56 @@
+/// Answers to many codes at once and how many codes give each: the innermost work of the computer
+/// codebreaker. Every processor gives the same numbers.
+#pragma once
+
+#include "engine/columns.hpp"
+#include "engine/measure.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace codemaker::engine {
+
+/// What the kernel may use.
+enum class Processor : std::uint8_t {
+  portable,
+  avx2  ///< 256-bit vectors
+};
+
+/// The best this machine has.
+[[nodiscard]] Processor processor();
+
+/// The answer of each code to the guess; `answers` has room for all blocks of the codes.
+void mark_all(
+    Processor processor, const Columns& codes, const Word& guess, std::span<Answer> answers
+);
+
+/// Answers as consecutive numbers below `outcome_bound`: all with black + white = 0, then 1, …
+[[nodiscard]] constexpr std::size_t outcome_bound(int holes) {
+  return static_cast<std::size_t>((holes + 1) * (holes + 2) / 2);
+}
+
+[[nodiscard]] constexpr std::size_t to_outcome(Answer answer) {
+  const std::size_t found = answer % 16U;
+  return found * (found + 1) / 2 + answer / 16U;
+}
+
+/// How many codes give each answer, by outcome; those up to `outcome_bound` are set.
+using AnswerCounts = std::array<std::uint32_t, outcome_bound(max_holes)>;
+void count_answers(
+    Processor processor, const Columns& codes, const Word& guess, AnswerCounts& counts
+);
+
+/// The measure of what a guess makes of the codes.
+[[nodiscard]] std::uint32_t score(
+    Processor processor, const Columns& codes, const Word& guess, const Measure& measure
+);
+
+/// The same for every guess of a list; quicker for at most `Measure::small_list` codes, because
+/// there the loops are turned round: each code meets thirty-two guesses at once.
+void score_all(
+    Processor processor, const Columns& guesses, std::span<const Word> guess_words,
+    std::span<const Word> codes, const Measure& measure, std::span<std::uint32_t> scores
+);
+
+}  // namespace codemaker::engine

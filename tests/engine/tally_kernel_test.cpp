@@ -1,0 +1,79 @@
+#include "engine/tally_kernel.hpp"
+
+#include "codes.hpp"
+
+#include "engine/codebook.hpp"
+#include "engine/random.hpp"
+
+namespace codemaker::engine {
+namespace {
+
+std::vector<Word> some_codes(const CodeBook& book, std::size_t size, Random& random) {
+  std::vector<Word> codes;
+  for (std::size_t i = 0; i < size; ++i)
+    codes.push_back(book.words()[random.below(book.words().size())]);
+  return codes;
+}
+
+const auto games = {
+    Rules{.holes = 1, .colors = 4}, Rules{.holes = 3, .colors = 5},
+    Rules{.holes = 4, .colors = 6}, Rules{.holes = 5, .colors = 4},
+    Rules{.holes = 6, .colors = 3}, Rules{.holes = 4, .colors = 6, .repeats = false},
+};
+
+TEST_CASE("every processor counts the same answers") {
+  Rules rules = GENERATE(values(games));
+  rules.marking = GENERATE(Marking::pegs, Marking::splats);
+  const CodeBook book{rules};
+  Random random{5};
+  for (const std::size_t size : {1U, 31U, 33U, 512U, 700U}) {
+    const Columns codes{rules, some_codes(book, size, random)};
+    for (const Word& guess : some_codes(book, 10, random)) {
+      AnswerCounts plain{};
+      AnswerCounts best{};
+      count_answers(Processor::portable, codes, guess, plain);
+      count_answers(processor(), codes, guess, best);
+      const auto bound = static_cast<std::ptrdiff_t>(outcome_bound(rules.holes));
+      CHECK(std::equal(plain.begin(), plain.begin() + bound, best.begin()));
+    }
+  }
+}
+
+TEST_CASE("every processor gives the same answers, and they are those of the rules") {
+  Rules rules = GENERATE(values(games));
+  rules.marking = GENERATE(Marking::pegs, Marking::splats);
+  const CodeBook book{rules};
+  Random random{6};
+  const std::vector<Word> words = some_codes(book, 70, random);
+  const Columns codes{rules, words};
+  std::vector<Answer> plain(codes.blocks() * Columns::lanes);
+  std::vector<Answer> best(plain.size());
+  for (const Word& guess : some_codes(book, 10, random)) {
+    mark_all(Processor::portable, codes, guess, plain);
+    mark_all(processor(), codes, guess, best);
+    CHECK(plain == best);
+    for (std::size_t i = 0; i < words.size(); ++i)
+      REQUIRE(plain[i] == answer(rules.marking, rules.holes, words[i], guess));
+  }
+}
+
+TEST_CASE("every processor measures guesses alike, one by one and many at once") {
+  Rules rules = GENERATE(values(games));
+  rules.marking = GENERATE(Marking::pegs, Marking::splats);
+  const CodeBook book{rules};
+  const Measure measure = Measure::entropy(1'300);
+  Random random{7};
+  for (const std::size_t size : {3U, 15U, 16U, 31U, 40U}) {
+    const std::vector<Word> codes = some_codes(book, size, random);
+    std::vector<std::uint32_t> plain(book.columns().blocks() * Columns::lanes);
+    std::vector<std::uint32_t> best(plain.size());
+    score_all(Processor::portable, book.columns(), book.words(), codes, measure, plain);
+    score_all(processor(), book.columns(), book.words(), codes, measure, best);
+    plain.resize(book.words().size());
+    best.resize(plain.size());
+    CHECK(plain == best);
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::engine
