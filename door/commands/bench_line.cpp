@@ -24,10 +24,13 @@ struct ScreenBytes {
   std::size_t first_board = 0;
   std::vector<std::size_t> keys;
   std::vector<std::size_t> guesses;  ///< four keys and Enter
+  std::size_t undo = 0;              ///< taking a peg back
 };
 
-ScreenBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
-  const Rehearsal door{directory, mode};
+ScreenBytes play_on_screens(
+    const ScratchDirectory& directory, const std::string& mode, const std::string& charset = "cp437"
+) {
+  const Rehearsal door{directory, mode, charset};
   const auto sent_after = [&](std::string_view keys) {
     door.send(keys);
     return door.receive(silence).size();
@@ -45,6 +48,8 @@ ScreenBytes play_on_screens(const ScratchDirectory& directory, const std::string
     whole += sent_after("\r");
     bytes.guesses.push_back(whole);
   }
+  static_cast<void>(sent_after("1"));
+  bytes.undo = sent_after("\b");
   return bytes;
 }
 
@@ -94,6 +99,10 @@ int measure_bytes() {
   report.row("a key, full, most", most(full.keys), 12, 0);
   report.row("a key, full, mean", mean(full.keys), 8, 1);
   report.row("a guess with its answer, full, most", most(full.guesses), 90, 0);
+  report.row("taking a peg back, full", static_cast<double>(full.undo), 12, 0);
+  const ScreenBytes utf8 = play_on_screens(directory, "full", "utf8");
+  report.row("first board, full, UTF-8", static_cast<double>(utf8.first_board), 1.4 * 1650, 0);
+  report.row("a guess with its answer, full, UTF-8, most", most(utf8.guesses), 1.4 * 90, 0);
   const ScreenBytes lean = play_on_screens(directory, "lean");
   report.row("first board, lean", static_cast<double>(lean.first_board), 350, 0);
   report.row("a key, lean, most", most(lean.keys), 12, 0);

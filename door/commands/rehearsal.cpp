@@ -39,7 +39,9 @@ ScratchDirectory::~ScratchDirectory() {
   std::filesystem::remove_all(path_, ignored);
 }
 
-Rehearsal::Rehearsal(const ScratchDirectory& directory, const std::string& mode) {
+Rehearsal::Rehearsal(
+    const ScratchDirectory& directory, const std::string& mode, const std::string& charset
+) {
   std::array<int, 2> ends{};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("socketpair");
   line_ = io::Fd{ends[0]};
@@ -48,9 +50,11 @@ Rehearsal::Rehearsal(const ScratchDirectory& directory, const std::string& mode)
   ::posix_spawn_file_actions_init(&actions);
   ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDIN_FILENO);
   ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDOUT_FILENO);
-  std::array<std::string, 6> words{
-      "codemaker", directory.path() + "/DOOR32.SYS", "--data", directory.path(), "--mode", mode};
-  std::array<char*, 7> arguments{};
+  std::array<std::string, 8> words{"codemaker", directory.path() + "/DOOR32.SYS",
+                                   "--data",    directory.path(),
+                                   "--mode",    mode,
+                                   "--charset", charset};
+  std::array<char*, 9> arguments{};
   for (std::size_t i = 0; i < words.size(); ++i)
     arguments[i] = words[i].data();
   const int error =

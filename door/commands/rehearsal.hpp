@@ -26,8 +26,12 @@ class ScratchDirectory {
 
 class Rehearsal {
  public:
-  /// Starts this program as a door in the given mode. Throws std::system_error if that cannot be.
-  Rehearsal(const ScratchDirectory& directory, const std::string& mode);
+  /// Starts this program as a door in the given mode and character set. Throws std::system_error if
+  /// that cannot be.
+  Rehearsal(
+      const ScratchDirectory& directory, const std::string& mode,
+      const std::string& charset = "cp437"
+  );
   Rehearsal(const Rehearsal&) = delete;
   Rehearsal& operator=(const Rehearsal&) = delete;
   /// Ends it.

@@ -52,6 +52,7 @@ class CallerLoop {
     const bool has_carrier = !callers_line_.serial || callers_line_.serial->has_carrier();
     if (!has_carrier) return connection_->hang_up();
     connection_->tick();
+    expect_mouse(callers_line_.out, connection_->has_mouse());
   }
 
   void await_ending() {

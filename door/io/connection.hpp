@@ -50,6 +50,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void begin();
   /// Once a second.
   void tick();
+
+  /// True while the caller's terminal reports its mouse.
+  [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
+
   void resize(const play::SystemSize& size);
   /// The line is gone or the program has to end; effects are still carried out.
   void hang_up();

@@ -1,5 +1,7 @@
 #include "io/raw_terminal.hpp"
 
+#include "play/screen.hpp"
+
 #include <atomic>
 #include <csignal>
 #include <fcntl.h>
@@ -19,7 +21,8 @@ struct Saved {
     int value = 0;
   };
 
-  std::array<Flags, 2> flags;  ///< of both ends of the line
+  std::array<Flags, 2> flags;   ///< of both ends of the line
+  std::atomic<int> mouse = -1;  ///< where one reports
 };
 
 Saved saved;
@@ -38,7 +41,15 @@ void restore_flags() {
   }
 }
 
+void silence_mouse() {
+  const int fd = saved.mouse.exchange(-1);
+  if (fd < 0) return;
+  // Whoever crashes cannot do more than try.
+  static_cast<void>(::write(fd, play::mouse_off.data(), play::mouse_off.size()) >= 0);
+}
+
 extern "C" void restore_and_die(int signal) {
+  silence_mouse();
   restore_terminal();
   restore_flags();
   std::signal(signal, SIG_DFL);
@@ -77,6 +88,10 @@ BlockingGuard::BlockingGuard(int in, int out) {
 
 BlockingGuard::~BlockingGuard() {
   restore_flags();
+}
+
+void expect_mouse(int fd, bool is_on) {
+  saved.mouse = is_on ? fd : -1;
 }
 
 play::SystemSize system_size(int fd) {

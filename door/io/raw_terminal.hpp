@@ -31,6 +31,10 @@ class BlockingGuard {
   ~BlockingGuard();
 };
 
+/// Says whether the terminal at the end of a descriptor reports its mouse: after a crash it must
+/// not go on doing so.
+void expect_mouse(int fd, bool is_on);
+
 /// Rows and columns of a terminal, 0 where the system does not know.
 [[nodiscard]] play::SystemSize system_size(int fd);
 

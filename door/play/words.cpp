@@ -13,6 +13,18 @@ std::string time_text(std::optional<std::chrono::seconds> time_left) {
   return fmt::format("{} min", std::chrono::floor<std::chrono::minutes>(*time_left).count());
 }
 
+std::string_view name(Presentation presentation) {
+  switch (presentation) {
+  case Presentation::full:
+    return "full screens";
+  case Presentation::lean:
+    return "small screens";
+  case Presentation::line:
+    return "plain lines";
+  }
+  return {};
+}
+
 std::string spaced(const engine::Code& code) {
   std::string text;
   for (const char digit : engine::text(code)) {

@@ -3,6 +3,7 @@
 
 #include "ansi/keys.hpp"
 #include "engine/marks.hpp"
+#include "play/call.hpp"
 
 #include <chrono>
 #include <optional>
@@ -16,6 +17,9 @@ namespace codemaker::play {
 
 /// "42 min", "no limit".
 [[nodiscard]] std::string time_text(std::optional<std::chrono::seconds> time_left);
+
+/// "full screens", "small screens", "plain lines".
+[[nodiscard]] std::string_view name(Presentation presentation);
 
 /// "1 3 4 2", blanks as points.
 [[nodiscard]] std::string spaced(const engine::Code& code);

@@ -44,18 +44,6 @@ std::string_view meaning(ansi::Level level) {
   return {};
 }
 
-std::string_view name(Presentation presentation) {
-  switch (presentation) {
-  case Presentation::full:
-    return "full screens";
-  case Presentation::lean:
-    return "small screens";
-  case Presentation::line:
-    return "plain lines";
-  }
-  return {};
-}
-
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words)

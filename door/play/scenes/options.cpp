@@ -7,18 +7,6 @@
 namespace codemaker::play {
 namespace {
 
-std::string text(Presentation presentation) {
-  switch (presentation) {
-  case Presentation::full:
-    return "full screens";
-  case Presentation::lean:
-    return "small screens";
-  case Presentation::line:
-    return "plain lines";
-  }
-  return {};
-}
-
 std::string text(Pace pace) {
   switch (pace) {
   case Pace::at_once:
@@ -124,7 +112,7 @@ void OptionsScene::take_line(std::string_view line, Stage& stage) {
 }
 
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
-  std::vector<Row> rows{{"S", "Screens", text(presentation_)}};
+  std::vector<Row> rows{{"S", "Screens", std::string{name(presentation_)}}};
   if (has_squares_) rows.push_back({"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"});
   if (has_screen_) {
     rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
