@@ -12,7 +12,7 @@ namespace codemaker::commands {
 class BenchReport {
  public:
   explicit BenchReport(const char* title) {
-    fmt::print("\n{:<44}{:>10}{:>12}\n", title, "measured", "limit");
+    fmt::print("\n{:<44}{:>10}{:>14}\n", title, "measured", "limit");
   }
 
   /// A figure that must not be larger than its limit.
@@ -39,7 +39,7 @@ class BenchReport {
   ) {
     are_kept_ = are_kept_ && is_kept;
     fmt::print(
-        "{:<44}{:>10.{}f}{:>12}{}\n", what, measured, digits, limit, is_kept ? "" : "  missed"
+        "{:<44}{:>10.{}f}{:>14}{}\n", what, measured, digits, limit, is_kept ? "" : "  missed"
     );
     std::fflush(stdout);
   }
