@@ -107,7 +107,7 @@ io::Greeting greeting_for(
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   call.time_left = time_left(file);
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  call.opens_campaign = !options.show.game.empty();
+  call.opens = engine::ranked_game(options.show.game);
   return greeting;
 }
 

@@ -46,7 +46,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  call.opens_campaign = !show.game.empty();
+  call.opens = engine::ranked_game(show.game);
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   const auto record = io::run_call(*disk, log, line, std::move(greeting));

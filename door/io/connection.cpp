@@ -147,6 +147,7 @@ void Connection::take_inputs(const std::vector<ansi::Input>& inputs) {
     settle();
     return;
   }
+  if (!inputs.empty()) tell_time();
   // Reports of the terminal that come late are no keys and no sign of life.
   for (const ansi::Input& input : inputs) {
     if (const auto* key = std::get_if<ansi::Key>(&input)) take_key(*key);
@@ -203,6 +204,7 @@ void Connection::perform(const play::Effects& effects) {
   for (const play::Effect& effect : effects) {
     std::visit([this](const auto& each) { perform(each); }, effect);
   }
+  arm_timer();
   wake_writer();
 }
 
@@ -210,17 +212,42 @@ void Connection::perform(const play::effect::DrawSecret& draw) {
   handle(play::Answer{play::event::Secret{draw_secret(draw.rules)}});
 }
 
+void Connection::perform(const play::effect::DrawSeed& /*draw*/) {
+  handle(play::Answer{play::event::Seed{random_bits()}});
+}
+
 Workers::Then Connection::answer() {
   ++answers_awaited_;
   return [self = shared_from_this()](const play::Answer& answer) {
     --self->answers_awaited_;
+    self->tell_time();
     self->handle(answer);
     self->finish_if_done();
   };
 }
 
 void Connection::perform(const play::effect::Solve& solve) {
-  workers_.solve(solve, stop_thinking_.get_token(), answer());
+  workers_.think(solve, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::Guess& guess) {
+  workers_.think(guess, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::Hint& hint) {
+  workers_.think(hint, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::Review& review) {
+  workers_.think(review, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::Jump& jump) {
+  workers_.think(jump, stop_thinking_.get_token(), answer());
+}
+
+void Connection::perform(const play::effect::Select& select) {
+  workers_.think(select, stop_thinking_.get_token(), answer());
 }
 
 void Connection::perform(const play::effect::FileScore& file) {
@@ -274,8 +301,12 @@ void Connection::wake_writer() {
 
 void Connection::arm_timer() {
   auto due = keys_.deadline();
-  if (arrival_ && (!due || arrival_->deadline() < *due)) due = arrival_->deadline();
-  if (!due || has_left_) return;
+  const auto consider = [&due](std::optional<play::Instant> moment) {
+    if (moment && (!due || *moment < *due)) due = moment;
+  };
+  if (arrival_) consider(arrival_->deadline());
+  if (session_) consider(session_->wakes_at());
+  if (!due || has_left_ || is_line_lost_) return;
   waits_.expires_at(*due);
   waits_.async_wait([self = shared_from_this()](const boost::system::error_code& error) {
     if (!error) self->on_timer();
@@ -286,12 +317,16 @@ void Connection::on_timer() {
   std::vector<ansi::Input> inputs;
   keys_.expire(steady_clock::now(), inputs);
   take_inputs(inputs);
-  wake_writer();
+  tell_time();
   arm_timer();
 }
 
 void Connection::tick() {
   if (write_began_ && steady_clock::now() - *write_began_ > write_limit) return lose_line();
+  tell_time();
+}
+
+void Connection::tell_time() {
   handle(play::event::Tick{steady_clock::now()});
 }
 

@@ -71,7 +71,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void handle(const play::Event& event);
   void perform(const play::Effects& effects);
   void perform(const play::effect::DrawSecret& draw);
+  void perform(const play::effect::DrawSeed& draw);
   void perform(const play::effect::Solve& solve);
+  void perform(const play::effect::Guess& guess);
+  void perform(const play::effect::Hint& hint);
+  void perform(const play::effect::Review& review);
+  void perform(const play::effect::Jump& jump);
+  void perform(const play::effect::Select& select);
   void perform(const play::effect::FileScore& file);
   void perform(const play::effect::ReadTables& read);
   void perform(const play::effect::ChangeTerminal& change);
@@ -84,6 +90,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void wake_writer();
   void arm_timer();
   void on_timer();
+  void tell_time();
   void lose_line();
   void finish_if_done();
 

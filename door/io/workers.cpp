@@ -7,6 +7,18 @@
 #include <fmt/format.h>
 
 namespace codemaker::io {
+namespace {
+
+/// Time since now, for an engine that may not look at clocks.
+template <class Duration>
+std::function<Duration()> stopwatch() {
+  using std::chrono::steady_clock;
+  return [began = steady_clock::now()] {
+    return std::chrono::duration_cast<Duration>(steady_clock::now() - began);
+  };
+}
+
+}  // namespace
 
 Workers::Workers(asio::io_context& context, PosixDisk& disk, Log& log)
     : context_{context},
@@ -64,12 +76,73 @@ void Workers::read_tables(Then then) {
   );
 }
 
-void Workers::solve(const play::effect::Solve& solve, std::stop_token stop, Then then) {
+void Workers::think(const play::effect::Solve& solve, std::stop_token stop, Then then) {
   run(
       thinker_,
       [solve, stop = std::move(stop)]() -> play::Answer {
         const engine::Breaker breaker{solve.rules, solve.strength, solve.seed};
         return play::event::Solved{engine::solve(breaker, solve.code, solve.limit, stop)};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::think(const play::effect::Guess& guess, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [guess, stop = std::move(stop)]() -> play::Answer {
+        const engine::Breaker breaker{guess.rules, guess.strength, guess.seed};
+        return play::event::Guessed{guess.history, breaker.think(guess.history, stop)};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::think(const play::effect::Hint& hint, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [hint, stop = std::move(stop)]() -> play::Answer {
+        return play::event::Hinted{
+            hint.history, engine::hint(hint.rules, hint.history, hint.seed, stop)};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::think(const play::effect::Review& review, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [review, stop = std::move(stop)]() -> play::Answer {
+        return play::event::Reviewed{
+            review.history, engine::review(review.rules, review.history, review.seed, stop)};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::think(const play::effect::Jump& jump, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [this, jump, stop = std::move(stop)]() -> play::Answer {
+        namespace masterix = engine::masterix;
+        const masterix::Player player{masterix::style_of_level(jump.level), jump.seed};
+        const auto elapsed = stopwatch<std::chrono::microseconds>();
+        return play::event::Jumped{
+            jump.position, player.think(jump.position, remembered_, elapsed, stop)};
+      },
+      std::move(then)
+  );
+}
+
+void Workers::think(const play::effect::Select& select, std::stop_token stop, Then then) {
+  run(
+      thinker_,
+      [select, stop = std::move(stop)]() -> play::Answer {
+        namespace eggcarton = engine::eggcarton;
+        const eggcarton::ComputerPlayer player{select.strength, select.seed};
+        const eggcarton::Limits limits{
+            stop, stopwatch<std::chrono::milliseconds>(), eggcarton::thinking_time};
+        return play::event::Selected{select.position, player.think(select.position, limits)};
       },
       std::move(then)
   );

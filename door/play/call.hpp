@@ -42,8 +42,8 @@ struct Call {
   std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
   std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
   bool asks_name = false;  ///< nobody told who calls
-  std::shared_ptr<const Theme> theme;  ///< the sysop's screens; nullptr if he has none
-  bool opens_campaign = false;         ///< goes straight to the game
+  std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if he has none
+  std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
   /// Not to play, but to see: what the doctor has to tell, line by line.
   std::optional<std::vector<std::string>> findings;
   std::vector<std::string> answers;  ///< of the terminal, if it was asked

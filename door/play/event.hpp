@@ -3,6 +3,9 @@
 
 #include "ansi/keys.hpp"
 #include "engine/breaking_game.hpp"
+#include "engine/egg_carton_player.hpp"
+#include "engine/masterix_player.hpp"
+#include "engine/review.hpp"
 #include "scores/store.hpp"
 
 #include <cstdint>
@@ -42,6 +45,37 @@ struct Solved {
   engine::History turns;
 };
 
+/// Bits of the system's generator, for a board that nobody could foresee.
+struct Seed {
+  std::uint64_t seed = 0;
+};
+
+/// What the computer thinks, with the position it was asked about: the caller may have gone on.
+struct Guessed {
+  engine::History history;
+  std::optional<engine::Code> guess;  ///< nullopt if no code fits the answers
+};
+
+struct Hinted {
+  engine::History history;
+  engine::Hint hint;
+};
+
+struct Reviewed {
+  engine::History history;
+  engine::Review review;
+};
+
+struct Jumped {
+  engine::masterix::Position position;
+  std::optional<engine::masterix::Thought> thought;
+};
+
+struct Selected {
+  engine::eggcarton::Position position;
+  std::optional<engine::eggcarton::Thought> thought;
+};
+
 struct Filed {
   enum class Where : std::uint8_t {
     in_table,  ///< at `place`
@@ -66,7 +100,9 @@ struct Tables {
 /// What a caller is told of a filing.
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
-using Answer = std::variant<event::Secret, event::Solved, event::Filed, event::Tables>;
+using Answer = std::variant<
+    event::Secret, event::Seed, event::Solved, event::Guessed, event::Hinted, event::Reviewed,
+    event::Jumped, event::Selected, event::Filed, event::Tables>;
 using Event =
     std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
 
@@ -77,11 +113,51 @@ struct DrawSecret {
   engine::Rules rules;
 };
 
+/// Answered by Seed.
+struct DrawSeed {};
+
 /// Let the computer break a code in at most `limit` guesses; answered by Solved.
 struct Solve {
   engine::Rules rules;
   engine::Code code;
   int limit = 1;
+  int strength = 1;
+  std::uint64_t seed = 0;
+};
+
+/// Let the computer make the next guess, which fits `history` as far as its strength (1 … 10)
+/// remembers it; answered by Guessed.
+struct Guess {
+  engine::Rules rules;
+  engine::History history;
+  int strength = 1;
+  std::uint64_t seed = 0;
+};
+
+/// Answered by Hinted.
+struct Hint {
+  engine::Rules rules;
+  engine::History history;
+  std::uint64_t seed = 0;
+};
+
+/// Answered by Reviewed.
+struct Review {
+  engine::Rules rules;
+  engine::History history;
+  std::uint64_t seed = 0;
+};
+
+/// Let the computer choose a jump at a level from 1; answered by Jumped.
+struct Jump {
+  engine::masterix::Position position;
+  int level = 1;
+  std::uint64_t seed = 0;
+};
+
+/// Let the computer select a slot at a strength of 1 … 10; answered by Selected.
+struct Select {
+  engine::eggcarton::Position position;
   int strength = 1;
   std::uint64_t seed = 0;
 };
@@ -107,7 +183,8 @@ struct Leave {
 }  // namespace effect
 
 using Effect = std::variant<
-    effect::DrawSecret, effect::Solve, effect::FileScore, effect::ReadTables,
+    effect::DrawSecret, effect::DrawSeed, effect::Solve, effect::Guess, effect::Hint,
+    effect::Review, effect::Jump, effect::Select, effect::FileScore, effect::ReadTables,
     effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 

@@ -186,6 +186,11 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
   std::visit([&](auto& scene) { scene.point(pointer, stage); }, scene_);
 }
 
+std::optional<Instant> Session::wakes_at() const {
+  if (is_over_) return std::nullopt;
+  return std::visit([](const auto& scene) { return scene.wakes_at(); }, scene_);
+}
+
 bool Session::wants_mouse() const {
   const bool is_on = choices_.mouse.value_or(call_.terminal.reports_mouse);
   return is_on && presentation_ != Presentation::line && !is_over_;

@@ -39,6 +39,9 @@ class Session {
 
   [[nodiscard]] bool is_over() const { return is_over_; }
 
+  /// When a tick is wanted that cannot wait for the next second.
+  [[nodiscard]] std::optional<Instant> wakes_at() const;
+
   /// True while the terminal should report the mouse.
   [[nodiscard]] bool wants_mouse() const;
 

@@ -1,5 +1,6 @@
 #include "play/stage.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace codemaker::play {
@@ -7,6 +8,24 @@ namespace codemaker::play {
 std::int64_t Stage::wall_clock() const {
   const auto passed = std::chrono::duration_cast<std::chrono::seconds>(now_ - call_.start);
   return call_.wall_clock + passed.count();
+}
+
+std::chrono::milliseconds Stage::step_time(int bytes) const {
+  using std::chrono::milliseconds;
+  constexpr int bits_per_byte = 10;  // 8N1
+  const int speed = call_.terminal.speed;
+  const milliseconds on_the_line{speed > 0 ? 1000 * bits_per_byte * bytes / speed : 0};
+  switch (choices_.pace) {
+  case Pace::at_once:
+    return milliseconds{0};
+  case Pace::fast:
+    return std::max(milliseconds{80}, on_the_line);
+  case Pace::normal:
+    return std::max(milliseconds{250}, on_the_line);
+  case Pace::slow:
+    return std::max(milliseconds{700}, on_the_line);
+  }
+  return on_the_line;
 }
 
 void Stage::say(std::string text) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/random.hpp"
+#include "engine/ranked_game.hpp"
 #include "play/call.hpp"
 #include "play/event.hpp"
 
@@ -25,8 +26,8 @@ enum class Place : std::uint8_t {
   farewell
 };
 
-/// How long each guess of the computer is shown before the next.
-enum class Pace : std::uint8_t { at_once, quick, steady, slow };
+/// How fast what the computer does is shown.
+enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 
 /// What a caller can change about how he is shown things.
 struct Choices {
@@ -34,7 +35,9 @@ struct Choices {
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
-  Pace pace = Pace::quick;
+  Pace pace = Pace::normal;
+  /// The game entered last: the rules and the Hall of Fame open at it.
+  engine::RankedGame game = engine::RankedGame::breaking;
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.
@@ -77,6 +80,10 @@ class Stage {
   [[nodiscard]] std::optional<std::chrono::seconds> time_left() const { return time_left_; }
 
   [[nodiscard]] std::int64_t wall_clock() const;
+
+  /// How long one step of an animation stands that costs about `bytes` on the line: as the caller
+  /// likes it, and never less than a slow line needs to show it. 0 only if nothing is to be shown.
+  [[nodiscard]] std::chrono::milliseconds step_time(int bytes) const;
 
   /// A message: on the message row of a screen, a line of its own in line mode.
   void say(std::string text);

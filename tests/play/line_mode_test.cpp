@@ -70,7 +70,7 @@ TEST_CASE("the Hall of Fame asks nothing before it is there") {
   }
   CHECK(session.take_page().prompt.empty());
   static_cast<void>(session.handle(Answer{event::Tables{}}));
-  CHECK(session.take_page().prompt == "M for the menu: ");
+  CHECK(session.take_page().prompt == "M for the menu, 1 to 3 for the tables: ");
 }
 
 TEST_CASE("wrong lines cost nothing and say why") {
@@ -146,7 +146,7 @@ TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Name (= keeps Ada): ");
   ada.type("\nGrace\n");
-  CHECK(ada.prompt() == "M for the menu: ");
+  CHECK(ada.prompt() == "M for the menu, 1 to 3 for the tables: ");
   CHECK(ada.last_line().starts_with("1. Grace, "));
   CHECK(ada.table()[0].name == "Grace");
 }

@@ -184,7 +184,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("n");
   CHECK(ada.sees("Numbers on pegs          off"));
   ada.type("p");
-  CHECK(ada.sees("a guess every 2 seconds"));
+  CHECK(ada.sees("slow"));
   ada.type("s");
   CHECK(ada.sees("small screens"));
   ada.type("s");

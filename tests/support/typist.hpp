@@ -6,8 +6,11 @@
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +39,8 @@ class Typist {
 
   /// The codes the computer will hide, one per round; after the last the same again.
   std::deque<std::string> secrets{"1234"};
+  /// What boards are dealt from.
+  std::uint64_t seed = 1;
   FakeDisk disk;
   std::optional<play::effect::Farewell> left;
   std::vector<std::string> heard;  ///< in line mode, every line told
@@ -63,8 +68,12 @@ class Typist {
   }
 
   void wait(std::chrono::seconds time) {
-    for (std::chrono::seconds passed{0}; passed < time; ++passed) {
-      now_ += std::chrono::seconds{1};
+    const play::Instant end = now_ + time;
+    for (auto second = now_ + std::chrono::seconds{1}; now_ < end;) {
+      const auto wakes_at = session_.wakes_at();
+      const bool wakes = wakes_at && *wakes_at < second;
+      now_ = wakes ? std::max(now_ + std::chrono::milliseconds{1}, *wakes_at) : second;
+      if (!wakes) second += std::chrono::seconds{1};
       perform(session_.handle(play::event::Tick{now_}));
     }
   }
@@ -99,9 +108,11 @@ class Typist {
 
   [[nodiscard]] const std::string& prompt() const { return prompt_; }
 
-  [[nodiscard]] std::vector<scores::Entry> table() {
+  [[nodiscard]] std::vector<scores::Entry> table(
+      engine::RankedGame game = engine::RankedGame::breaking
+  ) {
     const auto reading = scores::read_hall(disk);
-    const auto rows = reading->hall.rows(engine::RankedGame::breaking);
+    const auto rows = reading->hall.rows(game);
     return {rows.begin(), rows.end()};
   }
 
@@ -130,6 +141,45 @@ class Typist {
     answer(play::event::Solved{engine::solve(breaker, solve.code, solve.limit, {})});
   }
 
+  void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
+
+  void perform(const play::effect::Guess& guess) {
+    if (holds_thinking) return;
+    const engine::Breaker breaker{guess.rules, guess.strength, guess.seed};
+    answer(play::event::Guessed{guess.history, breaker.think(guess.history, {})});
+  }
+
+  void perform(const play::effect::Hint& hint) {
+    if (holds_thinking) return;
+    answer(play::event::Hinted{hint.history, engine::hint(hint.rules, hint.history, hint.seed, {})}
+    );
+  }
+
+  void perform(const play::effect::Review& review) {
+    if (holds_thinking) return;
+    answer(play::event::Reviewed{
+        review.history, engine::review(review.rules, review.history, review.seed, {})});
+  }
+
+  /// Levels 9 and 10 think by the clock, and there is none here: level 8 plays for them.
+  void perform(const play::effect::Jump& jump) {
+    if (holds_thinking) return;
+    namespace masterix = engine::masterix;
+    const masterix::Player player{masterix::style_of_level(std::min(jump.level, 8)), jump.seed};
+    const auto no_time = [] {
+      return std::chrono::microseconds{0};
+    };
+    answer(play::event::Jumped{
+        jump.position, player.think(jump.position, *masterix_table_, no_time, {})});
+  }
+
+  void perform(const play::effect::Select& select) {
+    if (holds_thinking) return;
+    namespace eggcarton = engine::eggcarton;
+    const eggcarton::ComputerPlayer player{std::min(select.strength, 8), select.seed};
+    answer(play::event::Selected{select.position, player.think(select.position, {})});
+  }
+
   void perform(const play::effect::FileScore& file) {
     filed.push_back(file.slip.entry);
     const auto result = scores::file(disk, file.slip, scores::lock_patience);
@@ -149,6 +199,8 @@ class Typist {
 
   void perform(const play::effect::Leave& leave) { left = leave.why; }
 
+  std::unique_ptr<engine::masterix::Table> masterix_table_ =
+      std::make_unique<engine::masterix::Table>();
   play::Instant now_;
   play::Session session_;
   std::string prompt_;

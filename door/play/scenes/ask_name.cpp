@@ -27,7 +27,7 @@ void AskName::take_line(std::string_view line, Stage& stage) {
   call.player.handle = name;
   call.asks_name = false;
   stage.tell(fmt::format("Welcome, {}.", name));
-  stage.go(call.opens_campaign ? Place::campaign : Place::menu);
+  stage.go(first_place(call));
 }
 
 void AskName::draw(Canvas& canvas) const {

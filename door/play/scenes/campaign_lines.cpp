@@ -38,16 +38,14 @@ std::string CampaignScene::prompt() const {
     return code ? fmt::format("Your code ({}, G hides it): ", spaced(*code)) : "Your code: ";
   }
   case Phase::naming:
-    return fmt::format("Name (= keeps {}): ", filed_->name);
+    return score_.prompt();
   default:
     return "";
   }
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
-  if (phase_ == Phase::naming) {
-    return give_name(line == "=" ? std::string_view{filed_->name} : line, stage);
-  }
+  if (phase_ == Phase::naming) return score_.take_line(line, stage);
   const bool leaves = upper_case(line) == "Q" && !is_run_over();
   if (leaves) return ask_to_leave(stage);
   if (is_row_open()) return take_row_line(line, stage);
@@ -176,27 +174,6 @@ std::string CampaignScene::end_of_level_text() const {
     return fmt::format("Level {} lost, {}.", result_.level, score);
   }
   return {};
-}
-
-std::string CampaignScene::end_of_run_text() const {
-  using Where = event::Filed::Where;
-  if (!filed_) return "The run is over. No level was won, so nothing is scored.";
-  const std::string score = count(run_.bank(), "point", "points");
-  if (standing_ && standing_->where == Where::in_table) {
-    return fmt::format(
-        "The run is over with {}: number {} in the Hall of Fame.", score, standing_->place
-    );
-  }
-  if (standing_ && standing_->where == Where::below) {
-    return fmt::format("The run is over with {}; the ten best have more.", score);
-  }
-  if (standing_ && standing_->where == Where::behind) {
-    return fmt::format("The run is over with {}; your best run stays.", score);
-  }
-  if (standing_ && standing_->where == Where::spooled) {
-    return fmt::format("The run is over with {}, which wait for the Hall of Fame.", score);
-  }
-  return fmt::format("The run is over with {}.", score);
 }
 
 }  // namespace codemaker::play

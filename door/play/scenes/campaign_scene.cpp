@@ -11,16 +11,17 @@ namespace {
 using namespace std::chrono_literals;
 using engine::Side;
 
-std::chrono::seconds wait_of(Pace pace) {
+/// How long a guess of the computer is shown before the next.
+std::chrono::milliseconds wait_of(Pace pace) {
   switch (pace) {
   case Pace::at_once:
-    return 0s;
-  case Pace::quick:
+    return 0ms;
+  case Pace::fast:
+    return 500ms;
+  case Pace::normal:
     return 1s;
-  case Pace::steady:
-    return 2s;
   case Pace::slow:
-    return 4s;
+    return 3s;
   }
   return 1s;
 }
@@ -28,6 +29,7 @@ std::chrono::seconds wait_of(Pace pace) {
 }  // namespace
 
 void CampaignScene::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::breaking;
   begin_level(stage);
 }
 
@@ -74,22 +76,7 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
   } else if (const auto* solved = std::get_if<event::Solved>(&answer)) {
     if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
-    take_standing(*filed, stage);
-  }
-}
-
-void CampaignScene::take_standing(const event::Filed& filed, Stage& stage) {
-  using Where = event::Filed::Where;
-  standing_ = filed;
-  if (filed.was_damaged) {
-    stage.say("The Hall of Fame was damaged; what could be read of it stands.");
-  }
-  if (filed.where == Where::nowhere) {
-    stage.say("Your score cannot be written down just now; it is tried again at the end.");
-  } else if (filed.where == Where::spooled) {
-    stage.say("Your score is kept and enters the Hall of Fame when that can be written.");
-  } else if (filed.where == Where::in_table) {
-    stage.tell(fmt::format("Number {} in the Hall of Fame.", filed.place));
+    score_.take(*filed, stage);
   }
 }
 
@@ -157,6 +144,10 @@ void CampaignScene::tick(Stage& stage) {
   if (phase_ == Phase::watching && stage.now() >= next_turn_at_) show_next_turn(stage);
 }
 
+std::optional<Instant> CampaignScene::wakes_at() const {
+  return phase_ == Phase::watching ? std::optional{next_turn_at_} : std::nullopt;
+}
+
 void CampaignScene::end_round(Stage& stage) {
   rounds_.push_back(
       {round_breaker_, game_->guesses_made(), game_->is_broken(), game_->codemaker_points()}
@@ -178,21 +169,11 @@ void CampaignScene::decide_level(Stage& stage) {
   };
   run_.advance();
   if (result_.verdict == engine::Verdict::won) {
-    const std::string name = scores::table_name(stage.call().player.handle);
-    filed_ = scores::Entry{
-        .table = engine::RankedGame::breaking,
-        .player = stage.call().player,
-        .name = name.empty() ? "Player 1" : name,
-        .score = run_.bank(),
-        .level = static_cast<std::uint32_t>(run_.level().number),
-        .when = stage.wall_clock(),
-    };
-    standing_.reset();
-    stage.perform(effect::FileScore{{*filed_, scores::Purpose::enter}});
+    score_.file(run_.bank(), run_.level().number, stage);
   }
-  if (run_.is_over()) file_again(stage);
+  if (run_.is_over()) score_.file_again(stage);
   std::string text = end_of_level_text();
-  if (run_.is_over()) text += " " + end_of_run_text();
+  if (run_.is_over()) text += " " + score_.end_text();
   constexpr auto little = 10min;
   if (const auto left = stage.time_left(); left && *left < little && !run_.is_over()) {
     text += fmt::format(" You have {} left.", time_text(left));
@@ -213,48 +194,23 @@ void CampaignScene::go_on(Stage& stage) {
   case Phase::decided:
     return run_.is_over() ? after_run(stage) : begin_level(stage);
   case Phase::over:
-    return stage.go(filed_ ? Place::hall : Place::menu);
+    return stage.go(score_.is_filed() ? Place::hall : Place::menu);
   default:
     return;
   }
 }
 
-/// A score that is on its way, in the table or in the spool can be given a name.
-bool CampaignScene::may_be_named() const {
-  using Where = event::Filed::Where;
-  if (!filed_) return false;
-  return !standing_ || standing_->where == Where::in_table || standing_->where == Where::spooled;
-}
-
-/// What could not be written when it was won may be written now.
-void CampaignScene::file_again(Stage& stage) {
-  const bool is_nowhere = standing_ && standing_->where == event::Filed::Where::nowhere;
-  if (!filed_ || !is_nowhere) return;
-  standing_.reset();
-  stage.perform(effect::FileScore{{*filed_, scores::Purpose::enter}});
-}
-
 void CampaignScene::leave_run(Stage& stage) {
-  stage.say(end_of_run_text());
-  file_again(stage);
-  if (may_be_named()) return after_run(stage);
+  stage.say(score_.end_text());
+  score_.file_again(stage);
+  if (score_.may_be_named()) return after_run(stage);
   pause(Phase::over, stage);
 }
 
 void CampaignScene::after_run(Stage& stage) {
-  if (!may_be_named()) return stage.go(filed_ ? Place::hall : Place::menu);
+  if (!score_.may_be_named()) return stage.go(score_.is_filed() ? Place::hall : Place::menu);
   phase_ = Phase::naming;
-  name_ = LineEditor{scores::longest_name, filed_->name};
-  stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
-}
-
-void CampaignScene::give_name(std::string_view name, Stage& stage) {
-  const std::string cut = scores::table_name(ansi::clean(ansi::without_color_codes(name), 64));
-  if (!cut.empty() && cut != filed_->name) {
-    filed_->name = cut;
-    stage.perform(effect::FileScore{{*filed_, scores::Purpose::relabel}});
-  }
-  stage.go(Place::hall);
+  score_.ask_name(stage);
 }
 
 void CampaignScene::ask_to_leave(Stage& stage) {
@@ -269,12 +225,7 @@ void CampaignScene::confirm(Stage& stage) {
 }
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
-  if (phase_ == Phase::naming) {
-    if (name_.press(key)) return;
-    if (key.code == ansi::KeyCode::enter) give_name(name_.text(), stage);
-    if (key.code == ansi::KeyCode::escape) give_name(filed_->name, stage);
-    return;
-  }
+  if (phase_ == Phase::naming) return score_.press(key, stage);
   const bool leaves = letter_of(key) == U'q' && !is_run_over();
   if (leaves) return ask_to_leave(stage);
   if (is_row_open()) return edit_row(key, stage);
@@ -370,11 +321,7 @@ std::vector<KeyHelp> CampaignScene::keys() const {
   }
   switch (phase_) {
   case Phase::naming:
-    return {
-        {"letters", "name", "Type your name."},
-        {"Backspace", "undo", "Backspace: take a letter back."},
-        {"Enter", "done", "Enter: that is my name."},
-    };
+    return RunScore::keys();
   case Phase::watching:
   case Phase::thinking:
     return {

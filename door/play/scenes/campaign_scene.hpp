@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/campaign.hpp"
-#include "play/line_editor.hpp"
 #include "play/row_editor.hpp"
+#include "play/run_score.hpp"
 #include "play/scenes/scene_base.hpp"
 
 #include <optional>
@@ -20,6 +20,7 @@ class CampaignScene : public SceneBase {
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
+  [[nodiscard]] std::optional<Instant> wakes_at() const;
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
   [[nodiscard]] std::string_view art_name() const;
@@ -73,11 +74,8 @@ class CampaignScene : public SceneBase {
   void show_next_turn(Stage& stage);
   void end_round(Stage& stage);
   void decide_level(Stage& stage);
-  void take_standing(const event::Filed& filed, Stage& stage);
-  void file_again(Stage& stage);
   void leave_run(Stage& stage);
   void after_run(Stage& stage);
-  void give_name(std::string_view name, Stage& stage);
   void pause(Phase phase, Stage& stage);
   void go_on(Stage& stage);
   void ask_to_leave(Stage& stage);
@@ -102,8 +100,6 @@ class CampaignScene : public SceneBase {
   [[nodiscard]] std::string level_text() const;
   [[nodiscard]] std::string end_of_round_text() const;
   [[nodiscard]] std::string end_of_level_text() const;
-  [[nodiscard]] std::string end_of_run_text() const;
-  [[nodiscard]] bool may_be_named() const;
 
   void draw_round(Canvas& canvas) const;
   void draw_board(Canvas& canvas) const;
@@ -113,7 +109,6 @@ class CampaignScene : public SceneBase {
   void draw_lean_status(Canvas& canvas) const;
   void draw_own_code(Canvas& canvas) const;
   void draw_level_result(Canvas& canvas) const;
-  void draw_naming(Canvas& canvas) const;
 
   [[nodiscard]] bool is_row_open() const {
     return phase_ == Phase::breaking || phase_ == Phase::setting;
@@ -144,9 +139,7 @@ class CampaignScene : public SceneBase {
   bool is_skipping_ = false;
   LevelResult result_;
   std::vector<RoundResult> rounds_;
-  std::optional<scores::Entry> filed_;
-  std::optional<event::Filed> standing_;  ///< what became of it; nullopt: not known yet
-  LineEditor name_{scores::longest_name};
+  RunScore score_{engine::RankedGame::breaking};
 };
 
 }  // namespace codemaker::play

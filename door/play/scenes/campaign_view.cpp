@@ -47,7 +47,7 @@ void CampaignScene::draw(Canvas& canvas) const {
   case Phase::over:
     return draw_level_result(canvas);
   case Phase::naming:
-    return draw_naming(canvas);
+    return score_.draw(canvas);
   default:
     return draw_round(canvas);
   }
@@ -207,20 +207,9 @@ void CampaignScene::draw_level_result(Canvas& canvas) const {
     );
   }
   canvas.text({row++, indent}, fmt::format("Bank {}", run_.bank()), look::bright);
-  if (standing_ && standing_->where == event::Filed::Where::in_table) {
-    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", standing_->place));
+  if (const auto place = score_.place()) {
+    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", *place));
   }
-}
-
-void CampaignScene::draw_naming(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("The Hall of Fame");
-  const int row = canvas.paragraph(
-      4, indent,
-      fmt::format("You enter with {}. Under which name?", count(run_.bank(), "point", "points"))
-  );
-  const auto after = canvas.text({row + 1, indent}, "Name: ", look::bright);
-  canvas.cursor(canvas.text(after, name_.text()));
 }
 
 }  // namespace codemaker::play

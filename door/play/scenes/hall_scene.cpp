@@ -9,7 +9,25 @@
 namespace codemaker::play {
 namespace {
 
-constexpr auto game = engine::RankedGame::breaking;
+std::string_view title(engine::RankedGame game) {
+  switch (game) {
+  case engine::RankedGame::breaking:
+    return "code breaking";
+  case engine::RankedGame::masterix:
+    return "Masterix";
+  case engine::RankedGame::eggcarton:
+    return "Egg Carton";
+  }
+  return {};
+}
+
+/// The game `by` further on in the list, round and round.
+engine::RankedGame beside(engine::RankedGame game, int by) {
+  constexpr auto games = static_cast<int>(engine::ranked_games.size());
+  const int number = static_cast<int>(game) - 1;
+  return engine::ranked_games.at(static_cast<std::size_t>((number + by + games) % games));
+}
+
 constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
 constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
 constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
@@ -39,6 +57,7 @@ std::string padded(std::string_view text, std::size_t cells) {
 
 void HallScene::enter(Stage& stage) {
   player_ = stage.call().player;
+  game_ = stage.choices().game;
   stage.perform(effect::ReadTables{});
 }
 
@@ -51,9 +70,9 @@ void HallScene::take(const Answer& answer, Stage& stage) {
 
 void HallScene::describe(Stage& stage) const {
   if (!tables_) return;
-  stage.tell("Hall of Fame, code breaking.");
+  stage.tell(fmt::format("Hall of Fame, {}.", title(game_)));
   if (!tables_->are_readable) return stage.tell(std::string{unreadable});
-  const auto rows = tables_->hall.rows(game);
+  const auto rows = tables_->hall.rows(game_);
   if (tables_->are_damaged) stage.tell(std::string{damaged});
   if (rows.empty()) stage.tell(std::string{empty});
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -64,8 +83,20 @@ void HallScene::describe(Stage& stage) const {
   }
 }
 
+void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
+  game_ = game;
+  stage.choices().game = game;
+  describe(stage);
+}
+
 void HallScene::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
   const char32_t letter = letter_of(key);
+  if (letter >= U'1' && letter <= U'3') {
+    return turn_to(engine::ranked_games.at(letter - U'1'), stage);
+  }
+  if (key.code == KeyCode::right) return turn_to(beside(game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(beside(game_, -1), stage);
   const bool leaves =
       goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -78,7 +109,15 @@ void HallScene::take_line(std::string_view line, Stage& stage) {
 
 void HallScene::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("Hall of Fame: code breaking");
+  canvas.header(fmt::format("Hall of Fame: {}", title(game_)));
+  ansi::Position place{canvas.is_lean() ? 15 : 17, indent};
+  for (const engine::RankedGame game : engine::ranked_games) {
+    const auto after = canvas.text(
+        place, fmt::format("{} {}", static_cast<int>(game), title(game)),
+        game == game_ ? look::bright : look::plain
+    );
+    place.column = after.column + (canvas.is_lean() ? 1 : 4);
+  }
   canvas.cursor({canvas.message_row(), 0});
   if (!tables_) return;
   if (!tables_->are_readable) {
@@ -86,7 +125,7 @@ void HallScene::draw(Canvas& canvas) const {
     return;
   }
   if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
-  const auto rows = tables_->hall.rows(game);
+  const auto rows = tables_->hall.rows(game_);
   if (rows.empty()) {
     canvas.paragraph(3, indent, empty);
     return;
@@ -113,6 +152,7 @@ void HallScene::draw(Canvas& canvas) const {
 
 std::vector<KeyHelp> HallScene::keys() const {
   return {
+      {"1-3", "table", "1, 2, 3: code breaking, Masterix, Egg Carton. Or left and right."},
       {"Enter", "menu", "Enter or M: back to the menu."},
       {"?", "help", "?: this help."},
       {"Q", "", "Q: back to the menu."},

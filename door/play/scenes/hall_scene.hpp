@@ -21,11 +21,16 @@ class HallScene : public SceneBase {
   void draw(Canvas& canvas) const;
 
   /// Nothing is asked before the tables are there.
-  [[nodiscard]] std::string prompt() const { return tables_ ? "M for the menu: " : ""; }
+  [[nodiscard]] std::string prompt() const {
+    return tables_ ? "M for the menu, 1 to 3 for the tables: " : "";
+  }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  void turn_to(engine::RankedGame game, Stage& stage);
+
+  engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   scores::Player player_;
 };

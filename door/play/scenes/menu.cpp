@@ -1,7 +1,7 @@
 #include "play/scenes/menu.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/scenes/item_list.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -9,23 +9,19 @@
 namespace codemaker::play {
 namespace {
 
-struct Item {
-  char32_t letter;
-  std::string_view shown;
-  std::string_view text;
-  std::string_view more;
-  Place place;
+constexpr std::array items{
+    ChoiceItem{"C", "Code breaking campaign", "level by level against the computer, ranked"},
+    ChoiceItem{"H", "Hall of Fame", "the ten best of each game"},
+    ChoiceItem{"R", "Rules", "how the games are played"},
+    ChoiceItem{"O", "Options", "screens, colors, mouse, pace"},
+    ChoiceItem{"Q", "Leave", "back to where you came from"},
 };
 
-constexpr std::array items{
-    Item{
-        U'c', "C", "Code breaking campaign", "level by level against the computer, ranked",
-        Place::campaign},
-    Item{U'h', "H", "Hall of Fame", "the ten best", Place::hall},
-    Item{U'r', "R", "Rules", "how codes are marked and points are made", Place::rules},
-    Item{U'o', "O", "Options", "screens, numbers on pegs, pace", Place::options},
-    Item{U'q', "Q", "Leave", "back to where you came from", Place::farewell},
+/// Where each item leads.
+constexpr std::array places{
+    Place::campaign, Place::hall, Place::rules, Place::options, Place::farewell,
 };
+static_assert(places.size() == items.size());
 
 }  // namespace
 
@@ -35,16 +31,11 @@ void Menu::enter(Stage& stage) {
 }
 
 void Menu::describe(Stage& stage) const {
-  for (const Item& item : items) {
-    stage.tell(fmt::format("{}: {}, {}.", item.shown, item.text, item.more));
-  }
+  tell_items(items, stage);
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
-  for (const Item& item : items) {
-    if (item.letter == letter) return stage.go(item.place);
-  }
+  if (const auto item = item_of(items, key)) return stage.go(places.at(*item));
   refuse_key(key, stage);
 }
 
@@ -55,23 +46,14 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 void Menu::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("codemaker");
-  canvas.text({3, indent}, fmt::format("Welcome, {}.", ansi::clean(handle_, 24)));
-  int row = 6;
-  for (const Item& item : items) {
-    canvas.text({row, indent}, item.shown, look::bright);
-    canvas.text({row, indent + 3}, item.text);
-    if (!canvas.is_lean()) canvas.text({row, indent + 30}, item.more, look::frame);
-    row += canvas.is_lean() ? 1 : 2;
-  }
+  canvas.text({2, indent}, fmt::format("Welcome, {}.", ansi::clean(handle_, 24)));
+  const int row = draw_items(canvas, 4, items);
   canvas.text({row + 1, indent}, "Your choice: ");
   canvas.cursor({row + 1, indent + 13});
 }
 
 std::vector<KeyHelp> Menu::keys() const {
-  std::vector<KeyHelp> keys;
-  for (const Item& item : items) {
-    keys.push_back({std::string{item.shown}, "", fmt::format("{}: {}.", item.shown, item.text)});
-  }
+  std::vector<KeyHelp> keys = keys_of(items);
   keys.push_back({"?", "help", "?: this help."});
   return keys;
 }

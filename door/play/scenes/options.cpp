@@ -11,12 +11,12 @@ std::string text(Pace pace) {
   switch (pace) {
   case Pace::at_once:
     return "at once";
-  case Pace::quick:
-    return "a guess a second";
-  case Pace::steady:
-    return "a guess every 2 seconds";
+  case Pace::fast:
+    return "fast";
+  case Pace::normal:
+    return "normal";
   case Pace::slow:
-    return "a guess every 4 seconds";
+    return "slow";
   }
   return {};
 }
@@ -36,10 +36,10 @@ Presentation after(Presentation presentation) {
 Pace after(Pace pace) {
   switch (pace) {
   case Pace::at_once:
-    return Pace::quick;
-  case Pace::quick:
-    return Pace::steady;
-  case Pace::steady:
+    return Pace::fast;
+  case Pace::fast:
+    return Pace::normal;
+  case Pace::normal:
     return Pace::slow;
   case Pace::slow:
     return Pace::at_once;
@@ -151,7 +151,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
         {"U", "mouse", "U: pegs can be dragged and clicked, if your terminal has a mouse."}
     );
   }
-  keys.push_back({"P", "pace", "P: how fast the computer's guesses are shown."});
+  keys.push_back({"P", "pace", "P: how fast the computer's play is shown."});
   keys.push_back({"Enter", "menu", "Enter or M: back to the menu."});
   keys.push_back({"?", "help", "?: this help."});
   return keys;

@@ -1,116 +1,41 @@
 #include "play/scenes/rules_scene.hpp"
 
-#include "engine/marks.hpp"
+#include "play/scenes/rules_pages.hpp"
 #include "play/words.hpp"
 
-#include <array>
 #include <fmt/format.h>
-#include <optional>
 
 namespace codemaker::play {
 namespace {
 
-using engine::Code;
-
-/// A worked example of marking: rules.md 2.1.
-struct Example {
-  std::string_view guess;
-  std::string_view code;
-};
-
-constexpr std::array examples{
-    Example{"2536", "1234"}, Example{"1346", "2544"}, Example{"5356", "1653"},
-    Example{"1244", "4214"}, Example{"2226", "2266"},
-};
-
-/// Paragraphs of a page; the examples stand behind the last one.
-struct Page {
-  std::string_view title;
-  std::vector<std::string_view> paragraphs;
-  bool has_examples = false;
-};
-
-const std::array<Page, 5>& pages() {
-  static const std::array<Page, 5> all{{
-      {"The code and its marks",
-       {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
-        "guesses row by row and each guess is marked:",
-        "* a peg of the right color in the right place",
-        "o a peg of the right color in a wrong place",
-        "A peg is counted once, right places first. The order of the marks tells nothing about the "
-        "order of the pegs."}},
-      {"Marking, worked out", {"Guess, code and marks of five turns:"}, true},
-      {"The campaign",
-       {"A level is a match of four rounds under one limit of guesses. You break the computer's "
-        "codes "
-        "in rounds 1 and 3; it breaks yours in rounds 2 and 4.",
-        "The codemaker gets a point for every guess the breaker needs, the right one included, and "
-        "one more for a code that is never broken."}},
-      {"Levels",
-       {"More points than the computer: the level is won. As many: it is played again. Fewer: the "
-        "run is over.",
-        "Level 1 allows 12 guesses, later ones fewer, and the computer learns; from level 8 on "
-        "there are more colors, from level 10 on five holes. There is no last level."}},
-      {"The bank and the Hall of Fame",
-       {"A level won pays its number times the sum of your points and of the rows you left unused "
-        "in the rounds in which you broke the code: at level 3, 16 points and 9 rows pay 75.",
-        "The bank is your score. It counts the moment a level is won: leaving, a lost line or the "
-        "end of your time cost only the level in play.",
-        "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
-        "the earlier one stands above."}},
-  }};
-  return all;
-}
-
-Code code_of(std::string_view text) {
-  const engine::Rules rules{.holes = 4, .colors = 6};
-  return *Code::secret(rules, engine::parse_pegs(text)->span());
-}
-
-engine::Marks marks_of(const Example& example) {
-  return engine::mark(engine::Marking::pegs, code_of(example.code), code_of(example.guess));
-}
-
-void draw_row(Canvas& canvas, ansi::Position at, const Code& code) {
-  for (int hole = 0; hole < code.size(); ++hole) {
-    canvas.peg({at.row, at.column + 2 * hole}, code[hole]);
+std::span<const RulesPage> pages_of(engine::RankedGame game) {
+  switch (game) {
+  case engine::RankedGame::breaking:
+    return breaking_rules();
+  case engine::RankedGame::masterix:
+  case engine::RankedGame::eggcarton:
+    break;
   }
-}
-
-void draw_examples(Canvas& canvas, int row, int indent) {
-  const int code = indent + (canvas.is_lean() ? 9 : 10);
-  const int marks_at = code + (canvas.is_lean() ? 9 : 10);
-  canvas.text({row, indent}, "guess", look::frame);
-  canvas.text({row, code}, "code", look::frame);
-  canvas.text({row, marks_at}, "marks", look::frame);
-  for (const Example& example : examples) {
-    const auto marks = marks_of(example);
-    row += canvas.is_lean() ? 1 : 2;
-    draw_row(canvas, {row, indent}, code_of(example.guess));
-    draw_row(canvas, {row, code}, code_of(example.code));
-    canvas.text({row, marks_at}, marks_symbols(marks), look::bright);
-    canvas.text({row, marks_at + 5}, marks_text(marks));
-  }
+  return {};
 }
 
 }  // namespace
 
+std::span<const RulesPage> RulesScene::pages() const {
+  return pages_of(game_);
+}
+
 void RulesScene::enter(Stage& stage) {
+  if (!pages_of(stage.choices().game).empty()) game_ = stage.choices().game;
   describe(stage);
 }
 
 void RulesScene::describe(Stage& stage) const {
-  const Page& page = pages().at(static_cast<std::size_t>(page_));
+  const RulesPage& page = pages()[static_cast<std::size_t>(page_)];
   stage.tell(fmt::format("{}, page {} of {}.", page.title, page_ + 1, pages().size()));
   for (const auto& paragraph : page.paragraphs)
     stage.tell(std::string{paragraph});
-  if (!page.has_examples) return;
-  for (const Example& example : examples) {
-    stage.tell(fmt::format(
-        "Guess {}, code {}: {}.", spaced(code_of(example.guess)), spaced(code_of(example.code)),
-        marks_text(marks_of(example))
-    ));
-  }
+  if (page.figure.tell != nullptr) page.figure.tell(stage);
 }
 
 void RulesScene::turn(int by, Stage& stage) {
@@ -122,9 +47,20 @@ void RulesScene::turn(int by, Stage& stage) {
   describe(stage);
 }
 
+void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
+  if (pages_of(game).empty()) return;
+  game_ = game;
+  page_ = 0;
+  stage.choices().game = game;
+  describe(stage);
+}
+
 void RulesScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = letter_of(key);
+  if (letter >= U'1' && letter <= U'3') {
+    return turn_to(engine::ranked_games.at(letter - U'1'), stage);
+  }
   const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
                        key.code == KeyCode::right || key.code == KeyCode::down;
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
@@ -141,14 +77,14 @@ void RulesScene::take_line(std::string_view line, Stage& stage) {
 }
 
 void RulesScene::draw(Canvas& canvas) const {
-  const Page& page = pages().at(static_cast<std::size_t>(page_));
+  const RulesPage& page = pages()[static_cast<std::size_t>(page_)];
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header(fmt::format("Rules {}/{}: {}", page_ + 1, pages().size(), page.title));
   int row = 2;
   for (const auto& paragraph : page.paragraphs) {
     row = canvas.paragraph(row, indent, paragraph) + (canvas.is_lean() ? 0 : 1);
   }
-  if (page.has_examples) draw_examples(canvas, row + 1, indent);
+  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + 1, indent);
   canvas.cursor({canvas.message_row(), 0});
 }
 
@@ -156,6 +92,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
   return {
       {"Enter", "next", "Enter or N: the next page."},
       {"B", "back", "B: the page before."},
+      {"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."},
       {"M", "menu", "M or Q: back to the menu."},
       {"?", "help", "?: this help."},
   };

@@ -1,7 +1,10 @@
-/// The rules, with the worked examples of marking.
+/// The rules of the games, page by page.
 #pragma once
 
+#include "play/scenes/rules_pages.hpp"
 #include "play/scenes/scene_base.hpp"
+
+#include <span>
 
 namespace codemaker::play {
 
@@ -22,6 +25,10 @@ class RulesScene : public SceneBase {
 
  private:
   void turn(int pages, Stage& stage);
+  void turn_to(engine::RankedGame game, Stage& stage);
+  [[nodiscard]] std::span<const RulesPage> pages() const;
+
+  engine::RankedGame game_ = engine::RankedGame::breaking;
 
   int page_ = 0;
 };

@@ -6,6 +6,10 @@
 
 namespace codemaker::play {
 
+Place first_place(const Call& call) {
+  return call.opens ? Place::campaign : Place::menu;
+}
+
 void refuse_key(const ansi::Key& key, Stage& stage) {
   stage.refuse(
       fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(ansi::name(key), 12))

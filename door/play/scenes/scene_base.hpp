@@ -28,7 +28,11 @@ struct SceneBase {
 
   void take(const Answer& /*answer*/, Stage& /*stage*/) {}
 
+  /// Time has passed: a second, or what `wakes_at` asked for.
   void tick(Stage& /*stage*/) {}
+
+  /// When the scene wants its next tick, if that cannot wait for the next second.
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return std::nullopt; }
 
   void point(const Pointer& /*pointer*/, Stage& /*stage*/) {}
 
@@ -49,6 +53,9 @@ struct SceneBase {
   /// True while letters are text: then ? and the other keys of all screens are letters too.
   [[nodiscard]] bool takes_text() const { return false; }
 };
+
+/// Where a caller comes after the title and his name.
+[[nodiscard]] Place first_place(const Call& call);
 
 /// Says that a key does nothing here.
 void refuse_key(const ansi::Key& key, Stage& stage);

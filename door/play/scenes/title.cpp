@@ -14,7 +14,7 @@ const ansi::Art& title_art() {
 
 void begin(Stage& stage) {
   if (stage.call().asks_name) return stage.go(Place::name);
-  stage.go(stage.call().opens_campaign ? Place::campaign : Place::menu);
+  stage.go(first_place(stage.call()));
 }
 
 /// Who asks for screens has a terminal that can show them, whatever it answered.

@@ -1,0 +1,101 @@
+// The rules of code breaking, page by page.
+#include "engine/marks.hpp"
+#include "play/scenes/rules_pages.hpp"
+#include "play/words.hpp"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+namespace {
+
+using engine::Code;
+
+/// A worked example of marking: rules.md 2.1.
+struct Example {
+  std::string_view guess;
+  std::string_view code;
+};
+
+constexpr std::array examples{
+    Example{"2536", "1234"}, Example{"1346", "2544"}, Example{"5356", "1653"},
+    Example{"1244", "4214"}, Example{"2226", "2266"},
+};
+
+Code code_of(std::string_view text) {
+  const engine::Rules rules{.holes = 4, .colors = 6};
+  return *Code::secret(rules, engine::parse_pegs(text)->span());
+}
+
+engine::Marks marks_of(const Example& example) {
+  return engine::mark(engine::Marking::pegs, code_of(example.code), code_of(example.guess));
+}
+
+void draw_row(Canvas& canvas, ansi::Position at, const Code& code) {
+  for (int hole = 0; hole < code.size(); ++hole) {
+    canvas.peg({at.row, at.column + 2 * hole}, code[hole]);
+  }
+}
+
+void draw_examples(Canvas& canvas, int row, int indent) {
+  const int code = indent + (canvas.is_lean() ? 9 : 10);
+  const int marks_at = code + (canvas.is_lean() ? 9 : 10);
+  canvas.text({row, indent}, "guess", look::frame);
+  canvas.text({row, code}, "code", look::frame);
+  canvas.text({row, marks_at}, "marks", look::frame);
+  for (const Example& example : examples) {
+    const auto marks = marks_of(example);
+    row += canvas.is_lean() ? 1 : 2;
+    draw_row(canvas, {row, indent}, code_of(example.guess));
+    draw_row(canvas, {row, code}, code_of(example.code));
+    canvas.text({row, marks_at}, marks_symbols(marks), look::bright);
+    canvas.text({row, marks_at + 5}, marks_text(marks));
+  }
+}
+
+void tell_examples(Stage& stage) {
+  for (const Example& example : examples) {
+    stage.tell(fmt::format(
+        "Guess {}, code {}: {}.", spaced(code_of(example.guess)), spaced(code_of(example.code)),
+        marks_text(marks_of(example))
+    ));
+  }
+}
+
+}  // namespace
+
+std::span<const RulesPage> breaking_rules() {
+  static const std::array<RulesPage, 5> all{{
+      {"The code and its marks",
+       {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
+        "guesses row by row and each guess is marked:",
+        "* a peg of the right color in the right place",
+        "o a peg of the right color in a wrong place",
+        "A peg is counted once, right places first. The order of the marks tells nothing about the "
+        "order of the pegs."}},
+      {"Marking, worked out",
+       {"Guess, code and marks of five turns:"},
+       {draw_examples, tell_examples}},
+      {"The campaign",
+       {"A level is a match of four rounds under one limit of guesses. You break the computer's "
+        "codes "
+        "in rounds 1 and 3; it breaks yours in rounds 2 and 4.",
+        "The codemaker gets a point for every guess the breaker needs, the right one included, and "
+        "one more for a code that is never broken."}},
+      {"Levels",
+       {"More points than the computer: the level is won. As many: it is played again. Fewer: the "
+        "run is over.",
+        "Level 1 allows 12 guesses, later ones fewer, and the computer learns; from level 8 on "
+        "there are more colors, from level 10 on five holes. There is no last level."}},
+      {"The bank and the Hall of Fame",
+       {"A level won pays its number times the sum of your points and of the rows you left unused "
+        "in the rounds in which you broke the code: at level 3, 16 points and 9 rows pay 75.",
+        "The bank is your score. It counts the moment a level is won: leaving, a lost line or the "
+        "end of your time cost only the level in play.",
+        "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
+        "the earlier one stands above."}},
+  }};
+  return all;
+}
+
+}  // namespace codemaker::play
