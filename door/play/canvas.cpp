@@ -67,12 +67,14 @@ void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
   this->text({row, columns() - static_cast<int>(ansi::length(text))}, text, look);
 }
 
-void Canvas::peg(ansi::Position at, engine::Peg peg) {
+void Canvas::peg(ansi::Position at, engine::Peg peg, PegSigns signs) {
   if (peg == engine::no_peg) {
     text(at, is_lean_ ? "." : "\u00B7", look::frame);
+  } else if (signs == PegSigns::digits || peg >= pegs.size()) {
+    text(at, sign_of(peg, signs), look::bright);
   } else {
     const PegLook& look = look_of(peg);
-    text(at, has_squares_ ? std::string{look.square} : fmt::format("{}", peg), look.attribute);
+    text(at, has_squares_ ? look.square : sign_of(peg), look.attribute);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "engine/code.hpp"
 #include "play/call.hpp"
 #include "play/stage.hpp"
+#include "play/words.hpp"
 
 #include <span>
 #include <string>
@@ -57,8 +58,9 @@ class Canvas {
   /// Places are counted from the top left of what the screen may fill.
   ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
-  /// A peg as its number, which is its key, or as a square, both in its color.
-  void peg(ansi::Position at, engine::Peg peg);
+  /// A peg as its number, which is its key, or as a square, both in its color; digits and what
+  /// lies beyond the eight colors as plain signs.
+  void peg(ansi::Position at, engine::Peg peg, PegSigns signs = PegSigns::colors);
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   void cursor(ansi::Position at);
 

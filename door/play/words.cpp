@@ -25,26 +25,38 @@ std::string_view name(Presentation presentation) {
   return {};
 }
 
-std::string spaced(const engine::Code& code) {
+std::string_view sign_of(engine::Peg peg, PegSigns signs) {
+  constexpr std::string_view colors = ".123456789abcdef";
+  constexpr std::string_view digits = ".1234567890";
+  return (signs == PegSigns::digits ? digits : colors).substr(peg, 1);
+}
+
+std::string spaced(const engine::Code& code, PegSigns signs) {
   std::string text;
-  for (const char digit : engine::text(code)) {
+  for (const engine::Peg peg : code.pegs()) {
     if (!text.empty()) text += ' ';
-    text += digit;
+    text += sign_of(peg, signs);
   }
   return text;
 }
 
-std::string marks_text(const engine::Marks& marks) {
+std::string marks_text(const engine::Marks& marks, engine::Marking marking) {
   if (marks == engine::Marks{}) return "nothing";
-  if (marks.white == 0) return fmt::format("{} exact", marks.black);
-  if (marks.black == 0) return fmt::format("{} color", marks.white);
-  return fmt::format("{} exact, {} color", marks.black, marks.white);
+  const bool are_pegs = marking == engine::Marking::pegs;
+  const std::string black =
+      are_pegs ? fmt::format("{} exact", marks.black) : count(marks.black, "splat", "splats");
+  const std::string white = are_pegs ? fmt::format("{} color", marks.white)
+                                     : count(marks.white, "intersection", "intersections");
+  if (marks.white == 0) return black;
+  if (marks.black == 0) return white;
+  return fmt::format("{}, {}", black, white);
 }
 
-std::string marks_symbols(const engine::Marks& marks) {
+std::string marks_symbols(const engine::Marks& marks, engine::Marking marking) {
   if (marks == engine::Marks{}) return "-";
+  const char white = marking == engine::Marking::pegs ? 'o' : '+';
   return std::string(static_cast<std::size_t>(marks.black), '*') +
-         std::string(static_cast<std::size_t>(marks.white), 'o');
+         std::string(static_cast<std::size_t>(marks.white), white);
 }
 
 char32_t letter_of(const ansi::Key& key) {
