@@ -1,6 +1,7 @@
 #include "commands/doctor.hpp"
 
 #include "commands/doctor_print.hpp"
+#include "commands/drop_file_words.hpp"
 #include "io/drop_search.hpp"
 
 #include <fmt/format.h>
@@ -89,13 +90,6 @@ ordered_json describe(const DropFile& file) {
   };
 }
 
-/// What hangs on the caller's visit, each with the line of the file that decided it.
-void print_sources(const DropFile& file) {
-  for (const play::DropSource& source : file.sources) {
-    fmt::print("{:<16} decided by line {}\n", source.what, source.line);
-  }
-}
-
 }  // namespace
 
 int doctor_dropfile(const DoctorOptions& options) {
@@ -105,10 +99,19 @@ int doctor_dropfile(const DoctorOptions& options) {
     print_refusal(found.error().reason(), options.is_json);
     return 1;
   }
-  if (node) found->file.node = node;
-  if (!options.is_json) fmt::print("{:<16} {}\n", "file", found->path);
-  print(describe(found->file), options.is_json);
-  if (!options.is_json) print_sources(found->file);
+  if (node) {
+    found->file.node = node;
+    std::erase_if(found->file.sources, [](const play::DropSource& source) {
+      return source.what == play::source::node;
+    });
+  }
+  if (options.is_json) {
+    print(describe(found->file), true);
+    return 0;
+  }
+  fmt::print("File: {}\n", found->path);
+  for (const std::string& line : in_words(found->file))
+    fmt::print("{}\n", line);
   return 0;
 }
 

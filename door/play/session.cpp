@@ -283,7 +283,9 @@ bool Session::takes_text() const {
 }
 
 std::vector<KeyHelp> Session::keys() const {
-  return std::visit([](const auto& scene) { return scene.keys(); }, scene_);
+  auto keys = std::visit([](const auto& scene) { return scene.keys(); }, scene_);
+  if (!wants_mouse()) std::erase_if(keys, [](const KeyHelp& help) { return help.needs_mouse; });
+  return keys;
 }
 
 void Session::open_help(Stage& stage) {

@@ -45,6 +45,7 @@ struct KeyHelp {
   std::string keys;
   std::string does;  ///< empty: not on the key line
   std::string sentence;
+  bool needs_mouse = false;  ///< only for callers who have one
 };
 
 /// Asked before something is lost. Yes tells the scene `confirm`, no goes on as before.

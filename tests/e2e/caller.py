@@ -69,11 +69,19 @@ class Caller:
         if not data:
             self.is_gone = True
             return False
+        self.see(data)
+        return True
+
+    def see(self, data):
         self.bytes += data
         text = self.decoder.decode(data)
         self.text += text
         self.stream.feed(text)
-        return True
+
+    def resize(self, rows, columns):
+        """The window changes; the door is told by SIGWINCH."""
+        self.screen.resize(rows, columns)
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def rows(self):
         return [row.rstrip() for row in self.screen.display]

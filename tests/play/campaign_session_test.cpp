@@ -255,6 +255,27 @@ TEST_CASE("the mouse works on small screens and on wide ones") {
   CHECK(wide.session().frame().at({3, 14 + 26}).glyph == u'3');
 }
 
+TEST_CASE("the help tells of the mouse where the caller has one, on small screens too") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Call call = tests::call_of("Ada");
+    call.wanted = presentation;
+    Typist without{call, "\nc?"};
+    CHECK_FALSE(without.sees("Mouse"));
+    call.terminal.reports_mouse = true;
+    if (presentation == Presentation::lean) {
+      call.terminal.rows = 20;
+      call.terminal.columns = 40;
+    }
+    Typist with{call, "\nc?"};
+    CHECK(with.sees("Mouse: drag pegs to and between holes"));
+    CHECK(with.sees("click a row to copy it."));
+    CHECK(with.sees("Any key goes back."));
+    with.type(" 1122\n3344\n1234\n ?");
+    CHECK(with.sees("Mouse: drag pegs to and between holes"));
+    CHECK_FALSE(with.sees("click a row"));
+  }
+}
+
 TEST_CASE("the own code is laid by mouse too, and a click goes on where any key does") {
   Typist ada = at_the_board();
   ada.type("1234\n");

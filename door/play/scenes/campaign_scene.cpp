@@ -314,6 +314,9 @@ std::vector<KeyHelp> CampaignScene::keys() const {
       keys.push_back({"C", "copy", "C: copy your last row; again for the one before it, and so on."}
       );
     }
+    std::string mouse = "Mouse: drag pegs to and between holes";
+    mouse += phase_ == Phase::breaking ? "; click a row to copy it." : ".";
+    keys.push_back({"", "", std::move(mouse), true});
     keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
     keys.push_back({"?", "help", "?: this help."});
     keys.push_back({"Q", "leave", "Q: end the run; what you have won counts."});

@@ -36,7 +36,7 @@ void Title::enter(Stage& stage) {
 }
 
 void Title::describe(Stage& stage) const {
-  stage.tell("codemaker: code breaking against the computer.");
+  stage.tell("codemaker: code breaking, Masterix and the Egg Carton game.");
   stage.tell("Plain lines are on. F: full color screens. S: small screens. ?: help.");
   stage.tell("P: play. Q: leave.");
 }
@@ -67,13 +67,13 @@ void Title::draw(Canvas& canvas) const {
   canvas.text({0, canvas.is_lean() ? 0 : 3}, "L: plain lines, for screen readers.");
   if (canvas.is_lean()) {
     canvas.text({2, 0}, "codemaker", look::title);
-    canvas.paragraph(4, 0, "Break the computer's codes, keep yours from being broken.");
+    canvas.paragraph(4, 0, "Code breaking, Masterix, Egg Carton.");
     return;
   }
   const ansi::Art& art = title_art();
   canvas.art(art.cells, art.rows, {3, 0});
   const int below = 4 + art.rows;
-  canvas.text({below, 12}, "Break the computer's codes, keep yours from being broken.");
+  canvas.text({below, 12}, "Three games of logic: code breaking, Masterix, Egg Carton.");
   canvas.text({below + 2, 12}, "Every level won counts towards the Hall of Fame.");
 }
 
