@@ -259,6 +259,11 @@ void Connection::perform(const play::effect::ReadTables& /*read*/) {
   workers_.read_tables(answer());
 }
 
+/// Every terminal knows it, and none shows it; it goes out before what rang it is shown.
+void Connection::perform(const play::effect::Ring& /*ring*/) {
+  output_ += '\a';
+}
+
 void Connection::perform(const play::effect::ChangeTerminal& /*change*/) {
   screen_.forget();
 }

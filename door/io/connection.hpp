@@ -80,6 +80,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::Select& select);
   void perform(const play::effect::FileScore& file);
   void perform(const play::effect::ReadTables& read);
+  void perform(const play::effect::Ring& ring);
   void perform(const play::effect::ChangeTerminal& change);
   void perform(const play::effect::Leave& leave);
   [[nodiscard]] Workers::Then answer();

@@ -68,14 +68,17 @@ void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
 }
 
 void Canvas::peg(ansi::Position at, engine::Peg peg, PegSigns signs) {
-  if (peg == engine::no_peg) {
-    text(at, is_lean_ ? "." : "\u00B7", look::frame);
-  } else if (signs == PegSigns::digits || peg >= pegs.size()) {
+  if (signs == PegSigns::digits || peg >= pegs.size()) {
     text(at, sign_of(peg, signs), look::bright);
   } else {
     const PegLook& look = look_of(peg);
-    text(at, has_squares_ ? look.square : sign_of(peg), look.attribute);
+    const bool is_square = has_squares_ && peg != engine::no_peg;
+    text(at, is_square ? look.square : sign_of(peg), look.attribute);
   }
+}
+
+void Canvas::empty_hole(ansi::Position at) {
+  text(at, is_lean_ ? "." : "\u00B7", look::frame);
 }
 
 void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {

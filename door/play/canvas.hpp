@@ -61,6 +61,7 @@ class Canvas {
   /// A peg as its number, which is its key, or as a square, both in its color; digits and what
   /// lies beyond the eight colors as plain signs.
   void peg(ansi::Position at, engine::Peg peg, PegSigns signs = PegSigns::colors);
+  void empty_hole(ansi::Position at);
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   void cursor(ansi::Position at);
 

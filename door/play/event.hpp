@@ -170,6 +170,9 @@ struct FileScore {
 /// Answered by Tables.
 struct ReadTables {};
 
+/// Ring the caller's bell once.
+struct Ring {};
+
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
@@ -185,7 +188,7 @@ struct Leave {
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Solve, effect::Guess, effect::Hint,
     effect::Review, effect::Jump, effect::Select, effect::FileScore, effect::ReadTables,
-    effect::ChangeTerminal, effect::Leave>;
+    effect::Ring, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -12,8 +12,8 @@ void RowEditor::place(engine::Peg peg) {
 }
 
 void RowEditor::take_back() {
-  if (current() == engine::no_peg) left();
-  current() = engine::no_peg;
+  if (!current()) left();
+  current().reset();
 }
 
 void RowEditor::left() {
@@ -34,21 +34,25 @@ void RowEditor::put(int hole, engine::Peg peg) {
 }
 
 void RowEditor::move(int from, int to) {
-  const engine::Peg moved = peg(from);
-  pegs_[static_cast<std::size_t>(from)] = engine::no_peg;
+  const engine::Peg moved = *peg(from);
+  hole(from).reset();
   put(to, moved);
 }
 
 void RowEditor::step(int by) {
   const int colors = rules_.colors;
-  const int from = current() == engine::no_peg ? (by > 0 ? 0 : 1) : current();
+  const int peg = current().value_or(engine::no_peg);
+  const int from = peg == engine::no_peg ? (by > 0 ? 0 : 1) : peg;
   current() = static_cast<engine::Peg>((from - 1 + by + colors) % colors + 1);
 }
 
 void RowEditor::fill(engine::Random& random) {
-  for (int hole = 0; hole < rules_.holes; ++hole) {
-    const auto color = random.below(static_cast<std::uint64_t>(rules_.colors)) + 1;
-    pegs_[static_cast<std::size_t>(hole)] = static_cast<engine::Peg>(color);
+  for (cursor_ = 0; cursor_ < rules_.holes; ++cursor_) {
+    const auto before = std::span{pegs_}.first(static_cast<std::size_t>(cursor_));
+    do {
+      const auto color = random.below(static_cast<std::uint64_t>(rules_.colors)) + 1;
+      current() = static_cast<engine::Peg>(color);
+    } while (!rules_.repeats && std::ranges::count(before, current()) > 0);
   }
   cursor_ = rules_.holes - 1;
 }
@@ -60,21 +64,25 @@ void RowEditor::copy(const engine::Code& code) {
 
 int RowEditor::empty_holes() const {
   const auto holes = std::span{pegs_}.first(static_cast<std::size_t>(rules_.holes));
-  return static_cast<int>(std::ranges::count(holes, engine::no_peg));
+  return static_cast<int>(std::ranges::count(holes, Hole{}));
 }
 
 std::optional<engine::Code> RowEditor::code() const {
-  return engine::Code::secret(
-      rules_, std::span{pegs_}.first(static_cast<std::size_t>(rules_.holes))
-  );
+  std::array<engine::Peg, engine::max_holes> pegs{};
+  const auto row = std::span{pegs}.first(static_cast<std::size_t>(rules_.holes));
+  if (empty_holes() > 0) return std::nullopt;
+  for (int hole = 0; hole < rules_.holes; ++hole)
+    row[static_cast<std::size_t>(hole)] = *peg(hole);
+  // Where guesses may hold no-pegs they are no secrets; where they may not, both are alike.
+  return rules_.blanks ? engine::Code::guess(rules_, row) : engine::Code::secret(rules_, row);
 }
 
 std::string RowEditor::what_is_missing() const {
   if (empty_holes() > 1) return fmt::format("{} holes are still empty.", empty_holes());
   for (int hole = 0; hole < rules_.holes; ++hole) {
-    if (peg(hole) == engine::no_peg) return fmt::format("Hole {} is still empty.", hole + 1);
+    if (!peg(hole)) return fmt::format("Hole {} is still empty.", hole + 1);
   }
-  return {};
+  return code() ? "" : "No digit may stand twice.";
 }
 
 }  // namespace codemaker::play

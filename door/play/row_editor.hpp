@@ -1,4 +1,4 @@
-/// The row of holes a caller fills with pegs.
+/// The row of holes a caller fills with pegs: a hole is empty, or holds a color or a no-peg.
 #pragma once
 
 #include "engine/code.hpp"
@@ -26,11 +26,11 @@ class RowEditor {
   void go_to(int hole);
   /// Puts a peg into a hole and goes there.
   void put(int hole, engine::Peg peg);
-  /// Takes a peg from one hole to another; what was there is gone.
+  /// Takes a peg from one hole to another; what was there is gone. There is a peg.
   void move(int from, int to);
   /// Changes the peg in the current hole to the next or the previous color.
   void step(int by);
-  /// Fills every hole with any color.
+  /// Fills every hole with any color, each once where colors do not repeat.
   void fill(engine::Random& random);
   /// Takes over a whole row.
   void copy(const engine::Code& code);
@@ -41,23 +41,30 @@ class RowEditor {
 
   [[nodiscard]] int cursor() const { return cursor_; }
 
-  [[nodiscard]] engine::Peg peg(int hole) const { return pegs_[static_cast<std::size_t>(hole)]; }
+  /// nullopt: the hole is empty.
+  [[nodiscard]] std::optional<engine::Peg> peg(int hole) const {
+    return pegs_[static_cast<std::size_t>(hole)];
+  }
 
   [[nodiscard]] int empty_holes() const;
 
-  [[nodiscard]] bool is_complete() const { return empty_holes() == 0; }
+  [[nodiscard]] bool is_empty() const { return empty_holes() == rules_.holes; }
 
-  /// The row as a code; nullopt while a hole is empty.
+  /// The row as a code; nullopt while a hole is empty, or a color stands twice that may not.
   [[nodiscard]] std::optional<engine::Code> code() const;
 
-  /// What keeps the row from being complete: "Hole 3 is still empty."
+  /// Why the row is no code: "Hole 3 is still empty."
   [[nodiscard]] std::string what_is_missing() const;
 
  private:
-  [[nodiscard]] engine::Peg& current() { return pegs_[static_cast<std::size_t>(cursor_)]; }
+  using Hole = std::optional<engine::Peg>;
+
+  [[nodiscard]] Hole& hole(int number) { return pegs_[static_cast<std::size_t>(number)]; }
+
+  [[nodiscard]] Hole& current() { return hole(cursor_); }
 
   engine::Rules rules_;
-  std::array<engine::Peg, engine::max_holes> pegs_{};
+  std::array<Hole, engine::max_holes> pegs_{};
   int cursor_ = 0;
 };
 

@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t longest_line = 80;
 
 std::variant<
-    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
+    Title, AskName, Menu, CampaignScene, FreePlayScene, HallScene, RulesScene, OptionsScene,
+    DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -24,6 +25,8 @@ scene_at(Place place) {
     return Menu{};
   case Place::campaign:
     return CampaignScene{};
+  case Place::free_play:
+    return FreePlayScene{};
   case Place::hall:
     return HallScene{};
   case Place::rules:

@@ -11,6 +11,7 @@
 #include "play/scenes/campaign_scene.hpp"
 #include "play/scenes/doctor_scene.hpp"
 #include "play/scenes/farewell.hpp"
+#include "play/scenes/free_play_scene.hpp"
 #include "play/scenes/hall_scene.hpp"
 #include "play/scenes/menu.hpp"
 #include "play/scenes/options.hpp"
@@ -57,8 +58,8 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene,
-      Farewell>;
+      Title, AskName, Menu, CampaignScene, FreePlayScene, HallScene, RulesScene, OptionsScene,
+      DoctorScene, Farewell>;
 
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);

@@ -5,6 +5,7 @@
 #include "engine/ranked_game.hpp"
 #include "play/call.hpp"
 #include "play/event.hpp"
+#include "play/free_play_settings.hpp"
 
 #include <chrono>
 #include <optional>
@@ -19,6 +20,7 @@ enum class Place : std::uint8_t {
   name,
   menu,
   campaign,
+  free_play,
   hall,
   rules,
   options,
@@ -36,6 +38,7 @@ struct Choices {
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::normal;
+  FreePlaySettings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
 };
@@ -75,6 +78,12 @@ class Stage {
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
   [[nodiscard]] bool is_line() const { return presentation_ == Presentation::line; }
+
+  /// True where pegs can be squares told apart by color alone.
+  [[nodiscard]] bool may_show_squares() const {
+    return presentation_ == Presentation::full && choices_.has_color &&
+           call_.terminal.charset != ansi::Charset::ascii;
+  }
 
   [[nodiscard]] Instant now() const { return now_; }
 

@@ -26,7 +26,7 @@ std::string_view name(Presentation presentation) {
 }
 
 std::string_view sign_of(engine::Peg peg, PegSigns signs) {
-  constexpr std::string_view colors = ".123456789abcdef";
+  constexpr std::string_view colors = "0123456789abcdef";
   constexpr std::string_view digits = ".1234567890";
   return (signs == PegSigns::digits ? digits : colors).substr(peg, 1);
 }
@@ -40,13 +40,17 @@ std::string spaced(const engine::Code& code, PegSigns signs) {
   return text;
 }
 
-std::string marks_text(const engine::Marks& marks, engine::Marking marking) {
+std::string marks_text(const engine::Marks& marks, engine::Marking marking, PegSigns signs) {
   if (marks == engine::Marks{}) return "nothing";
-  const bool are_pegs = marking == engine::Marking::pegs;
-  const std::string black =
-      are_pegs ? fmt::format("{} exact", marks.black) : count(marks.black, "splat", "splats");
-  const std::string white = are_pegs ? fmt::format("{} color", marks.white)
-                                     : count(marks.white, "intersection", "intersections");
+  std::string black = fmt::format("{} exact", marks.black);
+  std::string white = fmt::format("{} color", marks.white);
+  if (marking == engine::Marking::splats) {
+    black = count(marks.black, "splat", "splats");
+    white = count(marks.white, "intersection", "intersections");
+  } else if (signs == PegSigns::digits) {
+    black = count(marks.black, "bull", "bulls");
+    white = count(marks.white, "cow", "cows");
+  }
   if (marks.white == 0) return black;
   if (marks.black == 0) return white;
   return fmt::format("{}, {}", black, white);

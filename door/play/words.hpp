@@ -24,15 +24,16 @@ namespace codemaker::play {
 /// How pegs are written: colors as 1 … 9, a … f; in games of digits color 10 is the digit 0.
 enum class PegSigns : std::uint8_t { colors, digits };
 
-/// One character; a point for no peg.
+/// One character, which is its key; 0 for no peg.
 [[nodiscard]] std::string_view sign_of(engine::Peg peg, PegSigns signs = PegSigns::colors);
 
-/// "1 3 4 2", blanks as points.
+/// "1 3 4 2".
 [[nodiscard]] std::string spaced(const engine::Code& code, PegSigns signs = PegSigns::colors);
 
-/// "2 exact, 1 color", "1 splat, 2 intersections", "nothing".
+/// "2 exact, 1 color", "1 splat, 2 intersections", in games of digits "1 bull, 2 cows"; "nothing".
 [[nodiscard]] std::string marks_text(
-    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs
+    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs,
+    PegSigns signs = PegSigns::colors
 );
 
 /// "**o": a star for every black peg or splat, an o for every white peg, a + for every

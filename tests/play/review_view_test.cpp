@@ -195,7 +195,7 @@ TEST_CASE("in a game of digits color ten is a nought") {
   const auto history = game(digits, "1a23", {"123a"});
   Reader lines{Presentation::line, digits, history, PegSigns::digits};
   lines.answer(history);
-  CHECK(lines.told[1].starts_with("1: 1 2 3 0 - 1 exact, 3 color. 5040 to "));
+  CHECK(lines.told[1].starts_with("1: 1 2 3 0 - 1 bull, 3 cows. 5040 to "));
 }
 
 TEST_CASE("the longest game of the most holes is reviewed on any screen") {

@@ -49,6 +49,7 @@ class Typist {
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
   int terminal_changes = 0;
+  int rings = 0;  ///< of the bell
 
   void press(const ansi::Key& key) { perform(session_.handle(key)); }
 
@@ -194,6 +195,8 @@ class Typist {
                 : play::event::Tables{{}, false, false}
     );
   }
+
+  void perform(const play::effect::Ring&) { ++rings; }
 
   void perform(const play::effect::ChangeTerminal&) { ++terminal_changes; }
 

@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "play/dropfiles/drop_text.hpp"
+#include "play/scenes/board.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -12,16 +13,6 @@ namespace {
 
 using engine::Side;
 using engine::Verdict;
-
-std::string color_list(int colors) {
-  std::string list;
-  for (int color = 1; color <= colors; ++color) {
-    list += fmt::format(
-        "{}{} {}", list.empty() ? "" : ", ", color, look_of(static_cast<engine::Peg>(color)).name
-    );
-  }
-  return list;
-}
 
 }  // namespace
 

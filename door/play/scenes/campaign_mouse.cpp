@@ -7,41 +7,17 @@ namespace codemaker::play {
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::lean;
   if (!is_row_open()) {
-    held_.reset();
+    hand_.let_go();
     const bool goes = !pointer.is_release && phase_ != Phase::naming && phase_ != Phase::drawing;
     if (goes) press(ansi::character(U' '), stage);
-  } else if (pointer.is_release) {
-    put_down(pointer.at, is_lean);
-  } else {
-    take_up(pointer.at, is_lean);
+    return;
   }
-}
-
-void CampaignScene::take_up(ansi::Position at, bool is_lean) {
-  held_.reset();
-  if (const auto color = color_at(at, is_lean)) {
-    held_ = Held{*color, std::nullopt};
-  } else if (const auto hole = hole_at(at, is_lean)) {
-    row_.go_to(*hole);
-    if (row_.peg(*hole) != engine::no_peg) held_ = Held{row_.peg(*hole), *hole};
-  } else if (const auto turn = turn_at(at, is_lean)) {
+  const auto color = color_at(pointer.at, is_lean);
+  const auto hole = hole_at(pointer.at, is_lean);
+  if (pointer.is_release) return hand_.drop(color, hole, row_);
+  hand_.take(color, hole, row_);
+  if (const auto turn = turn_at(pointer.at, is_lean)) {
     row_.copy(game_->history()[static_cast<std::size_t>(*turn)].guess);
-  }
-}
-
-/// A peg falls where the button comes up: into a hole, or, from the palette to nowhere, into the
-/// current one.
-void CampaignScene::put_down(ansi::Position at, bool is_lean) {
-  if (!held_) return;
-  const Held held = *held_;
-  held_.reset();
-  const auto hole = hole_at(at, is_lean);
-  if (held.from) {
-    if (hole && *hole != *held.from) row_.move(*held.from, *hole);
-  } else if (hole) {
-    row_.put(*hole, held.peg);
-  } else if (color_at(at, is_lean) == held.peg) {
-    row_.place(held.peg);
   }
 }
 

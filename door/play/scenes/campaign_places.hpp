@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/frame.hpp"
+#include "play/scenes/board.hpp"
 
 #include <string_view>
 
@@ -27,7 +28,7 @@ struct BoardColumns {
 
 constexpr BoardColumns board_columns(bool is_lean, int holes) {
   if (is_lean) return {0, 6, 6 + 2 * holes + 1};
-  return {board_column + 2, board_column + 7, board_column + 7 + 2 * holes + 2};
+  return {board_column + 2, board_column + board_to_pegs, board_column + board_to_marks(holes)};
 }
 
 /// Of the caller's own code and its label.

@@ -52,7 +52,7 @@ void CampaignScene::begin_round(Stage& stage) {
   round_ = run_.round();
   round_breaker_ = run_.breaker();
   row_ = RowEditor{level_.rules};
-  held_.reset();
+  hand_.let_go();
   game_.reset();
   computers_turns_.clear();
   copied_ = 0;

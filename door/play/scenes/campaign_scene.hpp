@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/campaign.hpp"
+#include "play/peg_hand.hpp"
 #include "play/row_editor.hpp"
 #include "play/run_score.hpp"
 #include "play/scenes/scene_base.hpp"
@@ -80,8 +81,6 @@ class CampaignScene : public SceneBase {
   void go_on(Stage& stage);
   void ask_to_leave(Stage& stage);
 
-  void take_up(ansi::Position at, bool is_lean);
-  void put_down(ansi::Position at, bool is_lean);
   [[nodiscard]] std::optional<engine::Peg> color_at(ansi::Position at, bool is_lean) const;
   [[nodiscard]] std::optional<int> hole_at(ansi::Position at, bool is_lean) const;
   [[nodiscard]] std::optional<int> turn_at(ansi::Position at, bool is_lean) const;
@@ -104,7 +103,6 @@ class CampaignScene : public SceneBase {
   void draw_round(Canvas& canvas) const;
   void draw_board(Canvas& canvas) const;
   void draw_turn(Canvas& canvas, int row, int number) const;
-  void draw_editor(Canvas& canvas, ansi::Position at) const;
   void draw_side(Canvas& canvas) const;
   void draw_lean_status(Canvas& canvas) const;
   void draw_own_code(Canvas& canvas) const;
@@ -125,14 +123,7 @@ class CampaignScene : public SceneBase {
   engine::Side round_breaker_ = engine::Side::player;
   std::optional<engine::BreakingGame> game_;
   RowEditor row_;
-
-  /// A peg between the button's going down and its coming up.
-  struct Held {
-    engine::Peg peg = engine::no_peg;
-    std::optional<int> from;  ///< a hole; nullopt: the palette
-  };
-
-  std::optional<Held> held_;
+  PegHand hand_;
   int copied_ = 0;  ///< rows up from the last that a copy took
   engine::History computers_turns_;
   Instant next_turn_at_;

@@ -1,35 +1,18 @@
 // The campaign on full and lean screens.
+#include "play/scenes/board.hpp"
 #include "play/scenes/campaign_places.hpp"
 #include "play/scenes/campaign_scene.hpp"
 
 #include "ansi/text.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play {
 namespace {
 
 using engine::Side;
-
-std::string repeated(std::string_view text, int times) {
-  std::string result;
-  for (int i = 0; i < times; ++i)
-    result += text;
-  return result;
-}
-
-/// ┌────┬─────────┬──────┐ with the widths of the three columns.
-void draw_border(
-    Canvas& canvas, int row, int holes, std::string_view left, std::string_view middle,
-    std::string_view right
-) {
-  const std::string border = fmt::format(
-      "{}{}{}{}{}{}{}", left, repeated("─", 4), middle, repeated("─", 2 * holes + 1), middle,
-      repeated("─", holes + 2), right
-  );
-  canvas.text({row, board_column}, border, look::frame);
-}
 
 }  // namespace
 
@@ -77,50 +60,28 @@ void CampaignScene::draw_board(Canvas& canvas) const {
     }
     return;
   }
-  draw_border(canvas, first_row - 1, holes, "┌", "┬", "┐");
-  for (int i = 0; i < level_.guesses; ++i)
+  draw_board_frame(canvas, {first_row - 1, board_column}, holes, level_.guesses);
+  for (int i = 0; i < std::min(made + 1, level_.guesses); ++i)
     draw_turn(canvas, first_row + i, i + 1);
-  draw_border(canvas, first_row + level_.guesses, holes, "└", "┴", "┘");
 }
 
 void CampaignScene::draw_turn(Canvas& canvas, int row, int number) const {
   const int holes = level_.rules.holes;
   const BoardColumns columns = board_columns(canvas.is_lean(), holes);
   const int made = game_ ? game_->guesses_made() : 0;
-  if (!canvas.is_lean()) {
-    const std::string line = fmt::format(
-        "│ {:2} │{}│{}│", number, repeated(" ·", holes) + " ",
-        std::string(static_cast<std::size_t>(holes) + 2, ' ')
-    );
-    canvas.text({row, board_column}, line, look::frame);
-  } else {
+  if (canvas.is_lean()) {
     canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, level_.guesses));
   }
   if (number <= made) {
     const engine::Turn& turn = game_->history()[static_cast<std::size_t>(number - 1)];
-    for (int hole = 0; hole < holes; ++hole) {
-      canvas.peg({row, columns.pegs + 2 * hole}, turn.guess[hole]);
-    }
+    draw_code(canvas, {row, columns.pegs}, turn.guess);
     canvas.text(
         {row, columns.marks}, marks_symbols(turn.marks),
         canvas.is_lean() ? look::plain : look::bright
     );
   } else if (number == made + 1 && phase_ == Phase::breaking) {
-    draw_editor(canvas, {row, columns.pegs});
+    draw_editor(canvas, {row, columns.pegs}, row_);
   }
-}
-
-void CampaignScene::draw_editor(Canvas& canvas, ansi::Position at) const {
-  int last = level_.rules.holes - 1;
-  // On slow lines holes behind the last peg are not worth their bytes.
-  if (canvas.is_lean()) {
-    while (last >= 0 && row_.peg(last) == engine::no_peg)
-      --last;
-  }
-  for (int hole = 0; hole <= last; ++hole) {
-    canvas.peg({at.row, at.column + 2 * hole}, row_.peg(hole));
-  }
-  canvas.cursor({at.row, at.column + 2 * row_.cursor()});
 }
 
 void CampaignScene::draw_side(Canvas& canvas) const {
@@ -157,14 +118,11 @@ void CampaignScene::draw_lean_status(Canvas& canvas) const {
 
 void CampaignScene::draw_own_code(Canvas& canvas) const {
   const ansi::Position at = own_code_place(canvas.is_lean(), level_.guesses);
-  const int row = at.row;
   const auto after = canvas.text(at, own_code_label);
   if (phase_ == Phase::setting) {
-    draw_editor(canvas, after);
+    draw_editor(canvas, after, row_);
   } else if (game_) {
-    for (int hole = 0; hole < level_.rules.holes; ++hole) {
-      canvas.peg({row, after.column + 2 * hole}, game_->secret()[hole]);
-    }
+    draw_code(canvas, after, game_->secret());
   }
 }
 

@@ -97,7 +97,8 @@ const engine::GuessReview* ReviewView::reviewed(std::size_t turn) const {
 std::string ReviewView::line_of(std::size_t turn) const {
   const engine::Turn& made = history_[turn];
   const std::string guess = fmt::format(
-      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_), marks_text(made.marks, rules_.marking)
+      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_),
+      marks_text(made.marks, rules_.marking, signs_)
   );
   const engine::GuessReview* const one = reviewed(turn);
   if (one == nullptr) return guess + " Not weighed.";

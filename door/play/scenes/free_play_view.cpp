@@ -1,0 +1,193 @@
+// Free play on full and lean screens.
+#include "play/scenes/free_play_places.hpp"
+#include "play/scenes/free_play_scene.hpp"
+
+#include "play/scenes/scoring_view.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play {
+
+using engine::Match;
+using engine::Side;
+using engine::Verdict;
+
+std::string_view FreePlayScene::art_name() const {
+  return phase_ == Phase::choosing ? "freeplay" : "board";
+}
+
+void FreePlayScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  if (review_.is_open()) return review_.draw(canvas);
+  if (phase_ == Phase::choosing) return setup_.draw(canvas);
+  if (is_scoring_shown_) return draw_scoring_screen(canvas);
+  draw_boards(canvas);
+}
+
+void FreePlayScene::draw_boards(Canvas& canvas) const {
+  const std::string_view kind = is_duel() ? "Duel" : "Solo";
+  const std::string_view name = is_duel() ? strength_name(settings_.strength) : "";
+  if (canvas.is_lean()) {
+    canvas.header(fmt::format("{} {}/{} {}", kind, turn_number(), Match::guesses, name));
+  } else {
+    canvas.header(fmt::format(
+        "{}{}  Guess {} of {}{}{}", signs_ == PegSigns::digits ? "Bulls and Cows  " : "", kind,
+        turn_number(), Match::guesses, is_duel() ? "  The computer is " : "", name
+    ));
+  }
+  draw_palette(canvas);
+  draw_marks_legend(canvas);
+  draw_board(canvas, Side::player);
+  if (is_duel()) draw_board(canvas, Side::computer);
+  draw_codes(canvas);
+}
+
+void FreePlayScene::draw_board(Canvas& canvas, Side side) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
+  const bool is_players = side == Side::player;
+  const engine::History* const turns = history(side);
+  const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
+  const int top = places.first_row() - 1;
+  if (!canvas.is_lean()) {
+    if (is_duel()) {
+      canvas.text(
+          {top - 1, FreePlayPlaces::board(side) + 2},
+          is_players ? "You break its code" : "It breaks your code"
+      );
+    }
+    draw_board_frame(canvas, {top, FreePlayPlaces::board(side)}, rules_.holes, Match::guesses);
+  } else if (is_duel()) {
+    canvas.text({top, places.pegs(side, 0).column}, is_players ? "You" : "Computer", look::frame);
+  }
+  for (int turn = 0; turn < made; ++turn) {
+    const engine::Turn& each = (*turns)[static_cast<std::size_t>(turn)];
+    const ansi::Position at = places.pegs(side, turn);
+    draw_code(canvas, at, each.guess, signs_);
+    canvas.text(
+        {at.row, places.marks(side)}, marks_symbols(each.marks),
+        canvas.is_lean() ? look::plain : look::bright
+    );
+  }
+  if (!is_players) return;
+  const bool is_open = phase_ == Phase::breaking;
+  for (int turn = 0; canvas.is_lean() && turn < made + (is_open ? 1 : 0); ++turn) {
+    canvas.text(
+        {places.first_row() + turn, places.number(side)},
+        is_duel() ? fmt::format("{:2}", turn + 1) : fmt::format("{:2}/{}", turn + 1, Match::guesses)
+    );
+  }
+  if (is_open) draw_editor(canvas, places.pegs(side, made), row_, signs_);
+}
+
+void FreePlayScene::draw_codes(Canvas& canvas) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
+  const auto draw_one = [&](Side breaker, std::string_view label) {
+    const ansi::Position at = places.code(breaker);
+    const int column = canvas.is_lean() ? 0 : FreePlayPlaces::board(breaker) + 2;
+    canvas.text({at.row, column}, canvas.is_lean() ? label : "Code");
+    return at;
+  };
+  if (phase_ == Phase::over) {
+    draw_code(canvas, draw_one(Side::player, "Its code"), match_->player().secret(), signs_);
+  }
+  if (!is_duel()) return;
+  const ansi::Position own = draw_one(Side::computer, "Your code");
+  if (phase_ == Phase::setting) {
+    draw_editor(canvas, own, row_, signs_);
+  } else if (own_code_) {
+    draw_code(canvas, own, *own_code_, signs_);
+  }
+}
+
+void FreePlayScene::draw_palette(Canvas& canvas) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
+  const bool is_named = !canvas.is_lean() && signs_ == PegSigns::colors;
+  if (canvas.is_lean()) {
+    canvas.text(
+        {FreePlayPlaces::lean_palette_row, 0}, signs_ == PegSigns::digits ? "Digits" : "Colors"
+    );
+  }
+  const int least = rules_.blanks ? engine::no_peg : engine::no_peg + 1;
+  for (int color = least; color <= rules_.colors; ++color) {
+    const auto peg = static_cast<engine::Peg>(color);
+    const ansi::Position at = places.palette(peg, rules_.colors, signs_);
+    if (!is_named) {
+      canvas.peg(at, peg, signs_);
+      continue;
+    }
+    const PegLook& look = look_of(peg);
+    canvas.text(at, sign_of(peg), look.attribute);
+    const bool is_square = canvas.has_squares() && peg != engine::no_peg;
+    if (is_square) canvas.peg({at.row, at.column + 2}, peg);
+    canvas.text({at.row, at.column + 4}, look.name, look.attribute);
+  }
+}
+
+void FreePlayScene::draw_marks_legend(Canvas& canvas) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
+  const bool is_digits = signs_ == PegSigns::digits;
+  if (canvas.is_lean()) {
+    const std::string_view words = is_digits ? "* bull o cow" : "* place o color";
+    if (phase_ != Phase::over) canvas.text({14, 0}, words);
+    return;
+  }
+  const int row = places.first_row() + 10;
+  canvas.text({row, places.side_column()}, is_digits ? "* bull" : "* right place");
+  canvas.text({row + 1, places.side_column()}, is_digits ? "o cow" : "o right color");
+}
+
+void FreePlayScene::draw_scoring_screen(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  constexpr int label_width = 12;
+  const engine::History& turns = match_->computer().history();
+  const engine::Code& guess = turns.back().guess;
+  canvas.header("The marks of the computer's guess");
+  canvas.text({2, indent}, "Your code");
+  const int below = draw_scoring(canvas, {2, indent + label_width}, *own_code_, guess, signs_);
+  canvas.text({below - 1, indent}, fmt::format("Guess {}", turns.size()));
+  int row = below + 1;
+  for (const std::string& words : scoring_words(*own_code_, guess, signs_))
+    canvas.text({row++, indent}, words);
+  canvas.cursor({canvas.message_row(), 0});
+}
+
+std::vector<KeyHelp> FreePlayScene::keys() const {
+  if (review_.is_open()) return review_.keys();
+  if (is_scoring_shown_) return {{"any key", "go on", "Any key: back to the boards."}};
+  if (phase_ == Phase::choosing) return setup_.keys();
+  if (phase_ == Phase::over) {
+    return {
+        {"N", "new game", "N: a new game."},
+        {"V", "review", "V: what each of your guesses was worth."},
+        {"S", "settings", "S: the settings."},
+        {"Q", "menu", "Q: back to the menu."},
+        {"?", "help", "?: this help."},
+    };
+  }
+  const bool is_setting = phase_ == Phase::setting;
+  const std::string colors =
+      signs_ == PegSigns::digits ? "0-9" : fmt::format("1-{}", rules_.colors);
+  std::vector<KeyHelp> keys{{colors, "peg", fmt::format("{}: a peg.", colors)}};
+  if (rules_.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
+  keys.push_back(
+      {"Enter", is_setting ? "hide it" : "guess",
+       "Enter: the row is ready; an empty "
+       "one is filled at random."}
+  );
+  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"Q", "quit", "Q: quit this game."});
+  if (!is_setting) {
+    keys.push_back({"H", "hint", "H: how many codes are possible; again: a guess."});
+    if (is_duel()) keys.push_back({"S", "marks", "S: how the computer's guess was marked."});
+    keys.push_back({"C", "copy", "C: copy your last row; again for the one before it."});
+  }
+  keys.push_back({"R", "random", "R: fill the row at random."});
+  keys.push_back({"", "", "Arrows: another hole, another color. Backspace: take a peg back."});
+  keys.push_back({"", "", "P: copy this peg to another hole. M: move it there."});
+  keys.push_back({"", "", "Mouse: drag pegs to and between holes; click a row to copy it.", true});
+  keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
+  return keys;
+}
+
+}  // namespace codemaker::play
