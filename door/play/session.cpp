@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t longest_line = 80;
 
 std::variant<
-    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
+    Title, AskName, Menu, CampaignScene, SplatsScene, PracticeScene, HallScene, RulesScene,
+    OptionsScene, DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -24,6 +25,10 @@ scene_at(Place place) {
     return Menu{};
   case Place::campaign:
     return CampaignScene{};
+  case Place::splats:
+    return SplatsScene{};
+  case Place::practice:
+    return PracticeScene{};
   case Place::hall:
     return HallScene{};
   case Place::rules:
@@ -92,6 +97,7 @@ Effects Session::handle(const Event& event) {
 /// Carries out what a scene decided: its words, its effects, and where it goes.
 void Session::settle(Stage& stage, Effects& effects) {
   const bool has_message = stage.message.has_value();
+  if (stage.opens_help) open_help(stage);
   adopt(stage, effects);
   if (stage.next) {
     if (!has_message || is_refusal_) message_.clear();

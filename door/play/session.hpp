@@ -14,7 +14,9 @@
 #include "play/scenes/hall_scene.hpp"
 #include "play/scenes/menu.hpp"
 #include "play/scenes/options.hpp"
+#include "play/scenes/practice_scene.hpp"
 #include "play/scenes/rules_scene.hpp"
+#include "play/scenes/splats_scene.hpp"
 #include "play/scenes/title.hpp"
 #include "play/timekeeper.hpp"
 
@@ -57,8 +59,8 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene,
-      Farewell>;
+      Title, AskName, Menu, CampaignScene, SplatsScene, PracticeScene, HallScene, RulesScene,
+      OptionsScene, DoctorScene, Farewell>;
 
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);

@@ -5,6 +5,7 @@
 #include "engine/ranked_game.hpp"
 #include "play/call.hpp"
 #include "play/event.hpp"
+#include "play/splats_words.hpp"
 
 #include <chrono>
 #include <optional>
@@ -19,6 +20,8 @@ enum class Place : std::uint8_t {
   name,
   menu,
   campaign,
+  splats,
+  practice,
   hall,
   rules,
   options,
@@ -38,6 +41,9 @@ struct Choices {
   Pace pace = Pace::normal;
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
+  SplatsSize splats = {};   ///< of Intersections & Splats
+  int practice_level = 1;   ///< the practice level played last, 1 … 8
+  bool has_shapes = false;  ///< pegs of practice are shapes, not letters
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.
@@ -100,6 +106,9 @@ class Stage {
 
   void ask(std::string text) { question = Question{std::move(text)}; }
 
+  /// As the key ? does, for scenes in which that can be text.
+  void open_help() { opens_help = true; }
+
   // What the scene did; the session takes it from here.
   std::vector<std::string> told;
   std::optional<std::string> message;
@@ -107,6 +116,7 @@ class Stage {
   Effects effects;
   std::optional<Place> next;
   std::optional<Question> question;
+  bool opens_help = false;
 
  private:
   Call& call_;
