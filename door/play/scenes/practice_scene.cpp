@@ -180,9 +180,7 @@ void PracticeScene::copy_row(Stage& stage) {
 
 std::vector<KeyHelp> PracticeScene::keys() const {
   if (review_.is_open()) return review_.keys();
-  const KeyHelp shapes{
-      "S", has_shapes_ ? "letters" : "shapes",
-      "S: pegs as letters or as shapes, for screens of one color."};
+  const KeyHelp shapes{"S", has_shapes_ ? "letters" : "shapes", "S: pegs as letters or as shapes."};
   const KeyHelp help{"?", "help", "?: this help."};
   switch (phase_) {
   case Phase::choosing:
@@ -196,16 +194,14 @@ std::vector<KeyHelp> PracticeScene::keys() const {
   case Phase::drawing:
   case Phase::breaking:
     return {
-        {"RWBGYK", "peg",
-         "R W B G Y K, or 1 to 6: a peg of that color. A click on a color does it "
-         "too."},
+        {"RWBGYK", "peg", "R W B G Y K, or 1 to 6: a peg of that color."},
         {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", "guess", "Enter: the row is ready."},
-        {"Arrows", "", "Left and right: another hole. Up and down: another color."},
+        {"Arrows", "", "Arrows: another hole, another color."},
         {"X", "", "X: fill the row at random."},
-        {"C", "copy", "C: copy your last row; again for the one before it, and so on."},
+        {"C", "copy", "C: copy your last row; again: the one before."},
         {"H", "hint", "H: how many codes are possible; again: a good guess."},
-        shapes,
+        {"S", "", shapes.sentence},
         {"L", "", "L: choose another level."},
         help,
         {"Q", "leave", "Q or Escape: back to the menu."},

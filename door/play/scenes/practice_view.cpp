@@ -1,4 +1,5 @@
 // Practice on full and lean screens, and by mouse.
+#include "play/scenes/board_frame.hpp"
 #include "play/scenes/campaign_places.hpp"
 #include "play/scenes/practice_scene.hpp"
 
@@ -41,7 +42,7 @@ void PracticeScene::draw_levels(Canvas& canvas) const {
   canvas.header("Practice");
   canvas.paragraph(
       2, indent,
-      canvas.is_lean() ? "Break the code; each level a guess less."
+      canvas.is_lean() ? "4 holes, 6 colors, fewer guesses each"
                        : "4 holes, 6 colors: break the code. Each level allows a guess less."
   );
   for (int level = 1; level <= levels; ++level) {
@@ -60,6 +61,7 @@ void PracticeScene::draw_board(Canvas& canvas) const {
   const int made = game_ ? game_->guesses_made() : 0;
   const int guesses = guesses_of(level_);
   const bool has_open_row = phase_ == Phase::breaking;
+  if (!canvas.is_lean()) draw_board_frame(canvas, guesses, rules.holes);
   // On slow lines rows that are not there yet are not worth their bytes.
   const int shown = canvas.is_lean() ? made + (has_open_row ? 1 : 0) : guesses;
   for (int number = 1; number <= shown; ++number)
@@ -67,7 +69,7 @@ void PracticeScene::draw_board(Canvas& canvas) const {
   if (phase_ != Phase::over) return;
   const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
   const int row = first_row + guesses + (canvas.is_lean() ? 0 : 1);
-  canvas.text({row, columns.number}, "Code", look::frame);
+  canvas.text({row, columns.number}, "Code");
   for (int hole = 0; hole < rules.holes; ++hole) {
     draw_peg(canvas, {row, columns.pegs + 2 * hole}, game_->secret()[hole]);
   }
@@ -76,12 +78,9 @@ void PracticeScene::draw_board(Canvas& canvas) const {
 void PracticeScene::draw_turn(Canvas& canvas, int row, int number) const {
   const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
   const int made = game_ ? game_->guesses_made() : 0;
-  canvas.text(
-      {row, columns.number},
-      canvas.is_lean() ? fmt::format("{:2}/{}", number, guesses_of(level_))
-                       : fmt::format("{:2}", number),
-      look::frame
-  );
+  if (canvas.is_lean()) {
+    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(level_)));
+  }
   const bool is_made = number <= made;
   const bool is_open = number == made + 1 && phase_ == Phase::breaking;
   for (int hole = 0; hole < rules.holes; ++hole) {
