@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t longest_line = 80;
 
 std::variant<
-    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
+    Title, AskName, Menu, CampaignScene, MasterixLobby, MasterixRunScene, MasterixPairScene,
+    HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -24,6 +25,12 @@ scene_at(Place place) {
     return Menu{};
   case Place::campaign:
     return CampaignScene{};
+  case Place::masterix:
+    return MasterixLobby{};
+  case Place::masterix_run:
+    return MasterixRunScene{};
+  case Place::masterix_pair:
+    return MasterixPairScene{};
   case Place::hall:
     return HallScene{};
   case Place::rules:

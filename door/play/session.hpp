@@ -12,6 +12,9 @@
 #include "play/scenes/doctor_scene.hpp"
 #include "play/scenes/farewell.hpp"
 #include "play/scenes/hall_scene.hpp"
+#include "play/scenes/masterix_lobby.hpp"
+#include "play/scenes/masterix_pair_scene.hpp"
+#include "play/scenes/masterix_run_scene.hpp"
 #include "play/scenes/menu.hpp"
 #include "play/scenes/options.hpp"
 #include "play/scenes/rules_scene.hpp"
@@ -57,8 +60,8 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene,
-      Farewell>;
+      Title, AskName, Menu, CampaignScene, MasterixLobby, MasterixRunScene, MasterixPairScene,
+      HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>;
 
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);

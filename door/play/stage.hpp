@@ -19,6 +19,9 @@ enum class Place : std::uint8_t {
   name,
   menu,
   campaign,
+  masterix,       ///< what there is to play of it
+  masterix_run,   ///< ranked, against the computer
+  masterix_pair,  ///< two players at this terminal
   hall,
   rules,
   options,
@@ -28,6 +31,11 @@ enum class Place : std::uint8_t {
 
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };
+
+/// "at once", "fast", "normal", "slow".
+[[nodiscard]] std::string_view name(Pace pace);
+/// The next slower one; after the slowest the fastest.
+[[nodiscard]] Pace next(Pace pace);
 
 /// What a caller can change about how he is shown things.
 struct Choices {

@@ -7,7 +7,8 @@
 namespace codemaker::play {
 
 Place first_place(const Call& call) {
-  return call.opens ? Place::campaign : Place::menu;
+  if (!call.opens) return Place::menu;
+  return call.opens == engine::RankedGame::masterix ? Place::masterix_run : Place::campaign;
 }
 
 void refuse_key(const ansi::Key& key, Stage& stage) {
