@@ -279,7 +279,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
-  measures("masterix", "Speed and strength of Masterix, about 10 minutes", bench_masterix);
+  measures("masterix", "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix);
   measures("eggcarton", "Speed and strength of the computer at Egg Carton", bench_eggcarton);
 
   CLI::App& config_app =

@@ -144,18 +144,19 @@ void MasterixPlay::take_move(Move move, Stage& stage) {
   }
 }
 
-/// "You: c3 destroyed, b2 c4 captured. 6 points."
+/// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where.
 std::string MasterixPlay::move_text(Move move) const {
   const Squares captured = masterix::captures(position(), move);
   const engine::Points points = 2 * start_.level * masterix::kills(position(), move);
-  const std::string who = mover().is_computer
+  const bool is_you = has_computer() && !mover().is_computer;
+  const std::string who = is_you ? "You"
+                          : mover().is_computer
                               ? fmt::format("{} {}", mover().name, masterix::text(move))
-                          : has_computer() ? "You"
-                                           : mover().name;
-  return fmt::format(
-      "{}: {} destroyed{}{}{}. {} points.", who, masterix::text(move.target),
-      captured != 0 ? ", " : "", list_of(captured), captured != 0 ? " captured" : "", points
-  );
+                              : mover().name;
+  const std::string_view ending = is_you ? "" : "s";
+  std::string text = fmt::format("{} destroy{} {}", who, ending, masterix::text(move.target));
+  if (captured != 0) text += fmt::format(", capture{} {}", ending, list_of(captured));
+  return fmt::format("{}: {} points.", text, points);
 }
 
 void MasterixPlay::tell_row(int row, Stage& stage) const {

@@ -7,9 +7,10 @@
 namespace codemaker::play {
 namespace {
 
+// Not T, which asks for the time in line mode.
 constexpr std::array items{
     ChoiceItem{"R", "Ranked run", "level by level against the computer"},
-    ChoiceItem{"T", "Two players", "at this terminal, never ranked"},
+    ChoiceItem{"2", "Two players", "at this terminal, never ranked"},
     ChoiceItem{"I", "Instructions", "how Masterix is played"},
     ChoiceItem{"Q", "Back", "to the menu"},
 };
