@@ -10,12 +10,7 @@
 namespace codemaker::engine {
 namespace {
 
-using Index = std::uint32_t;
-
-/// A guess and its measure; the smaller, the better, and the earlier in the book.
-using Rated = std::pair<std::uint32_t, Index>;
-
-/// Answers counted for one move at most, about 5 ms of a vector processor.
+/// Answers counted for one move at most, about 3 ms of a vector processor.
 constexpr std::size_t most_answers = 12'000'000;
 
 /// Every n-th code, so that `guesses` of them are rated within the half of what one move may cost.
@@ -44,15 +39,24 @@ std::optional<Word> Divider::best(
   };
   if (stop.stop_requested()) return std::nullopt;
   if (position.possible.size() <= 2) return *std::ranges::min_element(position.possible, {}, index);
-  return position.possible.size() <= Measure::small_list ? best_of_few(position, from)
-                                                         : best_of_many(position, from, stop);
+  return rates_all(position.possible.size()) ? best_of_few(position, from)
+                                             : best_of_many(position, from, stop);
+}
+
+bool Divider::rates_all(std::size_t codes) const {
+  if (codes <= Measure::small_list) return true;
+  // Turned round, rating a guess costs less than to find out whether it is worth rating.
+  constexpr std::size_t most_codes = 255;
+  return is_turned(processor_, book_.rules()) && codes <= most_codes &&
+         codes * book_.words().size() <= most_answers;
 }
 
 std::optional<Word> Divider::best_of_few(const Position& position, GuessFrom from) const {
   const std::span<const Word> codes = position.possible;
   const auto& words = book_.words();
-  std::vector<std::uint32_t> scores(Columns::lanes);
-  score_all(processor_, Columns{book_.rules(), codes}, codes, codes, measure_, scores);
+  const Columns columns{book_.rules(), codes};
+  std::vector<std::uint32_t> scores(columns.blocks() * Columns::lanes);
+  score_all(processor_, columns, codes, codes, measure_, scores);
   Rated best{scores[0], book_.index(codes[0].pegs)};
   for (std::size_t i = 1; i < codes.size(); ++i)
     best = std::min(best, Rated{scores[i], book_.index(codes[i].pegs)});
@@ -60,46 +64,47 @@ std::optional<Word> Divider::best_of_few(const Position& position, GuessFrom fro
   const bool tells_all_apart = best.first == codes.size() * weights.by_size[1];
   if (from == GuessFrom::possible || tells_all_apart) return words[best.second];
   scores.resize(book_.columns().blocks() * Columns::lanes);
-  score_all(processor_, book_.columns(), words, codes, measure_, scores);
-  const auto all = std::span{scores}.first(words.size());
-  return words[static_cast<std::size_t>(std::ranges::min_element(all) - all.begin())];
+  return words[score_all(processor_, book_.columns(), words, codes, measure_, scores)];
 }
 
 std::optional<Word> Divider::best_of_many(
     const Position& position, GuessFrom from, const std::stop_token& stop
 ) const {
-  const auto& words = book_.words();
-  std::vector<Index> guesses = first_of_each_class(book_, position.guesses, position.possible);
+  const std::span<const Word> codes = position.possible;
+  std::vector<Index> guesses = first_of_each_class(book_, position.guesses, codes);
   if (from == GuessFrom::possible) {
     std::vector<Index> members;
-    for (const Word& code : position.possible)
+    for (const Word& code : codes)
       members.push_back(book_.index(code.pegs));
     std::ranges::sort(members);
     std::erase_if(guesses, [&](Index guess) {
       return !std::ranges::binary_search(members, guess);
     });
   }
-  std::vector<Rated> rated;
-  const auto rate = [&](std::span<const Word> codes) {
-    const Columns columns{book_.rules(), codes};
-    rated.clear();
-    for (const Index guess : guesses) {
-      if (guess % 64 == 0 && stop.stop_requested()) return;
-      rated.emplace_back(score(processor_, columns, words[guess], measure_), guess);
-    }
-  };
-  if (guesses.size() * position.possible.size() > most_answers) {
-    rate(sample(position.possible, guesses.size()));
-    if (stop.stop_requested()) return std::nullopt;
-    const std::size_t kept = std::max<std::size_t>(most_answers / 2 / position.possible.size(), 64);
+  if (guesses.size() * codes.size() > most_answers) {
+    std::vector<Rated> rated = rate(guesses, sample(codes, guesses.size()));
+    const std::size_t kept = std::max<std::size_t>(most_answers / 2 / codes.size(), 64);
     std::ranges::nth_element(rated, rated.begin() + static_cast<std::ptrdiff_t>(kept));
     guesses.clear();
     for (const Rated& one : std::span{rated}.first(kept))
       guesses.push_back(one.second);
+    if (stop.stop_requested()) return std::nullopt;
   }
-  rate(position.possible);
-  if (stop.stop_requested()) return std::nullopt;
-  return words[std::ranges::min_element(rated)->second];
+  return book_.words()[std::ranges::min(rate(guesses, codes)).second];
+}
+
+std::vector<Divider::Rated> Divider::rate(
+    std::span<const Index> guesses, std::span<const Word> codes
+) const {
+  const std::vector<Word> words = book_.words(guesses);
+  const Columns columns{book_.rules(), words};
+  std::vector<std::uint32_t> scores(columns.blocks() * Columns::lanes);
+  score_all(processor_, columns, words, codes, measure_, scores);
+  std::vector<Rated> rated;
+  rated.reserve(guesses.size());
+  for (std::size_t i = 0; i < guesses.size(); ++i)
+    rated.emplace_back(scores[i], guesses[i]);
+  return rated;
 }
 
 }  // namespace codemaker::engine

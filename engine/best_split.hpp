@@ -8,6 +8,8 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
+#include <vector>
 
 namespace codemaker::engine {
 
@@ -35,10 +37,18 @@ class Divider {
   ) const;
 
  private:
+  using Index = std::uint32_t;  ///< of a guess in the book
+  /// A guess and its measure; the smaller, the better, and the earlier in the book.
+  using Rated = std::pair<std::uint32_t, Index>;
+
+  /// Whether all guesses of the book are rated for so many codes rather than one of each class.
+  [[nodiscard]] bool rates_all(std::size_t codes) const;
   [[nodiscard]] std::optional<Word> best_of_few(const Position& position, GuessFrom from) const;
   [[nodiscard]] std::optional<Word> best_of_many(
       const Position& position, GuessFrom from, const std::stop_token& stop
   ) const;
+  [[nodiscard]] std::vector<Rated> rate(std::span<const Index> guesses, std::span<const Word> codes)
+      const;
 
   const CodeBook& book_;
   Measure measure_;

@@ -40,6 +40,14 @@ CodeBook::CodeBook(const Rules& rules)
       words_{list_codes(rules)},
       columns_{rules, words_} {}
 
+std::vector<Word> CodeBook::words(std::span<const std::uint32_t> numbers) const {
+  std::vector<Word> words;
+  words.reserve(numbers.size());
+  for (const std::uint32_t number : numbers)
+    words.push_back(words_[number]);
+  return words;
+}
+
 Code CodeBook::code(const Word& word) const {
   return *Code::secret(rules_, std::span{word.pegs}.first(static_cast<std::size_t>(rules_.holes)));
 }

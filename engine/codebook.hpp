@@ -23,6 +23,9 @@ class CodeBook {
 
   [[nodiscard]] const std::vector<Word>& words() const { return words_; }
 
+  /// Those with these numbers.
+  [[nodiscard]] std::vector<Word> words(std::span<const std::uint32_t> numbers) const;
+
   [[nodiscard]] const Columns& columns() const { return columns_; }
 
   [[nodiscard]] Code code(const Word& word) const;

@@ -118,11 +118,11 @@ void DeepSearch::rank_few(std::span<const Word> possible, std::uint32_t below) {
 }
 
 void DeepSearch::rank_many(std::span<const Word> possible, std::span<const Word> path) {
-  const Columns columns{book_.rules(), possible};
-  for (const std::uint32_t guess : first_of_each_class(book_, path, possible)) {
-    const auto expected = score(processor_, columns, book_.words()[guess], measure_);
-    ranked_.push_back({guess, expected, 0});
-  }
+  const std::vector<std::uint32_t> guesses = first_of_each_class(book_, path, possible);
+  const std::vector<Word> words = book_.words(guesses);
+  score_all(processor_, Columns{book_.rules(), words}, words, possible, measure_, scores_);
+  for (std::size_t i = 0; i < guesses.size(); ++i)
+    ranked_.push_back({guesses[i], scores_[i], 0});
 }
 
 std::vector<DeepSearch::Candidate> DeepSearch::candidates(

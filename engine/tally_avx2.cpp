@@ -1,4 +1,4 @@
-#include "engine/tally_lanes.hpp"
+#include "engine/tally_carry.hpp"
 
 #if defined(__x86_64__)
 
@@ -30,7 +30,7 @@ class Probe {
   }
 
   /// The outcomes of a block of codes.
-  CODEMAKER_AVX2 Vector outcomes(std::size_t block) const {
+  CODEMAKER_AVX2_INLINE Vector outcomes(std::size_t block) const {
     Vector found = _mm256_setzero_si256();
 #pragma GCC unroll 5
     for (std::size_t i = 0; i < colors; ++i) {
@@ -54,125 +54,70 @@ class Probe {
   Vector amounts_[holes] = {};
 };
 
-/// One bit for each outcome, in as many bytes as it takes: outcomes 0 … 7, 8 … 15, 16 … 20.
-template <std::size_t groups>
-struct Bits {
-  Vector group[groups];
-};
-
-template <std::size_t groups>
-CODEMAKER_AVX2 inline Bits<groups> one_bit(Vector outcomes) {
-  const __m128i low = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
-  const __m128i high = _mm_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128);
-  // A shuffle gives 0 for indices from 128 on: outcomes beyond 15 are lifted there.
-  const Vector below_16 = _mm256_adds_epu8(outcomes, all(0x70));
-  Bits<groups> bits;
-  bits.group[0] = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(low), below_16);
-  bits.group[1] = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(high), below_16);
-  if constexpr (groups == 3) {
-    const Vector above_15 = _mm256_sub_epi8(outcomes, all(16));
-    bits.group[2] = _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(low), above_15);
+/// Adds up bits that are worth `weight` each, lane by lane.
+template <std::size_t group>
+CODEMAKER_AVX2_INLINE void count_out(Vector bits, std::uint32_t weight, AnswerCounts& counts) {
+#pragma GCC unroll 8
+  for (std::size_t bit = 0; bit < 8; ++bit) {
+    const auto lanes = static_cast<std::uint32_t>(_mm256_movemask_epi8(bits));
+    counts[8 * group + 7 - bit] += weight * static_cast<std::uint32_t>(_mm_popcnt_u32(lanes));
+    bits = _mm256_add_epi8(bits, bits);
   }
-  return bits;
 }
 
-/// Adds up bits across blocks as binary digits, lane by lane and bit by bit: only what is carried
-/// beyond the eights is counted out, once in sixteen blocks.
-template <typename Probe, std::size_t groups>
-class CarrySave {
+/// Counts of a group of outcomes, sixteen blocks at a time: only what is carried beyond the eights
+/// is counted out at once.
+template <std::size_t group>
+class GroupCounter {
  public:
-  CODEMAKER_AVX2 explicit CarrySave(const Probe& probe) : probe_{probe} {
-    for (Bits<groups>& digit : digits_)
-      std::fill_n(digit.group, groups, _mm256_setzero_si256());
+  CODEMAKER_AVX2_INLINE GroupCounter() {}
+
+  CODEMAKER_AVX2_INLINE void add_sixteen(const Block* outcomes, AnswerCounts& counts) {
+    count_out<group>(sums_.template add<4>(OutcomeBits<group>{outcomes}, 0), 16, counts);
   }
 
-  /// Adds blocks first … first + 15; `counts` takes the sixteens.
-  CODEMAKER_AVX2 void add_sixteen(std::size_t first, AnswerCounts& counts) {
-    count_out(carry<4>(first), 16, counts);
-  }
-
-  /// Counts out the digits that are left.
-  CODEMAKER_AVX2 void finish(AnswerCounts& counts) const {
-    for (std::size_t digit = 0; digit < digits_.size(); ++digit)
-      count_out(digits_[digit], 1U << digit, counts);
+  CODEMAKER_AVX2_INLINE void finish(AnswerCounts& counts) const {
+    for (std::size_t digit = 0; digit < 4; ++digit)
+      count_out<group>(sums_.digit(digit), 1U << digit, counts);
   }
 
  private:
-  /// What 2^level blocks carry beyond the digits below.
-  template <std::size_t level>
-  CODEMAKER_AVX2 inline Bits<groups> carry(std::size_t first) {
-    if constexpr (level == 0) {
-      return one_bit<groups>(probe_.outcomes(first));
-    } else {
-      const Bits<groups> one = carry<level - 1>(first);
-      const Bits<groups> other = carry<level - 1>(first + (std::size_t{1} << (level - 1)));
-      return add(digits_[level - 1], one, other);
-    }
-  }
-
-  CODEMAKER_AVX2 static inline Bits<groups> add(
-      Bits<groups>& digit, const Bits<groups>& one, const Bits<groups>& other
-  ) {
-    Bits<groups> carried;
-#pragma GCC unroll 3
-    for (std::size_t i = 0; i < groups; ++i) {
-      const Vector half = _mm256_xor_si256(one.group[i], other.group[i]);
-      carried.group[i] = _mm256_or_si256(
-          _mm256_and_si256(one.group[i], other.group[i]), _mm256_and_si256(half, digit.group[i])
-      );
-      digit.group[i] = _mm256_xor_si256(half, digit.group[i]);
-    }
-    return carried;
-  }
-
-  CODEMAKER_AVX2 static inline void count_out(
-      const Bits<groups>& bits, std::uint32_t weight, AnswerCounts& counts
-  ) {
-#pragma GCC unroll 3
-    for (std::size_t i = 0; i < groups; ++i) {
-      Vector group = bits.group[i];
-#pragma GCC unroll 8
-      for (std::size_t bit = 0; bit < 8; ++bit) {
-        const auto lanes = static_cast<std::uint32_t>(_mm256_movemask_epi8(group));
-        counts[8 * i + 7 - bit] += weight * static_cast<std::uint32_t>(_mm_popcnt_u32(lanes));
-        group = _mm256_add_epi8(group, group);
-      }
-    }
-  }
-
-  const Probe& probe_;
-  std::array<Bits<groups>, 4> digits_;  ///< ones, twos, fours, eights
+  CarrySave<4> sums_;
 };
+
+/// Counts whole sixteens of blocks.
+template <std::size_t holes, typename Guess>
+CODEMAKER_AVX2 void count_sixteens(const Guess& probe, std::size_t blocks, AnswerCounts& counts) {
+  std::array<Block, 16> outcomes;
+  GroupCounter<0> first;
+  GroupCounter<1> second;
+  GroupCounter<2> third;
+  for (std::size_t block = 0; block < blocks; block += 16) {
+    for (std::size_t i = 0; i < 16; ++i)
+      store(probe.outcomes(block + i), outcomes[i]);
+    first.add_sixteen(outcomes.data(), counts);
+    if constexpr (groups_of < holes >> 1) second.add_sixteen(outcomes.data(), counts);
+    if constexpr (groups_of < holes >> 2) third.add_sixteen(outcomes.data(), counts);
+  }
+  first.finish(counts);
+  if constexpr (groups_of < holes >> 1) second.finish(counts);
+  if constexpr (groups_of < holes >> 2) third.finish(counts);
+}
 
 template <std::size_t holes, std::size_t colors, Marking marking>
 CODEMAKER_AVX2 void count_near(const Columns& codes, const Word& guess, AnswerCounts& counts) {
-  using Guess = Probe<holes, colors, marking>;
-  constexpr std::size_t groups = holes == most_holes ? 3 : 2;
-  const Guess probe{codes, guess};
+  const Probe<holes, colors, marking> probe{codes, guess};
   const std::size_t blocks = codes.blocks();
-  const std::size_t carried = blocks / 16 * 16;
-  std::fill_n(counts.begin(), 8 * groups, 0U);
-  if (carried > 0) {
-    CarrySave<Guess, groups> sum{probe};
-    for (std::size_t block = 0; block < carried; block += 16)
-      sum.add_sixteen(block, counts);
-    sum.finish(counts);
-  }
+  const std::size_t sixteens = blocks / 16 * 16;
+  std::fill_n(counts.begin(), 8 * groups_of<holes>, 0U);
+  if (sixteens > 0) count_sixteens<holes>(probe, sixteens, counts);
   Vector outcomes[16];
-  for (std::size_t block = carried; block < blocks; ++block)
-    outcomes[block - carried] = probe.outcomes(block);
-  if (blocks == carried + 1) {
-#pragma GCC unroll 21
-    for (std::size_t outcome = 0; outcome < outcomes_of<holes>; ++outcome)
-      counts[outcome] += count_equal(outcomes[0], load(wanted.rows[outcome]));
-  } else if (blocks > carried) {
-    for (std::size_t outcome = 0; outcome < outcomes_of<holes>; ++outcome) {
-      const Vector row = load(wanted.rows[outcome]);
-      std::uint32_t count = counts[outcome];
-      for (std::size_t i = 0; i < blocks - carried; ++i)
-        count += count_equal(outcomes[i], row);
-      counts[outcome] = count;
-    }
+  for (std::size_t block = sixteens; block < blocks; ++block)
+    outcomes[block - sixteens] = probe.outcomes(block);
+  for (std::size_t outcome = 0; outcome < outcomes_of<holes>; ++outcome) {
+    const Vector row = load(wanted.rows[outcome]);
+    for (std::size_t i = 0; i < blocks - sixteens; ++i)
+      counts[outcome] += count_equal(outcomes[i], row);
   }
   counts[0] -= static_cast<std::uint32_t>(codes.padding());
 }

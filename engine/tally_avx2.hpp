@@ -13,9 +13,8 @@ void mark_all(const Columns& codes, const Word& guess, std::span<Answer> answers
 /// Any number of holes.
 void count_answers(const Columns& codes, const Word& guess, AnswerCounts& counts);
 
-/// At most `most_holes` holes and `Measure::small_list` codes: many guesses at once. `scores` has
-/// room for all blocks of the guesses.
-void score_turned(
+/// `score_all` for at most `most_holes` holes: many guesses at once.
+std::size_t score_turned(
     const Columns& guesses, std::span<const Word> codes, const Measure::Weights& weights,
     std::span<std::uint32_t> scores
 );

@@ -61,13 +61,20 @@ std::uint32_t score(
   return sum(counts, codes, measure.weights(codes.size()));
 }
 
-void score_all(
+bool is_turned(Processor processor, const Rules& rules) {
+#if defined(__x86_64__)
+  return processor == Processor::avx2 && rules.holes <= avx2::most_holes;
+#else
+  return static_cast<void>(processor), static_cast<void>(rules), false;
+#endif
+}
+
+std::size_t score_all(
     Processor processor, const Columns& guesses, std::span<const Word> guess_words,
     std::span<const Word> codes, const Measure& measure, std::span<std::uint32_t> scores
 ) {
 #if defined(__x86_64__)
-  const bool is_small = codes.size() <= Measure::small_list;
-  if (processor == Processor::avx2 && is_small && guesses.rules().holes <= avx2::most_holes) {
+  if (is_turned(processor, guesses.rules())) {
     return avx2::score_turned(guesses, codes, measure.weights(codes.size()), scores);
   }
 #endif
@@ -75,6 +82,8 @@ void score_all(
   std::ranges::transform(guess_words, scores.begin(), [&](const Word& guess) {
     return score(processor, columns, guess, measure);
   });
+  const auto rated = scores.first(guess_words.size());
+  return static_cast<std::size_t>(std::ranges::min_element(rated) - rated.begin());
 }
 
 }  // namespace codemaker::engine

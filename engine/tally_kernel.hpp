@@ -46,9 +46,13 @@ void count_answers(
     Processor processor, const Columns& codes, const Word& guess, const Measure& measure
 );
 
-/// The same for every guess of a list; quicker for at most `Measure::small_list` codes, because
-/// there the loops are turned round: each code meets thirty-two guesses at once.
-void score_all(
+/// True where `score_all` turns the loops round: each code meets thirty-two guesses at once, and
+/// guesses share what they have in common. Several times quicker than guess by guess.
+[[nodiscard]] bool is_turned(Processor processor, const Rules& rules);
+
+/// The same for every guess of a list: `scores` has room for all blocks of the guesses, which are
+/// not none. Returns the place of the first guess of the smallest score.
+std::size_t score_all(
     Processor processor, const Columns& guesses, std::span<const Word> guess_words,
     std::span<const Word> codes, const Measure& measure, std::span<std::uint32_t> scores
 );

@@ -8,6 +8,7 @@
 #include <immintrin.h>
 
 #define CODEMAKER_AVX2 [[gnu::target("avx2,popcnt")]]
+#define CODEMAKER_AVX2_INLINE CODEMAKER_AVX2 [[gnu::always_inline]] inline
 
 namespace codemaker::engine::avx2 {
 
@@ -20,6 +21,10 @@ inline constexpr std::size_t outcomes_of = outcome_bound(static_cast<int>(holes)
 
 CODEMAKER_AVX2 inline Vector load(const Block& block) {
   return _mm256_load_si256(reinterpret_cast<const Vector*>(block.bytes.data()));
+}
+
+CODEMAKER_AVX2 inline void store(Vector vector, Block& block) {
+  _mm256_store_si256(reinterpret_cast<Vector*>(block.bytes.data()), vector);
 }
 
 CODEMAKER_AVX2 inline Vector all(std::uint8_t byte) {

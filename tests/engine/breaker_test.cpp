@@ -2,6 +2,7 @@
 
 #include "codes.hpp"
 
+#include "engine/greedy_tree.hpp"
 #include "engine/relabeling.hpp"
 
 #include <set>
@@ -51,6 +52,26 @@ TEST_CASE("signature: guesses over all codes of 4 x 6 at strengths 8, 9 and 10")
 
 TEST_CASE("signature: guesses over all codes under the splats rule at strength 10") {
   CHECK(play_all({.marking = Marking::splats}, 10).guesses == 5406);
+}
+
+TEST_CASE("signature: guesses over all codes of the trees that look one guess ahead") {
+  struct Row {
+    Rules rules;
+    std::uint64_t by_entropy;
+    std::uint64_t by_size;
+  };
+
+  const Row row = GENERATE(values<Row>({
+      {{.holes = 4, .colors = 6}, 5719, 5696},
+      {{.holes = 4, .colors = 10, .repeats = false}, 26409, 26551},
+      {{.holes = 5, .colors = 5}, 13584, 13653},
+  }));
+  const CodeBook book{row.rules};
+  const std::size_t codes = book.words().size();
+  const Divider by_entropy{book, Measure::entropy(codes)};
+  const Divider by_size{book, Measure::expected_size(codes)};
+  CHECK(greedy_tree(book, by_entropy, std::nullopt, {}).guesses == row.by_entropy);
+  CHECK(greedy_tree(book, by_size, std::nullopt, {}).guesses == row.by_size);
 }
 
 TEST_CASE("from strength 8 on every code is broken") {

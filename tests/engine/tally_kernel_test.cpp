@@ -5,6 +5,8 @@
 #include "engine/codebook.hpp"
 #include "engine/random.hpp"
 
+#include <algorithm>
+
 namespace codemaker::engine {
 namespace {
 
@@ -61,17 +63,21 @@ TEST_CASE("every processor measures guesses alike, one by one and many at once")
   Rules rules = GENERATE(values(games));
   rules.marking = GENERATE(Marking::pegs, Marking::splats);
   const CodeBook book{rules};
-  const Measure measure = Measure::entropy(1'300);
+  const Measure measure =
+      GENERATE(true, false) ? Measure::entropy(1'300) : Measure::expected_size(1'300);
   Random random{7};
-  for (const std::size_t size : {3U, 15U, 16U, 31U, 40U}) {
+  for (const std::size_t size : {3U, 16U, 17U, 31U, 32U, 47U, 240U, 263U, 500U}) {
     const std::vector<Word> codes = some_codes(book, size, random);
     std::vector<std::uint32_t> plain(book.columns().blocks() * Columns::lanes);
     std::vector<std::uint32_t> best(plain.size());
-    score_all(Processor::portable, book.columns(), book.words(), codes, measure, plain);
-    score_all(processor(), book.columns(), book.words(), codes, measure, best);
-    plain.resize(book.words().size());
-    best.resize(plain.size());
+    const auto& guesses = book.words();
+    const std::size_t first =
+        score_all(Processor::portable, book.columns(), guesses, codes, measure, plain);
+    CHECK(score_all(processor(), book.columns(), guesses, codes, measure, best) == first);
+    plain.resize(guesses.size());
+    best.resize(guesses.size());
     CHECK(plain == best);
+    CHECK(std::ranges::min_element(plain) - plain.begin() == static_cast<std::ptrdiff_t>(first));
   }
 }
 
