@@ -68,7 +68,7 @@ void add_door(CLI::App& app, DoorOptions& options) {
       ->check(CLI::Range(1, 10'000'000));
   app.add_option("--node", options.node, "Node number")->check(CLI::Range(1, 65535));
   app.add_option("--game", options.show.game, "Goes straight to this game")
-      ->check(CLI::IsMember({"breaking"}));
+      ->check(CLI::IsMember({"breaking", "eggcarton"}));
   add_show(app, options.show);
   add_common(app, options.common);
 }

@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t longest_line = 80;
 
 std::variant<
-    Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
+    Title, AskName, Menu, CampaignScene, EggMenu, EggLadder, EggSettings, EggCasual, EggExamples,
+    HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>
 scene_at(Place place) {
   switch (place) {
   case Place::title:
@@ -24,6 +25,16 @@ scene_at(Place place) {
     return Menu{};
   case Place::campaign:
     return CampaignScene{};
+  case Place::eggcarton:
+    return EggMenu{};
+  case Place::egg_ladder:
+    return EggLadder{};
+  case Place::egg_settings:
+    return EggSettings{};
+  case Place::egg_casual:
+    return EggCasual{};
+  case Place::egg_examples:
+    return EggExamples{};
   case Place::hall:
     return HallScene{};
   case Place::rules:

@@ -10,6 +10,11 @@
 #include "play/scenes/ask_name.hpp"
 #include "play/scenes/campaign_scene.hpp"
 #include "play/scenes/doctor_scene.hpp"
+#include "play/scenes/egg_casual.hpp"
+#include "play/scenes/egg_examples.hpp"
+#include "play/scenes/egg_ladder.hpp"
+#include "play/scenes/egg_menu.hpp"
+#include "play/scenes/egg_settings.hpp"
 #include "play/scenes/farewell.hpp"
 #include "play/scenes/hall_scene.hpp"
 #include "play/scenes/menu.hpp"
@@ -57,8 +62,8 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, HallScene, RulesScene, OptionsScene, DoctorScene,
-      Farewell>;
+      Title, AskName, Menu, CampaignScene, EggMenu, EggLadder, EggSettings, EggCasual, EggExamples,
+      HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>;
 
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);

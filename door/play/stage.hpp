@@ -4,6 +4,7 @@
 #include "engine/random.hpp"
 #include "engine/ranked_game.hpp"
 #include "play/call.hpp"
+#include "play/egg_choices.hpp"
 #include "play/event.hpp"
 
 #include <chrono>
@@ -19,6 +20,11 @@ enum class Place : std::uint8_t {
   name,
   menu,
   campaign,
+  eggcarton,     ///< what there is to play of it
+  egg_ladder,    ///< ranked, against the computer
+  egg_settings,  ///< of a casual game
+  egg_casual,
+  egg_examples,
   hall,
   rules,
   options,
@@ -29,6 +35,11 @@ enum class Place : std::uint8_t {
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 
+/// "at once", "fast", "normal", "slow".
+[[nodiscard]] std::string_view name(Pace pace);
+/// The next slower one; after the slowest the fastest.
+[[nodiscard]] Pace next(Pace pace);
+
 /// What a caller can change about how he is shown things.
 struct Choices {
   std::optional<Presentation> wanted = {};
@@ -38,6 +49,7 @@ struct Choices {
   Pace pace = Pace::normal;
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
+  EggChoices egg = {};
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.

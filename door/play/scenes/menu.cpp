@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::array items{
     ChoiceItem{"C", "Code breaking campaign", "level by level against the computer, ranked"},
+    ChoiceItem{"E", "Egg Carton", "marbles sown round a carton, ranked or casual"},
     ChoiceItem{"H", "Hall of Fame", "the ten best of each game"},
     ChoiceItem{"R", "Rules", "how the games are played"},
     ChoiceItem{"O", "Options", "screens, colors, mouse, pace"},
@@ -19,7 +20,7 @@ constexpr std::array items{
 
 /// Where each item leads.
 constexpr std::array places{
-    Place::campaign, Place::hall, Place::rules, Place::options, Place::farewell,
+    Place::campaign, Place::eggcarton, Place::hall, Place::rules, Place::options, Place::farewell,
 };
 static_assert(places.size() == items.size());
 
