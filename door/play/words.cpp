@@ -1,5 +1,6 @@
 #include "play/words.hpp"
 
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play {
@@ -25,26 +26,38 @@ std::string_view name(Presentation presentation) {
   return {};
 }
 
-std::string spaced(const engine::Code& code) {
+std::string_view sign_of(engine::Peg peg, PegSigns signs) {
+  static constexpr std::array<std::string_view, 4> all{
+      ".123456789abcdef", ".1234567890", ".RWBGYK", ".123456789:;<=>?"};
+  return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
+}
+
+std::string spaced(const engine::Code& code, PegSigns signs) {
   std::string text;
-  for (const char digit : engine::text(code)) {
+  for (const engine::Peg peg : code.pegs()) {
     if (!text.empty()) text += ' ';
-    text += digit;
+    text += sign_of(peg, signs);
   }
   return text;
 }
 
-std::string marks_text(const engine::Marks& marks) {
+std::string marks_text(const engine::Marks& marks, engine::Marking marking) {
   if (marks == engine::Marks{}) return "nothing";
-  if (marks.white == 0) return fmt::format("{} exact", marks.black);
-  if (marks.black == 0) return fmt::format("{} color", marks.white);
-  return fmt::format("{} exact, {} color", marks.black, marks.white);
+  const bool are_pegs = marking == engine::Marking::pegs;
+  const std::string black =
+      are_pegs ? fmt::format("{} exact", marks.black) : count(marks.black, "splat", "splats");
+  const std::string white = are_pegs ? fmt::format("{} color", marks.white)
+                                     : count(marks.white, "intersection", "intersections");
+  if (marks.white == 0) return black;
+  if (marks.black == 0) return white;
+  return fmt::format("{}, {}", black, white);
 }
 
-std::string marks_symbols(const engine::Marks& marks) {
+std::string marks_symbols(const engine::Marks& marks, engine::Marking marking) {
   if (marks == engine::Marks{}) return "-";
+  const char white = marking == engine::Marking::pegs ? 'o' : '+';
   return std::string(static_cast<std::size_t>(marks.black), '*') +
-         std::string(static_cast<std::size_t>(marks.white), 'o');
+         std::string(static_cast<std::size_t>(marks.white), white);
 }
 
 char32_t letter_of(const ansi::Key& key) {

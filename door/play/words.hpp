@@ -21,14 +21,30 @@ namespace codemaker::play {
 /// "full screens", "small screens", "plain lines".
 [[nodiscard]] std::string_view name(Presentation presentation);
 
+/// How pegs are written.
+enum class PegSigns : std::uint8_t {
+  colors,   ///< 1 … 9, a … f
+  digits,   ///< as colors, but 10 is the digit 0
+  letters,  ///< R W B G Y K, for six colors
+  ascii     ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
+};
+
+/// One character; a point for no peg.
+[[nodiscard]] std::string_view sign_of(engine::Peg peg, PegSigns signs = PegSigns::colors);
+
 /// "1 3 4 2", blanks as points.
-[[nodiscard]] std::string spaced(const engine::Code& code);
+[[nodiscard]] std::string spaced(const engine::Code& code, PegSigns signs = PegSigns::colors);
 
-/// "2 exact, 1 color", "nothing".
-[[nodiscard]] std::string marks_text(const engine::Marks& marks);
+/// "2 exact, 1 color", "1 splat, 2 intersections", "nothing".
+[[nodiscard]] std::string marks_text(
+    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs
+);
 
-/// "**o": a star for every black peg, an o for every white one; "-" if there is neither.
-[[nodiscard]] std::string marks_symbols(const engine::Marks& marks);
+/// "**o": a star for every black peg or splat, an o for every white peg, a + for every
+/// intersection; "-" if there is none.
+[[nodiscard]] std::string marks_symbols(
+    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs
+);
 
 /// What a caller typed, in small letters, when it is a single character; 0 otherwise.
 [[nodiscard]] char32_t letter_of(const ansi::Key& key);

@@ -1,4 +1,5 @@
 // The campaign on full and lean screens.
+#include "play/scenes/board_frame.hpp"
 #include "play/scenes/campaign_places.hpp"
 #include "play/scenes/campaign_scene.hpp"
 
@@ -11,25 +12,6 @@ namespace codemaker::play {
 namespace {
 
 using engine::Side;
-
-std::string repeated(std::string_view text, int times) {
-  std::string result;
-  for (int i = 0; i < times; ++i)
-    result += text;
-  return result;
-}
-
-/// ┌────┬─────────┬──────┐ with the widths of the three columns.
-void draw_border(
-    Canvas& canvas, int row, int holes, std::string_view left, std::string_view middle,
-    std::string_view right
-) {
-  const std::string border = fmt::format(
-      "{}{}{}{}{}{}{}", left, repeated("─", 4), middle, repeated("─", 2 * holes + 1), middle,
-      repeated("─", holes + 2), right
-  );
-  canvas.text({row, board_column}, border, look::frame);
-}
 
 }  // namespace
 
@@ -68,7 +50,6 @@ void CampaignScene::draw_round(Canvas& canvas) const {
 }
 
 void CampaignScene::draw_board(Canvas& canvas) const {
-  const int holes = level_.rules.holes;
   const int made = game_ ? game_->guesses_made() : 0;
   if (canvas.is_lean()) {
     const bool has_open_row = phase_ == Phase::breaking;
@@ -77,23 +58,16 @@ void CampaignScene::draw_board(Canvas& canvas) const {
     }
     return;
   }
-  draw_border(canvas, first_row - 1, holes, "┌", "┬", "┐");
+  draw_board_frame(canvas, level_.guesses, level_.rules.holes);
   for (int i = 0; i < level_.guesses; ++i)
     draw_turn(canvas, first_row + i, i + 1);
-  draw_border(canvas, first_row + level_.guesses, holes, "└", "┴", "┘");
 }
 
 void CampaignScene::draw_turn(Canvas& canvas, int row, int number) const {
   const int holes = level_.rules.holes;
   const BoardColumns columns = board_columns(canvas.is_lean(), holes);
   const int made = game_ ? game_->guesses_made() : 0;
-  if (!canvas.is_lean()) {
-    const std::string line = fmt::format(
-        "│ {:2} │{}│{}│", number, repeated(" ·", holes) + " ",
-        std::string(static_cast<std::size_t>(holes) + 2, ' ')
-    );
-    canvas.text({row, board_column}, line, look::frame);
-  } else {
+  if (canvas.is_lean()) {
     canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, level_.guesses));
   }
   if (number <= made) {
