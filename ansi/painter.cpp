@@ -3,6 +3,7 @@
 #include "ansi/row_plan.hpp"
 
 #include <cassert>
+#include <cstdint>
 
 namespace codemaker::ansi {
 namespace {
@@ -24,10 +25,16 @@ std::string park(const Terminal& terminal, const Pen& pen, const Frame& wanted) 
   return blanks;
 }
 
-/// Brings every row from `shown` to `wanted`, top to bottom, and parks the cursor.
-std::string draw(const Terminal& terminal, const Frame& shown, const Frame& wanted, Pen& pen) {
+enum class Order : std::uint8_t { downwards, upwards };
+
+/// Brings every row from `shown` to `wanted`, row by row, and parks the cursor.
+std::string draw(
+    const Terminal& terminal, const Frame& shown, const Frame& wanted, Pen& pen,
+    Order order = Order::downwards
+) {
   std::string bytes;
-  for (int row = 0; row < wanted.rows(); ++row) {
+  for (int i = 0; i < wanted.rows(); ++i) {
+    const int row = order == Order::downwards ? i : wanted.rows() - 1 - i;
     const auto cells = wanted.row(row);
     for (const Step& step : plan_row(terminal, pen, row, shown.row(row), cells)) {
       take_step(terminal, step, row, cells, pen, bytes);
@@ -65,12 +72,15 @@ std::string Painter::paint(const Frame& wanted) {
   } else {
     Pen pen = pen_;
     bytes = draw(terminal_, *shown_, wanted, pen);
-    // A new screen is often cheaper from nothing; a few changes never are.
+    // A new screen is often cheaper from nothing; a few changes never are, but where the cursor
+    // goes up they are cheaper from below.
     constexpr std::size_t worth_comparing = 200;
-    std::string fresh = bytes.size() < worth_comparing ? bytes : repaint(wanted, fresh_pen);
-    const bool is_fresh_shorter = fresh.size() < bytes.size();
-    pen_ = is_fresh_shorter ? fresh_pen : pen;
-    if (is_fresh_shorter) bytes = std::move(fresh);
+    std::string other = bytes.size() < worth_comparing
+                            ? draw(terminal_, *shown_, wanted, fresh_pen, Order::upwards)
+                            : repaint(wanted, fresh_pen);
+    const bool is_other_shorter = other.size() < bytes.size();
+    pen_ = is_other_shorter ? fresh_pen : pen;
+    if (is_other_shorter) bytes = std::move(other);
   }
   shown_ = wanted;
   return bytes;

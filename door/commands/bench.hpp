@@ -8,8 +8,10 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_start();
 [[nodiscard]] int bench_breaking();
 [[nodiscard]] int bench_eggcarton();
-/// Speed, strength of level 10 and of the other levels: about 10 minutes.
+/// Bytes, speed, strength of level 10 and of the other levels: about 10 minutes.
 [[nodiscard]] int bench_masterix();
+/// Its bytes only: a minute.
+[[nodiscard]] int bench_masterix_bytes();
 /// Its speed only: about 15 seconds.
 [[nodiscard]] int bench_masterix_speed();
 /// Everything but the matches of Masterix.

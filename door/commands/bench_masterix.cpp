@@ -114,10 +114,11 @@ int bench_masterix_speed() {
 }
 
 int bench_masterix() {
+  const int bytes = bench_masterix_bytes();
   const int speed = measure_speed();
   const int levels = measure_levels();
   const int level_ten = measure_level_ten();
-  return speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
+  return bytes != 0 || speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

@@ -68,7 +68,7 @@ void add_door(CLI::App& app, DoorOptions& options) {
       ->check(CLI::Range(1, 10'000'000));
   app.add_option("--node", options.node, "Node number")->check(CLI::Range(1, 65535));
   app.add_option("--game", options.show.game, "Goes straight to this game")
-      ->check(CLI::IsMember({"breaking"}));
+      ->check(CLI::IsMember({"breaking", "masterix", "eggcarton"}));
   add_show(app, options.show);
   add_common(app, options.common);
 }
@@ -279,7 +279,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
-  measures("masterix", "Speed and strength of Masterix, about 10 minutes", bench_masterix);
+  measures("masterix", "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix);
   measures("eggcarton", "Speed and strength of the computer at Egg Carton", bench_eggcarton);
 
   CLI::App& config_app =

@@ -40,11 +40,10 @@ const PegLook& look_of(engine::Peg peg) {
 Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
     : frame_{terminal.rows, terminal.columns},
       is_lean_{presentation != Presentation::full},
+      is_ascii_{terminal.charset == ansi::Charset::ascii},
       has_color_{choices.has_color},
       // Squares are told apart by color alone, so there must be color, and a square.
-      has_squares_{
-          choices.has_squares && has_color_ && !is_lean_ &&
-          terminal.charset != ansi::Charset::ascii},
+      has_squares_{choices.has_squares && has_color_ && !is_lean_ && !is_ascii_},
       offset_{margin(terminal, columns())} {}
 
 ansi::Position Canvas::on_canvas(
@@ -68,12 +67,12 @@ void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
 }
 
 void Canvas::peg(ansi::Position at, engine::Peg peg, PegSigns signs) {
-  if (signs == PegSigns::digits || peg >= pegs.size()) {
+  if (signs == PegSigns::digits || signs == PegSigns::ascii || peg >= pegs.size()) {
     text(at, sign_of(peg, signs), look::bright);
   } else {
     const PegLook& look = look_of(peg);
-    const bool is_square = has_squares_ && peg != engine::no_peg;
-    text(at, is_square ? look.square : sign_of(peg), look.attribute);
+    const bool is_square = has_squares_ && signs == PegSigns::colors && peg != engine::no_peg;
+    text(at, is_square ? look.square : sign_of(peg, signs), look.attribute);
   }
 }
 

@@ -45,6 +45,9 @@ class Canvas {
 
   [[nodiscard]] bool is_lean() const { return is_lean_; }
 
+  /// True if the terminal has nothing beyond 7 bits.
+  [[nodiscard]] bool is_ascii() const { return is_ascii_; }
+
   [[nodiscard]] bool has_squares() const { return has_squares_; }
 
   /// What a screen may fill: 79 × 24, or 39 × 20.
@@ -58,8 +61,8 @@ class Canvas {
   /// Places are counted from the top left of what the screen may fill.
   ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
-  /// A peg as its number, which is its key, or as a square, both in its color; digits and what
-  /// lies beyond the eight colors as plain signs.
+  /// A peg as its number, which is its key, or as a square, both in its color; letters in
+  /// their color too; digits and what lies beyond the eight colors as plain signs.
   void peg(ansi::Position at, engine::Peg peg, PegSigns signs = PegSigns::colors);
   void empty_hole(ansi::Position at);
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
@@ -87,6 +90,7 @@ class Canvas {
 
   ansi::Frame frame_;
   bool is_lean_;
+  bool is_ascii_;
   bool has_backdrop_ = false;
   bool has_color_;
   bool has_squares_;  ///< pegs are colored squares, not numbers

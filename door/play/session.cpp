@@ -12,10 +12,13 @@ namespace {
 
 constexpr std::size_t longest_line = 80;
 
-std::variant<
-    Title, AskName, Menu, CampaignScene, FreePlayScene, HallScene, RulesScene, OptionsScene,
-    DoctorScene, Farewell>
-scene_at(Place place) {
+bool is_yes(char32_t letter) {
+  return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
+}
+
+}  // namespace
+
+Session::Scene Session::scene_at(Place place) {
   switch (place) {
   case Place::title:
     return Title{};
@@ -27,6 +30,26 @@ scene_at(Place place) {
     return CampaignScene{};
   case Place::free_play:
     return FreePlayScene{};
+  case Place::splats:
+    return SplatsScene{};
+  case Place::practice:
+    return PracticeScene{};
+  case Place::masterix:
+    return MasterixLobby{};
+  case Place::masterix_run:
+    return MasterixRunScene{};
+  case Place::masterix_pair:
+    return MasterixPairScene{};
+  case Place::eggcarton:
+    return EggMenu{};
+  case Place::egg_ladder:
+    return EggLadder{};
+  case Place::egg_settings:
+    return EggSettings{};
+  case Place::egg_casual:
+    return EggCasual{};
+  case Place::egg_examples:
+    return EggExamples{};
   case Place::hall:
     return HallScene{};
   case Place::rules:
@@ -40,12 +63,6 @@ scene_at(Place place) {
   }
   return Title{};
 }
-
-bool is_yes(char32_t letter) {
-  return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
-}
-
-}  // namespace
 
 Session::Session(Call call)
     : call_{std::move(call)},
@@ -95,6 +112,7 @@ Effects Session::handle(const Event& event) {
 /// Carries out what a scene decided: its words, its effects, and where it goes.
 void Session::settle(Stage& stage, Effects& effects) {
   const bool has_message = stage.message.has_value();
+  if (stage.opens_help) open_help(stage);
   adopt(stage, effects);
   if (stage.next) {
     if (!has_message || is_refusal_) message_.clear();

@@ -10,12 +10,22 @@
 #include "play/scenes/ask_name.hpp"
 #include "play/scenes/campaign_scene.hpp"
 #include "play/scenes/doctor_scene.hpp"
+#include "play/scenes/egg_casual.hpp"
+#include "play/scenes/egg_examples.hpp"
+#include "play/scenes/egg_ladder.hpp"
+#include "play/scenes/egg_menu.hpp"
+#include "play/scenes/egg_settings.hpp"
 #include "play/scenes/farewell.hpp"
 #include "play/scenes/free_play_scene.hpp"
 #include "play/scenes/hall_scene.hpp"
+#include "play/scenes/masterix_lobby.hpp"
+#include "play/scenes/masterix_pair_scene.hpp"
+#include "play/scenes/masterix_run_scene.hpp"
 #include "play/scenes/menu.hpp"
 #include "play/scenes/options.hpp"
+#include "play/scenes/practice_scene.hpp"
 #include "play/scenes/rules_scene.hpp"
+#include "play/scenes/splats_scene.hpp"
 #include "play/scenes/title.hpp"
 #include "play/timekeeper.hpp"
 
@@ -58,9 +68,11 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, FreePlayScene, HallScene, RulesScene, OptionsScene,
-      DoctorScene, Farewell>;
+      Title, AskName, Menu, CampaignScene, FreePlayScene, SplatsScene, PracticeScene, MasterixLobby,
+      MasterixRunScene, MasterixPairScene, EggMenu, EggLadder, EggSettings, EggCasual, EggExamples,
+      HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>;
 
+  [[nodiscard]] static Scene scene_at(Place place);
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
   void adopt(Stage& stage, Effects& effects);

@@ -4,8 +4,10 @@
 #include "engine/random.hpp"
 #include "engine/ranked_game.hpp"
 #include "play/call.hpp"
+#include "play/egg_choices.hpp"
 #include "play/event.hpp"
 #include "play/free_play_settings.hpp"
+#include "play/splats_words.hpp"
 
 #include <chrono>
 #include <optional>
@@ -21,6 +23,16 @@ enum class Place : std::uint8_t {
   menu,
   campaign,
   free_play,
+  splats,
+  practice,
+  masterix,       ///< what there is to play of it
+  masterix_run,   ///< ranked, against the computer
+  masterix_pair,  ///< two players at this terminal
+  eggcarton,      ///< what there is to play of it
+  egg_ladder,     ///< ranked, against the computer
+  egg_settings,   ///< of a casual game
+  egg_casual,
+  egg_examples,
   hall,
   rules,
   options,
@@ -30,6 +42,11 @@ enum class Place : std::uint8_t {
 
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };
+
+/// "at once", "fast", "normal", "slow".
+[[nodiscard]] std::string_view name(Pace pace);
+/// The next slower one; after the slowest the fastest.
+[[nodiscard]] Pace next(Pace pace);
 
 /// What a caller can change about how he is shown things.
 struct Choices {
@@ -41,6 +58,10 @@ struct Choices {
   FreePlaySettings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
+  SplatsSize splats = {};   ///< of Intersections & Splats
+  int practice_level = 1;   ///< the practice level played last, 1 … 8
+  bool has_shapes = false;  ///< pegs of practice are shapes, not letters
+  EggChoices egg = {};
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.
@@ -110,6 +131,9 @@ class Stage {
 
   void ask(std::string text) { question = Question{std::move(text)}; }
 
+  /// As the key ? does, for scenes in which that can be text.
+  void open_help() { opens_help = true; }
+
   // What the scene did; the session takes it from here.
   std::vector<std::string> told;
   std::optional<std::string> message;
@@ -117,6 +141,7 @@ class Stage {
   Effects effects;
   std::optional<Place> next;
   std::optional<Question> question;
+  bool opens_help = false;
 
  private:
   Call& call_;

@@ -1,5 +1,6 @@
 #include "play/words.hpp"
 
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play {
@@ -26,9 +27,9 @@ std::string_view name(Presentation presentation) {
 }
 
 std::string_view sign_of(engine::Peg peg, PegSigns signs) {
-  constexpr std::string_view colors = "0123456789abcdef";
-  constexpr std::string_view digits = ".1234567890";
-  return (signs == PegSigns::digits ? digits : colors).substr(peg, 1);
+  static constexpr std::array<std::string_view, 4> all{
+      "0123456789abcdef", ".1234567890", "0RWBGYK", "0123456789:;<=>?"};
+  return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
 }
 
 std::string spaced(const engine::Code& code, PegSigns signs) {

@@ -21,8 +21,13 @@ namespace codemaker::play {
 /// "full screens", "small screens", "plain lines".
 [[nodiscard]] std::string_view name(Presentation presentation);
 
-/// How pegs are written: colors as 1 … 9, a … f; in games of digits color 10 is the digit 0.
-enum class PegSigns : std::uint8_t { colors, digits };
+/// How pegs are written.
+enum class PegSigns : std::uint8_t {
+  colors,   ///< 1 … 9, a … f
+  digits,   ///< as colors, but 10 is the digit 0
+  letters,  ///< R W B G Y K, for six colors
+  ascii     ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
+};
 
 /// One character, which is its key; 0 for no peg.
 [[nodiscard]] std::string_view sign_of(engine::Peg peg, PegSigns signs = PegSigns::colors);

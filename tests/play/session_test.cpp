@@ -196,8 +196,21 @@ TEST_CASE("the options switch screens, numbers and pace") {
 
 /// The keys that lead from the title to each scene.
 const std::map<std::string, std::string> ways{
-    {"title", ""},           {"menu", "\n"},  {"campaign", "\nc"}, {"setting", "\nc1234\n "},
-    {"paused", "\nc1234\n"}, {"hall", "\nh"}, {"rules", "\nr"},    {"options", "\no"},
+    {"title", ""},
+    {"menu", "\n"},
+    {"campaign", "\nc"},
+    {"setting", "\nc1234\n "},
+    {"paused", "\nc1234\n"},
+    {"hall", "\nh"},
+    {"rules", "\nr"},
+    {"options", "\no"},
+    {"practice", "\np"},
+    {"practice board", "\np1rwbg\nkk"},
+    {"practice over", "\np11234\n"},
+    {"masterix", "\nm"},
+    {"masterix run", "\nmr"},
+    {"masterix unit", "\nmr45"},
+    {"masterix pair", "\nm2\nWWWWWWWWWWWWWW\n"},
 };
 
 TEST_CASE("? is help everywhere and any key goes back") {
@@ -265,7 +278,7 @@ TEST_CASE("the rules leave the message row free on every page") {
     call.wanted = presentation;
     Typist ada{call};
     ada.type("\nr");
-    for (int page = 0; page < 5; ++page) {
+    for (int page = 0; page < 7; ++page) {
       const ansi::Frame frame = ada.session().frame();
       const int message = presentation == Presentation::full ? 21 : 17;
       CHECK(frame.text(message).empty());
@@ -435,13 +448,13 @@ TEST_CASE("any keys at any time leave a session that can be drawn") {
     Call call = tests::call_of("Ada");
     call.time_left = 20min;
     Typist ada{call};
-    static constexpr std::string_view keys = "\n\n\n  123456cccrrqyn?hmoslfp\b%";
+    static constexpr std::string_view keys = "\n\n\n  123456789cccmmeerrq2qyn?hoslfp\b%v";
     for (int i = 0; i < 400 && !ada.left; ++i) {
-      const auto pick = random.below(40);
+      const auto pick = random.below(44);
       if (pick < keys.size()) ada.type(keys.substr(pick, 1));
-      if (pick == 37) ada.press(KeyCode::up);
-      if (pick == 38) ada.wait(2s);
-      if (pick == 39)
+      if (pick == 41) ada.press(KeyCode::up);
+      if (pick == 42) ada.wait(2s);
+      if (pick == 43)
         ada.resize(
             10 + static_cast<int>(random.below(60)), 30 + static_cast<int>(random.below(120))
         );

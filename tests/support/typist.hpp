@@ -38,6 +38,7 @@ class Typist {
   }
 
   /// The codes the computer will hide, one per round; after the last the same again.
+  /// Filled up with 1; what a game does not have is 1 too.
   std::deque<std::string> secrets{"1234"};
   /// What boards are dealt from.
   std::uint64_t seed = 1;
@@ -131,8 +132,11 @@ class Typist {
     std::string secret = secrets.front();
     if (secrets.size() > 1) secrets.pop_front();
     secret.resize(static_cast<std::size_t>(draw.rules.holes), '1');
-    answer(play::event::Secret{
-        *engine::Code::secret(draw.rules, engine::parse_pegs(secret)->span())});
+    auto row = *engine::parse_pegs(secret);
+    for (engine::Peg& peg : row.pegs) {
+      if (peg > draw.rules.colors) peg = 1;
+    }
+    answer(play::event::Secret{*engine::Code::secret(draw.rules, row.span())});
   }
 
   void perform(const play::effect::Solve& solve) {

@@ -51,7 +51,6 @@ void CampaignScene::draw_round(Canvas& canvas) const {
 }
 
 void CampaignScene::draw_board(Canvas& canvas) const {
-  const int holes = level_.rules.holes;
   const int made = game_ ? game_->guesses_made() : 0;
   if (canvas.is_lean()) {
     const bool has_open_row = phase_ == Phase::breaking;
@@ -60,7 +59,7 @@ void CampaignScene::draw_board(Canvas& canvas) const {
     }
     return;
   }
-  draw_board_frame(canvas, {first_row - 1, board_column}, holes, level_.guesses);
+  draw_board_frame(canvas, {first_row - 1, board_column}, level_.rules.holes, level_.guesses);
   for (int i = 0; i < std::min(made + 1, level_.guesses); ++i)
     draw_turn(canvas, first_row + i, i + 1);
 }

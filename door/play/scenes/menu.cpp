@@ -12,6 +12,10 @@ namespace {
 constexpr std::array items{
     ChoiceItem{"C", "Code breaking campaign", "level by level against the computer, ranked"},
     ChoiceItem{"D", "Duel and free play", "codes to break and to make, unranked"},
+    ChoiceItem{"S", "Intersections & Splats", "digits, any size, marks of its own"},
+    ChoiceItem{"P", "Practice levels", "break codes in fewer and fewer guesses"},
+    ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two"},
+    ChoiceItem{"E", "Egg Carton", "sow your side empty, ranked or casual"},
     ChoiceItem{"H", "Hall of Fame", "the ten best of each game"},
     ChoiceItem{"R", "Rules", "how the games are played"},
     ChoiceItem{"O", "Options", "screens, colors, mouse, pace"},
@@ -20,7 +24,8 @@ constexpr std::array items{
 
 /// Where each item leads.
 constexpr std::array places{
-    Place::campaign, Place::free_play, Place::hall, Place::rules, Place::options, Place::farewell,
+    Place::campaign,  Place::free_play, Place::splats, Place::practice, Place::masterix,
+    Place::eggcarton, Place::hall,      Place::rules,  Place::options,  Place::farewell,
 };
 static_assert(places.size() == items.size());
 

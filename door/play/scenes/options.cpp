@@ -7,20 +7,6 @@
 namespace codemaker::play {
 namespace {
 
-std::string text(Pace pace) {
-  switch (pace) {
-  case Pace::at_once:
-    return "at once";
-  case Pace::fast:
-    return "fast";
-  case Pace::normal:
-    return "normal";
-  case Pace::slow:
-    return "slow";
-  }
-  return {};
-}
-
 Presentation after(Presentation presentation) {
   switch (presentation) {
   case Presentation::full:
@@ -31,20 +17,6 @@ Presentation after(Presentation presentation) {
     return Presentation::full;
   }
   return presentation;
-}
-
-Pace after(Pace pace) {
-  switch (pace) {
-  case Pace::at_once:
-    return Pace::fast;
-  case Pace::fast:
-    return Pace::normal;
-  case Pace::normal:
-    return Pace::slow;
-  case Pace::slow:
-    return Pace::at_once;
-  }
-  return pace;
 }
 
 /// The next presentation that the terminal can show.
@@ -90,7 +62,7 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
   } else if (letter == U'n' && has_squares_) {
     choices.has_squares = !choices.has_squares;
   } else if (letter == U'p') {
-    choices.pace = after(choices.pace);
+    choices.pace = next(choices.pace);
   } else if (letter == U'c' && has_screen_) {
     choices.has_color = !choices.has_color;
   } else if (letter == U'u' && has_screen_) {
@@ -118,7 +90,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
     rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
   }
-  rows.push_back({"P", "Pace of the computer", text(choices_.pace)});
+  rows.push_back({"P", "Pace of the computer", std::string{name(choices_.pace)}});
   return rows;
 }
 

@@ -297,7 +297,7 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::Code
   for (int hole = 0; hole < code.size(); ++hole) {
     const ansi::Position place{at.row, at.column + hole};
     if (rules_.marking == engine::Marking::splats) {
-      canvas.text(place, sign_of(code[hole]));  // those digits have no colors
+      canvas.text(place, sign_of(code[hole], signs_));  // those digits have no colors
     } else {
       canvas.peg(place, code[hole], signs_);
     }

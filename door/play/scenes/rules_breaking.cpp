@@ -65,7 +65,7 @@ void tell_examples(Stage& stage) {
 }  // namespace
 
 std::span<const RulesPage> breaking_rules() {
-  static const std::array<RulesPage, 5> all{{
+  static const std::array<RulesPage, 7> all{{
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
@@ -94,6 +94,22 @@ std::span<const RulesPage> breaking_rules() {
         "end of your time cost only the level in play.",
         "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
         "the earlier one stands above."}},
+      {"Intersections & Splats",
+       {"A code of Y digits from 1 to N is to be found in X guesses; each is 1 to 15. The marks go "
+        "through the code:",
+        "* splat: the guess has the digit there",
+        "+ intersection: it stands elsewhere in the guess. A digit of the guess may count more "
+        "than "
+        "once: code 2412, guess 2544: * ++",
+        "Digits above 9 are : ; < = > ? or A to F. What you type: a guess, or C (other X, Y, N), N "
+        "(new), Q, R, HINT."}},
+      {"Practice levels",
+       {"You break a code of 4 holes and 6 colors; marks as in the campaign.",
+        "Level 1 allows 12 guesses, each next level one less; level 8, the last, allows 5: as many "
+        "as perfect play ever needs.",
+        "A code broken in time leads to the next level; otherwise try again. There are no points "
+        "and "
+        "there is no Hall of Fame: hints are allowed."}},
   }};
   return all;
 }

@@ -24,5 +24,7 @@ struct RulesPage {
 };
 
 [[nodiscard]] std::span<const RulesPage> breaking_rules();
+[[nodiscard]] std::span<const RulesPage> masterix_rules();
+[[nodiscard]] std::span<const RulesPage> eggcarton_rules();
 
 }  // namespace codemaker::play

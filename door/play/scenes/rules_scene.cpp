@@ -13,8 +13,9 @@ std::span<const RulesPage> pages_of(engine::RankedGame game) {
   case engine::RankedGame::breaking:
     return breaking_rules();
   case engine::RankedGame::masterix:
+    return masterix_rules();
   case engine::RankedGame::eggcarton:
-    break;
+    return eggcarton_rules();
   }
   return {};
 }

@@ -7,7 +7,16 @@
 namespace codemaker::play {
 
 Place first_place(const Call& call) {
-  return call.opens ? Place::campaign : Place::menu;
+  if (!call.opens) return Place::menu;
+  switch (*call.opens) {
+  case engine::RankedGame::breaking:
+    return Place::campaign;
+  case engine::RankedGame::masterix:
+    return Place::masterix_run;
+  case engine::RankedGame::eggcarton:
+    return Place::egg_ladder;
+  }
+  return Place::menu;
 }
 
 void refuse_key(const ansi::Key& key, Stage& stage) {

@@ -1,0 +1,70 @@
+/// A selection of Egg Carton as it is shown: marble by marble.
+#pragma once
+
+#include "engine/egg_carton.hpp"
+
+#include <optional>
+
+namespace codemaker::play {
+
+/// It begins with the marbles of the slot in the hand. A step is one marble that falls, one change
+/// of the brackets in which the last marble's place flashes, or the taking up of that place's
+/// marbles when they are sown on.
+class EggSowing {
+ public:
+  /// How often the brackets come and go: twice each.
+  static constexpr int flash_steps = 4;
+
+  /// `sowing` is what selecting the slot does to the board.
+  EggSowing(
+      const engine::eggcarton::Position& before, engine::eggcarton::Slot slot,
+      engine::eggcarton::Sowing sowing
+  );
+
+  /// The board at rest before the selection.
+  [[nodiscard]] const engine::eggcarton::Position& before() const { return before_; }
+
+  /// The board without the marbles in the hand.
+  [[nodiscard]] const engine::eggcarton::Position& board() const { return board_; }
+
+  /// Marbles in the hand.
+  [[nodiscard]] int hand() const { return hand_; }
+
+  /// The slot they were taken from.
+  [[nodiscard]] engine::eggcarton::Slot source() const { return source_; }
+
+  /// True once marbles are sown on from where a last one fell.
+  [[nodiscard]] bool is_relay() const { return is_relay_; }
+
+  /// True just after marbles were taken up.
+  [[nodiscard]] bool has_taken_up() const { return has_taken_up_; }
+
+  /// The place that stands in brackets.
+  [[nodiscard]] std::optional<engine::eggcarton::Station> lit() const;
+
+  /// True when everything has been shown.
+  [[nodiscard]] bool is_over() const {
+    return hand_ == 0 && flashes_left_ == 0 && fallen_ == sowing_.drops.size();
+  }
+
+  void step();
+
+  [[nodiscard]] const engine::eggcarton::Sowing& sowing() const { return sowing_; }
+
+ private:
+  void take_up(engine::eggcarton::Slot slot);
+  void drop();
+
+  engine::eggcarton::Position before_;
+  engine::eggcarton::Position board_;
+  engine::eggcarton::Sowing sowing_;
+  engine::eggcarton::Slot source_ = 0;
+  engine::eggcarton::Station last_ = 0;  ///< where the last marble fell
+  int hand_ = 0;
+  std::size_t fallen_ = 0;
+  int flashes_left_ = 0;
+  bool is_relay_ = false;
+  bool has_taken_up_ = false;
+};
+
+}  // namespace codemaker::play

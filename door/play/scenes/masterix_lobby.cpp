@@ -1,0 +1,60 @@
+#include "play/scenes/masterix_lobby.hpp"
+
+#include "play/scenes/item_list.hpp"
+
+#include <array>
+
+namespace codemaker::play {
+namespace {
+
+// Not T, which asks for the time in line mode.
+constexpr std::array items{
+    ChoiceItem{"R", "Ranked run", "level by level against the computer"},
+    ChoiceItem{"2", "Two players", "at this terminal, never ranked"},
+    ChoiceItem{"I", "Instructions", "how Masterix is played"},
+    ChoiceItem{"Q", "Back", "to the menu"},
+};
+
+/// Where each item leads.
+constexpr std::array places{Place::masterix_run, Place::masterix_pair, Place::rules, Place::menu};
+static_assert(places.size() == items.size());
+
+}  // namespace
+
+void MasterixLobby::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::masterix;
+  describe(stage);
+}
+
+void MasterixLobby::describe(Stage& stage) const {
+  tell_items(items, stage);
+}
+
+void MasterixLobby::press(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
+  if (const auto item = item_of(items, key)) return stage.go(places.at(*item));
+  refuse_key(key, stage);
+}
+
+void MasterixLobby::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void MasterixLobby::draw(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Masterix");
+  const int below = canvas.paragraph(
+      2, indent, "Jump onto an enemy, and all enemies around it change to your side."
+  );
+  const int row = draw_items(canvas, below + 1, items);
+  canvas.text({row + 1, indent}, "Your choice: ");
+  canvas.cursor({row + 1, indent + 13});
+}
+
+std::vector<KeyHelp> MasterixLobby::keys() const {
+  std::vector<KeyHelp> keys = keys_of(items);
+  keys.push_back({"?", "help", "?: this help."});
+  return keys;
+}
+
+}  // namespace codemaker::play

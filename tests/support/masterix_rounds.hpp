@@ -1,0 +1,104 @@
+/// Whole rounds of Masterix with the result one wants, and hands that type them.
+#pragma once
+
+#include "engine/masterix.hpp"
+#include "engine/random.hpp"
+#include "play/scenes/masterix_places.hpp"
+#include "support/typist.hpp"
+
+#include <compare>
+#include <vector>
+
+namespace codemaker::tests {
+
+namespace masterix = engine::masterix;
+
+using MasterixMoves = std::vector<masterix::Move>;
+
+inline masterix::Position dealt(std::uint64_t seed) {
+  return {masterix::Board::deal(seed)};
+}
+
+/// Moves of both sides from the deal of a seed to the end, after which blue has more, as many or
+/// fewer points.
+inline MasterixMoves round_with(std::uint64_t seed, std::strong_ordering blue_to_red) {
+  engine::Random random{seed};
+  while (true) {
+    masterix::Round round{1, dealt(seed)};
+    MasterixMoves played;
+    while (!round.is_over()) {
+      const auto moves = masterix::moves(round.position());
+      played.push_back(moves[random.below(moves.size())]);
+      round.play(played.back());
+    }
+    const auto result = round.score(masterix::Color::blue) <=> round.score(masterix::Color::red);
+    if (result == blue_to_red) return played;
+  }
+}
+
+/// The key of the number pad that leads from a square to a neighbor.
+inline char pad_key(masterix::Square from, masterix::Square to) {
+  const int rows = to / masterix::max_columns - from / masterix::max_columns;
+  const int columns = to % masterix::max_columns - from % masterix::max_columns;
+  return static_cast<char>('5' - 3 * rows + columns);
+}
+
+/// What stands on a square of the screen, and left of it: "[O", "(X", " .".
+inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
+  const bool is_lean = caller.session().presentation() == play::Presentation::lean;
+  const ansi::Position at = play::masterix_place(square, is_lean);
+  const ansi::Frame frame = caller.session().frame();
+  std::string text;
+  for (const int column : {at.column - 1, at.column})
+    text += static_cast<char>(frame.at({at.row, column}).glyph);
+  return text;
+}
+
+/// The square in the box.
+inline masterix::Square box_of(const Typist& caller) {
+  for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
+    if (square_on_screen(caller, square)[0] == '[') return square;
+  }
+  return -1;
+}
+
+/// Moves the box to a square, step by step.
+inline void walk_to(Typist& caller, masterix::Square square) {
+  while (box_of(caller) / masterix::max_columns > square / masterix::max_columns)
+    caller.type("8");
+  while (box_of(caller) / masterix::max_columns < square / masterix::max_columns)
+    caller.type("2");
+  while (box_of(caller) > square)
+    caller.type("4");
+  while (box_of(caller) < square)
+    caller.type("6");
+}
+
+inline void type_move(Typist& caller, masterix::Move move) {
+  if (caller.session().presentation() == play::Presentation::line) {
+    return caller.type(masterix::text(move) + "\n");
+  }
+  walk_to(caller, move.origin);
+  caller.type("5");
+  caller.type(std::string(1, pad_key(move.origin, move.target)) + "5");
+}
+
+inline play::Answer thought_of(const masterix::Position& position, masterix::Move move) {
+  return play::event::Jumped{position, masterix::Thought{.move = move}};
+}
+
+/// Blue types its moves; red's are what the computer thinks.
+inline void play_round(Typist& caller, const MasterixMoves& moves) {
+  caller.holds_thinking = true;
+  masterix::Position position = dealt(caller.seed);
+  for (const masterix::Move& move : moves) {
+    if (position.turn == masterix::Color::blue) {
+      type_move(caller, move);
+    } else {
+      caller.answer(thought_of(position, move));
+    }
+    position = masterix::after(position, move);
+  }
+}
+
+}  // namespace codemaker::tests
