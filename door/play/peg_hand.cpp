@@ -18,7 +18,9 @@ void PegHand::drop(std::optional<engine::Peg> color, std::optional<int> hole, Ro
   const auto held = std::exchange(held_, std::nullopt);
   if (!held) return;
   if (held->from) {
-    if (hole && *hole != *held->from) row.move(*held->from, *hole);
+    // A key may have taken the peg away meanwhile.
+    const bool is_there = row.peg(*held->from) == held->peg;
+    if (is_there && hole && *hole != *held->from) row.move(*held->from, *hole);
   } else if (hole) {
     row.put(*hole, held->peg);
   } else if (color == held->peg) {

@@ -18,7 +18,9 @@ void FreePlayScene::press(const ansi::Key& key, Stage& stage) {
   }
   if (phase_ == Phase::choosing) return press_in_setup(key, stage);
   if (phase_ == Phase::over) return press_at_end(key, stage);
-  if (letter_of(key) == U'q') return ask_to_quit(stage);
+  const bool gives_back = key.code == KeyCode::escape && carried_;
+  const bool quits = letter_of(key) == U'q' || key.code == KeyCode::escape;
+  if (quits && !gives_back) return ask_to_quit(stage);
   if (is_row_open()) return carried_ ? carry(key, stage) : edit_row(key, stage);
   if (keys_ahead_.size() < most_keys_ahead) keys_ahead_.push_back(key);
 }
@@ -44,12 +46,16 @@ void FreePlayScene::press_in_setup(const ansi::Key& key, Stage& stage) {
 }
 
 void FreePlayScene::press_at_end(const ansi::Key& key, Stage& stage) {
+  if (key.code == KeyCode::escape) return stage.go(Place::menu);
   switch (letter_of(key)) {
   case U'n':
     return begin_game(stage);
   case U'v':
     return review(stage);
   case U's':
+    if (is_duel()) return show_scoring(stage);
+    break;
+  case U'o':
     stage.show("");
     return choose(stage);
   case U'q':

@@ -26,7 +26,7 @@ std::string FreePlayScene::prompt() const {
                ? fmt::format("Guess {}: ", turn_number())
                : fmt::format("Guess {} ({}, G guesses it): ", turn_number(), row_text());
   case Phase::over:
-    return "N new, V review, S settings, Q menu: ";
+    return "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
   case Phase::thinking:
     break;
@@ -61,6 +61,7 @@ void FreePlayScene::take_line(std::string_view line, Stage& stage) {
     return;
   }
   if (text == "Q") return ask_to_quit(stage);
+  carried_.reset();  // it was picked up on a screen
   if (is_row_open()) return take_row_line(line, stage);
   if (lines_ahead_.size() < most_lines_ahead) lines_ahead_.emplace_back(line);
 }
@@ -104,7 +105,10 @@ void FreePlayScene::copy_row_line(std::string_view number, Stage& stage) {
   const int wanted = *leading_number(number);
   if (most == 0) return stage.refuse("There is no row to copy yet.");
   if (wanted < 1 || wanted > most) {
-    return stage.refuse(fmt::format("There are rows 1 to {} to copy.", most));
+    return stage.refuse(
+        most == 1 ? "There is only row 1 to copy."
+                  : fmt::format("There are rows 1 to {} to copy.", most)
+    );
   }
   row_.copy((*turns)[static_cast<std::size_t>(wanted - 1)].guess);
 }
@@ -200,24 +204,27 @@ std::string FreePlayScene::result_text() const {
                                       : "A draw: neither code was broken.";
 }
 
+/// The result in two words, for the first row of a screen.
+std::string_view FreePlayScene::outcome() const {
+  if (is_given_up()) return "given up";
+  const Verdict verdict = match_->verdict();
+  if (!is_duel()) return verdict == Verdict::won ? "broken" : "not broken";
+  if (verdict == Verdict::tied) return "a draw";
+  return verdict == Verdict::won ? "you won" : "you lost";
+}
+
 std::vector<std::string> FreePlayScene::line_help() const {
   switch (phase_) {
-  case Phase::choosing: {
-    std::vector<std::string> lines{
-        "A letter changes its setting, with a number at once: C 8. L: the settings again."};
-    for (const KeyHelp& help : setup_.keys()) {
-      const bool is_for_lines = help.keys.size() == 1 && help.keys != "?";
-      if (is_for_lines) lines.push_back(help.sentence);
-    }
-    return lines;
-  }
+  case Phase::choosing:
+    return setup_.line_help();
   case Phase::setting:
   case Phase::breaking:
     break;
   case Phase::over:
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
-        "S: the settings. Q: back to the menu."};
+        "S: how the computer's last guess of a duel was marked.",
+        "O: the settings. Q: back to the menu."};
   case Phase::drawing:
   case Phase::thinking:
     return {"The computer thinks. Q: quit this game."};
@@ -225,9 +232,9 @@ std::vector<std::string> FreePlayScene::line_help() const {
   const bool is_guess = phase_ == Phase::breaking;
   std::vector<std::string> lines{
       fmt::format(
-          "Type {} pegs, then Enter: {}. {}", rules_.holes, is_guess ? "your guess" : "your code",
-          what_pegs_are()
+          "Type {} pegs, then Enter: {}.", rules_.holes, is_guess ? "your guess" : "your code"
       ),
+      what_pegs_are(),
       "R: a random row. G: take the row shown in the prompt.",
       "P 1 3: copy the peg of hole 1 into hole 3. M 1 3: move it there.",
   };

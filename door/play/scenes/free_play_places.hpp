@@ -41,7 +41,7 @@ struct FreePlayPlaces {
     return {breaker == engine::Side::player ? 14 : 13, 10};
   }
 
-  [[nodiscard]] constexpr int side_column() const { return is_duel ? 62 : 36; }
+  [[nodiscard]] constexpr int side_column() const { return is_duel ? 61 : 36; }
 
   /// Of a peg of the palette: colors below each other, digits in two rows, on small screens all in
   /// one; the no-peg behind them.

@@ -57,22 +57,23 @@ void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (phase_ == Phase::drawing) begin_breaking(secret->code, stage);
   } else if (const auto* guessed = std::get_if<event::Guessed>(&answer)) {
-    const bool is_awaited =
-        phase_ == Phase::thinking && guessed->history == match_->computer().history();
-    if (is_awaited) take_computers_guess(*guessed, stage);
+    if (is_awaited(*guessed)) take_computers_guess(*guessed, stage);
   } else if (const auto* hinted = std::get_if<event::Hinted>(&answer)) {
-    const bool is_awaited = phase_ == Phase::breaking && hints_asked_ > 0 && !hint_ &&
-                            hinted->history == match_->player().history();
-    if (!is_awaited) return;
-    hint_ = hinted->hint;
-    say_hint(stage);
+    hint_.take(*hinted, stage);
   } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
     review_.take(*reviewed, stage);
   }
 }
 
+/// A guess that was thought about for an earlier game can come with a history as empty as that of
+/// this one; it must fit the rules at least.
+bool FreePlayScene::is_awaited(const event::Guessed& guessed) const {
+  if (phase_ != Phase::thinking || guessed.history != match_->computer().history()) return false;
+  return !guessed.guess || engine::Code::guess(rules_, guessed.guess->pegs());
+}
+
 void FreePlayScene::begin_breaking(const engine::Code& secret, Stage& stage) {
-  match_.emplace(settings_.code_rules(), secret, own_code_);
+  match_.emplace(rules_, secret, own_code_);
   stage.say("Break the computer's code.");
   go_on(stage);
 }
@@ -94,8 +95,8 @@ void FreePlayScene::submit_guess(const engine::Code& guess, Stage& stage) {
 
 /// To the next guess, whoever makes it, or to the end.
 void FreePlayScene::go_on(Stage& stage) {
-  hint_.reset();
-  hints_asked_ = 0;
+  hint_.forget();
+  carried_.reset();
   if (match_->is_over()) return end_game(result_text(), stage);
   if (match_->turn() == Side::player) {
     phase_ = Phase::breaking;
@@ -126,6 +127,8 @@ void FreePlayScene::take_computers_guess(const event::Guessed& guessed, Stage& s
 
 void FreePlayScene::end_game(std::string result, Stage& stage) {
   phase_ = Phase::over;
+  hint_.forget();
+  carried_.reset();
   keys_ahead_.clear();
   lines_ahead_.clear();
   if (settings_.has_bell) stage.perform(effect::Ring{});
@@ -152,24 +155,7 @@ void FreePlayScene::review(Stage& stage) {
 
 void FreePlayScene::ask_hint(Stage& stage) {
   if (phase_ != Phase::breaking) return stage.refuse("A hint is for guesses.");
-  ++hints_asked_;
-  if (hint_) return say_hint(stage);
-  if (hints_asked_ > 1) return;  // it is being thought about
-  stage.show("The computer counts.");
-  stage.perform(effect::Hint{rules_, match_->player().history(), stage.random().next()});
-}
-
-void FreePlayScene::say_hint(Stage& stage) {
-  if (hints_asked_ == 1 && hint_->possible) {
-    const auto codes = static_cast<std::int64_t>(*hint_->possible);
-    return stage.say(
-        fmt::format("{} still possible. H again: a guess.", count(codes, "code is", "codes are"))
-    );
-  }
-  stage.say(
-      hint_->guess ? fmt::format("A good guess: {}.", spaced(*hint_->guess, signs_))
-                   : "No guess comes to the computer's mind."
-  );
+  hint_.give(rules_, match_->player().history(), stage, signs_);
 }
 
 void FreePlayScene::show_scoring(Stage& stage) {

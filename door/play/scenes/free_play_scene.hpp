@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/match.hpp"
-#include "engine/review.hpp"
+#include "play/hint_giver.hpp"
 #include "play/peg_hand.hpp"
 #include "play/row_editor.hpp"
 #include "play/scenes/free_play_setup.hpp"
@@ -55,12 +55,12 @@ class FreePlayScene : public SceneBase {
   void submit(Stage& stage);
   void submit_guess(const engine::Code& guess, Stage& stage);
   void go_on(Stage& stage);
+  [[nodiscard]] bool is_awaited(const event::Guessed& guessed) const;
   void take_computers_guess(const event::Guessed& guessed, Stage& stage);
   void ask_to_quit(Stage& stage);
   void end_game(std::string result, Stage& stage);
   void review(Stage& stage);
   void ask_hint(Stage& stage);
-  void say_hint(Stage& stage);
   void show_scoring(Stage& stage);
 
   void press_in_setup(const ansi::Key& key, Stage& stage);
@@ -85,6 +85,7 @@ class FreePlayScene : public SceneBase {
   [[nodiscard]] std::string game_text() const;
   [[nodiscard]] std::string pegs_text() const;
   [[nodiscard]] std::string result_text() const;
+  [[nodiscard]] std::string_view outcome() const;
   [[nodiscard]] std::string codes_text() const;
   [[nodiscard]] std::string row_text() const;
 
@@ -93,11 +94,16 @@ class FreePlayScene : public SceneBase {
   [[nodiscard]] std::optional<int> turn_at(ansi::Position at, bool is_lean) const;
 
   void draw_boards(Canvas& canvas) const;
+  void draw_game_header(Canvas& canvas) const;
   void draw_board(Canvas& canvas, engine::Side side) const;
+  void draw_turns(Canvas& canvas, engine::Side side) const;
+  void draw_open_row(Canvas& canvas) const;
   void draw_codes(Canvas& canvas) const;
   void draw_palette(Canvas& canvas) const;
   void draw_marks_legend(Canvas& canvas) const;
   void draw_scoring_screen(Canvas& canvas) const;
+  [[nodiscard]] std::vector<KeyHelp> keys_at_end() const;
+  [[nodiscard]] std::vector<KeyHelp> keys_in_game() const;
 
   [[nodiscard]] bool is_row_open() const {
     return phase_ == Phase::setting || phase_ == Phase::breaking;
@@ -108,6 +114,9 @@ class FreePlayScene : public SceneBase {
 
   [[nodiscard]] const engine::History* history(engine::Side side) const;
   [[nodiscard]] int turn_number() const;
+
+  /// Over before its end.
+  [[nodiscard]] bool is_given_up() const { return match_ && !match_->is_over(); }
 
   Phase phase_ = Phase::choosing;
   FreePlaySetup setup_;
@@ -120,8 +129,7 @@ class FreePlayScene : public SceneBase {
   PegHand hand_;
   std::optional<Carried> carried_;
   int copied_ = 0;  ///< rows up from the last that a copy took
-  std::optional<engine::Hint> hint_;
-  int hints_asked_ = 0;  ///< in this position
+  HintGiver hint_;
   bool is_scoring_shown_ = false;
   ReviewView review_;
   /// Typed while the computer thought: keys, or in line mode lines.

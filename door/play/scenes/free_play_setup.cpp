@@ -53,7 +53,7 @@ std::vector<FreePlaySetup::Row> FreePlaySetup::rows() const {
       {U'g', "Game", settings_.is_digits ? "Bulls and Cows" : "colors",
        "colors, or Bulls and Cows: four digits, none twice."},
       {U'd', "Duel or solo", settings_.is_duel ? "duel" : "solo",
-       "each breaks the other's code, or you alone the computer's."},
+       "against the computer, or alone."},
   };
   if (!settings_.is_digits) {
     rows.push_back({U'h', "Holes", fmt::format("{}", settings_.holes), "4 or 5 holes."});
@@ -61,14 +61,14 @@ std::vector<FreePlaySetup::Row> FreePlaySetup::rows() const {
     if (may_show_squares_) {
       rows.push_back(
           {U'u', "Color numbers", on_or_off(!has_squares_),
-           "pegs show their numbers, or are squares told apart by color alone."}
+           "off: pegs are squares, told apart by color alone."}
       );
     }
   }
   rows.push_back(
       {U's', "Strength",
        fmt::format("{}, {}", settings_.strength, strength_name(settings_.strength)),
-       "of the computer in a duel, 1 dull to 10 brilliant."}
+       "in duels: 1 dull to 10 brilliant."}
   );
   rows.push_back(
       {U'b', "Bell", on_or_off(settings_.has_bell), "the bell rings when a game is over."}
@@ -147,12 +147,23 @@ void FreePlaySetup::draw(Canvas& canvas) const {
   canvas.cursor({row + 1, indent + 12});
 }
 
+std::vector<std::string> FreePlaySetup::line_help() const {
+  std::vector<std::string> lines{
+      "A letter changes its setting, with a number at once: S 9. L: all of them."};
+  for (const Row& row : rows())
+    lines.push_back(fmt::format("{}: {}", row.key(), row.sentence));
+  lines.emplace_back("N: a new game. Q: back to the menu.");
+  return lines;
+}
+
 std::vector<KeyHelp> FreePlaySetup::keys() const {
-  std::vector<KeyHelp> keys{{"N", "new game", "N or Enter: a new game."}};
+  std::vector<KeyHelp> keys{
+      {"N", "new game", "N or Enter: a new game."},
+      {"Letter", "change", "A letter: the next value of its line."}};
   for (const Row& row : rows())
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
-  keys.push_back({"1-9, 0", "strength", "1 to 9 and 0: the strength at once, 0 for ten."});
-  keys.push_back({"Q", "menu", "Q: back to the menu."});
+  keys.push_back({"1-9, 0", "strength", "1 to 9, 0 for ten: the strength."});
+  keys.push_back({"Q", "menu", "Q or Esc: back to the menu."});
   keys.push_back({"?", "help", "?: this help."});
   return keys;
 }

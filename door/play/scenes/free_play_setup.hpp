@@ -26,6 +26,7 @@ class FreePlaySetup {
 
   void draw(Canvas& canvas) const;
 
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:

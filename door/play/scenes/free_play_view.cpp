@@ -26,30 +26,44 @@ void FreePlayScene::draw(Canvas& canvas) const {
 }
 
 void FreePlayScene::draw_boards(Canvas& canvas) const {
-  const std::string_view kind = is_duel() ? "Duel" : "Solo";
-  const std::string_view name = is_duel() ? strength_name(settings_.strength) : "";
-  if (canvas.is_lean()) {
-    canvas.header(fmt::format("{} {}/{} {}", kind, turn_number(), Match::guesses, name));
-  } else {
-    canvas.header(fmt::format(
-        "{}{}  Guess {} of {}{}{}", signs_ == PegSigns::digits ? "Bulls and Cows  " : "", kind,
-        turn_number(), Match::guesses, is_duel() ? "  The computer is " : "", name
-    ));
-  }
+  draw_game_header(canvas);
   draw_palette(canvas);
   draw_marks_legend(canvas);
   draw_board(canvas, Side::player);
   if (is_duel()) draw_board(canvas, Side::computer);
+  draw_open_row(canvas);
   draw_codes(canvas);
+}
+
+void FreePlayScene::draw_game_header(Canvas& canvas) const {
+  const std::string_view kind = is_duel() ? "Duel" : "Solo";
+  const std::string_view name = is_duel() ? strength_name(settings_.strength) : "";
+  const int turn = turn_number();
+  const int all = Match::guesses;
+  const bool is_over = phase_ == Phase::over;
+  if (canvas.is_lean()) {
+    canvas.header(
+        is_over ? fmt::format("{} {}/{}: {}", kind, turn, all, outcome())
+                : fmt::format("{} {}/{} {}", kind, turn, all, name)
+    );
+    return;
+  }
+  const std::string_view game = signs_ == PegSigns::digits ? "Bulls and Cows  " : "";
+  const std::string state = is_over     ? fmt::format(": {}", outcome())
+                            : is_duel() ? fmt::format("  Computer: {}", name)
+                                        : std::string{};
+  canvas.header(fmt::format("{}{}  Guess {} of {}{}", game, kind, turn, all, state));
 }
 
 void FreePlayScene::draw_board(Canvas& canvas, Side side) const {
   const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
   const bool is_players = side == Side::player;
-  const engine::History* const turns = history(side);
-  const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
   const int top = places.first_row() - 1;
-  if (!canvas.is_lean()) {
+  if (canvas.is_lean()) {
+    if (is_duel()) {
+      canvas.text({top, places.pegs(side, 0).column}, is_players ? "You" : "Computer", look::frame);
+    }
+  } else {
     if (is_duel()) {
       canvas.text(
           {top - 1, FreePlayPlaces::board(side) + 2},
@@ -57,27 +71,39 @@ void FreePlayScene::draw_board(Canvas& canvas, Side side) const {
       );
     }
     draw_board_frame(canvas, {top, FreePlayPlaces::board(side)}, rules_.holes, Match::guesses);
-  } else if (is_duel()) {
-    canvas.text({top, places.pegs(side, 0).column}, is_players ? "You" : "Computer", look::frame);
   }
-  for (int turn = 0; turn < made; ++turn) {
-    const engine::Turn& each = (*turns)[static_cast<std::size_t>(turn)];
-    const ansi::Position at = places.pegs(side, turn);
-    draw_code(canvas, at, each.guess, signs_);
+  draw_turns(canvas, side);
+}
+
+void FreePlayScene::draw_turns(Canvas& canvas, Side side) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
+  const engine::History* const turns = history(side);
+  if (turns == nullptr) return;
+  ansi::Position at = places.pegs(side, 0);
+  for (const engine::Turn& turn : *turns) {
+    draw_code(canvas, at, turn.guess, signs_);
     canvas.text(
-        {at.row, places.marks(side)}, marks_symbols(each.marks),
+        {at.row, places.marks(side)}, marks_symbols(turn.marks),
         canvas.is_lean() ? look::plain : look::bright
     );
+    ++at.row;
   }
-  if (!is_players) return;
+}
+
+/// The caller's row, and on small screens the numbers of his rows so far.
+void FreePlayScene::draw_open_row(Canvas& canvas) const {
+  const FreePlayPlaces places{canvas.is_lean(), is_duel(), rules_.holes};
   const bool is_open = phase_ == Phase::breaking;
-  for (int turn = 0; canvas.is_lean() && turn < made + (is_open ? 1 : 0); ++turn) {
-    canvas.text(
-        {places.first_row() + turn, places.number(side)},
-        is_duel() ? fmt::format("{:2}", turn + 1) : fmt::format("{:2}/{}", turn + 1, Match::guesses)
-    );
+  const int made = match_ ? match_->player().guesses_made() : 0;
+  if (canvas.is_lean()) {
+    for (int turn = 1; turn <= made + (is_open ? 1 : 0); ++turn) {
+      canvas.text(
+          {places.first_row() + turn - 1, places.number(Side::player)},
+          is_duel() ? fmt::format("{:2}", turn) : fmt::format("{:2}/{}", turn, Match::guesses)
+      );
+    }
   }
-  if (is_open) draw_editor(canvas, places.pegs(side, made), row_, signs_);
+  if (is_open) draw_editor(canvas, places.pegs(Side::player, made), row_, signs_);
 }
 
 void FreePlayScene::draw_codes(Canvas& canvas) const {
@@ -108,8 +134,8 @@ void FreePlayScene::draw_palette(Canvas& canvas) const {
         {FreePlayPlaces::lean_palette_row, 0}, signs_ == PegSigns::digits ? "Digits" : "Colors"
     );
   }
-  const int least = rules_.blanks ? engine::no_peg : engine::no_peg + 1;
-  for (int color = least; color <= rules_.colors; ++color) {
+  const bool has_no_peg = rules_.blanks && phase_ != Phase::setting;
+  for (int color = has_no_peg ? engine::no_peg : 1; color <= rules_.colors; ++color) {
     const auto peg = static_cast<engine::Peg>(color);
     const ansi::Position at = places.palette(peg, rules_.colors, signs_);
     if (!is_named) {
@@ -134,7 +160,7 @@ void FreePlayScene::draw_marks_legend(Canvas& canvas) const {
   }
   const int row = places.first_row() + 10;
   canvas.text({row, places.side_column()}, is_digits ? "* bull" : "* right place");
-  canvas.text({row + 1, places.side_column()}, is_digits ? "o cow" : "o right color");
+  canvas.text({row + 1, places.side_column()}, is_digits ? "o cow" : "o right color only");
 }
 
 void FreePlayScene::draw_scoring_screen(Canvas& canvas) const {
@@ -156,37 +182,43 @@ std::vector<KeyHelp> FreePlayScene::keys() const {
   if (review_.is_open()) return review_.keys();
   if (is_scoring_shown_) return {{"any key", "go on", "Any key: back to the boards."}};
   if (phase_ == Phase::choosing) return setup_.keys();
-  if (phase_ == Phase::over) {
-    return {
-        {"N", "new game", "N: a new game."},
-        {"V", "review", "V: what each of your guesses was worth."},
-        {"S", "settings", "S: the settings."},
-        {"Q", "menu", "Q: back to the menu."},
-        {"?", "help", "?: this help."},
-    };
-  }
+  return phase_ == Phase::over ? keys_at_end() : keys_in_game();
+}
+
+std::vector<KeyHelp> FreePlayScene::keys_at_end() const {
+  std::vector<KeyHelp> keys{
+      {"N", "new game", "N: a new game."},
+      {"V", "review", "V: what each of your guesses was worth."},
+      {"O", "settings", "O: the settings."},
+      {"Q", "menu", "Q or Esc: back to the menu."},
+      {"?", "help", "?: this help."},
+  };
+  if (is_duel()) keys.push_back({"S", "marks", "S: how the computer's guess was marked."});
+  return keys;
+}
+
+/// In an order in which the most wanted fit the row of keys.
+std::vector<KeyHelp> FreePlayScene::keys_in_game() const {
   const bool is_setting = phase_ == Phase::setting;
   const std::string colors =
       signs_ == PegSigns::digits ? "0-9" : fmt::format("1-{}", rules_.colors);
   std::vector<KeyHelp> keys{{colors, "peg", fmt::format("{}: a peg.", colors)}};
   if (rules_.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
-      {"Enter", is_setting ? "hide it" : "guess",
-       "Enter: the row is ready; an empty "
-       "one is filled at random."}
+      {"Enter", is_setting ? "hide it" : "guess", "Enter: ready; fills an empty row at random."}
   );
   keys.push_back({"?", "help", "?: this help."});
-  keys.push_back({"Q", "quit", "Q: quit this game."});
+  keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
   if (!is_setting) {
-    keys.push_back({"H", "hint", "H: how many codes are possible; again: a guess."});
+    keys.push_back({"H", "hint", "H: codes still possible; again: a guess."});
     if (is_duel()) keys.push_back({"S", "marks", "S: how the computer's guess was marked."});
-    keys.push_back({"C", "copy", "C: copy your last row; again for the one before it."});
+    keys.push_back({"C", "copy", "C: copy your last row; again: earlier."});
   }
   keys.push_back({"R", "random", "R: fill the row at random."});
-  keys.push_back({"", "", "Arrows: another hole, another color. Backspace: take a peg back."});
-  keys.push_back({"", "", "P: copy this peg to another hole. M: move it there."});
+  keys.push_back({"", "", "Arrows: another hole, another color."});
+  keys.push_back({"", "", "Backspace: take a peg back."});
+  keys.push_back({"", "", "P: copy this peg elsewhere. M: move it."});
   keys.push_back({"", "", "Mouse: drag pegs to and between holes; click a row to copy it.", true});
-  keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
   return keys;
 }
 

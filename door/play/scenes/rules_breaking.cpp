@@ -65,7 +65,7 @@ void tell_examples(Stage& stage) {
 }  // namespace
 
 std::span<const RulesPage> breaking_rules() {
-  static const std::array<RulesPage, 7> all{{
+  static const std::array<RulesPage, 9> all{{
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
@@ -94,6 +94,20 @@ std::span<const RulesPage> breaking_rules() {
         "end of your time cost only the level in play.",
         "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
         "the earlier one stands above."}},
+      {"Free play and duel",
+       {"Solo: break the computer's code in 10 guesses. Duel: it breaks one of yours as well; you "
+        "guess first, it has its guess of the same turn. Broken by one side only: that side wins; "
+        "by both in one turn, or by none: a draw.",
+        "Set before a game: 4 or 5 holes, 3 to 8 colors, the computer's strength. A guess may hold "
+        "no-pegs, 0; a code never does.",
+        "Bulls and Cows: four digits, none twice. Bull: right place. Cow: another."}},
+      {"Free play: what the keys do",
+       {"R, or Enter on an empty row, fills it at random. C copies an earlier row.",
+        "P copies the peg under the cursor, M moves it: arrows to a hole, Enter.",
+        "S: what the marks of the computer's last guess are for; solid lines are hits, dashed ones "
+        "near misses.",
+        "H: how many codes are possible; again: a guess. V after the game: what each guess was "
+        "worth."}},
       {"Intersections & Splats",
        {"A code of Y digits from 1 to N is to be found in X guesses; each is 1 to 15. The marks go "
         "through the code:",

@@ -89,7 +89,7 @@ std::vector<std::string> scoring_words(const Code& code, const Code& guess, PegS
     words.push_back(
         pair.is_hit() ? fmt::format("{} hits place {}.", peg, pair.code_hole + 1)
                       : fmt::format(
-                            "{} of place {} belongs to place {}.", peg, pair.guess_hole + 1,
+                            "{} of place {} fits place {}.", peg, pair.guess_hole + 1,
                             pair.code_hole + 1
                         )
     );

@@ -16,7 +16,7 @@ int draw_scoring(
     PegSigns signs
 );
 
-/// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 belongs to 4."
+/// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 fits place 4."
 [[nodiscard]] std::vector<std::string> scoring_words(
     const engine::Code& code, const engine::Code& guess, PegSigns signs
 );

@@ -1,0 +1,60 @@
+/// A caller in free play, with a computer that guesses what the test wants it to guess.
+#pragma once
+
+#include "support/typist.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace codemaker::tests {
+
+inline play::Call call_in(play::Presentation presentation) {
+  play::Call call = call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+/// At the settings, or further by `keys`; the computer hides 1234, or 12341.
+struct FreePlay : Typist {
+  explicit FreePlay(
+      std::string_view keys = "", play::Presentation presentation = play::Presentation::full
+  )
+      : FreePlay{call_in(presentation), keys} {}
+
+  FreePlay(play::Call call, std::string_view keys)
+      : Typist{call, call.wanted == play::Presentation::line ? "p\nd\n" : "\nd"} {
+    type(keys);
+  }
+
+  /// A row of the boards of a full screen, from 1.
+  [[nodiscard]] std::string row(int number) const { return session().frame().text(3 + number); }
+};
+
+/// A caller who has made a code and whose computer waits for the test.
+struct Duel : FreePlay {
+  Duel(
+      std::string_view settings, std::string_view code,
+      play::Presentation presentation = play::Presentation::full
+  )
+      : FreePlay{settings, presentation},
+        own_{code} {
+    holds_thinking = true;
+    type(presentation == play::Presentation::line ? "n\n" : "n");
+    type(own_ + "\n");
+    heard.clear();
+  }
+
+  void computer_guesses(std::string_view pegs) {
+    const engine::Rules rules{.holes = static_cast<int>(own_.size()), .colors = 10};
+    const auto code = *engine::Code::secret(rules, engine::parse_pegs(own_)->span());
+    const auto guess = *engine::Code::secret(rules, engine::parse_pegs(pegs)->span());
+    answer(play::event::Guessed{history_, guess});
+    history_.push_back({guess, engine::mark(engine::Marking::pegs, code, guess)});
+  }
+
+ private:
+  std::string own_;
+  engine::History history_;
+};
+
+}  // namespace codemaker::tests
