@@ -1,0 +1,205 @@
+"""Free play through a pseudo terminal, in every presentation: alone, as a duel, Bulls and Cows."""
+
+import itertools
+import re
+import time
+import unittest
+
+from caller import Case, Head, mark, words_to_marks
+
+
+class DigitsHead(Head):
+    """Knows that no digit stands twice."""
+
+    def __init__(self):
+        self.codes = ["".join(code) for code in itertools.permutations("1234567890", 4)]
+
+
+def signs_to_marks(signs):
+    return signs.count("*"), signs.count("o")
+
+
+class Screens:
+    """Where the boards stand; plays what the head thinks."""
+
+    def __init__(self, caller, mode, is_duel):
+        self.caller = caller
+        self.is_duel = is_duel
+        self.is_full = mode == "full"
+        if self.is_full:
+            self.first, self.pegs, self.marks, self.computers_marks = 4, 10, 20, 50
+        elif is_duel:
+            self.first, self.pegs, self.marks, self.computers_marks = 3, 3, 11, 29
+        else:
+            self.first, self.pegs, self.marks, self.computers_marks = 3, 6, 14, None
+
+    def at(self, turn, column):
+        return self.caller.screen.display[self.first + turn][column : column + 4].strip()
+
+    def is_over(self):
+        return re.search(r"\d(?: of |/)10: ", self.caller.rows()[0]) is not None
+
+    def play(self, head, own_code=None):
+        """From the settings to the end; the caller's guesses."""
+        self.caller.send("n")
+        if self.is_duel:
+            self.caller.wait_for("Make a code")
+            self.caller.send(own_code + "\r")
+        self.caller.wait_for("Break the computer's code.")
+        guesses = []
+        for turn in range(10):
+            guesses.append(head.guess())
+            self.caller.send(guesses[-1] + "\r")
+            column = self.computers_marks if self.is_duel else self.marks
+            self.caller.wait(lambda: self.at(turn, column), "marks")
+            self.caller.read(0.1)
+            marks = signs_to_marks(self.at(turn, self.marks))
+            shown = "".join(self.caller.screen.display[self.first + turn][self.pegs :].split()[:4])
+            assert shown.startswith(guesses[-1]), shown
+            if self.is_over():
+                break
+            head.learn(guesses[-1], marks)
+        self.caller.wait(self.is_over, "the end")
+        return guesses
+
+    def code(self):
+        """The computer's, when the game is over."""
+        label = "Code" if self.is_full else "Its code"
+        row = next(row for row in self.caller.rows() if row.strip().startswith(label))
+        return "".join(re.findall(r"\d", row)[:4])
+
+
+class FreePlay(Case):
+    def menu(self, mode, *args, **options):
+        caller = self.door("--mode", mode, *args, **options)
+        caller.wait_said(r"L: plain|P: play")
+        if mode == "line":
+            caller.send("p\r")
+            caller.wait_said("Menu: ")
+            caller.send("d\r")
+            caller.wait_said("Settings .*: ")
+        else:
+            caller.send("\r")
+            caller.wait_for("Welcome")
+            caller.send("d")
+            caller.wait_for("Duel or solo")
+        return caller
+
+    def read_review_on_screens(self, caller, guesses, possible):
+        """Every page; the first guess leaves of all codes those that fit."""
+        caller.send("v")
+        caller.wait_for("Review")
+        caller.wait_for("Before")
+        rows = [row for row in caller.rows() if re.match(r" +\d+  ?\d{4} ", row)]
+        self.assertEqual(len(rows), len(guesses))
+        for row, guess in zip(rows, guesses):
+            self.assertEqual(row.split()[1], guess)
+        self.assertIn(str(possible), rows[0].split())
+        caller.send("q")
+        caller.wait_for("N new game")
+
+    def leave(self, caller, is_line=False):
+        end = "\r" if is_line else ""
+        caller.send("q" + end)
+        caller.wait_said("Menu: ") if is_line else caller.wait_for("Welcome")
+        caller.send("q" + end)
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertRegex(self.log(), "left")
+
+    def play_on_screens(self, mode, settings, head, own_code, possible, **options):
+        args = options.pop("args", ())
+        caller = self.menu(mode, *args, **options)
+        caller.send(settings)
+        screens = Screens(caller, mode, own_code is not None)
+        guesses = screens.play(head, own_code)
+        code = screens.code()
+        for turn, guess in enumerate(guesses):
+            self.assertEqual(signs_to_marks(screens.at(turn, screens.marks)), mark(code, guess))
+        self.read_review_on_screens(caller, guesses, possible)
+        self.leave(caller)
+
+    def test_alone_on_full_screens(self):
+        self.play_on_screens("full", "d", Head(), None, 1296)
+
+    def test_a_duel_on_full_screens(self):
+        self.play_on_screens("full", "0", Head(), "5566", 1296)
+
+    def test_bulls_and_cows_on_full_screens(self):
+        self.play_on_screens("full", "gd", DigitsHead(), None, 5040)
+        self.play_on_screens("full", "g0", DigitsHead(), "9018", 5040)
+
+    def test_small_screens(self):
+        for settings, head, own_code, possible in (
+            ("d", Head(), None, 1296),
+            ("5", Head(), "5566", 1296),
+            ("gd", DigitsHead(), None, 5040),
+            ("g5", DigitsHead(), "9018", 5040),
+        ):
+            with self.subTest(settings=settings):
+                self.play_on_screens(
+                    "lean", settings, head, own_code, possible,
+                    args=("--charset", "ascii"), rows=20, columns=40,
+                )
+
+    def play_in_lines(self, caller, head, own_code=None):
+        """From the settings to the end; the marks of the caller's guesses in words."""
+        caller.send("n\r")
+        if own_code:
+            caller.wait_said("Your code: ")
+            caller.send(own_code + "\r")
+        said = []
+        while True:
+            found = caller.wait_said(r"Guess \d+: |N new, V review, O settings, Q menu: ")
+            if not found[0].startswith("Guess"):
+                return said
+            guess = head.guess()
+            caller.send(guess + "\r")
+            words = caller.wait_said(r"\n\d+: [\d ]+ - ([^.]*)\.")[1]
+            said.append((guess, words))
+            is_digits = isinstance(head, DigitsHead)
+            marks = words.replace("bull", "exact").replace("cow", "color") if is_digits else words
+            head.learn(guess, words_to_marks(marks))
+
+    def test_all_games_in_lines(self):
+        caller = self.menu("line")
+        for settings, head, own_code, possible in (
+            ("d", Head(), None, 1296),
+            ("d", Head(), "5566", 1296),
+            ("g", DigitsHead(), "9018", 5040),
+            ("d", DigitsHead(), None, 5040),
+        ):
+            with self.subTest(settings=settings):
+                caller.send(settings + "\r")
+                caller.wait_said("Settings .*: ")
+                said = self.play_in_lines(caller, head, own_code)
+                caller.send("v\r")
+                caller.wait_said("Review: ")
+                for number, (guess, words) in enumerate(said, 1):
+                    line = caller.wait_said(rf"{number}: {' '.join(guess)} - {words}\. (\d+) to \d")
+                    if number == 1:
+                        self.assertEqual(line[1], str(possible))
+                caller.wait_said("Q menu: ")
+                caller.send("o\r")
+                caller.wait_said("Settings .*: ")
+        self.leave(caller, is_line=True)
+
+    def test_a_hang_up_while_the_computer_thinks(self):
+        for mode, keys in (
+            ("full", "hcc0n12345\r11223\r22114\r"),
+            ("full", "hcc0n12345\r0\b11223\rh"),
+            ("lean", "hcc0n12345\r11223\r22114\r"),
+            ("line", "h\rc8\rs10\rn\r12345\r11223\r22114\r"),
+        ):
+            with self.subTest(mode=mode, keys=keys):
+                caller = self.menu(mode)
+                caller.send(keys)
+                caller.read(0.02)
+                caller.hang_up()
+                begin = time.monotonic()
+                self.assertEqual(caller.exit_status(), 0)
+                self.assertLess(time.monotonic() - begin, 1)
+                self.assertTrue(self.log().endswith("hung up\n"), self.log()[-200:])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,219 @@
+"""Intersections & Splats and practice levels through a pseudo terminal, in every presentation."""
+
+import itertools
+import re
+import time
+import unittest
+
+from caller import Case, Head, words_to_marks
+
+LETTERS = str.maketrans("123456", "RWBGYK")
+
+
+def splats(code, guess):
+    """Splats and intersections, place by place of the code."""
+    hits = sum(c == g for c, g in zip(code, guess))
+    return hits, sum(c != g and c in guess for c, g in zip(code, guess))
+
+
+class SplatsHead:
+    """Guesses any code that fits every answer."""
+
+    def __init__(self, digits=4, highest=6):
+        signs = "123456789:;<=>?"[:highest]
+        self.codes = ["".join(code) for code in itertools.product(signs, repeat=digits)]
+
+    def guess(self):
+        return self.codes[0]
+
+    def learn(self, guess, marks):
+        self.codes = [code for code in self.codes if splats(code, guess) == marks]
+
+
+class Game(Case):
+    def menu(self, mode, letter, **options):
+        args = ("--charset", "ascii") if mode == "lean" else ()
+        caller = self.door("--mode", mode, *args, **options)
+        caller.wait_said(r"L: plain|P: play")
+        if mode == "line":
+            caller.send("p\r")
+            caller.wait_said("Menu: ")
+            caller.send(letter + "\r")
+        else:
+            caller.send("\r")
+            caller.wait_for("Welcome")
+            caller.send(letter)
+        return caller
+
+    def read_review(self, caller, guesses, possible, back):
+        """On screens: a row for each guess, the first with all codes; then back to the game."""
+        caller.wait_for("Before")
+        rows = [row for row in caller.rows() if re.match(r" +\d+  ?\S{4} ", row)]
+        self.assertEqual([row.split()[1] for row in rows], guesses)
+        self.assertIn(str(possible), rows[0].split())
+        caller.send("q")
+        caller.wait_for(back)
+
+
+class Splats(Game):
+    def play_on_screens(self, caller, mode):
+        """From MOVE: to [CNQ]; the guesses."""
+        head = SplatsHead()
+        left, width = (3, 4) if mode == "full" else (0, 3)
+        guesses = []
+        while not caller.sees("[CNQ]"):
+            self.assertLess(len(guesses), 10)
+            guess = head.guess()
+            column = left + width * len(guesses)
+            guesses.append(guess)
+            caller.send(guess + "\r")
+            caller.wait(lambda: self.column(caller, column + 1) == guess, "a column of digits")
+            marks = "".join(row[column : column + 2] for row in caller.screen.display[2:4])
+            head.learn(guess, (marks.count("*"), marks.count("+")))
+            caller.wait(lambda: caller.sees("MOVE:") or caller.sees("[CNQ]"), "a prompt")
+            caller.read(0.05)
+        return guesses
+
+    @staticmethod
+    def column(caller, column):
+        return "".join(row[column] for row in caller.screen.display[4:8])
+
+    def play_with_screens(self, mode, **options):
+        caller = self.menu(mode, "s", **options)
+        caller.wait_for("MOVE:")
+        guesses = self.play_on_screens(caller, mode)
+        self.assertTrue(caller.sees("Broken in "))
+        code_column = (3 + 4 * 10 + 1 if mode == "full" else 3 * 10 + 1) + 1
+        self.assertEqual(self.column(caller, code_column), guesses[-1])
+        caller.send("review\r")
+        self.read_review(caller, guesses, 1296, "[CNQ]")
+        caller.send("q\r")
+        caller.wait_for("Welcome")
+        caller.send("q")
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_on_full_screens(self):
+        self.play_with_screens("full")
+
+    def test_on_small_screens_of_seven_bits(self):
+        self.play_with_screens("lean", rows=20, columns=40)
+
+    def test_in_lines_of_another_size(self):
+        caller = self.menu("line", "s")
+        for line, prompt in (("c", "X"), ("ONE TWO", "Y"), ("19", "N"), ("7", "MOVE")):
+            caller.wait_said("MOVE: ") if line == "c" else None
+            caller.send(line + "\r")
+            caller.wait_said(prompt)
+        head = SplatsHead(3, 7)
+        said = []
+        while True:
+            if caller.wait_said(r": |\[CNQ\] ")[0] == "[CNQ] ":
+                break
+            guess = head.guess()
+            caller.send(guess + "\r")
+            words = caller.wait_said(r"\n\d+: [\d ]+ - ([^.]*)\.")[1]
+            numbers = [re.search(rf"(\d+) {what}", words) for what in ("splat", "intersection")]
+            head.learn(guess, tuple(int(number[1]) if number else 0 for number in numbers))
+            said.append((guess, words))
+            if words == "3 splats":
+                caller.wait_said(r"Broken in \d+ guess")
+            else:
+                caller.wait_said("MOVE")
+        caller.send("review\r")
+        caller.wait_said("Review: ")
+        for number, (guess, words) in enumerate(said, 1):
+            line = caller.wait_said(rf"{number}: {' '.join(guess)} - {words}\. (\d+) to \d")
+            if number == 1:
+                self.assertEqual(line[1], "343")
+        caller.wait_said(r"\[CNQ\] ")
+        caller.send("q\r")
+        caller.wait_said("Menu: ")
+        caller.send("q\r")
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_a_hang_up_while_a_hint_for_the_largest_game_is_thought_about(self):
+        caller = self.menu("full", "s")
+        caller.wait_for("MOVE:")
+        caller.send("c\r15\r15\r15\r" + "111222333444555\r" + "666777888999:::\rhint\rhint\r")
+        caller.read(0.05)
+        caller.hang_up()
+        begin = time.monotonic()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertLess(time.monotonic() - begin, 1)
+        self.assertTrue(self.log().endswith("hung up\n"), self.log()[-200:])
+
+
+class Practice(Game):
+    def play_on_screens(self, caller, mode):
+        """A level; the guesses."""
+        head = Head()
+        pegs, marks = (10, 20) if mode == "full" else (6, 15)
+        guesses = []
+        caller.wait(lambda: not caller.screen.display[3][marks : marks + 4].strip(), "a new board")
+        while True:
+            guesses.append(head.guess())
+            caller.send(guesses[-1].translate(LETTERS) + "\r")
+            row = 2 + len(guesses)
+            caller.wait(lambda: caller.screen.display[row][marks : marks + 4].strip(), "marks")
+            caller.read(0.1)
+            shown = caller.screen.display[row][pegs : pegs + 8]
+            self.assertEqual(shown.replace(" ", ""), guesses[-1].translate(LETTERS))
+            signs = caller.screen.display[row][marks : marks + 4].strip()
+            if signs == "****":
+                return guesses
+            head.learn(guesses[-1], (signs.count("*"), signs.count("o")))
+
+    def play_with_screens(self, mode, **options):
+        caller = self.menu(mode, "p", **options)
+        caller.wait_for("12 guesses")
+        caller.send("1")
+        for level in (1, 2):
+            caller.wait_for(f"Practice, level {level} of 8")
+            guesses = self.play_on_screens(caller, mode)
+            caller.wait_for(f"Level {level} won")
+            caller.send("v")
+            letters = [guess.translate(LETTERS) for guess in guesses]
+            self.read_review(caller, letters, 1296, "next level")
+            caller.send("\r")
+        caller.wait_for("Practice, level 3 of 8")
+        caller.send("q")
+        caller.wait_for("Welcome")
+        caller.send("q")
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_on_full_screens(self):
+        self.play_with_screens("full")
+
+    def test_on_small_screens_of_seven_bits(self):
+        self.play_with_screens("lean", rows=20, columns=40)
+
+    def test_in_lines(self):
+        caller = self.menu("line", "p")
+        caller.wait_said("Level, 1 to 8")
+        caller.send("4\r")
+        head = Head()
+        said = []
+        while not said or said[-1][1] != "4 exact":
+            caller.wait_said(r"Guess \d+: ")
+            guess = head.guess()
+            letters = guess.translate(LETTERS)
+            caller.send(letters + "\r")
+            words = caller.wait_said(r"\n\d+: [A-Z ]+ - ([^.]*)\.")[1]
+            head.learn(guess, words_to_marks(words))
+            said.append((" ".join(letters), words))
+            self.assertLessEqual(len(said), 9)
+        caller.wait_said("Level 4 won")
+        caller.wait_said("Q menu: ")
+        caller.send("v\r")
+        caller.wait_said("Review: ")
+        for number, (letters, words) in enumerate(said, 1):
+            caller.wait_said(rf"{number}: {letters} - {words}\. \d+ to \d")
+        caller.wait_said("Q menu: ")
+        caller.send("q\r")
+        caller.wait_said("Menu: ")
+        caller.send("q\r")
+        self.assertEqual(caller.exit_status(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
