@@ -170,6 +170,15 @@ class Head:
         self.codes = [code for code in self.codes if mark(code, guess) == marks]
 
 
+def possible_codes(codes, code, guesses, marking=mark):
+    """How many codes fit before the first guess and after each, counted one by one."""
+    counts = [len(codes)]
+    for guess in guesses:
+        codes = [one for one in codes if marking(one, guess) == marking(code, guess)]
+        counts.append(len(codes))
+    return counts
+
+
 def words_to_marks(words):
     black = re.search(r"(\d+) exact", words)
     white = re.search(r"(\d+) color", words)
