@@ -328,7 +328,7 @@ TEST_CASE("a solo game on a small screen") {
   FreePlay ada{solo, Presentation::lean};
   ada.type("1120\n43");
   const ansi::Frame frame = ada.session().frame();
-  CHECK(frame.text(0) == "Solo 2/10");
+  CHECK(frame.text(0) == "Solo, 10 guesses");
   CHECK(frame.text(1) == "Colors 1 2 3 4 5 6 0");
   CHECK(frame.text(3) == " 1/10 1 1 2 0 *o");
   CHECK(frame.text(4) == " 2/10 4 3");

@@ -105,10 +105,14 @@ void FreePlayScene::go_on(Stage& stage) {
     return replay(stage);
   }
   phase_ = Phase::thinking;
-  stage.show("The computer thinks.");
   stage.perform(effect::Guess{
       settings_.code_rules(), match_->computer().history(), settings_.strength,
       stage.random().next()});
+}
+
+/// Said only of a thought that takes its time: most are there before the words would be.
+void FreePlayScene::tick(Stage& stage) {
+  if (phase_ == Phase::thinking) stage.show("The computer thinks.");
 }
 
 void FreePlayScene::take_computers_guess(const event::Guessed& guessed, Stage& stage) {
@@ -116,11 +120,7 @@ void FreePlayScene::take_computers_guess(const event::Guessed& guessed, Stage& s
     return end_game("The computer could not think; the game is broken off.", stage);
   }
   match_->guess(*guessed.guess);
-  const engine::Turn& turn = match_->computer().history().back();
-  stage.show(fmt::format(
-      "Computer: {} - {}.", spaced(turn.guess, signs_),
-      marks_text(turn.marks, rules_.marking, signs_)
-  ));
+  stage.show("");
   tell_turn(Side::computer, match_->computer().history().size() - 1, true, stage);
   go_on(stage);
 }

@@ -24,6 +24,7 @@ class FreePlayScene : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
+  void tick(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
   [[nodiscard]] std::string_view art_name() const;

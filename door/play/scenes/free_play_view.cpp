@@ -43,8 +43,9 @@ void FreePlayScene::draw_game_header(Canvas& canvas) const {
   const bool is_over = phase_ == Phase::over;
   if (canvas.is_lean()) {
     canvas.header(
-        is_over ? fmt::format("{} {}/{}: {}", kind, turn, all, outcome())
-                : fmt::format("{} {}/{} {}", kind, turn, all, name)
+        is_over     ? fmt::format("{} {}/{}: {}", kind, turn, all, outcome())
+        : is_duel() ? fmt::format("{}, computer: {}", kind, name)
+                    : fmt::format("{}, {} guesses", kind, all)
     );
     return;
   }
