@@ -82,6 +82,7 @@ class ListedGame {
   ListedGame(const Rules& rules, const History& history, const std::stop_token& stop)
       : book_{rules},
         divider_{book_, Measure::entropy(book_.words().size())},
+        by_size_{book_, Measure::expected_size(book_.words().size())},
         stop_{stop} {
     possible_.push_back(book_.words());
     for (const Turn& turn : history) {
@@ -140,15 +141,28 @@ class ListedGame {
   }
 
   void count_out(std::size_t turn, GuessReview& one) const {
-    const auto size = static_cast<double>(possible_[turn].size());
-    const std::uint64_t played = guesses_with(turn, one.played.guess);
-    const std::uint64_t best = guesses_with(turn, one.best.guess);
+    GuessReview counted = one;
+    count_out(turn, counted.played);
+    count_out(turn, counted.best);
+    if (!is_endgame(turn)) {
+      // What tells the most on average is not always what leaves the shortest game.
+      const auto other = by_size_.best(position(turn), GuessFrom::all, stop_);
+      if (!other) return;
+      GuessFacts facts = Judge{book_.rules(), possible_[turn], 1}.facts(book_.code(*other));
+      count_out(turn, facts);
+      if (facts.expected_guesses < counted.best.expected_guesses) counted.best = facts;
+    }
     if (stop_.stop_requested()) return;
-    one.played.expected_guesses = static_cast<double>(played) / size;
-    one.best.expected_guesses = static_cast<double>(best) / size;
-    if (best >= played) one.best = one.played;
-    one.lost = one.played.expected_guesses - one.best.expected_guesses;
-    one.is_counted = true;
+    const double lost = counted.played.expected_guesses - counted.best.expected_guesses;
+    if (lost <= 0) counted.best = counted.played;
+    counted.lost = std::max(lost, 0.0);
+    counted.is_counted = true;
+    one = counted;
+  }
+
+  void count_out(std::size_t turn, GuessFacts& facts) const {
+    const auto size = static_cast<double>(possible_[turn].size());
+    facts.expected_guesses = static_cast<double>(guesses_with(turn, facts.guess)) / size;
   }
 
   /// Summed over the codes possible before a turn, when this guess is played there.
@@ -160,6 +174,7 @@ class ListedGame {
 
   CodeBook book_;
   Divider divider_;
+  Divider by_size_;
   const std::stop_token& stop_;
   std::vector<Word> guesses_;
   std::vector<std::vector<Word>> possible_;  ///< before each turn, and at the end

@@ -102,6 +102,15 @@ TEST_CASE("guesses lost at the end of a game are those that trying everything co
   }
 }
 
+TEST_CASE("of the first guesses 1123 is better than 1234, which tells more") {
+  const Rules rules;
+  const GuessReview one = review(rules, game(rules, "3516", {"1234"}), 1, {}).guesses.front();
+  CHECK(one.lost > 0);
+  CHECK(one.lost < 0.1);
+  CHECK(text(one.best.guess) == "1123");
+  CHECK(one.best.expected_bits < one.played.expected_bits);
+}
+
 TEST_CASE("every guess at four pegs of six colors is played out, the first at 32,768 codes not") {
   const Rules small;
   for (const GuessReview& one : review(small, game(small, "3516", {"1122", "3516"}), 1, {}).guesses)
