@@ -12,6 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ansi::KeyCode;
+using Lines = std::vector<std::string>;
 using tests::Typist;
 namespace masterix = engine::masterix;
 
@@ -362,6 +363,52 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
   CHECK(ada.filed.empty());
 }
 
+TEST_CASE("in lines the bank and the rounds won are told with the points") {
+  Typist ada = in_run(Presentation::line);
+  play_level(ada, more);
+  const std::string bank = std::to_string(points_of(1, 1, more));
+  ada.heard.clear();
+  ada.type("p\n");
+  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50 % of the board. Bank " + bank + ".");
+  Typist two{call_in(Presentation::line), "p\nm\n2\n\nBob\n"};
+  for (const auto& move : tests::round_with(1, more))
+    tests::type_move(two, move);
+  CHECK(two.last_line().starts_with("A kill pays 2 points"));
+  two.heard.clear();
+  two.type("p\n");
+  CHECK(
+      two.heard ==
+      Lines{
+          "Ada, red: 0 points, 24 units, 50 % of the board. Rounds won 1.",
+          "Bob, blue: 0 points, 24 units, 50 % of the board. Rounds won 0."}
+  );
+}
+
+TEST_CASE("a sysop at the local side is one of two players") {
+  Typist ada{tests::call_of("Ada"), "\nm"};
+  CHECK(ada.sees("here or with the sysop, never ranked"));
+  ada.type("2");
+  CHECK(ada.sees("A sysop at the local side"));
+}
+
+TEST_CASE("the last board of a round stands until a key is pressed, and says so") {
+  for (const bool is_pair : {false, true}) {
+    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nm2\nBob\n" : "\nopp\nmr"};
+    CHECK(ada.sees("1-9 move  5 take, jump  0 back"));
+    const auto moves = tests::round_with(1, more);
+    if (is_pair) {
+      for (const auto& move : moves)
+        tests::type_move(ada, move);
+    } else {
+      tests::play_round(ada, moves);
+    }
+    CHECK(ada.sees("any key the points  ? help  Q leave"));
+    CHECK_FALSE(ada.sees("1-9 move"));
+    ada.type(" ");
+    CHECK(ada.sees(is_pair ? "any key next round" : "any key next level"));
+  }
+}
+
 TEST_CASE("the players' marker shows whose turn it is") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
   CHECK(ada.sees("> Ada"));
@@ -394,8 +441,6 @@ TEST_CASE("a click takes a unit up, another jumps onto its target") {
     CHECK(tests::square_on_screen(ada, moves[0].target) == "[O");
   }
 }
-
-using Lines = std::vector<std::string>;
 
 TEST_CASE("in lines the board is asked for by rows") {
   Typist ada = in_run(Presentation::line);
@@ -443,14 +488,13 @@ TEST_CASE("in lines everything is askable and what is wrong is said") {
   );
   ada.heard.clear();
   ada.type("P\nm c3\nc4\nM\n?\n");
-  CHECK(
-      ada.heard[0] ==
-      "Masterix level 1: you 0 points, 24 units, 50 %; Computer 0 points, 24 units, 50 %."
-  );
-  CHECK(ada.heard[1].starts_with("c3 can jump onto "));
-  CHECK(ada.heard[2] == "c4 is not your unit.");
-  CHECK(ada.heard[3].starts_with("74 jumps, of "));
-  CHECK(ada.heard.size() == 9);
+  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50 % of the board.");
+  CHECK(ada.heard[1] == "Computer, red: 0 points, 24 units, 50 % of the board.");
+  CHECK(ada.heard[2].starts_with("c3 can jump onto "));
+  CHECK(ada.heard[3] == "c4 is not your unit.");
+  CHECK(ada.heard[4].starts_with("74 jumps, of "));
+  CHECK(ada.heard[8] == "P: the points. L: the last move. Q: leave; levels you won count.");
+  CHECK(ada.heard.size() == 10);
 }
 
 TEST_CASE("in lines two players are asked by name") {
@@ -460,8 +504,15 @@ TEST_CASE("in lines two players are asked by name") {
   CHECK(ada.prompt() == "Second player (Enter: Player 2): ");
   ada.type("Bob the Builder\n");
   CHECK(ada.prompt() == "Ada, blue: ");
-  tests::type_move(ada, tests::round_with(1, more)[0]);
+  CHECK(ada.heard[0] == "Masterix round 1: Ada is blue and begins, Bob the Bui is red.");
+  const auto move = tests::round_with(1, more)[0];
+  tests::type_move(ada, move);
+  CHECK(ada.last_line().starts_with("Ada " + masterix::text(move) + " destroys "));
   CHECK(ada.prompt() == "Bob the Bui, red: ");
+  ada.type("?\n");
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.ends_with("Q: leave; the round counts for nobody.");
+  }));
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Masterix: ");
 }
