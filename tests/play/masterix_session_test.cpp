@@ -107,11 +107,14 @@ TEST_CASE("the computer of the door plays whole runs until the caller is beaten"
   }));
 }
 
-TEST_CASE("the NUM LOCK hint stands at the beginning, and the keys below") {
+TEST_CASE("the NUM LOCK hint stands until the first move is made, and the keys below") {
   for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
     Typist ada = in_run(presentation);
     CHECK(ada.sees("NUM LOCK"));
     CHECK(ada.sees("1-9 move"));
+    ada.holds_thinking = true;
+    tests::type_move(ada, tests::round_with(1, more)[0]);
+    CHECK_FALSE(ada.sees("NUM LOCK"));
   }
 }
 

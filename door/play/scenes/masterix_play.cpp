@@ -87,6 +87,7 @@ void MasterixPlay::take_thought(const event::Jumped& jumped, Stage& stage) {
 /// Tells a move and shows it, step by step where there is time and a screen.
 void MasterixPlay::make(Move move, Stage& stage) {
   const bool is_announced = mover().is_computer;
+  if (!last_move_) stage.show("");  // the hint of the beginning
   told_ = move_text(move);
   stage.tell(told_);
   last_move_ = move;
