@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace codemaker::play {
 namespace {
@@ -116,6 +117,31 @@ TEST_CASE("the NUM LOCK hint stands until the first move is made, and the keys b
     tests::type_move(ada, tests::round_with(1, more)[0]);
     CHECK_FALSE(ada.sees("NUM LOCK"));
   }
+}
+
+TEST_CASE("name, side, points and share stand left and right, the bank above from level 2 on") {
+  Typist ada = in_run();
+  play_level(ada, more);
+  ada.type("  ");
+  const auto moves = tests::round_with(1, more);
+  tests::type_move(ada, moves[0]);
+  const ansi::Frame frame = ada.session().frame();
+  const masterix::Position second = masterix::after(tests::dealt(1), moves[0]);
+  const auto at_sides = [&](int row, const std::string& left, const std::string& right) {
+    const std::string text = frame.text(row);
+    CHECK(text.substr(3, left.size()) == left);
+    CHECK(text.substr(text.size() - right.size()) == right);
+  };
+  at_sides(4, fmt::format("Bank {} ", points_of(1, 1, more)), "│");
+  at_sides(5, "Ada ", "     Computer");
+  at_sides(6, "O blue", "     X red");
+  at_sides(
+      8, fmt::format("Points{:>7}", 4 * masterix::kills(tests::dealt(1), moves[0])), "Points      0"
+  );
+  const auto share = [&](masterix::Color color) {
+    return fmt::format("Owned {:>6}%", second.board.owned_percent(color));
+  };
+  at_sides(9, share(masterix::Color::blue), share(masterix::Color::red));
 }
 
 TEST_CASE("the box is moved, a unit taken up, a target pointed at, all seen without color") {
