@@ -229,7 +229,7 @@ TEST_CASE("? is help everywhere and any key goes back") {
 
 TEST_CASE("a key that does nothing says so and how to find those that do") {
   for (const auto& [scene, way] : ways) {
-    if (scene == "paused") continue;  // any key goes on
+    if (scene == "paused" || scene == "rules") continue;  // any key goes on, or back
     Typist ada;
     ada.type(way);
     ada.type("%");
