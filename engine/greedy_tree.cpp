@@ -7,10 +7,15 @@ namespace {
 
 class Tree {
  public:
-  Tree(const CodeBook& book, const Divider& divider, const std::stop_token& stop)
+  Tree(
+      const CodeBook& book, const Divider& divider, std::span<const Word> made,
+      const std::stop_token& stop
+  )
       : book_{book},
         divider_{divider},
-        stop_{stop} {}
+        stop_{stop},
+        made_{made.size()},
+        path_{made.begin(), made.end()} {}
 
   void grow(std::span<const Word> codes, const std::optional<Word>& given) {
     const auto guess = given ? given : divider_.best({path_, codes}, GuessFrom::all, stop_);
@@ -20,7 +25,7 @@ class Tree {
     for (const Word& code : codes)
       parts[to_outcome(answer(rules.marking, rules.holes, code, *guess))].push_back(code);
     path_.push_back(*guess);
-    if (!parts.back().empty()) tally_.add(path_.size());
+    if (!parts.back().empty()) tally_.add(path_.size() - made_);
     parts.pop_back();
     for (const auto& part : parts) {
       if (!part.empty()) grow(part, std::nullopt);
@@ -34,18 +39,19 @@ class Tree {
   const CodeBook& book_;
   const Divider& divider_;
   const std::stop_token& stop_;
-  std::vector<Word> path_;
+  std::size_t made_;        ///< guesses, before the tree begins
+  std::vector<Word> path_;  ///< these and those of the tree
   Tally tally_;
 };
 
 }  // namespace
 
 Tally greedy_tree(
-    const CodeBook& book, const Divider& divider, const std::optional<Word>& first,
-    const std::stop_token& stop
+    const CodeBook& book, const Divider& divider, const Position& position,
+    const std::optional<Word>& first, const std::stop_token& stop
 ) {
-  Tree tree{book, divider, stop};
-  tree.grow(book.words(), first);
+  Tree tree{book, divider, position.guesses, stop};
+  tree.grow(position.possible, first);
   return tree.tally();
 }
 

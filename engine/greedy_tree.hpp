@@ -8,11 +8,11 @@
 
 namespace codemaker::engine {
 
-/// Counts the guesses that the divider needs for every code of the book; `first` replaces its own
-/// first guess. Ends early when stopped.
+/// Counts the guesses that the divider needs from a position on for every code possible in it;
+/// `first` replaces its own next guess. Ends early when stopped.
 [[nodiscard]] Tally greedy_tree(
-    const CodeBook& book, const Divider& divider, const std::optional<Word>& first,
-    const std::stop_token& stop
+    const CodeBook& book, const Divider& divider, const Position& position,
+    const std::optional<Word>& first, const std::stop_token& stop
 );
 
 }  // namespace codemaker::engine

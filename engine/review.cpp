@@ -2,6 +2,7 @@
 
 #include "engine/breaker.hpp"
 #include "engine/endgame.hpp"
+#include "engine/greedy_tree.hpp"
 #include "engine/large_breaker.hpp"
 
 #include <algorithm>
@@ -70,55 +71,114 @@ GuessReview compare(const Judge& judge, const Turn& turn, const Code& best, doub
       .after = before * share,
       .bits = -std::log2(share),
       .lost = is_better ? played.expected_guesses - other.expected_guesses : 0,
+      .is_counted = false,
       .could_be_code = false,
   };
 }
 
-/// Few codes: the guesses that each choice needs are counted, not estimated.
-void count_endgame(
-    const CodeBook& book, const Position& position, GuessReview& one, const std::stop_token& stop
-) {
-  const auto exact = [&](GuessFacts& facts) {
-    const auto guesses = endgame_guesses(book, position, to_word(facts.guess), stop);
-    if (guesses == 0) return;
-    facts.expected_guesses =
-        static_cast<double>(guesses) / static_cast<double>(position.possible.size());
-  };
-  exact(one.played);
-  exact(one.best);
-  if (one.best.expected_guesses >= one.played.expected_guesses) one.best = one.played;
-  one.lost = one.played.expected_guesses - one.best.expected_guesses;
-}
-
-Review review_listed(const Rules& rules, const History& history, const std::stop_token& stop) {
-  const CodeBook book{rules};
-  const Divider divider{book, Measure::entropy(book.words().size())};
-  std::vector<Word> possible = book.words();
-  std::vector<Word> guesses;
-  Review review;
-  for (const Turn& turn : history) {
-    const Position position{guesses, possible};
-    const bool is_endgame = possible.size() <= most_endgame_codes;
-    const auto best = is_endgame ? best_endgame_guess(book, position, stop)
-                                 : divider.best(position, GuessFrom::all, stop);
-    if (!best) break;
-    const Judge judge{rules, possible, 1};
-    const auto before = static_cast<double>(possible.size());
-    GuessReview one = compare(judge, turn, book.code(*best), before);
-    if (is_endgame) {
-      one.best = judge.facts(book.code(*best));
-      count_endgame(book, position, one, stop);
+/// A game whose codes are listed, with what is known before each of its turns.
+class ListedGame {
+ public:
+  ListedGame(const Rules& rules, const History& history, const std::stop_token& stop)
+      : book_{rules},
+        divider_{book_, Measure::entropy(book_.words().size())},
+        by_size_{book_, Measure::expected_size(book_.words().size())},
+        stop_{stop} {
+    possible_.push_back(book_.words());
+    for (const Turn& turn : history) {
+      guesses_.push_back(to_word(turn.guess));
+      possible_.push_back(left_by(turn));
     }
-    const Word guess = to_word(turn.guess);
-    one.could_be_code = std::ranges::count(possible, guess) > 0;
-    review.guesses.push_back(one);
-    guesses.push_back(guess);
-    std::erase_if(possible, [&](const Word& code) {
-      return answer(rules.marking, rules.holes, code, guess) != to_answer(turn.marks);
-    });
   }
-  return review;
-}
+
+  [[nodiscard]] Review review(const History& history) const {
+    Review review;
+    for (std::size_t turn = 0; turn < history.size(); ++turn) {
+      const auto best = best_guess(turn);
+      if (!best) return review;
+      const Judge judge{book_.rules(), possible_[turn], 1};
+      const auto before = static_cast<double>(possible_[turn].size());
+      GuessReview one = compare(judge, history[turn], book_.code(*best), before);
+      one.could_be_code = std::ranges::count(possible_[turn], guesses_[turn]) > 0;
+      if (is_endgame(turn)) one.best = judge.facts(book_.code(*best));
+      review.guesses.push_back(one);
+    }
+    count_out(review);
+    return review;
+  }
+
+ private:
+  [[nodiscard]] std::vector<Word> left_by(const Turn& turn) const {
+    const Rules& rules = book_.rules();
+    std::vector<Word> left = possible_.back();
+    std::erase_if(left, [&](const Word& code) {
+      return answer(rules.marking, rules.holes, code, to_word(turn.guess)) != to_answer(turn.marks);
+    });
+    return left;
+  }
+
+  [[nodiscard]] Position position(std::size_t turn) const {
+    return {std::span{guesses_}.first(turn), possible_[turn]};
+  }
+
+  [[nodiscard]] bool is_endgame(std::size_t turn) const {
+    return possible_[turn].size() <= most_endgame_codes;
+  }
+
+  [[nodiscard]] std::optional<Word> best_guess(std::size_t turn) const {
+    return is_endgame(turn) ? best_endgame_guess(book_, position(turn), stop_)
+                            : divider_.best(position(turn), GuessFrom::all, stop_);
+  }
+
+  /// The later a turn, the cheaper it is to play out, so the last ones come first.
+  void count_out(Review& review) const {
+    constexpr double most_work = 6e7;  ///< codes × guesses that are played out within a blink
+    double work = 0;
+    for (std::size_t turn = review.guesses.size(); turn-- > 0;) {
+      work += static_cast<double>(possible_[turn].size() * book_.words().size());
+      if (work <= most_work || is_endgame(turn)) count_out(turn, review.guesses[turn]);
+    }
+  }
+
+  void count_out(std::size_t turn, GuessReview& one) const {
+    GuessReview counted = one;
+    count_out(turn, counted.played);
+    count_out(turn, counted.best);
+    if (!is_endgame(turn)) {
+      // What tells the most on average is not always what leaves the shortest game.
+      const auto other = by_size_.best(position(turn), GuessFrom::all, stop_);
+      if (!other) return;
+      GuessFacts facts = Judge{book_.rules(), possible_[turn], 1}.facts(book_.code(*other));
+      count_out(turn, facts);
+      if (facts.expected_guesses < counted.best.expected_guesses) counted.best = facts;
+    }
+    if (stop_.stop_requested()) return;
+    const double lost = counted.played.expected_guesses - counted.best.expected_guesses;
+    if (lost <= 0) counted.best = counted.played;
+    counted.lost = std::max(lost, 0.0);
+    counted.is_counted = true;
+    one = counted;
+  }
+
+  void count_out(std::size_t turn, GuessFacts& facts) const {
+    const auto size = static_cast<double>(possible_[turn].size());
+    facts.expected_guesses = static_cast<double>(guesses_with(turn, facts.guess)) / size;
+  }
+
+  /// Summed over the codes possible before a turn, when this guess is played there.
+  [[nodiscard]] std::uint64_t guesses_with(std::size_t turn, const Code& guess) const {
+    const Word word = to_word(guess);
+    if (is_endgame(turn)) return endgame_guesses(book_, position(turn), word, stop_);
+    return greedy_tree(book_, divider_, position(turn), word, stop_).guesses;
+  }
+
+  CodeBook book_;
+  Divider divider_;
+  Divider by_size_;
+  const std::stop_token& stop_;
+  std::vector<Word> guesses_;
+  std::vector<std::vector<Word>> possible_;  ///< before each turn, and at the end
+};
 
 Review review_sampled(
     const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
@@ -152,7 +212,7 @@ Review review(
     const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
 ) {
   const bool is_listable = count_codes(rules) <= CodeBook::most_codes;
-  return is_listable ? review_listed(rules, history, stop)
+  return is_listable ? ListedGame{rules, history, stop}.review(history)
                      : review_sampled(rules, history, seed, stop);
 }
 

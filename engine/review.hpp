@@ -14,7 +14,7 @@ namespace codemaker::engine {
 struct GuessFacts {
   Code guess;
   double expected_bits;     ///< information of its answer, on average over the possible codes
-  double expected_guesses;  ///< about how many the game takes with it, itself included
+  double expected_guesses;  ///< how many the game takes with it and good ones after it
 };
 
 struct GuessReview {
@@ -24,6 +24,7 @@ struct GuessReview {
   double after;        ///< and after it
   double bits;         ///< log2(before / after): lucky if more than `played.expected_bits`
   double lost;         ///< expected guesses thrown away against the best guess, 0 or more
+  bool is_counted;     ///< false: expected guesses are about so many, not played out for each code
   bool could_be_code;  ///< the guess fitted all answers before it
 };
 

@@ -123,7 +123,7 @@ void measure_greedy(BenchReport& report) {
     const engine::Divider divider{
         book,
         row.is_entropy ? engine::Measure::entropy(codes) : engine::Measure::expected_size(codes)};
-    const auto tally = engine::greedy_tree(book, divider, std::nullopt, {});
+    const auto tally = engine::greedy_tree(book, divider, {{}, book.words()}, std::nullopt, {});
     const double seconds = processor_seconds() - begin;
     fmt::print("{}\n", row.title);
     report.row("  guesses in all", static_cast<double>(tally.guesses), row.most_guesses, 0);

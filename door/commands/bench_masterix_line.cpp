@@ -49,28 +49,40 @@ std::size_t take_up_a_unit(const Rehearsal& door) {
   return 0;
 }
 
-MasterixBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
-  const Rehearsal door{directory, mode};
-  const auto sent_after = [&](std::string_view keys, std::chrono::milliseconds patience) {
-    door.send(keys);
-    return door.receive(patience).size();
-  };
-  MasterixBytes bytes;
-  static_cast<void>(door.receive(300ms));
-  static_cast<void>(sent_after("\r", key_silence));
-  static_cast<void>(sent_after("m", key_silence));
-  bytes.first_board = sent_after("r", key_silence);
-  // Every way, and around every edge.
-  constexpr std::string_view ways = "6874123988888836669999222277711114";
-  for (const char key : ways)
-    bytes.steps.push_back(sent_after(std::string_view{&key, 1}, key_silence));
-  static_cast<void>(sent_after("sss", key_silence));  // normal, slow, at once, fast
-  constexpr int moves = 12;
+std::size_t sent_after(
+    const Rehearsal& door, std::string_view keys, std::chrono::milliseconds patience
+) {
+  door.send(keys);
+  return door.receive(patience).size();
+}
+
+void play_some_moves(const Rehearsal& door, MasterixBytes& bytes) {
+  constexpr int moves = 6;  // no round is as short (rules.md 4.3)
   for (int i = 0; i < moves; ++i) {
     const std::size_t taken_up = take_up_a_unit(door);
     if (taken_up == 0) break;
-    bytes.moves.push_back(taken_up + sent_after("5", silence));
-    bytes.steps.push_back(sent_after("9", key_silence));
+    bytes.moves.push_back(taken_up + sent_after(door, "5", silence));
+    bytes.steps.push_back(sent_after(door, "9", key_silence));
+  }
+}
+
+MasterixBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
+  const Rehearsal door{directory, mode};
+  MasterixBytes bytes;
+  static_cast<void>(door.receive(300ms));
+  static_cast<void>(sent_after(door, "\r", key_silence));
+  static_cast<void>(sent_after(door, "m", key_silence));
+  bytes.first_board = sent_after(door, "r", key_silence);
+  // Every way, and around every edge.
+  constexpr std::string_view ways = "6874123988888836669999222277711114";
+  for (const char key : ways)
+    bytes.steps.push_back(sent_after(door, std::string_view{&key, 1}, key_silence));
+  static_cast<void>(sent_after(door, "sss", key_silence));  // normal, slow, at once, fast
+  constexpr int rounds = 3;
+  for (int i = 0; i < rounds; ++i) {
+    play_some_moves(door, bytes);
+    for (const std::string_view key : {"q", "y", " ", "r"})
+      static_cast<void>(sent_after(door, key, key_silence));
   }
   return bytes;
 }

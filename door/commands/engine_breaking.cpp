@@ -253,6 +253,7 @@ ordered_json review_answer(const Request& request) {
         {"luck", one.bits - one.played.expected_bits},
         {"expected_guesses", one.played.expected_guesses},
         {"lost", one.lost},
+        {"counted", one.is_counted},
         {"best", facts_json(one.best)},
         {"could_be_code", one.could_be_code},
     });

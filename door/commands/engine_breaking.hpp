@@ -8,14 +8,16 @@
 /// Every answer must be that of the code. The answer is
 ///
 ///     {"exact":true,"guesses":[{"guess":"1123","before":1296,"after":230,"bits":2.49,
-///       "expected_bits":3.04,"luck":-0.55,"expected_guesses":4.36,"lost":0.0,
+///       "expected_bits":3.04,"luck":-0.55,"expected_guesses":4.36,"lost":0.0,"counted":true,
 ///       "best":{"guess":"1123","expected_bits":3.04,"expected_guesses":4.36},
 ///       "could_be_code":true}, …],"ms":3}
 ///
 /// `before` and `after` are the codes possible around the guess; `bits` = log2 of their ratio, what
 /// the answer told; `expected_bits` what the guess tells on average, and `luck` the difference: the
-/// answer was lucky where it is positive. `expected_guesses` is about how many guesses, this one
-/// included, the game takes from here with good play; `lost` how many more than with `best`.
+/// answer was lucky where it is positive. `expected_guesses` is how many guesses, this one
+/// included, the game takes from here with good play; `lost` how many more than with `best`. They
+/// are played out for every possible code where that takes no longer than a blink, which
+/// `counted` tells, else about right.
 /// `exact` is false where the codes are too many to list: then all numbers come from a sample, and
 /// `before` and `after` are "about" so many.
 #pragma once

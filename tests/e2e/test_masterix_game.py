@@ -2,11 +2,15 @@
 
 import json
 import re
+import time
 import unittest
 
 from caller import Case
 
 ROWS, COLUMNS = 6, 8
+# Where a1 stands on the screen, and how far the squares are apart.
+FULL = (4, 25), (2, 4)
+LEAN = (4, 4), (1, 3)
 
 
 def neighbors(square):
@@ -87,17 +91,22 @@ class ScreenHands(Hands):
         """As it stands on the screen: no square is left twice, so no move comes twice."""
         return re.findall(r"[a-f][1-8]-[a-f][1-8] \+\d+", "\n".join(self.caller.rows()))
 
+    def make_move(self):
+        """From where to where."""
+        board = {square: self.at(square, 0) for square in self.squares()}
+        _, square, target = self.choose(board)
+        box = self.box()
+        keys = ("2" if square[0] > box[0] else "8") * abs(square[0] - box[0])
+        keys += ("6" if square[1] > box[1] else "4") * abs(square[1] - box[1])
+        pad = 5 - 3 * (target[0] - square[0]) + target[1] - square[1]
+        self.caller.send(f"{keys}5{pad}5")
+        return square, target
+
     def play_level(self):
         self.caller.wait(lambda: self.box() is not None, "the box")
         while True:
-            board = {square: self.at(square, 0) for square in self.squares()}
-            _, square, target = self.choose(board)
-            box = self.box()
-            keys = ("2" if square[0] > box[0] else "8") * abs(square[0] - box[0])
-            keys += ("6" if square[1] > box[1] else "4") * abs(square[1] - box[1])
-            pad = 5 - 3 * (target[0] - square[0]) + target[1] - square[1]
             seen = self.computers_move()
-            self.caller.send(f"{keys}5{pad}5")
+            square, target = self.make_move()
             self.caller.wait(
                 lambda: self.caller.sees("No moves are left")
                 or (self.box() == target and self.has_answer(seen, name(square), name(target))),
@@ -153,6 +162,10 @@ class LineHands(Hands):
 
 
 class MasterixGame(Case):
+    def table(self):
+        result = self.run_codemaker("scores", "list", "--json", "--data", self.data)
+        return json.loads(result.stdout)["masterix"]
+
     def play(self, mode, hands, *args, **options):
         """Runs until one won a level; what stands in the Hall of Fame then."""
         won = 0
@@ -167,32 +180,139 @@ class MasterixGame(Case):
             caller.wait_for("Name: ")
         caller.send("=\r" if mode == "line" else "\r")
         caller.wait_said("Hall of Fame") if mode != "line" else caller.wait_said("M for the menu")
-        result = self.run_codemaker("scores", "list", "--json", "--data", self.data)
-        table = json.loads(result.stdout)["masterix"]
+        table = self.table()
         self.assertEqual(len(table), 1)
         self.assertEqual(table[0]["level"], won + 1)
         self.assertGreater(table[0]["score"], 48)
 
     def test_a_run_on_full_screens(self):
-        self.play("full", lambda caller: ScreenHands(caller, 2, (4, 25), (2, 4)))
+        self.play("full", lambda caller: ScreenHands(caller, 2, *FULL))
 
     def test_a_run_on_small_screens_of_seven_bits(self):
         self.play(
             "lean",
-            lambda caller: ScreenHands(caller, 1, (4, 4), (1, 3)),
+            lambda caller: ScreenHands(caller, 1, *LEAN),
             "--charset", "ascii", rows=20, columns=40,
         )
 
     def test_a_run_in_lines(self):
         self.play("line", lambda caller: LineHands(caller, 1))
 
-    def test_a_hang_up_in_a_round_ends_the_door(self):
-        caller = self.door("--mode", "full", "--game", "masterix")
-        caller.wait_said("L: plain")
-        caller.send("\r")
-        caller.wait_for("Masterix level 1")
+    def in_run(self, mode="full"):
+        caller = self.door("--mode", mode, "--game", "masterix")
+        caller.wait_said("P: play" if mode == "line" else "L: plain")
+        caller.send("p\r" if mode == "line" else "\r")
+        return caller
+
+    def hang_up(self, caller):
+        """The door is gone within a second and says why."""
+        calls = self.log().count("hung up")
         caller.hang_up()
-        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(caller.exit_status(seconds=1), 0)
+        self.assertEqual(self.log().count("hung up"), calls + 1)
+
+    def test_a_hang_up_on_the_first_board_ends_the_door(self):
+        caller = self.in_run()
+        caller.wait_for("Masterix level 1")
+        self.hang_up(caller)
+
+    def test_a_hang_up_while_moves_are_made_shown_and_answered_ends_the_door(self):
+        for pace, pause in (("at once", 0), ("normal", 0), ("normal", 0.3), ("normal", 1)):
+            with self.subTest(pace=pace, pause=pause):
+                caller = self.in_run()
+                hands = ScreenHands(caller, 1, *FULL)
+                if pace == "normal":
+                    caller.send("ss")
+                    caller.wait_for("shown normal")
+                hands.make_move()
+                time.sleep(pause)
+                self.hang_up(caller)
+
+    def test_a_hang_up_in_a_level_keeps_what_was_won(self):
+        caller = self.in_run("line")
+        hands = LineHands(caller, 9)
+        while hands.play_level() != "won":
+            self.hang_up(caller)
+            caller = self.in_run("line")
+            hands = LineHands(caller, 9)
+        caller.wait_said("Level 2")
+        caller.send("b\ra1")
+        self.hang_up(caller)
+        self.assertEqual([row["level"] for row in self.table()], [2])
+
+    def test_a_screen_that_shrinks_in_the_middle_of_a_move_shows_its_end(self):
+        caller = self.in_run()
+        hands = ScreenHands(caller, 1, *FULL)
+        caller.send("sss")
+        caller.wait_for("shown slow")
+        _, target = hands.make_move()
+        caller.wait(lambda: hands.at(target, 0) == "*", "the unit destroyed")
+        caller.resize(20, 40)
+        hands.first, hands.apart = LEAN
+        caller.wait(lambda: hands.at(target, 0) == "O", "the jump")
+        caller.send(" ")
+        caller.wait(lambda: len(hands.computers_move()) == 2, "the computer's move")
+        caller.resize(24, 80)
+        hands.first, hands.apart = FULL
+        caller.wait(lambda: hands.box() == target, "the box")
+
+    def test_wrong_keys_are_refused_in_a_sentence_and_change_nothing(self):
+        caller = self.in_run()
+        hands = ScreenHands(caller, 1, *FULL)
+        board = [hands.at(square, 0) for square in hands.squares()]
+        while hands.at(hands.box(), 0) != "X":
+            box = hands.box()
+            caller.send("6")
+            caller.wait(lambda: hands.box() not in (box, None), "the next square")
+        for keys, sentence in (
+            ("5", name(hands.box()) + " is not your unit."),
+            ("0", "No unit is taken up."),
+            ("x", "x does nothing here. ? shows the keys."),
+            ("\x1b[15~", "F5 does nothing here."),
+        ):
+            caller.send(keys)
+            caller.wait_for(sentence)
+        self.assertEqual(board, [hands.at(square, 0) for square in hands.squares()])
+
+    def test_wrong_lines_are_refused_in_a_sentence_and_change_nothing(self):
+        caller = self.in_run("line")
+        hands = LineHands(caller, 1)
+        caller.wait_said("Move: ")
+        board = hands.board()
+        own = next(square for square, unit in board.items() if unit == "O")
+        enemy = next(square for square, unit in board.items() if unit == "X")
+        far = next(square for square in board if square not in (own, *neighbors(own)))
+        for line, sentence in (
+            (f"{name(enemy)}-{name(own)}", f"{name(enemy)} is not your unit."),
+            (f"{name(own)}-{name(far)}", f"{name(far)} is not next to {name(own)}."),
+            ("a9-a8", "means nothing here"),
+            ("hello", "means nothing here"),
+        ):
+            hands.ask(line, re.escape(sentence))
+            caller.wait_said("Move: ")
+        self.assertEqual(board, hands.board())
+
+    def test_two_players_change_sides_and_stand_in_no_table(self):
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        caller.send("p\rm\r2\rAda\rBob\r")
+        hands = LineHands(caller, 9)
+        self.play_for_two(hands, {"Ada": "blue", "Bob": "red"})
+        self.play_for_two(hands, {"Ada": "red", "Bob": "blue"})
+        self.play_for_two(hands, {"Ada": "blue", "Bob": "red"})
+        self.assertEqual(self.table(), [])
+
+    def play_for_two(self, hands, colors):
+        """A round, from its first prompt to its count."""
+        while True:
+            for color in ("blue", "red"):
+                said = hands.caller.wait_said(r"(Ada|Bob), (blue|red): |wins the round|A tie,")
+                if said[1] is None:
+                    return
+                self.assertEqual((said[2], colors[said[1]]), (color, color))
+                unit = hands.ask("m", r"jumps?, of \d+ units?: (\w\d)")[1]
+                target = hands.ask(f"m {unit}", r"can jump onto (\w\d)")[1]
+                hands.ask(f"{unit}{target}", "destroys")
 
 
 if __name__ == "__main__":

@@ -467,5 +467,45 @@ TEST_CASE("a session is a value: a copy goes its own way") {
   CHECK(sees_old_board);
 }
 
+TEST_CASE("a round against the computer's code can be reviewed, and the run goes on") {
+  Typist ada = in_campaign();
+  ada.type("v");
+  CHECK(ada.sees("v does nothing here"));
+  break_in(ada, 3, "1234");
+  CHECK(ada.sees("V review"));
+  ada.type("v");
+  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("1234"));
+  CHECK(ada.sees("1296"));
+  ada.type("q");
+  CHECK(ada.sees("Broken in 3"));
+  ada.type(" ");
+  CHECK(ada.sees("Round 2 of 4"));
+}
+
+TEST_CASE("the last round is reviewed with its own rules when the next level has larger codes") {
+  Typist ada = in_campaign();
+  for (int level = 1; level < 10; ++level) {
+    win_level(ada);
+    ada.type(" ");
+  }
+  CHECK(ada.sees("Level 10  Round 1 of 4"));
+  ada.holds_thinking = false;
+  ada.type("v");
+  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("4096"));
+  ada.type("q12");
+  CHECK(ada.sees("1 2 \u00B7"));
+}
+
+TEST_CASE("in line mode V tells what the guesses of the last round were worth") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  Typist ada{call, "p\nc\n"};
+  ada.type("1122\n1234\nv\n");
+  CHECK(ada.last_line().starts_with("2: 1 2 3 4 - 4 exact. "));
+  CHECK(ada.prompt() == "Your code: ");
+}
+
 }  // namespace
 }  // namespace codemaker::play

@@ -206,7 +206,7 @@ TEST_CASE("the longest game of the most holes is reviewed on any screen") {
     history.push_back({guess, {3, 9}});
   engine::Review review{.is_exact = false, .guesses = {}};
   const engine::GuessFacts facts{guess, 2.5, 12.25};
-  review.guesses.assign(20, {facts, facts, 4.4e17, 4.4e17, 12.5, 10.25, true});
+  review.guesses.assign(20, {facts, facts, 4.4e17, 4.4e17, 12.5, 10.25, false, true});
   for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
     Reader reader{presentation, largest, history, review};
     reader.answer(history);

@@ -101,4 +101,29 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
   }
 }
 
+inline play::Call call_in(play::Presentation presentation) {
+  play::Call call = call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+/// At the first board of a run. Moves are shown at once, as far as a test does not look at them.
+inline Typist in_run(play::Presentation presentation = play::Presentation::full) {
+  const bool is_line = presentation == play::Presentation::line;
+  return Typist{call_in(presentation), is_line ? "p\nm\nr\n" : "\nopp\nmr"};
+}
+
+/// A round that is played to the result wanted.
+inline void play_level(Typist& ada, std::strong_ordering result) {
+  play_round(ada, round_with(ada.seed, result));
+}
+
+/// The points of blue at the end of such a round.
+inline engine::Points points_of(std::uint64_t seed, int level, std::strong_ordering result) {
+  masterix::Round round{level, dealt(seed)};
+  for (const auto& move : round_with(seed, result))
+    round.play(move);
+  return round.score(masterix::Color::blue);
+}
+
 }  // namespace codemaker::tests

@@ -17,6 +17,7 @@ using engine::Verdict;
 }  // namespace
 
 std::string CampaignScene::prompt() const {
+  if (review_.is_open()) return review_.prompt();
   switch (phase_) {
   case Phase::breaking: {
     const auto code = row_.code();
@@ -36,6 +37,7 @@ std::string CampaignScene::prompt() const {
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
+  if (review_.is_open()) return review_.take_line(line, stage);
   if (phase_ == Phase::naming) return score_.take_line(line, stage);
   const bool leaves = upper_case(line) == "Q" && !is_run_over();
   if (leaves) return ask_to_leave(stage);
@@ -45,6 +47,7 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
 
 /// While the computer guesses nothing is asked, and Enter shows the rest.
 void CampaignScene::take_empty_line(Stage& stage) {
+  if (review_.is_open()) return review_.take_line({}, stage);
   if (phase_ != Phase::watching && phase_ != Phase::thinking) return;
   is_skipping_ = true;
   if (phase_ == Phase::watching) show_next_turn(stage);
@@ -83,6 +86,7 @@ void CampaignScene::take_command(std::string_view line, Stage& stage) {
   if (command == "B") return tell_board(stage);
   if (command == "P") return tell_points(stage);
   if (command == "G") return submit(stage);
+  if (command == "V" && may_review()) return begin_review(stage);
   if (command == "R") {
     return row_.fill(stage.random());  // the prompt shows it
   }

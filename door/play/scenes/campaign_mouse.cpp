@@ -6,7 +6,7 @@ namespace codemaker::play {
 
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::lean;
-  if (!is_row_open()) {
+  if (review_.is_open() || !is_row_open()) {
     hand_.let_go();
     const bool goes = !pointer.is_release && phase_ != Phase::naming && phase_ != Phase::drawing;
     if (goes) press(ansi::character(U' '), stage);

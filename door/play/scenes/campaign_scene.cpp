@@ -77,6 +77,8 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
     if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     score_.take(*filed, stage);
+  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+    review_.take(*reviewed, stage);
   }
 }
 
@@ -153,6 +155,7 @@ void CampaignScene::end_round(Stage& stage) {
       {round_breaker_, game_->guesses_made(), game_->is_broken(), game_->codemaker_points()}
   );
   run_.record(*game_);
+  if (is_player_breaking()) own_game_ = game_;
   stage.say(end_of_round_text());
   pause(Phase::paused, stage);
 }
@@ -222,124 +225,6 @@ void CampaignScene::ask_to_leave(Stage& stage) {
 
 void CampaignScene::confirm(Stage& stage) {
   leave_run(stage);
-}
-
-void CampaignScene::press(const ansi::Key& key, Stage& stage) {
-  if (phase_ == Phase::naming) return score_.press(key, stage);
-  const bool leaves = letter_of(key) == U'q' && !is_run_over();
-  if (leaves) return ask_to_leave(stage);
-  if (is_row_open()) return edit_row(key, stage);
-  if (phase_ == Phase::watching || phase_ == Phase::thinking) {
-    is_skipping_ = true;
-    if (phase_ == Phase::watching) show_next_turn(stage);
-    return;
-  }
-  go_on(stage);
-}
-
-void CampaignScene::edit_row(const ansi::Key& key, Stage& stage) {
-  using ansi::KeyCode;
-  switch (key.code) {
-  case KeyCode::enter:
-    return submit(stage);
-  case KeyCode::backspace:
-  case KeyCode::del:
-    return row_.take_back();
-  case KeyCode::left:
-    return row_.left();
-  case KeyCode::right:
-    return row_.right();
-  case KeyCode::up:
-    return row_.step(1);
-  case KeyCode::down:
-    return row_.step(-1);
-  case KeyCode::character:
-    return edit_with_letter(key, stage);
-  default:
-    return refuse_key(key, stage);
-  }
-}
-
-void CampaignScene::edit_with_letter(const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
-  if (letter >= U'0' && letter <= U'9') {
-    const auto color = static_cast<int>(letter - U'0');
-    if (color >= 1 && color <= level_.rules.colors) {
-      row_.place(static_cast<engine::Peg>(color));
-    } else {
-      stage.refuse(fmt::format("The colors are 1 to {}.", level_.rules.colors));
-    }
-  } else if (letter == U'r') {
-    row_.fill(stage.random());
-  } else if (letter == U'c' && phase_ == Phase::breaking) {
-    copy_row(stage);
-  } else {
-    refuse_key(key, stage);
-  }
-}
-
-void CampaignScene::copy_row(Stage& stage) {
-  const auto& turns = game_->history();
-  if (turns.empty()) return stage.refuse("There is no row to copy yet.");
-  copied_ = copied_ % static_cast<int>(turns.size()) + 1;
-  row_.copy(turns[turns.size() - static_cast<std::size_t>(copied_)].guess);
-}
-
-std::vector<std::string> CampaignScene::line_help() const {
-  if (!is_row_open()) return {"Enter shows what is left at once. Q: end the run."};
-  const bool is_guess = phase_ == Phase::breaking;
-  std::vector<std::string> lines{
-      fmt::format(
-          "Type {} digits, 1 to {}, then Enter: {}.", level_.rules.holes, level_.rules.colors,
-          is_guess ? "your guess" : "your code"
-      ),
-      "R: a random row. G: take the row shown in the prompt.",
-  };
-  if (is_guess) lines.emplace_back("C 3: the pegs of row 3 again. C alone: your last row.");
-  lines.emplace_back("B: the board. P: the points. Q: end the run; what you have won counts.");
-  return lines;
-}
-
-std::vector<KeyHelp> CampaignScene::keys() const {
-  if (is_row_open()) {
-    const std::string colors = fmt::format("1-{}", level_.rules.colors);
-    std::vector<KeyHelp> keys{
-        {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
-        {"Bksp", "undo", "Backspace: take a peg back."},
-        {"Enter", phase_ == Phase::breaking ? "guess" : "hide it", "Enter: the row is ready."},
-        {"Arrows", "", "Left and right: another hole. Up and down: another color."},
-        {"R", "random", "R: fill the row at random."},
-    };
-    if (phase_ == Phase::breaking) {
-      keys.push_back({"C", "copy", "C: copy your last row; again for the one before it, and so on."}
-      );
-    }
-    std::string mouse = "Mouse: drag pegs to and between holes";
-    mouse += phase_ == Phase::breaking ? "; click a row to copy it." : ".";
-    keys.push_back({"", "", std::move(mouse), true});
-    keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
-    keys.push_back({"?", "help", "?: this help."});
-    keys.push_back({"Q", "leave", "Q: end the run; what you have won counts."});
-    return keys;
-  }
-  switch (phase_) {
-  case Phase::naming:
-    return RunScore::keys();
-  case Phase::watching:
-  case Phase::thinking:
-    return {
-        {"any key", "at once", "Any key: show all guesses at once."},
-        {"?", "help", "?: this help."},
-        {"Q", "leave", "Q: end the run; what you have won counts."},
-    };
-  default:
-    if (is_run_over()) return {{"any key", "go on", "Any key: go on."}};
-    return {
-        {"any key", "go on", "Any key: go on."},
-        {"?", "help", "?: this help."},
-        {"Q", "leave", "Q: end the run; what you have won counts."},
-    };
-  }
 }
 
 }  // namespace codemaker::play

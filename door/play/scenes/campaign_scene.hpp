@@ -5,6 +5,7 @@
 #include "play/peg_hand.hpp"
 #include "play/row_editor.hpp"
 #include "play/run_score.hpp"
+#include "play/scenes/review_view.hpp"
 #include "play/scenes/scene_base.hpp"
 
 #include <optional>
@@ -80,6 +81,7 @@ class CampaignScene : public SceneBase {
   void pause(Phase phase, Stage& stage);
   void go_on(Stage& stage);
   void ask_to_leave(Stage& stage);
+  void begin_review(Stage& stage);
 
   [[nodiscard]] std::optional<engine::Peg> color_at(ansi::Position at, bool is_lean) const;
   [[nodiscard]] std::optional<int> hole_at(ansi::Position at, bool is_lean) const;
@@ -112,6 +114,9 @@ class CampaignScene : public SceneBase {
     return phase_ == Phase::breaking || phase_ == Phase::setting;
   }
 
+  /// There was a code of the computer's to break, and the computer has time.
+  [[nodiscard]] bool may_review() const;
+
   [[nodiscard]] bool is_run_over() const { return run_.is_over() || phase_ == Phase::over; }
 
   [[nodiscard]] bool is_player_breaking() const { return round_breaker_ == engine::Side::player; }
@@ -128,6 +133,8 @@ class CampaignScene : public SceneBase {
   engine::History computers_turns_;
   Instant next_turn_at_;
   bool is_skipping_ = false;
+  std::optional<engine::BreakingGame> own_game_;  ///< the last in which the caller was breaking
+  ReviewView review_;
   LevelResult result_;
   std::vector<RoundResult> rounds_;
   RunScore score_{engine::RankedGame::breaking};

@@ -24,6 +24,7 @@ std::string_view CampaignScene::art_name() const {
 }
 
 void CampaignScene::draw(Canvas& canvas) const {
+  if (review_.is_open()) return review_.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   switch (phase_) {
   case Phase::decided:

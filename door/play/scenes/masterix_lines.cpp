@@ -68,12 +68,12 @@ std::string MasterixPlay::prompt() const {
   return has_computer() ? "Move: " : fmt::format("{}, {}: ", mover().name, name(mover().color));
 }
 
-std::vector<std::string> MasterixPlay::line_help() {
+std::vector<std::string> MasterixPlay::line_help() const {
   return {
       "Type a move like d3-c3, or d3c3: the unit on d3 jumps onto the enemy on c3.",
       "B: the whole board. B and a letter: one row; a, c, d, e, f alone will do.",
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
-      "P: the points. L: the last move. Q: leave; levels you won count.",
+      fmt::format("P: the points. L: the last move. {}", leaving()),
   };
 }
 
@@ -89,11 +89,11 @@ void MasterixPlay::tell_start(Stage& stage) const {
   if (has_computer()) {
     stage.tell(fmt::format("Level {}. You are blue and begin, the computer is red.", level));
   } else {
-    for (const MasterixSeat& seat : start_.seats) {
-      stage.tell(fmt::format(
-          "{} is {}{}.", seat.name, name(seat.color), seat.color == Color::blue ? " and begins" : ""
-      ));
-    }
+    const bool is_first_blue = start_.seats[0].color == Color::blue;
+    stage.tell(fmt::format(
+        "{}: {} is blue and begins, {} is red.", start_.title,
+        start_.seats.at(is_first_blue ? 0 : 1).name, start_.seats.at(is_first_blue ? 1 : 0).name
+    ));
   }
   stage.tell(fmt::format(
       "A kill pays {}, a unit left at the end {}. B: the board. ?: how to play.",
@@ -144,15 +144,13 @@ void MasterixPlay::take_move(Move move, Stage& stage) {
   }
 }
 
-/// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where.
+/// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where; of two players
+/// one hears it only here.
 std::string MasterixPlay::move_text(Move move) const {
   const Squares captured = masterix::captures(position(), move);
   const engine::Points points = 2 * start_.level * masterix::kills(position(), move);
   const bool is_you = has_computer() && !mover().is_computer;
-  const std::string who = is_you ? "You"
-                          : mover().is_computer
-                              ? fmt::format("{} {}", mover().name, masterix::text(move))
-                              : mover().name;
+  const std::string who = is_you ? "You" : fmt::format("{} {}", mover().name, masterix::text(move));
   const std::string_view ending = is_you ? "" : "s";
   std::string text = fmt::format("{} destroy{} {}", who, ending, masterix::text(move.target));
   if (captured != 0) text += fmt::format(", capture{} {}", ending, list_of(captured));
@@ -175,22 +173,16 @@ void MasterixPlay::tell_board(Stage& stage) const {
 }
 
 void MasterixPlay::tell_points(Stage& stage) const {
-  std::string text = fmt::format("{}:", start_.title);
   for (const MasterixSeat& seat : start_.seats) {
-    const bool is_second = &seat != start_.seats.data();
-    text += fmt::format(
-        "{} {} {} points, {} units, {} %", is_second ? ";" : "",
-        has_computer() && !seat.is_computer ? "you" : seat.name, round_->points(seat.color),
-        masterix::count(position().board.units(seat.color)),
+    std::string text = fmt::format(
+        "{}, {}: {}, {}, {} % of the board.",
+        has_computer() && !seat.is_computer ? "You" : seat.name, name(seat.color),
+        count(round_->points(seat.color), "point", "points"),
+        count(masterix::count(position().board.units(seat.color)), "unit", "units"),
         position().board.owned_percent(seat.color)
     );
-  }
-  stage.tell(text + ".");
-  for (const MasterixSeat& seat : start_.seats) {
-    if (!seat.above.empty() && has_computer()) stage.tell(seat.above + ".");
-    if (!seat.above.empty() && !has_computer()) {
-      stage.tell(fmt::format("{}: {}.", seat.name, seat.above));
-    }
+    if (!seat.above.empty()) text += fmt::format(" {}.", seat.above);
+    stage.tell(std::move(text));
   }
 }
 

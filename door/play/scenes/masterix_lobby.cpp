@@ -10,7 +10,7 @@ namespace {
 // Not T, which asks for the time in line mode.
 constexpr std::array items{
     ChoiceItem{"R", "Ranked run", "level by level against the computer"},
-    ChoiceItem{"2", "Two players", "at this terminal, never ranked"},
+    ChoiceItem{"2", "Two players", "here or with the sysop, never ranked"},
     ChoiceItem{"I", "Instructions", "how Masterix is played"},
     ChoiceItem{"Q", "Back", "to the menu"},
 };

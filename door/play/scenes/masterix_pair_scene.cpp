@@ -25,7 +25,7 @@ void MasterixPairScene::enter(Stage& stage) {
 
 void MasterixPairScene::describe(Stage& stage) const {
   if (phase_ != Phase::naming) return play_.describe(stage);
-  stage.tell("Two players, names of up to 11 characters.");
+  stage.tell("Two players, names of up to 11 characters. Nothing is ranked.");
 }
 
 /// What an empty name becomes.
@@ -160,7 +160,7 @@ std::string MasterixPairScene::prompt() const {
 }
 
 std::vector<std::string> MasterixPairScene::line_help() const {
-  return MasterixPlay::line_help();
+  return play_.line_help();
 }
 
 std::string_view MasterixPairScene::art_name() const {
@@ -182,7 +182,7 @@ void MasterixPairScene::draw(Canvas& canvas) const {
   int row = canvas.paragraph(
       2, indent,
       "Names of up to 11 characters. The first plays blue and begins; sides are changed "
-      "after each round."
+      "after each round. A sysop at the local side can be the second player. Nothing is ranked."
   );
   ++row;
   if (named_ == 1) canvas.text({row, indent}, fmt::format("First player:  {}", players_[0].name));
@@ -203,7 +203,7 @@ std::vector<KeyHelp> MasterixPairScene::keys() const {
     };
   case Phase::playing:
   case Phase::ended:
-    return MasterixPlay::keys();
+    return play_.keys();
   case Phase::counted:
     return {
         {"any key", "next round", "Any key: the next round, with the other sides."},

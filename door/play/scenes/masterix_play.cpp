@@ -87,6 +87,7 @@ void MasterixPlay::take_thought(const event::Jumped& jumped, Stage& stage) {
 /// Tells a move and shows it, step by step where there is time and a screen.
 void MasterixPlay::make(Move move, Stage& stage) {
   const bool is_announced = mover().is_computer;
+  if (!last_move_) stage.show("");  // the hint of the beginning
   told_ = move_text(move);
   stage.tell(told_);
   last_move_ = move;
@@ -185,18 +186,28 @@ void MasterixPlay::click(Square square, Stage& stage) {
   );
 }
 
-std::vector<KeyHelp> MasterixPlay::keys() {
+std::string_view MasterixPlay::leaving() const {
+  return has_computer() ? "Q: leave; levels you won count."
+                        : "Q: leave; the round counts for nobody.";
+}
+
+std::vector<KeyHelp> MasterixPlay::keys() const {
+  const KeyHelp help{"?", "help", "?: this help."};
+  const KeyHelp leave{"Q", "leave", std::string{leaving()}};
+  if (phase_ == Phase::over)
+    return {{"any key", "the points", "Any key: the points."}, help, leave};
   return {
       {"1-9", "move",
        "1-4, 6-9: move the box as they lie on the number pad (NUM LOCK on); "
        "arrows too, Home, End, PgUp, PgDn aslant."},
-      {"5", "select",
+      {"5", "take, jump",
        "5 or Enter: take up the unit in the box; then the keys point at an enemy "
        "next to it, and 5 jumps."},
       {"0", "back", "0 or Escape: give the unit back."},
       {"S", "pace", "S: how fast moves are shown. Any key shows the rest of one at once."},
-      {"?", "help", "?: this help."},
-      {"Q", "leave", "Q: leave; levels you won count."},
+      {"", "", "Mouse: click the unit, then the enemy.", true},
+      help,
+      leave,
   };
 }
 

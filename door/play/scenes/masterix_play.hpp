@@ -46,8 +46,8 @@ class MasterixPlay {
   void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
-  [[nodiscard]] static std::vector<std::string> line_help();
-  [[nodiscard]] static std::vector<KeyHelp> keys();
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
 
   /// True once the last move of the round has been shown.
   [[nodiscard]] bool is_over() const { return phase_ == Phase::over; }
@@ -111,6 +111,8 @@ class MasterixPlay {
 
   [[nodiscard]] const MasterixSeat& mover() const;
   [[nodiscard]] bool has_computer() const;
+  /// What Q does, in a sentence.
+  [[nodiscard]] std::string_view leaving() const;
 
   [[nodiscard]] bool is_board_there() const { return round_.has_value(); }
 

@@ -198,10 +198,12 @@ void MasterixRunScene::draw_result(Canvas& canvas) const {
 
 std::vector<KeyHelp> MasterixRunScene::keys() const {
   if (phase_ == Phase::naming) return RunScore::keys();
-  if (phase_ == Phase::playing || phase_ == Phase::ended) return MasterixPlay::keys();
+  if (phase_ == Phase::playing || phase_ == Phase::ended) return play_.keys();
   if (run_.is_over()) return {{"any key", "go on", "Any key: go on."}};
+  const bool is_won = verdict() == Verdict::won;
   return {
-      {"any key", "go on", "Any key: go on."},
+      {"any key", is_won ? "next level" : "play again",
+       is_won ? "Any key: the next level." : "Any key: the level again, on a fresh board."},
       {"?", "help", "?: this help."},
       {"Q", "leave", "Q: end the run; what you have won counts."},
   };

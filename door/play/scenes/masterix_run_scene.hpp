@@ -25,7 +25,7 @@ class MasterixRunScene : public SceneBase {
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
 
-  [[nodiscard]] std::vector<std::string> line_help() const { return MasterixPlay::line_help(); }
+  [[nodiscard]] std::vector<std::string> line_help() const { return play_.line_help(); }
 
   [[nodiscard]] bool takes_text() const { return phase_ == Phase::naming; }
 

@@ -109,7 +109,10 @@ std::string ReviewView::line_of(std::size_t turn) const {
       amount_in_words(one->after), about, bits_text(one->bits), luck.empty() ? "" : ", ", luck
   );
   if (one->lost > 0) {
-    line += fmt::format(" Lost {}{:.2f} to {}.", about, one->lost, spaced(one->best.guess, signs_));
+    line += fmt::format(
+        " Lost {}{:.2f} to {}.", one->is_counted ? "" : "about ", one->lost,
+        spaced(one->best.guess, signs_)
+    );
   } else {
     line += " None better.";
   }
@@ -200,6 +203,11 @@ std::string ReviewView::about(const std::string& number) const {
   return review_->is_exact ? number : "~" + number;
 }
 
+/// Guesses lost, which may be about so many where all else is exact.
+std::string ReviewView::lost(const engine::GuessReview& one) const {
+  return (one.is_counted ? "" : "~") + fmt::format("{:.2f}", one.lost);
+}
+
 /// What stands in a column; the best guess is drawn.
 std::string ReviewView::cell(Column column, std::size_t turn) const {
   const engine::Marks& marks = history_[turn].marks;
@@ -225,7 +233,7 @@ std::string ReviewView::cell(Column column, std::size_t turn) const {
   case Column::average:
     return about(bits_text(one->played.expected_bits));
   case Column::lost:
-    return one->lost > 0 ? about(fmt::format("{:.2f}", one->lost)) : "-";
+    return one->lost > 0 ? lost(*one) : "-";
   case Column::marks:
   case Column::best:
     break;
@@ -314,7 +322,13 @@ void ReviewView::draw_legend(Canvas& canvas) const {
               : "Codes possible before and after, bits told and told by such a guess on average. "
                 "Lost: guesses that the game takes longer than with the best one."
   );
-  if (!review_->is_exact) canvas.text({row, indent}, "~ about, judged by samples");
+  const bool are_all_counted =
+      std::ranges::all_of(review_->guesses, &engine::GuessReview::is_counted);
+  if (!review_->is_exact) {
+    canvas.text({row, indent}, "~ about, judged by samples");
+  } else if (!are_all_counted) {
+    canvas.text({row, indent}, "~ about, not played out code by code");
+  }
 }
 
 std::vector<KeyHelp> ReviewView::keys() const {

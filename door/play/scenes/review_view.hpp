@@ -52,6 +52,7 @@ class ReviewView {
   [[nodiscard]] std::string line_of(std::size_t turn) const;
   [[nodiscard]] std::string cell(Column column, std::size_t turn) const;
   [[nodiscard]] std::string about(const std::string& number) const;
+  [[nodiscard]] std::string lost(const engine::GuessReview& one) const;
   void draw_page(Canvas& canvas, const Page& page) const;
   void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;
   void draw_code(Canvas& canvas, ansi::Position at, const engine::Code& code) const;

@@ -64,8 +64,10 @@ std::span<const RulesPage> masterix_rules() {
       {"Masterix",
        {"Blue, O, and red, X, have 24 units each and fill a board of six rows, a to f, and eight "
         "columns, 1 to 8. Where they stand is drawn anew for each round.",
-        "The sides move in turn, blue first. Against the computer you are blue; two players change "
-        "sides after each round."}},
+        "The sides move in turn, blue first. Against the computer you are blue. Two players, one "
+        "of "
+        "them the sysop at the local side if you like, change sides after each round and are never "
+        "ranked."}},
       {"A move",
        {"A unit jumps onto an enemy next to it, slantwise too. The enemy is destroyed, the square "
         "it "

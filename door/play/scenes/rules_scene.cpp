@@ -68,9 +68,7 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   if (is_next) return turn(1, stage);
   if (is_back) return turn(-1, stage);
-  const bool leaves = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
-  if (leaves) return stage.go(Place::menu);
-  refuse_key(key, stage);
+  stage.go(Place::menu);  // reading can be broken off with any key
 }
 
 void RulesScene::take_line(std::string_view line, Stage& stage) {
@@ -94,7 +92,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
       {"Enter", "next", "Enter or N: the next page."},
       {"B", "back", "B: the page before."},
       {"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."},
-      {"M", "menu", "M or Q: back to the menu."},
+      {"M", "menu", "M or any other key: back to the menu."},
       {"?", "help", "?: this help."},
   };
 }

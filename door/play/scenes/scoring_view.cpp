@@ -87,11 +87,11 @@ std::vector<std::string> scoring_words(const Code& code, const Code& guess, PegS
   for (const Pair& pair : engine::pair_pegs(code, guess)) {
     const std::string peg = peg_name(guess[pair.guess_hole], signs);
     words.push_back(
-        pair.is_hit() ? fmt::format("{} hits place {}.", peg, pair.code_hole + 1)
-                      : fmt::format(
-                            "{} of place {} fits place {}.", peg, pair.guess_hole + 1,
-                            pair.code_hole + 1
-                        )
+        pair.is_hit()
+            ? fmt::format("{} hits place {}.", peg, pair.code_hole + 1)
+            : fmt::format(
+                  "{} of place {} fits place {}.", peg, pair.guess_hole + 1, pair.code_hole + 1
+              )
     );
   }
   if (words.empty()) words.emplace_back("No peg of it is in your code.");
