@@ -45,8 +45,8 @@ std::string repeated(std::string_view text, int times) {
   return result;
 }
 
-/// Places of the marbles in a cup, in the order they fill it: rows and columns from its corner. A
-/// heap that is larger than these shows its number alone.
+/// Places of the marbles in a cup, in the order they fill it: rows and columns from its corner. Of
+/// a heap that is larger than these only its number tells the size.
 constexpr std::array<ansi::Position, 21> cup_places{{
     {1, 3}, {1, 5}, {1, 1}, {1, 7}, {2, 3}, {2, 5}, {2, 1}, {2, 7}, {0, 3}, {0, 5}, {0, 1},
     {0, 7}, {1, 4}, {1, 2}, {1, 6}, {2, 4}, {2, 2}, {2, 6}, {0, 4}, {0, 2}, {0, 6},

@@ -241,12 +241,14 @@ void EggLadder::draw(Canvas& canvas) const {
 }
 
 std::string EggLadder::header(const Canvas& canvas) const {
+  // What is won is banked here when the last marble has been seen falling.
+  const engine::Points bank = play_.is_sowing() ? run_->bank() : bank_;
   if (canvas.is_lean()) {
-    return fmt::format("Level {} Bank {} A win pays {}", run_->level(), bank_, worth_);
+    return fmt::format("Level {} Bank {} A win pays {}", run_->level(), bank, worth_);
   }
   return fmt::format(
-      "Egg Carton   Level {}, computer step {}   Bank {}   A win now pays {}", run_->level(),
-      run_->strength(), bank_, worth_
+      "Egg Carton   Level {}, step {}   Bank {}   A win now pays {}", run_->level(),
+      run_->strength(), bank, worth_
   );
 }
 
