@@ -38,7 +38,7 @@ class EggSowing {
 
   /// Bytes on the line, about, that the step just taken costs: a marble, or a cup that is emptied
   /// and a rule in words.
-  [[nodiscard]] int bytes() const { return has_taken_up_ ? 110 : 30; }
+  [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
 
   /// The place that stands in brackets.
   [[nodiscard]] std::optional<engine::eggcarton::Station> lit() const;

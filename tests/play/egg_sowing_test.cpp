@@ -50,7 +50,7 @@ TEST_CASE("marbles drop one at a time, and the place of the last one flashes") {
     ada.wait_for_step();
     CHECK_FALSE(ada.sees("[ 1]"));
     CHECK(ada.sees("D - Off the board: select again."));
-    CHECK(ada.sees("Ada, select a slot, A to F:"));
+    CHECK(ada.sees("Ada selects, A to F:"));
     CHECK_FALSE(ada.session().wakes_at());
   }
 }
@@ -82,8 +82,8 @@ TEST_CASE("when a turn is over it is told why and who selects next") {
     position = sowing.after;
     if (sowing.outcome == eggcarton::Outcome::end) break;
   }
-  CHECK(ada.sees(" was empty: the turn is over."));
-  CHECK(ada.sees("Player 2, select a slot, I to N:"));
+  CHECK(ada.sees(" was empty: turn over."));
+  CHECK(ada.sees("Player 2 selects, I to N:"));
   CHECK(ada.sees("► Player 2"));
 }
 

@@ -156,8 +156,8 @@ void EggExamples::draw(Canvas& canvas) const {
     );
   } else if (phase_ == Phase::sowing) {
     const auto after =
-        canvas.text(status, fmt::format("{} is sown. In the hand: ", letter(sowing_->source())));
-    canvas.cursor(canvas.text(after, fmt::format("{}", sowing_->hand()), marble_look(is_lean)));
+        canvas.text(status, fmt::format("{} is sown. In the hand:", letter(sowing_->source())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand()), marble_look(is_lean)));
     if (sowing_->is_relay()) {
       canvas.paragraph(rows.status + 1, indent, relay_text(sowing_->source()));
     }
