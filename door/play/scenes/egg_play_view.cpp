@@ -60,7 +60,8 @@ void EggPlay::draw_words(Canvas& canvas, Player player) const {
   const Turn& turn = turns_[player == Player::one ? 0 : 1];
   const bool is_sown_on = sowing_ && mover() == player && sowing_->is_relay();
   const std::string rule = is_sown_on ? relay_text(sowing_->source()) : turn.rule;
-  canvas.text({row, column}, turn_text(turn.letters, rule, canvas.columns() - column));
+  const std::string text = turn_text(turn.letters, rule, canvas.columns() - column);
+  canvas.text({row, column}, text, marble_look(canvas.is_lean()));
 }
 
 void EggPlay::draw_status(Canvas& canvas) const {
