@@ -56,7 +56,7 @@ std::string relay_text(Slot slot) {
 
 std::string rest_text(const Sowing& sowing) {
   const std::string place = last_place(sowing, "Off the board");
-  if (winner(sowing.after)) return place + ", row empty: won.";
+  if (winner(sowing.after)) return place + ", own row empty: won.";
   return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
 }
 

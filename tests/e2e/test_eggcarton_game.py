@@ -47,6 +47,16 @@ def worth(slots):
     return sum(slots[6:]) - sum(slots[:6]) + 100 * (not any(slots[:6]))
 
 
+def slots_on_screen(caller):
+    """The numbers beside the letters on full screens, above and below them on small ones."""
+    rows = caller.screen.display
+    if caller.screen.columns < 80:
+        upper, lower = re.findall(r"\d+", rows[5]), re.findall(r"\d+", rows[7])
+    else:
+        upper, lower = (re.findall(r"[A-N] +\[? ?(\d+)", rows[i]) for i in (4, 12))
+    return [int(number) for number in lower + upper[::-1]]
+
+
 class Hands:
     """Plays well up to a level, then as badly as can be."""
 
@@ -77,22 +87,13 @@ class ScreenHands(Hands):
         self.caller.wait_for("fall all at once")
 
     def slots(self):
-        """The numbers beside the letters on full screens, above and below them on small ones."""
-        rows = self.caller.screen.display
-        if self.caller.screen.columns < 80:
-            upper, lower = re.findall(r"\d+", rows[5]), re.findall(r"\d+", rows[7])
-        else:
-            upper, lower = (re.findall(r"[A-N] +\[? ?(\d+)", rows[i]) for i in (4, 12))
-        return [int(number) for number in lower + upper[::-1]]
+        return slots_on_screen(self.caller)
 
     def rest(self):
-        """A letter of a row is seen when it is selected: the board has changed and waits again."""
-        self.caller.wait(
-            lambda: self.caller.sees("selects, A to F:") or self.caller.sees(f"Level {self.level} "
-                                                                           "won")
-            or self.caller.sees("lost:"),
-            "the next selection",
-        )
+        """Until one is asked again, or the level is over."""
+        over = f"Level {self.level} "
+        ends = ("selects, A to F:", over + "won", over + "lost")
+        self.caller.wait(lambda: any(map(self.caller.sees, ends)), "the next selection")
 
     def play_level(self):
         while not re.search(r"Level \d+ (won|lost)", "\n".join(self.caller.rows())):
@@ -102,7 +103,6 @@ class ScreenHands(Hands):
             self.rest()
         verdict = "won" if self.caller.sees(f"Level {self.level} won.") else "lost"
         self.caller.send(" ")
-        self.caller.wait_for("Bank")
         self.caller.wait_for("Left in")
         self.caller.send(" ")
         if verdict == "won":
@@ -189,24 +189,30 @@ class EggCartonGame(Case):
         caller.send(" ")
         caller.wait_for("A - ")
 
-    def test_marbles_fall_no_faster_than_the_line_shows_them(self):
-        """At 2400 bps a step stands as long as its bytes need, at 115200 as long as it pleases."""
-        for speed, least in (("300", 0.9), ("2400", 0.11), ("115200", 0.07)):
-            caller = self.ladder("full", "--baud", speed)
-            caller.wait_for("selects, A to F:")
-            caller.send("sss")
-            caller.wait_for("fall fast")
-            caller.send("a")
-            caller.wait_for("sows A. In the hand:")
-            hand = re.compile(r"In the hand: *(\d+)")
-            seen = []
-            while len(seen) < 3:
-                caller.read(0.01)
-                found = hand.search("\n".join(caller.rows()))
-                if found and (not seen or seen[-1][0] != found[1]):
-                    seen.append((found[1], time.monotonic()))
-            self.assertGreater(seen[2][1] - seen[1][1], least)
-            caller.hang_up()
+    def watch(self, speed):
+        """The hand as it empties, with the seconds since it was full, at the normal pace."""
+        caller = self.ladder("full", "--baud", speed)
+        caller.wait_for("selects, A to F:")
+        slots = slots_on_screen(caller)
+        slot = max(range(6), key=slots.__getitem__)
+        caller.send(OWN[slot])
+        begin = time.monotonic()
+        seen = {}
+        while 0 not in seen:
+            self.assertLess(time.monotonic(), begin + 60)
+            caller.read(0.01)
+            hand = re.search(rf"sows {OWN[slot]}. In the hand: *(\d+)", "\n".join(caller.rows()))
+            if hand:
+                seen.setdefault(int(hand[1]), time.monotonic() - begin)
+        self.assertEqual(list(seen), list(range(slots[slot], -1, -1)))
+        caller.hang_up()
+        return seen
+
+    def test_marbles_fall_one_at_a_time_and_no_faster_than_the_line_shows_them(self):
+        for speed in ("2400", "115200"):
+            self.watch(speed)
+        seen = self.watch("300")
+        self.assertGreater(seen[0] - seen[1], 0.7)  # 30 bytes take a second
 
 
 if __name__ == "__main__":
