@@ -48,9 +48,8 @@ void EggPlay::draw_side(Canvas& canvas, Player player) const {
   canvas.text({row, column}, seat(player).name, marble_look(canvas.is_lean()));
   const Position& rest = sowing_ ? sowing_->before() : position_;
   const int marbles = marbles_of(rest, player);
-  canvas.text(
-      {row, column + 13}, count(marbles, "marble", "marbles"), marble_look(canvas.is_lean())
-  );
+  const std::string text = fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles");
+  canvas.text({row, column + 13}, text, marble_look(canvas.is_lean()));
 }
 
 void EggPlay::draw_words(Canvas& canvas, Player player) const {
