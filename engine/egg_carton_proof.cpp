@@ -17,10 +17,11 @@ std::size_t buckets_for(Reading reading) {
   return std::size_t{1} << (reading == Reading::usual ? 16U : 18U);
 }
 
-/// A first guess of the numbers: far from the end much is to be done, and a loss needs an answer to
-/// every selection.
-ProofNumbers estimate(const Board& board) {
-  const auto distance = static_cast<std::uint32_t>(marbles(board)) / 4;
+/// A first guess of the numbers: far from the end much is to be done, the more so where a selection
+/// gives no other, and a loss needs an answer to every selection.
+ProofNumbers estimate(const Board& board, Reading reading) {
+  const auto distance =
+      static_cast<std::uint32_t>(marbles(board)) / (reading == Reading::usual ? 4 : 1);
   std::uint32_t choices = 0;
   for (int slot = 0; slot < side_slots; ++slot) {
     if (marbles(board.own, slot) > 0) ++choices;
@@ -142,7 +143,7 @@ ProofNumbers ProofSearch::recall(const Board& board) {
   for (const Entry& entry : bucket_of(board)) {
     if (entry.is_of(board)) return entry.numbers();
   }
-  return estimate(board);
+  return estimate(board, endgames_.reading());
 }
 
 void ProofSearch::remember(const Board& board, const ProofNumbers& numbers) {

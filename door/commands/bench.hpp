@@ -7,7 +7,10 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 [[nodiscard]] int bench_start();
 [[nodiscard]] int bench_breaking();
+/// Bytes, speed and strength.
 [[nodiscard]] int bench_eggcarton();
+/// Its bytes only: half a minute.
+[[nodiscard]] int bench_eggcarton_bytes();
 /// Bytes, speed, strength of level 10 and of the other levels: about 10 minutes.
 [[nodiscard]] int bench_masterix();
 /// Its bytes only: a minute.

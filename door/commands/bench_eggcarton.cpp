@@ -185,9 +185,10 @@ int measure_strength() {
 }  // namespace
 
 int bench_eggcarton() {
+  const int bytes = bench_eggcarton_bytes();
   const int thinking = measure_thinking();
   const int strength = measure_strength();
-  return thinking != 0 || strength != 0 ? 1 : 0;
+  return bytes != 0 || thinking != 0 || strength != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

@@ -36,8 +36,9 @@ class EggSowing {
   /// True once marbles are sown on from where a last one fell.
   [[nodiscard]] bool is_relay() const { return is_relay_; }
 
-  /// True just after marbles were taken up.
-  [[nodiscard]] bool has_taken_up() const { return has_taken_up_; }
+  /// Bytes on the line, about, that the step just taken costs: a marble, or a cup that is emptied
+  /// and a rule in words.
+  [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
 
   /// The place that stands in brackets.
   [[nodiscard]] std::optional<engine::eggcarton::Station> lit() const;

@@ -56,8 +56,8 @@ std::string relay_text(Slot slot) {
 
 std::string rest_text(const Sowing& sowing) {
   const std::string place = last_place(sowing, "Off the board");
-  if (winner(sowing.after)) return place + ", and the row is empty: won.";
-  return place + (sowing.outcome == Outcome::again ? ": select again." : ": the turn is over.");
+  if (winner(sowing.after)) return place + ", own row empty: won.";
+  return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
 }
 
 std::array<std::string, 2> position_text(

@@ -19,7 +19,7 @@ namespace codemaker::play {
 /// The rule by which marbles are sown on from a slot: "I held marbles: they are sown on."
 [[nodiscard]] std::string relay_text(engine::eggcarton::Slot slot);
 
-/// The rule by which a selection came to rest: "K was empty: the turn is over."
+/// The rule by which a selection came to rest: "K was empty: turn over."
 [[nodiscard]] std::string rest_text(const engine::eggcarton::Sowing& sowing);
 
 /// What lies where, a line for each side: "Ada: A 3, B 3, C 3, D 3, E 3, F 3; right end 0."

@@ -19,7 +19,7 @@ play::Call take_call(std::uint8_t kind) {
 }
 
 ansi::Key key_of(std::uint8_t byte) {
-  static constexpr std::string_view keys = "\n\n1234567890cqyn?rhosmlfpgbt =%vkxwead";
+  static constexpr std::string_view keys = "\n\n1234567890cqyn?rhosmlfpgbt =%vkxweadij";
   if (byte < keys.size()) {
     const char key = keys[byte];
     return key == '\n' ? ansi::Key{ansi::KeyCode::enter, 0, {}}

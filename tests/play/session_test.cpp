@@ -219,6 +219,13 @@ const std::map<std::string, std::string> ways{
     {"masterix run", "\nmr"},
     {"masterix unit", "\nmr45"},
     {"masterix pair", "\nm2\nWWWWWWWWWWWWWW\n"},
+    {"egg carton", "\ne"},
+    {"egg ladder", "\nel"},
+    {"egg settings", "\nec"},
+    {"egg names", "\ne2"},
+    {"egg casual", "\necp"},
+    {"egg casual dealt", "\nec0drp"},
+    {"egg pair", "\ne22WWWWWWWWWWWWWW\np"},
 };
 
 TEST_CASE("? is help everywhere and any key goes back") {
@@ -457,13 +464,13 @@ TEST_CASE("any keys at any time leave a session that can be drawn") {
     Call call = tests::call_of("Ada");
     call.time_left = 20min;
     Typist ada{call};
-    static constexpr std::string_view keys = "\n\n\n  123456789cccmmeerrq2qyn?hoslfp\b%vddd";
+    static constexpr std::string_view keys = "\n\n\n  123456789cccmmeerrq2qyn?hoslfp\b%vabdeitx";
     for (int i = 0; i < 400 && !ada.left; ++i) {
-      const auto pick = random.below(46);
+      const auto pick = random.below(51);
       if (pick < keys.size()) ada.type(keys.substr(pick, 1));
-      if (pick == 43) ada.press(KeyCode::up);
-      if (pick == 44) ada.wait(2s);
-      if (pick == 45)
+      if (pick == 48) ada.press(KeyCode::up);
+      if (pick == 49) ada.wait(2s);
+      if (pick == 50)
         ada.resize(
             10 + static_cast<int>(random.below(60)), 30 + static_cast<int>(random.below(120))
         );

@@ -80,6 +80,12 @@ class Typist {
     }
   }
 
+  /// Waits for what is shown step by step to take its next step.
+  void wait_for_step() {
+    now_ = std::max(now_, session_.wakes_at().value_or(now_));
+    perform(session_.handle(play::event::Tick{now_}));
+  }
+
   void hang_up() { perform(session_.handle(play::event::HangUp{})); }
 
   void resize(int rows, int columns) {

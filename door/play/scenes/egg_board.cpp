@@ -2,7 +2,6 @@
 
 #include "ansi/text.hpp"
 
-#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 
@@ -45,11 +44,12 @@ std::string repeated(std::string_view text, int times) {
   return result;
 }
 
-/// Places of the marbles in a cup, in the order they fill it: rows and columns from its corner. A
-/// heap that is larger than these shows its number alone.
-constexpr std::array<ansi::Position, 21> cup_places{{
-    {1, 3}, {1, 5}, {1, 1}, {1, 7}, {2, 3}, {2, 5}, {2, 1}, {2, 7}, {0, 3}, {0, 5}, {0, 1},
-    {0, 7}, {1, 4}, {1, 2}, {1, 6}, {2, 4}, {2, 2}, {2, 6}, {0, 4}, {0, 2}, {0, 6},
+/// Places of the marbles in a cup, in the order they fill it: rows and columns from its corner. Of
+/// a heap that is larger than these only its number tells the size.
+constexpr std::array<ansi::Position, 27> cup_places{{
+    {1, 4}, {1, 2}, {1, 6}, {1, 0}, {1, 8}, {2, 4}, {2, 2}, {2, 6}, {2, 0},
+    {2, 8}, {0, 4}, {0, 2}, {0, 6}, {0, 0}, {0, 8}, {1, 3}, {1, 5}, {1, 1},
+    {1, 7}, {2, 3}, {2, 5}, {2, 1}, {2, 7}, {0, 3}, {0, 5}, {0, 1}, {0, 7},
 }};
 
 /// ╔════╤════╗ over the cups.
@@ -94,9 +94,10 @@ void draw_cardboard(Canvas& canvas) {
   draw_tray(canvas, right_end);
 }
 
-void draw_marbles(Canvas& canvas, ansi::Position corner, int marbles) {
-  const auto shown = std::min(static_cast<std::size_t>(marbles), cup_places.size());
-  for (const ansi::Position& place : std::span{cup_places}.first(shown)) {
+void draw_marbles(Canvas& canvas, ansi::Position corner, int width, int marbles) {
+  for (const ansi::Position& place : cup_places) {
+    if (place.column >= width) continue;
+    if (marbles-- <= 0) return;
     canvas.text({corner.row + place.row, corner.column + place.column}, "○", look::bright);
   }
 }
@@ -116,7 +117,8 @@ void draw_cup(Canvas& canvas, const EggView& view, Slot slot) {
   const int label = is_upper ? upper_cups : lower_cups + dot_rows;
   canvas.text({label, column + 1}, std::string{letter(slot)}, look::bright);
   draw_number(canvas, {label, column + 6}, view.board.marbles(slot), view.lit == station_of(slot));
-  draw_marbles(canvas, {is_upper ? upper_cups + 1 : lower_cups, column}, view.board.marbles(slot));
+  const int row = is_upper ? upper_cups + 1 : lower_cups;
+  draw_marbles(canvas, {row, column}, cup_width, view.board.marbles(slot));
 }
 
 void draw_end(Canvas& canvas, const EggView& view, Station end) {
@@ -126,7 +128,7 @@ void draw_end(Canvas& canvas, const EggView& view, Station end) {
   const int marbles = view.board.off[is_left ? 1 : 0];
   canvas.text({row, column + 1}, is_left ? "left" : "right", cardboard);
   draw_number(canvas, {row + 1, column + 5}, marbles, view.lit == end);
-  draw_marbles(canvas, {row + 2, column}, marbles);
+  draw_marbles(canvas, {row + 2, column}, tray_width, marbles);
 }
 
 void draw_lean_carton(Canvas& canvas, const EggView& view) {

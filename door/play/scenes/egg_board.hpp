@@ -29,8 +29,8 @@ struct EggRows {
   return {};
 }
 
-/// Marbles are the one thing that changes all the time: they, their numbers and the hand's share
-/// one look, so that a marble costs no change of color.
+/// What changes while marbles fall, they, their numbers, the hand's and the words beside the rows,
+/// shares one look, so that a marble costs no change of color.
 [[nodiscard]] ansi::Attribute marble_look(bool is_lean);
 
 void draw_carton(Canvas& canvas, const EggView& view);

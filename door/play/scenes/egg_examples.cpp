@@ -75,11 +75,12 @@ std::string EggExamples::words() const {
 }
 
 void EggExamples::go_on(Stage& stage) {
+  if (stage.is_line()) phase_ = Phase::after;  // told whole
   switch (phase_) {
   case Phase::before:
     return begin_sowing(stage);
   case Phase::sowing:
-    return finish(stage);
+    return finish();
   case Phase::after:
     if (example_ + 1 == examples.size()) return stage.go(Place::eggcarton);
     ++example_;
@@ -96,13 +97,12 @@ void EggExamples::begin_sowing(Stage& stage) {
 }
 
 void EggExamples::show_next(Stage& stage) {
-  constexpr int bytes_of_a_drop = 30;
-  const auto time = stage.step_time(bytes_of_a_drop);
-  if (time.count() == 0) return finish(stage);
+  const auto time = stage.step_time(sowing_->bytes());
+  if (time.count() == 0) return finish();
   next_step_at_ = stage.now() + time;
 }
 
-void EggExamples::finish(Stage& /*stage*/) {
+void EggExamples::finish() {
   while (!sowing_->is_over())
     sowing_->step();
   phase_ = Phase::after;
@@ -111,7 +111,7 @@ void EggExamples::finish(Stage& /*stage*/) {
 void EggExamples::tick(Stage& stage) {
   if (phase_ != Phase::sowing || stage.now() < next_step_at_) return;
   sowing_->step();
-  if (sowing_->is_over()) return finish(stage);
+  if (sowing_->is_over()) return finish();
   show_next(stage);
 }
 
@@ -156,8 +156,8 @@ void EggExamples::draw(Canvas& canvas) const {
     );
   } else if (phase_ == Phase::sowing) {
     const auto after =
-        canvas.text(status, fmt::format("{} is sown. In the hand: ", letter(sowing_->source())));
-    canvas.cursor(canvas.text(after, fmt::format("{}", sowing_->hand()), marble_look(is_lean)));
+        canvas.text(status, fmt::format("{} is sown. In the hand:", letter(sowing_->source())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand()), marble_look(is_lean)));
     if (sowing_->is_relay()) {
       canvas.paragraph(rows.status + 1, indent, relay_text(sowing_->source()));
     }

@@ -31,7 +31,7 @@ class EggExamples : public SceneBase {
   void go_on(Stage& stage);
   void begin_sowing(Stage& stage);
   void show_next(Stage& stage);
-  void finish(Stage& stage);
+  void finish();
   void tell_all(Stage& stage) const;
   [[nodiscard]] engine::eggcarton::Sowing sowing() const;
   [[nodiscard]] std::string words() const;

@@ -10,7 +10,7 @@ namespace {
 constexpr std::array items{
     ChoiceItem{"L", "Ladder", "level by level against the computer, ranked"},
     ChoiceItem{"C", "Casual game", "against the computer, as strong as you like"},
-    ChoiceItem{"T", "Two players", "at this terminal"},
+    ChoiceItem{"2", "Two players", "at this terminal"},
     ChoiceItem{"X", "Examples", "three selections, marble by marble"},
     ChoiceItem{"I", "Instructions", "how the game is played"},
     ChoiceItem{"Q", "Back", "to the menu"},

@@ -24,6 +24,7 @@ bool EggPlay::is_over() const {
 
 /// Asks the computer if it is its turn; a person need not be asked.
 void EggPlay::begin_selection(Stage& stage) {
+  rests_ = false;
   const int strength = seat(position_.turn).strength;
   const bool is_computers = strength > 0 && !winner(position_);
   if (is_computers) stage.perform(effect::Select{position_, strength, stage.random().next()});
@@ -46,6 +47,7 @@ void EggPlay::take_thought(const event::Selected& selected, Stage& stage) {
 
 void EggPlay::press(const ansi::Key& key, Stage& stage) {
   if (sowing_) return come_to_rest(stage);
+  if (rests_) return begin_selection(stage);
   const char32_t pressed = letter_of(key);
   const auto slot = pressed < 0x80 ? slot_of(static_cast<char>(pressed)) : std::nullopt;
   if (slot) return choose(*slot, stage);
@@ -78,40 +80,52 @@ void EggPlay::select(Slot slot, Stage& stage) {
   if (std::exchange(begins_turn_, false)) turn = {};
   turn.letters += letter(slot);
   turn.rule.clear();
-  const bool is_computers = seat(before.turn).strength > 0;
-  stage.tell((is_computers ? seat(before.turn).name + " " : "") + selection_text(slot, sowing));
   sowing_.emplace(before, slot, std::move(sowing));
+  tell_selection(stage);
   show_next(stage);
 }
 
-/// How long what is seen now stands. A slow line needs its time for what was taken up: a whole cup
-/// to be emptied, and a rule in words.
+/// The one being shown, whole.
+void EggPlay::tell_selection(Stage& stage) const {
+  const EggSeat& selects = seat(mover());
+  stage.tell(
+      (selects.strength > 0 ? selects.name + " " : "") +
+      selection_text(selections_.back(), sowing_->sowing())
+  );
+}
+
 void EggPlay::show_next(Stage& stage) {
-  constexpr int bytes_of_a_drop = 30;
-  constexpr int bytes_of_a_cup = 110;
-  const auto time = stage.step_time(sowing_->has_taken_up() ? bytes_of_a_cup : bytes_of_a_drop);
+  const auto time = stage.step_time(sowing_->bytes());
   if (stage.is_line() || time.count() == 0) return come_to_rest(stage);
   next_step_at_ = stage.now() + time;
 }
 
 void EggPlay::tick(Stage& stage) {
+  const bool is_waited_for = !stage.is_line() && stage.now() < next_step_at_;
+  if (is_waited_for) return;
+  if (rests_) return begin_selection(stage);
   if (!sowing_) return;
   if (stage.is_line()) return come_to_rest(stage);
-  if (stage.now() < next_step_at_) return;
   sowing_->step();
   if (sowing_->is_over()) return come_to_rest(stage);
   show_next(stage);
 }
 
 std::optional<Instant> EggPlay::wakes_at() const {
-  return sowing_ ? std::optional{next_step_at_} : std::nullopt;
+  return sowing_ || rests_ ? std::optional{next_step_at_} : std::nullopt;
 }
 
+/// When the computer selects again, the rule that lets it stands for a while before that.
 void EggPlay::come_to_rest(Stage& stage) {
+  constexpr int bytes_of_a_board = 250;
+  constexpr int steps = 4;
   turn_of(mover()).rule = rest_text(sowing_->sowing());
   begins_turn_ = position_.turn != mover();
   sowing_.reset();
-  begin_selection(stage);
+  const auto time = stage.step_time(bytes_of_a_board / steps) * steps;
+  rests_ = is_thinking() && !begins_turn_ && !stage.is_line() && time.count() > 0;
+  if (!rests_) return begin_selection(stage);
+  next_step_at_ = stage.now() + time;
 }
 
 void EggPlay::change_pace(Stage& stage) const {
@@ -124,16 +138,18 @@ void EggPlay::change_pace(Stage& stage) const {
 void EggPlay::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (sowing_) return come_to_rest(stage);
+  if (rests_) return begin_selection(stage);
   const bool is_lean = stage.presentation() == Presentation::lean;
   if (const auto slot = slot_at(pointer.at, is_lean)) choose(*slot, stage);
 }
 
 std::string EggPlay::prompt() const {
-  if (is_thinking() || is_over()) return "";
+  if (sowing_ || is_thinking() || is_over()) return "";
   return fmt::format("{}, {}: ", seat(position_.turn).name, slots_text(position_.turn));
 }
 
 void EggPlay::describe(Stage& stage) const {
+  if (sowing_) tell_selection(stage);
   for (std::string& line : position_text(position_, {seats_[0].name, seats_[1].name}))
     stage.tell(std::move(line));
 }
@@ -146,7 +162,10 @@ void EggPlay::tell_turn(Stage& stage) const {
   ));
 }
 
+/// Who comes to line mode in the middle of a sowing has been told its end.
 void EggPlay::take_line(std::string_view line, Stage& stage) {
+  if (sowing_) come_to_rest(stage);
+  if (is_over()) return;
   const std::string command = upper_case(line);
   if (command == "P") return describe(stage);
   if (command == "W") return tell_turn(stage);
@@ -171,7 +190,7 @@ std::vector<KeyHelp> EggPlay::keys() const {
   } else {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot of the row of your turn."});
   }
-  keys.push_back({"", "", "A mouse selects the cup it clicks on."});
+  keys.push_back({"", "", "A mouse selects the cup it clicks on.", true});
   keys.push_back({"S", "speed", "S: marbles fall slower or faster, or all at once."});
   keys.push_back({"", "", "While marbles fall any key shows the end of it."});
   keys.push_back({"?", "help", "?: this help."});

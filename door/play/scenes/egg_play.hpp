@@ -73,6 +73,7 @@ class EggPlay {
   void take_thought(const event::Selected& selected, Stage& stage);
   void choose(Slot slot, Stage& stage);
   void select(Slot slot, Stage& stage);
+  void tell_selection(Stage& stage) const;
   void show_next(Stage& stage);
   void come_to_rest(Stage& stage);
   void change_pace(Stage& stage) const;
@@ -98,7 +99,8 @@ class EggPlay {
   std::vector<Slot> selections_;
   bool begins_turn_ = true;  ///< the next selection is the first of a turn
   std::optional<EggSowing> sowing_;
-  Instant next_step_at_;
+  bool rests_ = false;    ///< the computer selects again as soon as the rule has been read
+  Instant next_step_at_;  ///< of the sowing, or the end of the rest
 };
 
 }  // namespace codemaker::play

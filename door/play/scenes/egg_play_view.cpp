@@ -48,7 +48,8 @@ void EggPlay::draw_side(Canvas& canvas, Player player) const {
   canvas.text({row, column}, seat(player).name, marble_look(canvas.is_lean()));
   const Position& rest = sowing_ ? sowing_->before() : position_;
   const int marbles = marbles_of(rest, player);
-  canvas.text({row, column + 13}, count(marbles, "marble", "marbles"));
+  const std::string text = fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles");
+  canvas.text({row, column + 13}, text, marble_look(canvas.is_lean()));
 }
 
 void EggPlay::draw_words(Canvas& canvas, Player player) const {
@@ -58,7 +59,8 @@ void EggPlay::draw_words(Canvas& canvas, Player player) const {
   const Turn& turn = turns_[player == Player::one ? 0 : 1];
   const bool is_sown_on = sowing_ && mover() == player && sowing_->is_relay();
   const std::string rule = is_sown_on ? relay_text(sowing_->source()) : turn.rule;
-  canvas.text({row, column}, turn_text(turn.letters, rule, canvas.columns() - column));
+  const std::string text = turn_text(turn.letters, rule, canvas.columns() - column);
+  canvas.text({row, column}, text, marble_look(canvas.is_lean()));
 }
 
 void EggPlay::draw_status(Canvas& canvas) const {
@@ -68,15 +70,14 @@ void EggPlay::draw_status(Canvas& canvas) const {
   const std::string& name = seat(mover()).name;
   if (sowing_) {
     const auto after =
-        canvas.text(at, fmt::format("{} sows {}. In the hand: ", name, letter(sowing_->source())));
+        canvas.text(at, fmt::format("{} sows {}. In the hand:", name, letter(sowing_->source())));
     canvas.cursor(
-        canvas.text(after, fmt::format("{}", sowing_->hand()), marble_look(canvas.is_lean()))
+        canvas.text(after, fmt::format("{:2}", sowing_->hand()), marble_look(canvas.is_lean()))
     );
   } else if (is_thinking()) {
     canvas.text(at, fmt::format("{} thinks.", name));
   } else {
-    canvas.cursor(
-        canvas.text(at, fmt::format("{}, select a slot, {}: ", name, slots_text(position_.turn)))
+    canvas.cursor(canvas.text(at, fmt::format("{} selects, {}: ", name, slots_text(position_.turn)))
     );
   }
 }

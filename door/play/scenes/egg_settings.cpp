@@ -153,7 +153,7 @@ std::vector<KeyHelp> EggSettings::keys() const {
       {"R", "rule",
        "R: by the narrow rule the turn is over when marbles that were sown on end off the board."}
   );
-  keys.push_back({"P", "play", "P or Enter: play."});
+  keys.push_back({"P", "play", "P: play."});
   keys.push_back({"?", "help", "?: this help."});
   keys.push_back({"Q", "back", "Q: back to the list."});
   return keys;

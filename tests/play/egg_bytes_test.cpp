@@ -1,0 +1,91 @@
+// What falling marbles of Egg Carton cost on the line, counted in whole games.
+#include "support/egg_games.hpp"
+
+#include "play/egg_sowing.hpp"
+
+#include "play/screen.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using engine::eggcarton::Player;
+using engine::eggcarton::Reading;
+using tests::Typist;
+namespace eggcarton = engine::eggcarton;
+
+Call call_in(Presentation presentation) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+constexpr std::uint64_t games = 12;
+
+/// Bytes that go to a caller.
+class Wire {
+ public:
+  explicit Wire(Typist& caller) : caller_{caller} { static_cast<void>(sent()); }
+
+  [[nodiscard]] std::size_t sent() {
+    return screen_.update(caller_.session(), ansi::Echo::ours).size();
+  }
+
+ private:
+  Typist& caller_;
+  Screen screen_;
+};
+
+TEST_CASE("a marble that drops costs at most 30 bytes") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    std::size_t most = 0;
+    for (std::uint64_t game = 1; game <= games; ++game) {
+      Typist ada{call_in(presentation), "\ne2p"};
+      Wire wire{ada};
+      auto position = eggcarton::classic_start(Reading::usual);
+      for (const auto slot : tests::egg_game_with(position, Player::one, game)) {
+        tests::type_slot(ada, slot);
+        EggSowing sowing{position, slot, eggcarton::sow(position, slot)};
+        static_cast<void>(wire.sent());
+        position = sowing.sowing().after;
+        for (sowing.step(); !sowing.is_over(); sowing.step()) {
+          const bool takes_up = sowing.is_relay() && sowing.bytes() > 30;
+          ada.wait_for_step();
+          const auto bytes = wire.sent();
+          if (!takes_up) most = std::max(most, bytes);
+          CHECK(bytes <= static_cast<std::size_t>(sowing.bytes()));
+        }
+        ada.wait_for_step();
+        static_cast<void>(wire.sent());
+      }
+    }
+    INFO("most " << most);
+    CHECK(most <= 30);
+  }
+}
+
+TEST_CASE("a selection shown at once costs 250 bytes on average, on small screens at most") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    std::size_t all = 0;
+    std::size_t most = 0;
+    std::size_t selections = 0;
+    for (std::uint64_t game = 1; game <= games; ++game) {
+      Typist ada{call_in(presentation), "\nopp\ne2p"};
+      Wire wire{ada};
+      const auto start = eggcarton::classic_start(Reading::usual);
+      for (const auto slot : tests::egg_game_with(start, Player::one, game)) {
+        tests::type_slot(ada, slot);
+        const std::size_t bytes = wire.sent();
+        most = std::max(most, bytes);
+        all += bytes;
+        ++selections;
+      }
+    }
+    CHECK(all <= 250 * selections);
+    if (presentation == Presentation::lean) CHECK(most <= 250);
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play

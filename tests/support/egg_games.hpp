@@ -1,0 +1,113 @@
+/// Whole games of Egg Carton with the winner one wants, hands that type them and eyes for the
+/// carton.
+#pragma once
+
+#include "engine/egg_carton.hpp"
+#include "engine/egg_carton_deal.hpp"
+#include "engine/random.hpp"
+#include "support/typist.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace codemaker::tests {
+
+namespace eggcarton = engine::eggcarton;
+
+using EggSelections = std::vector<eggcarton::Slot>;
+using EggSlots = std::array<std::uint8_t, eggcarton::slot_count>;
+
+/// The board a level of the ladder begins with.
+inline eggcarton::Position egg_deal(std::uint64_t seed) {
+  return eggcarton::fair_deal(seed, eggcarton::Reading::usual).position;
+}
+
+inline eggcarton::Position after(eggcarton::Position position, const EggSelections& selections) {
+  for (const auto slot : selections)
+    position = eggcarton::sow(position, slot).after;
+  return position;
+}
+
+/// Selections of both sides, without much sense, to the win of the one wanted.
+inline EggSelections egg_game_with(
+    const eggcarton::Position& start, eggcarton::Player winner, std::uint64_t seed = 1
+) {
+  engine::Random random{seed};
+  while (true) {
+    eggcarton::Position position = start;
+    EggSelections selected;
+    while (!eggcarton::winner(position)) {
+      const auto slots = eggcarton::selections(position);
+      selected.push_back(slots[random.below(slots.size())]);
+      position = eggcarton::sow(position, selected.back()).after;
+    }
+    if (eggcarton::winner(position) == winner) return selected;
+  }
+}
+
+inline void type_slot(Typist& caller, eggcarton::Slot slot) {
+  const bool is_line = caller.session().presentation() == play::Presentation::line;
+  caller.type(std::string(1, eggcarton::letter(slot)) + (is_line ? "\n" : ""));
+}
+
+inline play::Answer thought_of(const eggcarton::Position& position, eggcarton::Slot slot) {
+  return play::event::Selected{position, eggcarton::Thought{.slot = slot}};
+}
+
+/// Player one's selections are typed; player two's are what the computer thinks.
+inline void play_egg_game(
+    Typist& caller, eggcarton::Position position, const EggSelections& selections
+) {
+  caller.holds_thinking = true;
+  for (const auto slot : selections) {
+    if (position.turn == eggcarton::Player::one) {
+      type_slot(caller, slot);
+    } else {
+      caller.answer(thought_of(position, slot));
+    }
+    position = eggcarton::sow(position, slot).after;
+  }
+}
+
+/// A number of two digits that stands on the screen.
+inline int number_at(const ansi::Frame& frame, ansi::Position at) {
+  int number = 0;
+  for (const int column : {at.column, at.column + 1}) {
+    const auto glyph = frame.at({at.row, column}).glyph;
+    if (glyph >= u'0' && glyph <= u'9') number = 10 * number + (glyph - u'0');
+  }
+  return number;
+}
+
+/// Where the number of a slot stands.
+inline ansi::Position number_of(const Typist& caller, eggcarton::Slot slot) {
+  const bool is_upper = slot >= eggcarton::side_slots;
+  const int column = is_upper ? eggcarton::slot_count - 1 - slot : slot;
+  if (caller.session().presentation() == play::Presentation::lean) {
+    return {is_upper ? 5 : 7, 5 + 5 * column};
+  }
+  return {is_upper ? 4 : 12, 16 + 10 * column};
+}
+
+/// What lies where, by the numbers on the screen.
+inline EggSlots slots_on_screen(const Typist& caller) {
+  const ansi::Frame frame = caller.session().frame();
+  EggSlots slots{};
+  for (eggcarton::Slot slot = 0; slot < eggcarton::slot_count; ++slot) {
+    slots[static_cast<std::size_t>(slot)] =
+        static_cast<std::uint8_t>(number_at(frame, number_of(caller, slot)));
+  }
+  return slots;
+}
+
+/// What lies off the board by the screen: right end, left end.
+inline std::array<int, 2> ends_on_screen(const Typist& caller) {
+  const ansi::Frame frame = caller.session().frame();
+  const bool is_lean = caller.session().presentation() == play::Presentation::lean;
+  if (is_lean) return {number_at(frame, {6, 30}), number_at(frame, {6, 5})};
+  return {number_at(frame, {7, 76}), number_at(frame, {7, 6})};
+}
+
+}  // namespace codemaker::tests
