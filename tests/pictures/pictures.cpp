@@ -51,11 +51,15 @@ void add_player(
   static_cast<void>(scores::file(caller.disk, {entry, scores::Purpose::enter}, {}));
 }
 
-void draw_all(const std::string& directory) {
+play::Call call_of_ada() {
   play::Call call = call_of("Ada");
   call.time_left = std::chrono::minutes{42};
   call.idle_limit = std::chrono::hours{1};
-  Typist ada{call};
+  return call;
+}
+
+void draw_campaign(const std::string& directory) {
+  Typist ada{call_of_ada()};
   ada.secrets = {"3542", "1263"};
   add_player(ada, "Tiny Tim", 412, 6);
   add_player(ada, "Rabbit", 207, 5);
@@ -69,6 +73,35 @@ void draw_all(const std::string& directory) {
   ada.type("   1122\n1263\n 6156\n     ");
   ada.type("qy\n");
   draw(ada, directory, "hall");
+}
+
+void draw_duel(const std::string& directory) {
+  Typist ada{call_of_ada(), "\ndn"};
+  ada.secrets = {"3542"};
+  ada.type("4416\n1122\n2345\n5642\n");
+  draw(ada, directory, "duel");
+  ada.type("3542\nv");
+  draw(ada, directory, "review");
+}
+
+void draw_masterix(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nmr"};
+  ada.type("4595");
+  draw(ada, directory, "masterix");
+}
+
+void draw_egg_carton(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nel"};
+  for (const char* key : {"c", " ", "e", " ", "f"})
+    ada.type(key);
+  draw(ada, directory, "eggcarton");
+}
+
+void draw_all(const std::string& directory) {
+  draw_campaign(directory);
+  draw_duel(directory);
+  draw_masterix(directory);
+  draw_egg_carton(directory);
 }
 
 }  // namespace

@@ -254,6 +254,12 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
   }
 }
 
+TEST_CASE("a space bar that does nothing is named, not shown as a blank") {
+  Typist ada;
+  ada.type("\n ");
+  CHECK(ada.sees("Space does nothing here. ? shows the keys."));
+}
+
 TEST_CASE("Q leads home from every screen") {
   for (const auto& [scene, way] : ways) {
     Typist ada;

@@ -20,9 +20,8 @@ Place first_place(const Call& call) {
 }
 
 void refuse_key(const ansi::Key& key, Stage& stage) {
-  stage.refuse(
-      fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(ansi::name(key), 12))
-  );
+  const std::string name = key == ansi::character(U' ') ? "Space" : ansi::name(key);
+  stage.refuse(fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(name, 12)));
 }
 
 void refuse_line(std::string_view line, Stage& stage) {
