@@ -81,7 +81,8 @@ std::span<const RulesPage> breaking_rules() {
         "codes "
         "in rounds 1 and 3; it breaks yours in rounds 2 and 4.",
         "The codemaker gets a point for every guess the breaker needs, the right one included, and "
-        "one more for a code that is never broken."}},
+        "one more for a code that is never broken.",
+        "V after a round of yours: what each guess was worth."}},
       {"Levels",
        {"More points than the computer: the level is won. As many: it is played again. Fewer: the "
         "run is over.",
