@@ -6,6 +6,30 @@
 
 namespace codemaker::play {
 
+bool RowEditor::press(const ansi::Key& key) {
+  using ansi::KeyCode;
+  switch (key.code) {
+  case KeyCode::backspace:
+  case KeyCode::del:
+    take_back();
+    return true;
+  case KeyCode::left:
+    left();
+    return true;
+  case KeyCode::right:
+    right();
+    return true;
+  case KeyCode::up:
+    step(1);
+    return true;
+  case KeyCode::down:
+    step(-1);
+    return true;
+  default:
+    return false;
+  }
+}
+
 void RowEditor::place(engine::Peg peg) {
   current() = peg;
   right();

@@ -1,6 +1,7 @@
 /// The row of holes a caller fills with pegs: a hole is empty, or holds a color or a no-peg.
 #pragma once
 
+#include "ansi/keys.hpp"
 #include "engine/code.hpp"
 #include "engine/random.hpp"
 
@@ -15,6 +16,10 @@ class RowEditor {
   RowEditor() = default;
 
   explicit RowEditor(const engine::Rules& rules) : rules_{rules} {}
+
+  /// The keys that mean the same in every game with pegs: arrows, Backspace, Delete. False: none of
+  /// them.
+  bool press(const ansi::Key& key);
 
   /// Puts a peg into the current hole and goes on to the next, if there is one.
   void place(engine::Peg peg);

@@ -75,6 +75,14 @@ std::string RunScore::end_text() const {
   return fmt::format("The run is over with {}.", score);
 }
 
+std::string RunScore::after_level(bool is_run_over, const Stage& stage) const {
+  constexpr auto little = std::chrono::minutes{10};
+  if (is_run_over) return " " + end_text();
+  const auto left = stage.time_left();
+  if (!left || *left >= little) return {};
+  return fmt::format(" You have {} left.", time_text(left));
+}
+
 void RunScore::ask_name(Stage& stage) {
   name_ = LineEditor{scores::longest_name, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");

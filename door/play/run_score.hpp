@@ -36,6 +36,10 @@ class RunScore {
   /// "The run is over with 75 points: number 3 in the Hall of Fame."
   [[nodiscard]] std::string end_text() const;
 
+  /// What is said behind the end of a level, with a blank before it: that the run is over, or how
+  /// much time is left where it is little.
+  [[nodiscard]] std::string after_level(bool is_run_over, const Stage& stage) const;
+
   // The question for a name; `may_be_named` is true. It ends at the Hall of Fame.
   void ask_name(Stage& stage);
   void press(const ansi::Key& key, Stage& stage);

@@ -21,26 +21,10 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void CampaignScene::edit_row(const ansi::Key& key, Stage& stage) {
-  using ansi::KeyCode;
-  switch (key.code) {
-  case KeyCode::enter:
-    return submit(stage);
-  case KeyCode::backspace:
-  case KeyCode::del:
-    return row_.take_back();
-  case KeyCode::left:
-    return row_.left();
-  case KeyCode::right:
-    return row_.right();
-  case KeyCode::up:
-    return row_.step(1);
-  case KeyCode::down:
-    return row_.step(-1);
-  case KeyCode::character:
-    return edit_with_letter(key, stage);
-  default:
-    return refuse_key(key, stage);
-  }
+  if (key.code == ansi::KeyCode::enter) return submit(stage);
+  if (row_.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return edit_with_letter(key, stage);
+  refuse_key(key, stage);
 }
 
 void CampaignScene::edit_with_letter(const ansi::Key& key, Stage& stage) {

@@ -175,13 +175,7 @@ void CampaignScene::decide_level(Stage& stage) {
     score_.file(run_.bank(), run_.level().number, stage);
   }
   if (run_.is_over()) score_.file_again(stage);
-  std::string text = end_of_level_text();
-  if (run_.is_over()) text += " " + score_.end_text();
-  constexpr auto little = 10min;
-  if (const auto left = stage.time_left(); left && *left < little && !run_.is_over()) {
-    text += fmt::format(" You have {} left.", time_text(left));
-  }
-  stage.say(std::move(text));
+  stage.say(end_of_level_text() + score_.after_level(run_.is_over(), stage));
   pause(Phase::decided, stage);
 }
 

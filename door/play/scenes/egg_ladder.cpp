@@ -99,13 +99,7 @@ void EggLadder::decide_level(Stage& stage) {
     run_->advance(0);  // no level follows
     score_.file_again(stage);
   }
-  std::string text = end_of_level_text();
-  if (run_->is_over()) text += " " + score_.end_text();
-  constexpr auto little = 10min;
-  if (const auto left = stage.time_left(); left && *left < little && !run_->is_over()) {
-    text += fmt::format(" You have {} left.", time_text(left));
-  }
-  stage.say(std::move(text));
+  stage.say(end_of_level_text() + score_.after_level(run_->is_over(), stage));
   phase_ = Phase::decided;
   if (stage.is_line()) {
     phase_ = Phase::result;

@@ -71,25 +71,10 @@ void FreePlayScene::press_at_end(const ansi::Key& key, Stage& stage) {
 }
 
 void FreePlayScene::edit_row(const ansi::Key& key, Stage& stage) {
-  switch (key.code) {
-  case KeyCode::enter:
-    return enter_row(stage);
-  case KeyCode::backspace:
-  case KeyCode::del:
-    return row_.take_back();
-  case KeyCode::left:
-    return row_.left();
-  case KeyCode::right:
-    return row_.right();
-  case KeyCode::up:
-    return row_.step(1);
-  case KeyCode::down:
-    return row_.step(-1);
-  case KeyCode::character:
-    return edit_with_letter(key, stage);
-  default:
-    return refuse_key(key, stage);
-  }
+  if (key.code == ansi::KeyCode::enter) return enter_row(stage);
+  if (row_.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return edit_with_letter(key, stage);
+  refuse_key(key, stage);
 }
 
 /// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.

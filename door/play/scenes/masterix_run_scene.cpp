@@ -75,13 +75,7 @@ void MasterixRunScene::decide(Stage& stage) {
 
 void MasterixRunScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
-  std::string text = end_of_level_text();
-  if (run_.is_over()) text += " " + score_.end_text();
-  constexpr auto little = 10min;
-  if (const auto left = stage.time_left(); left && *left < little && !run_.is_over()) {
-    text += fmt::format(" You have {} left.", time_text(left));
-  }
-  stage.say(std::move(text));
+  stage.say(end_of_level_text() + score_.after_level(run_.is_over(), stage));
   if (stage.is_line()) go_on(stage);
 }
 
