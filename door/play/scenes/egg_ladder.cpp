@@ -9,7 +9,6 @@
 namespace codemaker::play {
 
 using namespace engine::eggcarton;
-using namespace std::chrono_literals;
 
 void EggLadder::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;

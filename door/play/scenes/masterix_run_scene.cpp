@@ -9,8 +9,6 @@
 namespace codemaker::play {
 namespace {
 
-using namespace std::chrono_literals;
-
 std::string name_of(const Call& call) {
   const std::string name = scores::table_name(ansi::clean(call.player.handle, 64));
   return name.empty() ? "Player 1" : name;
