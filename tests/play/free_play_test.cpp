@@ -264,7 +264,7 @@ TEST_CASE("a hint that comes when the game is over is not told") {
   ada.type("qy");
   engine::Hint hint;
   hint.possible = 1296;
-  ada.answer(event::Hinted{{}, hint});
+  ada.answer(event::Hinted{{.blanks = true}, {}, hint});
   CHECK(ada.sees("You gave the game up."));
 }
 
