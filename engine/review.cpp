@@ -153,9 +153,12 @@ class ListedGame {
       if (facts.expected_guesses < counted.best.expected_guesses) counted.best = facts;
     }
     if (stop_.stop_requested()) return;
+    // Played out, a guess and its image in other colors differ by less.
+    constexpr double least_lost = 0.005;
     const double lost = counted.played.expected_guesses - counted.best.expected_guesses;
-    if (lost <= 0) counted.best = counted.played;
-    counted.lost = std::max(lost, 0.0);
+    const bool is_best = lost < least_lost;
+    if (is_best) counted.best = counted.played;
+    counted.lost = is_best ? 0 : lost;
     counted.is_counted = true;
     one = counted;
   }

@@ -103,7 +103,7 @@ void Workers::think(const play::effect::Hint& hint, std::stop_token stop, Then t
       thinker_,
       [hint, stop = std::move(stop)]() -> play::Answer {
         return play::event::Hinted{
-            hint.history, engine::hint(hint.rules, hint.history, hint.seed, stop)};
+            hint.rules, hint.history, engine::hint(hint.rules, hint.history, hint.seed, stop)};
       },
       std::move(then)
   );

@@ -57,6 +57,7 @@ struct Guessed {
 };
 
 struct Hinted {
+  engine::Rules rules;
   engine::History history;
   engine::Hint hint;
 };

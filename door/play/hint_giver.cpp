@@ -7,20 +7,22 @@ namespace codemaker::play {
 void HintGiver::give(
     const engine::Rules& rules, const engine::History& history, Stage& stage, PegSigns signs
 ) {
-  if (request_ && request_->history == history) {
+  if (request_ && request_->rules == rules && request_->history == history) {
     request_->signs = signs;
     ++request_->times;
     if (hint_) say(stage);
     return;
   }
-  request_ = Request{history, signs};
+  request_ = Request{rules, history, signs};
   hint_.reset();
   stage.show("The computer thinks.");
   stage.perform(effect::Hint{rules, history, stage.random().next()});
 }
 
 void HintGiver::take(const event::Hinted& hinted, Stage& stage) {
-  if (!request_ || hint_ || hinted.history != request_->history) return;
+  const bool is_awaited =
+      request_ && !hint_ && hinted.rules == request_->rules && hinted.history == request_->history;
+  if (!is_awaited) return;
   hint_ = hinted.hint;
   say(stage);
 }

@@ -25,6 +25,7 @@ class HintGiver {
   void say(Stage& stage) const;
 
   struct Request {
+    engine::Rules rules;
     engine::History history;
     PegSigns signs = PegSigns::colors;
     int times = 1;

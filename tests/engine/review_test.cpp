@@ -111,6 +111,13 @@ TEST_CASE("of the first guesses 1123 is better than 1234, which tells more") {
   CHECK(one.best.expected_bits < one.played.expected_bits);
 }
 
+TEST_CASE("the best guess in other colors loses nothing") {
+  const Rules rules;
+  const GuessReview one = review(rules, game(rules, "2415", {"4514"}), 1, {}).guesses.front();
+  CHECK(one.lost == 0);
+  CHECK(one.best.guess == one.played.guess);
+}
+
 TEST_CASE("every guess at four pegs of six colors is played out, the first at 32,768 codes not") {
   const Rules small;
   for (const GuessReview& one : review(small, game(small, "3516", {"1122", "3516"}), 1, {}).guesses)

@@ -88,14 +88,14 @@ TEST_CASE("the computer of each strength plays a duel to its end") {
   }
 }
 
-TEST_CASE("show scoring joins hits by solid and near misses by dotted lines") {
+TEST_CASE("show scoring joins hits by solid and near misses by dashed lines") {
   Duel ada{"", "1234"};
   ada.type("5555\n");
   ada.computer_guesses("1325");
   ada.type("66s");
   CHECK(ada.sees("Your code   (1) (2) (3) (4)"));
-  CHECK(ada.sees("             │  : :.:"));
-  CHECK(ada.sees("             │  :.:...:"));
+  CHECK(ada.sees("             │  : :-:"));
+  CHECK(ada.sees("             │  :-:- -:"));
   CHECK(ada.sees("Guess 1     (1) (3) (2) (5)"));
   CHECK(ada.sees("1 red hits place 1."));
   CHECK(ada.sees("3 blue of place 2 fits place 3."));

@@ -194,13 +194,13 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
   ada.type("n\n");
   CHECK(ada.heard[1] == "Bulls and Cows: four digits, 0 to 9, none twice.");
   ada.heard.clear();
-  ada.type("1023\n1123\n1243\n1234\n");
+  ada.type("1023\n123\n1123\n1243\n1234\n");
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "No digit may stand twice.",
-          "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.", "3: 1 2 3 4 - 4 bulls.",
-          "You broke the code in 3 guesses. The code: 1 2 3 4."}
+          "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "4 digits are needed, not 3.",
+          "No digit may stand twice.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
+          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
   );
   ada.type("v\n");
   CHECK(ada.last_line().starts_with("3: 1 2 3 4 - 4 bulls. "));

@@ -163,6 +163,17 @@ TEST_CASE("an earlier row is copied with its no-pegs, the last one first, and ed
   CHECK(ada.row(3).starts_with("   │  3 │ 1 0 0 2 │ *o"));
 }
 
+TEST_CASE("while a peg is carried the keys named are those that carry it") {
+  FreePlay ada{solo};
+  ada.type("1");
+  ada.press(KeyCode::left);
+  ada.type("m");
+  CHECK_FALSE(ada.sees("1-6 peg"));
+  CHECK(ada.sees(" Arrows hole  Enter move  Esc give back  ? help  Q quit"));
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("1-6 peg"));
+}
+
 TEST_CASE("a peg is copied to another hole or moved there; what was there is gone") {
   FreePlay ada{solo};
   ada.type("12");
@@ -264,7 +275,7 @@ TEST_CASE("a hint that comes when the game is over is not told") {
   ada.type("qy");
   engine::Hint hint;
   hint.possible = 1296;
-  ada.answer(event::Hinted{{}, hint});
+  ada.answer(event::Hinted{{.blanks = true}, {}, hint});
   CHECK(ada.sees("You gave the game up."));
 }
 

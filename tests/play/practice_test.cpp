@@ -46,6 +46,15 @@ TEST_CASE("level n allows 13 - n guesses") {
   }
 }
 
+TEST_CASE("the end of a level does not stand below the list of levels") {
+  Practice ada{8};
+  ada.type("yyyy\nyyyy\nyyyy\nyyyy\nyyyy\n");
+  CHECK(ada.sees("Not broken"));
+  ada.type("l");
+  CHECK(ada.sees("Each level allows a guess less."));
+  CHECK_FALSE(ada.sees("Not broken"));
+}
+
 TEST_CASE("letters and digits place pegs, which are shown as letters") {
   Practice ada{1};
   ada.type("rWbG");

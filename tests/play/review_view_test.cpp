@@ -61,6 +61,12 @@ class Reader {
     told = stage.told;
   }
 
+  void type_line(std::string_view line) {
+    Stage stage = this->stage();
+    view.take_line(line, stage);
+    told = stage.told;
+  }
+
   void press(const ansi::Key& key) {
     Stage stage = this->stage();
     view.press(key, stage);
@@ -218,6 +224,32 @@ TEST_CASE("the longest game of the most holes is reviewed on any screen") {
     CHECK(pages > 2);
     CHECK_FALSE(reader.view.is_open());
   }
+}
+
+TEST_CASE("keys pressed while the computer thinks do not close its review unseen") {
+  const auto history = game(standard, "3516", {"1122", "3516"});
+  Reader reader{Presentation::full, standard, history};
+  CHECK(reader.view.keys().front().does == "close");
+  reader.press({KeyCode::enter, 0, {}});
+  reader.press(ansi::character(U' '));
+  reader.answer(history);
+  CHECK(reader.sees("1296"));
+  CHECK(reader.view.keys().front().does == "next");
+}
+
+TEST_CASE("lines typed while the computer thinks do not close its review untold") {
+  const auto history = game(standard, "3516", {"1122", "3516"});
+  Reader reader{Presentation::line, standard, history};
+  CHECK(reader.view.prompt().empty());
+  reader.type_line("");
+  CHECK(reader.told.empty());
+  reader.type_line("n");
+  CHECK(reader.told == std::vector<std::string>{"The computer thinks. Q: without the review."});
+  reader.answer(history);
+  CHECK(reader.told.size() == 3);
+  Reader hurried{Presentation::line, standard, history};
+  hurried.type_line("q");
+  CHECK_FALSE(hurried.view.is_open());
 }
 
 TEST_CASE("a review of another game is not taken for this one") {

@@ -162,8 +162,8 @@ class Typist {
 
   void perform(const play::effect::Hint& hint) {
     if (holds_thinking) return;
-    answer(play::event::Hinted{hint.history, engine::hint(hint.rules, hint.history, hint.seed, {})}
-    );
+    answer(play::event::Hinted{
+        hint.rules, hint.history, engine::hint(hint.rules, hint.history, hint.seed, {})});
   }
 
   void perform(const play::effect::Review& review) {

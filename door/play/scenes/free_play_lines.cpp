@@ -92,7 +92,8 @@ void FreePlayScene::take_pegs(std::string_view line, Stage& stage) {
     if (++pegs <= rules_.holes) row.place(*peg);
   }
   if (pegs != rules_.holes) {
-    return stage.refuse(fmt::format("{} pegs are needed, not {}.", rules_.holes, pegs));
+    const std::string_view things = signs_ == PegSigns::digits ? "digits" : "pegs";
+    return stage.refuse(fmt::format("{} {} are needed, not {}.", rules_.holes, things, pegs));
   }
   if (!row.code()) return stage.refuse(row.what_is_missing());
   row_ = row;

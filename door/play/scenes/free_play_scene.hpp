@@ -104,6 +104,7 @@ class FreePlayScene : public SceneBase {
   void draw_marks_legend(Canvas& canvas) const;
   void draw_scoring_screen(Canvas& canvas) const;
   [[nodiscard]] std::vector<KeyHelp> keys_at_end() const;
+  [[nodiscard]] std::vector<KeyHelp> keys_while_carrying() const;
   [[nodiscard]] std::vector<KeyHelp> keys_in_game() const;
 
   [[nodiscard]] bool is_row_open() const {

@@ -183,6 +183,7 @@ std::vector<KeyHelp> FreePlayScene::keys() const {
   if (review_.is_open()) return review_.keys();
   if (is_scoring_shown_) return {{"any key", "go on", "Any key: back to the boards."}};
   if (phase_ == Phase::choosing) return setup_.keys();
+  if (carried_) return keys_while_carrying();
   return phase_ == Phase::over ? keys_at_end() : keys_in_game();
 }
 
@@ -198,12 +199,23 @@ std::vector<KeyHelp> FreePlayScene::keys_at_end() const {
   return keys;
 }
 
+std::vector<KeyHelp> FreePlayScene::keys_while_carrying() const {
+  return {
+      {"Arrows", "hole", "Left and right: another hole."},
+      {"Enter", carried_->is_move ? "move" : "copy", "Enter, P or M: drops the peg here."},
+      {"Esc", "give back", "Esc: gives the peg back."},
+      {"?", "help", "?: this help."},
+      {"Q", "quit", "Q: quit this game."},
+  };
+}
+
 /// In an order in which the most wanted fit the row of keys.
 std::vector<KeyHelp> FreePlayScene::keys_in_game() const {
   const bool is_setting = phase_ == Phase::setting;
-  const std::string colors =
-      signs_ == PegSigns::digits ? "0-9" : fmt::format("1-{}", rules_.colors);
-  std::vector<KeyHelp> keys{{colors, "peg", fmt::format("{}: a peg.", colors)}};
+  const bool is_digits = signs_ == PegSigns::digits;
+  const std::string colors = is_digits ? "0-9" : fmt::format("1-{}", rules_.colors);
+  const std::string peg = is_digits ? "digit" : "peg";
+  std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}: a {}.", colors, peg)}};
   if (rules_.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
       {"Enter", is_setting ? "hide it" : "guess", "Enter: ready; fills an empty row at random."}

@@ -18,7 +18,7 @@ void PracticeScene::describe(Stage& stage) const {
 }
 
 void PracticeScene::tell_levels(Stage& stage) const {
-  stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, each one more a guess less.");
+  stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, each next one less.");
   stage.tell("Colors: R red, W white, B blue, G green, Y yellow, K black.");
 }
 

@@ -17,6 +17,7 @@ void PracticeScene::enter(Stage& stage) {
 void PracticeScene::choose_level(Stage& stage) {
   phase_ = Phase::choosing;
   game_.reset();
+  stage.show("");
   tell_levels(stage);
 }
 

@@ -1,6 +1,7 @@
 #include "play/scenes/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/dropfiles/drop_text.hpp"
 #include "play/scenes/scene_base.hpp"
 
 #include <algorithm>
@@ -129,6 +130,8 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   if (closes) {
     is_open_ = false;
+  } else if (!review_) {
+    return;  // the screen says that the computer thinks
   } else if (is_next) {
     turn_page(1, stage);
   } else if (is_back) {
@@ -141,14 +144,18 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
 void ReviewView::turn_page(int by, Stage& stage) {
   const bool is_first = page_ == 0;
   if (by < 0 && is_first) return stage.refuse("This is the first page.");
-  const std::size_t last =
-      review_ ? pages(stage.presentation() == Presentation::lean).size() - 1 : 0;
+  const std::size_t last = pages(stage.presentation() == Presentation::lean).size() - 1;
   is_open_ = by < 0 || page_ < last;
   if (is_open_) page_ = by < 0 ? page_ - 1 : page_ + 1;
 }
 
-void ReviewView::take_line(std::string_view /*line*/, Stage& /*stage*/) {
-  is_open_ = false;  // it came from a screen and is told already
+void ReviewView::take_line(std::string_view line, Stage& stage) {
+  const std::string letter = upper_case(line);
+  const bool closes = letter == "Q" || letter == "M";
+  // One that is there came from a screen and is told already.
+  is_open_ = !review_ && !closes;
+  const bool is_word_lost = is_open_ && !line.empty();
+  if (is_word_lost) stage.refuse("The computer thinks. Q: without the review.");
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
@@ -318,9 +325,9 @@ void ReviewView::draw_legend(Canvas& canvas) const {
   int row = first_row + page_rows(is_lean);
   row = canvas.paragraph(
       row, indent,
-      is_lean ? "Bits: told, and by such on average. Lost: guesses more than with Best."
-              : "Codes possible before and after, bits told and told by such a guess on average. "
-                "Lost: guesses that the game takes longer than with the best one."
+      is_lean ? "Bits: told; Avg: told by such a guess. Lost: guesses more than with Best."
+              : "Before, After: codes possible. Bits: told by the answer; Avg: by such a guess on "
+                "average. Lost: guesses that the game takes longer than with the best one."
   );
   const bool are_all_counted =
       std::ranges::all_of(review_->guesses, &engine::GuessReview::is_counted);
@@ -332,11 +339,14 @@ void ReviewView::draw_legend(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> ReviewView::keys() const {
+  const KeyHelp close{"Q", "close", "Q, M or Esc: close the review."};
+  const KeyHelp help{"?", "help", "?: this help."};
+  if (!review_) return {close, help};
   return {
       {"Enter", "next", "Enter or N: the next page; after the last one back."},
       {"B", "back", "B: the page before."},
-      {"Q", "close", "Q, M or Esc: close the review."},
-      {"?", "help", "?: this help."},
+      close,
+      help,
   };
 }
 

@@ -26,12 +26,13 @@ class ReviewView {
   void take(const event::Reviewed& reviewed, Stage& stage);
   void tell(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
+  /// An empty line too. While the computer thinks only Q and M close the review.
   void take_line(std::string_view line, Stage& stage);
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] bool is_open() const { return is_open_; }
 
-  [[nodiscard]] std::string prompt() const { return "Enter goes on: "; }
+  [[nodiscard]] std::string prompt() const { return review_ ? "Enter goes on: " : ""; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 

@@ -105,7 +105,7 @@ std::span<const RulesPage> breaking_rules() {
       {"Free play: what the keys do",
        {"R, or Enter on an empty row, fills it at random. C copies an earlier row.",
         "P copies the peg under the cursor, M moves it: arrows to a hole, Enter.",
-        "S: what the marks of the computer's last guess are for; solid lines are hits, dotted ones "
+        "S: what the marks of the computer's last guess are for; solid lines are hits, dashed ones "
         "near misses.",
         "H: how many codes are possible; again: a guess. V after the game: what each guess was "
         "worth."}},

@@ -58,15 +58,13 @@ int draw_scoring(Canvas& canvas, Position at, const Code& code, const Code& gues
     return signs == PegSigns::digits ? look::plain : look_of(guess[pair.guess_hole]).attribute;
   };
   draw_pegs(canvas, at, code, signs);
-  // Each near miss goes sideways on a row of its own; what goes up and down crosses above it.
+  // Each near miss goes sideways on a row of its own. Its dashes stand in the odd columns, so that
+  // the near misses that cross it, all in even ones, fill its gaps.
   for (std::size_t i = 0; i < misses.size(); ++i) {
-    const int from = code_column(misses[i].code_hole);
-    const int to = guess_column(misses[i].guess_hole);
-    const auto width = static_cast<std::size_t>(std::abs(to - from));
-    canvas.text(
-        {first + static_cast<int>(i), at.column + std::min(from, to)}, std::string(width, '.'),
-        color(misses[i])
-    );
+    const auto [from, to] =
+        std::minmax({code_column(misses[i].code_hole), guess_column(misses[i].guess_hole)});
+    for (int column = from + 1; column < to; column += 2)
+      canvas.text({first + static_cast<int>(i), at.column + column}, "-", color(misses[i]));
   }
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const Pair& pair = misses[i];

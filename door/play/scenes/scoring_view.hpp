@@ -9,7 +9,7 @@
 
 namespace codemaker::play {
 
-/// The code, the guess below it and the lines between them: solid ones for hits, dotted ones for
+/// The code, the guess below it and the lines between them: solid ones for hits, dashed ones for
 /// near misses. `at` is the place of the code; returns the row below the guess.
 int draw_scoring(
     Canvas& canvas, ansi::Position at, const engine::Code& code, const engine::Code& guess,
