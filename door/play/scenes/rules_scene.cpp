@@ -62,6 +62,8 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter <= U'3') {
     return turn_to(engine::ranked_games.at(letter - U'1'), stage);
   }
+  const bool has_examples = game_ == engine::RankedGame::eggcarton;
+  if (has_examples && letter == U'x') return stage.go(Place::egg_examples);
   const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
                        key.code == KeyCode::right || key.code == KeyCode::down;
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
@@ -88,13 +90,17 @@ void RulesScene::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> RulesScene::keys() const {
-  return {
+  std::vector<KeyHelp> keys{
       {"Enter", "next", "Enter or N: the next page."},
       {"B", "back", "B: the page before."},
-      {"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."},
-      {"M", "menu", "M or any other key: back to the menu."},
-      {"?", "help", "?: this help."},
   };
+  if (game_ == engine::RankedGame::eggcarton) {
+    keys.push_back({"X", "examples", "X: three examples, played on the carton."});
+  }
+  keys.push_back({"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."});
+  keys.push_back({"M", "menu", "M or any other key: back to the menu."});
+  keys.push_back({"?", "help", "?: this help."});
+  return keys;
 }
 
 }  // namespace codemaker::play
