@@ -170,6 +170,18 @@ TEST_CASE("the instructions lead to the examples, in lines too") {
   CHECK(ada.prompt() == "Enter goes on, Q back: ");
 }
 
+TEST_CASE(
+    "instructions opened from a game's list go back to it, rules opened from the menu to the menu"
+) {
+  Typist ada{tests::call_of("Ada"), "\nei"};
+  ada.type("m");
+  CHECK(ada.sees("X  Examples"));
+  ada.type("qmi\n\n\n\n\n");
+  CHECK(ada.sees("R  Ranked run"));
+  ada.type("qrm");
+  CHECK(ada.sees("H  Hall of Fame"));
+}
+
 TEST_CASE("any key shows the end of an example, and Q leaves them") {
   Typist ada{tests::call_of("Ada"), "\nex  "};
   CHECK(ada.sees("ends the turn: player 2 selects next."));

@@ -42,7 +42,7 @@ void RulesScene::describe(Stage& stage) const {
 void RulesScene::turn(int by, Stage& stage) {
   const int last = static_cast<int>(pages().size()) - 1;
   const int page = page_ + by;
-  if (page > last) return stage.go(Place::menu);
+  if (page > last) return stage.go(stage.choices().list);
   if (page < 0) return stage.refuse("This is the first page.");
   page_ = page;
   describe(stage);
@@ -70,7 +70,7 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   if (is_next) return turn(1, stage);
   if (is_back) return turn(-1, stage);
-  stage.go(Place::menu);  // reading can be broken off with any key
+  stage.go(stage.choices().list);  // reading can be broken off with any key
 }
 
 void RulesScene::take_line(std::string_view line, Stage& stage) {
