@@ -58,9 +58,10 @@ struct Choices {
   FreePlaySettings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
-  SplatsSize splats = {};   ///< of Intersections & Splats
-  int practice_level = 1;   ///< the practice level played last, 1 … 8
-  bool has_shapes = false;  ///< pegs of practice are shapes, not letters
+  Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
+  SplatsSize splats = {};    ///< of Intersections & Splats
+  int practice_level = 1;    ///< the practice level played last, 1 … 8
+  bool has_shapes = false;   ///< pegs of practice are shapes, not letters
   EggChoices egg = {};
 };
 

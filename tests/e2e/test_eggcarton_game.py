@@ -80,7 +80,7 @@ class ScreenHands(Hands):
     def __init__(self, caller, good_levels):
         super().__init__(caller, good_levels)
         self.caller.wait_for("Level 1")
-        self.caller.wait_for("selects, A to F:")
+        self.caller.wait_for("Select a slot:")
         self.caller.send("s")
         self.caller.wait_for("fall slow")
         self.caller.send("s")
@@ -92,7 +92,7 @@ class ScreenHands(Hands):
     def rest(self):
         """Until one is asked again, or the level is over."""
         over = f"Level {self.level} "
-        ends = ("selects, A to F:", over + "won", over + "lost")
+        ends = ("Select a slot:", over + "won", over + "lost")
         self.caller.wait(lambda: any(map(self.caller.sees, ends)), "the next selection")
 
     def play_level(self):
@@ -107,7 +107,7 @@ class ScreenHands(Hands):
         self.caller.send(" ")
         if verdict == "won":
             self.caller.wait_for(f"Level {self.level + 1}")
-            self.caller.wait_for("selects, A to F:")
+            self.caller.wait_for("Select a slot:")
         return verdict
 
 
@@ -172,7 +172,7 @@ class EggCartonGame(Case):
 
     def test_a_hang_up_in_mid_sowing_ends_the_door(self):
         caller = self.ladder("full")
-        caller.wait_for("selects, A to F:")
+        caller.wait_for("Select a slot:")
         caller.send("a")
         caller.wait_for("sows A. In the hand:")
         caller.hang_up()
@@ -181,18 +181,18 @@ class EggCartonGame(Case):
 
     def test_a_resize_in_mid_sowing_goes_on_with_it(self):
         caller = self.ladder("auto")
-        caller.wait_for("selects, A to F:")
+        caller.wait_for("Select a slot:")
         caller.send("a")
         caller.wait_for("sows A. In the hand:")
         caller.resize(20, 40)
         caller.wait(lambda: caller.rows()[6].startswith("left"), "the small carton")
         caller.send(" ")
-        caller.wait_for("A - ")
+        caller.wait(lambda: "sows A." not in "\n".join(caller.rows()), "the end of it")
 
     def watch(self, speed):
         """The hand as it empties, with the seconds since it was full, at the normal pace."""
         caller = self.ladder("full", "--baud", speed)
-        caller.wait_for("selects, A to F:")
+        caller.wait_for("Select a slot:")
         slots = slots_on_screen(caller)
         slot = max(range(6), key=slots.__getitem__)
         caller.send(OWN[slot])

@@ -30,7 +30,7 @@ TEST_CASE("a casual game begins at the classic start against a novice") {
   ada.type("p");
   CHECK(ada.sees("Computer step 2"));
   CHECK(tests::slots_on_screen(ada) == threes);
-  CHECK(ada.sees("► Ada          18 marbles"));
+  CHECK(ada.sees("► 18 marbles  Ada"));
 }
 
 TEST_CASE("a casual game is played against any step, from a deal too, and the choice is kept") {
@@ -52,8 +52,8 @@ TEST_CASE("a casual game is played against any step, from a deal too, and the ch
 TEST_CASE("a casual game that is won is nobody's score, and another begins if one likes") {
   Typist ada = with("cp");
   ada.type(first_turn_win);
-  CHECK(ada.sees("Ada wins; "));
-  CHECK(ada.sees(" on the other side. Again? (Y/N)"));
+  CHECK(ada.sees("Ada wins, "));
+  CHECK(ada.sees(" marbles left. Again? (Y/N)"));
   CHECK(ada.sees("row empty: won."));
   ada.type("x");
   CHECK(ada.sees("x does nothing here."));
@@ -69,18 +69,18 @@ TEST_CASE("by the narrow rule a last marble off the board ends the turn after ma
   Typist ada = with("cp");
   ada.holds_thinking = true;
   ada.type("c");
-  CHECK(ada.sees("C - Off the board: select again."));
+  CHECK(ada.sees("C             Off the board: select again."));
   ada.type("qycrp");
   CHECK(ada.sees("Computer step 2, narrow rule"));
   ada.type("c");
-  CHECK(ada.sees("C - Off the board: turn over."));
+  CHECK(ada.sees("C             Off the board: turn over."));
   CHECK(ada.sees("Computer thinks."));
 }
 
 TEST_CASE("by the narrow rule too a last marble of the slot's own lets one select again") {
   Typist ada = with("crp");
   ada.type("d");
-  CHECK(ada.sees("D - Off the board: select again."));
+  CHECK(ada.sees("D             Off the board: select again."));
 }
 
 TEST_CASE("two players of Egg Carton give names, select from their own rows and change sides") {
@@ -90,23 +90,22 @@ TEST_CASE("two players of Egg Carton give names, select from their own rows and 
   ada.type("2Bob the Builder\n");
   CHECK(ada.sees("Bob the Bui"));
   ada.type("p");
-  CHECK(ada.sees("► Ada"));
-  CHECK(ada.sees("Ada selects, A to F:"));
+  CHECK(ada.sees("► 18 marbles  Ada"));
+  CHECK(ada.sees("Select a slot:"));
   ada.type("i");
   CHECK(ada.sees("I is not yours, Ada. Select from A to F."));
   auto position = eggcarton::classic_start(Reading::usual);
   const auto game = tests::egg_game_with(position, Player::two);
   for (const auto slot : game) {
     const bool is_ada = position.turn == Player::one;
-    CHECK(ada.sees(is_ada ? "► Ada" : "► Bob the Bui"));
-    CHECK(ada.sees(is_ada ? "Ada selects, A to F:" : "Bob the Bui selects, I to N:"));
+    CHECK(tests::on_turn(ada) == (is_ada ? "Ada" : "Bob the Bui"));
     CHECK(tests::slots_on_screen(ada) == position.slots);
     tests::type_slot(ada, slot);
     position = eggcarton::sow(position, slot).after;
   }
-  CHECK(ada.sees("Bob the Bui wins; "));
+  CHECK(ada.sees("Bob the Bui wins, "));
   ada.type("y");
-  CHECK(ada.sees("► Bob the Bui"));
+  CHECK(tests::on_turn(ada) == "Bob the Bui");
   CHECK(ada.filed.empty());
 }
 
@@ -150,6 +149,37 @@ TEST_CASE("the three examples of the manual are played on the board") {
     }
     CHECK(ada.sees("Instructions"));
   }
+}
+
+TEST_CASE("the instructions lead to the examples, in lines too") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Call call = tests::call_of("Ada");
+    call.wanted = presentation;
+    Typist ada{call, "\nei"};
+    CHECK(ada.sees("X examples"));
+    ada.type("\n\n");
+    CHECK(ada.sees("X plays three examples on the carton."));
+    ada.type("x");
+    CHECK(ada.sees("Example 1 of 3"));
+  }
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  Typist ada{call, "p\ne\ni\n"};
+  ada.type("x\n");
+  CHECK(ada.last_line().starts_with("Player 2: "));
+  CHECK(ada.prompt() == "Enter goes on, Q back: ");
+}
+
+TEST_CASE(
+    "instructions opened from a game's list go back to it, rules opened from the menu to the menu"
+) {
+  Typist ada{tests::call_of("Ada"), "\nei"};
+  ada.type("m");
+  CHECK(ada.sees("X  Examples"));
+  ada.type("qmi\n\n\n\n\n");
+  CHECK(ada.sees("R  Ranked run"));
+  ada.type("qrm");
+  CHECK(ada.sees("H  Hall of Fame"));
 }
 
 TEST_CASE("any key shows the end of an example, and Q leaves them") {

@@ -119,9 +119,9 @@ TEST_CASE("every level of the ladder is dealt anew and alike to both, and the pe
     const auto seen = tests::slots_on_screen(ada);
     CHECK(seen == deal.slots);
     CHECK(std::equal(seen.begin(), seen.begin() + 6, seen.begin() + 6));
-    CHECK(ada.sees("► Ada          18 marbles"));
-    CHECK(ada.sees("Computer     18 marbles"));
-    CHECK(ada.sees("Ada selects, A to F:"));
+    CHECK(ada.sees("► 18 marbles  Ada"));
+    CHECK(ada.sees("18 marbles  Computer"));
+    CHECK(ada.sees("Select a slot:"));
     play_level(ada, Player::one);
     ada.seed = seed + 1;
     ada.type("  ");

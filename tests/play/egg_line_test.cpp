@@ -161,7 +161,7 @@ TEST_CASE("in lines a casual game that is over asks for another") {
   for (const char slot : std::string_view{"deabfcfde"})
     ada.type(std::string{slot, '\n'});
   CHECK(ada.heard[ada.heard.size() - 2].ends_with(", and the row is empty."));
-  CHECK(ada.last_line().starts_with("Ada wins; "));
+  CHECK(ada.last_line().starts_with("Ada wins, "));
   CHECK(ada.prompt() == "Again (Y/N): ");
   ada.type("n\n");
   CHECK(ada.prompt() == "Egg Carton: ");

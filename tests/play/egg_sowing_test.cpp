@@ -49,8 +49,8 @@ TEST_CASE("marbles drop one at a time, and the place of the last one flashes") {
     }
     ada.wait_for_step();
     CHECK_FALSE(ada.sees("[ 1]"));
-    CHECK(ada.sees("D - Off the board: select again."));
-    CHECK(ada.sees("Ada selects, A to F:"));
+    CHECK(ada.sees("Off the board: select again."));
+    CHECK(ada.sees("Select a slot:"));
     CHECK_FALSE(ada.session().wakes_at());
   }
 }
@@ -65,7 +65,7 @@ TEST_CASE("a last marble among others flashes, then its rule is told and all are
   CHECK(is_lit(ada, 5));
   for (int step = 0; step < 4; ++step)
     ada.wait_for_step();
-  CHECK(ada.sees("C - F held marbles: they are sown on."));
+  CHECK(ada.sees("F held marbles: they are sown on."));
   CHECK(ada.sees("Ada sows F. In the hand: 4"));
   CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 4, 0, 3, 3, 3, 3, 3, 3});
 }
@@ -83,8 +83,7 @@ TEST_CASE("when a turn is over it is told why and who selects next") {
     if (sowing.outcome == eggcarton::Outcome::end) break;
   }
   CHECK(ada.sees(" was empty: turn over."));
-  CHECK(ada.sees("Player 2 selects, I to N:"));
-  CHECK(ada.sees("► Player 2"));
+  CHECK(tests::on_turn(ada) == "Player 2");
 }
 
 TEST_CASE("any key shows the end of a sowing and does nothing else") {
@@ -95,7 +94,7 @@ TEST_CASE("any key shows the end of a sowing and does nothing else") {
     ada.type(key);
     const auto after = eggcarton::sow(eggcarton::classic_start(Reading::usual), 2).after;
     CHECK(tests::slots_on_screen(ada) == after.slots);
-    CHECK(ada.sees("C - Off the board: select again."));
+    CHECK(ada.sees("Off the board: select again."));
     CHECK_FALSE(ada.sees("does nothing here"));
     CHECK_FALSE(ada.sees("(Y/N)"));
     ada.type("d");
@@ -167,7 +166,7 @@ TEST_CASE("a screen that changes its size in the middle of a sowing shows it to 
   CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 4, 3, 3, 3, 3, 3, 3, 3});
   ada.resize(24, 80);
   ada.wait(30s);
-  CHECK(ada.sees("C - Off the board: select again."));
+  CHECK(ada.sees("Off the board: select again."));
 }
 
 TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
@@ -231,7 +230,7 @@ TEST_CASE("the rule by which the computer selects again stands long enough to be
   w.ada.answer(tests::thought_of(w.position, slot));
   CHECK(w.ada.sees("Computer sows "));
   w.ada.type(" ");
-  CHECK(w.ada.sees(" - Off the board: select again."));
+  CHECK(w.ada.sees("Off the board: select again."));
   CHECK(w.ada.sees("Computer thinks."));
   w.ada.holds_thinking = false;
   w.ada.wait_for_step();
@@ -285,7 +284,7 @@ TEST_CASE("a click selects a cup of one's own, and shows the end of a sowing") {
     click(ada, 3);
     CHECK(ada.sees("Ada sows D."));
     click(ada, 3);
-    CHECK(ada.sees("D - Off the board: select again."));
+    CHECK(ada.sees("Off the board: select again."));
   }
 }
 

@@ -42,6 +42,15 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
   CHECK(ada.filed.empty());
 }
 
+TEST_CASE("on small screens too the rounds each player has won stand beside his name") {
+  Typist ada{call_in(Presentation::lean), "\nopp\nm2\nBob\n"};
+  for (const auto& move : tests::round_with(1, more))
+    tests::type_move(ada, move);
+  ada.type("  ");
+  CHECK(ada.sees("   Ada         Rounds won 1"));
+  CHECK(ada.sees("   Bob         Rounds won 0"));
+}
+
 TEST_CASE("a sysop at the local side is one of two players") {
   Typist ada{tests::call_of("Ada"), "\nm"};
   CHECK(ada.sees("here or with the sysop, never ranked"));

@@ -102,12 +102,26 @@ inline EggSlots slots_on_screen(const Typist& caller) {
   return slots;
 }
 
+/// The name at the arrow: who is asked, or sows.
+inline std::string on_turn(const Typist& caller) {
+  const ansi::Frame frame = caller.session().frame();
+  for (int row = 0; row < frame.rows(); ++row) {
+    const std::string text = frame.text(row);
+    const auto arrow = text.find("►");
+    const auto marbles = text.find("marble", arrow);
+    if (arrow == std::string::npos || marbles == std::string::npos) continue;
+    const auto name = text.find_first_not_of(' ', text.find(' ', marbles));
+    return text.substr(name, text.find("  ", name) - name);
+  }
+  return {};
+}
+
 /// What lies off the board by the screen: right end, left end.
 inline std::array<int, 2> ends_on_screen(const Typist& caller) {
   const ansi::Frame frame = caller.session().frame();
   const bool is_lean = caller.session().presentation() == play::Presentation::lean;
   if (is_lean) return {number_at(frame, {6, 30}), number_at(frame, {6, 5})};
-  return {number_at(frame, {7, 76}), number_at(frame, {7, 6})};
+  return {number_at(frame, {6, 76}), number_at(frame, {6, 6})};
 }
 
 }  // namespace codemaker::tests

@@ -44,13 +44,21 @@ std::string repeated(std::string_view text, int times) {
   return result;
 }
 
-/// Places of the marbles in a cup, in the order they fill it: rows and columns from its corner. Of
-/// a heap that is larger than these only its number tells the size.
-constexpr std::array<ansi::Position, 27> cup_places{{
-    {1, 4}, {1, 2}, {1, 6}, {1, 0}, {1, 8}, {2, 4}, {2, 2}, {2, 6}, {2, 0},
-    {2, 8}, {0, 4}, {0, 2}, {0, 6}, {0, 0}, {0, 8}, {1, 3}, {1, 5}, {1, 1},
-    {1, 7}, {2, 3}, {2, 5}, {2, 1}, {2, 7}, {0, 3}, {0, 5}, {0, 1}, {0, 7},
-}};
+/// Place of the marble so many others lie in a cup with, rows and columns from its corner: from
+/// the left and a column apart, then between those, so that a marble more or less leaves the others
+/// where they lie. Of a heap that is larger only its number tells the size.
+std::optional<ansi::Position> cup_place(
+    int others, int width, const std::array<int, dot_rows>& rows
+) {
+  const int spaced = (width + 1) / 2;
+  const int between = width / 2;
+  const bool is_spaced = others < dot_rows * spaced;
+  const int in_row = is_spaced ? spaced : between;
+  const int index = is_spaced ? others : others - dot_rows * spaced;
+  if (index >= dot_rows * in_row) return std::nullopt;
+  return ansi::Position{
+      rows.at(static_cast<std::size_t>(index / in_row)), index % in_row * 2 + (is_spaced ? 0 : 1)};
+}
 
 /// ╔════╤════╗ over the cups.
 void draw_wall(
@@ -94,11 +102,15 @@ void draw_cardboard(Canvas& canvas) {
   draw_tray(canvas, right_end);
 }
 
-void draw_marbles(Canvas& canvas, ansi::Position corner, int width, int marbles) {
-  for (const ansi::Position& place : cup_places) {
-    if (place.column >= width) continue;
-    if (marbles-- <= 0) return;
-    canvas.text({corner.row + place.row, corner.column + place.column}, "○", look::bright);
+/// `rows` are those of the cup in the order the marbles fill them.
+void draw_marbles(
+    Canvas& canvas, ansi::Position corner, int width, int marbles,
+    const std::array<int, dot_rows>& rows
+) {
+  for (int i = 0; i < marbles; ++i) {
+    const auto place = cup_place(i, width, rows);
+    if (!place) return;
+    canvas.text({corner.row + place->row, corner.column + place->column}, "○", look::bright);
   }
 }
 
@@ -118,7 +130,7 @@ void draw_cup(Canvas& canvas, const EggView& view, Slot slot) {
   canvas.text({label, column + 1}, std::string{letter(slot)}, look::bright);
   draw_number(canvas, {label, column + 6}, view.board.marbles(slot), view.lit == station_of(slot));
   const int row = is_upper ? upper_cups + 1 : lower_cups;
-  draw_marbles(canvas, {row, column}, cup_width, view.board.marbles(slot));
+  draw_marbles(canvas, {row, column}, cup_width, view.board.marbles(slot), {1, 2, 0});
 }
 
 void draw_end(Canvas& canvas, const EggView& view, Station end) {
@@ -126,9 +138,9 @@ void draw_end(Canvas& canvas, const EggView& view, Station end) {
   const int column = is_left ? 1 : right_wall + 1;
   const int row = upper_tray_border + 1;
   const int marbles = view.board.off[is_left ? 1 : 0];
-  canvas.text({row, column + 1}, is_left ? "left" : "right", cardboard);
-  draw_number(canvas, {row + 1, column + 5}, marbles, view.lit == end);
-  draw_marbles(canvas, {row + 2, column}, tray_width, marbles);
+  draw_number(canvas, {row, column + 5}, marbles, view.lit == end);
+  canvas.text({row + 1, column + 1}, is_left ? "left" : "right", cardboard);
+  draw_marbles(canvas, {row + 2, column}, tray_width, marbles, {2, 1, 0});
 }
 
 void draw_lean_carton(Canvas& canvas, const EggView& view) {

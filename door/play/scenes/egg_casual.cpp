@@ -103,8 +103,7 @@ void EggCasual::follow(Stage& stage) {
   const Player won = *winner(play_.position());
   const int left = marbles_of(play_.position(), other(won));
   stage.say(fmt::format(
-      "{} wins; {} on the other side. Again? (Y/N)", play_.seat(won).name,
-      count(left, "marble is left", "marbles are left")
+      "{} wins, {}. Again? (Y/N)", play_.seat(won).name, count(left, "marble left", "marbles left")
   ));
 }
 

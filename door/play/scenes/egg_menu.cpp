@@ -29,6 +29,7 @@ constexpr std::size_t two_players = 2;
 
 void EggMenu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
+  stage.choices().list = Place::eggcarton;
   describe(stage);
 }
 

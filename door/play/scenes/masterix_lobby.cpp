@@ -23,6 +23,7 @@ static_assert(places.size() == items.size());
 
 void MasterixLobby::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
+  stage.choices().list = Place::masterix;
   describe(stage);
 }
 

@@ -181,8 +181,9 @@ void MasterixPlay::draw_lean_seat(Canvas& canvas, std::size_t index) const {
                  )
   );
   if (seat.above.empty()) return;
-  const int column = index == 0 ? 0 : 14;
-  canvas.text({1, column}, seat.above);
+  const int above = 1 + static_cast<int>(index);
+  canvas.text({above, 3}, seat.name);
+  canvas.text({above, 15}, seat.above);
 }
 
 int MasterixPlay::draw_count(Canvas& canvas, int row) const {

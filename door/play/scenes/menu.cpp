@@ -33,6 +33,7 @@ static_assert(places.size() == items.size());
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
+  stage.choices().list = Place::menu;
   describe(stage);
 }
 

@@ -9,8 +9,7 @@ std::span<const RulesPage> eggcarton_rules() {
   static const std::array<RulesPage, 6> all{{
       {"The carton",
        {"An egg carton has twelve slots. A B C D E F, the lower row, are player one's. I J K L M "
-        "N, "
-        "the upper row, are player two's and run from right to left: N is above A, I above F.",
+        "N, the upper row, are player two's and run from right to left: N is above A, I above F.",
         "Beyond both ends marbles lie off the board.",
         "Whoever first has no marble in his own row wins. It does not matter where the marbles "
         "went."}},
@@ -23,7 +22,7 @@ std::span<const RulesPage> eggcarton_rules() {
        {"Where it falls decides what happens next.", "Off the board: you must select again.",
         "In a slot that held marbles: all of that slot are sown on from there, and their last "
         "marble decides.",
-        "In an empty slot: your turn is over.", "X in the list of the game plays three examples."}},
+        "In an empty slot: your turn is over.", "X plays three examples on the carton."}},
       {"Winning",
        {"Rows are looked at when the marbles lie still: after each selection has come to its end. "
         "Who must select again with an empty row has won.",

@@ -42,7 +42,7 @@ void RulesScene::describe(Stage& stage) const {
 void RulesScene::turn(int by, Stage& stage) {
   const int last = static_cast<int>(pages().size()) - 1;
   const int page = page_ + by;
-  if (page > last) return stage.go(Place::menu);
+  if (page > last) return stage.go(stage.choices().list);
   if (page < 0) return stage.refuse("This is the first page.");
   page_ = page;
   describe(stage);
@@ -62,13 +62,15 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter <= U'3') {
     return turn_to(engine::ranked_games.at(letter - U'1'), stage);
   }
+  const bool has_examples = game_ == engine::RankedGame::eggcarton;
+  if (has_examples && letter == U'x') return stage.go(Place::egg_examples);
   const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
                        key.code == KeyCode::right || key.code == KeyCode::down;
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
                        key.code == KeyCode::left || key.code == KeyCode::up;
   if (is_next) return turn(1, stage);
   if (is_back) return turn(-1, stage);
-  stage.go(Place::menu);  // reading can be broken off with any key
+  stage.go(stage.choices().list);  // reading can be broken off with any key
 }
 
 void RulesScene::take_line(std::string_view line, Stage& stage) {
@@ -88,13 +90,17 @@ void RulesScene::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> RulesScene::keys() const {
-  return {
+  std::vector<KeyHelp> keys{
       {"Enter", "next", "Enter or N: the next page."},
       {"B", "back", "B: the page before."},
-      {"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."},
-      {"M", "menu", "M or any other key: back to the menu."},
-      {"?", "help", "?: this help."},
   };
+  if (game_ == engine::RankedGame::eggcarton) {
+    keys.push_back({"X", "examples", "X: three examples, played on the carton."});
+  }
+  keys.push_back({"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."});
+  keys.push_back({"M", "menu", "M or any other key: back to the menu."});
+  keys.push_back({"?", "help", "?: this help."});
+  return keys;
 }
 
 }  // namespace codemaker::play
