@@ -240,6 +240,22 @@ std::uint32_t DeepSearch::guess(const Codes& codes) const {
   return known->second.guess;
 }
 
+std::vector<std::uint32_t> DeepSearch::fewest() const {
+  std::vector<std::uint32_t> fewest(least_.size());
+  for (const auto& [key, solved] : solved_) {
+    if (solved.total == 0) continue;
+    std::uint32_t& least = fewest[solved.codes];
+    least = least == 0 ? solved.total : std::min(least, solved.total);
+  }
+  return fewest;
+}
+
+void DeepSearch::claim(std::span<const std::uint32_t> least) {
+  for (std::size_t n = 0; n < std::min(least.size(), least_.size()); ++n)
+    least_[n] = std::max(least_[n], least[n]);
+  least_measure_ = Measure::expected_guesses(std::vector<double>(least_.begin(), least_.end()));
+}
+
 std::vector<double> DeepSearch::learned() const {
   struct Size {
     double codes;

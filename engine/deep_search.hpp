@@ -52,6 +52,13 @@ class DeepSearch {
   /// curve where there are few.
   [[nodiscard]] std::vector<double> learned() const;
 
+  /// The fewest guesses that a solved position of each size needed; 0 where none was solved.
+  [[nodiscard]] std::vector<std::uint32_t> fewest() const;
+
+  /// Positions of a size are given up that would have to need fewer guesses than this to be worth
+  /// their search; sizes beyond the list and zeros claim nothing.
+  void claim(std::span<const std::uint32_t> least);
+
   [[nodiscard]] std::size_t positions() const { return solved_.size(); }
 
  private:

@@ -37,6 +37,8 @@ struct Game {
   std::vector<std::string_view> firsts;  ///< first guesses worth a search
   std::vector<std::vector<Breadth>> passes;
   std::size_t longest = 24;  ///< guesses of the longest game
+  /// Searches after the passes, of each answer to the first guess by itself.
+  std::vector<std::vector<Breadth>> by_answer = {};
 };
 
 std::vector<Game> games() {
@@ -57,63 +59,189 @@ std::vector<Game> games() {
       {"5x7", {5, 7}, {"11223"}, {narrow, {{any, 4}}, {{12, 20}, {60, 10}, {any, 7}}}},
       {"5x8", {5, 8}, {"11223"}, {narrow, {{any, 3}}, {{12, 30}, {60, 8}, {any, 6}}}, 7},
       {"4x6_splats", {4, 6, Marking::splats}, {"1123"}, wide},
-      // These passes end a few guesses above the stored table of 26,274. That one took a search of
-      // each answer to 1234 by itself, breadths {30, 100}, {60, 200}, {120, 300}, {any, 1000},
-      // which gave up positions that could not match the fewest guesses met before for their size.
       {"4x10_distinct",
        {4, 10, Marking::pegs, false, false},
        {"1234"},
-       {narrow, {{any, 8}}, {{few, 10}, {120, 30}, {any, 60}}, {{few, 30}, {120, 60}, {any, 100}}}},
+       {narrow, {{any, 8}}},
+       24,
+       {{{30, 12}, {120, 20}, {any, 12}},
+        {{30, 40}, {60, 80}, {120, 120}, {any, 200}},
+        {{30, 100}, {60, 200}, {120, 300}, {any, 1000}}}},
   };
 }
 
-/// Writes the entries of a position and all below it (engine/decision_tree.hpp).
-void write_entries(
-    const CodeBook& book, const DeepSearch& search, const DeepSearch::Codes& codes,
-    std::uint32_t guess, std::string& bytes
+std::vector<DeepSearch::Codes> parts_of(
+    const CodeBook& book, const DeepSearch::Codes& codes, std::uint32_t guess
 ) {
   const Rules& rules = book.rules();
-  bytes += static_cast<char>(guess % 256);
-  bytes += static_cast<char>(guess / 256);
   std::vector<DeepSearch::Codes> parts(engine::outcome_bound(rules.holes));
   for (const std::uint32_t code : codes) {
     const auto answer =
         engine::answer(rules.marking, rules.holes, book.words()[code], book.words()[guess]);
     parts[engine::to_outcome(answer)].push_back(code);
   }
-  for (const DeepSearch::Codes& part : parts) {
-    if (part.size() > 2) write_entries(book, search, part, search.guess(part), bytes);
-  }
+  return parts;
 }
 
-void make(const Game& game, const std::filesystem::path& directory) {
-  const CodeBook book{game.rules};
-  DeepSearch::Codes all(book.words().size());
-  std::iota(all.begin(), all.end(), 0U);
-  std::vector<double> expected(all.size() + 1);
-  for (std::size_t n = 1; n < expected.size(); ++n)
-    expected[n] = static_cast<double>(n) * (1 + 0.3 * std::log2(static_cast<double>(n)));
-  auto best = std::numeric_limits<std::uint32_t>::max();
-  for (const auto& breadths : game.passes) {
-    DeepSearch search{book, expected, breadths, game.longest};
-    auto limit = std::numeric_limits<std::uint32_t>::max();
-    for (const std::string_view first : game.firsts) {
-      const std::uint32_t guess = book.index(engine::parse_pegs(first)->span());
+std::string entry(std::uint32_t guess) {
+  return {static_cast<char>(guess % 256), static_cast<char>(guess / 256)};
+}
+
+/// The entries of a position and all below it (engine/decision_tree.hpp).
+std::string entries(
+    const CodeBook& book, const DeepSearch& search, const DeepSearch::Codes& codes,
+    std::uint32_t guess
+) {
+  std::string bytes = entry(guess);
+  for (const DeepSearch::Codes& part : parts_of(book, codes, guess)) {
+    if (part.size() > 2) bytes += entries(book, search, part, search.guess(part));
+  }
+  return bytes;
+}
+
+/// The fewest guesses that a position of each size may be hoped to need, from the fewest met:
+/// those of its own size where positions are small and many, else of sizes near it.
+std::vector<std::uint32_t> hoped(const std::vector<std::uint32_t>& fewest) {
+  constexpr std::size_t small = 24;
+  constexpr double slack = 0.01;  ///< guesses a code
+  std::vector<std::uint32_t> hoped(fewest.size());
+  for (std::size_t n = 3; n < fewest.size(); ++n) {
+    if (n <= small) {
+      hoped[n] = fewest[n];
+      continue;
+    }
+    const auto codes = static_cast<double>(n);
+    double least = std::numeric_limits<double>::max();
+    for (std::size_t near = n * 3 / 4; near <= n * 4 / 3 && near < fewest.size(); ++near) {
+      if (fewest[near] == 0) continue;
+      const auto others = static_cast<double>(near);
+      const double each = fewest[near] / others + 0.3 * std::log2(codes / others) - slack;
+      least = std::min(least, codes * each - 1);
+    }
+    if (least < std::numeric_limits<double>::max()) hoped[n] = static_cast<std::uint32_t>(least);
+  }
+  return hoped;
+}
+
+class Maker {
+ public:
+  Maker(const Game& game, std::filesystem::path directory)
+      : game_{game},
+        directory_{std::move(directory)},
+        book_{game.rules},
+        all_(book_.words().size()),
+        expected_(all_.size() + 1),
+        fewest_(all_.size() + 1) {
+    std::iota(all_.begin(), all_.end(), 0U);
+    for (std::size_t n = 1; n < expected_.size(); ++n)
+      expected_[n] = static_cast<double>(n) * (1 + 0.3 * std::log2(static_cast<double>(n)));
+  }
+
+  void make() {
+    for (const auto& breadths : game_.passes)
+      search_whole(breadths);
+    for (const auto& breadths : game_.by_answer)
+      search_answers(breadths);
+  }
+
+ private:
+  static constexpr auto none = std::numeric_limits<std::uint32_t>::max();
+
+  /// An answer to the first guess, and the best play found after it.
+  struct Part {
+    DeepSearch::Codes codes;
+    std::uint32_t total = none;
+    std::string bytes;
+  };
+
+  void search_whole(const std::vector<Breadth>& breadths) {
+    DeepSearch search{book_, expected_, breadths, game_.longest};
+    auto limit = none;
+    for (const std::string_view first : game_.firsts) {
+      const std::uint32_t guess = book_.index(engine::parse_pegs(first)->span());
       std::vector<Word> path;
-      const auto total = search.solve_with(book.words()[guess], all, path, limit, {});
+      const auto total = search.solve_with(book_.words()[guess], all_, path, limit, {});
       if (!total) continue;
       limit = *total;
-      fmt::print("{} from {}: {} guesses\n", game.name, first, *total);
-      std::fflush(stdout);
-      if (*total >= best) continue;
-      best = *total;
-      std::string bytes;
-      write_entries(book, search, all, guess, bytes);
-      std::ofstream{directory / fmt::format("{}.tree", game.name), std::ios::binary} << bytes;
+      found(*total, first, entries(book_, search, all_, guess));
     }
-    expected = search.learned();
+    learn(search);
   }
-}
+
+  /// The first of the first guesses; small parts first, which teach what larger ones need.
+  void search_answers(const std::vector<Breadth>& breadths) {
+    const std::uint32_t guess = book_.index(engine::parse_pegs(game_.firsts.front())->span());
+    if (parts_.empty()) {
+      for (DeepSearch::Codes& codes : parts_of(book_, all_, guess))
+        parts_.push_back({std::move(codes), none, {}});
+    }
+    std::vector<Part*> order;
+    for (Part& part : parts_) {
+      if (part.codes.size() > 2) order.push_back(&part);
+    }
+    std::ranges::sort(order, {}, [](const Part* part) { return part->codes.size(); });
+    const std::vector<std::uint32_t> claims = hoped(fewest_);
+    for (Part* part : order) {
+      DeepSearch search{book_, expected_, breadths, game_.longest};
+      if (part->total != none) search.claim(claims);
+      std::vector<Word> path{book_.words()[guess]};
+      const auto total = search.solve(part->codes, path, part->total, {});
+      note(search);
+      if (!total) continue;
+      part->total = *total;
+      part->bytes = entries(book_, search, part->codes, search.guess(part->codes));
+      fmt::print("  {} codes: {} guesses\n", part->codes.size(), *total);
+      std::fflush(stdout);
+    }
+    put_together(guess);
+  }
+
+  void put_together(std::uint32_t guess) {
+    auto total = static_cast<std::uint32_t>(all_.size());
+    std::string bytes = entry(guess);
+    for (const Part& part : parts_) {
+      const auto codes = static_cast<std::uint32_t>(part.codes.size());
+      const bool is_hit = &part == &parts_.back();
+      // One code is guessed; of two the first, then the other.
+      if (codes > 2) {
+        total += part.total;
+      } else if (codes > 0 && !is_hit) {
+        total += 2 * codes - 1;
+      }
+      bytes += part.bytes;
+    }
+    found(total, game_.firsts.front(), bytes);
+  }
+
+  void learn(const DeepSearch& search) {
+    expected_ = search.learned();
+    note(search);
+  }
+
+  void note(const DeepSearch& search) {
+    const std::vector<std::uint32_t> met = search.fewest();
+    for (std::size_t n = 0; n < met.size(); ++n) {
+      if (met[n] != 0 && (fewest_[n] == 0 || met[n] < fewest_[n])) fewest_[n] = met[n];
+    }
+  }
+
+  void found(std::uint32_t total, std::string_view first, const std::string& bytes) {
+    fmt::print("{} from {}: {} guesses\n", game_.name, first, total);
+    std::fflush(stdout);
+    if (total >= best_) return;
+    best_ = total;
+    std::ofstream{directory_ / fmt::format("{}.tree", game_.name), std::ios::binary} << bytes;
+  }
+
+  const Game& game_;
+  std::filesystem::path directory_;
+  CodeBook book_;
+  DeepSearch::Codes all_;
+  std::vector<double> expected_;       ///< by number of codes
+  std::vector<std::uint32_t> fewest_;  ///< by number of codes; 0: not met
+  std::vector<Part> parts_;
+  std::uint32_t best_ = none;
+};
 
 }  // namespace
 }  // namespace codemaker
@@ -128,7 +256,7 @@ int main(int argc, char** argv) {
     const bool is_wanted =
         arguments.size() == 2 ||
         std::find(arguments.begin() + 2, arguments.end(), game.name) != arguments.end();
-    if (is_wanted) codemaker::make(game, std::string{arguments[1]});
+    if (is_wanted) codemaker::Maker{game, std::string{arguments[1]}}.make();
   }
   return 0;
 }
