@@ -280,7 +280,9 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   measures("start", "A door's start and its memory", bench_start);
   measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
   measures("masterix", "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix);
-  measures("eggcarton", "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton);
+  measures(
+      "eggcarton", "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton
+  );
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");

@@ -70,7 +70,9 @@ TEST_CASE("signature: guesses over all codes of the trees that look one guess ah
   const std::size_t codes = book.words().size();
   const Divider by_entropy{book, Measure::entropy(codes)};
   const Divider by_size{book, Measure::expected_size(codes)};
-  CHECK(greedy_tree(book, by_entropy, {{}, book.words()}, std::nullopt, {}).guesses == row.by_entropy);
+  CHECK(
+      greedy_tree(book, by_entropy, {{}, book.words()}, std::nullopt, {}).guesses == row.by_entropy
+  );
   CHECK(greedy_tree(book, by_size, {{}, book.words()}, std::nullopt, {}).guesses == row.by_size);
 }
 
