@@ -5,9 +5,11 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::tests {
 
@@ -30,6 +32,34 @@ inline engine::Code dashed_code(const engine::Rules& rules, const std::string& t
   const auto made = engine::Code::guess(rules, pegs);
   REQUIRE(made);
   return *made;
+}
+
+/// A second marking, as a player with paper does it: strike out, then look again.
+inline engine::Marks mark_on_paper(
+    engine::Marking marking, const engine::Code& code, const engine::Code& guess
+) {
+  std::vector<engine::Peg> code_left(code.pegs().begin(), code.pegs().end());
+  std::vector<engine::Peg> guess_left(guess.pegs().begin(), guess.pegs().end());
+  engine::Marks marks;
+  for (std::size_t hole = code_left.size(); hole-- > 0;) {
+    if (code_left[hole] != guess_left[hole]) continue;
+    ++marks.black;
+    code_left.erase(code_left.begin() + static_cast<std::ptrdiff_t>(hole));
+    if (marking == engine::Marking::pegs) {
+      guess_left.erase(guess_left.begin() + static_cast<std::ptrdiff_t>(hole));
+    } else {
+      // Equal length is needed to go on comparing places, so the hit waits at the end.
+      guess_left.push_back(guess_left[hole]);
+      guess_left.erase(guess_left.begin() + static_cast<std::ptrdiff_t>(hole));
+    }
+  }
+  for (const engine::Peg peg : code_left) {
+    const auto found = std::ranges::find(guess_left, peg);
+    if (found == guess_left.end()) continue;
+    ++marks.white;
+    if (marking == engine::Marking::pegs) guess_left.erase(found);
+  }
+  return marks;
 }
 
 }  // namespace codemaker::tests

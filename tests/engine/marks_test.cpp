@@ -13,6 +13,7 @@ namespace {
 
 using tests::code;
 using tests::dashed_code;
+using tests::mark_on_paper;
 
 Rules read_rules(const std::vector<std::string>& row) {
   return {
@@ -21,32 +22,6 @@ Rules read_rules(const std::vector<std::string>& row) {
       .marking = row[0] == "mastermind" ? Marking::pegs : Marking::splats,
       .blanks = true,
   };
-}
-
-/// A second marking, as a player with paper does it: strike out, then look again.
-Marks mark_on_paper(Marking marking, const Code& code, const Code& guess) {
-  std::vector<Peg> code_left(code.pegs().begin(), code.pegs().end());
-  std::vector<Peg> guess_left(guess.pegs().begin(), guess.pegs().end());
-  Marks marks;
-  for (std::size_t hole = code_left.size(); hole-- > 0;) {
-    if (code_left[hole] != guess_left[hole]) continue;
-    ++marks.black;
-    code_left.erase(code_left.begin() + static_cast<std::ptrdiff_t>(hole));
-    if (marking == Marking::pegs) {
-      guess_left.erase(guess_left.begin() + static_cast<std::ptrdiff_t>(hole));
-    } else {
-      // Equal length is needed to go on comparing places, so the hit waits at the end.
-      guess_left.push_back(guess_left[hole]);
-      guess_left.erase(guess_left.begin() + static_cast<std::ptrdiff_t>(hole));
-    }
-  }
-  for (const Peg peg : code_left) {
-    const auto found = std::ranges::find(guess_left, peg);
-    if (found == guess_left.end()) continue;
-    ++marks.white;
-    if (marking == Marking::pegs) guess_left.erase(found);
-  }
-  return marks;
 }
 
 TEST_CASE("every scoring vector is answered as written") {
