@@ -132,7 +132,7 @@ class ListedGame {
 
   /// The later a turn, the cheaper it is to play out, so the last ones come first.
   void count_out(Review& review) const {
-    constexpr double most_work = 6e7;  ///< codes × guesses that are played out within a blink
+    constexpr double most_work = 4e7;  ///< codes × guesses that are played out within a blink
     double work = 0;
     for (std::size_t turn = review.guesses.size(); turn-- > 0;) {
       work += static_cast<double>(possible_[turn].size() * book_.words().size());
