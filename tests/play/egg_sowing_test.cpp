@@ -272,8 +272,7 @@ TEST_CASE("a computer that was kept from thinking selects all the same") {
 /// The left button goes down and up on a slot's number.
 void click(Typist& caller, eggcarton::Slot slot) {
   const ansi::Position at = tests::number_of(caller, slot);
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, at.column + 1, at.row + 1, false}});
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, at.column + 1, at.row + 1, true}});
+  caller.click(at.column + 1, at.row + 1);
 }
 
 TEST_CASE("a click selects a cup of one's own, and shows the end of a sowing") {

@@ -13,17 +13,6 @@ using tests::Typist;
 /// The keys from the settings to a solo game of 4 holes and 6 colors.
 constexpr std::string_view solo = "dn";
 
-/// The left button goes down and up again; columns and rows from 1.
-void click(Typist& caller, int column, int row) {
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, column, row, false}});
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, column, row, true}});
-}
-
-void drag(Typist& caller, int from_column, int from_row, int to_column, int to_row) {
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, from_column, from_row, false}});
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, to_column, to_row, true}});
-}
-
 TEST_CASE("free play begins as a duel of 4 holes and 6 colors with a computer of strength 7") {
   const FreePlay ada;
   CHECK(ada.sees("Game                       colors"));
@@ -210,17 +199,17 @@ TEST_CASE("while a peg is carried other keys say what works") {
 
 TEST_CASE("pegs are dragged between holes and from the palette, rows copied by a click") {
   FreePlay ada{solo};
-  click(ada, 37, 5);
-  drag(ada, 37, 7, 17, 5);
+  ada.click(37, 5);
+  ada.drag(37, 7, 17, 5);
   CHECK(ada.row(1).starts_with("   │  1 │ 1 · · 3 │"));
-  drag(ada, 11, 5, 13, 5);
+  ada.drag(11, 5, 13, 5);
   CHECK(ada.row(1).starts_with("   │  1 │ · 1 · 3 │"));
-  click(ada, 11, 5);
+  ada.click(11, 5);
   ada.type("00");
-  drag(ada, 37, 11, 15, 5);
+  ada.drag(37, 11, 15, 5);
   CHECK(ada.row(1).starts_with("   │  1 │ 0 0 0 3 │"));
   ada.type("\n");
-  click(ada, 11, 5);
+  ada.click(11, 5);
   CHECK(ada.row(2).starts_with("   │  2 │ 0 0 0 3 │"));
 }
 
@@ -352,8 +341,8 @@ TEST_CASE("a solo game on a small screen") {
 
 TEST_CASE("the palette of small screens can be clicked") {
   FreePlay ada{solo, Presentation::lean};
-  click(ada, 12, 2);
-  click(ada, 20, 2);
+  ada.click(12, 2);
+  ada.click(20, 2);
   CHECK(ada.session().frame().text(3) == " 1/10 3 0");
 }
 

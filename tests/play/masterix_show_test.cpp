@@ -140,8 +140,7 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
 void click(Typist& caller, masterix::Square square) {
   const bool is_lean = caller.session().presentation() == Presentation::lean;
   const ansi::Position at = masterix_place(square, is_lean);
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, at.column + 1, at.row + 1, false}});
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, at.column + 1, at.row + 1, true}});
+  caller.click(at.column + 1, at.row + 1);
 }
 
 TEST_CASE("a click takes a unit up, another jumps onto its target") {

@@ -186,32 +186,26 @@ TEST_CASE("the review is in letters and leads back") {
   CHECK(ada.sees("Level 1 won"));
 }
 
-/// The left button goes down and up again; columns and rows from 1.
-void click(Typist& caller, int column, int row) {
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, column, row, false}});
-  caller.press(ansi::Key{KeyCode::mouse, 0, {0, column, row, true}});
-}
-
 TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row copies it") {
   Practice ada;
-  click(ada, 8, 6);
+  ada.click(8, 6);
   CHECK(ada.sees("Practice, level 2 of 8"));
   for (const int row : {4, 5, 6, 4})
-    click(ada, 37, row);
+    ada.click(37, row);
   CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B R │"));
-  click(ada, 11, 4);
+  ada.click(11, 4);
   ada.type("k\n");
   CHECK(row_of(ada, 1).starts_with("   │  1 │ K W B R │"));
-  click(ada, 13, 4);
+  ada.click(13, 4);
   CHECK(row_of(ada, 2).starts_with("   │  2 │ K W B R │"));
 }
 
 TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {
   Practice ada{1, Presentation::lean};
-  click(ada, 9, 3);
+  ada.click(9, 3);
   CHECK(row_of(ada, 1) == " 1/12 W . . .");
   ada.type("s");
-  click(ada, 5, 3);
+  ada.click(5, 3);
   CHECK(row_of(ada, 1) == " 1/12 ░ ░ . .");
 }
 

@@ -69,6 +69,21 @@ class Typist {
     }
   }
 
+  /// The left button goes down at one place of the screen and comes up at another; columns and rows
+  /// from 1.
+  void drag(int from_column, int from_row, int to_column, int to_row) {
+    constexpr int moving = 32;
+    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, from_column, from_row, false}});
+    press(ansi::Key{ansi::KeyCode::mouse, 0, {moving, to_column, to_row, false}});
+    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, to_column, to_row, true}});
+  }
+
+  /// The left button goes down and up again; columns and rows from 1.
+  void click(int column, int row) {
+    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, column, row, false}});
+    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, column, row, true}});
+  }
+
   void wait(std::chrono::seconds time) {
     const play::Instant end = now_ + time;
     for (auto second = now_ + std::chrono::seconds{1}; now_ < end;) {

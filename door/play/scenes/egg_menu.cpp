@@ -8,22 +8,14 @@ namespace codemaker::play {
 namespace {
 
 constexpr std::array items{
-    ChoiceItem{"L", "Ladder", "level by level against the computer, ranked"},
-    ChoiceItem{"C", "Casual game", "against the computer, as strong as you like"},
-    ChoiceItem{"2", "Two players", "at this terminal"},
-    ChoiceItem{"X", "Examples", "three selections, marble by marble"},
-    ChoiceItem{"I", "Instructions", "how the game is played"},
-    ChoiceItem{"Q", "Back", "to the menu"},
+    ChoiceItem{"L", "Ladder", "level by level against the computer, ranked", Place::egg_ladder},
+    ChoiceItem{
+        "C", "Casual game", "against the computer, as strong as you like", Place::egg_settings},
+    ChoiceItem{"2", "Two players", "at this terminal", Place::egg_settings},
+    ChoiceItem{"X", "Examples", "three selections, marble by marble", Place::egg_examples},
+    ChoiceItem{"I", "Instructions", "how the game is played", Place::rules},
+    ChoiceItem{"Q", "Back", "to the menu", Place::menu},
 };
-
-/// Where each item leads.
-constexpr std::array places{
-    Place::egg_ladder,   Place::egg_settings, Place::egg_settings,
-    Place::egg_examples, Place::rules,        Place::menu,
-};
-static_assert(places.size() == items.size());
-
-constexpr std::size_t two_players = 2;
 
 }  // namespace
 
@@ -38,11 +30,12 @@ void EggMenu::describe(Stage& stage) const {
 }
 
 void EggMenu::press(const ansi::Key& key, Stage& stage) {
-  const auto item =
-      key.code == ansi::KeyCode::escape ? std::optional{items.size() - 1} : item_of(items, key);
-  if (!item) return refuse_key(key, stage);
-  stage.choices().egg.is_pair = *item == two_players;
-  stage.go(places.at(*item));
+  if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
+  const auto place = place_of(items, key);
+  if (!place) return refuse_key(key, stage);
+  // Both games without a ladder begin at the settings.
+  stage.choices().egg.is_pair = letter_of(key) == U'2';
+  stage.go(*place);
 }
 
 void EggMenu::take_line(std::string_view line, Stage& stage) {
@@ -50,16 +43,12 @@ void EggMenu::take_line(std::string_view line, Stage& stage) {
 }
 
 void EggMenu::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("Egg Carton");
-  const int row = draw_items(canvas, 3, items);
-  canvas.cursor(canvas.text({row + 1, indent}, "Your choice: "));
+  draw_items(canvas, 3, items);
 }
 
 std::vector<KeyHelp> EggMenu::keys() const {
-  std::vector<KeyHelp> keys = keys_of(items);
-  keys.push_back({"?", "help", "?: this help."});
-  return keys;
+  return keys_of(items);
 }
 
 }  // namespace codemaker::play

@@ -4,6 +4,7 @@
 #include "play/canvas.hpp"
 #include "play/stage.hpp"
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -13,18 +14,20 @@ namespace codemaker::play {
 struct ChoiceItem {
   std::string_view letter;  ///< as it is shown, upper case
   std::string_view text;
-  std::string_view more = {};  ///< told where there is room
+  std::string_view more;  ///< told where there is room
+  Place leads;            ///< where it leads
 };
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
-/// From a row on, a row apart; returns the row below.
-int draw_items(Canvas& canvas, int row, std::span<const ChoiceItem> items);
+/// From a row on, a row apart, and below them the question for one, with the cursor.
+void draw_items(Canvas& canvas, int row, std::span<const ChoiceItem> items);
 
+/// Help is a key of each list.
 [[nodiscard]] std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items);
 
-/// The item whose letter was pressed, counted from 0; nullopt if none.
-[[nodiscard]] std::optional<std::size_t> item_of(
+/// Where the item leads whose letter was pressed; nullopt if it is none of theirs.
+[[nodiscard]] std::optional<Place> place_of(
     std::span<const ChoiceItem> items, const ansi::Key& key
 );
 

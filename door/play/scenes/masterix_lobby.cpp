@@ -9,15 +9,11 @@ namespace {
 
 // Not T, which asks for the time in line mode.
 constexpr std::array items{
-    ChoiceItem{"R", "Ranked run", "level by level against the computer"},
-    ChoiceItem{"2", "Two players", "here or with the sysop, never ranked"},
-    ChoiceItem{"I", "Instructions", "how Masterix is played"},
-    ChoiceItem{"Q", "Back", "to the menu"},
+    ChoiceItem{"R", "Ranked run", "level by level against the computer", Place::masterix_run},
+    ChoiceItem{"2", "Two players", "here or with the sysop, never ranked", Place::masterix_pair},
+    ChoiceItem{"I", "Instructions", "how Masterix is played", Place::rules},
+    ChoiceItem{"Q", "Back", "to the menu", Place::menu},
 };
-
-/// Where each item leads.
-constexpr std::array places{Place::masterix_run, Place::masterix_pair, Place::rules, Place::menu};
-static_assert(places.size() == items.size());
 
 }  // namespace
 
@@ -33,7 +29,7 @@ void MasterixLobby::describe(Stage& stage) const {
 
 void MasterixLobby::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
-  if (const auto item = item_of(items, key)) return stage.go(places.at(*item));
+  if (const auto place = place_of(items, key)) return stage.go(*place);
   refuse_key(key, stage);
 }
 
@@ -47,15 +43,11 @@ void MasterixLobby::draw(Canvas& canvas) const {
   const int below = canvas.paragraph(
       2, indent, "Jump onto an enemy, and all enemies around it change to your side."
   );
-  const int row = draw_items(canvas, below + 1, items);
-  canvas.text({row + 1, indent}, "Your choice: ");
-  canvas.cursor({row + 1, indent + 13});
+  draw_items(canvas, below + 1, items);
 }
 
 std::vector<KeyHelp> MasterixLobby::keys() const {
-  std::vector<KeyHelp> keys = keys_of(items);
-  keys.push_back({"?", "help", "?: this help."});
-  return keys;
+  return keys_of(items);
 }
 
 }  // namespace codemaker::play

@@ -10,24 +10,19 @@ namespace codemaker::play {
 namespace {
 
 constexpr std::array items{
-    ChoiceItem{"C", "Code breaking campaign", "level by level against the computer, ranked"},
-    ChoiceItem{"D", "Duel and free play", "codes to break and to make, unranked"},
-    ChoiceItem{"S", "Intersections & Splats", "digits, any size, marks of its own"},
-    ChoiceItem{"P", "Practice levels", "break codes in fewer and fewer guesses"},
-    ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two"},
-    ChoiceItem{"E", "Egg Carton", "sow your side empty, ranked or casual"},
-    ChoiceItem{"H", "Hall of Fame", "the ten best of each game"},
-    ChoiceItem{"R", "Rules", "how the games are played"},
-    ChoiceItem{"O", "Options", "screens, colors, mouse, pace"},
-    ChoiceItem{"Q", "Leave", "back to where you came from"},
+    ChoiceItem{
+        "C", "Code breaking campaign", "level by level against the computer, ranked",
+        Place::campaign},
+    ChoiceItem{"D", "Duel and free play", "codes to break and to make, unranked", Place::free_play},
+    ChoiceItem{"S", "Intersections & Splats", "digits, any size, marks of its own", Place::splats},
+    ChoiceItem{"P", "Practice levels", "break codes in fewer and fewer guesses", Place::practice},
+    ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two", Place::masterix},
+    ChoiceItem{"E", "Egg Carton", "sow your side empty, ranked or casual", Place::eggcarton},
+    ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
+    ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
+    ChoiceItem{"O", "Options", "screens, colors, mouse, pace", Place::options},
+    ChoiceItem{"Q", "Leave", "back to where you came from", Place::farewell},
 };
-
-/// Where each item leads.
-constexpr std::array places{
-    Place::campaign,  Place::free_play, Place::splats, Place::practice, Place::masterix,
-    Place::eggcarton, Place::hall,      Place::rules,  Place::options,  Place::farewell,
-};
-static_assert(places.size() == items.size());
 
 }  // namespace
 
@@ -42,7 +37,7 @@ void Menu::describe(Stage& stage) const {
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
-  if (const auto item = item_of(items, key)) return stage.go(places.at(*item));
+  if (const auto place = place_of(items, key)) return stage.go(*place);
   refuse_key(key, stage);
 }
 
@@ -54,15 +49,11 @@ void Menu::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("codemaker");
   canvas.text({2, indent}, fmt::format("Welcome, {}.", ansi::clean(handle_, 24)));
-  const int row = draw_items(canvas, 4, items);
-  canvas.text({row + 1, indent}, "Your choice: ");
-  canvas.cursor({row + 1, indent + 13});
+  draw_items(canvas, 4, items);
 }
 
 std::vector<KeyHelp> Menu::keys() const {
-  std::vector<KeyHelp> keys = keys_of(items);
-  keys.push_back({"?", "help", "?: this help."});
-  return keys;
+  return keys_of(items);
 }
 
 }  // namespace codemaker::play

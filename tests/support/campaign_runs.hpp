@@ -1,0 +1,52 @@
+/// Runs of the campaign with the rounds one wants.
+#pragma once
+
+#include "support/typist.hpp"
+
+#include <string>
+
+namespace codemaker::tests {
+
+/// At the first board of a run.
+inline Typist in_campaign(play::Call call = call_of("Ada")) {
+  return Typist{std::move(call), "\nc"};
+}
+
+/// Breaks the code of the round with its n-th guess, the others being wrong.
+inline void break_in(Typist& ada, int guesses, const std::string& secret) {
+  const std::string wrong(secret.size(), secret[0] == '6' ? '5' : '6');
+  for (int i = 1; i < guesses; ++i)
+    ada.type(wrong + "\n");
+  ada.type(secret + "\n");
+}
+
+/// Hides a code that the computer breaks with its n-th guess.
+inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
+  ada.holds_thinking = true;
+  ada.type(code + "\n");
+  const play::effect::Solve& solve = ada.solved.back();
+  std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
+  engine::History turns;
+  for (int i = 1; i <= guesses; ++i) {
+    const auto pegs = engine::parse_pegs(i == guesses ? code : wrong);
+    const auto guess = *engine::Code::secret(solve.rules, pegs->span());
+    turns.push_back({guess, engine::mark(solve.rules.marking, solve.code, guess)});
+  }
+  ada.answer(play::event::Solved{turns});
+  if (ada.sees("any key at once")) ada.type(" ");
+}
+
+/// A level that is won 18 to 2, with every screen between its rounds answered.
+inline void win_level(Typist& ada) {
+  const int holes = ada.sees("Level 10") || ada.sees("Level 11") ? 5 : 4;
+  const std::string secret = std::string("12345").substr(0, static_cast<std::size_t>(holes));
+  const std::string code(static_cast<std::size_t>(holes), '4');
+  for (int half = 0; half < 2; ++half) {
+    break_in(ada, 1, secret);
+    ada.type(" ");
+    be_broken_in(ada, 6, code);
+    ada.type(" ");
+  }
+}
+
+}  // namespace codemaker::tests
