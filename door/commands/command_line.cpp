@@ -246,7 +246,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
 
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",
-      "\nRequests of breaking: rules, mark, best, solve, solve_all.\n"
+      "\nRequests of breaking: rules, mark, best, solve, solve_all, review.\n"
       "Requests of masterix and eggcarton: rules, moves, play, perft, deal, best. Examples:\n"
       "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
       "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
@@ -278,7 +278,7 @@ void add_commands(CLI::App& app, Wishes& wishes) {
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
-  measures("breaking", "Strength of the computer on 4 x 6", bench_breaking);
+  measures("breaking", "Speed and strength of code breaking, about 3 minutes", bench_breaking);
   measures("masterix", "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix);
   measures(
       "eggcarton", "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton
@@ -318,7 +318,7 @@ int run_default(const DoorOptions& options) {
 
 int run(int argc, char** argv) {
   CLI::App app{
-      "codemaker, a BBS door: break the computer's codes, keep yours from being broken.\n\n"
+      "codemaker, a BBS door of three logic games: code breaking, Masterix and Egg Carton.\n\n"
       "Without a command it plays in this terminal. With a drop file or its directory, or when a\n"
       "board's environment names one, it is a door."};
   app.footer(

@@ -6,6 +6,7 @@
 #include "engine/solve.hpp"
 
 #include <chrono>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace codemaker::commands {
@@ -242,12 +243,16 @@ ordered_json review_answer(const Request& request) {
   }
   const auto begin = Clock::now();
   const engine::Review review = engine::review(rules, history, request.seed(), {});
+  // Where they are listed they are whole numbers.
+  const auto codes = [&](double number) {
+    return review.is_exact ? ordered_json(std::llround(number)) : ordered_json(number);
+  };
   ordered_json guesses = ordered_json::array();
   for (const engine::GuessReview& one : review.guesses) {
     guesses.push_back({
         {"guess", engine::text(one.played.guess)},
-        {"before", one.before},
-        {"after", one.after},
+        {"before", codes(one.before)},
+        {"after", codes(one.after)},
         {"bits", one.bits},
         {"expected_bits", one.played.expected_bits},
         {"luck", one.bits - one.played.expected_bits},

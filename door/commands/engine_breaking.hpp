@@ -2,14 +2,14 @@
 ///
 /// Besides rules, mark, best, solve and solve_all there is a review of a game, finished or not:
 ///
-///     {"do":"review","code":"2415","history":[["1123",[1,1]],["2413",[3,0]]],
+///     {"do":"review","code":"2415","history":[["1123",[0,2]],["2413",[3,0]]],
 ///      "holes":4,"colors":6,"rule":"pegs","blanks":false,"repeats":true,"seed":"1"}
 ///
 /// Every answer must be that of the code. The answer is
 ///
-///     {"exact":true,"guesses":[{"guess":"1123","before":1296,"after":230,"bits":2.49,
-///       "expected_bits":3.04,"luck":-0.55,"expected_guesses":4.36,"lost":0.0,"counted":true,
-///       "best":{"guess":"1123","expected_bits":3.04,"expected_guesses":4.36},
+///     {"exact":true,"guesses":[{"guess":"1123","before":1296,"after":222,"bits":2.55,
+///       "expected_bits":3.04,"luck":-0.50,"expected_guesses":4.38,"lost":0.0,"counted":true,
+///       "best":{"guess":"1123","expected_bits":3.04,"expected_guesses":4.38},
 ///       "could_be_code":true}, …],"ms":3}
 ///
 /// `before` and `after` are the codes possible around the guess; `bits` = log2 of their ratio, what

@@ -9,8 +9,10 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <filesystem>
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <system_error>
 
 namespace codemaker::commands {
 namespace {
@@ -26,7 +28,7 @@ Files for_synchronet(const std::string& program) {
                                "xtrn/codemaker, and run\n"
                                ";   jsexec install-xtrn ../xtrn/codemaker\n"
                                "Name: codemaker\n"
-                               "Desc: Code breaking against the computer\n"
+                               "Desc: Code breaking, Masterix, Egg Carton\n"
                                "Cats: Games\n"
                                "Subs: Puzzle, Logic, Native\n"
                                "\n"
@@ -203,6 +205,13 @@ int install(const InstallOptions& options) {
     for (const BoardFile& file : files)
       fmt::print("--- {}\n{}\n", file.name, file.content);
     return 0;
+  }
+  std::error_code error;
+  std::filesystem::create_directories(options.write, error);
+  if (error) {
+    const auto fault = io::system_fault("make", options.write, error.value());
+    fmt::print(stderr, "codemaker: {}\n", fault.reason());
+    return 1;
   }
   const auto is_written = [&](const BoardFile& file) {
     return write_file(options.write, file);

@@ -18,7 +18,6 @@ class Boards(Case):
 
     def files(self, board):
         folder = os.path.join(self.directory, "install")
-        os.mkdir(folder)
         result = self.run_codemaker("install", "--bbs", board, "--write", folder)
         self.assertEqual(result.returncode, 0, result.stderr)
         contents = {}

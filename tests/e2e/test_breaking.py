@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import unittest
 
@@ -65,9 +66,22 @@ class Breaking(unittest.TestCase):
         self.assertTrue(review["exact"])
         first, last = review["guesses"]
         self.assertEqual((first["before"], first["after"]), (1296, 256))
+        self.assertIsInstance(first["after"], int)
         self.assertEqual((last["before"], last["after"]), (256, 1))
         self.assertGreater(last["luck"], 0)
         self.assertGreaterEqual(first["lost"], 0)
+
+    def test_the_requests_of_the_readme_are_answered(self):
+        with open(os.path.join(os.path.dirname(__file__), "..", "..", "README.md")) as file:
+            table = file.read().split("## The engines by JSON lines")[1].split("| Board games |")[0]
+        requests = re.findall(r'`(\{"do":[^`]*\})`', table)
+        self.assertEqual(len(requests), 6)
+        for request in requests:
+            with self.subTest(request=request):
+                asked = json.loads(request.replace(", …", "").replace(" …", ""))
+                small = {"holes": 2} if asked["do"] == "solve_all" else {}
+                for answer in ask({**asked, **small}):
+                    self.assertNotIn("error", answer)
 
     def test_a_review_of_answers_that_are_not_those_of_the_code_is_refused(self):
         [answer] = ask(game(4, 6, do="review", code="3516", history=[["1122", [2, 1]]]))

@@ -1,6 +1,8 @@
 #include "play/theme.hpp"
 
 #include "play/screen.hpp"
+#include "support/campaign_runs.hpp"
+#include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -61,6 +63,12 @@ TEST_CASE("the sysop's art stands behind each screen, and takes the place of its
            {"title", ""},
            {"menu", "\n"},
            {"board", "\nc"},
+           {"freeplay", "\nd"},
+           {"splats", "\ns"},
+           {"practice", "\np"},
+           {"eggcarton", "\ne"},
+           {"masterix", "\nm"},
+           {"masterix-board", "\nmr"},
            {"hall", "\nh"},
            {"rules", "\nr"},
            {"options", "\no"},
@@ -75,6 +83,21 @@ TEST_CASE("the sysop's art stands behind each screen, and takes the place of its
         frame.at({0, 20}).attribute == ansi::Attribute{.foreground = ansi::Color::red, .bold = true}
     );
   }
+}
+
+constexpr std::string_view welcome = "Welcome to Sunset!";
+
+TEST_CASE("the ends of levels and rounds have art of their own") {
+  Typist winner = with_art({{"win.asc", std::string{welcome}}});
+  winner.type("\nc");
+  tests::win_level(winner);
+  CHECK(winner.sees(welcome));
+  Typist players = with_art({{"count.asc", std::string{welcome}}});
+  players.type("\nopp\nm2\n\n");
+  for (const auto& move : tests::round_with(1, std::strong_ordering::greater))
+    tests::type_move(players, move);
+  players.type(" ");
+  CHECK(players.sees(welcome));
 }
 
 TEST_CASE("small screens are spared art that is too wide for them") {
