@@ -154,4 +154,34 @@ std::string without_color_codes(std::string_view text) {
   return kept;
 }
 
+std::optional<int> leading_number(std::string_view text) {
+  constexpr int largest_number = 2147483647;
+  text = trim(text);
+  const bool is_negative = text.starts_with('-');
+  if (is_negative || text.starts_with('+')) text.remove_prefix(1);
+  std::optional<std::int64_t> number;
+  for (const char digit : text) {
+    if (digit < '0' || digit > '9') break;
+    number = std::min<std::int64_t>(number.value_or(0) * 10 + (digit - '0'), largest_number);
+  }
+  if (!number) return std::nullopt;
+  return static_cast<int>(is_negative ? -*number : *number);
+}
+
+std::optional<int> within(std::optional<int> number, int least, int most) {
+  return number && *number >= least && *number <= most ? number : std::nullopt;
+}
+
+std::string upper_case(std::string_view text) {
+  std::string upper{text};
+  for (char& letter : upper) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  return upper;
+}
+
+bool equals_ignoring_case(std::string_view one, std::string_view other) {
+  return upper_case(one) == upper_case(other);
+}
+
 }  // namespace codemaker::ansi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,5 +38,17 @@ void append_utf8(std::string& text, char32_t character);
 
 /// A name without the codes that boards and doors turn into colors: |00 … |31.
 [[nodiscard]] std::string without_color_codes(std::string_view text);
+
+/// The number a text begins with: blanks, a sign, digits; what follows is ignored. Saturates at
+/// ±2147483647. nullopt without digits.
+[[nodiscard]] std::optional<int> leading_number(std::string_view text);
+
+/// The number if it lies in least … most; nullopt otherwise.
+[[nodiscard]] std::optional<int> within(std::optional<int> number, int least, int most);
+
+/// Letters of ASCII made capital.
+[[nodiscard]] std::string upper_case(std::string_view text);
+/// True if both texts are equal, letters of ASCII in either case.
+[[nodiscard]] bool equals_ignoring_case(std::string_view one, std::string_view other);
 
 }  // namespace codemaker::ansi

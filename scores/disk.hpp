@@ -1,36 +1,19 @@
 /// The disk as the Hall of Fame needs it. Names are relative to the data directory.
 #pragma once
 
-#include <boost/system/result.hpp>
+#include "ansi/fault.hpp"
+
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace codemaker::scores {
 
-/// Why something could not be done: a sentence for the log that names the file.
-class Fault {
- public:
-  Fault() = default;
-
-  [[nodiscard]] static Fault because(std::string reason) { return {Tag{}, std::move(reason)}; }
-
-  [[nodiscard]] const std::string& reason() const { return reason_; }
-
- private:
-  struct Tag {};  // a result of a string could not tell a fault made from a mere string
-
-  Fault(Tag, std::string reason) : reason_{std::move(reason)} {}
-
-  std::string reason_;
-};
-
-template <typename T>
-using Result = boost::system::result<T, Fault>;
+using ansi::Fault;
+using ansi::Result;
 
 /// Held while it lives; a lock dies with its holder.
 class Lock {

@@ -13,21 +13,23 @@ set(result "boost/system/result\\.hpp")
 
 # What each directory may include besides the standard library; quotes are modules.
 set(allowed_engine "\"engine/.*\"" "<immintrin\\.h>")
-set(allowed_ansi "\"ansi/.*\"" "<fmt/.*>")
+set(allowed_ansi "\"ansi/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_config "\"config/.*\"" "<fmt/.*>" "<toml\\+\\+/toml\\.h>" "<${result}>")
 # Boost.CRC is the checksum of the score file: nothing but arithmetic.
-set(allowed_scores "\"scores/.*\"" "\"engine/ranked_game\\.hpp\"" "<${result}>" "<boost/crc\\.hpp>")
-set(allowed_play "\"(play|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_io "\"(io|play|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
+set(allowed_scores "\"scores/.*\"" "\"engine/ranked_game\\.hpp\"" "\"ansi/fault\\.hpp\"" "<${result}>" "<boost/crc\\.hpp>")
+set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_wire "\"(wire|ansi|config|dropfiles|play)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_io "\"(io|wire|play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
   "<[a-z0-9_/]+\\.h>" "<csignal>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # No clock, no randomness, no stream, no file, no process in the pure modules.
 set(impure filesystem atomic cstdio ctime random)
 
 set(faults "")
-foreach(module engine ansi config scores play io commands)
+foreach(module engine ansi config scores dropfiles play wire io commands)
   set(directory ${SOURCE}/${module})
-  if(module MATCHES "^(play|io|commands)$")
+  if(module MATCHES "^(dropfiles|play|wire|io|commands)$")
     set(directory ${SOURCE}/door/${module})
   endif()
   file(GLOB_RECURSE files ${directory}/*.cpp ${directory}/*.hpp)

@@ -7,7 +7,6 @@
 #include "io/files.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
-#include "play/dropfiles/drop_text.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -19,7 +18,7 @@
 namespace codemaker::commands {
 namespace {
 
-using play::DropFile;
+using dropfiles::DropFile;
 using scores::Fault;
 using scores::Result;
 
@@ -33,7 +32,7 @@ struct Caller {
 /// A deadline in UTC as seconds from now; never negative.
 std::chrono::seconds seconds_until(const std::string& deadline) {
   const auto number = [&](std::size_t at, std::size_t size) {
-    return *play::leading_number(std::string_view{deadline}.substr(at, size));
+    return *ansi::leading_number(std::string_view{deadline}.substr(at, size));
   };
   const std::chrono::year_month_day date{
       std::chrono::year{number(0, 4)}, std::chrono::month{static_cast<unsigned>(number(5, 2))},
@@ -44,7 +43,7 @@ std::chrono::seconds seconds_until(const std::string& deadline) {
   return std::max(std::chrono::seconds{0}, at - now);
 }
 
-std::optional<std::chrono::seconds> time_left(const DropFile& file) {
+std::optional<std::chrono::seconds> time_left(const dropfiles::DropFile& file) {
   if (file.deadline) return seconds_until(*file.deadline);
   if (file.seconds_left) return std::chrono::seconds{*file.seconds_left};
   return std::nullopt;
@@ -63,7 +62,7 @@ void describe_terminal(
   }
   if (line.is_seven_bit) greeting.orders.charset = ansi::Charset::ascii;
   greeting.is_seven_bit = line.is_seven_bit;
-  greeting.board = play::terminal_of(
+  greeting.board = wire::terminal_of(
       drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
   );
   greeting.call.terminal = greeting.board->terminal;
@@ -72,9 +71,9 @@ void describe_terminal(
 
 /// What was found and where, for the doctor.
 std::vector<std::string> findings_of(const Caller& caller) {
-  const DropFile& file = caller.drop.file;
+  const dropfiles::DropFile& file = caller.drop.file;
   std::vector<std::string> findings{
-      fmt::format("Drop file: {} ({})", caller.drop.path, play::name(file.format)),
+      fmt::format("Drop file: {} ({})", caller.drop.path, dropfiles::name(file.format)),
       fmt::format("Line: {}, because {}", io::text(caller.line.order), caller.line.reason),
       fmt::format(
           "Caller: {}. Node: {}", file.alias,
@@ -82,7 +81,7 @@ std::vector<std::string> findings_of(const Caller& caller) {
       ),
   };
   std::string lines;
-  for (const play::DropSource& source : file.sources) {
+  for (const dropfiles::DropSource& source : file.sources) {
     lines += fmt::format("{}{} {}", lines.empty() ? "" : ", ", source.what, source.line);
   }
   if (!lines.empty()) findings.push_back(fmt::format("Decided by its lines: {}", lines));
@@ -93,7 +92,7 @@ io::Greeting greeting_for(
     const DoorOptions& options, const config::Settings& settings, const Caller& caller,
     io::CallersLine& line
 ) {
-  const DropFile& file = caller.drop.file;
+  const dropfiles::DropFile& file = caller.drop.file;
   io::Greeting greeting;
   describe_terminal(options, settings, caller.drop, line, greeting);
   if (options.explains) greeting.call.findings = findings_of(caller);

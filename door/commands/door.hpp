@@ -1,7 +1,7 @@
 /// `codemaker PATH`: a door behind a board.
 #pragma once
 
-#include "commands/doctor_checks.hpp"
+#include "commands/doctor/checks.hpp"
 #include "commands/options.hpp"
 
 #include <string>

@@ -42,7 +42,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   play::Call& call = greeting.call;
   const std::string term = ::isatty(STDOUT_FILENO) == 1 ? io::environment("TERM").value_or("") : "";
   call.terminal =
-      play::terminal_of(term, own_locale(), io::system_size(STDOUT_FILENO), greeting.orders);
+      wire::terminal_of(term, own_locale(), io::system_size(STDOUT_FILENO), greeting.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};

@@ -1,8 +1,8 @@
 #include "io/board_hints.hpp"
 
+#include "ansi/text.hpp"
 #include "io/files.hpp"
 #include "io/places.hpp"
-#include "play/dropfiles/drop_text.hpp"
 
 #include <sys/stat.h>
 
@@ -39,14 +39,14 @@ bool belongs(const std::string& ini, const std::string& node, const std::string&
          ini_status->st_mtim.tv_sec + same_call >= drop_status->st_mtim.tv_sec;
 }
 
-std::optional<play::BoardHints> from_terminal_ini(const std::string& drop_file) {
+std::optional<dropfiles::BoardHints> from_terminal_ini(const std::string& drop_file) {
   const auto node = environment("SBBSNODE");
   if (!node) return std::nullopt;
   const std::string ini = *node + "/terminal.ini";
   if (!belongs(ini, *node, drop_file)) return std::nullopt;
   const auto bytes = read_file(ini, largest_ini);
   if (!bytes || !*bytes) return std::nullopt;
-  play::BoardHints hints = play::read_terminal_ini(**bytes);
+  dropfiles::BoardHints hints = dropfiles::read_terminal_ini(**bytes);
   // TERM is set when Synchronet translates what we send: then it wants CP437.
   if (environment("TERM")) hints.charset.reset();
   return hints;
@@ -54,12 +54,12 @@ std::optional<play::BoardHints> from_terminal_ini(const std::string& drop_file) 
 
 std::optional<int> size_from(const char* variable, int least) {
   const auto value = environment(variable);
-  return value ? play::within(play::leading_number(*value), least, 999) : std::nullopt;
+  return value ? ansi::within(ansi::leading_number(*value), least, 999) : std::nullopt;
 }
 
 }  // namespace
 
-play::BoardHints gather_board_hints(const std::string& drop_file) {
+dropfiles::BoardHints gather_board_hints(const std::string& drop_file) {
   if (const auto hints = from_terminal_ini(drop_file)) return *hints;
   return {size_from("LINES", 8), size_from("COLUMNS", 20), std::nullopt};
 }

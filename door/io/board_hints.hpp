@@ -1,7 +1,7 @@
 /// Where a board says more of the caller's terminal than its drop file does.
 #pragma once
 
-#include "play/board_hints.hpp"
+#include "dropfiles/board_hints.hpp"
 
 #include <string>
 
@@ -9,6 +9,6 @@ namespace codemaker::io {
 
 /// Synchronet's terminal.ini in SBBSNODE, if it belongs to this drop file, and else LINES and
 /// COLUMNS.
-[[nodiscard]] play::BoardHints gather_board_hints(const std::string& drop_file);
+[[nodiscard]] dropfiles::BoardHints gather_board_hints(const std::string& drop_file);
 
 }  // namespace codemaker::io

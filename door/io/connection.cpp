@@ -57,19 +57,19 @@ Connection::Connection(
       owner_{std::move(owner)},
       telnet_{greeting_.telnet},
       keys_{
-          play::input_text(greeting_.call.terminal.charset),
-          play::patience(greeting_.call.terminal)},
+          wire::input_text(greeting_.call.terminal.charset),
+          wire::patience(greeting_.call.terminal)},
       writer_wakes_{context},
       reader_wakes_{context},
       waits_{context} {}
 
 void Connection::begin() {
   const auto now = steady_clock::now();
-  if (greeting_.telnet == play::TelnetRole::server) output_ += telnet_.open();
+  if (greeting_.telnet == wire::TelnetRole::server) output_ += telnet_.open();
   if (greeting_.asks_terminal) {
-    const bool is_ours = greeting_.telnet == play::TelnetRole::server;
+    const bool is_ours = greeting_.telnet == wire::TelnetRole::server;
     output_ += is_ours ? ansi::Probe::question() : ansi::Probe::question_without_clearing();
-    arrival_.emplace(now, play::patience(greeting_.call.terminal));
+    arrival_.emplace(now, wire::patience(greeting_.call.terminal));
   } else {
     begin_session();
   }
@@ -131,8 +131,8 @@ void Connection::take(std::string_view bytes) {
   std::vector<ansi::Input> inputs;
   if (greeting_.call.findings) handle(play::event::Bytes{data});
   keys_.feed(data, steady_clock::now(), inputs);
-  for (const play::TelnetEvent event : telnet_.take_events()) {
-    const bool interrupts = event == play::TelnetEvent::interrupt;
+  for (const wire::TelnetEvent event : telnet_.take_events()) {
+    const bool interrupts = event == wire::TelnetEvent::interrupt;
     if (interrupts) inputs.emplace_back(ansi::Key{ansi::KeyCode::control, U'C', {}});
   }
   take_inputs(inputs);
@@ -164,7 +164,7 @@ void Connection::take_key(const ansi::Key& key) {
 }
 
 void Connection::take_window() {
-  play::TelnetFacts& facts = telnet_.facts();
+  wire::TelnetFacts& facts = telnet_.facts();
   if (!session_ || !facts.is_window_new) return;
   facts.is_window_new = false;
   resize({facts.window->rows, facts.window->columns});
@@ -175,10 +175,10 @@ void Connection::settle() {
   if (!arrival_->is_settled(steady_clock::now())) return;
   const ansi::Findings& findings = arrival_->findings();
   greeting_.call.terminal = greeting_.board
-                                ? play::refined(*greeting_.board, findings, greeting_.orders)
-                                : play::terminal_of(telnet_.facts(), findings, greeting_.orders);
-  greeting_.call.uses_screen_reader = play::uses_screen_reader(telnet_.facts());
-  keys_.set_text(play::input_text(greeting_.call.terminal.charset));
+                                ? wire::refined(*greeting_.board, findings, greeting_.orders)
+                                : wire::terminal_of(telnet_.facts(), findings, greeting_.orders);
+  greeting_.call.uses_screen_reader = wire::uses_screen_reader(telnet_.facts());
+  keys_.set_text(wire::input_text(greeting_.call.terminal.charset));
   greeting_.call.answers = arrival_->answers();
   const std::vector<ansi::Key> typed = arrival_->keys();
   arrival_.reset();
@@ -290,13 +290,13 @@ std::string Connection::next_output() {
 /// What brings the caller up to date, as it goes over his line.
 std::string Connection::shown_bytes() {
   std::string shown = screen_.update(*session_, echo());
-  const bool is_telnet = greeting_.telnet == play::TelnetRole::server && telnet_.was_heard();
-  return is_telnet ? play::Telnet::escape(shown) : shown;
+  const bool is_telnet = greeting_.telnet == wire::TelnetRole::server && telnet_.was_heard();
+  return is_telnet ? wire::Telnet::escape(shown) : shown;
 }
 
 /// Who does not speak telnet on our own listener edits and sees his lines himself.
 ansi::Echo Connection::echo() const {
-  const bool is_raw = greeting_.telnet == play::TelnetRole::server && !telnet_.was_heard();
+  const bool is_raw = greeting_.telnet == wire::TelnetRole::server && !telnet_.was_heard();
   return is_raw ? ansi::Echo::his : ansi::Echo::ours;
 }
 
@@ -335,7 +335,7 @@ void Connection::tell_time() {
   handle(play::event::Tick{steady_clock::now()});
 }
 
-void Connection::resize(const play::SystemSize& size) {
+void Connection::resize(const wire::SystemSize& size) {
   constexpr int most = 1000;
   if (!session_ || size.rows <= 0 || size.columns <= 0) return;
   handle(play::event::Resize{std::min(size.rows, most), std::min(size.columns, most)});

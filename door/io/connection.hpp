@@ -7,11 +7,11 @@
 #include "io/call_record.hpp"
 #include "io/line.hpp"
 #include "io/workers.hpp"
-#include "play/arrival.hpp"
 #include "play/screen.hpp"
 #include "play/session.hpp"
-#include "play/telnet.hpp"
-#include "play/terminal_choice.hpp"
+#include "wire/arrival.hpp"
+#include "wire/telnet.hpp"
+#include "wire/terminal_choice.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -27,11 +27,11 @@ namespace codemaker::io {
 
 /// How a connection begins.
 struct Greeting {
-  play::TelnetRole telnet = play::TelnetRole::bystander;
+  wire::TelnetRole telnet = wire::TelnetRole::bystander;
   bool asks_terminal = false;  ///< the terminal is probed before the session begins
   bool is_seven_bit = false;   ///< the eighth bit of what comes is parity
-  play::TerminalOrders orders;
-  std::optional<play::BoardTerminal> board;  ///< what a board told of the terminal
+  wire::TerminalOrders orders;
+  std::optional<wire::BoardTerminal> board;  ///< what a board told of the terminal
   play::Call call;  ///< its terminal and start are filled in once they are known
 };
 
@@ -54,7 +54,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
-  void resize(const play::SystemSize& size);
+  void resize(const wire::SystemSize& size);
   /// The line is gone or the program has to end; effects are still carried out.
   void hang_up();
 
@@ -100,9 +100,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Workers& workers_;
   Greeting greeting_;
   Owner owner_;
-  play::Telnet telnet_;
+  wire::Telnet telnet_;
   ansi::KeyDecoder keys_;
-  std::optional<play::Arrival> arrival_;
+  std::optional<wire::Arrival> arrival_;
   std::optional<play::Session> session_;
   play::Screen screen_;
   std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame

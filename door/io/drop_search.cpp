@@ -1,9 +1,9 @@
 #include "io/drop_search.hpp"
+#include "ansi/text.hpp"
 
+#include "dropfiles/choice.hpp"
 #include "io/files.hpp"
 #include "io/places.hpp"
-#include "play/dropfiles/choice.hpp"
-#include "play/dropfiles/drop_text.hpp"
 
 #include <cerrno>
 #include <dirent.h>
@@ -40,20 +40,20 @@ bool exists(const std::string& path) {
 }
 
 Result<FoundDropFile> read_one(const std::string& path) {
-  auto bytes = read_file(path, play::largest_drop_file);
+  auto bytes = read_file(path, dropfiles::largest_drop_file);
   if (!bytes) return bytes.error();
   if (!*bytes) return Fault::because(fmt::format("there is no file {}", path));
-  auto file = play::read_drop_file(file_name_of(path), **bytes);
+  auto file = dropfiles::read_drop_file(file_name_of(path), **bytes);
   if (!file) return Fault::because(fmt::format("{}: {}", path, file.error().reason()));
   return FoundDropFile{path, std::move(*file)};
 }
 
-std::vector<play::Candidate> candidates_in(const std::string& directory) {
+std::vector<dropfiles::Candidate> candidates_in(const std::string& directory) {
   struct CloseDirectory {
     void operator()(DIR* open) const { ::closedir(open); }
   };
 
-  std::vector<play::Candidate> candidates;
+  std::vector<dropfiles::Candidate> candidates;
   const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(directory.c_str())};
   while (folder) {
     const dirent* entry = ::readdir(folder.get());
@@ -62,7 +62,7 @@ std::vector<play::Candidate> candidates_in(const std::string& directory) {
 
     struct stat status {};
 
-    const bool is_file = play::format_of(name) &&
+    const bool is_file = dropfiles::format_of(name) &&
                          ::stat(fmt::format("{}/{}", directory, name).c_str(), &status) == 0 &&
                          S_ISREG(status.st_mode);
     if (!is_file) continue;
@@ -74,7 +74,7 @@ std::vector<play::Candidate> candidates_in(const std::string& directory) {
 
 /// The best file that can be read; if none can, the reason why the best one could not.
 Result<FoundDropFile> read_best(const std::string& directory, std::optional<int> node) {
-  const auto names = play::choose(candidates_in(directory), node);
+  const auto names = dropfiles::choose(candidates_in(directory), node);
   if (names.empty()) return Fault::because(fmt::format("there is no drop file in {}", directory));
   std::optional<Fault> first;
   for (const std::string& name : names) {
@@ -122,7 +122,7 @@ std::optional<int> node_from_environment() {
        {"SBBSNNUM", "WWIV_INSTANCE", "BBS_NODE", "BBS_NODE_NUMBER", "DOOR_NODE", "TASK"}) {
     const auto value = environment(variable);
     if (!value) continue;
-    if (const auto node = play::within(play::leading_number(*value), 1, 65535)) return node;
+    if (const auto node = ansi::within(ansi::leading_number(*value), 1, 65535)) return node;
   }
   return std::nullopt;
 }

@@ -1,7 +1,7 @@
 /// Finding the drop file of this call (door/bbs-contract.md 2.2).
 #pragma once
 
-#include "play/dropfiles/drop_file.hpp"
+#include "dropfiles/drop_file.hpp"
 #include "scores/disk.hpp"
 
 #include <optional>
@@ -11,7 +11,7 @@ namespace codemaker::io {
 
 struct FoundDropFile {
   std::string path;
-  play::DropFile file;
+  dropfiles::DropFile file;
 };
 
 /// Reads a drop file, or the best one in a directory; nothing else is looked at. A refusal names

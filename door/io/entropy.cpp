@@ -31,15 +31,17 @@ std::uint64_t random_bits() {
   }
 }
 
-engine::Code draw_secret(const engine::Rules& rules) {
-  std::array<engine::Peg, engine::max_holes> pegs{};
+engine::breaking::Code draw_secret(const engine::breaking::Rules& rules) {
+  std::array<engine::breaking::Peg, engine::breaking::max_holes> pegs{};
   const auto holes = std::span{pegs}.first(static_cast<std::size_t>(rules.holes));
   while (true) {
-    for (engine::Peg& peg : holes) {
-      peg = static_cast<engine::Peg>(random_below(static_cast<std::uint64_t>(rules.colors)) + 1);
+    for (engine::breaking::Peg& peg : holes) {
+      peg = static_cast<engine::breaking::Peg>(
+          random_below(static_cast<std::uint64_t>(rules.colors)) + 1
+      );
     }
     // Where colors do not repeat, whole rows are drawn until one does not.
-    if (const auto code = engine::Code::secret(rules, holes)) return *code;
+    if (const auto code = engine::breaking::Code::secret(rules, holes)) return *code;
   }
 }
 

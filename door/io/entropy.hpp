@@ -1,7 +1,7 @@
 /// Chance from the operating system's generator.
 #pragma once
 
-#include "engine/code.hpp"
+#include "engine/breaking/code.hpp"
 
 #include <cstdint>
 
@@ -12,6 +12,6 @@ namespace codemaker::io {
 [[nodiscard]] std::uint64_t random_bits();
 
 /// A code of these rules, each equally likely; drawn from the system directly, never from a seed.
-[[nodiscard]] engine::Code draw_secret(const engine::Rules& rules);
+[[nodiscard]] engine::breaking::Code draw_secret(const engine::breaking::Rules& rules);
 
 }  // namespace codemaker::io

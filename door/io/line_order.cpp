@@ -1,6 +1,6 @@
 #include "io/line_order.hpp"
 
-#include "play/dropfiles/drop_text.hpp"
+#include "ansi/text.hpp"
 
 #include <fmt/format.h>
 
@@ -18,7 +18,7 @@ std::optional<std::string_view> after(std::string_view text, std::string_view pr
 /// A whole number of digits alone, up to `most`.
 std::optional<int> number(std::string_view digits, int most) {
   if (digits.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
-  return play::within(play::leading_number(digits), 0, most);
+  return ansi::within(ansi::leading_number(digits), 0, most);
 }
 
 std::optional<LineOrder> parse_descriptor(std::string_view digits) {
@@ -31,7 +31,7 @@ std::optional<LineOrder> parse_descriptor(std::string_view digits) {
 std::optional<LineOrder> parse_serial(std::string_view device) {
   LineOrder order{.kind = Kind::serial};
   if (const auto comma = device.rfind(','); comma != std::string_view::npos) {
-    const std::string frame = play::upper_case(device.substr(comma + 1));
+    const std::string frame = ansi::upper_case(device.substr(comma + 1));
     if (frame != "7E1" && frame != "8N1") return std::nullopt;
     order.is_seven_bit = frame == "7E1";
     device = device.substr(0, comma);

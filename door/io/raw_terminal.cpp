@@ -94,7 +94,7 @@ void expect_mouse(int fd, bool is_on) {
   saved.mouse = is_on ? fd : -1;
 }
 
-play::SystemSize system_size(int fd) {
+wire::SystemSize system_size(int fd) {
   winsize size{};
   if (::ioctl(fd, TIOCGWINSZ, &size) != 0) return {};
   return {size.ws_row, size.ws_col};

@@ -1,7 +1,7 @@
 /// A terminal handed to the game: raw while we play, as it was on every way out.
 #pragma once
 
-#include "play/terminal_choice.hpp"
+#include "wire/terminal_choice.hpp"
 
 #include <array>
 #include <optional>
@@ -36,6 +36,6 @@ class BlockingGuard {
 void expect_mouse(int fd, bool is_on);
 
 /// Rows and columns of a terminal, 0 where the system does not know.
-[[nodiscard]] play::SystemSize system_size(int fd);
+[[nodiscard]] wire::SystemSize system_size(int fd);
 
 }  // namespace codemaker::io

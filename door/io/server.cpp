@@ -140,7 +140,7 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   set_options(socket);
   ++callers_by_address_[address];
   Greeting greeting;
-  greeting.telnet = play::TelnetRole::server;
+  greeting.telnet = wire::TelnetRole::server;
   greeting.asks_terminal = true;
   greeting.orders = settings_.orders;
   greeting.call.player.board = "telnet";

@@ -20,7 +20,7 @@ struct ServerSettings {
   std::optional<std::chrono::seconds> time_left;
   std::chrono::seconds idle_limit{300};
   std::optional<play::Presentation> wanted;
-  play::TerminalOrders orders;
+  wire::TerminalOrders orders;
   std::shared_ptr<const play::Theme> theme;
 };
 

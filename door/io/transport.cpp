@@ -1,9 +1,9 @@
 #include "io/transport.hpp"
 
+#include "ansi/text.hpp"
 #include "io/connect_back.hpp"
 #include "io/line.hpp"
 #include "io/places.hpp"
-#include "play/dropfiles/drop_text.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -14,7 +14,7 @@ namespace codemaker::io {
 namespace {
 
 using Kind = LineOrder::Kind;
-using play::DropFile;
+using dropfiles::DropFile;
 using scores::Fault;
 using scores::Result;
 
@@ -30,7 +30,7 @@ Result<LineChoice> obey(const LineOrder& order) {
   return LineChoice{order, fmt::format("--io {}", text(order))};
 }
 
-Result<LineChoice> follow_bbsdev(const DropFile& file) {
+Result<LineChoice> follow_bbsdev(const dropfiles::DropFile& file) {
   const auto descriptor = file.socket_handle ? file.socket_handle : file.serial_handle;
   if (!descriptor) return LineChoice{{.kind = Kind::stdio}, "BBSDEV.DRP line 2 says so"};
   if (!is_open(*descriptor)) {
@@ -42,7 +42,7 @@ Result<LineChoice> follow_bbsdev(const DropFile& file) {
 std::optional<int> socket_from_environment() {
   const auto value = environment("DOOR_SOCKET_FD");
   if (!value) return std::nullopt;
-  const auto fd = play::leading_number(*value);
+  const auto fd = ansi::leading_number(*value);
   return fd && *fd >= first_free_descriptor && is_socket(*fd) ? fd : std::nullopt;
 }
 
@@ -78,9 +78,9 @@ Result<CallersLine> call_back(const LineOrder& order) {
 
 }  // namespace
 
-Result<LineChoice> choose_line(const LineOrder& order, const DropFile& file) {
+Result<LineChoice> choose_line(const LineOrder& order, const dropfiles::DropFile& file) {
   if (order.kind != Kind::automatic) return obey(order);
-  if (file.format == play::DropFormat::bbsdev) return follow_bbsdev(file);
+  if (file.format == dropfiles::DropFormat::bbsdev) return follow_bbsdev(file);
   if (const auto fd = socket_from_environment()) {
     return LineChoice{inherited(*fd), "DOOR_SOCKET_FD names it"};
   }

@@ -1,10 +1,10 @@
 /// Finding and opening the line of a caller behind a board.
 #pragma once
 
+#include "dropfiles/drop_file.hpp"
 #include "io/fd.hpp"
 #include "io/line_order.hpp"
 #include "io/serial_port.hpp"
-#include "play/dropfiles/drop_file.hpp"
 #include "scores/disk.hpp"
 
 #include <memory>
@@ -24,7 +24,7 @@ struct LineChoice {
 /// standard input; a socket that the drop file names and that really is one; else stdio. Refused
 /// when what was ordered or stated cannot be had.
 [[nodiscard]] scores::Result<LineChoice> choose_line(
-    const LineOrder& order, const play::DropFile& file
+    const LineOrder& order, const dropfiles::DropFile& file
 );
 
 /// The two ends of an open line, with what has to be closed or put back when it goes.

@@ -1,6 +1,6 @@
 #include "io/workers.hpp"
 
-#include "engine/solve.hpp"
+#include "engine/breaking/solve.hpp"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
@@ -80,8 +80,8 @@ void Workers::think(const play::effect::Solve& solve, std::stop_token stop, Then
   run(
       thinker_,
       [solve, stop = std::move(stop)]() -> play::Answer {
-        const engine::Breaker breaker{solve.rules, solve.strength, solve.seed};
-        return play::event::Solved{engine::solve(breaker, solve.code, solve.limit, stop)};
+        const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
+        return play::event::Solved{engine::breaking::solve(breaker, solve.code, solve.limit, stop)};
       },
       std::move(then)
   );
@@ -91,7 +91,7 @@ void Workers::think(const play::effect::Guess& guess, std::stop_token stop, Then
   run(
       thinker_,
       [guess, stop = std::move(stop)]() -> play::Answer {
-        const engine::Breaker breaker{guess.rules, guess.strength, guess.seed};
+        const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
         return play::event::Guessed{guess.history, breaker.think(guess.history, stop)};
       },
       std::move(then)
@@ -103,7 +103,8 @@ void Workers::think(const play::effect::Hint& hint, std::stop_token stop, Then t
       thinker_,
       [hint, stop = std::move(stop)]() -> play::Answer {
         return play::event::Hinted{
-            hint.rules, hint.history, engine::hint(hint.rules, hint.history, hint.seed, stop)};
+            hint.rules, hint.history,
+            engine::breaking::hint(hint.rules, hint.history, hint.seed, stop)};
       },
       std::move(then)
   );
@@ -114,7 +115,8 @@ void Workers::think(const play::effect::Review& review, std::stop_token stop, Th
       thinker_,
       [review, stop = std::move(stop)]() -> play::Answer {
         return play::event::Reviewed{
-            review.history, engine::review(review.rules, review.history, review.seed, stop)};
+            review.history,
+            engine::breaking::review(review.rules, review.history, review.seed, stop)};
       },
       std::move(then)
   );
@@ -138,10 +140,10 @@ void Workers::think(const play::effect::Select& select, std::stop_token stop, Th
   run(
       thinker_,
       [select, stop = std::move(stop)]() -> play::Answer {
-        namespace eggcarton = engine::eggcarton;
-        const eggcarton::ComputerPlayer player{select.strength, select.seed};
-        const eggcarton::Limits limits{
-            stop, stopwatch<std::chrono::milliseconds>(), eggcarton::thinking_time};
+        namespace egg_carton = engine::egg_carton;
+        const egg_carton::ComputerPlayer player{select.strength, select.seed};
+        const egg_carton::Limits limits{
+            stop, stopwatch<std::chrono::milliseconds>(), egg_carton::thinking_time};
         return play::event::Selected{select.position, player.think(select.position, limits)};
       },
       std::move(then)

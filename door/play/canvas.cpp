@@ -33,7 +33,7 @@ int margin(const ansi::Terminal& terminal, int columns) {
 
 }  // namespace
 
-const PegLook& look_of(engine::Peg peg) {
+const PegLook& look_of(engine::breaking::Peg peg) {
   return pegs.at(peg);
 }
 
@@ -66,12 +66,13 @@ void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
   this->text({row, columns() - static_cast<int>(ansi::length(text))}, text, look);
 }
 
-void Canvas::peg(ansi::Position at, engine::Peg peg, PegSigns signs) {
+void Canvas::peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
   if (signs == PegSigns::digits || signs == PegSigns::ascii || peg >= pegs.size()) {
     text(at, sign_of(peg, signs), look::bright);
   } else {
     const PegLook& look = look_of(peg);
-    const bool is_square = has_squares_ && signs == PegSigns::colors && peg != engine::no_peg;
+    const bool is_square =
+        has_squares_ && signs == PegSigns::colors && peg != engine::breaking::no_peg;
     text(at, is_square ? look.square : sign_of(peg, signs), look.attribute);
   }
 }

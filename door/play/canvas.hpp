@@ -3,7 +3,7 @@
 
 #include "ansi/art.hpp"
 #include "ansi/frame.hpp"
-#include "engine/code.hpp"
+#include "engine/breaking/code.hpp"
 #include "play/call.hpp"
 #include "play/stage.hpp"
 #include "play/words.hpp"
@@ -29,7 +29,7 @@ struct PegLook {
   std::string_view square = "\u25A0";
 };
 
-[[nodiscard]] const PegLook& look_of(engine::Peg peg);
+[[nodiscard]] const PegLook& look_of(engine::breaking::Peg peg);
 
 class Canvas {
  public:
@@ -63,7 +63,7 @@ class Canvas {
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
   /// A peg as its number, which is its key, or as a square, both in its color; letters in
   /// their color too; digits and what lies beyond the eight colors as plain signs.
-  void peg(ansi::Position at, engine::Peg peg, PegSigns signs = PegSigns::colors);
+  void peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
   void empty_hole(ansi::Position at);
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   void cursor(ansi::Position at);

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "engine/breaking_game.hpp"
-#include "engine/egg_carton_player.hpp"
-#include "engine/masterix_player.hpp"
-#include "engine/review.hpp"
+#include "engine/breaking/game.hpp"
+#include "engine/breaking/review.hpp"
+#include "engine/egg_carton/player.hpp"
+#include "engine/masterix/player.hpp"
 #include "scores/store.hpp"
 
 #include <cstdint>
@@ -38,11 +38,11 @@ struct Bytes {
 
 /// Answers to effects.
 struct Secret {
-  engine::Code code;
+  engine::breaking::Code code;
 };
 
 struct Solved {
-  engine::History turns;
+  engine::breaking::History turns;
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.
@@ -52,19 +52,19 @@ struct Seed {
 
 /// What the computer thinks, with the position it was asked about: the caller may have gone on.
 struct Guessed {
-  engine::History history;
-  std::optional<engine::Code> guess;  ///< nullopt if no code fits the answers
+  engine::breaking::History history;
+  std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
 };
 
 struct Hinted {
-  engine::Rules rules;
-  engine::History history;
-  engine::Hint hint;
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
+  engine::breaking::Hint hint;
 };
 
 struct Reviewed {
-  engine::History history;
-  engine::Review review;
+  engine::breaking::History history;
+  engine::breaking::Review review;
 };
 
 struct Jumped {
@@ -73,8 +73,8 @@ struct Jumped {
 };
 
 struct Selected {
-  engine::eggcarton::Position position;
-  std::optional<engine::eggcarton::Thought> thought;
+  engine::egg_carton::Position position;
+  std::optional<engine::egg_carton::Thought> thought;
 };
 
 struct Filed {
@@ -111,7 +111,7 @@ namespace effect {
 
 /// Draw a code from the system's generator; answered by Secret.
 struct DrawSecret {
-  engine::Rules rules;
+  engine::breaking::Rules rules;
 };
 
 /// Answered by Seed.
@@ -119,8 +119,8 @@ struct DrawSeed {};
 
 /// Let the computer break a code in at most `limit` guesses; answered by Solved.
 struct Solve {
-  engine::Rules rules;
-  engine::Code code;
+  engine::breaking::Rules rules;
+  engine::breaking::Code code;
   int limit = 1;
   int strength = 1;
   std::uint64_t seed = 0;
@@ -129,23 +129,23 @@ struct Solve {
 /// Let the computer make the next guess, which fits `history` as far as its strength (1 … 10)
 /// remembers it; answered by Guessed.
 struct Guess {
-  engine::Rules rules;
-  engine::History history;
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
   int strength = 1;
   std::uint64_t seed = 0;
 };
 
 /// Answered by Hinted.
 struct Hint {
-  engine::Rules rules;
-  engine::History history;
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
   std::uint64_t seed = 0;
 };
 
 /// Answered by Reviewed.
 struct Review {
-  engine::Rules rules;
-  engine::History history;
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
   std::uint64_t seed = 0;
 };
 
@@ -158,7 +158,7 @@ struct Jump {
 
 /// Let the computer select a slot at a strength of 1 … 10; answered by Selected.
 struct Select {
-  engine::eggcarton::Position position;
+  engine::egg_carton::Position position;
   int strength = 1;
   std::uint64_t seed = 0;
 };

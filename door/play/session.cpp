@@ -21,47 +21,47 @@ bool is_yes(char32_t letter) {
 Session::Scene Session::scene_at(Place place) {
   switch (place) {
   case Place::title:
-    return Title{};
+    return shell::Title{};
   case Place::name:
-    return AskName{};
+    return shell::AskName{};
   case Place::menu:
-    return Menu{};
+    return shell::Menu{};
   case Place::campaign:
-    return CampaignScene{};
+    return breaking::campaign::CampaignScene{};
   case Place::free_play:
-    return FreePlayScene{};
+    return breaking::free_play::FreePlayScene{};
   case Place::splats:
-    return SplatsScene{};
+    return breaking::splats::SplatsScene{};
   case Place::practice:
-    return PracticeScene{};
+    return breaking::practice::PracticeScene{};
   case Place::masterix:
-    return MasterixLobby{};
+    return masterix::MasterixLobby{};
   case Place::masterix_run:
-    return MasterixRunScene{};
+    return masterix::MasterixRunScene{};
   case Place::masterix_pair:
-    return MasterixPairScene{};
+    return masterix::MasterixPairScene{};
   case Place::eggcarton:
-    return EggMenu{};
+    return egg_carton::EggMenu{};
   case Place::egg_ladder:
-    return EggLadder{};
+    return egg_carton::EggLadder{};
   case Place::egg_settings:
-    return EggSettings{};
+    return egg_carton::EggSettings{};
   case Place::egg_casual:
-    return EggCasual{};
+    return egg_carton::EggCasual{};
   case Place::egg_examples:
-    return EggExamples{};
+    return egg_carton::EggExamples{};
   case Place::hall:
-    return HallScene{};
+    return shell::HallScene{};
   case Place::rules:
-    return RulesScene{};
+    return shell::RulesScene{};
   case Place::options:
-    return OptionsScene{};
+    return shell::OptionsScene{};
   case Place::doctor:
-    return DoctorScene{};
+    return shell::DoctorScene{};
   case Place::farewell:
-    return Farewell{};
+    return shell::Farewell{};
   }
-  return Title{};
+  return shell::Title{};
 }
 
 Session::Session(Call call)
@@ -168,7 +168,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
   if (interrupts && presentation_ == Presentation::line) {
-    typed_ = LineEditor{longest_line, "q"};
+    typed_ = shared::LineEditor{longest_line, "q"};
     return take_line(stage);
   }
   if (presentation_ == Presentation::line) {
@@ -282,7 +282,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
 }
 
 void Session::send_home(effect::Farewell why, Stage& stage) {
-  Farewell farewell{why};
+  shell::Farewell farewell{why};
   farewell.enter(stage);
   scene_ = farewell;
   is_help_open_ = false;

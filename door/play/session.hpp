@@ -5,28 +5,28 @@
 #include "ansi/frame.hpp"
 #include "ansi/line_painter.hpp"
 #include "engine/random.hpp"
+#include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/free_play/scene.hpp"
+#include "play/breaking/practice/scene.hpp"
+#include "play/breaking/splats/scene.hpp"
+#include "play/egg_carton/casual.hpp"
+#include "play/egg_carton/examples.hpp"
+#include "play/egg_carton/ladder.hpp"
+#include "play/egg_carton/menu.hpp"
+#include "play/egg_carton/settings.hpp"
 #include "play/event.hpp"
-#include "play/line_editor.hpp"
-#include "play/scenes/ask_name.hpp"
-#include "play/scenes/campaign_scene.hpp"
-#include "play/scenes/doctor_scene.hpp"
-#include "play/scenes/egg_casual.hpp"
-#include "play/scenes/egg_examples.hpp"
-#include "play/scenes/egg_ladder.hpp"
-#include "play/scenes/egg_menu.hpp"
-#include "play/scenes/egg_settings.hpp"
-#include "play/scenes/farewell.hpp"
-#include "play/scenes/free_play_scene.hpp"
-#include "play/scenes/hall_scene.hpp"
-#include "play/scenes/masterix_lobby.hpp"
-#include "play/scenes/masterix_pair_scene.hpp"
-#include "play/scenes/masterix_run_scene.hpp"
-#include "play/scenes/menu.hpp"
-#include "play/scenes/options.hpp"
-#include "play/scenes/practice_scene.hpp"
-#include "play/scenes/rules_scene.hpp"
-#include "play/scenes/splats_scene.hpp"
-#include "play/scenes/title.hpp"
+#include "play/masterix/menu.hpp"
+#include "play/masterix/pair_scene.hpp"
+#include "play/masterix/run_scene.hpp"
+#include "play/shared/line_editor.hpp"
+#include "play/shell/ask_name.hpp"
+#include "play/shell/doctor_scene.hpp"
+#include "play/shell/farewell.hpp"
+#include "play/shell/hall_scene.hpp"
+#include "play/shell/menu.hpp"
+#include "play/shell/options.hpp"
+#include "play/shell/rules_scene.hpp"
+#include "play/shell/title.hpp"
 #include "play/timekeeper.hpp"
 
 #include <chrono>
@@ -68,9 +68,12 @@ class Session {
 
  private:
   using Scene = std::variant<
-      Title, AskName, Menu, CampaignScene, FreePlayScene, SplatsScene, PracticeScene, MasterixLobby,
-      MasterixRunScene, MasterixPairScene, EggMenu, EggLadder, EggSettings, EggCasual, EggExamples,
-      HallScene, RulesScene, OptionsScene, DoctorScene, Farewell>;
+      shell::Title, shell::AskName, shell::Menu, breaking::campaign::CampaignScene,
+      breaking::free_play::FreePlayScene, breaking::splats::SplatsScene,
+      breaking::practice::PracticeScene, masterix::MasterixLobby, masterix::MasterixRunScene,
+      masterix::MasterixPairScene, egg_carton::EggMenu, egg_carton::EggLadder,
+      egg_carton::EggSettings, egg_carton::EggCasual, egg_carton::EggExamples, shell::HallScene,
+      shell::RulesScene, shell::OptionsScene, shell::DoctorScene, shell::Farewell>;
 
   [[nodiscard]] static Scene scene_at(Place place);
   [[nodiscard]] Stage stage();
@@ -106,7 +109,7 @@ class Session {
   bool is_help_open_ = false;
   std::optional<Question> question_;
   std::vector<std::string> told_;
-  LineEditor typed_;
+  shared::LineEditor typed_;
   int asked_ = 0;
   bool is_over_ = false;
 };

@@ -3,11 +3,11 @@
 
 #include "engine/random.hpp"
 #include "engine/ranked_game.hpp"
+#include "play/breaking/free_play/settings.hpp"
+#include "play/breaking/splats/words.hpp"
 #include "play/call.hpp"
-#include "play/egg_choices.hpp"
+#include "play/egg_carton/choices.hpp"
 #include "play/event.hpp"
-#include "play/free_play_settings.hpp"
-#include "play/splats_words.hpp"
 
 #include <chrono>
 #include <optional>
@@ -55,14 +55,14 @@ struct Choices {
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::normal;
-  FreePlaySettings free_play = {};
+  breaking::free_play::FreePlaySettings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
-  Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
-  SplatsSize splats = {};    ///< of Intersections & Splats
-  int practice_level = 1;    ///< the practice level played last, 1 … 8
-  bool has_shapes = false;   ///< pegs of practice are shapes, not letters
-  EggChoices egg = {};
+  Place list = Place::menu;                  ///< the list chosen from last: the rules go back to it
+  breaking::splats::SplatsSize splats = {};  ///< of Intersections & Splats
+  int practice_level = 1;                    ///< the practice level played last, 1 … 8
+  bool has_shapes = false;                   ///< pegs of practice are shapes, not letters
+  egg_carton::EggChoices egg = {};
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.

@@ -1,7 +1,7 @@
 #include "play/theme.hpp"
 
 #include "ansi/markup.hpp"
-#include "play/dropfiles/drop_text.hpp"
+#include "ansi/text.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -21,7 +21,7 @@ struct Name {
 };
 
 std::optional<Name> parse(std::string_view file_name) {
-  const std::string upper = upper_case(file_name);
+  const std::string upper = ansi::upper_case(file_name);
   const bool is_ansi = upper.ends_with(".ANS");
   if (!is_ansi && !upper.ends_with(".ASC")) return std::nullopt;
   const std::string stem = upper.substr(0, upper.size() - 4);
@@ -39,7 +39,7 @@ std::optional<std::pair<int, int>> widths(std::string_view word) {
   const std::string_view digits =
       is_exact ? word.substr(0, word.size() - ending.size()) : word.substr(1);
   if (digits.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;
-  const auto columns = within(leading_number(digits), 20, 1000);
+  const auto columns = ansi::within(ansi::leading_number(digits), 20, 1000);
   if (!columns) return std::nullopt;
   return is_exact ? std::pair{*columns, 0} : std::pair{0, *columns};
 }
@@ -78,7 +78,7 @@ const Theme::Piece* Theme::best(std::string_view screen, int columns, bool is_an
 }
 
 const ansi::Art* Theme::find(std::string_view screen, int columns, ansi::Charset charset) const {
-  const std::string name = upper_case(screen);
+  const std::string name = ansi::upper_case(screen);
   const bool is_ansi_first = charset != ansi::Charset::ascii;
   for (const bool is_ansi : {is_ansi_first, !is_ansi_first}) {
     if (const Piece* piece = best(name, columns, is_ansi)) return &piece->art;

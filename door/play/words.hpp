@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "engine/marks.hpp"
+#include "engine/breaking/marks.hpp"
 #include "play/call.hpp"
 
 #include <chrono>
@@ -30,21 +30,27 @@ enum class PegSigns : std::uint8_t {
 };
 
 /// One character, which is its key; 0 for no peg.
-[[nodiscard]] std::string_view sign_of(engine::Peg peg, PegSigns signs = PegSigns::colors);
+[[nodiscard]] std::string_view sign_of(
+    engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
+);
 
 /// "1 3 4 2".
-[[nodiscard]] std::string spaced(const engine::Code& code, PegSigns signs = PegSigns::colors);
+[[nodiscard]] std::string spaced(
+    const engine::breaking::Code& code, PegSigns signs = PegSigns::colors
+);
 
 /// "2 exact, 1 color", "1 splat, 2 intersections", in games of digits "1 bull, 2 cows"; "nothing".
 [[nodiscard]] std::string marks_text(
-    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs,
+    const engine::breaking::Marks& marks,
+    engine::breaking::Marking marking = engine::breaking::Marking::pegs,
     PegSigns signs = PegSigns::colors
 );
 
 /// "**o": a star for every black peg or splat, an o for every white peg, a + for every
 /// intersection; "-" if there is none.
 [[nodiscard]] std::string marks_symbols(
-    const engine::Marks& marks, engine::Marking marking = engine::Marking::pegs
+    const engine::breaking::Marks& marks,
+    engine::breaking::Marking marking = engine::breaking::Marking::pegs
 );
 
 /// What a caller typed, in small letters, when it is a single character; 0 otherwise.

@@ -1,5 +1,5 @@
 // Any bytes under any name are a caller with a name, or a refusal with a clean reason.
-#include "play/dropfiles/drop_file.hpp"
+#include "dropfiles/drop_file.hpp"
 #include "ansi/text.hpp"
 
 #include <array>

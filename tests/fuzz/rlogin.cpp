@@ -1,5 +1,5 @@
 // Any bytes, cut anywhere, are the same handshake, keys and window, and all of them are bounded.
-#include "play/rlogin.hpp"
+#include "wire/rlogin.hpp"
 
 #include <cstdint>
 #include <cstdlib>
@@ -9,7 +9,7 @@ namespace {
 using namespace codemaker::play;
 
 struct Outcome {
-  Rlogin rlogin;
+  wire::Rlogin rlogin;
   std::string data;
 };
 
@@ -30,7 +30,7 @@ std::string told(const Outcome& outcome) {
     text += std::to_string(window->columns) + 'x' + std::to_string(window->rows);
   }
   if (const auto close = outcome.rlogin.must_close()) {
-    text += *close == RloginClose::not_rlogin ? "no rlogin" : "field too long";
+    text += *close == wire::RloginClose::not_rlogin ? "no rlogin" : "field too long";
   }
   return text;
 }
@@ -46,7 +46,7 @@ bool is_sound(const Outcome& outcome) {
     }
   }
   const int speed = fields->speed().value_or(1);
-  const Rlogin::Window window = outcome.rlogin.window().value_or(Rlogin::Window{});
+  const wire::Rlogin::Window window = outcome.rlogin.window().value_or(wire::Rlogin::Window{});
   return speed >= 1 && !outcome.rlogin.must_close() && window.rows >= 0 && window.rows <= 999 &&
          window.columns >= 0 && window.columns <= 999;
 }

@@ -1,5 +1,5 @@
 // Any bytes, cut anywhere, come to the same, and the answers are bounded.
-#include "play/telnet.hpp"
+#include "wire/telnet.hpp"
 
 #include <cstdint>
 #include <cstdlib>
@@ -11,20 +11,20 @@ using namespace codemaker::play;
 struct Outcome {
   std::string data;
   std::string replies;
-  std::vector<TelnetEvent> events;
+  std::vector<wire::TelnetEvent> events;
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 Outcome outcome(std::string_view bytes, std::size_t cut) {
-  Telnet telnet{TelnetRole::server};
+  wire::Telnet telnet{wire::TelnetRole::server};
   static_cast<void>(telnet.open());
   Outcome result;
   result.data = telnet.receive(bytes.substr(0, cut));
   result.data += telnet.receive(bytes.substr(cut));
   result.replies = telnet.take_replies();
   result.events = telnet.take_events();
-  const TelnetFacts& facts = telnet.facts();
+  const wire::TelnetFacts& facts = telnet.facts();
   if (facts.terminal_types.size() > 4 || facts.environment.size() > 32) std::abort();
   return result;
 }

@@ -1,8 +1,8 @@
 // Whole visits on the terminals of ansi/terminal.md 3.1: each gets what it can show, and nothing
 // that it would print as rubbish.
-#include "play/arrival.hpp"
 #include "play/screen.hpp"
-#include "play/terminal_choice.hpp"
+#include "wire/arrival.hpp"
+#include "wire/terminal_choice.hpp"
 
 #include "support/hex.hpp"
 #include "support/model_terminal.hpp"
@@ -52,9 +52,9 @@ ansi::Terminal decided(const Real& real) {
   ansi::KeyDecoder decoder{ansi::InputText::bytes, ansi::Patience::usual};
   std::vector<ansi::Input> inputs;
   decoder.feed(tests::from_hex(answer), Instant{}, inputs);
-  Arrival arrival{Instant{}, ansi::Patience::usual};
+  wire::Arrival arrival{Instant{}, ansi::Patience::usual};
   arrival.hear(inputs, Instant{});
-  return terminal_of(TelnetFacts{}, arrival.findings(), {});
+  return terminal_of(wire::TelnetFacts{}, arrival.findings(), {});
 }
 
 ModelTerminal model_of(const Real& real, const ansi::Terminal& decided) {
@@ -108,11 +108,11 @@ TEST_CASE("the mouse is switched on where it is known to be, and nowhere else un
 }
 
 TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them") {
-  Arrival arrival{Instant{}, ansi::Patience::usual};
+  wire::Arrival arrival{Instant{}, ansi::Patience::usual};
   CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{2499}));
   CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{2500}));
   Call call = tests::call_of("Ada");
-  call.terminal = terminal_of(TelnetFacts{}, arrival.findings(), {});
+  call.terminal = terminal_of(wire::TelnetFacts{}, arrival.findings(), {});
   Typist ada{call};
   Screen screen;
   std::string bytes = screen.update(ada.session(), ansi::Echo::ours);
@@ -124,14 +124,14 @@ TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them")
 }
 
 TEST_CASE("a slow line has a second more to answer") {
-  const Arrival arrival{Instant{}, ansi::Patience::slow};
+  const wire::Arrival arrival{Instant{}, ansi::Patience::slow};
   CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{3499}));
   CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{3500}));
 }
 
-DropFile drop_file() {
-  DropFile file;
-  file.format = DropFormat::door_sys_52;
+dropfiles::DropFile drop_file() {
+  dropfiles::DropFile file;
+  file.format = dropfiles::DropFormat::door_sys_52;
   file.alias = "Ada";
   return file;
 }
@@ -142,48 +142,48 @@ TEST_CASE("what the sysop orders comes before what the board says, and that befo
   findings.charset = ansi::Charset::utf8;
   findings.rows = 50;
   findings.columns = 132;
-  const BoardHints says{25, 80, ansi::Charset::cp437};
+  const dropfiles::BoardHints says{25, 80, ansi::Charset::cp437};
 
-  const BoardTerminal silent = terminal_of(drop_file(), {}, {}, {});
-  CHECK(refined(silent, findings, {}).charset == ansi::Charset::utf8);
-  CHECK(refined(silent, findings, {}).columns == 132);
-  const BoardTerminal board = terminal_of(drop_file(), {}, says, {});
-  CHECK(refined(board, findings, {}).charset == ansi::Charset::cp437);
-  CHECK(refined(board, findings, {}).columns == 80);
-  const TerminalOrders orders{.charset = ansi::Charset::ascii, .speed = 2400};
-  CHECK(refined(board, findings, orders).charset == ansi::Charset::ascii);
-  CHECK(refined(board, findings, orders).speed == 2400);
+  const wire::BoardTerminal silent = wire::terminal_of(drop_file(), {}, {}, {});
+  CHECK(wire::refined(silent, findings, {}).charset == ansi::Charset::utf8);
+  CHECK(wire::refined(silent, findings, {}).columns == 132);
+  const wire::BoardTerminal board = wire::terminal_of(drop_file(), {}, says, {});
+  CHECK(wire::refined(board, findings, {}).charset == ansi::Charset::cp437);
+  CHECK(wire::refined(board, findings, {}).columns == 80);
+  const wire::TerminalOrders orders{.charset = ansi::Charset::ascii, .speed = 2400};
+  CHECK(wire::refined(board, findings, orders).charset == ansi::Charset::ascii);
+  CHECK(wire::refined(board, findings, orders).speed == 2400);
 }
 
 TEST_CASE("a terminal that answers has ANSI, whatever its board believes") {
-  DropFile file = drop_file();
+  dropfiles::DropFile file = drop_file();
   file.ansi = false;
-  const BoardTerminal board = terminal_of(file, {}, {}, {});
+  const wire::BoardTerminal board = wire::terminal_of(file, {}, {}, {});
   CHECK(board.terminal.level == ansi::Level::a);
-  CHECK(refined(board, {}, {}).level == ansi::Level::a);
+  CHECK(wire::refined(board, {}, {}).level == ansi::Level::a);
   ansi::Findings findings;
   findings.has_answered = true;
-  CHECK(refined(board, findings, {}).level == ansi::Level::b);
+  CHECK(wire::refined(board, findings, {}).level == ansi::Level::b);
 }
 
 TEST_CASE("a size of the system comes before that of the drop file, except for BBSDEV.DRP") {
-  DropFile file = drop_file();
+  dropfiles::DropFile file = drop_file();
   file.rows = 30;
   file.columns = 90;
-  CHECK(terminal_of(file, {24, 80}, {}, {}).terminal.columns == 80);
-  CHECK(terminal_of(file, {0, 0}, {}, {}).terminal.columns == 90);
-  file.format = DropFormat::bbsdev;
-  CHECK(terminal_of(file, {24, 80}, {}, {}).terminal.columns == 90);
+  CHECK(wire::terminal_of(file, {24, 80}, {}, {}).terminal.columns == 80);
+  CHECK(wire::terminal_of(file, {0, 0}, {}, {}).terminal.columns == 90);
+  file.format = dropfiles::DropFormat::bbsdev;
+  CHECK(wire::terminal_of(file, {24, 80}, {}, {}).terminal.columns == 90);
 }
 
 TEST_CASE("Synchronet's terminal.ini tells size and characters, as far as they make sense") {
-  const BoardHints hints =
-      read_terminal_ini("; node 2\r\nrows = 25\r\ncols=132\r\ntype = ANSI-BBS\r\nchars = UTF-8\r\n"
-      );
-  CHECK(hints == BoardHints{25, 132, ansi::Charset::utf8});
-  CHECK(read_terminal_ini("rows=4000\ncols=x\nchars=KOI8\n") == BoardHints{});
-  CHECK(read_terminal_ini("chars = CBM-ASCII").charset == ansi::Charset::ascii);
-  CHECK(read_terminal_ini(std::string("\0=\n==\nrows", 10)) == BoardHints{});
+  const dropfiles::BoardHints hints = dropfiles::read_terminal_ini(
+      "; node 2\r\nrows = 25\r\ncols=132\r\ntype = ANSI-BBS\r\nchars = UTF-8\r\n"
+  );
+  CHECK(hints == dropfiles::BoardHints{25, 132, ansi::Charset::utf8});
+  CHECK(dropfiles::read_terminal_ini("rows=4000\ncols=x\nchars=KOI8\n") == dropfiles::BoardHints{});
+  CHECK(dropfiles::read_terminal_ini("chars = CBM-ASCII").charset == ansi::Charset::ascii);
+  CHECK(dropfiles::read_terminal_ini(std::string("\0=\n==\nrows", 10)) == dropfiles::BoardHints{});
 }
 
 }  // namespace

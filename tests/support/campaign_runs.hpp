@@ -26,11 +26,11 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
   ada.type(code + "\n");
   const play::effect::Solve& solve = ada.solved.back();
   std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
-  engine::History turns;
+  engine::breaking::History turns;
   for (int i = 1; i <= guesses; ++i) {
-    const auto pegs = engine::parse_pegs(i == guesses ? code : wrong);
-    const auto guess = *engine::Code::secret(solve.rules, pegs->span());
-    turns.push_back({guess, engine::mark(solve.rules.marking, solve.code, guess)});
+    const auto pegs = engine::breaking::parse_pegs(i == guesses ? code : wrong);
+    const auto guess = *engine::breaking::Code::secret(solve.rules, pegs->span());
+    turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
   }
   ada.answer(play::event::Solved{turns});
   if (ada.sees("any key at once")) ada.type(" ");

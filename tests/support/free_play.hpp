@@ -45,16 +45,19 @@ struct Duel : FreePlay {
   }
 
   void computer_guesses(std::string_view pegs) {
-    const engine::Rules rules{.holes = static_cast<int>(own_.size()), .colors = 10};
-    const auto code = *engine::Code::secret(rules, engine::parse_pegs(own_)->span());
-    const auto guess = *engine::Code::secret(rules, engine::parse_pegs(pegs)->span());
+    const engine::breaking::Rules rules{.holes = static_cast<int>(own_.size()), .colors = 10};
+    const auto code =
+        *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(own_)->span());
+    const auto guess =
+        *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(pegs)->span());
     answer(play::event::Guessed{history_, guess});
-    history_.push_back({guess, engine::mark(engine::Marking::pegs, code, guess)});
+    history_.push_back({guess, engine::breaking::mark(engine::breaking::Marking::pegs, code, guess)}
+    );
   }
 
  private:
   std::string own_;
-  engine::History history_;
+  engine::breaking::History history_;
 };
 
 }  // namespace codemaker::tests

@@ -1,9 +1,9 @@
 /// Whole rounds of Masterix with the result one wants, and hands that type them.
 #pragma once
 
-#include "engine/masterix.hpp"
+#include "engine/masterix/rules.hpp"
 #include "engine/random.hpp"
-#include "play/scenes/masterix_places.hpp"
+#include "play/masterix/places.hpp"
 #include "support/typist.hpp"
 
 #include <compare>
@@ -46,7 +46,7 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
 /// What stands on a square of the screen, and left of it: "[O", "(X", " .".
 inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
   const bool is_lean = caller.session().presentation() == play::Presentation::lean;
-  const ansi::Position at = play::masterix_place(square, is_lean);
+  const ansi::Position at = play::masterix::masterix_place(square, is_lean);
   const ansi::Frame frame = caller.session().frame();
   std::string text;
   for (const int column : {at.column - 1, at.column})

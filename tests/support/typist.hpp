@@ -1,7 +1,7 @@
 /// A caller without a line: types at a session, performs its effects and reads the screen.
 #pragma once
 
-#include "engine/solve.hpp"
+#include "engine/breaking/solve.hpp"
 #include "play/session.hpp"
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
@@ -153,38 +153,38 @@ class Typist {
     std::string secret = secrets.front();
     if (secrets.size() > 1) secrets.pop_front();
     secret.resize(static_cast<std::size_t>(draw.rules.holes), '1');
-    auto row = *engine::parse_pegs(secret);
-    for (engine::Peg& peg : row.pegs) {
+    auto row = *engine::breaking::parse_pegs(secret);
+    for (engine::breaking::Peg& peg : row.pegs) {
       if (peg > draw.rules.colors) peg = 1;
     }
-    answer(play::event::Secret{*engine::Code::secret(draw.rules, row.span())});
+    answer(play::event::Secret{*engine::breaking::Code::secret(draw.rules, row.span())});
   }
 
   void perform(const play::effect::Solve& solve) {
     solved.push_back(solve);
     if (holds_thinking) return;
-    const engine::Breaker breaker{solve.rules, solve.strength, solve.seed};
-    answer(play::event::Solved{engine::solve(breaker, solve.code, solve.limit, {})});
+    const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
+    answer(play::event::Solved{engine::breaking::solve(breaker, solve.code, solve.limit, {})});
   }
 
   void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
 
   void perform(const play::effect::Guess& guess) {
     if (holds_thinking) return;
-    const engine::Breaker breaker{guess.rules, guess.strength, guess.seed};
+    const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
     answer(play::event::Guessed{guess.history, breaker.think(guess.history, {})});
   }
 
   void perform(const play::effect::Hint& hint) {
     if (holds_thinking) return;
     answer(play::event::Hinted{
-        hint.rules, hint.history, engine::hint(hint.rules, hint.history, hint.seed, {})});
+        hint.rules, hint.history, engine::breaking::hint(hint.rules, hint.history, hint.seed, {})});
   }
 
   void perform(const play::effect::Review& review) {
     if (holds_thinking) return;
     answer(play::event::Reviewed{
-        review.history, engine::review(review.rules, review.history, review.seed, {})});
+        review.history, engine::breaking::review(review.rules, review.history, review.seed, {})});
   }
 
   /// Levels 9 and 10 think by the clock, and there is none here: level 8 plays for them.
@@ -201,8 +201,8 @@ class Typist {
 
   void perform(const play::effect::Select& select) {
     if (holds_thinking) return;
-    namespace eggcarton = engine::eggcarton;
-    const eggcarton::ComputerPlayer player{std::min(select.strength, 8), select.seed};
+    namespace egg_carton = engine::egg_carton;
+    const egg_carton::ComputerPlayer player{std::min(select.strength, 8), select.seed};
     answer(play::event::Selected{select.position, player.think(select.position, {})});
   }
 

@@ -3,8 +3,8 @@
 // Each game is searched in passes: a narrow one first, which only teaches how many guesses a
 // position of each size needs, then wider ones that trust it (codebreaking.md section 3). A table
 // is written each time a better one is found, so a search may be ended at any time.
-#include "engine/codebook.hpp"
-#include "engine/deep_search.hpp"
+#include "engine/breaking/search/codebook.hpp"
+#include "engine/breaking/search/deep_search.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -21,30 +21,32 @@
 namespace codemaker {
 namespace {
 
-using engine::Breadth;
-using engine::CodeBook;
-using engine::DeepSearch;
-using engine::Marking;
-using engine::Rules;
-using engine::Word;
+using engine::breaking::Marking;
+using engine::breaking::Rules;
+using engine::breaking::Word;
+using engine::breaking::search::Breadth;
+using engine::breaking::search::CodeBook;
+using engine::breaking::search::DeepSearch;
 
 constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
-constexpr std::size_t few = engine::Measure::small_list;
+constexpr std::size_t few = engine::breaking::search::Measure::small_list;
 
 struct Game {
   std::string_view name;
-  Rules rules;
+  engine::breaking::Rules rules;
   std::vector<std::string_view> firsts;  ///< first guesses worth a search
-  std::vector<std::vector<Breadth>> passes;
+  std::vector<std::vector<engine::breaking::search::Breadth>> passes;
   std::size_t longest = 24;  ///< guesses of the longest game
   /// Searches after the passes, of each answer to the first guess by itself.
-  std::vector<std::vector<Breadth>> by_answer = {};
+  std::vector<std::vector<engine::breaking::search::Breadth>> by_answer = {};
 };
 
 std::vector<Game> games() {
-  const std::vector<Breadth> narrow{{any, 1}};
-  const std::vector<std::vector<Breadth>> wide{narrow, {{any, 20}}, {{40, 60}, {any, 30}}};
-  const std::vector<std::vector<Breadth>> widest{narrow, {{any, 20}}, {{any, 400}}};
+  const std::vector<engine::breaking::search::Breadth> narrow{{any, 1}};
+  const std::vector<std::vector<engine::breaking::search::Breadth>> wide{
+      narrow, {{any, 20}}, {{40, 60}, {any, 30}}};
+  const std::vector<std::vector<engine::breaking::search::Breadth>> widest{
+      narrow, {{any, 20}}, {{any, 400}}};
   return {
       {"4x3", {4, 3}, {"1123"}, wide},
       {"4x4", {4, 4}, {"1123"}, wide},
@@ -58,9 +60,9 @@ std::vector<Game> games() {
       {"5x6", {5, 6}, {"11223"}, {narrow, {{any, 6}}, {{few, 30}, {any, 12}}}},
       {"5x7", {5, 7}, {"11223"}, {narrow, {{any, 4}}, {{12, 20}, {60, 10}, {any, 7}}}},
       {"5x8", {5, 8}, {"11223"}, {narrow, {{any, 3}}, {{12, 30}, {60, 8}, {any, 6}}}, 7},
-      {"4x6_splats", {4, 6, Marking::splats}, {"1123"}, wide},
+      {"4x6_splats", {4, 6, engine::breaking::Marking::splats}, {"1123"}, wide},
       {"4x10_distinct",
-       {4, 10, Marking::pegs, false, false},
+       {4, 10, engine::breaking::Marking::pegs, false, false},
        {"1234"},
        {narrow, {{any, 8}}},
        24,
@@ -70,15 +72,19 @@ std::vector<Game> games() {
   };
 }
 
-std::vector<DeepSearch::Codes> parts_of(
-    const CodeBook& book, const DeepSearch::Codes& codes, std::uint32_t guess
+std::vector<engine::breaking::search::DeepSearch::Codes> parts_of(
+    const engine::breaking::search::CodeBook& book,
+    const engine::breaking::search::DeepSearch::Codes& codes, std::uint32_t guess
 ) {
-  const Rules& rules = book.rules();
-  std::vector<DeepSearch::Codes> parts(engine::outcome_bound(rules.holes));
+  const engine::breaking::Rules& rules = book.rules();
+  std::vector<engine::breaking::search::DeepSearch::Codes> parts(
+      engine::breaking::tally::outcome_bound(rules.holes)
+  );
   for (const std::uint32_t code : codes) {
-    const auto answer =
-        engine::answer(rules.marking, rules.holes, book.words()[code], book.words()[guess]);
-    parts[engine::to_outcome(answer)].push_back(code);
+    const auto answer = engine::breaking::answer(
+        rules.marking, rules.holes, book.words()[code], book.words()[guess]
+    );
+    parts[engine::breaking::tally::to_outcome(answer)].push_back(code);
   }
   return parts;
 }
@@ -87,13 +93,14 @@ std::string entry(std::uint32_t guess) {
   return {static_cast<char>(guess % 256), static_cast<char>(guess / 256)};
 }
 
-/// The entries of a position and all below it (engine/decision_tree.hpp).
+/// The entries of a position and all below it (engine/breaking/search/decision_tree.hpp).
 std::string entries(
-    const CodeBook& book, const DeepSearch& search, const DeepSearch::Codes& codes,
-    std::uint32_t guess
+    const engine::breaking::search::CodeBook& book,
+    const engine::breaking::search::DeepSearch& search,
+    const engine::breaking::search::DeepSearch::Codes& codes, std::uint32_t guess
 ) {
   std::string bytes = entry(guess);
-  for (const DeepSearch::Codes& part : parts_of(book, codes, guess)) {
+  for (const engine::breaking::search::DeepSearch::Codes& part : parts_of(book, codes, guess)) {
     if (part.size() > 2) bytes += entries(book, search, part, search.guess(part));
   }
   return bytes;
@@ -149,17 +156,17 @@ class Maker {
 
   /// An answer to the first guess, and the best play found after it.
   struct Part {
-    DeepSearch::Codes codes;
+    engine::breaking::search::DeepSearch::Codes codes;
     std::uint32_t total = none;
     std::string bytes;
   };
 
-  void search_whole(const std::vector<Breadth>& breadths) {
-    DeepSearch search{book_, expected_, breadths, game_.longest};
+  void search_whole(const std::vector<engine::breaking::search::Breadth>& breadths) {
+    engine::breaking::search::DeepSearch search{book_, expected_, breadths, game_.longest};
     auto limit = none;
     for (const std::string_view first : game_.firsts) {
-      const std::uint32_t guess = book_.index(engine::parse_pegs(first)->span());
-      std::vector<Word> path;
+      const std::uint32_t guess = book_.index(engine::breaking::parse_pegs(first)->span());
+      std::vector<engine::breaking::Word> path;
       const auto total = search.solve_with(book_.words()[guess], all_, path, limit, {});
       if (!total) continue;
       limit = *total;
@@ -169,10 +176,11 @@ class Maker {
   }
 
   /// The first of the first guesses; small parts first, which teach what larger ones need.
-  void search_answers(const std::vector<Breadth>& breadths) {
-    const std::uint32_t guess = book_.index(engine::parse_pegs(game_.firsts.front())->span());
+  void search_answers(const std::vector<engine::breaking::search::Breadth>& breadths) {
+    const std::uint32_t guess =
+        book_.index(engine::breaking::parse_pegs(game_.firsts.front())->span());
     if (parts_.empty()) {
-      for (DeepSearch::Codes& codes : parts_of(book_, all_, guess))
+      for (engine::breaking::search::DeepSearch::Codes& codes : parts_of(book_, all_, guess))
         parts_.push_back({std::move(codes), none, {}});
     }
     std::vector<Part*> order;
@@ -182,9 +190,9 @@ class Maker {
     std::ranges::sort(order, {}, [](const Part* part) { return part->codes.size(); });
     const std::vector<std::uint32_t> claims = hoped(fewest_);
     for (Part* part : order) {
-      DeepSearch search{book_, expected_, breadths, game_.longest};
+      engine::breaking::search::DeepSearch search{book_, expected_, breadths, game_.longest};
       if (part->total != none) search.claim(claims);
-      std::vector<Word> path{book_.words()[guess]};
+      std::vector<engine::breaking::Word> path{book_.words()[guess]};
       const auto total = search.solve(part->codes, path, part->total, {});
       note(search);
       if (!total) continue;
@@ -213,12 +221,12 @@ class Maker {
     found(total, game_.firsts.front(), bytes);
   }
 
-  void learn(const DeepSearch& search) {
+  void learn(const engine::breaking::search::DeepSearch& search) {
     expected_ = search.learned();
     note(search);
   }
 
-  void note(const DeepSearch& search) {
+  void note(const engine::breaking::search::DeepSearch& search) {
     const std::vector<std::uint32_t> met = search.fewest();
     for (std::size_t n = 0; n < met.size(); ++n) {
       if (met[n] != 0 && (fewest_[n] == 0 || met[n] < fewest_[n])) fewest_[n] = met[n];
@@ -235,8 +243,8 @@ class Maker {
 
   const Game& game_;
   std::filesystem::path directory_;
-  CodeBook book_;
-  DeepSearch::Codes all_;
+  engine::breaking::search::CodeBook book_;
+  engine::breaking::search::DeepSearch::Codes all_;
   std::vector<double> expected_;       ///< by number of codes
   std::vector<std::uint32_t> fewest_;  ///< by number of codes; 0: not met
   std::vector<Part> parts_;

@@ -1,0 +1,303 @@
+#include "commands/bench/bench.hpp"
+#include "commands/bench/report.hpp"
+#include "engine/breaking/review.hpp"
+#include "engine/breaking/search/decision_tree.hpp"
+#include "engine/breaking/search/greedy_tree.hpp"
+#include "engine/breaking/solve.hpp"
+#include "engine/random.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ctime>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using engine::breaking::Code;
+using engine::breaking::History;
+using engine::breaking::Marking;
+using engine::breaking::Rules;
+using engine::breaking::Word;
+using engine::breaking::search::CodeBook;
+
+/// Processor seconds of this program: what else runs on the machine does not count.
+double processor_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+engine::breaking::Code random_code(const engine::breaking::Rules& rules, engine::Random& random) {
+  std::vector<engine::breaking::Peg> pegs;
+  const auto colors = static_cast<std::uint64_t>(rules.colors);
+  for (int hole = 0; hole < rules.holes; ++hole)
+    pegs.push_back(static_cast<engine::breaking::Peg>(1 + random.below(colors)));
+  return *engine::breaking::Code::secret(rules, pegs);
+}
+
+/// 10^9 answers counted a second, all codes of 5 x 8 against some guesses.
+double count_rate(engine::breaking::tally::Processor processor) {
+  const engine::breaking::search::CodeBook book{{.holes = 5, .colors = 8}};
+  engine::breaking::tally::AnswerCounts counts{};
+  engine::Random random{1};
+  std::uint64_t answers = 0;
+  const double begin = processor_seconds();
+  while (processor_seconds() - begin < 0.3) {
+    const engine::breaking::Word& guess = book.words()[random.below(book.words().size())];
+    engine::breaking::tally::count_answers(processor, book.columns(), guess, counts);
+    answers += book.words().size();
+  }
+  return static_cast<double>(answers) / (processor_seconds() - begin) / 1e9;
+}
+
+/// The answer in plain loops over places and colors.
+engine::breaking::Answer plain_answer(
+    const engine::breaking::Word& code, const engine::breaking::Word& guess
+) {
+  int black = 0;
+  for (std::size_t hole = 0; hole < 5; ++hole)
+    black += code.pegs[hole] == guess.pegs[hole] ? 1 : 0;
+  int found = 0;
+  for (std::size_t color = 1; color <= 8; ++color)
+    found += std::min(code.counts[color], guess.counts[color]);
+  return static_cast<engine::breaking::Answer>(16 * black + found);
+}
+
+/// The peers' way: sixteen bytes of a code at once.
+engine::breaking::Answer word_answer(
+    const engine::breaking::Word& code, const engine::breaking::Word& guess
+) {
+  return engine::breaking::answer(engine::breaking::Marking::pegs, 5, code, guess);
+}
+
+/// The same by one code after the other, each answer worked out and counted.
+template <engine::breaking::Answer (*answer
+)(const engine::breaking::Word&, const engine::breaking::Word&)>
+double rate_one_by_one() {
+  const engine::breaking::search::CodeBook book{{.holes = 5, .colors = 8}};
+  const auto& codes = book.words();
+  std::array<std::uint32_t, 256> counts{};
+  std::uint64_t answers = 0;
+  const double begin = processor_seconds();
+  for (std::size_t guess = 0; processor_seconds() - begin < 0.3; guess += 1001) {
+    for (const engine::breaking::Word& code : codes)
+      ++counts[answer(code, codes[guess % codes.size()])];
+    answers += codes.size();
+  }
+  const double seconds = processor_seconds() - begin;
+  // Looked at, so that no compiler leaves the counting out.
+  return counts[0] > answers ? 0 : static_cast<double>(answers) / seconds / 1e9;
+}
+
+void measure_kernel(BenchReport& report) {
+  const double best = count_rate(engine::breaking::tally::processor());
+  const double plain = rate_one_by_one<plain_answer>();
+  const double words = rate_one_by_one<word_answer>();
+  report.row_at_least("5 x 8, answers counted, 10^9 a second", best, 2, 2);
+  report.row_at_least("  as many times as plain C++", best / plain, 10, 1);
+  report.row_at_least("  as many times as sixteen bytes at once", best / words, 3, 1);
+}
+
+void measure_greedy(BenchReport& report) {
+  struct Row {
+    const char* title;
+    engine::breaking::Rules rules;
+    bool is_entropy;
+    double most_guesses;
+    double most_seconds;
+    const char* peer;
+  };
+
+  const std::array rows{
+      Row{"5 x 8 entropy tree", {5, 8}, true, 179'797, 1.2, "7.03 s"},
+      Row{"5 x 8 expected-size tree", {5, 8}, false, 180'287, 0.9, "4.48 s"},
+      Row{"4 x 10 distinct, entropy tree",
+          {.holes = 4, .colors = 10, .repeats = false},
+          true,
+          26'409,
+          0.04,
+          "0.120 s"},
+      Row{"4 x 6 entropy tree", {4, 6}, true, 5'719, 0.015, "0.014 s"},
+  };
+  for (const Row& row : rows) {
+    const double begin = processor_seconds();
+    const engine::breaking::search::CodeBook book{row.rules};
+    const std::size_t codes = book.words().size();
+    const engine::breaking::search::Divider divider{
+        book, row.is_entropy ? engine::breaking::search::Measure::entropy(codes)
+                             : engine::breaking::search::Measure::expected_size(codes)};
+    const auto tally =
+        engine::breaking::search::greedy_tree(book, divider, {{}, book.words()}, std::nullopt, {});
+    const double seconds = processor_seconds() - begin;
+    fmt::print("{}\n", row.title);
+    report.row("  guesses in all", static_cast<double>(tally.guesses), row.most_guesses, 0);
+    report.row("  processor seconds", seconds, row.most_seconds, 3);
+    fmt::print("  mmstrat 2012: not measured here, cited {}\n", row.peer);
+  }
+}
+
+void measure_tables(BenchReport& report) {
+  struct Row {
+    const char* title;
+    engine::breaking::Rules rules;
+    double best_known;
+  };
+
+  const std::array rows{
+      Row{"4 x 3", {4, 3}, 246},
+      Row{"4 x 4", {4, 4}, 905},
+      Row{"4 x 5", {4, 5}, 2'463},
+      Row{"4 x 6", {4, 6}, 5'625},
+      Row{"4 x 7", {4, 7}, 11'228},
+      Row{"4 x 8", {4, 8}, 20'476},
+      Row{"5 x 3", {5, 3}, 816},
+      Row{"5 x 4", {5, 4}, 3'954},
+      Row{"5 x 5", {5, 5}, 13'496},
+      Row{"5 x 6", {5, 6}, 36'767},
+      Row{"5 x 7", {5, 7}, 85'829},
+      Row{"5 x 8", {5, 8}, 178'746},
+      Row{"4 x 10 distinct", {.holes = 4, .colors = 10, .repeats = false}, 26'274},
+      Row{"4 x 6 splats", {.marking = engine::breaking::Marking::splats}, 5'406},
+  };
+  double bytes = 0;
+  for (const Row& row : rows) {
+    const engine::breaking::search::CodeBook book{row.rules};
+    const auto table = engine::breaking::search::tree_bytes(row.rules);
+    bytes += static_cast<double>(table.size());
+    const auto tree = engine::breaking::search::DecisionTree::read(book, table);
+    if (!tree) continue;
+    const auto tally = tree->replay(book);
+    const std::string title = fmt::format("{}, all codes (longest {})", row.title, tally.longest());
+    report.row(title.c_str(), static_cast<double>(tally.guesses), row.best_known, 0);
+  }
+  report.row("bytes of all tables", bytes, 32'768, 0);
+}
+
+/// Moves of strength 10 after guesses of a player who thinks little: any code at all.
+void measure_hints(BenchReport& report) {
+  constexpr int games = 40;
+  const engine::breaking::Rules rules{.holes = 5, .colors = 8};
+  const engine::breaking::Breaker breaker{rules, engine::breaking::strongest, 1};
+  engine::Random random{2};
+  std::vector<double> milliseconds;
+  for (int game = 0; game < games; ++game) {
+    const engine::breaking::Code secret = random_code(rules, random);
+    engine::breaking::History history;
+    for (int turn = 0; turn < 5; ++turn) {
+      const engine::breaking::Code guess = random_code(rules, random);
+      history.push_back({guess, engine::breaking::mark(rules.marking, secret, guess)});
+      const double begin = processor_seconds();
+      static_cast<void>(breaker.think(history, {}));
+      milliseconds.push_back(1000 * (processor_seconds() - begin));
+    }
+  }
+  std::ranges::sort(milliseconds);
+  report.row("5 x 8, a hint, ms, 99 of 100", milliseconds[milliseconds.size() * 99 / 100], 10, 1);
+  report.row("5 x 8, a hint, ms, worst", milliseconds.back(), 50, 1);
+}
+
+void measure_review(BenchReport& report) {
+  const engine::breaking::Rules rules{.holes = 5, .colors = 8};
+  engine::Random random{3};
+  double worst = 0;
+  for (int game = 0; game < 40; ++game) {
+    const engine::breaking::Code secret = random_code(rules, random);
+    const engine::breaking::Breaker breaker{rules, 1 + game % engine::breaking::strongest, 1};
+    const engine::breaking::History history = engine::breaking::solve(breaker, secret, 12, {});
+    const double begin = processor_seconds();
+    static_cast<void>(engine::breaking::review(rules, history, 1, {}));
+    worst = std::max(worst, 1000 * (processor_seconds() - begin));
+  }
+  report.row("5 x 8, review of a game, ms, worst of 40", worst, 100, 1);
+}
+
+void measure_large(
+    BenchReport& report, const engine::breaking::Rules& rules, int games, double most_mean
+) {
+  engine::Random random{7};
+  double guesses = 0;
+  double squares = 0;
+  int within_15 = 0;
+  int moves = 0;
+  double milliseconds = 0;
+  double worst = 0;
+  for (int game = 0; game < games; ++game) {
+    const engine::breaking::Code secret = random_code(rules, random);
+    const engine::breaking::Breaker breaker{rules, engine::breaking::strongest, random.next()};
+    engine::breaking::History history;
+    while (history.size() < 24 && (history.empty() || history.back().marks.black < rules.holes)) {
+      const double begin = processor_seconds();
+      const auto guess = breaker.think(history, {});
+      const double passed = 1000 * (processor_seconds() - begin);
+      milliseconds += passed;
+      worst = std::max(worst, passed);
+      ++moves;
+      if (!guess) break;
+      history.push_back({*guess, engine::breaking::mark(rules.marking, secret, *guess)});
+    }
+    const auto length = static_cast<double>(history.size());
+    guesses += length;
+    squares += length * length;
+    within_15 += history.size() <= 15 && history.back().marks.black == rules.holes ? 1 : 0;
+  }
+  const double mean = guesses / games;
+  const double error = std::sqrt((squares / games - mean * mean) / games);
+  const std::string size = fmt::format("{} x {}", rules.holes, rules.colors);
+  const auto title = [&](const char* what) {
+    return fmt::format("{}, {}", size, what);
+  };
+  report.row(
+      fmt::format("{}, mean of {} games (error {:.2f})", size, games, error).c_str(), mean,
+      most_mean, 2
+  );
+  if (rules.holes == 15) {
+    report.row_at_least(title("% within 15").c_str(), 100.0 * within_15 / games, 45, 0);
+    report.row(title("worst move, ms").c_str(), worst, 2000, 0);
+  } else {
+    report.row(title("mean move, ms").c_str(), milliseconds / moves, 10, 1);
+    report.row(title("worst move, ms").c_str(), worst, 100, 0);
+  }
+}
+
+/// Every code of 4 x 6 once; the weakest step four times, as its games differ most.
+void measure_steps(BenchReport& report) {
+  constexpr std::array means{8.8, 6.68, 6.07, 5.59, 5.22, 4.91, 4.78, 4.65, 4.41, 4.34};
+  for (int strength = engine::breaking::weakest; strength <= engine::breaking::strongest;
+       ++strength) {
+    const int runs = strength == engine::breaking::weakest ? 4 : 1;
+    double mean = 0;
+    std::size_t longest = 0;
+    for (int run = 1; run <= runs; ++run) {
+      const auto seed = static_cast<std::uint64_t>(run);
+      const auto tally =
+          engine::breaking::solve_all({}, strength, seed, 24, [](const auto&, const auto&) {}, {});
+      mean += tally.mean() / runs;
+      longest = std::max(longest, tally.longest());
+    }
+    const double wanted = means[static_cast<std::size_t>(strength - 1)];
+    report.row_near(
+        fmt::format("4 x 6, strength {}, mean", strength).c_str(), mean, wanted, 0.1, 3
+    );
+    fmt::print("{:<44}{:>10}\n", "  longest game", longest);
+  }
+}
+
+}  // namespace
+
+int bench_breaking() {
+  BenchReport report{"code breaking"};
+  measure_kernel(report);
+  measure_tables(report);
+  measure_greedy(report);
+  measure_hints(report);
+  measure_review(report);
+  measure_steps(report);
+  measure_large(report, {8, 12}, 400, 8.7);
+  measure_large(report, {10, 10}, 400, 9.5);
+  measure_large(report, {15, 15}, 40, 15.7);
+  return report.status();
+}
+
+}  // namespace codemaker::commands

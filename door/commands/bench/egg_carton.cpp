@@ -1,0 +1,194 @@
+#include "commands/bench/bench.hpp"
+#include "commands/bench/egg_carton_match.hpp"
+#include "commands/bench/report.hpp"
+#include "engine/egg_carton/deal.hpp"
+#include "engine/egg_carton/player.hpp"
+#include "engine/egg_carton/proof.hpp"
+#include "engine/egg_carton/search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <cstdio>
+#include <ctime>
+#include <utility>
+
+namespace codemaker::commands {
+namespace {
+
+namespace egg = engine::egg_carton;
+using egg::EndgameTable;
+using egg::Reading;
+
+/// Processor time: one thread works and never waits, so other work of the machine does not count.
+double seconds_since(std::clock_t begin) {
+  return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/// Millions of selections per second in a look ahead from fair deals.
+double look_ahead_speed() {
+  constexpr int deals = 40;
+  constexpr int depth = 12;
+  std::uint64_t selections = 0;
+  const std::clock_t begin = std::clock();
+  for (std::uint64_t seed = 1; seed <= deals; ++seed) {
+    egg::DepthSearch search{Reading::usual, nullptr};
+    const auto deal = egg::fair_deal(seed, Reading::usual).position;
+    static_cast<void>(search.choose(egg::to_board(deal), depth, egg::far_slots_first, {}));
+    selections += search.selections();
+  }
+  return static_cast<double>(selections) / seconds_since(begin) / 1e6;
+}
+
+EndgameTable timed_table(int marbles, Reading reading, double& seconds) {
+  const std::clock_t begin = std::clock();
+  auto table = EndgameTable::build(marbles, reading, {});
+  seconds = seconds_since(begin);
+  assert(table);  // nobody stops it
+  return *std::move(table);
+}
+
+struct ProofTimes {
+  double mean = 0;   ///< milliseconds
+  double worst = 0;  ///< milliseconds
+  double speed = 0;  ///< millions of selections per second
+};
+
+ProofTimes prove_deals(
+    const EndgameTable& endgames, std::uint64_t first_seed, std::uint64_t last_seed
+) {
+  ProofTimes times;
+  std::uint64_t selections = 0;
+  const std::clock_t begin_work = std::clock();
+  for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
+    const auto deal = egg::fair_deal(seed, endgames.reading()).position;
+    const std::clock_t begin = std::clock();
+    egg::ProofSearch search{endgames};
+    static_cast<void>(search.prove(egg::to_board(deal), {}));
+    const double milliseconds = seconds_since(begin) * 1000;
+    selections += search.selections();
+    times.mean += milliseconds / static_cast<double>(last_seed - first_seed + 1);
+    times.worst = std::max(times.worst, milliseconds);
+  }
+  times.speed = static_cast<double>(selections) / seconds_since(begin_work) / 1e6;
+  return times;
+}
+
+int measure_thinking() {
+  BenchReport report{"Egg Carton, thinking, processor time"};
+  report.row_at_least("look ahead, million selections/s", look_ahead_speed(), 10, 1);
+  double ten = 0;
+  double fourteen = 0;
+  double narrow_fourteen = 0;
+  const auto table = timed_table(10, Reading::usual, ten);
+  report.row("endgame table, 10 marbles, s", ten, 0.5, 2);
+  const auto large = timed_table(14, Reading::usual, fourteen);
+  report.row("endgame table, 14 marbles, s", fourteen, 6, 2);
+  const auto narrow = timed_table(14, Reading::narrow, narrow_fourteen);
+  report.row("endgame table, 14 marbles, narrow rule, s", narrow_fourteen, 6, 2);
+  // The seeds of the test vectors, and as many more as make a worst case worth the name.
+  const ProofTimes few = prove_deals(table, 500'001, 500'012);
+  report.row("deals of the vectors solved, ms, mean", few.mean, 50, 1);
+  report.row("deals of the vectors solved, ms, worst", few.worst, 500, 1);
+  const ProofTimes many = prove_deals(table, 500'001, 500'500);
+  report.row("500 fair deals solved, ms, mean", many.mean, 50, 1);
+  report.row("500 fair deals solved, ms, worst", many.worst, 500, 1);
+  fmt::print("{:<44}{:>10.1f}\n", "    million selections/s in proofs", many.speed);
+  const ProofTimes other = prove_deals(narrow, 500'001, 500'012);
+  fmt::print("{:<44}{:>10.1f}\n", "    narrow rule, 14 marbles known, ms, mean", other.mean);
+  fmt::print("{:<44}{:>10.1f}\n", "    narrow rule, 14 marbles known, ms, worst", other.worst);
+  return report.status();
+}
+
+/// Shares of fair deals that each reference player, who moves first, wins against each step.
+using Shares = std::array<double, egg_references.size()>;
+
+constexpr std::array<Shares, egg::strongest> promised{{
+    {.48, .56, .79, .99, 1},
+    {.42, .50, .74, .98, 1},
+    {.38, .44, .71, .97, 1},
+    {.32, .37, .66, .97, 1},
+    {.25, .29, .54, .95, 1},
+    {.13, .14, .34, .92, 1},
+    {.03, .04, .12, .73, .99},
+    {.02, .02, .04, .51, .99},
+    {.01, .01, .04, .28, .98},
+    {.00, .00, .00, .04, .91},
+}};
+
+/// What neighbouring steps may differ by, and what chance may turn round.
+constexpr double widest_gap = 0.24;
+constexpr double chance = 0.03;
+
+class Steps {
+ public:
+  void print_heading() const {
+    fmt::print("\n{:<12}", "share won by");
+    for (const EggReference& reference : egg_references)
+      fmt::print("{:>16}", reference.name);
+    fmt::print("\n");
+  }
+
+  void measure(int strength) {
+    const auto row = static_cast<std::size_t>(strength - 1);
+    fmt::print("step {:<7}", strength);
+    for (std::size_t i = 0; i < egg_references.size(); ++i) {
+      const EggScore score = play_egg_match(egg_references[i], strength);
+      measured_[row][i] = score.share();
+      if (strength >= egg::strongest - 1) wins_lost_ += score.wins_lost;
+      if (strength == egg::strongest) unsettled_ += score.unsettled;
+      longest_ = std::max(longest_, score.longest_think);
+      fmt::print("{:>9.3f} ({:.2f})", score.share(), promised[row][i]);
+      std::fflush(stdout);
+    }
+    fmt::print("\n");
+  }
+
+  void report(BenchReport& report) const {
+    double difference = 0;
+    double gap = 0;
+    double rise = 0;
+    for (std::size_t row = 0; row < measured_.size(); ++row) {
+      for (std::size_t i = 0; i < egg_references.size(); ++i) {
+        difference = std::max(difference, std::abs(measured_[row][i] - promised[row][i]));
+        if (row == 0) continue;
+        gap = std::max(gap, measured_[row - 1][i] - measured_[row][i]);
+        rise = std::max(rise, measured_[row][i] - measured_[row - 1][i]);
+      }
+    }
+    report.row("largest difference from the promised share", difference, 0.06, 3);
+    report.row("widest gap between neighbouring steps", gap, widest_gap, 3);
+    report.row("where a stronger step does worse, most", rise, chance, 3);
+    report.row("selections of step 10 without a proof", unsettled_, 0, 0);
+    report.row("sure wins that steps 9 and 10 lost", wins_lost_, 0, 0);
+    report.row("longest think of any step, ms", longest_, 1500, 0);
+  }
+
+ private:
+  std::array<Shares, egg::strongest> measured_{};
+  int wins_lost_ = 0;
+  int unsettled_ = 0;
+  double longest_ = 0;
+};
+
+int measure_strength() {
+  Steps steps;
+  steps.print_heading();
+  for (int strength = egg::weakest; strength <= egg::strongest; ++strength)
+    steps.measure(strength);
+  BenchReport report{"Egg Carton, strength"};
+  steps.report(report);
+  return report.status();
+}
+
+}  // namespace
+
+int bench_eggcarton() {
+  const int bytes = bench_eggcarton_bytes();
+  const int thinking = measure_thinking();
+  const int strength = measure_strength();
+  return bytes != 0 || thinking != 0 || strength != 0 ? 1 : 0;
+}
+
+}  // namespace codemaker::commands

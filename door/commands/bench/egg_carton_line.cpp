@@ -1,0 +1,142 @@
+#include "commands/bench/bench.hpp"
+#include "commands/bench/rehearsal.hpp"
+#include "commands/bench/report.hpp"
+#include "engine/egg_carton/rules.hpp"
+#include "engine/random.hpp"
+#include "play/egg_carton/sowing.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <numeric>
+#include <system_error>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using namespace std::chrono_literals;
+namespace egg = engine::egg_carton;
+
+/// At the normal pace a step stands for a quarter of a second.
+constexpr auto silence = 60ms;
+constexpr int longest_wait = 10;  ///< times the silence, for the next step
+
+struct EggBytes {
+  std::size_t first_board = 0;
+  std::vector<std::size_t> drops;
+  std::vector<std::size_t> selections;  ///< shown at once
+};
+
+double most(const std::vector<std::size_t>& values) {
+  return static_cast<double>(*std::ranges::max_element(values));
+}
+
+double mean(const std::vector<std::size_t>& values) {
+  const auto sum = std::accumulate(values.begin(), values.end(), std::size_t{0});
+  return static_cast<double>(sum) / static_cast<double>(values.size());
+}
+
+std::size_t sent_after(const Rehearsal& door, std::string_view keys) {
+  door.send(keys);
+  return door.receive(silence).size();
+}
+
+/// A game of two players from the classic start, without much sense and always the same.
+std::vector<egg::Slot> any_game() {
+  engine::Random random{1};
+  std::vector<egg::Slot> selected;
+  auto position = egg::classic_start(egg::Reading::usual);
+  while (!egg::winner(position)) {
+    const auto slots = egg::selections(position);
+    selected.push_back(slots[random.below(slots.size())]);
+    position = egg::sow(position, selected.back()).after;
+  }
+  return selected;
+}
+
+/// The marbles of a selection, one by one, as the door shows them.
+void watch(
+    const Rehearsal& door, const egg::Position& before, egg::Slot slot,
+    std::vector<std::size_t>& drops
+) {
+  static_cast<void>(sent_after(door, std::string(1, egg::letter(slot))));
+  play::egg_carton::EggSowing sowing{before, slot, egg::sow(before, slot)};
+  while (!sowing.is_over()) {
+    const int in_hand = sowing.hand();
+    sowing.step();
+    std::size_t bytes = 0;
+    for (int i = 0; i < longest_wait && bytes == 0; ++i)
+      bytes = door.receive(silence).size();
+    if (in_hand > 0) drops.push_back(bytes);
+  }
+}
+
+EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
+  const Rehearsal door{directory, mode};
+  EggBytes bytes;
+  static_cast<void>(door.receive(300ms));
+  for (const std::string_view key : {"\r", "e"})
+    static_cast<void>(sent_after(door, key));
+  bytes.first_board = sent_after(door, "l");
+  for (const std::string_view key : {"q", "y", " ", "2", "p"})
+    static_cast<void>(sent_after(door, key));
+  constexpr std::size_t watched = 4;
+  auto position = egg::classic_start(egg::Reading::usual);
+  for (const egg::Slot slot : any_game()) {
+    const bool is_watched = bytes.selections.empty() && bytes.drops.size() < 10 * watched;
+    if (is_watched) {
+      watch(door, position, slot, bytes.drops);
+    } else {
+      if (bytes.selections.empty()) static_cast<void>(sent_after(door, "ss"));  // at once
+      bytes.selections.push_back(sent_after(door, std::string(1, egg::letter(slot))));
+    }
+    position = egg::sow(position, slot).after;
+  }
+  return bytes;
+}
+
+/// Selections typed and told in lines, with their echo and the next prompt.
+std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
+  const Rehearsal door{directory, "line"};
+  static_cast<void>(door.receive(300ms));
+  for (const std::string_view line : {"p\r", "e\r", "2\r", "p\r"})
+    static_cast<void>(sent_after(door, line));
+  std::vector<std::size_t> selections;
+  for (const egg::Slot slot : any_game())
+    selections.push_back(sent_after(door, fmt::format("{}\r", egg::letter(slot))));
+  return selections;
+}
+
+/// On full screens all twelve cups and both ends can change at once: one selection in fifty may
+/// cost more there, tests/play/egg_bytes_test.cpp.
+int measure() {
+  const ScratchDirectory directory;
+  BenchReport report{"Egg Carton, bytes to the caller (CP437, level B)"};
+  const EggBytes full = play_on_screens(directory, "full");
+  report.row("first board, full", static_cast<double>(full.first_board), 2000, 0);
+  report.row("a marble that drops, full, most", most(full.drops), 30, 0);
+  report.row("a selection shown at once, full, most", most(full.selections), 250, 0);
+  report.row("a selection shown at once, full, mean", mean(full.selections), 250, 0);
+  const EggBytes lean = play_on_screens(directory, "lean");
+  report.row("first board, lean", static_cast<double>(lean.first_board), 600, 0);
+  report.row("a marble that drops, lean, most", most(lean.drops), 30, 0);
+  report.row("a selection shown at once, lean, most", most(lean.selections), 250, 0);
+  const auto lines = play_in_lines(directory);
+  report.row("a selection told in a line, most", most(lines), 250, 0);
+  report.row("a selection told in a line, mean", mean(lines), 250, 0);
+  return report.status();
+}
+
+}  // namespace
+
+int bench_eggcarton_bytes() {
+  try {
+    return measure();
+  } catch (const std::system_error& error) {
+    fmt::print("not measured here: {}\n", error.what());
+    return 1;
+  }
+}
+
+}  // namespace codemaker::commands

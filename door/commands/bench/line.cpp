@@ -1,0 +1,153 @@
+#include "commands/bench/bench.hpp"
+
+#include "commands/bench/rehearsal.hpp"
+#include "commands/bench/report.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <numeric>
+#include <system_error>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// The door answers within a millisecond or two; so long a silence means that it is done.
+constexpr auto silence = 60ms;
+
+/// Bytes of a scripted game on screens.
+struct ScreenBytes {
+  std::size_t first_board = 0;
+  std::vector<std::size_t> keys;
+  std::vector<std::size_t> guesses;  ///< four keys and Enter
+  std::size_t undo = 0;              ///< taking a peg back
+};
+
+ScreenBytes play_on_screens(
+    const ScratchDirectory& directory, const std::string& mode, const std::string& charset = "cp437"
+) {
+  const Rehearsal door{directory, mode, charset};
+  const auto sent_after = [&](std::string_view keys) {
+    door.send(keys);
+    return door.receive(silence).size();
+  };
+  ScreenBytes bytes;
+  static_cast<void>(door.receive(300ms));
+  static_cast<void>(sent_after("\r"));
+  bytes.first_board = sent_after("c");
+  for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
+    std::size_t whole = 0;
+    for (const char key : guess) {
+      bytes.keys.push_back(sent_after(std::string_view{&key, 1}));
+      whole += bytes.keys.back();
+    }
+    whole += sent_after("\r");
+    bytes.guesses.push_back(whole);
+  }
+  static_cast<void>(sent_after("1"));
+  bytes.undo = sent_after("\b");
+  return bytes;
+}
+
+std::size_t guess_in_lines(const ScratchDirectory& directory) {
+  const Rehearsal door{directory, "line"};
+  static_cast<void>(door.receive(300ms));
+  for (const std::string_view line : {"p\r", "c\r"}) {
+    door.send(line);
+    static_cast<void>(door.receive(silence));
+  }
+  std::size_t most = 0;
+  for (const std::string_view guess : {"1122\r", "3344\r", "5561\r", "6235\r", "4126\r"}) {
+    std::size_t bytes = 0;
+    for (const char key : guess) {
+      door.send(std::string_view{&key, 1});
+      bytes += door.receive(silence).size();
+    }
+    most = std::max(most, bytes);
+  }
+  return most;
+}
+
+double most(const std::vector<std::size_t>& values) {
+  return static_cast<double>(*std::ranges::max_element(values));
+}
+
+double mean(const std::vector<std::size_t>& values) {
+  const auto sum = std::accumulate(values.begin(), values.end(), std::size_t{0});
+  return static_cast<double>(sum) / static_cast<double>(values.size());
+}
+
+/// A door that cannot be started here is a sentence, not a figure.
+int measured(int (*work)()) {
+  try {
+    return work();
+  } catch (const std::system_error& error) {
+    fmt::print("not measured here: {}\n", error.what());
+    return 1;
+  }
+}
+
+int measure_bytes() {
+  const ScratchDirectory directory;
+  BenchReport report{"bytes to the caller (CP437, level B)"};
+  const ScreenBytes full = play_on_screens(directory, "full");
+  report.row("first board, full", static_cast<double>(full.first_board), 1650, 0);
+  report.row("a key, full, most", most(full.keys), 12, 0);
+  report.row("a key, full, mean", mean(full.keys), 8, 1);
+  report.row("a guess with its answer, full, most", most(full.guesses), 90, 0);
+  report.row("taking a peg back, full", static_cast<double>(full.undo), 12, 0);
+  const ScreenBytes utf8 = play_on_screens(directory, "full", "utf8");
+  report.row("first board, full, UTF-8", static_cast<double>(utf8.first_board), 1.4 * 1650, 0);
+  report.row("a guess with its answer, full, UTF-8, most", most(utf8.guesses), 1.4 * 90, 0);
+  const ScreenBytes lean = play_on_screens(directory, "lean");
+  report.row("first board, lean", static_cast<double>(lean.first_board), 350, 0);
+  report.row("a key, lean, most", most(lean.keys), 12, 0);
+  report.row("a key, lean, mean", mean(lean.keys), 8, 1);
+  report.row("a guess with its answer, lean, most", most(lean.guesses), 60, 0);
+  report.row(
+      "a guess with its answer, line, most", static_cast<double>(guess_in_lines(directory)), 70, 0
+  );
+  const Rehearsal waiting{directory, "full"};
+  static_cast<void>(waiting.receive(300ms));
+  report.row("waiting three seconds", static_cast<double>(waiting.receive(3s).size()), 0, 0);
+  return report.status();
+}
+
+int measure_start() {
+  constexpr int starts = 21;
+  const ScratchDirectory directory;
+  std::vector<double> milliseconds;
+  long resident = 0;
+  for (int i = 0; i <= starts; ++i) {
+    const auto begin = Clock::now();
+    const Rehearsal door{directory, "full"};
+    door.await_text();
+    const std::chrono::duration<double, std::milli> passed = Clock::now() - begin;
+    if (i > 0) milliseconds.push_back(passed.count());  // the first start warms the cache
+    static_cast<void>(door.receive(silence));
+    resident = std::max(resident, door.resident_kib());
+  }
+  std::ranges::sort(milliseconds);
+  BenchReport report{"a door starts"};
+  report.row(
+      "first text of the title, ms, median of 21", milliseconds[milliseconds.size() / 2], 15, 1
+  );
+  report.row("resident memory, MB, most", static_cast<double>(resident) / 1024, 12, 1);
+  return report.status();
+}
+
+}  // namespace
+
+int bench_bytes() {
+  return measured(measure_bytes);
+}
+
+int bench_start() {
+  return measured(measure_start);
+}
+
+}  // namespace codemaker::commands

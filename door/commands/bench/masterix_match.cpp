@@ -1,0 +1,76 @@
+#include "commands/bench/masterix_match.hpp"
+
+#include "engine/random.hpp"
+
+#include <ctime>
+
+namespace codemaker::commands {
+
+using engine::Points;
+using engine::Random;
+using engine::masterix::Board;
+using engine::masterix::Color;
+using engine::masterix::Player;
+using engine::masterix::Position;
+using engine::masterix::Round;
+using engine::masterix::Style;
+using engine::masterix::Table;
+using engine::masterix::Thought;
+
+namespace {
+
+/// What the first player has more at the end of the round.
+Points margin(const Player& first, const Player& second, std::uint64_t seed, Table& table) {
+  Round round{1, {Board::deal(seed), Color::blue}};
+  while (!round.is_over()) {
+    const Player& mover = round.position().turn == Color::blue ? first : second;
+    round.play(think(mover, round.position(), table).move);
+  }
+  return round.score(Color::blue) - round.score(Color::red);
+}
+
+}  // namespace
+
+std::chrono::microseconds processor_time() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec}
+  );
+}
+
+Thought think(const Player& player, const Position& position, Table& table) {
+  const auto begin = processor_time();
+  const auto elapsed = [&] {
+    return processor_time() - begin;
+  };
+  return player.think(position, table, elapsed, {}).value_or(Thought{});
+}
+
+Position position_with(int units, std::uint64_t& seed) {
+  for (;;) {
+    Position position{Board::deal(++seed), Color::blue};
+    Random random{seed};
+    int left = engine::masterix::max_squares;
+    auto moves = engine::masterix::moves(position);
+    for (; left > units && !moves.empty(); --left) {
+      position = engine::masterix::after(position, moves[random.below(moves.size())]);
+      moves = engine::masterix::moves(position);
+    }
+    if (left == units && !moves.empty()) return position;
+  }
+}
+
+MatchTally play_rounds(const Style& first, const Style& second, int rounds) {
+  Table table;
+  MatchTally tally{.rounds = rounds};
+  for (int i = 1; i <= rounds; ++i) {
+    const auto seed = static_cast<std::uint64_t>(i);
+    const Points won = margin({first, 2 * seed}, {second, 2 * seed + 1}, seed, table);
+    if (won > 0) ++tally.won;
+    if (won < 0) ++tally.lost;
+  }
+  return tally;
+}
+
+}  // namespace codemaker::commands

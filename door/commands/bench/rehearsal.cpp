@@ -1,0 +1,114 @@
+#include "commands/bench/rehearsal.hpp"
+
+#include "ansi/text.hpp"
+#include "io/files.hpp"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <system_error>
+
+extern char** environ;
+
+namespace codemaker::commands {
+namespace {
+
+constexpr std::string_view drop_file = "0\n-1\n115200\nBench\n1\nAda\nAda\n50\n60\n1\n1\n";
+
+[[noreturn]] void fail(const char* what) {
+  throw std::system_error{errno, std::generic_category(), what};
+}
+
+}  // namespace
+
+ScratchDirectory::ScratchDirectory() : path_{"/tmp/codemaker-bench-XXXXXX"} {
+  if (::mkdtemp(path_.data()) == nullptr) fail("mkdtemp");
+  const io::Fd file{::open((path_ + "/DOOR32.SYS").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
+  if (!file.is_open() || !io::write_all(file.get(), "DOOR32.SYS", drop_file)) fail("DOOR32.SYS");
+}
+
+ScratchDirectory::~ScratchDirectory() {
+  std::error_code ignored;  // a file left in /tmp is no reason to fail a measurement
+  std::filesystem::remove_all(path_, ignored);
+}
+
+Rehearsal::Rehearsal(
+    const ScratchDirectory& directory, const std::string& mode, const std::string& charset
+) {
+  std::array<int, 2> ends{};
+  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("socketpair");
+  line_ = io::Fd{ends[0]};
+  const io::Fd theirs{ends[1]};
+  posix_spawn_file_actions_t actions{};
+  ::posix_spawn_file_actions_init(&actions);
+  ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDIN_FILENO);
+  ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDOUT_FILENO);
+  std::array<std::string, 8> words{"codemaker", directory.path() + "/DOOR32.SYS",
+                                   "--data",    directory.path(),
+                                   "--mode",    mode,
+                                   "--charset", charset};
+  std::array<char*, 9> arguments{};
+  for (std::size_t i = 0; i < words.size(); ++i)
+    arguments[i] = words[i].data();
+  const int error =
+      ::posix_spawn(&child_, "/proc/self/exe", &actions, nullptr, arguments.data(), environ);
+  ::posix_spawn_file_actions_destroy(&actions);
+  if (error != 0) {
+    errno = error;
+    fail("posix_spawn");
+  }
+}
+
+Rehearsal::~Rehearsal() {
+  ::kill(child_, SIGTERM);
+  ::waitpid(child_, nullptr, 0);
+}
+
+void Rehearsal::send(std::string_view keys) const {
+  if (!io::write_all(line_.get(), "the door", keys)) fail("write");
+}
+
+std::string Rehearsal::receive(std::chrono::milliseconds silence) const {
+  std::string received;
+  std::array<char, 4096> buffer{};
+  pollfd line{line_.get(), POLLIN, 0};
+  while (::poll(&line, 1, static_cast<int>(silence.count())) > 0) {
+    const ssize_t size = ::read(line_.get(), buffer.data(), buffer.size());
+    if (size <= 0) break;
+    received.append(buffer.data(), static_cast<std::size_t>(size));
+  }
+  return received;
+}
+
+void Rehearsal::await_text() const {
+  bool is_in_sequence = false;
+  char byte = 0;
+  while (::read(line_.get(), &byte, 1) == 1) {
+    if (byte == '\x1b') {
+      is_in_sequence = true;
+    } else if (is_in_sequence) {
+      is_in_sequence = byte == '[' || byte < '@' || byte > '~';
+    } else if (byte > ' ') {
+      return;
+    }
+  }
+  fail("the door sent no text");
+}
+
+long Rehearsal::resident_kib() const {
+  const std::string path = "/proc/" + std::to_string(child_) + "/status";
+  const auto status = io::read_file(path, 65536);
+  if (!status || !*status) fail("/proc");
+  constexpr std::string_view field = "VmRSS:";
+  const auto at = (*status)->find(field);
+  return ansi::leading_number(std::string_view{**status}.substr(at + field.size())).value_or(0);
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,13 @@
+/// Egg Carton by the line protocol.
+#pragma once
+
+#include "commands/engine/engine.hpp"
+
+namespace codemaker::commands {
+
+/// `codemaker engine eggcarton`: rules, moves, play, perft, deal, best.
+[[nodiscard]] nlohmann::ordered_json answer_eggcarton(
+    const Request& request, const AnswerObject& answer
+);
+
+}  // namespace codemaker::commands

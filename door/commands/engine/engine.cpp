@@ -1,0 +1,60 @@
+#include "commands/engine/engine.hpp"
+
+#include "commands/engine/request.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+ordered_json answer_line(
+    std::string_view line, EngineAnswer answer_to, const AnswerObject& answer
+) {
+  const json object = json::parse(line, nullptr, false);
+  if (object.is_discarded() || !object.is_object()) {
+    return {{"error", "a request is one JSON object on one line"}};
+  }
+  try {
+    return answer_to(Request{object}, answer);
+  } catch (const BadRequest& bad) {
+    return {{"error", bad.what()}};
+  }
+}
+
+}  // namespace
+
+int run_engine(EngineAnswer answer_to) {
+  constexpr std::size_t longest_request = 1U << 20U;
+  std::string request;
+  bool is_too_long = false;
+  const AnswerObject print = [](const ordered_json& answer) {
+    fmt::print("{}\n", answer.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
+    std::fflush(stdout);
+  };
+  const auto answer = [&] {
+    if (is_too_long) {
+      print({{"error", "a request is at most 1 MiB long"}});
+    } else if (request.find_first_not_of(" \t\r") != std::string::npos) {
+      print(answer_line(request, answer_to, print));
+    }
+    request.clear();
+    is_too_long = false;
+  };
+  for (int byte = std::getchar(); byte != EOF; byte = std::getchar()) {
+    if (byte == '\n') {
+      answer();
+    } else if (request.size() < longest_request) {
+      request += static_cast<char>(byte);
+    } else {
+      is_too_long = true;
+    }
+  }
+  answer();
+  return 0;
+}
+
+}  // namespace codemaker::commands

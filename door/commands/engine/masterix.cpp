@@ -1,0 +1,173 @@
+#include "commands/engine/masterix.hpp"
+
+#include "commands/engine/request.hpp"
+#include "engine/masterix/player.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+
+namespace codemaker::commands {
+namespace {
+
+namespace masterix = engine::masterix;
+using masterix::Board;
+using masterix::Color;
+using masterix::Move;
+using masterix::Position;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int most_moves = 47;  ///< of a round
+constexpr int most_milliseconds = 600'000;
+
+/// Positions whose moves `perft` counts at the last depth: a minute or two.
+constexpr std::uint64_t most_positions = 1'000'000'000;
+
+Board board_of(const Request& request) {
+  const json& rows = request.at("board");
+  std::vector<std::string> texts;
+  if (rows.is_array()) {
+    for (const json& row : rows)
+      texts.push_back(row.is_string() ? row.get<std::string>() : "");
+  }
+  const auto board = Board::read(texts);
+  if (!board) {
+    throw BadRequest{
+        "\"board\" must be a list of 1 to 6 texts of one length, 1 to 8, of B, R and points"};
+  }
+  if (!masterix::can_arise(*board)) {
+    throw BadRequest{fmt::format(
+        "no round comes to this \"board\" with {} blue and {} red units",
+        masterix::count(board->units(Color::blue)), masterix::count(board->units(Color::red))
+    )};
+  }
+  return *board;
+}
+
+Position position_of(const Request& request) {
+  const Board board = board_of(request);
+  const std::string turn = request.text("turn");
+  if (turn != "B" && turn != "R") throw BadRequest{"\"turn\" must be B or R"};
+  return {board, turn == "B" ? Color::blue : Color::red};
+}
+
+Position running_position_of(const Request& request) {
+  const Position position = position_of(request);
+  if (masterix::is_over(position)) throw BadRequest{"the round is over: nobody has a jump"};
+  return position;
+}
+
+ordered_json json_of(const Position& position) {
+  return {
+      {"board", masterix::text(position.board)},
+      {"turn", position.turn == Color::blue ? "B" : "R"},
+  };
+}
+
+ordered_json rules_answer() {
+  return {
+      {"game", "masterix"},
+      {"rows", range(1, masterix::max_rows)},
+      {"columns", range(1, masterix::max_columns)},
+      {"turn", {"B", "R"}},
+      {"depth", range(1, most_moves)},
+      {"level", range(masterix::weakest_level, masterix::strongest_level)},
+      {"ms", range(1, most_milliseconds)},
+  };
+}
+
+ordered_json moves_answer(const Request& request) {
+  const Position position = position_of(request);
+  ordered_json texts = ordered_json::array();
+  for (const Move move : masterix::moves(position))
+    texts.push_back(masterix::text(move));
+  return {{"moves", texts}, {"over", masterix::is_over(position)}};
+}
+
+ordered_json play_answer(const Request& request) {
+  const Position position = running_position_of(request);
+  const std::string text = request.text("move");
+  const auto move = masterix::parse_move(text);
+  if (!move) throw BadRequest{"\"move\" must be two squares like d3-c3"};
+  if (!masterix::is_legal(position, *move)) {
+    throw BadRequest{fmt::format("{} is no jump of an own unit onto an enemy next to it", text)};
+  }
+  ordered_json captured = ordered_json::array();
+  masterix::Squares left = masterix::captures(position, *move);
+  for (; left != 0; left = masterix::without_first(left)) {
+    captured.push_back(masterix::text(masterix::first(left)));
+  }
+  const Position after = masterix::after(position, *move);
+  ordered_json answer{
+      {"move", text}, {"captured", captured}, {"kills", masterix::kills(position, *move)}};
+  answer.update(json_of(after));
+  answer["over"] = masterix::is_over(after);
+  return answer;
+}
+
+ordered_json perft_answer(const Request& request) {
+  const Position position = position_of(request);
+  const int depth = Request::number_in(request.at("depth"), "depth", 1, most_moves);
+  ordered_json counts = ordered_json::array();
+  std::uint64_t sequences = 1;
+  for (int ahead = 1; ahead <= depth; ++ahead) {
+    if (sequences > most_positions) {
+      throw BadRequest{fmt::format("\"depth\" {} is too much for this position", depth)};
+    }
+    sequences = masterix::count_sequences(position, ahead);
+    counts.push_back(sequences);
+  }
+  return {{"perft", counts}};
+}
+
+ordered_json deal_answer(const Request& request) {
+  if (!request.has("seed")) throw BadRequest{"\"seed\" is missing"};
+  return json_of({Board::deal(request.seed()), Color::blue});
+}
+
+masterix::Style style_of(const Request& request) {
+  const int level = request.number(
+      "level", masterix::weakest_level, masterix::strongest_level, masterix::strongest_level
+  );
+  masterix::Style style = masterix::style_of_level(level);
+  const auto usual = static_cast<int>(style.time.count());
+  const std::chrono::milliseconds time{request.number("ms", 1, most_milliseconds, usual)};
+  if (usual > 0) style.time = time;
+  return style;
+}
+
+ordered_json best_answer(const Request& request) {
+  static masterix::Table table;
+  const Position position = running_position_of(request);
+  const masterix::Player player{style_of(request), request.seed()};
+  const auto begin = Clock::now();
+  const auto elapsed = [&] {
+    return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin);
+  };
+  const auto thought = player.think(position, table, elapsed, {}).value_or(masterix::Thought{});
+  return {
+      {"move", masterix::text(thought.move)},
+      {"value", thought.value},
+      {"depth", thought.depth},
+      {"nodes", thought.nodes},
+      {"ms", elapsed().count() / 1000},
+      {"exact", thought.is_exact},
+  };
+}
+
+}  // namespace
+
+ordered_json answer_masterix(const Request& request, const AnswerObject& /*answer*/) {
+  const std::string what = request.text("do");
+  if (what == "rules") return rules_answer();
+  if (what == "moves") return moves_answer(request);
+  if (what == "play") return play_answer(request);
+  if (what == "perft") return perft_answer(request);
+  if (what == "deal") return deal_answer(request);
+  if (what == "best") return best_answer(request);
+  throw BadRequest{"\"do\" must be rules, moves, play, perft, deal or best"};
+}
+
+}  // namespace codemaker::commands

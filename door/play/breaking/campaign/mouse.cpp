@@ -1,0 +1,58 @@
+// The campaign by mouse: pegs are dragged from the palette and between holes, or clicked.
+#include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/places.hpp"
+
+namespace codemaker::play::breaking::campaign {
+
+void CampaignScene::point(const Pointer& pointer, Stage& stage) {
+  const bool is_lean = stage.presentation() == Presentation::lean;
+  if (review_.is_open() || !is_row_open()) {
+    hand_.let_go();
+    const bool goes = !pointer.is_release && phase_ != Phase::naming && phase_ != Phase::drawing;
+    if (goes) press(ansi::character(U' '), stage);
+    return;
+  }
+  const auto color = color_at(pointer.at, is_lean);
+  const auto hole = hole_at(pointer.at, is_lean);
+  if (pointer.is_release) return hand_.drop(color, hole, row_);
+  hand_.take(color, hole, row_);
+  if (const auto turn = turn_at(pointer.at, is_lean)) {
+    row_.copy(game_->history()[static_cast<std::size_t>(*turn)].guess);
+  }
+}
+
+std::optional<engine::breaking::Peg> CampaignScene::color_at(ansi::Position at, bool is_lean)
+    const {
+  for (int color = 1; color <= level_.rules.colors; ++color) {
+    const bool is_hit = is_lean ? at == ansi::Position{lean_palette_row, lean_palette_column(color)}
+                                : at.row == first_row + color - 1 && at.column >= side_column &&
+                                      at.column < side_column + side_width;
+    if (is_hit) return static_cast<engine::breaking::Peg>(color);
+  }
+  return std::nullopt;
+}
+
+/// A hole of the row that is open; the blank to its left belongs to it.
+std::optional<int> CampaignScene::hole_at(ansi::Position at, bool is_lean) const {
+  const int holes = level_.rules.holes;
+  const bool is_code = phase_ == Phase::setting;
+  const ansi::Position code = own_code_place(is_lean, level_.guesses);
+  const int row = is_code ? code.row : first_row + game_->guesses_made();
+  const int first = is_code ? code.column + static_cast<int>(own_code_label.size())
+                            : board_columns(is_lean, holes).pegs;
+  const int hole = (at.column - first + 1) / 2;
+  const bool is_hit = at.row == row && at.column >= first - 1 && hole < holes;
+  return is_hit ? std::optional{hole} : std::nullopt;
+}
+
+/// An earlier guess, counted from 0.
+std::optional<int> CampaignScene::turn_at(ansi::Position at, bool is_lean) const {
+  if (phase_ != Phase::breaking) return std::nullopt;
+  const BoardColumns columns = board_columns(is_lean, level_.rules.holes);
+  const int turn = at.row - first_row;
+  const bool is_hit = turn >= 0 && turn < game_->guesses_made() && at.column >= columns.number &&
+                      at.column < columns.marks;
+  return is_hit ? std::optional{turn} : std::nullopt;
+}
+
+}  // namespace codemaker::play::breaking::campaign

@@ -1,0 +1,224 @@
+#include "play/breaking/campaign/scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::campaign {
+namespace {
+
+using namespace std::chrono_literals;
+using engine::breaking::Side;
+
+/// How long a guess of the computer is shown before the next.
+std::chrono::milliseconds wait_of(Pace pace) {
+  switch (pace) {
+  case Pace::at_once:
+    return 0ms;
+  case Pace::fast:
+    return 500ms;
+  case Pace::normal:
+    return 1s;
+  case Pace::slow:
+    return 3s;
+  }
+  return 1s;
+}
+
+}  // namespace
+
+void CampaignScene::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::breaking;
+  begin_level(stage);
+}
+
+void CampaignScene::describe(Stage& stage) const {
+  stage.tell(level_text());
+  tell_colors(stage);
+  tell_points(stage);
+  tell_board(stage);
+}
+
+void CampaignScene::begin_level(Stage& stage) {
+  rounds_.clear();
+  result_ = {};
+  begin_round(stage);
+  tell_colors(stage);
+}
+
+void CampaignScene::begin_round(Stage& stage) {
+  level_ = run_.level();
+  round_ = run_.round();
+  round_breaker_ = run_.breaker();
+  row_ = shared::RowEditor{level_.rules};
+  hand_.let_go();
+  game_.reset();
+  computers_turns_.clear();
+  copied_ = 0;
+  is_skipping_ = false;
+  if (is_player_breaking()) {
+    phase_ = Phase::drawing;
+    stage.say(
+        round_ == 1 ? level_text()
+                    : fmt::format("Round {} of 4: break the computer's code.", round_)
+    );
+    stage.perform(effect::DrawSecret{level_.rules});
+  } else {
+    phase_ = Phase::setting;
+    stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", round_));
+  }
+}
+
+void CampaignScene::take(const Answer& answer, Stage& stage) {
+  if (const auto* secret = std::get_if<event::Secret>(&answer)) {
+    if (phase_ == Phase::drawing) begin_breaking(secret->code, stage);
+  } else if (const auto* solved = std::get_if<event::Solved>(&answer)) {
+    if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
+  } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
+    score_.take(*filed, stage);
+  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+    review_.take(*reviewed, stage);
+  }
+}
+
+void CampaignScene::begin_breaking(const engine::breaking::Code& secret, Stage& /*stage*/) {
+  game_.emplace(level_.rules, level_.guesses, secret);
+  phase_ = Phase::breaking;
+}
+
+void CampaignScene::submit(Stage& stage) {
+  const auto code = row_.code();
+  if (!code) return stage.refuse(row_.what_is_missing());
+  if (phase_ == Phase::breaking) {
+    submit_guess(*code, stage);
+  } else {
+    submit_code(*code, stage);
+  }
+}
+
+void CampaignScene::submit_guess(const engine::breaking::Code& guess, Stage& stage) {
+  game_->guess(guess);
+  row_.clear();
+  copied_ = 0;
+  tell_turn(*game_, stage);
+  if (game_->is_over()) end_round(stage);
+}
+
+void CampaignScene::submit_code(const engine::breaking::Code& code, Stage& stage) {
+  game_.emplace(level_.rules, level_.guesses, code);
+  phase_ = Phase::thinking;
+  stage.show("The computer thinks.");
+  stage.perform(effect::Solve{
+      level_.rules, code, level_.guesses, level_.strength, stage.random().next()});
+}
+
+void CampaignScene::begin_watching(const engine::breaking::History& turns, Stage& stage) {
+  computers_turns_ = turns;
+  phase_ = Phase::watching;
+  next_turn_at_ = stage.now();
+  stage.show("Any key shows the computer's guesses at once.");
+  const bool takes_time = stage.choices().pace != Pace::at_once;
+  if (takes_time) stage.tell("The computer guesses. Enter: all at once.");
+  show_next_turn(stage);
+}
+
+void CampaignScene::show_next_turn(Stage& stage) {
+  const auto shown = [&] {
+    return static_cast<std::size_t>(game_->guesses_made());
+  };
+  const Pace pace = is_skipping_ ? Pace::at_once : stage.choices().pace;
+  do {
+    if (shown() == computers_turns_.size()) break;
+    game_->guess(computers_turns_[shown()].guess);
+    tell_turn(*game_, stage);
+  } while (pace == Pace::at_once && !game_->is_over());
+  next_turn_at_ = stage.now() + wait_of(pace);
+  if (game_->is_over()) return end_round(stage);
+  const bool has_given_up = shown() == computers_turns_.size();
+  if (!has_given_up) return;
+  stage.say("The computer could not think. Please make your code again.");
+  game_.reset();
+  phase_ = Phase::setting;
+}
+
+void CampaignScene::tick(Stage& stage) {
+  if (phase_ == Phase::watching && stage.now() >= next_turn_at_) show_next_turn(stage);
+}
+
+std::optional<Instant> CampaignScene::wakes_at() const {
+  return phase_ == Phase::watching ? std::optional{next_turn_at_} : std::nullopt;
+}
+
+void CampaignScene::end_round(Stage& stage) {
+  rounds_.push_back(
+      {round_breaker_, game_->guesses_made(), game_->is_broken(), game_->codemaker_points()}
+  );
+  run_.record(*game_);
+  if (is_player_breaking()) own_game_ = game_;
+  stage.say(end_of_round_text());
+  pause(Phase::paused, stage);
+}
+
+void CampaignScene::decide_level(Stage& stage) {
+  result_ = {
+      .level = level_.number,
+      .verdict = run_.verdict(),
+      .player = run_.points(engine::breaking::Side::player),
+      .computer = run_.points(engine::breaking::Side::computer),
+      .unused = run_.unused_rows(),
+      .worth = run_.level_worth(),
+      .rounds = rounds_,
+  };
+  run_.advance();
+  if (result_.verdict == engine::breaking::Verdict::won) {
+    score_.file(run_.bank(), run_.level().number, stage);
+  }
+  if (run_.is_over()) score_.file_again(stage);
+  stage.say(end_of_level_text() + score_.after_level(run_.is_over(), stage));
+  pause(Phase::decided, stage);
+}
+
+void CampaignScene::pause(Phase phase, Stage& stage) {
+  phase_ = phase;
+  if (stage.is_line()) go_on(stage);
+}
+
+void CampaignScene::go_on(Stage& stage) {
+  switch (phase_) {
+  case Phase::paused:
+    return run_.is_level_decided() ? decide_level(stage) : begin_round(stage);
+  case Phase::decided:
+    return run_.is_over() ? after_run(stage) : begin_level(stage);
+  case Phase::over:
+    return stage.go(score_.is_filed() ? Place::hall : Place::menu);
+  default:
+    return;
+  }
+}
+
+void CampaignScene::leave_run(Stage& stage) {
+  stage.say(score_.end_text());
+  score_.file_again(stage);
+  if (score_.may_be_named()) return after_run(stage);
+  pause(Phase::over, stage);
+}
+
+void CampaignScene::after_run(Stage& stage) {
+  if (!score_.may_be_named()) return stage.go(score_.is_filed() ? Place::hall : Place::menu);
+  phase_ = Phase::naming;
+  score_.ask_name(stage);
+}
+
+void CampaignScene::ask_to_leave(Stage& stage) {
+  stage.ask(
+      run_.bank() > 0 ? fmt::format("End the run with {} points? (Y/N)", run_.bank())
+                      : "Leave the run? Nothing is won yet. (Y/N)"
+  );
+}
+
+void CampaignScene::confirm(Stage& stage) {
+  leave_run(stage);
+}
+
+}  // namespace codemaker::play::breaking::campaign

@@ -1,0 +1,37 @@
+/// What a caller can set before a game of free play (rules.md 2.2).
+#pragma once
+
+#include "engine/breaking/breaker.hpp"
+#include "engine/breaking/code.hpp"
+#include "play/words.hpp"
+
+#include <string_view>
+
+namespace codemaker::play::breaking::free_play {
+
+struct FreePlaySettings {
+  bool is_duel = true;
+  bool is_digits = false;  ///< Bulls and Cows: four of ten digits, none twice, no blanks
+  int holes = 4;           ///< 4 or 5
+  int colors = 6;          ///< 3 … 8
+  bool has_bell = true;
+  int strength = 7;  ///< of the computer in a duel, 1 … 10
+
+  static constexpr int least_holes = 4;
+  static constexpr int most_holes = 5;
+  static constexpr int least_colors = 3;
+  static constexpr int most_colors = 8;
+
+  /// For guesses: with no-pegs, but in the game of digits.
+  [[nodiscard]] engine::breaking::Rules rules() const;
+
+  /// For codes, and for the computer, who does without no-pegs.
+  [[nodiscard]] engine::breaking::Rules code_rules() const;
+
+  [[nodiscard]] PegSigns signs() const { return is_digits ? PegSigns::digits : PegSigns::colors; }
+};
+
+/// What a computer of strength 1 … 10 is called, from dull to brilliant.
+[[nodiscard]] std::string_view strength_name(int strength);
+
+}  // namespace codemaker::play::breaking::free_play

@@ -1,0 +1,53 @@
+/// The settings of free play, changed one by one.
+#pragma once
+
+#include "play/breaking/free_play/settings.hpp"
+#include "play/scene.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::breaking::free_play {
+
+/// A part of a scene: it changes the settings that the call remembers.
+class FreePlaySetup {
+ public:
+  /// Looks at what is set, and what this screen can show.
+  void enter(Stage& stage);
+  void tell(Stage& stage) const;
+
+  /// A letter takes the next value, a digit sets the strength.
+  void press(const ansi::Key& key, Stage& stage);
+
+  /// A letter, with a number behind it if one likes: "C 8".
+  void take_line(std::string_view line, Stage& stage);
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  struct Row {
+    char32_t letter;
+    std::string_view name;
+    std::string value;
+    std::string_view sentence;
+
+    [[nodiscard]] std::string key() const;
+  };
+
+  [[nodiscard]] std::vector<Row> rows() const;
+  [[nodiscard]] std::optional<Row> row_of(char32_t letter) const;
+
+  /// Takes the wanted or else the next value; what the letter means is on the screen.
+  void change(char32_t letter, std::optional<int> wanted, Stage& stage);
+
+  FreePlaySettings settings_;
+  bool may_show_squares_ = false;
+  bool has_squares_ = false;
+};
+
+}  // namespace codemaker::play::breaking::free_play

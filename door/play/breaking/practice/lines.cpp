@@ -1,0 +1,169 @@
+// Practice in words: what line mode tells and takes, and the sentences that screens share.
+#include "play/breaking/practice/scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::practice {
+
+void PracticeScene::describe(Stage& stage) const {
+  if (review_.is_open()) return review_.tell(stage);
+  if (phase_ == Phase::choosing) return tell_levels(stage);
+  stage.tell(level_text());
+  tell_board(stage);
+  if (phase_ == Phase::over) stage.tell(end_text());
+}
+
+void PracticeScene::tell_levels(Stage& stage) const {
+  stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, each next one less.");
+  stage.tell("Colors: R red, W white, B blue, G green, Y yellow, K black.");
+}
+
+std::string PracticeScene::prompt() const {
+  if (review_.is_open()) return review_.prompt();
+  switch (phase_) {
+  case Phase::choosing:
+    return fmt::format("Level, 1 to 8 (N: level {}): ", level_);
+  case Phase::drawing:
+    return "";
+  case Phase::breaking: {
+    const auto code = row_.code();
+    const int number = game_->guesses_made() + 1;
+    return code ? fmt::format(
+                      "Guess {} ({}, G guesses it): ", number, spaced(*code, PegSigns::letters)
+                  )
+                : fmt::format("Guess {}: ", number);
+  }
+  case Phase::over:
+    break;
+  }
+  const bool goes_up = is_won() && level_ < levels;
+  return fmt::format("N {}, L levels, V review, Q menu: ", goes_up ? "next level" : "again");
+}
+
+void PracticeScene::take_line(std::string_view line, Stage& stage) {
+  if (review_.is_open()) return review_.take_line(line, stage);
+  if (phase_ == Phase::breaking) return take_row_line(line, stage);
+  const auto key = only_letter(line, stage);
+  if (!key) return;
+  const bool starts = phase_ == Phase::choosing && letter_of(*key) == U'n';
+  if (starts) return begin_level(level_, stage);
+  const bool is_about_screens = letter_of(*key) == U's';
+  if (is_about_screens) return refuse_line(line, stage);
+  press(*key, stage);
+}
+
+/// A color by its letter or its number.
+std::optional<engine::breaking::Peg> PracticeScene::peg_of(char32_t letter) {
+  for (int color = 1; color <= rules.colors; ++color) {
+    const auto peg = static_cast<engine::breaking::Peg>(color);
+    const ansi::Key sign =
+        ansi::character(static_cast<unsigned char>(sign_of(peg, PegSigns::letters).front()));
+    const bool is_hit = letter == letter_of(sign) || letter == U'0' + static_cast<unsigned>(color);
+    if (is_hit) return peg;
+  }
+  return std::nullopt;
+}
+
+/// A row of letters or digits, with blanks or commas between them if one likes, or a command.
+void PracticeScene::take_row_line(std::string_view line, Stage& stage) {
+  if (take_command(line, stage)) return;
+  shared::RowEditor row{rules};
+  int pegs = 0;
+  for (const char character : line) {
+    if (character == ' ' || character == ',') continue;
+    const auto peg = peg_of(letter_of(ansi::character(static_cast<unsigned char>(character))));
+    if (!peg) return stage.refuse("The colors are R W B G Y K, or 1 to 6. ? tells more.");
+    if (++pegs <= rules.holes) row.place(*peg);
+  }
+  if (pegs != rules.holes) {
+    return stage.refuse(fmt::format("{} pegs are needed, not {}.", rules.holes, pegs));
+  }
+  row_ = row;
+  submit(stage);
+}
+
+/// A row has four pegs, so that one letter can be a command though it is a color too.
+bool PracticeScene::take_command(std::string_view line, Stage& stage) {
+  const std::string command = ansi::upper_case(line);
+  const bool copies = command.starts_with('C');
+  if (copies) {
+    take_copy(std::string_view{command}.substr(1), stage);
+  } else if (command == "B") {
+    tell_board(stage);
+  } else if (command == "G") {
+    submit(stage);
+  } else if (command == "X" || command == "H" || command == "L") {
+    edit_with_letter(first_letter(command), stage);
+  } else if (command == "Q") {
+    ask_to_leave(Exit::menu, stage);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void PracticeScene::take_copy(std::string_view text, Stage& stage) {
+  const auto& turns = game_->history();
+  const auto number = ansi::leading_number(text);
+  if (!number) {
+    copy_row(stage);
+  } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
+    row_.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
+  } else {
+    stage.refuse(fmt::format("There are rows 1 to {} to copy.", turns.size()));
+  }
+}
+
+void PracticeScene::tell_board(Stage& stage) const {
+  if (!game_ || game_->history().empty()) return stage.tell("The board is empty.");
+  for (std::size_t turn = 0; turn < game_->history().size(); ++turn)
+    stage.tell(turn_text(turn));
+}
+
+std::string PracticeScene::level_text() const {
+  return fmt::format("Level {}: break the code in {} guesses.", level_, guesses_of(level_));
+}
+
+std::string PracticeScene::turn_text(std::size_t turn) const {
+  const engine::breaking::Turn& made = game_->history()[turn];
+  return fmt::format(
+      "{}: {} - {}.", turn + 1, spaced(made.guess, PegSigns::letters), marks_text(made.marks)
+  );
+}
+
+std::string PracticeScene::end_text() const {
+  if (!is_won()) {
+    return fmt::format("Not broken: the code is {}.", spaced(game_->secret(), PegSigns::letters));
+  }
+  const std::string made = count(game_->guesses_made(), "guess", "guesses");
+  if (level_ < levels) return fmt::format("Level {} won, broken in {}.", level_, made);
+  return fmt::format("Broken in {}. Well done: there is no harder level than this.", made);
+}
+
+std::vector<std::string> PracticeScene::line_help() const {
+  switch (phase_) {
+  case Phase::choosing:
+    return {"1 to 8: play that level. N: play the one in the prompt. Q: back to the menu."};
+  case Phase::drawing:
+    return {"The computer makes a code."};
+  case Phase::breaking:
+    return {
+        "Type 4 letters of R W B G Y K, or digits 1 to 6, then Enter: your guess.",
+        "X: a random row. G: take the row shown in the prompt.",
+        "C 3: the pegs of row 3 again. C alone: your last row.",
+        "H: how many codes are possible; again: a good guess.",
+        "B: the board. L: choose another level. Q: back to the menu.",
+    };
+  case Phase::over:
+    return {
+        "N: the next level after one won, otherwise the same again.",
+        "L: choose another level. V: what each guess was worth. Q: back to the menu.",
+    };
+  }
+  return {};
+}
+
+}  // namespace codemaker::play::breaking::practice

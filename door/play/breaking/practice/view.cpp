@@ -1,0 +1,189 @@
+// Practice on full and lean screens, and by mouse.
+#include "play/breaking/board.hpp"
+#include "play/breaking/places.hpp"
+#include "play/breaking/practice/scene.hpp"
+
+#include "play/words.hpp"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::practice {
+namespace {
+
+constexpr std::array<std::string_view, 7> names{"",      "red",    "white", "blue",
+                                                "green", "yellow", "black"};
+
+/// Told apart without colors; every character set has the second row.
+constexpr std::array<std::string_view, 7> shapes{"",       "\u25A0", "\u2591", "\u2261",
+                                                 "\u258C", "\u00B1", "\u03A9"};
+constexpr std::array<std::string_view, 7> ascii_shapes{"", "#", "%", "=", "&", "+", "@"};
+
+constexpr int list_row = 4;  ///< of level 1
+
+}  // namespace
+
+std::string_view PracticeScene::art_name() const {
+  if (phase_ != Phase::over) return "practice";
+  return is_won() ? "win" : "lose";
+}
+
+void PracticeScene::draw(Canvas& canvas) const {
+  if (review_.is_open()) return review_.draw(canvas);
+  canvas.cursor({canvas.message_row(), 0});
+  if (phase_ == Phase::choosing) return draw_levels(canvas);
+  canvas.header(fmt::format("Practice, level {} of {}", level_, levels));
+  draw_palette(canvas);
+  draw_board(canvas);
+}
+
+void PracticeScene::draw_levels(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Practice");
+  canvas.paragraph(
+      2, indent,
+      canvas.is_lean() ? "4 holes, 6 colors, fewer guesses each"
+                       : "4 holes, 6 colors: break the code. Each level allows a guess less."
+  );
+  for (int level = 1; level <= levels; ++level) {
+    const bool is_marked = level == level_;
+    canvas.text(
+        {list_row + level - 1, indent},
+        fmt::format("{} {}  {:2} guesses", is_marked ? ">" : " ", level, guesses_of(level)),
+        is_marked ? look::bright : look::plain
+    );
+  }
+  canvas.text({list_row + levels + 1, indent}, "Level: ");
+  canvas.cursor({list_row + levels + 1, indent + 7});
+}
+
+void PracticeScene::draw_board(Canvas& canvas) const {
+  const int made = game_ ? game_->guesses_made() : 0;
+  const int guesses = guesses_of(level_);
+  const bool has_open_row = phase_ == Phase::breaking;
+  if (!canvas.is_lean())
+    draw_board_frame(canvas, {first_row - 1, board_column}, rules.holes, guesses);
+  // On slow lines rows that are not there yet are not worth their bytes.
+  const int shown = canvas.is_lean() ? made + (has_open_row ? 1 : 0) : guesses;
+  for (int number = 1; number <= shown; ++number)
+    draw_turn(canvas, first_row + number - 1, number);
+  if (phase_ != Phase::over) return;
+  const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
+  const int row = first_row + guesses + (canvas.is_lean() ? 0 : 1);
+  canvas.text({row, columns.number}, "Code");
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    draw_peg(canvas, {row, columns.pegs + 2 * hole}, game_->secret()[hole]);
+  }
+}
+
+void PracticeScene::draw_turn(Canvas& canvas, int row, int number) const {
+  const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
+  const int made = game_ ? game_->guesses_made() : 0;
+  if (canvas.is_lean()) {
+    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(level_)));
+  }
+  const bool is_made = number <= made;
+  const bool is_open = number == made + 1 && phase_ == Phase::breaking;
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    const ansi::Position at{row, columns.pegs + 2 * hole};
+    std::optional<engine::breaking::Peg> peg;
+    if (is_made) {
+      peg = game_->history()[static_cast<std::size_t>(number - 1)].guess[hole];
+    } else if (is_open) {
+      peg = row_.peg(hole);
+    }
+    if (peg) {
+      draw_peg(canvas, at, *peg);
+    } else {
+      canvas.empty_hole(at);
+    }
+  }
+  if (is_made) {
+    const engine::breaking::Marks& marks =
+        game_->history()[static_cast<std::size_t>(number - 1)].marks;
+    canvas.text({row, columns.marks}, marks_symbols(marks), look::bright);
+  }
+  if (is_open) canvas.cursor({row, columns.pegs + 2 * row_.cursor()});
+}
+
+void PracticeScene::draw_palette(Canvas& canvas) const {
+  for (int color = 1; color <= rules.colors; ++color) {
+    const auto peg = static_cast<engine::breaking::Peg>(color);
+    if (canvas.is_lean()) {
+      // A shape alone would not tell its key.
+      const int column = has_shapes_ ? 3 * color - 3 : lean_palette_column(color);
+      canvas.text({lean_palette_row, column}, sign_of(peg, PegSigns::letters));
+      if (has_shapes_) draw_peg(canvas, {lean_palette_row, column + 1}, peg);
+      continue;
+    }
+    const int row = first_row + color - 1;
+    canvas.text({row, side_column}, sign_of(peg, PegSigns::letters), look_of(peg).attribute);
+    if (has_shapes_) draw_peg(canvas, {row, side_column + 2}, peg);
+    canvas.text({row, side_column + 4}, names.at(peg), look_of(peg).attribute);
+  }
+  if (canvas.is_lean()) {
+    canvas.text({lean_palette_row, 23}, "* place o color");
+    return;
+  }
+  canvas.text({first_row + rules.colors + 1, side_column}, "* right place  o right color only");
+  const int left = game_ ? game_->guesses_left() : guesses_of(level_);
+  canvas.text({first_row + rules.colors + 3, side_column}, fmt::format("Guesses left {:4}", left));
+}
+
+void PracticeScene::draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) const {
+  if (!has_shapes_) return canvas.peg(at, peg, PegSigns::letters);
+  canvas.text(at, (canvas.is_ascii() ? ascii_shapes : shapes).at(peg), look_of(peg).attribute);
+}
+
+/// A click on a color places a peg, on a hole goes there, on a guess copies it; where nothing is to
+/// be placed a click goes on.
+void PracticeScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  if (review_.is_open() || phase_ == Phase::over) return press(ansi::character(U' '), stage);
+  const bool is_lean = stage.presentation() == Presentation::lean;
+  if (phase_ == Phase::choosing) {
+    const int level = pointer.at.row - list_row + 1;
+    if (level >= 1 && level <= levels) begin_level(level, stage);
+  } else if (phase_ == Phase::breaking) {
+    if (const auto color = color_at(pointer.at, is_lean)) {
+      row_.place(*color);
+    } else if (const auto hole = hole_at(pointer.at, is_lean)) {
+      row_.go_to(*hole);
+    } else if (const auto turn = turn_at(pointer.at, is_lean)) {
+      row_.copy(game_->history()[static_cast<std::size_t>(*turn)].guess);
+    }
+  }
+}
+
+std::optional<engine::breaking::Peg> PracticeScene::color_at(ansi::Position at, bool is_lean)
+    const {
+  for (int color = 1; color <= rules.colors; ++color) {
+    const int column = has_shapes_ ? 3 * color - 3 : lean_palette_column(color);
+    const bool is_hit = is_lean ? at.row == lean_palette_row && at.column >= column &&
+                                      at.column <= column + (has_shapes_ ? 1 : 0)
+                                : at.row == first_row + color - 1 && at.column >= side_column &&
+                                      at.column < side_column + side_width;
+    if (is_hit) return static_cast<engine::breaking::Peg>(color);
+  }
+  return std::nullopt;
+}
+
+/// A hole of the open row; the blank to its left belongs to it.
+std::optional<int> PracticeScene::hole_at(ansi::Position at, bool is_lean) const {
+  const int first = board_columns(is_lean, rules.holes).pegs;
+  const int hole = (at.column - first + 1) / 2;
+  const bool is_hit =
+      at.row == first_row + game_->guesses_made() && at.column >= first - 1 && hole < rules.holes;
+  return is_hit ? std::optional{hole} : std::nullopt;
+}
+
+/// An earlier guess, counted from 0.
+std::optional<int> PracticeScene::turn_at(ansi::Position at, bool is_lean) const {
+  const BoardColumns columns = board_columns(is_lean, rules.holes);
+  const int turn = at.row - first_row;
+  const bool is_hit = turn >= 0 && turn < game_->guesses_made() && at.column >= columns.number &&
+                      at.column < columns.marks;
+  return is_hit ? std::optional{turn} : std::nullopt;
+}
+
+}  // namespace codemaker::play::breaking::practice

@@ -1,0 +1,354 @@
+#include "play/breaking/review_view.hpp"
+
+#include "ansi/text.hpp"
+#include "play/scene.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+/// An answer is lucky or unlucky if it left at most half, or at least twice, the codes that such a
+/// guess leaves on average: ordinary answers get no word.
+constexpr double remarkable_bits = 1;
+
+std::string_view luck_of(const engine::breaking::GuessReview& one) {
+  const double surprise = one.bits - one.played.expected_bits;
+  if (surprise >= remarkable_bits) return "lucky";
+  if (surprise <= -remarkable_bits) return "unlucky";
+  return {};
+}
+
+/// Never -0.0.
+std::string bits_text(double bits) {
+  return fmt::format("{:.1f}", std::max(0.0, bits));
+}
+
+constexpr double a_million = 1e6;
+
+/// In at most seven characters: 32768, 4.3e8.
+std::string short_amount(double amount) {
+  if (amount < a_million) return fmt::format("{:.0f}", amount);
+  const int power = static_cast<int>(std::floor(std::log10(amount)));
+  return fmt::format("{:.1f}e{}", amount / std::pow(10, power), power);
+}
+
+/// In words that can be read aloud: 32768, 430 million.
+std::string amount_in_words(double amount) {
+  static constexpr std::array<std::string_view, 4> names{
+      "million", "billion", "trillion", "quadrillion"};
+  if (amount < a_million) return fmt::format("{:.0f}", amount);
+  std::size_t name = 0;
+  double left = amount / a_million;
+  for (; left >= 1000 && name + 1 < names.size(); ++name)
+    left /= 1000;
+  return fmt::format("{:.0f} {}", left, names.at(name));
+}
+
+constexpr int first_row = 3;  ///< of guesses; the heads stand above it
+
+constexpr int page_rows(bool is_lean) {
+  return is_lean ? 11 : 15;
+}
+
+constexpr int gap(bool is_lean) {
+  return is_lean ? 1 : 2;
+}
+
+constexpr int number_width = 2;
+constexpr int least_code_width = 5;  ///< of the heads Guess and Best
+
+}  // namespace
+
+void ReviewView::begin(
+    const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
+    PegSigns signs
+) {
+  rules_ = rules;
+  history_ = history;
+  signs_ = signs;
+  review_.reset();
+  page_ = 0;
+  is_open_ = true;
+  stage.perform(effect::Review{rules, history, stage.random().next()});
+}
+
+void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
+  const bool is_awaited = is_open_ && !review_ && reviewed.history == history_;
+  if (!is_awaited) return;
+  review_ = reviewed.review;
+  tell(stage);
+  if (stage.is_line()) is_open_ = false;
+}
+
+void ReviewView::tell(Stage& stage) const {
+  if (!review_) return;
+  stage.tell("Review: codes possible before and after each guess, bits told, guesses lost.");
+  for (std::size_t turn = 0; turn < history_.size(); ++turn)
+    stage.tell(line_of(turn));
+}
+
+const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {
+  return turn < review_->guesses.size() ? &review_->guesses[turn] : nullptr;
+}
+
+std::string ReviewView::line_of(std::size_t turn) const {
+  const engine::breaking::Turn& made = history_[turn];
+  const std::string guess = fmt::format(
+      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_),
+      marks_text(made.marks, rules_.marking, signs_)
+  );
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (one == nullptr) return guess + " Not weighed.";
+  const std::string_view about = review_->is_exact ? "" : "about ";
+  const std::string_view luck = luck_of(*one);
+  std::string line = fmt::format(
+      "{} {}{} to {}{}, {}{} bits{}{}.", guess, about, amount_in_words(one->before), about,
+      amount_in_words(one->after), about, bits_text(one->bits), luck.empty() ? "" : ", ", luck
+  );
+  if (one->lost > 0) {
+    line += fmt::format(
+        " Lost {}{:.2f} to {}.", one->is_counted ? "" : "about ", one->lost,
+        spaced(one->best.guess, signs_)
+    );
+  } else {
+    line += " None better.";
+  }
+  return line;
+}
+
+void ReviewView::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = letter_of(key);
+  const bool closes = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
+  const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
+                       key.code == KeyCode::right || key.code == KeyCode::down;
+  const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
+                       key.code == KeyCode::left || key.code == KeyCode::up;
+  if (closes) {
+    is_open_ = false;
+  } else if (!review_) {
+    return;  // the screen says that the computer thinks
+  } else if (is_next) {
+    turn_page(1, stage);
+  } else if (is_back) {
+    turn_page(-1, stage);
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void ReviewView::turn_page(int by, Stage& stage) {
+  const bool is_first = page_ == 0;
+  if (by < 0 && is_first) return stage.refuse("This is the first page.");
+  const std::size_t last = pages(stage.presentation() == Presentation::lean).size() - 1;
+  is_open_ = by < 0 || page_ < last;
+  if (is_open_) page_ = by < 0 ? page_ - 1 : page_ + 1;
+}
+
+void ReviewView::take_line(std::string_view line, Stage& stage) {
+  const std::string letter = ansi::upper_case(line);
+  const bool closes = letter == "Q" || letter == "M";
+  // One that is there came from a screen and is told already.
+  is_open_ = !review_ && !closes;
+  const bool is_word_lost = is_open_ && !line.empty();
+  if (is_word_lost) stage.refuse("The computer thinks. Q: without the review.");
+}
+
+std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
+  const int room = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2;
+  const int fixed = number_width + gap(is_lean) + std::max(rules_.holes, least_code_width);
+  std::vector<std::vector<Column>> groups;
+  int used = room;
+  for (const Column column :
+       {Column::marks, Column::before, Column::after, Column::luck, Column::bits, Column::average,
+        Column::lost, Column::best}) {
+    const int width = gap(is_lean) + width_of(column);
+    if (used + width > room) {
+      groups.emplace_back();
+      used = fixed;
+    }
+    groups.back().push_back(column);
+    used += width;
+  }
+  return groups;
+}
+
+std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
+  const auto most = static_cast<std::size_t>(page_rows(is_lean));
+  const auto groups = column_groups(is_lean);
+  std::vector<Page> pages;
+  for (std::size_t first = 0; first < history_.size(); first += most) {
+    for (const auto& columns : groups)
+      pages.push_back({first, std::min(most, history_.size() - first), columns});
+  }
+  return pages;
+}
+
+int ReviewView::width_of(Column column) const {
+  switch (column) {
+  case Column::marks:
+    return rules_.holes <= least_code_width ? least_code_width : 7;
+  case Column::before:
+  case Column::after:
+  case Column::luck:
+    return 7;
+  case Column::bits:
+  case Column::average:
+  case Column::lost:
+    return 5;
+  case Column::best:
+    return std::max(rules_.holes, least_code_width);
+  }
+  return 0;
+}
+
+std::string ReviewView::about(const std::string& number) const {
+  return review_->is_exact ? number : "~" + number;
+}
+
+/// Guesses lost, which may be about so many where all else is exact.
+std::string ReviewView::lost(const engine::breaking::GuessReview& one) const {
+  return (one.is_counted ? "" : "~") + fmt::format("{:.2f}", one.lost);
+}
+
+/// What stands in a column; the best guess is drawn.
+std::string ReviewView::cell(Column column, std::size_t turn) const {
+  const engine::breaking::Marks& marks = history_[turn].marks;
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (column == Column::marks) {
+    return rules_.holes <= least_code_width
+               ? marks_symbols(marks, rules_.marking)
+               : fmt::format(
+                     "{}* {}{}", marks.black, marks.white,
+                     rules_.marking == engine::breaking::Marking::pegs ? 'o' : '+'
+                 );
+  }
+  if (one == nullptr) return {};
+  switch (column) {
+  case Column::before:
+    return about(short_amount(one->before));
+  case Column::after:
+    return about(short_amount(one->after));
+  case Column::luck:
+    return std::string{luck_of(*one)};
+  case Column::bits:
+    return about(bits_text(one->bits));
+  case Column::average:
+    return about(bits_text(one->played.expected_bits));
+  case Column::lost:
+    return one->lost > 0 ? lost(*one) : "-";
+  case Column::marks:
+  case Column::best:
+    break;
+  }
+  return {};
+}
+
+void ReviewView::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  if (!review_) {
+    canvas.header("Review");
+    canvas.text({first_row, canvas.is_lean() ? 0 : 1}, "The computer thinks.");
+    return;
+  }
+  const auto all = pages(canvas.is_lean());
+  // A window that became larger has fewer pages.
+  const std::size_t shown = std::min(page_, all.size() - 1);
+  const std::string which =
+      all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
+  canvas.header(fmt::format("Review{}: what each guess was worth", which));
+  draw_page(canvas, all[shown]);
+  draw_legend(canvas);
+}
+
+void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
+  static constexpr std::array<std::string_view, 8> heads{"Marks", "Before", "After", "",
+                                                         "Bits",  "Avg",    "Lost",  "Best"};
+  const bool is_lean = canvas.is_lean();
+  int column = (is_lean ? 0 : 1) + number_width + gap(is_lean);
+  canvas.text({first_row - 1, column}, "Guess", look::frame);
+  column += std::max(rules_.holes, least_code_width);
+  for (const Column each : page.columns) {
+    column += gap(is_lean);
+    const std::string_view head = heads.at(static_cast<std::size_t>(each));
+    const bool is_left = each == Column::marks || each == Column::best || each == Column::luck;
+    canvas.text(
+        {first_row - 1, column},
+        is_left ? std::string{head} : fmt::format("{:>{}}", head, width_of(each)), look::frame
+    );
+    column += width_of(each);
+  }
+  for (std::size_t i = 0; i < page.rows; ++i)
+    draw_row(canvas, first_row + static_cast<int>(i), page.first + i, page);
+}
+
+void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const {
+  const bool is_lean = canvas.is_lean();
+  int column = is_lean ? 0 : 1;
+  canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
+  column += number_width + gap(is_lean);
+  draw_code(canvas, {row, column}, history_[turn].guess);
+  column += std::max(rules_.holes, least_code_width);
+  for (const Column each : page.columns) {
+    column += gap(is_lean);
+    const int width = width_of(each);
+    if (each == Column::best) {
+      const engine::breaking::GuessReview* const one = reviewed(turn);
+      if (one != nullptr) draw_code(canvas, {row, column}, one->best.guess);
+    } else if (each == Column::marks || each == Column::luck) {
+      canvas.text({row, column}, cell(each, turn), look::bright);
+    } else {
+      canvas.text({row, column}, fmt::format("{:>{}}", cell(each, turn), width));
+    }
+    column += width;
+  }
+}
+
+void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code)
+    const {
+  for (int hole = 0; hole < code.size(); ++hole) {
+    const ansi::Position place{at.row, at.column + hole};
+    if (rules_.marking == engine::breaking::Marking::splats) {
+      canvas.text(place, sign_of(code[hole], signs_));  // those digits have no colors
+    } else {
+      canvas.peg(place, code[hole], signs_);
+    }
+  }
+}
+
+void ReviewView::draw_legend(Canvas& canvas) const {
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 1;
+  int row = first_row + page_rows(is_lean);
+  row = canvas.paragraph(
+      row, indent,
+      is_lean ? "Bits: told; Avg: told by such a guess. Lost: guesses more than with Best."
+              : "Before, After: codes possible. Bits: told by the answer; Avg: by such a guess on "
+                "average. Lost: guesses that the game takes longer than with the best one."
+  );
+  const bool are_all_counted =
+      std::ranges::all_of(review_->guesses, &engine::breaking::GuessReview::is_counted);
+  if (!review_->is_exact) {
+    canvas.text({row, indent}, "~ about, judged by samples");
+  } else if (!are_all_counted) {
+    canvas.text({row, indent}, "~ about, not played out code by code");
+  }
+}
+
+std::vector<KeyHelp> ReviewView::keys() const {
+  const KeyHelp close{"Q", "close", "Q, M or Esc: close the review."};
+  const KeyHelp help{"?", "help", "?: this help."};
+  if (!review_) return {close, help};
+  return {
+      {"Enter", "next", "Enter or N: the next page; after the last one back."},
+      {"B", "back", "B: the page before."},
+      close,
+      help,
+  };
+}
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,71 @@
+/// What each guess of a game was worth: for every game against a code of the computer's.
+#pragma once
+
+#include "play/canvas.hpp"
+#include "play/stage.hpp"
+#include "play/words.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::breaking {
+
+/// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On
+/// screens it is a table of one or more pages, closed by the caller; in line mode it is told, a
+/// line for each guess, and closes by itself.
+class ReviewView {
+ public:
+  /// Asks for the review of the turns of a game, at least one.
+  void begin(
+      const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
+      PegSigns signs = PegSigns::colors
+  );
+  /// The review; ignored if it is not the one that was asked for.
+  void take(const event::Reviewed& reviewed, Stage& stage);
+  void tell(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  /// An empty line too. While the computer thinks only Q and M close the review.
+  void take_line(std::string_view line, Stage& stage);
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] bool is_open() const { return is_open_; }
+
+  [[nodiscard]] std::string prompt() const { return review_ ? "Enter goes on: " : ""; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  enum class Column : std::uint8_t { marks, before, after, luck, bits, average, lost, best };
+
+  /// What fits the screen at a time.
+  struct Page {
+    std::size_t first = 0;  ///< row
+    std::size_t rows = 0;
+    std::vector<Column> columns;
+  };
+
+  [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
+  [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
+  [[nodiscard]] int width_of(Column column) const;
+  [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
+  [[nodiscard]] std::string line_of(std::size_t turn) const;
+  [[nodiscard]] std::string cell(Column column, std::size_t turn) const;
+  [[nodiscard]] std::string about(const std::string& number) const;
+  [[nodiscard]] std::string lost(const engine::breaking::GuessReview& one) const;
+  void draw_page(Canvas& canvas, const Page& page) const;
+  void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;
+  void draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) const;
+  void draw_legend(Canvas& canvas) const;
+  void turn_page(int by, Stage& stage);
+
+  engine::breaking::Rules rules_;
+  engine::breaking::History history_;
+  PegSigns signs_ = PegSigns::colors;
+  std::optional<engine::breaking::Review> review_;  ///< nullopt while it is thought about
+  std::size_t page_ = 0;
+  bool is_open_ = false;
+};
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,24 @@
+/// Which pegs of a guess were marked for which pegs of the code (rules.md 2.2, show scoring).
+#pragma once
+
+#include "engine/breaking/code.hpp"
+#include "play/canvas.hpp"
+
+#include <string>
+#include <vector>
+
+namespace codemaker::play::breaking {
+
+/// The code, the guess below it and the lines between them: solid ones for hits, dashed ones for
+/// near misses. `at` is the place of the code; returns the row below the guess.
+int draw_scoring(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Code& code,
+    const engine::breaking::Code& guess, PegSigns signs
+);
+
+/// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 fits place 4."
+[[nodiscard]] std::vector<std::string> scoring_words(
+    const engine::breaking::Code& code, const engine::breaking::Code& guess, PegSigns signs
+);
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,157 @@
+// Intersections & Splats on full and lean screens.
+#include "play/breaking/splats/scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::splats {
+namespace {
+
+constexpr int first_row = 2;  ///< of the board
+constexpr int number_rows = 2;
+
+/// The rows and columns a board has at most; below it stand the prompt and a message.
+struct Room {
+  int rows;
+  int guesses;     ///< columns
+  int prompt_row;  ///< the lowest
+  int left;        ///< column of the first guess
+  int width;       ///< of a column
+};
+
+constexpr Room full_room{17, 15, 19, 3, 4};
+constexpr Room lean_room{13, 11, 15, 0, 3};
+
+Room room_of(const Canvas& canvas) {
+  return canvas.is_lean() ? lean_room : full_room;
+}
+
+/// Two marks stand on a line.
+constexpr int stack_rows(int digits) {
+  return (digits + 1) / 2;
+}
+
+constexpr bool are_marks_numbers(const SplatsSize& size, const Room& room) {
+  return size.digits + stack_rows(size.digits) > room.rows;
+}
+
+/// The row of the first digits.
+constexpr int digits_row(const SplatsSize& size, const Room& room) {
+  return first_row + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
+}
+
+/// Boards too high or too wide for columns are lists: a row for each guess.
+constexpr bool is_list(const SplatsSize& size, const Room& room) {
+  return size.guesses > room.guesses || size.digits + number_rows > room.rows;
+}
+
+constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
+
+std::string numbers_of(const engine::breaking::Marks& marks) {
+  return fmt::format("{:2}* {:2}+", marks.black, marks.white);
+}
+
+}  // namespace
+
+void SplatsScene::draw(Canvas& canvas) const {
+  if (review_.is_open()) return review_.draw(canvas);
+  canvas.header(
+      canvas.is_lean()
+          ? fmt::format("Splats  X {}  Y {}  N {}", size_.guesses, size_.digits, size_.highest)
+          : fmt::format(
+                "Intersections & Splats  X {}  Y {}  N {}", size_.guesses, size_.digits,
+                size_.highest
+            )
+  );
+  if (is_list(size_, room_of(canvas))) {
+    draw_list(canvas);
+  } else {
+    draw_columns(canvas);
+  }
+  draw_prompt(canvas);
+}
+
+/// A place of the code: a question mark until the game is over.
+std::string_view SplatsScene::code_sign(int place) const {
+  const bool is_known = game_ && game_->is_over();
+  return is_known ? sign_of(game_->secret()[place], PegSigns::ascii) : "?";
+}
+
+void SplatsScene::draw_columns(Canvas& canvas) const {
+  const Room room = room_of(canvas);
+  const int row = digits_row(size_, room);
+  const int code_column = room.left + room.width * size_.guesses + 1;
+  for (int place = 0; place < size_.digits; ++place) {
+    canvas.text({row + place, code_column}, fmt::format("({})", code_sign(place)), look::bright);
+  }
+  const int made = game_ ? game_->guesses_made() : 0;
+  for (int i = 0; i < made; ++i) {
+    const engine::breaking::Turn& turn = game_->history()[static_cast<std::size_t>(i)];
+    const int column = room.left + room.width * i;
+    for (int place = 0; place < size_.digits; ++place) {
+      const std::string_view sign = sign_of(turn.guess[place], PegSigns::ascii);
+      canvas.text({row + place, column}, fmt::format("({})", sign));
+    }
+    draw_marks(canvas, {row - 1, column}, turn.marks);
+  }
+}
+
+/// Above a column, two to a line from the bottom line up, left before right, splats first (D15).
+void SplatsScene::draw_marks(
+    Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
+) const {
+  if (are_marks_numbers(size_, room_of(canvas))) {
+    canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat_look);
+    canvas.text(bottom, fmt::format("{:2}+", marks.white), look::title);
+    return;
+  }
+  for (int mark = 0; mark < marks.black + marks.white; ++mark) {
+    const ansi::Position at{bottom.row - mark / 2, bottom.column + mark % 2};
+    const bool is_splat = mark < marks.black;
+    canvas.text(at, is_splat ? "*" : "+", is_splat ? splat_look : look::title);
+  }
+}
+
+/// The last guesses and the code.
+void SplatsScene::draw_list(Canvas& canvas) const {
+  constexpr int list_row = 1;
+  constexpr int most_guesses = 13;
+  constexpr int digits_column = 3;
+  const int made = game_ ? game_->guesses_made() : 0;
+  int row = list_row;
+  for (int i = std::max(0, made - most_guesses); i < made; ++i, ++row) {
+    const engine::breaking::Turn& turn = game_->history()[static_cast<std::size_t>(i)];
+    ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
+    after.column = digits_column;
+    for (const engine::breaking::Peg peg : turn.guess.pegs())
+      after = canvas.text(after, sign_of(peg, PegSigns::ascii));
+    canvas.text({row, after.column + 1}, numbers_of(turn.marks));
+  }
+  ansi::Position at{row, digits_column};
+  for (int place = 0; place < size_.digits; ++place)
+    at = canvas.text(at, code_sign(place), look::bright);
+}
+
+void SplatsScene::draw_prompt(Canvas& canvas) const {
+  const Room room = room_of(canvas);
+  const int below_board = digits_row(size_, room) + size_.digits + 1;
+  const int row = canvas.is_lean() ? room.prompt_row : std::min(below_board, room.prompt_row);
+  const auto after = canvas.text({row, room.left}, prompt(), look::bright);
+  // Of a long line its end is seen.
+  std::u32string typed = ansi::decode(typed_.text());
+  const auto most = static_cast<std::size_t>(canvas.columns() - after.column - 1);
+  if (typed.size() > most) typed.erase(0, typed.size() - most);
+  std::string shown;
+  for (const char32_t character : typed)
+    ansi::append_utf8(shown, character);
+  canvas.cursor(canvas.text(after, shown));
+  constexpr int legend_rows = 3;
+  if (canvas.is_lean() || row + legend_rows > room.prompt_row) return;
+  canvas.text({row + 2, room.left}, "* splat: a digit of the code in its place in the guess");
+  canvas.text({row + 3, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
+}
+
+}  // namespace codemaker::play::breaking::splats

@@ -1,0 +1,45 @@
+/// What callers type in Intersections & Splats (rules.md 2.3).
+#pragma once
+
+#include "engine/breaking/code.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::breaking::splats {
+
+/// X, Y and N of a game, each 1 … 15.
+struct SplatsSize {
+  int guesses = 10;
+  int digits = 4;
+  int highest = 6;
+
+  friend bool operator==(const SplatsSize&, const SplatsSize&) = default;
+};
+
+inline constexpr int most_splats = 15;  ///< the greatest value of X, Y and N
+
+[[nodiscard]] engine::breaking::Rules rules_of(const SplatsSize& size);
+
+/// A number as it is taken: modulo 16, and so 0 … 15. It is typed as a numeral of any length, or
+/// as words for its digits with blanks between: ZERO or OH, ONE … NINE, in either case. nullopt for
+/// anything else. "ONE TWO" and "12" and "28" are 12, "16" is 0.
+[[nodiscard]] std::optional<int> splats_number(std::string_view line);
+
+/// The value of a digit, 0 … 15: above 9 the characters behind it in ASCII, or letters of either
+/// case. nullopt if it is none.
+[[nodiscard]] std::optional<int> splats_digit(char character);
+
+/// A guess, or why it is none: "A guess has 4 digits, not 3."
+struct SplatsGuess {
+  std::optional<engine::breaking::Code> code;
+  std::string refusal;
+};
+
+[[nodiscard]] SplatsGuess splats_guess(const SplatsSize& size, std::string_view line);
+
+/// "1 to 6"; above nine "1 to 9, then : ; < or A B C".
+[[nodiscard]] std::string digit_range(int highest);
+
+}  // namespace codemaker::play::breaking::splats

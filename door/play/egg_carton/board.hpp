@@ -1,0 +1,41 @@
+/// The egg carton as it is drawn, and where on it a pointer points.
+#pragma once
+
+#include "engine/egg_carton/rules.hpp"
+#include "play/canvas.hpp"
+
+#include <optional>
+
+namespace codemaker::play::egg_carton {
+
+/// What is to be seen of the carton.
+struct EggView {
+  engine::egg_carton::Position board = {};
+  /// Where the last marble fell: its number stands in brackets.
+  std::optional<engine::egg_carton::Station> lit = {};
+};
+
+/// Rows of what stands around the carton.
+struct EggRows {
+  int top = 2;  ///< of player two
+  int top_words = 2;
+  int bottom = 14;  ///< of player one
+  int bottom_words = 14;
+  int status = 16;  ///< what is asked, or how many marbles are in the hand
+};
+
+[[nodiscard]] constexpr EggRows egg_rows(bool is_lean) {
+  if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
+  return {};
+}
+
+/// What changes while marbles fall, they, their numbers, the hand's and the words beside the rows,
+/// shares one look, so that a marble costs no change of color.
+[[nodiscard]] ansi::Attribute marble_look(bool is_lean);
+
+void draw_carton(Canvas& canvas, const EggView& view);
+
+/// The slot whose cup lies there.
+[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position at, bool is_lean);
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,46 @@
+/// A casual game of Egg Carton: against the computer, or of two players. Nothing is ranked.
+#pragma once
+
+#include "play/egg_carton/play.hpp"
+
+namespace codemaker::play::egg_carton {
+
+class EggCasual : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void tick(Stage& stage);
+  [[nodiscard]] std::optional<Instant> wakes_at() const;
+  void point(const Pointer& pointer, Stage& stage);
+  void confirm(Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  enum class Phase : std::uint8_t {
+    dealing,  ///< the seed of the deal is being drawn
+    playing,
+    decided  ///< again?
+  };
+
+  void begin(Stage& stage);
+  void deal(const engine::egg_carton::Position& position, Stage& stage);
+  void follow(Stage& stage);
+  void answer(const ansi::Key& key, Stage& stage);
+  [[nodiscard]] std::string title() const;
+
+  Phase phase_ = Phase::dealing;
+  EggChoices choices_;
+  std::array<EggSeat, 2> seats_;
+  EggPlay play_;
+};
+
+}  // namespace codemaker::play::egg_carton

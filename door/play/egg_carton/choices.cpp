@@ -1,0 +1,24 @@
+#include "play/egg_carton/choices.hpp"
+
+#include "ansi/text.hpp"
+#include "scores/entry.hpp"
+
+namespace codemaker::play::egg_carton {
+
+using engine::egg_carton::Player;
+
+std::string seat_name(std::string_view name, Player player) {
+  constexpr std::size_t longest_typed = 64;
+  std::string shown =
+      scores::table_name(ansi::clean(ansi::without_color_codes(name), longest_typed));
+  if (shown.empty()) shown = player == Player::one ? "Player 1" : "Player 2";
+  return shown;
+}
+
+std::string seat_name(const EggChoices& choices, Player player, std::string_view handle) {
+  const auto& chosen = choices.names[player == Player::one ? 0 : 1];
+  if (chosen) return seat_name(*chosen, player);
+  return seat_name(player == Player::one ? handle : "", player);
+}
+
+}  // namespace codemaker::play::egg_carton

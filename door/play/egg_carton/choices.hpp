@@ -1,0 +1,33 @@
+/// How a caller likes his casual games of Egg Carton (rules.md 5.6).
+#pragma once
+
+#include "engine/egg_carton/rules.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::egg_carton {
+
+/// Kept for the call.
+struct EggChoices {
+  enum class Start : std::uint8_t { classic, dealt };
+
+  bool is_pair = false;  ///< two players at this terminal; else against the computer
+  int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step
+  Start start = Start::classic;
+  engine::egg_carton::Reading reading = engine::egg_carton::Reading::usual;
+  std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
+};
+
+/// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.
+[[nodiscard]] std::string seat_name(std::string_view name, engine::egg_carton::Player player);
+
+/// What a player of two is called: the first, until he says otherwise, by his handle.
+[[nodiscard]] std::string seat_name(
+    const EggChoices& choices, engine::egg_carton::Player player, std::string_view handle
+);
+
+}  // namespace codemaker::play::egg_carton

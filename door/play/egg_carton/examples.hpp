@@ -1,0 +1,45 @@
+/// The three selections with which the manual of Egg Carton explains its rules, played on the board
+/// (rules.md 5.4).
+#pragma once
+
+#include "play/egg_carton/sowing.hpp"
+#include "play/scene.hpp"
+
+namespace codemaker::play::egg_carton {
+
+class EggExamples : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void tick(Stage& stage);
+  [[nodiscard]] std::optional<Instant> wakes_at() const;
+  void point(const Pointer& pointer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  enum class Phase : std::uint8_t { before, sowing, after };
+
+  void go_on(Stage& stage);
+  void begin_sowing(Stage& stage);
+  void show_next(Stage& stage);
+  void finish();
+  void tell_all(Stage& stage) const;
+  [[nodiscard]] engine::egg_carton::Sowing sowing() const;
+  [[nodiscard]] std::string words() const;
+
+  std::size_t example_ = 0;
+  Phase phase_ = Phase::before;
+  std::optional<EggSowing> sowing_;
+  Instant next_step_at_;
+};
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,48 @@
+/// The settings of a casual game of Egg Carton: against the computer, or of two players.
+#pragma once
+
+#include "play/scene.hpp"
+#include "play/shared/line_editor.hpp"
+
+#include <optional>
+
+namespace codemaker::play::egg_carton {
+
+class EggSettings : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+
+  [[nodiscard]] bool takes_text() const { return naming_.has_value(); }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  struct Row {
+    std::string key;
+    std::string name;
+    std::string value;
+  };
+
+  [[nodiscard]] std::vector<Row> rows() const;
+  void set(const ansi::Key& key, Stage& stage);
+  void tell_row(std::string_view key, Stage& stage) const;
+  void ask_name(std::size_t player, Stage& stage);
+  void press_name(const ansi::Key& key, Stage& stage);
+  void give_name(std::string_view name, Stage& stage);
+
+  EggChoices choices_;
+  std::string handle_;
+  std::optional<std::size_t> naming_;  ///< the player whose name is being typed, 0 or 1
+  shared::LineEditor name_{0};
+};
+
+}  // namespace codemaker::play::egg_carton

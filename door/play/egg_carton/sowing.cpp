@@ -1,0 +1,48 @@
+#include "play/egg_carton/sowing.hpp"
+
+#include <utility>
+
+namespace codemaker::play::egg_carton {
+
+using namespace engine::egg_carton;
+
+EggSowing::EggSowing(const Position& before, Slot slot, Sowing sowing)
+    : before_{before},
+      board_{before},
+      sowing_{std::move(sowing)} {
+  take_up(slot);
+}
+
+std::optional<Station> EggSowing::lit() const {
+  return flashes_left_ % 2 == 1 ? std::optional{last_} : std::nullopt;
+}
+
+void EggSowing::step() {
+  has_taken_up_ = false;
+  if (hand_ > 0) {
+    drop();
+  } else if (flashes_left_ > 0) {
+    --flashes_left_;
+  } else if (!is_over()) {
+    is_relay_ = true;
+    take_up(slot_at(last_));
+  }
+}
+
+void EggSowing::take_up(Slot slot) {
+  source_ = slot;
+  hand_ = std::exchange(board_.slots[static_cast<std::size_t>(slot)], std::uint8_t{0});
+  has_taken_up_ = true;
+}
+
+void EggSowing::drop() {
+  last_ = sowing_.drops[fallen_++].station;
+  if (is_end(last_)) {
+    ++board_.off[last_ == right_end ? 0 : 1];
+  } else {
+    ++board_.slots[static_cast<std::size_t>(slot_at(last_))];
+  }
+  if (--hand_ == 0) flashes_left_ = flash_steps;
+}
+
+}  // namespace codemaker::play::egg_carton

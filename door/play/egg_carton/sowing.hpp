@@ -1,0 +1,71 @@
+/// A selection of Egg Carton as it is shown: marble by marble.
+#pragma once
+
+#include "engine/egg_carton/rules.hpp"
+
+#include <optional>
+
+namespace codemaker::play::egg_carton {
+
+/// It begins with the marbles of the slot in the hand. A step is one marble that falls, one change
+/// of the brackets in which the last marble's place flashes, or the taking up of that place's
+/// marbles when they are sown on.
+class EggSowing {
+ public:
+  /// How often the brackets come and go: twice each.
+  static constexpr int flash_steps = 4;
+
+  /// `sowing` is what selecting the slot does to the board.
+  EggSowing(
+      const engine::egg_carton::Position& before, engine::egg_carton::Slot slot,
+      engine::egg_carton::Sowing sowing
+  );
+
+  /// The board at rest before the selection.
+  [[nodiscard]] const engine::egg_carton::Position& before() const { return before_; }
+
+  /// The board without the marbles in the hand.
+  [[nodiscard]] const engine::egg_carton::Position& board() const { return board_; }
+
+  /// Marbles in the hand.
+  [[nodiscard]] int hand() const { return hand_; }
+
+  /// The slot they were taken from.
+  [[nodiscard]] engine::egg_carton::Slot source() const { return source_; }
+
+  /// True once marbles are sown on from where a last one fell.
+  [[nodiscard]] bool is_relay() const { return is_relay_; }
+
+  /// Bytes on the line, about, that the step just taken costs: a marble, or a cup that is emptied
+  /// and a rule in words.
+  [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
+
+  /// The place that stands in brackets.
+  [[nodiscard]] std::optional<engine::egg_carton::Station> lit() const;
+
+  /// True when everything has been shown.
+  [[nodiscard]] bool is_over() const {
+    return hand_ == 0 && flashes_left_ == 0 && fallen_ == sowing_.drops.size();
+  }
+
+  void step();
+
+  [[nodiscard]] const engine::egg_carton::Sowing& sowing() const { return sowing_; }
+
+ private:
+  void take_up(engine::egg_carton::Slot slot);
+  void drop();
+
+  engine::egg_carton::Position before_;
+  engine::egg_carton::Position board_;
+  engine::egg_carton::Sowing sowing_;
+  engine::egg_carton::Slot source_ = 0;
+  engine::egg_carton::Station last_ = 0;  ///< where the last marble fell
+  int hand_ = 0;
+  std::size_t fallen_ = 0;
+  int flashes_left_ = 0;
+  bool is_relay_ = false;
+  bool has_taken_up_ = false;
+};
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,79 @@
+#include "play/egg_carton/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::egg_carton {
+
+using namespace engine::egg_carton;
+
+namespace {
+
+std::string name_of(Station station) {
+  if (station == right_end) return "right";
+  return station == left_end ? "left" : std::string{letter(slot_at(station))};
+}
+
+/// Marbles sown by the relay that begins with this drop.
+int relayed(const Sowing& sowing, std::size_t first) {
+  const auto begin = sowing.drops.begin() + static_cast<std::ptrdiff_t>(first);
+  return static_cast<int>(
+      std::ranges::find(begin + 1, sowing.drops.end(), true, &Drop::begins_relay) - begin
+  );
+}
+
+/// What was found where the last marble fell.
+std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
+  const Station last = sowing.drops.back().station;
+  return is_end(last) ? std::string{off_the_board} : name_of(last) + " was empty";
+}
+
+}  // namespace
+
+std::string slots_text(Player player) {
+  return player == Player::one ? "A to F" : "I to N";
+}
+
+std::string selection_text(Slot slot, const Sowing& sowing) {
+  std::string text = fmt::format("{}:", letter(slot));
+  for (std::size_t i = 0; i < sowing.drops.size(); ++i) {
+    const Drop& drop = sowing.drops[i];
+    if (drop.begins_relay) {
+      text += fmt::format(
+          " - {} held {}, on:", name_of(sowing.drops[i - 1].station), relayed(sowing, i) - 1
+      );
+    }
+    text += " " + name_of(drop.station);
+  }
+  text += " - " + last_place(sowing, "off the board");
+  if (winner(sowing.after)) return text + ", and the row is empty.";
+  return text + (sowing.outcome == Outcome::again ? ", again." : ", turn over.");
+}
+
+std::string relay_text(Slot slot) {
+  return fmt::format("{} held marbles: they are sown on.", letter(slot));
+}
+
+std::string rest_text(const Sowing& sowing) {
+  const std::string place = last_place(sowing, "Off the board");
+  if (winner(sowing.after)) return place + ", own row empty: won.";
+  return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
+}
+
+std::array<std::string, 2> position_text(
+    const Position& position, const std::array<std::string, 2>& names
+) {
+  std::array<std::string, 2> sides;
+  for (std::size_t side = 0; side < sides.size(); ++side) {
+    const Slot first = side == 0 ? 0 : side_slots;
+    for (Slot slot = first; slot < first + side_slots; ++slot) {
+      sides[side] += fmt::format(
+          "{} {} {}", slot == first ? names[side] + ":" : ",", letter(slot), position.marbles(slot)
+      );
+    }
+    sides[side] += fmt::format("; {} end {}.", side == 0 ? "right" : "left", position.off[side]);
+  }
+  return sides;
+}
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,24 @@
+/// What there is to play of Masterix.
+#pragma once
+
+#include "play/scene.hpp"
+
+namespace codemaker::play::masterix {
+
+class MasterixLobby : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "masterix"; }
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "Masterix: "; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+};
+
+}  // namespace codemaker::play::masterix

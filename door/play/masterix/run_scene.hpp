@@ -1,0 +1,62 @@
+/// A ranked run of Masterix against the computer.
+#pragma once
+
+#include "engine/masterix/run.hpp"
+#include "play/masterix/play.hpp"
+#include "play/scene.hpp"
+#include "play/shared/run_score.hpp"
+
+namespace codemaker::play::masterix {
+
+class MasterixRunScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void tick(Stage& stage);
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return play_.wakes_at(); }
+
+  void point(const Pointer& pointer, Stage& stage);
+  void confirm(Stage& stage);
+  [[nodiscard]] std::string_view art_name() const;
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+
+  [[nodiscard]] std::vector<std::string> line_help() const { return play_.line_help(); }
+
+  [[nodiscard]] bool takes_text() const { return phase_ == Phase::naming; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  enum class Phase : std::uint8_t {
+    playing,  ///< a round
+    ended,    ///< its last board stands there
+    counted,  ///< what it paid
+    over,     ///< the run was left
+    naming    ///< the name for the Hall of Fame
+  };
+
+  enum class Verdict : std::uint8_t { won, tied, lost };
+
+  void begin_level(Stage& stage);
+  void follow(Stage& stage);
+  void decide(Stage& stage);
+  void go_on(Stage& stage);
+  void show_count(Stage& stage);
+  void leave_run(Stage& stage);
+  void after_run(Stage& stage);
+  [[nodiscard]] Verdict verdict() const;
+  [[nodiscard]] std::string end_of_level_text() const;
+  void draw_result(Canvas& canvas) const;
+
+  engine::masterix::Run run_;
+  Phase phase_ = Phase::playing;
+  MasterixPlay play_;
+  shared::RunScore score_{engine::RankedGame::masterix};
+};
+
+}  // namespace codemaker::play::masterix

@@ -1,0 +1,52 @@
+/// A move of Masterix as it is shown, step by step.
+#pragma once
+
+#include "engine/masterix/rules.hpp"
+
+#include <optional>
+
+namespace codemaker::play::masterix {
+
+class MasterixShow {
+ public:
+  using Board = engine::masterix::Board;
+  using Square = engine::masterix::Square;
+  using Squares = engine::masterix::Squares;
+
+  /// Of a legal move. A move that is announced stands marked for a step before anything happens.
+  MasterixShow(
+      const engine::masterix::Position& before, engine::masterix::Move move, bool is_announced
+  );
+
+  [[nodiscard]] engine::masterix::Move move() const { return move_; }
+
+  /// The units as they stand in this step.
+  [[nodiscard]] const Board& board() const { return board_; }
+
+  [[nodiscard]] bool is_announcing() const { return stage_ == Stage::announced; }
+
+  /// The square whose unit is destroyed in this step.
+  [[nodiscard]] std::optional<Square> destroyed() const;
+
+  /// The square that changed last.
+  [[nodiscard]] Square changed() const { return changed_; }
+
+  /// True when everything has happened.
+  [[nodiscard]] bool is_over() const { return stage_ == Stage::jumped && captures_ == 0; }
+
+  void step();
+
+ private:
+  enum class Stage : std::uint8_t { announced, destroyed, jumped };
+
+  void show_destroyed();
+
+  engine::masterix::Move move_;
+  engine::masterix::Color mover_;
+  Squares captures_;  ///< still to be shown
+  Board board_;
+  Stage stage_ = Stage::announced;
+  Square changed_;
+};
+
+}  // namespace codemaker::play::masterix

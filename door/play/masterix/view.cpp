@@ -1,0 +1,216 @@
+// A round of Masterix on full and lean screens.
+#include "play/masterix/places.hpp"
+#include "play/masterix/play.hpp"
+
+#include "ansi/text.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+namespace {
+
+using engine::masterix::Color;
+using engine::masterix::Square;
+
+constexpr int left_column = 3;  ///< of the first seat; the second's is as far from the right edge
+constexpr int right_column = 61;
+constexpr int seat_row = 5;
+constexpr int lean_seat_row = 11;
+
+/// A unit by its shape and its color.
+struct UnitLook {
+  std::string_view shape;
+  ansi::Attribute attribute;
+};
+
+const UnitLook& look_of(Color color) {
+  static constexpr UnitLook blue{"O", {.foreground = ansi::Color::blue, .bold = true}};
+  static constexpr UnitLook red{"X", {.foreground = ansi::Color::red, .bold = true}};
+  return color == Color::blue ? blue : red;
+}
+
+std::string grid_line(std::string_view left, std::string_view middle, std::string_view right) {
+  std::string line{left};
+  for (int column = 0; column < engine::masterix::max_columns; ++column) {
+    if (column > 0) line += middle;
+    line += "───";
+  }
+  return line += right;
+}
+
+void draw_grid(Canvas& canvas) {
+  const MasterixPlaces places = masterix_places(false);
+  const int column = places.first.column - 2;
+  for (int row = 0; row <= engine::masterix::max_rows; ++row) {
+    const int at = places.first.row - 1 + row * places.rows_apart;
+    const bool is_top = row == 0;
+    const bool is_bottom = row == engine::masterix::max_rows;
+    const std::string line = is_top      ? grid_line("┌", "┬", "┐")
+                             : is_bottom ? grid_line("└", "┴", "┘")
+                                         : grid_line("├", "┼", "┤");
+    canvas.text({at, column}, line, look::frame);
+    if (is_bottom) break;
+    for (int i = 0; i <= engine::masterix::max_columns; ++i) {
+      canvas.text({at + 1, column + i * places.columns_apart}, "│", look::frame);
+    }
+  }
+}
+
+void draw_names_of_squares(Canvas& canvas) {
+  const MasterixPlaces places = masterix_places(canvas.is_lean());
+  for (int column = 0; column < engine::masterix::max_columns; ++column) {
+    const int at = places.first.column + column * places.columns_apart;
+    canvas.text({places.number_row, at}, fmt::format("{}", column + 1));
+  }
+  for (int row = 0; row < engine::masterix::max_rows; ++row) {
+    const int at = places.first.row + row * places.rows_apart;
+    canvas.text({at, places.letter_column}, std::string(1, static_cast<char>('a' + row)));
+  }
+}
+
+void draw_mark(Canvas& canvas, Square square, std::string_view left, std::string_view right) {
+  const ansi::Position at = masterix_place(square, canvas.is_lean());
+  canvas.text({at.row, at.column - 1}, left);
+  canvas.text({at.row, at.column + 1}, right);
+}
+
+}  // namespace
+
+void MasterixPlay::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.header(start_.title);
+  if (!is_board_there()) return;
+  draw_board(canvas);
+  for (std::size_t seat = 0; seat < start_.seats.size(); ++seat) {
+    if (canvas.is_lean()) {
+      draw_lean_seat(canvas, seat);
+    } else {
+      draw_seat(canvas, seat);
+    }
+  }
+  place_cursor(canvas);
+}
+
+void MasterixPlay::draw_board(Canvas& canvas) const {
+  const bool is_lean = canvas.is_lean();
+  const engine::masterix::Board& board = show_ ? show_->board() : position().board;
+  draw_names_of_squares(canvas);
+  if (!is_lean) draw_grid(canvas);
+  for (Square square = 0; square < engine::masterix::max_squares; ++square) {
+    const ansi::Position at = masterix_place(square, is_lean);
+    const bool is_blue = (board.units(Color::blue) & engine::masterix::only(square)) != 0;
+    const bool is_red = (board.units(Color::red) & engine::masterix::only(square)) != 0;
+    if (show_ && show_->destroyed() == square) {
+      canvas.text(at, "*", look::message);
+    } else if (is_blue || is_red) {
+      const UnitLook& look = look_of(is_blue ? Color::blue : Color::red);
+      canvas.text(at, look.shape, look.attribute);
+    } else if (is_lean) {
+      canvas.text(at, ".");
+    }
+  }
+  for (Squares left = marked(); left != 0; left = engine::masterix::without_first(left))
+    draw_mark(canvas, engine::masterix::first(left), "(", ")");
+  if (const auto box = boxed()) draw_mark(canvas, *box, "[", "]");
+}
+
+/// The unit taken up, or both squares of the last move.
+MasterixPlay::Squares MasterixPlay::marked() const {
+  if (const auto unit = hand_.unit(); unit && !show_) return engine::masterix::only(*unit);
+  if (!last_move_) return 0;
+  return engine::masterix::only(last_move_->origin) | engine::masterix::only(last_move_->target);
+}
+
+/// The box of whoever chooses; it stays while his own move is shown and answered.
+std::optional<MasterixPlay::Square> MasterixPlay::boxed() const {
+  if (phase_ == Phase::choosing || phase_ == Phase::thinking) return hand_.box();
+  if (show_ && !mover().is_computer) return show_->move().target;
+  return std::nullopt;
+}
+
+void MasterixPlay::place_cursor(Canvas& canvas) const {
+  if (show_) {
+    const ansi::Position changed = masterix_place(show_->changed(), canvas.is_lean());
+    canvas.cursor({changed.row, changed.column + 1});
+  } else if (phase_ != Phase::over) {
+    canvas.cursor(masterix_place(hand_.box(), canvas.is_lean()));
+  }
+}
+
+std::string MasterixPlay::last_move_of(const MasterixSeat& seat) const {
+  return last_moves_.at(seat.color == Color::blue ? 0 : 1);
+}
+
+void MasterixPlay::draw_seat(Canvas& canvas, std::size_t index) const {
+  const MasterixSeat& seat = start_.seats.at(index);
+  const UnitLook& look = look_of(seat.color);
+  const int column = index == 0 ? left_column : right_column;
+  const bool is_on_turn = !has_computer() && phase_ == Phase::choosing && &mover() == &seat;
+  canvas.text({seat_row - 1, column}, seat.above);
+  canvas.text({seat_row, column}, seat.name, look::bright);
+  if (is_on_turn) canvas.text({seat_row, column - 2}, ">", look::bright);
+  canvas.text(
+      {seat_row + 1, column}, fmt::format("{} {}", look.shape, name(seat.color)), look.attribute
+  );
+  canvas.text({seat_row + 3, column}, fmt::format("Points{:>7}", round_->points(seat.color)));
+  canvas.text(
+      {seat_row + 4, column},
+      fmt::format("Owned {:>6}%", position().board.owned_percent(seat.color))
+  );
+  const std::string last = last_move_of(seat);
+  if (last.empty()) return;
+  canvas.text({seat_row + 6, column}, "Last move");
+  canvas.text({seat_row + 7, column}, last);
+}
+
+void MasterixPlay::draw_lean_seat(Canvas& canvas, std::size_t index) const {
+  const MasterixSeat& seat = start_.seats.at(index);
+  const UnitLook& look = look_of(seat.color);
+  const int row = lean_seat_row + static_cast<int>(index);
+  const bool is_on_turn = !has_computer() && phase_ == Phase::choosing && &mover() == &seat;
+  if (is_on_turn) canvas.text({row, 0}, ">");
+  canvas.text({row, 1}, look.shape, look.attribute);
+  canvas.text({row, 3}, seat.name);
+  canvas.text(
+      {row, 15}, fmt::format(
+                     "{:>5}{:>4}% {}", round_->points(seat.color),
+                     position().board.owned_percent(seat.color), last_move_of(seat)
+                 )
+  );
+  if (seat.above.empty()) return;
+  const int above = 1 + static_cast<int>(index);
+  canvas.text({above, 3}, seat.name);
+  canvas.text({above, 15}, seat.above);
+}
+
+int MasterixPlay::draw_count(Canvas& canvas, int row) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  const int column = indent + (canvas.is_lean() ? 14 : 20);
+  const auto line = [&](std::string_view what, auto&& value, ansi::Attribute look) {
+    canvas.text({row, indent}, what, look);
+    for (std::size_t seat = 0; seat < start_.seats.size(); ++seat) {
+      canvas.text(
+          {row, column + 13 * static_cast<int>(seat)},
+          fmt::format("{:>11}", value(start_.seats.at(seat))), look
+      );
+    }
+    ++row;
+  };
+  line(
+      "", [](const MasterixSeat& seat) { return seat.name; }, look::frame
+  );
+  line(
+      "Kills", [&](const MasterixSeat& seat) { return round_->points(seat.color); }, look::plain
+  );
+  const std::string units = start_.level == 1 ? "Units" : fmt::format("Units x {}", start_.level);
+  line(
+      units, [&](const MasterixSeat& seat) { return round_->bonus(seat.color); }, look::plain
+  );
+  line(
+      "Together", [&](const MasterixSeat& seat) { return round_->score(seat.color); }, look::bright
+  );
+  return row;
+}
+
+}  // namespace codemaker::play::masterix

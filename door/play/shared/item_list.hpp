@@ -1,0 +1,34 @@
+/// Lists of things to choose from by a letter: the menu, and those inside the games.
+#pragma once
+
+#include "play/canvas.hpp"
+#include "play/stage.hpp"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shared {
+
+struct ChoiceItem {
+  std::string_view letter;  ///< as it is shown, upper case
+  std::string_view text;
+  std::string_view more;  ///< told where there is room
+  Place leads;            ///< where it leads
+};
+
+void tell_items(std::span<const ChoiceItem> items, Stage& stage);
+
+/// From a row on, a row apart, and below them the question for one, with the cursor.
+void draw_items(Canvas& canvas, int row, std::span<const ChoiceItem> items);
+
+/// Help is a key of each list.
+[[nodiscard]] std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items);
+
+/// Where the item leads whose letter was pressed; nullopt if it is none of theirs.
+[[nodiscard]] std::optional<Place> place_of(
+    std::span<const ChoiceItem> items, const ansi::Key& key
+);
+
+}  // namespace codemaker::play::shared

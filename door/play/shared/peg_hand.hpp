@@ -1,0 +1,30 @@
+/// What a mouse does to a row: pegs are dragged from the palette and between holes, or clicked.
+#pragma once
+
+#include "play/shared/row_editor.hpp"
+
+#include <optional>
+
+namespace codemaker::play::shared {
+
+class PegHand {
+ public:
+  /// The button goes down on a peg of the palette or on a hole of the row, or on neither.
+  void take(std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row);
+
+  /// The button comes up. A peg falls into the hole there; one of the palette that was only clicked
+  /// into the current one.
+  void drop(std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row);
+
+  void let_go() { held_.reset(); }
+
+ private:
+  struct Held {
+    engine::breaking::Peg peg = engine::breaking::no_peg;
+    std::optional<int> from;  ///< a hole; nullopt: the palette
+  };
+
+  std::optional<Held> held_;
+};
+
+}  // namespace codemaker::play::shared

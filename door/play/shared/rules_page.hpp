@@ -1,0 +1,25 @@
+/// A page of the rules of a game.
+#pragma once
+
+#include "play/canvas.hpp"
+#include "play/stage.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shared {
+
+/// Something on a page that is no text: drawn on screens from a row on, told in line mode.
+struct Figure {
+  void (*draw)(Canvas& canvas, int row, int indent) = nullptr;
+  void (*tell)(Stage& stage) = nullptr;
+};
+
+/// A page fits a small screen of 39 × 20.
+struct RulesPage {
+  std::string_view title;
+  std::vector<std::string_view> paragraphs = {};
+  Figure figure = {};  ///< stands behind the last paragraph
+};
+
+}  // namespace codemaker::play::shared

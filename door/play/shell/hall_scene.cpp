@@ -1,0 +1,162 @@
+#include "play/shell/hall_scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+std::string_view title(engine::RankedGame game) {
+  switch (game) {
+  case engine::RankedGame::breaking:
+    return "code breaking";
+  case engine::RankedGame::masterix:
+    return "Masterix";
+  case engine::RankedGame::eggcarton:
+    return "Egg Carton";
+  }
+  return {};
+}
+
+/// The game `by` further on in the list, round and round.
+engine::RankedGame beside(engine::RankedGame game, int by) {
+  constexpr auto games = static_cast<int>(engine::ranked_games.size());
+  const int number = static_cast<int>(game) - 1;
+  return engine::ranked_games.at(static_cast<std::size_t>((number + by + games) % games));
+}
+
+constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
+constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
+constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
+
+std::string date_text(std::int64_t when) {
+  const std::chrono::sys_seconds time{std::chrono::seconds{when}};
+  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
+  return fmt::format(
+      "{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+      static_cast<unsigned>(date.day())
+  );
+}
+
+/// Names come from a file that others write, so they are cleaned once more where they are shown.
+std::string shown_name(const scores::Entry& row) {
+  const std::string name = ansi::clean(row.name, scores::longest_name);
+  return name.empty() ? "?" : name;
+}
+
+/// Pads by cells, not by bytes.
+std::string padded(std::string_view text, std::size_t cells) {
+  const std::size_t length = ansi::length(text);
+  return std::string{text} + std::string(length < cells ? cells - length : 0, ' ');
+}
+
+}  // namespace
+
+void HallScene::enter(Stage& stage) {
+  player_ = stage.call().player;
+  game_ = stage.choices().game;
+  stage.perform(effect::ReadTables{});
+}
+
+void HallScene::take(const Answer& answer, Stage& stage) {
+  const auto* tables = std::get_if<event::Tables>(&answer);
+  if (tables == nullptr) return;
+  tables_ = *tables;
+  describe(stage);
+}
+
+void HallScene::describe(Stage& stage) const {
+  if (!tables_) return;
+  stage.tell(fmt::format("Hall of Fame, {}.", title(game_)));
+  if (!tables_->are_readable) return stage.tell(std::string{unreadable});
+  const auto rows = tables_->hall.rows(game_);
+  if (tables_->are_damaged) stage.tell(std::string{damaged});
+  if (rows.empty()) stage.tell(std::string{empty});
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    stage.tell(fmt::format(
+        "{}. {}, {}, level {}.", i + 1, shown_name(rows[i]),
+        count(rows[i].score, "point", "points"), rows[i].level
+    ));
+  }
+}
+
+void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
+  game_ = game;
+  stage.choices().game = game;
+  describe(stage);
+}
+
+void HallScene::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = letter_of(key);
+  if (letter >= U'1' && letter <= U'3') {
+    return turn_to(engine::ranked_games.at(letter - U'1'), stage);
+  }
+  if (key.code == KeyCode::right) return turn_to(beside(game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(beside(game_, -1), stage);
+  const bool leaves =
+      goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm';
+  if (leaves) return stage.go(Place::menu);
+  refuse_key(key, stage);
+}
+
+void HallScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void HallScene::draw(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header(fmt::format("Hall of Fame: {}", title(game_)));
+  ansi::Position place{canvas.is_lean() ? 15 : 17, indent};
+  for (const engine::RankedGame game : engine::ranked_games) {
+    const auto after = canvas.text(
+        place, fmt::format("{} {}", static_cast<int>(game), title(game)),
+        game == game_ ? look::bright : look::plain
+    );
+    place.column = after.column + (canvas.is_lean() ? 1 : 4);
+  }
+  canvas.cursor({canvas.message_row(), 0});
+  if (!tables_) return;
+  if (!tables_->are_readable) {
+    canvas.paragraph(3, indent, unreadable);
+    return;
+  }
+  if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
+  const auto rows = tables_->hall.rows(game_);
+  if (rows.empty()) {
+    canvas.paragraph(3, indent, empty);
+    return;
+  }
+  canvas.text({2, indent}, " #  Name            Score  Level", look::frame);
+  if (!canvas.is_lean()) canvas.text({2, indent + 36}, "Board               Day", look::frame);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const scores::Entry& row = rows[i];
+    const bool is_his = scores::is_same_player(row.player, player_);
+    const int at = 3 + static_cast<int>(i);
+    const auto style = is_his ? look::bright : look::plain;
+    canvas.text(
+        {at, indent},
+        fmt::format(
+            "{:>2}  {}{:>9}{:>7}", i + 1, padded(shown_name(row), 12), row.score, row.level
+        ),
+        style
+    );
+    if (canvas.is_lean()) continue;
+    const std::string board = padded(ansi::clean(row.player.board, 18), 20);
+    canvas.text({at, indent + 36}, board + date_text(row.when), style);
+  }
+}
+
+std::vector<KeyHelp> HallScene::keys() const {
+  return {
+      {"1-3", "table", "1, 2, 3: code breaking, Masterix, Egg Carton. Or left and right."},
+      {"Enter", "menu", "Enter or M: back to the menu."},
+      {"?", "help", "?: this help."},
+      {"Q", "", "Q: back to the menu."},
+  };
+}
+
+}  // namespace codemaker::play::shell

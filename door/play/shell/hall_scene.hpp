@@ -1,0 +1,38 @@
+/// The Hall of Fame as callers see it.
+#pragma once
+
+#include "play/scene.hpp"
+#include "scores/hall.hpp"
+
+#include <optional>
+
+namespace codemaker::play::shell {
+
+class HallScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "hall"; }
+
+  void draw(Canvas& canvas) const;
+
+  /// Nothing is asked before the tables are there.
+  [[nodiscard]] std::string prompt() const {
+    return tables_ ? "M for the menu, 1 to 3 for the tables: " : "";
+  }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void turn_to(engine::RankedGame game, Stage& stage);
+
+  engine::RankedGame game_ = engine::RankedGame::breaking;
+  std::optional<event::Tables> tables_;
+  scores::Player player_;
+};
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,27 @@
+/// The main menu.
+#pragma once
+
+#include "play/scene.hpp"
+
+namespace codemaker::play::shell {
+
+class Menu : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "menu"; }
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "Menu: "; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  std::string handle_;
+};
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,132 @@
+#include "play/shell/options.hpp"
+
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+Presentation after(Presentation presentation) {
+  switch (presentation) {
+  case Presentation::full:
+    return Presentation::lean;
+  case Presentation::lean:
+    return Presentation::line;
+  case Presentation::line:
+    return Presentation::full;
+  }
+  return presentation;
+}
+
+/// The next presentation that the terminal can show.
+Presentation next_shown(Stage& stage) {
+  Presentation wanted = stage.presentation();
+  do {
+    wanted = after(wanted);
+  } while (choose_presentation(stage.call().terminal, wanted, false) != wanted);
+  return wanted;
+}
+
+}  // namespace
+
+void OptionsScene::look_at(Stage& stage) {
+  choices_ = stage.choices();
+  presentation_ = choices_.wanted
+                      ? choose_presentation(stage.call().terminal, choices_.wanted, false)
+                      : stage.presentation();
+  const ansi::Terminal& terminal = stage.call().terminal;
+  has_screen_ = presentation_ != Presentation::line;
+  has_squares_ = presentation_ == Presentation::full && choices_.has_color &&
+                 terminal.charset != ansi::Charset::ascii;
+  has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
+}
+
+void OptionsScene::enter(Stage& stage) {
+  look_at(stage);
+  describe(stage);
+}
+
+void OptionsScene::describe(Stage& stage) const {
+  for (const Row& row : rows()) {
+    stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
+  }
+  stage.tell("M: back to the menu.");
+}
+
+void OptionsScene::press(const ansi::Key& key, Stage& stage) {
+  Choices& choices = stage.choices();
+  const char32_t letter = letter_of(key);
+  if (letter == U's') {
+    choices.wanted = next_shown(stage);
+  } else if (letter == U'n' && has_squares_) {
+    choices.has_squares = !choices.has_squares;
+  } else if (letter == U'p') {
+    choices.pace = next(choices.pace);
+  } else if (letter == U'c' && has_screen_) {
+    choices.has_color = !choices.has_color;
+  } else if (letter == U'u' && has_screen_) {
+    choices.mouse = !has_mouse_;
+  } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
+    return stage.go(Place::menu);
+  } else {
+    return refuse_key(key, stage);
+  }
+  look_at(stage);
+  for (const Row& row : rows()) {
+    const bool was_changed = row.key.front() == static_cast<char>(letter - U'a' + U'A');
+    if (was_changed) stage.tell(fmt::format("{}: {}.", row.name, row.value));
+  }
+}
+
+void OptionsScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+std::vector<OptionsScene::Row> OptionsScene::rows() const {
+  std::vector<Row> rows{{"S", "Screens", std::string{name(presentation_)}}};
+  if (has_squares_) rows.push_back({"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"});
+  if (has_screen_) {
+    rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
+    rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
+  }
+  rows.push_back({"P", "Pace of the computer", std::string{name(choices_.pace)}});
+  return rows;
+}
+
+void OptionsScene::draw(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Options");
+  int row = 3;
+  for (const Row& each : rows()) {
+    canvas.text({row, indent}, each.key, look::bright);
+    canvas.text({row, indent + 3}, each.name);
+    const bool is_narrow = canvas.is_lean();
+    canvas.text(
+        {is_narrow ? row + 1 : row, indent + (is_narrow ? 5 : 28)}, each.value, look::bright
+    );
+    row += is_narrow ? 3 : 2;
+  }
+  canvas.cursor({row + 1, indent});
+}
+
+std::vector<KeyHelp> OptionsScene::keys() const {
+  std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small ones or plain lines."}};
+  if (has_squares_) {
+    keys.push_back(
+        {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."}
+    );
+  }
+  if (has_screen_) {
+    keys.push_back({"C", "colors", "C: colors, or bold and plain letters alone."});
+    keys.push_back(
+        {"U", "mouse", "U: pegs can be dragged and clicked, if your terminal has a mouse."}
+    );
+  }
+  keys.push_back({"P", "pace", "P: how fast the computer's play is shown."});
+  keys.push_back({"Enter", "menu", "Enter or M: back to the menu."});
+  keys.push_back({"?", "help", "?: this help."});
+  return keys;
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,36 @@
+/// The rules of the games, page by page.
+#pragma once
+
+#include "play/scene.hpp"
+#include "play/shared/rules_page.hpp"
+
+#include <span>
+
+namespace codemaker::play::shell {
+
+class RulesScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "rules"; }
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const { return "M for the menu, N for more: "; }
+
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void turn(int pages, Stage& stage);
+  void turn_to(engine::RankedGame game, Stage& stage);
+  [[nodiscard]] std::span<const shared::RulesPage> pages() const;
+
+  engine::RankedGame game_ = engine::RankedGame::breaking;
+
+  int page_ = 0;
+};
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,63 @@
+/// Deciding what the caller's terminal can show from what everybody said (ansi/terminal.md 3.3).
+#pragma once
+
+#include "ansi/probe.hpp"
+#include "ansi/terminal.hpp"
+#include "dropfiles/board_hints.hpp"
+#include "dropfiles/drop_file.hpp"
+#include "wire/telnet.hpp"
+
+#include <optional>
+#include <string_view>
+
+namespace codemaker::wire {
+
+/// What the sysop ordered; nullopt where he left it to us.
+struct TerminalOrders {
+  std::optional<ansi::Charset> charset;
+  std::optional<int> speed;  ///< bits per second
+};
+
+/// The size the system knows for a terminal, 0 where it does not know.
+struct SystemSize {
+  int rows = 0;
+  int columns = 0;
+};
+
+/// A terminal as a board describes it, and what of it the board really said.
+struct BoardTerminal {
+  ansi::Terminal terminal;
+  bool has_size = false;
+  bool has_charset = false;
+};
+
+/// Behind a board: what the drop file says, then the system, then the board's other words.
+[[nodiscard]] BoardTerminal terminal_of(
+    const dropfiles::DropFile& file, const SystemSize& system, const dropfiles::BoardHints& hints,
+    const TerminalOrders& orders
+);
+
+/// The same after the terminal has been asked: its answers fill what the board left open.
+[[nodiscard]] ansi::Terminal refined(
+    const BoardTerminal& board, const ansi::Findings& findings, const TerminalOrders& orders
+);
+
+/// On a line of our own: what telnet and the probe told.
+[[nodiscard]] ansi::Terminal terminal_of(
+    const TelnetFacts& facts, const ansi::Findings& findings, const TerminalOrders& orders
+);
+
+/// In a terminal on this machine: `term` is TERM, `locale` the first of LC_ALL, LC_CTYPE and LANG
+/// that is set.
+[[nodiscard]] ansi::Terminal terminal_of(
+    std::string_view term, std::string_view locale, const SystemSize& system,
+    const TerminalOrders& orders
+);
+
+/// How a caller with this terminal writes letters beyond ASCII.
+[[nodiscard]] ansi::InputText input_text(ansi::Charset charset);
+
+/// How long to wait for the rest of a key sequence on a line of this speed.
+[[nodiscard]] ansi::Patience patience(const ansi::Terminal& terminal);
+
+}  // namespace codemaker::wire

@@ -1,0 +1,77 @@
+/// The code-breaking campaign: a ranked run of levels against the computer (rules.md section 3).
+#pragma once
+
+#include "engine/breaking/game.hpp"
+#include "engine/ranked_game.hpp"
+
+#include <cstdint>
+
+namespace codemaker::engine::breaking {
+
+/// What a level is played with. Both sides work under the same limit.
+struct Level {
+  int number = 1;    ///< from 1, without end
+  int guesses = 12;  ///< allowed in each round
+  Rules rules;
+  int strength = 1;  ///< of the computer as codebreaker, 1 … 10
+};
+
+/// The table of rules.md section 3; from level 10 on all levels are alike.
+[[nodiscard]] Level campaign_level(int number);
+
+enum class Side : std::uint8_t { player, computer };
+enum class Verdict : std::uint8_t { won, tied, lost };
+
+/// A run as a value. Rounds are recorded one by one; after the fourth the level is decided, and
+/// `advance` goes on to the next level, to the same again, or to the end of the run.
+class Campaign {
+ public:
+  static constexpr int rounds = 4;
+
+  [[nodiscard]] const Level& level() const { return level_; }
+
+  /// The round being played, 1 … 4; 4 also once the level is decided.
+  [[nodiscard]] int round() const { return round_; }
+
+  /// Who breaks the code in this round: the player in rounds 1 and 3.
+  [[nodiscard]] Side breaker() const { return round_ % 2 == 1 ? Side::player : Side::computer; }
+
+  /// Counts a finished round of this level. The level is not decided yet.
+  void record(const BreakingGame& round);
+
+  [[nodiscard]] bool is_level_decided() const { return decided_; }
+
+  /// Points as codemaker in this level.
+  [[nodiscard]] int points(Side side) const { return side == Side::player ? player_ : computer_; }
+
+  /// Guess rows the player left unused in the rounds in which he broke the code: the bonus U.
+  [[nodiscard]] int unused_rows() const { return unused_; }
+
+  /// Decided levels only. The bonus does not count.
+  [[nodiscard]] Verdict verdict() const;
+  /// What winning this level pays so far: number × (points + unused rows).
+  [[nodiscard]] Points level_worth() const;
+
+  /// Leaves a decided level: banks a won one and begins the next, begins a tied one again, and ends
+  /// the run with a lost one.
+  void advance();
+
+  /// Points of the levels won: the score of the run.
+  [[nodiscard]] Points bank() const { return bank_; }
+
+  [[nodiscard]] bool is_over() const { return over_; }
+
+ private:
+  void begin_level(int number);
+
+  Level level_ = campaign_level(1);
+  int round_ = 1;
+  bool decided_ = false;
+  int player_ = 0;
+  int computer_ = 0;
+  int unused_ = 0;
+  Points bank_ = 0;
+  bool over_ = false;
+};
+
+}  // namespace codemaker::engine::breaking

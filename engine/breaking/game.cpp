@@ -1,0 +1,28 @@
+#include "engine/breaking/game.hpp"
+
+#include <cassert>
+
+namespace codemaker::engine::breaking {
+
+BreakingGame::BreakingGame(const Rules& rules, int limit, const Code& secret)
+    : rules_{rules},
+      limit_{limit},
+      secret_{secret} {
+  assert(limit >= 1 && secret.size() == rules.holes);
+}
+
+void BreakingGame::guess(const Code& guess) {
+  assert(!is_over() && guess.size() == rules_.holes);
+  history_.push_back({guess, mark(rules_.marking, secret_, guess)});
+}
+
+bool BreakingGame::is_broken() const {
+  return !history_.empty() && history_.back().marks.black == rules_.holes;
+}
+
+int BreakingGame::codemaker_points() const {
+  const bool unbroken = is_over() && !is_broken();
+  return guesses_made() + (unbroken ? 1 : 0);
+}
+
+}  // namespace codemaker::engine::breaking

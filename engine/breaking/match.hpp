@@ -1,0 +1,44 @@
+/// A game of free play (rules.md 2.2): alone against a code, or a duel for two codes.
+#pragma once
+
+#include "engine/breaking/campaign.hpp"
+#include "engine/breaking/game.hpp"
+
+#include <optional>
+
+namespace codemaker::engine::breaking {
+
+class Match {
+ public:
+  static constexpr int guesses = 10;  ///< for each side
+
+  /// The player breaks `secret`; in a duel the computer breaks `own`. Both were made under `rules`.
+  Match(const Rules& rules, const Code& secret, const std::optional<Code>& own);
+
+  [[nodiscard]] bool is_duel() const { return computers_.has_value(); }
+
+  /// Whose guess is next. The player begins each turn; the computer has its guess of that turn even
+  /// if he broke the code (D10). Not over.
+  [[nodiscard]] Side turn() const;
+
+  /// A guess of the side whose turn it is.
+  void guess(const Code& guess);
+
+  [[nodiscard]] bool is_over() const;
+
+  /// For the player. A duel is won by the side that broke its code alone; alone he wins by breaking
+  /// the code. Over.
+  [[nodiscard]] Verdict verdict() const;
+
+  /// What the player does to the computer's code.
+  [[nodiscard]] const BreakingGame& player() const { return players_; }
+
+  /// What the computer does to the player's code; duels only.
+  [[nodiscard]] const BreakingGame& computer() const { return *computers_; }
+
+ private:
+  BreakingGame players_;
+  std::optional<BreakingGame> computers_;
+};
+
+}  // namespace codemaker::engine::breaking

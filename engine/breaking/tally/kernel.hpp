@@ -1,0 +1,60 @@
+/// Answers to many codes at once and how many codes give each: the innermost work of the computer
+/// codebreaker. Every processor gives the same numbers.
+#pragma once
+
+#include "engine/breaking/search/measure.hpp"
+#include "engine/breaking/tally/columns.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace codemaker::engine::breaking::tally {
+
+/// What the kernel may use.
+enum class Processor : std::uint8_t {
+  portable,
+  avx2  ///< 256-bit vectors
+};
+
+/// The best this machine has.
+[[nodiscard]] Processor processor();
+
+/// The answer of each code to the guess; `answers` has room for all blocks of the codes.
+void mark_all(
+    Processor processor, const Columns& codes, const Word& guess, std::span<Answer> answers
+);
+
+/// Answers as consecutive numbers below `outcome_bound`: all with black + white = 0, then 1, …
+[[nodiscard]] constexpr std::size_t outcome_bound(int holes) {
+  return static_cast<std::size_t>((holes + 1) * (holes + 2) / 2);
+}
+
+[[nodiscard]] constexpr std::size_t to_outcome(Answer answer) {
+  const std::size_t found = answer % 16U;
+  return found * (found + 1) / 2 + answer / 16U;
+}
+
+/// How many codes give each answer, by outcome; those up to `outcome_bound` are set.
+using AnswerCounts = std::array<std::uint32_t, outcome_bound(max_holes)>;
+void count_answers(
+    Processor processor, const Columns& codes, const Word& guess, AnswerCounts& counts
+);
+
+/// The measure of what a guess makes of the codes.
+[[nodiscard]] std::uint32_t score(
+    Processor processor, const Columns& codes, const Word& guess, const search::Measure& measure
+);
+
+/// True where `score_all` turns the loops round: each code meets thirty-two guesses at once, and
+/// guesses share what they have in common. Several times quicker than guess by guess.
+[[nodiscard]] bool is_turned(Processor processor, const Rules& rules);
+
+/// The same for every guess of a list: `scores` has room for all blocks of the guesses, which are
+/// not none. Returns the place of the first guess of the smallest score.
+std::size_t score_all(
+    Processor processor, const Columns& guesses, std::span<const Word> guess_words,
+    std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores
+);
+
+}  // namespace codemaker::engine::breaking::tally

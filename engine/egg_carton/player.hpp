@@ -1,0 +1,52 @@
+/// The computer as a player of Egg Carton (rules.md 6.3).
+#pragma once
+
+#include "engine/egg_carton/endgame.hpp"
+#include "engine/egg_carton/limits.hpp"
+#include "engine/egg_carton/rules.hpp"
+
+#include <optional>
+
+namespace codemaker::engine::egg_carton {
+
+inline constexpr int weakest = 1;
+inline constexpr int strongest = 10;
+
+/// What the computer takes in a game, at most, so that it answers within 1.5 s (rules.md 6.3).
+inline constexpr std::chrono::milliseconds thinking_time{1200};
+
+/// What the computer plays and why.
+struct Thought {
+  Slot slot = 0;
+  /// For the player on turn: 1 won, -1 lost when exact, otherwise a guess between them; 0 for a
+  /// selection made without looking.
+  double value = 0;
+  bool is_exact = false;
+  int depth = 0;                 ///< selections looked ahead; 0 for none and for a proof
+  std::uint64_t selections = 0;  ///< made while thinking
+};
+
+class ComputerPlayer {
+ public:
+  /// Steps 1 … 8 look a few selections ahead and now and then, the weaker the oftener, select
+  /// without looking. Step 9 looks further and knows every board of few marbles. Step 10 proves who
+  /// wins; in a lost game it goes on as if it did not know. Both see every win in one turn. Same
+  /// seed, same play, except that the clock may end the thinking of steps 9 and 10.
+  ComputerPlayer(int strength, std::uint64_t seed);
+
+  /// The game is not over. nullopt only when stopped; steps 9 and 10 keep to the time.
+  [[nodiscard]] std::optional<Thought> think(const Position& position, const Limits& limits) const;
+
+  /// Goes on with the play of another seed.
+  void reseed(std::uint64_t seed) { seed_ = seed; }
+
+ private:
+  int strength_;
+  std::uint64_t seed_;
+};
+
+/// The boards that steps 9 and 10 know: up to 10 marbles, under the narrow reading, where proofs
+/// are longer, up to 12. Worked out at the first call, 80 and 340 KB for the life of the process.
+[[nodiscard]] const EndgameTable& known_endgames(Reading reading);
+
+}  // namespace codemaker::engine::egg_carton

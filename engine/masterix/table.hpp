@@ -1,0 +1,60 @@
+/// What a Masterix search remembers about positions it has seen.
+#pragma once
+
+#include "engine/masterix/sides.hpp"
+
+#include <vector>
+
+namespace codemaker::engine::masterix {
+
+enum class Bound : std::uint8_t { none, least, most, exact };
+
+/// What is known about a position; values are worths as `Search` counts them.
+struct Memory {
+  std::uint64_t key = 0;  ///< 0 only where nothing is remembered
+  std::int16_t worth = 0;
+  std::int8_t depth = 0;  ///< moves looked ahead; `to_the_end` if the round was played out
+  Bound bound = Bound::none;
+  std::int8_t origin = 0;  ///< of the move to try first
+  std::int8_t target = 0;
+
+  static constexpr std::int8_t to_the_end = 127;
+
+  [[nodiscard]] Move move() const { return {origin, target}; }
+};
+
+/// A table of 16 MB that forgets; it takes them when there is something to remember. What it says
+/// stays true from move to move and from round to round, so one table can serve many players, one
+/// after another.
+class Table {
+ public:
+  /// What is remembered of the position; no bound if it is nothing.
+  [[nodiscard]] Memory find(std::uint64_t key) const {
+    if (pairs_.empty()) return {};
+    const Pair& pair = pairs_[place(key)];
+    if (pair.deep.key == key) return pair.deep;
+    return pair.recent.key == key ? pair.recent : Memory{};
+  }
+
+  /// One place of a pair keeps the deeper memory, the other the latest.
+  void remember(const Memory& memory) {
+    if (pairs_.empty()) pairs_.resize(pairs);
+    Pair& pair = pairs_[place(memory.key)];
+    const bool is_deep = memory.key == pair.deep.key || memory.depth >= pair.deep.depth;
+    (is_deep ? pair.deep : pair.recent) = memory;
+  }
+
+ private:
+  struct Pair {
+    Memory deep;
+    Memory recent;
+  };
+
+  static constexpr std::size_t pairs = std::size_t{1} << 19U;
+
+  static std::size_t place(std::uint64_t key) { return (key >> 32U) % pairs; }
+
+  std::vector<Pair> pairs_;
+};
+
+}  // namespace codemaker::engine::masterix

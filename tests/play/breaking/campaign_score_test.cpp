@@ -1,0 +1,147 @@
+// What becomes of the points of a run.
+#include "support/campaign_runs.hpp"
+#include "support/results.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::in_campaign;
+using tests::Typist;
+using tests::win_level;
+
+TEST_CASE("leaving asks first and keeps what is banked") {
+  Typist ada = in_campaign();
+  ada.type("q");
+  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("Level 1  Round 1 of 4"));
+  win_level(ada);
+  ada.type(" q");
+  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
+  ada.type("x");
+  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
+  ada.type("y\n");
+  CHECK(ada.sees("Hall of Fame: code breaking"));
+  CHECK(ada.table().size() == 1);
+}
+
+TEST_CASE("a run without a level won scores nothing and asks no name") {
+  Typist ada = in_campaign();
+  ada.type("qy");
+  CHECK(ada.sees("The run is over. No level was won, so nothing is scored."));
+  ada.type(" ");
+  CHECK(ada.sees("Welcome, Ada."));
+  CHECK(ada.disk.files.empty());
+}
+
+TEST_CASE("carrier lost in a level costs that level and nothing that was won") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type(" 12");
+  ada.hang_up();
+  CHECK(ada.left == effect::Farewell::hung_up);
+  CHECK(ada.table()[0].score == 34);
+  CHECK(ada.table()[0].name == "Ada");
+  ada.type("34\n");
+  CHECK(ada.filed.size() == 1);
+}
+
+TEST_CASE("a score that cannot be written is told in one line and the game goes on") {
+  Typist ada = in_campaign();
+  ada.disk.is_full = true;
+  win_level(ada);
+  CHECK(ada.sees("Your score cannot be written down just now; it is tried again at the end."));
+  ada.type(" ");
+  CHECK(ada.sees("Level 2  Round 1 of 4"));
+  ada.disk.is_full = false;
+  win_level(ada);
+  CHECK(ada.table()[0].score == 34 + 2 * (12 + 20));
+}
+
+TEST_CASE("a score that could not be written is written at the end if the disk has room again") {
+  Typist ada = in_campaign();
+  ada.disk.is_full = true;
+  win_level(ada);
+  ada.disk.is_full = false;
+  ada.type(" qy");
+  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.table()[0].score == 34);
+}
+
+TEST_CASE("a score that waits in the spool is told") {
+  Typist ada = in_campaign();
+  ada.disk.is_locked_by_another = true;
+  win_level(ada);
+  CHECK(ada.sees("Your score is kept and enters the Hall of Fame when that can be written."));
+}
+
+TEST_CASE("a damaged table is told when a score meets it, and wherever it is looked at") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type(" ");
+  win_level(ada);
+  CHECK(ada.sees("The Hall of Fame was damaged; what could be read of it stands."));
+  ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type(" qy\n");
+  CHECK(ada.sees("The table is damaged; this is what can be read of it."));
+}
+
+TEST_CASE("a run that is worse than the player's best says so") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type(" ");
+  win_level(ada);
+  ada.type(" qy\n");
+  ada.type("\nc");
+  win_level(ada);
+  ada.type(" qy");
+  CHECK(ada.sees("The run is over with 34 points; your best run stays."));
+}
+
+TEST_CASE("a score in the spool can be named too") {
+  Typist ada = in_campaign();
+  ada.disk.is_locked_by_another = true;
+  win_level(ada);
+  ada.type(" qy");
+  CHECK(ada.sees("Under which name?"));
+  ada.type("!\n");
+  ada.disk.is_locked_by_another = false;
+  REQUIRE(scores::file(ada.disk, {ada.filed[0], scores::Purpose::enter}, 0ms));
+  CHECK(ada.table()[0].name == "Ada!");
+}
+
+TEST_CASE("a run below the ten best is not asked for a name") {
+  Typist ada = in_campaign();
+  for (int i = 0; i < 10; ++i) {
+    scores::Entry entry;
+    entry.player = {"bbs", "", "Rival " + std::to_string(i)};
+    entry.name = entry.player.handle;
+    entry.score = 1000 + i;
+    REQUIRE(scores::file(ada.disk, {entry, scores::Purpose::enter}, 0ms));
+  }
+  win_level(ada);
+  ada.type(" qy");
+  CHECK(ada.sees("The run is over with 34 points; the ten best have more."));
+  ada.type(" ");
+  CHECK(ada.sees("Hall of Fame: code breaking"));
+}
+
+TEST_CASE("an empty name keeps the handle and a name without letters is no name") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type(" qy\b\b\b\n");
+  CHECK(ada.table()[0].name == "Ada");
+}
+
+TEST_CASE("a caller whom nobody named is Player 1") {
+  Typist ada = in_campaign(tests::call_of(""));
+  win_level(ada);
+  CHECK(ada.table()[0].name == "Player 1");
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

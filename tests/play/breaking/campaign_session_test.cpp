@@ -1,0 +1,188 @@
+// Whole runs of the campaign, typed at a session.
+#include "support/campaign_runs.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::be_broken_in;
+using tests::break_in;
+using tests::in_campaign;
+using tests::Typist;
+using tests::win_level;
+
+TEST_CASE("a run is played to a defeat and its bank stands in the Hall of Fame") {
+  Typist ada = in_campaign();
+  CHECK(ada.sees("Level 1  Round 1 of 4: you break the code"));
+  win_level(ada);
+  CHECK(ada.sees("Level 1 won"));
+  CHECK(ada.sees("1 x (12 + 22) = 34"));
+  CHECK(ada.table().size() == 1);
+  CHECK(ada.table()[0].score == 34);
+  CHECK(ada.table()[0].level == 2);
+  ada.type(" ");
+  CHECK(ada.sees("Level 2  Round 1 of 4"));
+  // Level 2 is lost 2 to 10.
+  for (int half = 0; half < 2; ++half) {
+    break_in(ada, 5, "1234");
+    ada.type(" ");
+    be_broken_in(ada, 1, "4444");
+    ada.type(" ");
+  }
+  CHECK(ada.sees("Level 2 lost"));
+  CHECK(ada.sees("Level 2 lost, 2 to 10. The run is over with 34 points: number 1"));
+  ada.type(" ");
+  CHECK(ada.sees("Under which name?"));
+  ada.type("\b\b\bCountess Lovelace\n");
+  CHECK(ada.sees("Hall of Fame: code breaking"));
+  CHECK(ada.sees("Countess Lo"));
+  CHECK(ada.table()[0].name == "Countess Lo");
+  CHECK(ada.table()[0].player.handle == "Ada");
+  CHECK(ada.table()[0].level == 2);
+}
+
+TEST_CASE("a tied level is played again and pays nothing") {
+  Typist ada = in_campaign();
+  for (int half = 0; half < 2; ++half) {
+    break_in(ada, 4, "1234");
+    ada.type(" ");
+    be_broken_in(ada, 4, "4444");
+    ada.type(" ");
+  }
+  CHECK(ada.sees("Level 1 tied"));
+  CHECK(ada.filed.empty());
+  ada.type(" ");
+  CHECK(ada.sees("Level 1  Round 1 of 4"));
+  CHECK(ada.sees("Bank            0"));
+}
+
+TEST_CASE("a run goes on to level 11 and beyond") {
+  Typist ada = in_campaign();
+  ada.secrets = {"12345"};
+  engine::Points bank = 0;
+  for (int level = 1; level <= 11; ++level) {
+    REQUIRE(ada.sees("Level " + std::to_string(level) + "  Round 1 of 4"));
+    const int limit = engine::breaking::campaign_level(level).guesses;
+    bank += level * (12 + 2 * (limit - 1));
+    win_level(ada);
+    REQUIRE(ada.table().at(0).score == bank);
+    REQUIRE(ada.table().at(0).level == static_cast<std::uint32_t>(level + 1));
+    ada.type(" ");
+  }
+  CHECK(ada.sees("Level 12  Round 1 of 4"));
+  CHECK(ada.sees("8   cyan"));
+}
+
+TEST_CASE("the limit of a round is the limit of the level") {
+  Typist ada = in_campaign();
+  for (int i = 0; i < 12; ++i)
+    ada.type("6666\n");
+  CHECK(ada.sees("Not broken: the code is 1 2 3 4. The computer gets 13 points."));
+}
+
+TEST_CASE("the computer's guesses come one by one and any key shows them all") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  ada.holds_thinking = true;
+  ada.type("4444\n");
+  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.solved.back().limit == 12);
+  CHECK(ada.solved.back().strength == 1);
+  const effect::Solve solve = ada.solved.back();
+  const engine::breaking::Breaker breaker{solve.rules, 8, 1};
+  const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
+  ada.answer(event::Solved{turns});
+  const auto guesses_left = [](std::size_t made) {
+    return (made < 3 ? "Guesses left   " : "Guesses left    ") + std::to_string(12 - made);
+  };
+  CHECK(ada.sees(guesses_left(1)));
+  ada.wait(1s);
+  CHECK(ada.sees(guesses_left(2)));
+  ada.wait(1s);
+  CHECK(ada.sees(guesses_left(3)));
+  ada.type("x");
+  CHECK(ada.sees("The computer broke it in " + std::to_string(turns.size())));
+}
+
+TEST_CASE("a key pressed while the computer thinks skips the showing") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  ada.holds_thinking = true;
+  ada.type("4444\n ");
+  const effect::Solve solve = ada.solved.back();
+  ada.answer(event::Solved{
+      engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})});
+  CHECK(ada.sees("The computer broke it in"));
+}
+
+TEST_CASE("a code that the computer failed to think about is asked for again") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  ada.holds_thinking = true;
+  ada.type("4444\n");
+  ada.answer(event::Solved{});
+  CHECK(ada.sees("The computer could not think. Please make your code again."));
+  be_broken_in(ada, 3, "4444");
+  CHECK(ada.sees("The computer broke it in 3."));
+}
+
+TEST_CASE("a session is a value: a copy goes its own way") {
+  Typist ada = in_campaign();
+  Session other = ada.session();
+  ada.type("1234\n");
+  CHECK(ada.sees("Broken in 1."));
+  bool sees_old_board = false;
+  for (int row = 0; row < 24; ++row) {
+    sees_old_board =
+        sees_old_board || other.frame().text(row).find("Guesses left   12") != std::string::npos;
+  }
+  CHECK(sees_old_board);
+}
+
+TEST_CASE("a round against the computer's code can be reviewed, and the run goes on") {
+  Typist ada = in_campaign();
+  ada.type("v");
+  CHECK(ada.sees("v does nothing here"));
+  break_in(ada, 3, "1234");
+  CHECK(ada.sees("V review"));
+  ada.type("v");
+  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("1234"));
+  CHECK(ada.sees("1296"));
+  ada.type("q");
+  CHECK(ada.sees("Broken in 3"));
+  ada.type(" ");
+  CHECK(ada.sees("Round 2 of 4"));
+}
+
+TEST_CASE("the last round is reviewed with its own rules when the next level has larger codes") {
+  Typist ada = in_campaign();
+  for (int level = 1; level < 10; ++level) {
+    win_level(ada);
+    ada.type(" ");
+  }
+  CHECK(ada.sees("Level 10  Round 1 of 4"));
+  ada.holds_thinking = false;
+  ada.type("v");
+  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("4096"));
+  ada.type("q12");
+  CHECK(ada.sees("1 2 \u00B7"));
+}
+
+TEST_CASE("in line mode V tells what the guesses of the last round were worth") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  Typist ada{call, "p\nc\n"};
+  ada.type("1122\n1234\nv\n");
+  CHECK(ada.last_line().starts_with("2: 1 2 3 4 - 4 exact. "));
+  CHECK(ada.prompt() == "Your code: ");
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,243 @@
+// Duels with the computer, on full and on small screens (rules.md 2.2).
+#include "support/free_play.hpp"
+
+#include "ansi/text.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::KeyCode;
+using tests::Duel;
+using tests::FreePlay;
+
+TEST_CASE("in a duel the caller makes a code first, without no-pegs") {
+  FreePlay ada{"n"};
+  CHECK(ada.sees("Make a code for the computer to break."));
+  CHECK_FALSE(ada.sees("no peg"));
+  ada.type("0");
+  CHECK(ada.sees("The colors are 1 to 6; a code has no empty hole."));
+  ada.type("12\n");
+  CHECK(ada.sees("2 holes are still empty."));
+  ada.type("h");
+  CHECK(ada.sees("A hint is for guesses."));
+  ada.type("s");
+  CHECK(ada.sees("The computer has not guessed yet."));
+  ada.type("34\n");
+  CHECK(ada.sees("Break the computer's code."));
+  CHECK(ada.sees("Code 1 2 3 4"));
+  CHECK(ada.sees("0   no peg"));
+}
+
+TEST_CASE("a code is made at random with Enter, and given back with Q") {
+  FreePlay ada{"n\n"};
+  CHECK_FALSE(ada.sees("Code · · · ·"));
+  ada.type("q");
+  CHECK(ada.sees("Duel or solo"));
+}
+
+TEST_CASE("both boards stand side by side, the computer guesses after the caller") {
+  Duel ada{"hcc", "12345"};
+  ada.type("65432\n");
+  CHECK(ada.row(1).find("│      │ ") == std::string::npos);
+  ada.computer_guesses("15678");
+  CHECK(ada.row(1).starts_with("   │  1 │ 6 5 4 3 2 │ ooo   │    │  1 │ 1 5 6 7 8 │ *o    │"));
+  CHECK(ada.sees("You break its code"));
+  CHECK(ada.sees("It breaks your code"));
+  CHECK(ada.sees("Duel  Guess 2 of 10  Computer: bright"));
+}
+
+TEST_CASE("a code broken by one side alone wins") {
+  Duel ada{"", "5566"};
+  ada.type("1234\n");
+  CHECK_FALSE(ada.sees("won"));
+  ada.computer_guesses("5555");
+  CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
+  CHECK(ada.sees("You win: you broke the computer's code in 1 guess."));
+  Duel bob{"", "5566"};
+  bob.type("1122\n");
+  bob.computer_guesses("5566");
+  CHECK(bob.sees("Duel  Guess 1 of 10: you lost"));
+  CHECK(bob.sees("The computer wins: it broke your code in 1 guess."));
+  CHECK(bob.sees("     Code 1 2 3 4                  Code 5 5 6 6"));
+  CHECK(bob.rings == 1);
+}
+
+TEST_CASE("broken by both in the same turn, or by none in ten, is a draw") {
+  Duel ada{"", "5566"};
+  ada.type("1234\n");
+  ada.computer_guesses("5566");
+  CHECK(ada.sees("A draw: both codes broken in 1 guess."));
+  Duel bob{"", "5566"};
+  for (int turn = 0; turn < 10; ++turn) {
+    bob.type("1122\n");
+    bob.computer_guesses("1111");
+  }
+  CHECK(bob.sees("Duel  Guess 10 of 10: a draw"));
+  CHECK(bob.sees("A draw: neither code was broken."));
+}
+
+TEST_CASE("the computer of each strength plays a duel to its end") {
+  for (const char strength : std::string_view{"1234567890"}) {
+    FreePlay ada{std::string{strength} + "n5566\n"};
+    for (int turn = 0; turn < 10; ++turn)
+      ada.type("6666\n");
+    INFO(strength);
+    CHECK((ada.sees(": you lost") || ada.sees(": a draw")));
+  }
+}
+
+TEST_CASE("show scoring joins hits by solid and near misses by dashed lines") {
+  Duel ada{"", "1234"};
+  ada.type("5555\n");
+  ada.computer_guesses("1325");
+  ada.type("66s");
+  CHECK(ada.sees("Your code   (1) (2) (3) (4)"));
+  CHECK(ada.sees("             │  : :-:"));
+  CHECK(ada.sees("             │  :-:- -:"));
+  CHECK(ada.sees("Guess 1     (1) (3) (2) (5)"));
+  CHECK(ada.sees("1 red hits place 1."));
+  CHECK(ada.sees("3 blue of place 2 fits place 3."));
+  CHECK(ada.sees("2 white of place 3 fits place 2."));
+  ada.type("5");
+  CHECK(ada.row(2).starts_with("   │  2 │ 6 6 · · │"));
+}
+
+TEST_CASE("scoring can be shown when the duel is over, and without a hit says so") {
+  Duel ada{"", "1122"};
+  ada.type("1234\n");
+  ada.computer_guesses("5566");
+  ada.type("s");
+  CHECK(ada.sees("No peg of it is in your code."));
+  ada.type(" ");
+  CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
+}
+
+TEST_CASE("a computer that thinks for long says so") {
+  Duel ada{"", "5566"};
+  ada.type("1122\n");
+  CHECK_FALSE(ada.sees("The computer thinks."));
+  ada.wait(std::chrono::seconds{1});
+  CHECK(ada.sees("The computer thinks."));
+  ada.computer_guesses("1111");
+  CHECK_FALSE(ada.sees("The computer thinks."));
+}
+
+TEST_CASE("what is typed while the computer thinks is not lost") {
+  Duel ada{"", "5566"};
+  ada.type("1122\n1345\n12");
+  ada.computer_guesses("1111");
+  CHECK(ada.row(2).starts_with("   │  2 │ 1 3 4 5 │"));
+  ada.computer_guesses("2222");
+  CHECK(ada.row(3).starts_with("   │  3 │ 1 2 · · │"));
+}
+
+TEST_CASE("what is typed behind the last guess is for no other game") {
+  Duel ada{"", "5566"};
+  ada.type("1234\nnnv");
+  ada.computer_guesses("1111");
+  CHECK(ada.sees("You win"));
+}
+
+TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped") {
+  Duel ada{"", "5566"};
+  ada.type("1122\nq");
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.type("y");
+  CHECK(ada.sees("You gave the game up."));
+  ada.computer_guesses("5566");
+  CHECK(ada.sees("Duel  Guess 1 of 10: given up"));
+  ada.type("ohn12345\n11111\n");
+  const engine::breaking::Rules four{.holes = 4, .colors = 6};
+  const auto late =
+      engine::breaking::Code::secret(four, engine::breaking::parse_pegs("1111")->span());
+  ada.answer(event::Guessed{{}, late});
+  ada.wait(std::chrono::seconds{1});
+  CHECK(ada.sees("The computer thinks."));
+}
+
+TEST_CASE("a computer that comes to no guess ends the duel with a sentence") {
+  Duel ada{"", "5566"};
+  ada.type("1122\n");
+  ada.answer(event::Guessed{{}, std::nullopt});
+  CHECK(ada.sees("The computer could not think; the game is broken off."));
+}
+
+TEST_CASE("a caller who hangs up while the computer thinks is gone at once") {
+  Duel ada{"", "5566"};
+  ada.type("1122\n");
+  ada.hang_up();
+  CHECK(ada.left == effect::Farewell::hung_up);
+  ada.computer_guesses("5566");
+  CHECK(ada.filed.empty());
+}
+
+TEST_CASE("the review of a duel is of the caller's guesses") {
+  Duel ada{"", "5566"};
+  ada.holds_thinking = false;
+  ada.type("1122\n1234\nv");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.sees(" 2  1234"));
+  CHECK_FALSE(ada.sees(" 3  "));
+}
+
+TEST_CASE("a duel of Bulls and Cows") {
+  Duel ada{"g", "9018"};
+  CHECK(ada.sees("Bulls and Cows  Duel  Guess 1 of 10  Computer: bright"));
+  CHECK(ada.sees("Code 9 0 1 8"));
+}
+
+TEST_CASE("Bulls and Cows against the computer of every strength") {
+  for (const char strength : std::string_view{"1234567890"}) {
+    FreePlay ada{std::string{"g"} + strength + "n9018\n"};
+    for (int turn = 0; turn < 10; ++turn)
+      ada.type("8765\n");
+    INFO(strength);
+    CHECK((ada.sees(": you lost") || ada.sees(": a draw")));
+    ada.type("s");
+    CHECK(ada.sees("Your code   (9) (0) (1) (8)"));
+  }
+}
+
+TEST_CASE("the longest header leaves room for the time left") {
+  Call call = tests::call_of("Ada");
+  call.time_left = std::chrono::minutes{1440};
+  FreePlay ada{call, "g3n9018\n"};
+  for (int turn = 1; turn < 10 && !ada.sees("of 10:"); ++turn)
+    ada.type("8765\n");
+  const std::string header = ada.session().frame().text(0);
+  CHECK(ansi::length(header) == 79);
+  CHECK(header.ends_with(" Time 1440 min"));
+}
+
+TEST_CASE("a duel on a small screen has both boards in the same rows") {
+  Duel ada{"hcc", "12345", Presentation::lean};
+  ada.type("65430\n");
+  ada.computer_guesses("15678");
+  ada.type("7");
+  const ansi::Frame frame = ada.session().frame();
+  CHECK(frame.text(0) == "Duel, computer: bright");
+  CHECK(frame.text(1) == "Colors 1 2 3 4 5 6 7 8 0");
+  CHECK(frame.text(2) == "   You               Computer");
+  CHECK(frame.text(3) == " 1 6 5 4 3 0 oo      1 5 6 7 8 *o");
+  CHECK(frame.text(4) == " 2 7");
+  CHECK(frame.text(13) == "Your code 1 2 3 4 5");
+  ada.type("s");
+  CHECK(ada.sees("5 yellow of place 2 fits place 5."));
+}
+
+TEST_CASE("a carried peg is given back when the caller goes over to lines") {
+  FreePlay ada{"dn12"};
+  ada.press(KeyCode::left);
+  ada.type("m");
+  ada.resize(10, 30);
+  ada.type("m 2 3\n");
+  ada.resize(24, 80);
+  ada.press(KeyCode::left);
+  ada.type("\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 · 2 · │"));
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

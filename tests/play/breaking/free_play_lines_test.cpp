@@ -1,0 +1,256 @@
+// Free play and duels in line mode: lines in, lines out (rules.md 2.2).
+#include "support/free_play.hpp"
+
+#include "ansi/text.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// In line mode, at the settings, or further by lines.
+struct FreePlay : tests::FreePlay {
+  explicit FreePlay(std::string_view lines = "") : tests::FreePlay{lines, Presentation::line} {
+    heard.clear();
+  }
+};
+
+struct Duel : tests::Duel {
+  explicit Duel(std::string_view code, std::string_view settings = "")
+      : tests::Duel{settings, code, Presentation::line} {}
+};
+
+TEST_CASE("the settings are told, and changed by a letter or at once by a number") {
+  FreePlay ada;
+  CHECK(ada.prompt() == "Settings (N: new game): ");
+  ada.type("l\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "G: Game, now colors.", "D: Duel or solo, now duel.", "H: Holes, now 4.",
+          "C: Colors, now 6.", "S: Strength, now 7, bright.", "B: Bell, now on.",
+          "N: new game. Q: menu."}
+  );
+  ada.heard.clear();
+  ada.type("h\nc 8\ns10\nb\nd\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "Holes: 5.", "Colors: 8.", "Strength: 10, brilliant.", "Bell: off.",
+          "Duel or solo: solo."}
+  );
+}
+
+TEST_CASE("settings out of range and words that mean nothing change nothing") {
+  FreePlay ada;
+  ada.type("h6\nc 2\nc 9\ns0\ns99999999999\nx\nd5\ncolors\nc -3\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "Holes: 4 to 5.", "Colors: 3 to 8.", "Colors: 3 to 8.", "Strength: 1 to 10.",
+          "Strength: 1 to 10.", "\"x\" means nothing here. ? tells what does.",
+          "\"d5\" means nothing here. ? tells what does.",
+          "\"colors\" means nothing here. ? tells what does.",
+          "\"c -3\" means nothing here. ? tells what does."}
+  );
+}
+
+TEST_CASE("a solo game in lines") {
+  FreePlay ada{"d\n"};
+  ada.type("n\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "Solo, 10 guesses.",
+          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black; in guesses 0, no "
+          "peg.",
+          "Break the computer's code."}
+  );
+  ada.heard.clear();
+  ada.type("1122\n1, 0, 3 .\n1234\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "1: 1 1 2 2 - 1 exact, 1 color. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
+          "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
+  );
+  CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
+  ada.heard.clear();
+  ada.type("v\n");
+  CHECK(ada.heard.size() == 4);
+  CHECK(ada.heard[1].starts_with("1: 1 1 2 2 - 1 exact, 1 color. 1296 to "));
+  CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
+}
+
+TEST_CASE("a row that cannot be guessed costs nothing and says why") {
+  FreePlay ada{"d\nn\n"};
+  ada.type("123\n12345\n1237\n12x4\ng\nx\nhello\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "4 pegs are needed, not 3.", "4 pegs are needed, not 5.",
+          "The colors are 1 to 6; 0 is no peg.", "The colors are 1 to 6; 0 is no peg.",
+          "4 holes are still empty.", "x does nothing here. ? shows the keys.",
+          "\"hello\" means nothing here. ? tells what does."}
+  );
+  CHECK(ada.prompt() == "Guess 1: ");
+}
+
+TEST_CASE("an empty line guesses nothing") {
+  FreePlay ada{"d\nn\n"};
+  ada.type("\n\n");
+  CHECK(ada.heard.empty());
+  CHECK(ada.prompt() == "Guess 1: ");
+}
+
+TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
+  FreePlay ada{"d\nn\n"};
+  ada.type("c\nc1\nr\n");
+  CHECK(ada.heard == Lines{"There is no row to copy yet.", "There is no row to copy yet."});
+  CHECK(ada.prompt().ends_with(", G guesses it): "));
+  ada.type("1503\nc 2\nc1\n");
+  CHECK(ada.last_line() == "There is only row 1 to copy.");
+  CHECK(ada.prompt() == "Guess 2 (1 5 0 3, G guesses it): ");
+  ada.type("p 1 3\n");
+  CHECK(ada.prompt() == "Guess 2 (1 5 1 3, G guesses it): ");
+  ada.type("m 4 2\n");
+  CHECK(ada.prompt() == "Guess 2 (1 3 1 _, G guesses it): ");
+  ada.type("m 4 1\n");
+  CHECK(ada.last_line() == "Hole 4 is empty.");
+  ada.type("m 1\n");
+  CHECK(ada.last_line() == "M 1 3 moves the peg of hole 1 to hole 3. Holes are 1 to 4.");
+  ada.type("g\n");
+  CHECK(ada.last_line() == "Hole 4 is still empty.");
+  ada.type("p 2 4\ng\n");
+  CHECK(ada.last_line().starts_with("2: 1 3 1 3 - "));
+}
+
+TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
+  Duel ada{"5566"};
+  ada.type("1122\n");
+  ada.computer_guesses("1566");
+  ada.type("1234\n");
+  ada.computer_guesses("5566");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "1: 1 1 2 2 - 1 exact, 1 color. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
+          "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
+          "A draw: both codes broken in 2 guesses. Its code: 1 2 3 4, yours: 5 5 6 6."}
+  );
+}
+
+TEST_CASE("show scoring in words") {
+  Duel ada{"1234"};
+  ada.type("s\n");
+  CHECK(ada.heard == Lines{"The computer has not guessed yet."});
+  ada.type("5555\n");
+  ada.computer_guesses("1325");
+  ada.heard.clear();
+  ada.type("s\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "Computer 1: 1 3 2 5, your code 1 2 3 4.", "1 red hits place 1.",
+          "3 blue of place 2 fits place 3.", "2 white of place 3 fits place 2."}
+  );
+}
+
+TEST_CASE("both boards can be asked for at any time") {
+  Duel ada{"5566"};
+  ada.type("b\n");
+  CHECK(ada.heard == Lines{"The board is empty.", "Your code: 5 5 6 6."});
+  ada.type("1122\n");
+  ada.computer_guesses("1566");
+  ada.heard.clear();
+  ada.type("b\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "1: 1 1 2 2 - 1 exact, 1 color.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+  );
+}
+
+TEST_CASE("lines typed while the computer thinks are taken afterwards") {
+  Duel ada{"5566"};
+  ada.type("1122\n1345\n");
+  CHECK(ada.heard.size() == 1);
+  ada.computer_guesses("1111");
+  CHECK(ada.last_line().starts_with("2: 1 3 4 5 - "));
+}
+
+TEST_CASE("hints in lines: the number of codes, then a guess") {
+  FreePlay ada{"d\nn\n"};
+  ada.type("h\nh\n");
+  REQUIRE(ada.heard.size() == 2);
+  CHECK(ada.heard[0] == "1296 codes are possible.");
+  CHECK(ada.heard[1].starts_with("A good guess: "));
+}
+
+TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
+  FreePlay ada{"g\nd\n"};
+  ada.type("n\n");
+  CHECK(ada.heard[1] == "Bulls and Cows: four digits, 0 to 9, none twice.");
+  ada.heard.clear();
+  ada.type("1023\n123\n1123\n1243\n1234\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "4 digits are needed, not 3.",
+          "No digit may stand twice.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
+          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
+  );
+  ada.type("v\n");
+  CHECK(ada.last_line().starts_with("3: 1 2 3 4 - 4 bulls. "));
+  FreePlay bob{"g\nn\n"};
+  bob.type("9018\n");
+  for (int turn = 0; turn < 10; ++turn)
+    bob.type("8765\n");
+  CHECK(std::ranges::any_of(bob.heard, [](const std::string& line) {
+    return line.ends_with("Its code: 1 2 3 4, yours: 9 0 1 8.");
+  }));
+}
+
+TEST_CASE("quitting asks, and the settings are left for the menu") {
+  FreePlay ada{"d\nn\n"};
+  ada.type("q\n");
+  CHECK(ada.prompt() == "Quit this game? (Y/N): ");
+  ada.type("y\n");
+  CHECK(ada.last_line() == "You gave the game up. The code: 1 2 3 4.");
+  ada.type("o\n");
+  CHECK(ada.prompt() == "Settings (N: new game): ");
+  ada.type("q\n");
+  CHECK(ada.prompt() == "Menu: ");
+}
+
+TEST_CASE("help in every part of the game, with no line over 78 columns") {
+  for (const char* const lines : {"", "n\n", "n\n1234\n", "n\n1234\n1122\nq\ny\n", "g\nd\nn\n"}) {
+    FreePlay ada{lines};
+    ada.type("?\nb\n");
+    INFO(lines);
+    CHECK(ada.heard.size() >= 3);
+    for (const std::string& line : ada.heard)
+      CHECK(ansi::length(line) <= 78);
+  }
+}
+
+TEST_CASE("a caller who comes to lines in the middle of a duel is told where it stands") {
+  tests::Duel ada{"", "5566"};
+  ada.type("1122\n");
+  ada.computer_guesses("1566");
+  ada.resize(10, 78);
+  CHECK(
+      ada.heard ==
+      Lines{
+          "Duel, 10 guesses each. The computer is bright, strength 7 of 10.",
+          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black; in guesses 0, no "
+          "peg.",
+          "1: 1 1 2 2 - 1 exact, 1 color.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+  );
+  CHECK(ada.prompt() == "Guess 2: ");
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

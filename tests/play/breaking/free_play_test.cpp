@@ -1,0 +1,358 @@
+// Free play alone, its settings and its keys, played by a scripted caller (rules.md 2.2).
+#include "support/free_play.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::KeyCode;
+using tests::FreePlay;
+using tests::Typist;
+
+/// The keys from the settings to a solo game of 4 holes and 6 colors.
+constexpr std::string_view solo = "dn";
+
+TEST_CASE("free play begins as a duel of 4 holes and 6 colors with a computer of strength 7") {
+  const FreePlay ada;
+  CHECK(ada.sees("Game                       colors"));
+  CHECK(ada.sees("Duel or solo               duel"));
+  CHECK(ada.sees("Holes                      4"));
+  CHECK(ada.sees("Colors                     6"));
+  CHECK(ada.sees("Color numbers              on"));
+  CHECK(ada.sees("Strength                   7, bright"));
+  CHECK(ada.sees("Bell                       on"));
+}
+
+TEST_CASE("each setting goes round through its values and no further") {
+  FreePlay ada;
+  ada.type("h");
+  CHECK(ada.sees("Holes                      5"));
+  ada.type("h");
+  CHECK(ada.sees("Holes                      4"));
+  ada.type("cc");
+  CHECK(ada.sees("Colors                     8"));
+  ada.type("c");
+  CHECK(ada.sees("Colors                     3"));
+  ada.type("sss");
+  CHECK(ada.sees("Strength                   10, brilliant"));
+  ada.type("s");
+  CHECK(ada.sees("Strength                   1, dull"));
+  ada.type("0");
+  CHECK(ada.sees("Strength                   10, brilliant"));
+  ada.type("3");
+  CHECK(ada.sees("Strength                   3, scatterbrained"));
+  ada.type("b");
+  CHECK(ada.sees("Bell                       off"));
+  ada.type("g");
+  CHECK(ada.sees("Game                       Bulls and Cows"));
+  CHECK_FALSE(ada.sees("Holes"));
+  CHECK_FALSE(ada.sees("Color"));
+  ada.type("h");
+  CHECK(ada.sees("h does nothing here."));
+}
+
+TEST_CASE("ten strengths have ten names") {
+  std::vector<std::string_view> names;
+  for (int strength = engine::breaking::weakest; strength <= engine::breaking::strongest;
+       ++strength)
+    names.push_back(free_play::strength_name(strength));
+  CHECK(names.front() == "dull");
+  CHECK(names.back() == "brilliant");
+  std::ranges::sort(names);
+  CHECK(std::ranges::adjacent_find(names) == names.end());
+}
+
+TEST_CASE("settings are kept for the call, and cannot be changed in a game") {
+  FreePlay ada{"dh8n"};
+  ada.type("o");
+  CHECK(ada.sees("o does nothing here."));
+  ada.type("qyqd");
+  CHECK(ada.sees("Duel or solo               solo"));
+  CHECK(ada.sees("Holes                      5"));
+  CHECK(ada.sees("Strength                   8, careful"));
+}
+
+TEST_CASE("alone a caller breaks the code in at most ten guesses") {
+  FreePlay ada{solo};
+  CHECK(ada.sees("Solo  Guess 1 of 10"));
+  ada.type("1122\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 1 2 2 │ *o   │"));
+  ada.type("1234\n");
+  CHECK(ada.sees("Solo  Guess 2 of 10: broken"));
+  CHECK(ada.sees("You broke the code in 2 guesses."));
+  CHECK(ada.sees("     Code 1 2 3 4"));
+  CHECK(ada.rings == 1);
+  ada.type("n");
+  for (int guess = 0; guess < 10; ++guess)
+    ada.type("6666\n");
+  CHECK(ada.sees("Solo  Guess 10 of 10: not broken"));
+  CHECK(ada.sees("Not broken in 10 guesses."));
+}
+
+TEST_CASE("a bell that is switched off does not ring") {
+  FreePlay ada{"dbn"};
+  ada.type("1234\n");
+  CHECK(ada.sees("You broke the code in 1 guess."));
+  CHECK(ada.rings == 0);
+}
+
+TEST_CASE("a game of five holes and eight colors, and one of three colors") {
+  FreePlay ada{"dhccn"};
+  CHECK(ada.sees("8   cyan"));
+  ada.type("87654\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 8 7 6 5 4 │ o     │"));
+  ada.type("qyochn");
+  CHECK(ada.sees("3   blue"));
+  CHECK_FALSE(ada.sees("4   green"));
+  ada.type("4");
+  CHECK(ada.sees("The colors are 1 to 3; 0 is no peg."));
+}
+
+TEST_CASE("no-pegs stand in guesses, in all holes if one likes, and are never marked") {
+  FreePlay ada{solo};
+  CHECK(ada.sees("0   no peg"));
+  ada.type("1.-0\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 0 0 0 │ *    │"));
+  ada.type("0000\n");
+  CHECK(ada.row(2).starts_with("   │  2 │ 0 0 0 0 │ -    │"));
+}
+
+TEST_CASE("a row with an empty hole is no guess, and Enter does not overwrite it") {
+  FreePlay ada{solo};
+  ada.type("12\n");
+  CHECK(ada.sees("2 holes are still empty."));
+  ada.type("3\n");
+  CHECK(ada.sees("Hole 4 is still empty."));
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 2 3 · │      │"));
+}
+
+TEST_CASE("Enter on an empty row fills it at random, with colors only; it can still be changed") {
+  FreePlay ada{solo};
+  for (const char* const key : {"\n", "r"}) {
+    ada.type(key);
+    const std::string row = ada.row(1);
+    CHECK(row.find("·") == std::string::npos);
+    CHECK(row.substr(0, row.find("│      │")).find('0') == std::string::npos);
+    CHECK(ada.sees("Guess 1 of 10"));
+    ada.type("\b\b\b\b");
+  }
+  ada.type("66r\b0\n");
+  CHECK(ada.sees("Guess 2 of 10"));
+}
+
+TEST_CASE("an earlier row is copied with its no-pegs, the last one first, and edited") {
+  FreePlay ada{solo};
+  ada.type("c");
+  CHECK(ada.sees("There is no row to copy yet."));
+  ada.type("1005\n6666\n5c");
+  CHECK(ada.row(3).starts_with("   │  3 │ 6 6 6 6 │"));
+  ada.type("c");
+  CHECK(ada.row(3).starts_with("   │  3 │ 1 0 0 5 │"));
+  ada.type("\b2\n");
+  CHECK(ada.row(3).starts_with("   │  3 │ 1 0 0 2 │ *o"));
+}
+
+TEST_CASE("while a peg is carried the keys named are those that carry it") {
+  FreePlay ada{solo};
+  ada.type("1");
+  ada.press(KeyCode::left);
+  ada.type("m");
+  CHECK_FALSE(ada.sees("1-6 peg"));
+  CHECK(ada.sees(" Arrows hole  Enter move  Esc give back  ? help  Q quit"));
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("1-6 peg"));
+}
+
+TEST_CASE("a peg is copied to another hole or moved there; what was there is gone") {
+  FreePlay ada{solo};
+  ada.type("12");
+  ada.press(KeyCode::left);
+  ada.type("p");
+  CHECK(ada.sees("Copying 2: arrows to the hole, Enter drops it, Esc gives it back."));
+  ada.press(KeyCode::right);
+  ada.press(KeyCode::right);
+  ada.type("\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 2 · 2 │"));
+  ada.type("m");
+  for (int i = 0; i < 5; ++i)
+    ada.press(KeyCode::left);
+  ada.type("m");
+  CHECK(ada.row(1).starts_with("   │  1 │ 2 2 · · │"));
+  ada.type("m");
+  ada.press(KeyCode::right);
+  ada.press(KeyCode::escape);
+  CHECK(ada.row(1).starts_with("   │  1 │ 2 2 · · │"));
+  CHECK_FALSE(ada.sees("(Y/N)"));
+  ada.press(KeyCode::right);
+  ada.press(KeyCode::right);
+  ada.type("p");
+  CHECK(ada.sees("This hole is empty."));
+}
+
+TEST_CASE("while a peg is carried other keys say what works") {
+  FreePlay ada{solo};
+  ada.type("1234p5");
+  CHECK(ada.sees("Left or right, then Enter drops the peg. Esc gives it back."));
+  ada.type("\n\n");
+  CHECK(ada.sees("You broke the code in 1 guess."));
+}
+
+TEST_CASE("pegs are dragged between holes and from the palette, rows copied by a click") {
+  FreePlay ada{solo};
+  ada.click(37, 5);
+  ada.drag(37, 7, 17, 5);
+  CHECK(ada.row(1).starts_with("   │  1 │ 1 · · 3 │"));
+  ada.drag(11, 5, 13, 5);
+  CHECK(ada.row(1).starts_with("   │  1 │ · 1 · 3 │"));
+  ada.click(11, 5);
+  ada.type("00");
+  ada.drag(37, 11, 15, 5);
+  CHECK(ada.row(1).starts_with("   │  1 │ 0 0 0 3 │"));
+  ada.type("\n");
+  ada.click(11, 5);
+  CHECK(ada.row(2).starts_with("   │  2 │ 0 0 0 3 │"));
+}
+
+TEST_CASE("a peg taken away by a key is not dragged any more") {
+  FreePlay ada{solo};
+  ada.type("1");
+  ada.press(ansi::Key{KeyCode::mouse, 0, {0, 11, 5, false}});
+  ada.type("\b");
+  ada.press(ansi::Key{KeyCode::mouse, 0, {0, 15, 5, true}});
+  CHECK(ada.row(1).starts_with("   │  1 │ · · · · │"));
+}
+
+TEST_CASE("a running game is quit before another begins, after a question") {
+  FreePlay ada{solo};
+  ada.type("1122\nn");
+  CHECK(ada.sees("A game is running. Q quits it."));
+  ada.type("qn");
+  CHECK(ada.sees("Guess 2 of 10"));
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.type("y");
+  CHECK(ada.sees("Solo  Guess 1 of 10: given up"));
+  CHECK(ada.sees("Code 1 2 3 4"));
+  ada.type("n");
+  CHECK(ada.sees("Solo  Guess 1 of 10"));
+  CHECK(ada.row(1).starts_with("   │  1 │ · · · · │"));
+}
+
+TEST_CASE("alone no scoring is shown: it would give the code away") {
+  FreePlay ada{solo};
+  ada.type("1122\ns");
+  CHECK(ada.sees("Alone, that would give the code away."));
+}
+
+TEST_CASE("a hint is the number of possible codes, and asked again a guess; each turn anew") {
+  FreePlay ada{solo};
+  ada.type("h");
+  CHECK(ada.sees("1296 codes are possible."));
+  ada.type("h");
+  CHECK(ada.sees("A good guess: "));
+  ada.type("1100\nh");
+  CHECK(ada.sees("codes are possible."));
+  ada.type("1234\nnh");
+  CHECK(ada.sees("1296 codes are possible."));
+}
+
+TEST_CASE("a hint that comes when the game is over is not told") {
+  FreePlay ada{solo};
+  ada.holds_thinking = true;
+  ada.type("h");
+  CHECK(ada.sees("The computer thinks."));
+  ada.type("qy");
+  engine::breaking::Hint hint;
+  hint.possible = 1296;
+  ada.answer(event::Hinted{{.blanks = true}, {}, hint});
+  CHECK(ada.sees("You gave the game up."));
+}
+
+TEST_CASE("after a game each guess is reviewed, and the boards come back") {
+  FreePlay ada{solo};
+  ada.type("1122\n0034\n1234\nv");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.sees("1122"));
+  CHECK(ada.sees("0034"));
+  CHECK(ada.sees("1296"));
+  ada.type("q");
+  CHECK(ada.sees("Solo  Guess 3 of 10: broken"));
+}
+
+TEST_CASE("a game given up before the first guess has nothing to review") {
+  FreePlay ada{solo};
+  ada.type("qyv");
+  CHECK(ada.sees("There was no guess to review."));
+}
+
+TEST_CASE("color numbers can be switched off where squares can be told apart") {
+  FreePlay ada{"u"};
+  CHECK(ada.sees("Color numbers              off"));
+  ada.type("dn12");
+  CHECK(ada.row(1).starts_with("   │  1 │ ■ ■ · · │"));
+  Call call = tests::call_of("Ada");
+  call.terminal.charset = ansi::Charset::ascii;
+  FreePlay bob{call, ""};
+  CHECK_FALSE(bob.sees("Color numbers"));
+  const FreePlay eve{"", Presentation::lean};
+  CHECK_FALSE(eve.sees("Color numbers"));
+}
+
+TEST_CASE("Bulls and Cows has four digits of ten, none twice, and no empty hole") {
+  FreePlay ada{"gdn"};
+  CHECK(ada.sees("Bulls and Cows  Solo  Guess 1 of 10"));
+  CHECK(ada.sees("* bull"));
+  ada.type("0.");
+  CHECK(ada.sees("The digits are 0 to 9."));
+  ada.type("120\n");
+  CHECK(ada.sees("No digit may stand twice."));
+  ada.type("\b9\n");
+  CHECK(ada.row(1).starts_with("   │  1 │ 0 1 2 9 │ oo   │"));
+  ada.type("h");
+  CHECK(ada.sees("codes are possible."));
+  ada.type("1234\n");
+  CHECK(ada.sees("Code 1 2 3 4"));
+  ada.type("v");
+  CHECK(ada.sees("0129"));
+  CHECK(ada.sees("5040"));
+}
+
+TEST_CASE("a random row of Bulls and Cows can be guessed as it is") {
+  FreePlay ada{"gdn"};
+  for (int guess = 1; guess <= 5; ++guess)
+    ada.type("\n\n");
+  CHECK(ada.sees("Guess 6 of 10"));
+}
+
+TEST_CASE("a solo game on a small screen") {
+  FreePlay ada{solo, Presentation::lean};
+  ada.type("1120\n43");
+  const ansi::Frame frame = ada.session().frame();
+  CHECK(frame.text(0) == "Solo, 10 guesses");
+  CHECK(frame.text(1) == "Colors 1 2 3 4 5 6 0");
+  CHECK(frame.text(3) == " 1/10 1 1 2 0 *o");
+  CHECK(frame.text(4) == " 2/10 4 3");
+  ada.type("\b\b1234\n");
+  CHECK(ada.session().frame().text(0) == "Solo 2/10: broken");
+  CHECK(ada.sees("Its code  1 2 3 4"));
+  ada.type("v");
+  CHECK(ada.sees("Review 1/"));
+}
+
+TEST_CASE("the palette of small screens can be clicked") {
+  FreePlay ada{solo, Presentation::lean};
+  ada.click(12, 2);
+  ada.click(20, 2);
+  CHECK(ada.session().frame().text(3) == " 1/10 3 0");
+}
+
+TEST_CASE("nothing of free play enters the Hall of Fame") {
+  FreePlay ada{solo};
+  ada.type("1234\nqh");
+  CHECK(ada.filed.empty());
+  CHECK(ada.table().empty());
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

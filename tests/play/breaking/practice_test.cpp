@@ -1,0 +1,279 @@
+// The practice levels, played by a scripted caller (rules.md 2.4).
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::KeyCode;
+using tests::Typist;
+using Lines = std::vector<std::string>;
+
+Call call_in(Presentation presentation) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+/// A caller at the choice of levels, or in one of them; the code is R W B G.
+struct Practice : Typist {
+  explicit Practice(Presentation presentation = Presentation::full)
+      : Typist{call_in(presentation), presentation == Presentation::line ? "p\np\n" : "\np"} {}
+
+  explicit Practice(int level, Presentation presentation = Presentation::full)
+      : Practice{presentation} {
+    type(std::to_string(level));
+    if (presentation == Presentation::line) type("\n");
+    heard.clear();
+  }
+};
+
+/// A row of the board, from 1.
+std::string row_of(const Typist& caller, int number) {
+  return caller.session().frame().text(2 + number);
+}
+
+TEST_CASE("level n allows 13 - n guesses") {
+  for (int level = 1; level <= 8; ++level) {
+    Practice ada{level};
+    for (int guess = 1; guess < 13 - level; ++guess)
+      ada.type("yyyy\n");
+    INFO(level);
+    CHECK(ada.sees("Guesses left    1"));
+    ada.type("yyyy\n");
+    CHECK(ada.sees("Not broken: the code is R W B G."));
+  }
+}
+
+TEST_CASE("the end of a level does not stand below the list of levels") {
+  Practice ada{8};
+  ada.type("yyyy\nyyyy\nyyyy\nyyyy\nyyyy\n");
+  CHECK(ada.sees("Not broken"));
+  ada.type("l");
+  CHECK(ada.sees("Each level allows a guess less."));
+  CHECK_FALSE(ada.sees("Not broken"));
+}
+
+TEST_CASE("letters and digits place pegs, which are shown as letters") {
+  Practice ada{1};
+  ada.type("rWbG");
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B G │"));
+  ada.type("\b\b\b\b5663\n");
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ Y K K B │ o"));
+  ada.press(KeyCode::up);
+  CHECK(row_of(ada, 2).starts_with("   │  2 │ R · · · │"));
+  ada.press(KeyCode::down);
+  CHECK(row_of(ada, 2).starts_with("   │  2 │ K · · · │"));
+  ada.press(KeyCode::right);
+  ada.type("g");
+  ada.press(KeyCode::left);
+  ada.type("w");
+  CHECK(row_of(ada, 2).starts_with("   │  2 │ K W"));
+  ada.type("7");
+  CHECK(ada.sees("7 does nothing here."));
+}
+
+TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits has its own") {
+  Practice ada{1};
+  ada.type("srwbgyk");
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ ■ ░ ≡ Ω │"));
+  CHECK(row_of(ada, 1).ends_with("R ■ red"));
+  ada.type("s");
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B K │"));
+  Call call = tests::call_of("Ada");
+  call.terminal.charset = ansi::Charset::ascii;
+  Typist bob{call, "\np1srwbb\ngykr\n"};
+  CHECK(row_of(bob, 1).starts_with("   │  1 │ # % = = │"));
+  CHECK(row_of(bob, 2).starts_with("   │  2 │ & + @ # │"));
+}
+
+TEST_CASE("shapes are kept for the call") {
+  Practice ada;
+  ada.type("sqp1");
+  CHECK(ada.sees("R ■ red"));
+}
+
+TEST_CASE("a code broken in time leads to the next level") {
+  Practice ada{1};
+  ada.type("rwbg\n");
+  CHECK(ada.sees("Level 1 won, broken in 1 guess."));
+  ada.type("\n");
+  CHECK(ada.sees("Practice, level 2 of 8"));
+  CHECK(ada.sees("Guesses left   11"));
+}
+
+TEST_CASE("a code not broken is tried again at the same level, or at another") {
+  Practice ada{8};
+  ada.type("kkkk\nkkkk\nkkkk\nkkkk\nkkkk\n");
+  CHECK(ada.sees("Not broken"));
+  CHECK(ada.sees("Enter again"));
+  ada.type(" ");
+  CHECK(ada.sees("Practice, level 8 of 8"));
+  ada.type("kkkk\nkkkk\nkkkk\nkkkk\nkkkk\nl3");
+  CHECK(ada.sees("Practice, level 3 of 8"));
+}
+
+TEST_CASE("after the last level there is praise, and the same level again") {
+  Practice ada{8};
+  ada.type("rwbg\n");
+  CHECK(ada.sees("Broken in 1 guess. Well done: there is no harder level than this."));
+  ada.type("\n");
+  CHECK(ada.sees("Practice, level 8 of 8"));
+}
+
+TEST_CASE("the level reached is where the next visit begins") {
+  Practice ada{4};
+  ada.type("rwbg\nqp");
+  CHECK(ada.sees("> 5   8 guesses"));
+  ada.type("\n");
+  CHECK(ada.sees("Practice, level 5 of 8"));
+}
+
+TEST_CASE("leaving asks only if a guess was made") {
+  Practice ada{2};
+  ada.type("rr");
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Welcome, Ada."));
+  ada.type("p2kkkk\n");
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Leave this code unbroken? (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("Practice, level 2 of 8"));
+  ada.type("ly");
+  CHECK(ada.sees("> 2  11 guesses"));
+  ada.type("2kkkk\nqy");
+  CHECK(ada.sees("Welcome, Ada."));
+}
+
+TEST_CASE("Enter makes no guess of its own") {
+  Practice ada{1};
+  ada.type("\n");
+  CHECK(ada.sees("4 holes are still empty."));
+  CHECK(ada.sees("Guesses left   12"));
+}
+
+TEST_CASE("a row is copied or filled at random") {
+  Practice ada{1};
+  ada.type("c");
+  CHECK(ada.sees("There is no row to copy yet."));
+  ada.type("kkkk\nyyyy\nc");
+  CHECK(row_of(ada, 3).starts_with("   │  3 │ Y Y Y Y │"));
+  ada.type("c");
+  CHECK(row_of(ada, 3).starts_with("   │  3 │ K K K K │"));
+  ada.type("\bx\n");
+  CHECK(ada.sees("Guesses left    9"));
+}
+
+TEST_CASE("a hint tells how many codes are possible, and asked again a guess in letters") {
+  Practice ada{1};
+  ada.type("h");
+  CHECK(ada.sees("1296 codes are possible."));
+  ada.type("h");
+  const std::string screen = ada.screen();
+  const std::string words = "A good guess: ";
+  REQUIRE(ada.sees(words));
+  const char first = screen[screen.find(words) + words.size()];
+  CHECK(std::string{"RWBGYK"}.find(first) != std::string::npos);
+}
+
+TEST_CASE("the review is in letters and leads back") {
+  Practice ada{1};
+  ada.type("rrww\nrwbg\nv");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.sees("RRWW"));
+  ada.type("q");
+  CHECK(ada.sees("Level 1 won"));
+}
+
+TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row copies it") {
+  Practice ada;
+  ada.click(8, 6);
+  CHECK(ada.sees("Practice, level 2 of 8"));
+  for (const int row : {4, 5, 6, 4})
+    ada.click(37, row);
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B R │"));
+  ada.click(11, 4);
+  ada.type("k\n");
+  CHECK(row_of(ada, 1).starts_with("   │  1 │ K W B R │"));
+  ada.click(13, 4);
+  CHECK(row_of(ada, 2).starts_with("   │  2 │ K W B R │"));
+}
+
+TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {
+  Practice ada{1, Presentation::lean};
+  ada.click(9, 3);
+  CHECK(row_of(ada, 1) == " 1/12 W . . .");
+  ada.type("s");
+  ada.click(5, 3);
+  CHECK(row_of(ada, 1) == " 1/12 ░ ░ . .");
+}
+
+TEST_CASE("practice in lines: letters in, one line out") {
+  Practice ada{Presentation::line};
+  CHECK(ada.prompt() == "Level, 1 to 8 (N: level 1): ");
+  ada.type("2\n");
+  CHECK(ada.last_line() == "Level 2: break the code in 11 guesses.");
+  ada.heard.clear();
+  ada.type("rwgk\nR, W, B, B\n3445\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "1: R W G K - 2 exact, 1 color. 10 left.", "2: R W B B - 3 exact. 9 left.",
+          "3: B G G Y - 2 color. 8 left."}
+  );
+  ada.type("rwbg\n");
+  CHECK(ada.last_line() == "Level 2 won, broken in 4 guesses.");
+  CHECK(ada.prompt() == "N next level, L levels, V review, Q menu: ");
+  ada.type("n\n");
+  CHECK(ada.last_line() == "Level 3: break the code in 10 guesses.");
+}
+
+TEST_CASE("lines that are no guess cost nothing and say why") {
+  Practice ada{8, Presentation::line};
+  ada.type("rwb\nrwbgy\nrwbz\nr\n7\n");
+  CHECK(
+      ada.heard ==
+      Lines{
+          "4 pegs are needed, not 3.", "4 pegs are needed, not 5.",
+          "The colors are R W B G Y K, or 1 to 6. ? tells more.", "4 pegs are needed, not 1.",
+          "The colors are R W B G Y K, or 1 to 6. ? tells more."}
+  );
+  CHECK(ada.prompt() == "Guess 1: ");
+}
+
+TEST_CASE("everything can be asked for in lines") {
+  Practice ada{1, Presentation::line};
+  ada.type("kkkk\nb\n");
+  CHECK(ada.last_line() == "1: K K K K - nothing.");
+  ada.type("c1\n");
+  CHECK(ada.prompt() == "Guess 2 (K K K K, G guesses it): ");
+  ada.type("x\n");
+  CHECK(ada.prompt().ends_with(", G guesses it): "));
+  ada.type("g\nh\n");
+  CHECK(ada.last_line().ends_with("possible."));
+  ada.heard.clear();
+  ada.type("?\n");
+  CHECK(ada.heard.size() == 6);
+  ada.type("q\n");
+  CHECK(ada.prompt() == "Leave this code unbroken? (Y/N): ");
+  ada.type("y\n");
+  CHECK(ada.prompt() == "Menu: ");
+}
+
+TEST_CASE("a review in lines") {
+  Practice ada{1, Presentation::line};
+  ada.type("rrww\nrwbg\nv\n");
+  CHECK(ada.last_line().starts_with("2: R W B G - 4 exact. "));
+  CHECK(ada.prompt() == "N next level, L levels, V review, Q menu: ");
+}
+
+TEST_CASE("nothing of practice enters the Hall of Fame") {
+  Practice ada{1};
+  for (int level = 1; level <= 8; ++level)
+    ada.type("rwbg\n\n");
+  CHECK(ada.filed.empty());
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

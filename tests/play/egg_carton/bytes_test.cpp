@@ -1,0 +1,94 @@
+// What falling marbles of Egg Carton cost on the line, counted in whole games.
+#include "support/egg_carton_games.hpp"
+
+#include "play/egg_carton/sowing.hpp"
+
+#include "play/screen.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::egg_carton {
+namespace {
+
+using engine::egg_carton::Player;
+using engine::egg_carton::Reading;
+using tests::Typist;
+namespace egg_carton = engine::egg_carton;
+
+Call call_in(Presentation presentation) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+constexpr std::uint64_t games = 12;
+
+/// Bytes that go to a caller.
+class Wire {
+ public:
+  explicit Wire(Typist& caller) : caller_{caller} { static_cast<void>(sent()); }
+
+  [[nodiscard]] std::size_t sent() {
+    return screen_.update(caller_.session(), ansi::Echo::ours).size();
+  }
+
+ private:
+  Typist& caller_;
+  Screen screen_;
+};
+
+TEST_CASE("a marble that drops costs at most 30 bytes") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    std::size_t most = 0;
+    for (std::uint64_t game = 1; game <= games; ++game) {
+      Typist ada{call_in(presentation), "\ne2p"};
+      Wire wire{ada};
+      auto position = egg_carton::classic_start(Reading::usual);
+      for (const auto slot : tests::egg_game_with(position, Player::one, game)) {
+        tests::type_slot(ada, slot);
+        EggSowing sowing{position, slot, egg_carton::sow(position, slot)};
+        static_cast<void>(wire.sent());
+        position = sowing.sowing().after;
+        for (sowing.step(); !sowing.is_over(); sowing.step()) {
+          const bool takes_up = sowing.is_relay() && sowing.bytes() > 30;
+          ada.wait_for_step();
+          const auto bytes = wire.sent();
+          if (!takes_up) most = std::max(most, bytes);
+          CHECK(bytes <= static_cast<std::size_t>(sowing.bytes()));
+        }
+        ada.wait_for_step();
+        static_cast<void>(wire.sent());
+      }
+    }
+    INFO("most " << most);
+    CHECK(most <= 30);
+  }
+}
+
+TEST_CASE("a selection shown at once costs 250 bytes at most, but for one in fifty on full screens"
+) {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    std::size_t selections = 0;
+    std::size_t costly = 0;
+    std::size_t most = 0;
+    for (std::uint64_t game = 1; game <= games; ++game) {
+      Typist ada{call_in(presentation), "\nopp\ne2p"};
+      Wire wire{ada};
+      const auto start = egg_carton::classic_start(Reading::usual);
+      for (const auto slot : tests::egg_game_with(start, Player::one, game)) {
+        tests::type_slot(ada, slot);
+        const std::size_t bytes = wire.sent();
+        ++selections;
+        if (bytes > 250) ++costly;
+        most = std::max(most, bytes);
+      }
+    }
+    INFO("most " << most << ", more than 250: " << costly << " of " << selections);
+    const bool is_full = presentation == Presentation::full;
+    CHECK(50 * costly <= (is_full ? selections : 0));
+    CHECK(most <= (is_full ? 280 : 250));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play::egg_carton

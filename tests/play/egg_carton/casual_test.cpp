@@ -1,0 +1,202 @@
+// Casual games of Egg Carton, two players and the manual's examples.
+#include "support/egg_carton_games.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::egg_carton {
+namespace {
+
+using ansi::KeyCode;
+using engine::egg_carton::Player;
+using engine::egg_carton::Reading;
+using tests::EggSlots;
+using tests::Typist;
+namespace egg_carton = engine::egg_carton;
+
+/// Nine selections that win from the classic start before the other selects at all (rules.md 5.5).
+constexpr const char* first_turn_win = "deabfcfde";
+
+Typist with(std::string_view keys) {
+  return Typist{tests::call_of("Ada"), "\nopp\ne" + std::string{keys}};
+}
+
+constexpr EggSlots threes{3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3};
+
+TEST_CASE("a casual game begins at the classic start against a novice") {
+  Typist ada = with("c");
+  CHECK(ada.sees("Step of the computer  2 of 10"));
+  CHECK(ada.sees("three in every slot"));
+  CHECK(ada.sees("usual"));
+  ada.type("p");
+  CHECK(ada.sees("Computer step 2"));
+  CHECK(tests::slots_on_screen(ada) == threes);
+  CHECK(ada.sees("► 18 marbles  Ada"));
+}
+
+TEST_CASE("a casual game is played against any step, from a deal too, and the choice is kept") {
+  Typist ada = with("c");
+  for (int step = 1; step <= 10; ++step) {
+    ada.type(std::to_string(step % 10));
+    CHECK(ada.sees("Step of the computer  " + std::to_string(step) + " of 10"));
+  }
+  ada.type("d");
+  CHECK(ada.sees("a fair deal"));
+  ada.type("\n");
+  CHECK(ada.sees("Computer step 10"));
+  CHECK(tests::slots_on_screen(ada) == tests::egg_deal(1).slots);
+  ada.type("qyc");
+  CHECK(ada.sees("10 of 10"));
+  CHECK(ada.sees("a fair deal"));
+}
+
+TEST_CASE("a casual game that is won is nobody's score, and another begins if one likes") {
+  Typist ada = with("cp");
+  ada.type(first_turn_win);
+  CHECK(ada.sees("Ada wins, "));
+  CHECK(ada.sees(" marbles left. Again? (Y/N)"));
+  CHECK(ada.sees("row empty: won."));
+  ada.type("x");
+  CHECK(ada.sees("x does nothing here."));
+  ada.type("y");
+  CHECK(tests::slots_on_screen(ada) == threes);
+  ada.type(first_turn_win);
+  ada.type("n");
+  CHECK(ada.sees("Casual game"));
+  CHECK(ada.filed.empty());
+}
+
+TEST_CASE("by the narrow rule a last marble off the board ends the turn after marbles sown on") {
+  Typist ada = with("cp");
+  ada.holds_thinking = true;
+  ada.type("c");
+  CHECK(ada.sees("C             Off the board: select again."));
+  ada.type("qycrp");
+  CHECK(ada.sees("Computer step 2, narrow rule"));
+  ada.type("c");
+  CHECK(ada.sees("C             Off the board: turn over."));
+  CHECK(ada.sees("Computer thinks."));
+}
+
+TEST_CASE("by the narrow rule too a last marble of the slot's own lets one select again") {
+  Typist ada = with("crp");
+  ada.type("d");
+  CHECK(ada.sees("D             Off the board: select again."));
+}
+
+TEST_CASE("two players of Egg Carton give names, select from their own rows and change sides") {
+  Typist ada = with("2");
+  CHECK(ada.sees("First player          Ada"));
+  CHECK(ada.sees("Second player         Player 2"));
+  ada.type("2Bob the Builder\n");
+  CHECK(ada.sees("Bob the Bui"));
+  ada.type("p");
+  CHECK(ada.sees("► 18 marbles  Ada"));
+  CHECK(ada.sees("Select a slot:"));
+  ada.type("i");
+  CHECK(ada.sees("I is not yours, Ada. Select from A to F."));
+  auto position = egg_carton::classic_start(Reading::usual);
+  const auto game = tests::egg_game_with(position, Player::two);
+  for (const auto slot : game) {
+    const bool is_ada = position.turn == Player::one;
+    CHECK(tests::on_turn(ada) == (is_ada ? "Ada" : "Bob the Bui"));
+    CHECK(tests::slots_on_screen(ada) == position.slots);
+    tests::type_slot(ada, slot);
+    position = egg_carton::sow(position, slot).after;
+  }
+  CHECK(ada.sees("Bob the Bui wins, "));
+  ada.type("y");
+  CHECK(tests::on_turn(ada) == "Bob the Bui");
+  CHECK(ada.filed.empty());
+}
+
+TEST_CASE("a name left empty is Player 1 or Player 2") {
+  Typist ada = with("21\b\n2\n");
+  CHECK(ada.sees("First player          Player 1"));
+  CHECK(ada.sees("Second player         Player 2"));
+  ada.type("2Eve");
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Second player         Player 2"));
+}
+
+struct ManualExample {
+  EggSlots after;
+  std::array<int, 2> off;
+  const char* rule;
+};
+
+TEST_CASE("the three examples of the manual are played on the board") {
+  constexpr EggSlots before{7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4};
+  const std::array<ManualExample, 3> examples{{
+      {{7, 0, 5, 2, 1, 1, 1, 6, 0, 1, 2, 4}, {0, 0}, "B's three marbles fall on"},
+      {{7, 3, 0, 2, 1, 2, 1, 6, 0, 1, 2, 4}, {1, 0}, "C's marbles fall on D, E"},
+      {{0, 4, 5, 2, 1, 2, 0, 7, 1, 1, 2, 4}, {1, 0}, "A's last marble falls on I."},
+  }};
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Call call = tests::call_of("Ada");
+    call.wanted = presentation;
+    Typist ada{call, "\nex"};
+    for (std::size_t i = 0; i < examples.size(); ++i) {
+      CHECK(ada.sees("Example " + std::to_string(i + 1) + " of 3"));
+      CHECK(tests::slots_on_screen(ada) == before);
+      ada.type(" ");
+      CHECK(ada.sees("is sown. In the hand: "));
+      while (ada.session().wakes_at())
+        ada.wait_for_step();
+      CHECK(tests::slots_on_screen(ada) == examples.at(i).after);
+      CHECK(tests::ends_on_screen(ada) == examples.at(i).off);
+      CHECK(ada.sees(examples.at(i).rule));
+      ada.type(" ");
+    }
+    CHECK(ada.sees("Instructions"));
+  }
+}
+
+TEST_CASE("the instructions lead to the examples, in lines too") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Call call = tests::call_of("Ada");
+    call.wanted = presentation;
+    Typist ada{call, "\nei"};
+    CHECK(ada.sees("X examples"));
+    ada.type("\n\n");
+    CHECK(ada.sees("X plays three examples on the carton."));
+    ada.type("x");
+    CHECK(ada.sees("Example 1 of 3"));
+  }
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  Typist ada{call, "p\ne\ni\n"};
+  ada.type("x\n");
+  CHECK(ada.last_line().starts_with("Player 2: "));
+  CHECK(ada.prompt() == "Enter goes on, Q back: ");
+}
+
+TEST_CASE(
+    "instructions opened from a game's list go back to it, rules opened from the menu to the menu"
+) {
+  Typist ada{tests::call_of("Ada"), "\nei"};
+  ada.type("m");
+  CHECK(ada.sees("X  Examples"));
+  ada.type("qmi\n\n\n\n\n");
+  CHECK(ada.sees("R  Ranked run"));
+  ada.type("qrm");
+  CHECK(ada.sees("H  Hall of Fame"));
+}
+
+TEST_CASE("any key shows the end of an example, and Q leaves them") {
+  Typist ada{tests::call_of("Ada"), "\nex  "};
+  CHECK(ada.sees("ends the turn: player 2 selects next."));
+  ada.type("q");
+  CHECK(ada.sees("Instructions"));
+}
+
+TEST_CASE("an example that was being shown goes on in lines with the next") {
+  Typist ada{tests::call_of("Ada"), "\nex "};
+  ada.resize(10, 30);
+  CHECK(ada.prompt() == "Enter goes on, Q back: ");
+  ada.heard.clear();
+  ada.type("\n");
+  CHECK(ada.heard.front() == "Example 2 of 3: player 1 selects C.");
+}
+
+}  // namespace
+}  // namespace codemaker::play::egg_carton

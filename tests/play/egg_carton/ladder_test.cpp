@@ -1,0 +1,275 @@
+// Runs up the ladder of Egg Carton, typed at a session.
+#include "support/egg_carton_games.hpp"
+
+#include "ansi/text.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::egg_carton {
+namespace {
+
+using namespace std::chrono_literals;
+using engine::egg_carton::Player;
+using tests::Typist;
+namespace egg_carton = engine::egg_carton;
+
+Call call_in(Presentation presentation) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+/// At the first board of a run; marbles fall at once.
+Typist on_ladder(Presentation presentation = Presentation::full) {
+  const bool is_line = presentation == Presentation::line;
+  return Typist{call_in(presentation), is_line ? "p\ne\nl\n" : "\nopp\nel"};
+}
+
+std::size_t widest_row(const Typist& caller) {
+  const ansi::Frame frame = caller.session().frame();
+  std::size_t widest = 0;
+  for (int row = 0; row < frame.rows(); ++row)
+    widest = std::max(widest, ansi::length(frame.text(row)));
+  return widest;
+}
+
+/// A level from the deal of the caller's seed that the person wins or loses.
+void play_level(Typist& ada, Player winner) {
+  const auto deal = tests::egg_deal(ada.seed);
+  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, winner));
+}
+
+/// What such a won level pays.
+engine::Points worth(std::uint64_t seed, int level) {
+  const auto deal = tests::egg_deal(seed);
+  const auto end = tests::after(deal, tests::egg_game_with(deal, Player::one));
+  return static_cast<engine::Points>(level * (10 + egg_carton::marbles_of(end, Player::two)));
+}
+
+TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the Hall of Fame") {
+  Typist ada = on_ladder();
+  CHECK(ada.sees("Level 1, step 1   Bank 0"));
+  play_level(ada, Player::one);
+  const auto won = worth(1, 1);
+  REQUIRE(ada.filed.size() == 1);  // the moment it is won
+  CHECK(ada.filed[0].score == won);
+  CHECK(ada.filed[0].level == 2);
+  CHECK(ada.sees("row empty: won."));
+  CHECK(ada.sees(fmt::format("Level 1 won. 1 x (10 + {} left) = {} points.", won - 10, won)));
+  ada.type(" ");
+  CHECK(ada.sees(fmt::format("1 x (10 + {}) = {}", won - 10, won)));
+  CHECK(ada.sees("Number 1 in the Hall of Fame"));
+  ada.type(" ");
+  CHECK(ada.sees(fmt::format("Level 2, step 2   Bank {}", won)));
+  play_level(ada, Player::two);
+  CHECK(ada.sees("Level 2 lost: the computer's row is empty, yours holds"));
+  CHECK(ada.sees("number 1 in the Hall of Fame"));
+  ada.type("  ");
+  CHECK(ada.sees("Under which name?"));
+  ada.type("\b\b\bCountess\n");
+  CHECK(ada.sees("Hall of Fame: Egg Carton"));
+  const auto table = ada.table(engine::RankedGame::eggcarton);
+  REQUIRE(table.size() == 1);
+  CHECK(table[0].name == "Countess");
+  CHECK(table[0].score == won);
+  CHECK(table[0].level == 2);
+}
+
+TEST_CASE("the same selections make the same run up the ladder in every presentation") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::lean, Presentation::line}) {
+    Typist ada = on_ladder(presentation);
+    const bool is_line = presentation == Presentation::line;
+    for (const Player winner : {Player::one, Player::one, Player::two}) {
+      play_level(ada, winner);
+      if (!is_line) ada.type("  ");
+    }
+    REQUIRE(ada.filed.size() == 2);
+    CHECK(ada.filed[1].score == worth(1, 1) + worth(1, 2));
+    CHECK(ada.filed[1].level == 3);
+    ada.type(is_line ? "Ada\n" : "\n");
+    CHECK(
+        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
+                 : ada.sees("Hall of Fame: Egg Carton"))
+    );
+  }
+}
+
+TEST_CASE("the computer of the ladder plays at the step of the level, from level 10 on at step 10"
+) {
+  Typist ada = on_ladder();
+  engine::Points bank = 0;
+  for (int level = 1; level <= 11; ++level) {
+    CHECK(ada.sees(fmt::format("Level {}, step {} ", level, std::min(level, 10))));
+    CHECK(ada.sees(fmt::format("Bank {} ", bank)));
+    play_level(ada, Player::one);
+    bank += worth(1, level);
+    ada.type("  ");
+  }
+  CHECK(ada.filed.back().score == bank);
+}
+
+TEST_CASE("every level of the ladder is dealt anew and alike to both, and the person begins") {
+  Typist ada = on_ladder();
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    const auto deal = tests::egg_deal(seed);
+    const auto seen = tests::slots_on_screen(ada);
+    CHECK(seen == deal.slots);
+    CHECK(std::equal(seen.begin(), seen.begin() + 6, seen.begin() + 6));
+    CHECK(ada.sees("► 18 marbles  Ada"));
+    CHECK(ada.sees("18 marbles  Computer"));
+    CHECK(ada.sees("Select a slot:"));
+    play_level(ada, Player::one);
+    ada.seed = seed + 1;
+    ada.type("  ");
+  }
+}
+
+TEST_CASE("what a win now pays follows the marbles on the other side") {
+  Typist ada = on_ladder();
+  ada.holds_thinking = true;
+  auto position = tests::egg_deal(1);
+  for (const auto slot : tests::egg_game_with(position, Player::one)) {
+    CHECK(ada.sees(
+        fmt::format("A win now pays {}", 10 + egg_carton::marbles_of(position, Player::two))
+    ));
+    if (position.turn == Player::two) break;
+    tests::type_slot(ada, slot);
+    position = egg_carton::sow(position, slot).after;
+  }
+}
+
+TEST_CASE("the computer of the door plays up the ladder until the caller is beaten") {
+  Typist ada = on_ladder(Presentation::line);
+  engine::Random random{3};
+  for (int i = 0; i < 3000 && ada.prompt() == "Ada, A to F: "; ++i)
+    ada.type(std::string(1, "ABCDEF"[random.below(6)]) + "\n");
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.find(" lost: the computer's row is empty, yours holds ") != std::string::npos &&
+           line.find("The run is over") != std::string::npos;
+  }));
+}
+
+TEST_CASE("leaving the ladder asks first and keeps what is banked") {
+  Typist ada = on_ladder();
+  ada.type("q");
+  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  ada.type("n");
+  play_level(ada, Player::one);
+  ada.type("  q");
+  CHECK(ada.sees(fmt::format("End the run with {} points? (Y/N)", worth(1, 1))));
+  ada.type("y\n");
+  CHECK(ada.sees("Hall of Fame: Egg Carton"));
+  CHECK(ada.table(engine::RankedGame::eggcarton)[0].level == 2);
+}
+
+TEST_CASE("a run up the ladder without a level won leads back to the list") {
+  Typist ada = on_ladder();
+  ada.type("qy");
+  CHECK(ada.sees("No level was won, so nothing is scored."));
+  ada.type(" ");
+  CHECK(ada.sees("Ladder"));
+  CHECK(ada.table(engine::RankedGame::eggcarton).empty());
+}
+
+/// A run whose marbles are seen falling, before the selection that wins level 1.
+struct AboutToWin {
+  Typist ada{tests::call_of("Ada"), "\nopp\nel"};
+  tests::EggSelections game = tests::egg_game_with(tests::egg_deal(1), Player::one);
+
+  AboutToWin() {
+    tests::play_egg_game(ada, tests::egg_deal(1), {game.begin(), game.end() - 1});
+    ada.type("s");
+    CHECK(ada.sees("Marbles fall fast."));
+  }
+};
+
+TEST_CASE("a won level counts at once and is banked on the screen with its last marble") {
+  AboutToWin w;
+  tests::type_slot(w.ada, w.game.back());
+  CHECK(w.ada.filed.size() == 1);
+  CHECK(w.ada.sees("Bank 0"));
+  w.ada.type(" ");
+  CHECK(w.ada.sees(fmt::format("Bank {}", worth(1, 1))));
+  CHECK(w.ada.sees("Level 1 won"));
+}
+
+TEST_CASE("carrier lost while the winning marbles fall loses nothing") {
+  AboutToWin w;
+  tests::type_slot(w.ada, w.game.back());
+  w.ada.hang_up();
+  CHECK(w.ada.left == effect::Farewell::hung_up);
+  const auto table = w.ada.table(engine::RankedGame::eggcarton);
+  REQUIRE(table.size() == 1);
+  CHECK(table[0].score == worth(1, 1));
+}
+
+TEST_CASE("carrier lost while other marbles fall costs that level and nothing that was won") {
+  AboutToWin w;
+  tests::type_slot(w.ada, w.game.back());
+  w.ada.type("   ");
+  tests::type_slot(w.ada, w.game.front());
+  w.ada.hang_up();
+  CHECK(w.ada.filed.size() == 1);
+  CHECK(w.ada.table(engine::RankedGame::eggcarton).size() == 1);
+}
+
+TEST_CASE("a score that cannot be written when a level is won is written at the end of the run") {
+  Typist ada = on_ladder();
+  ada.disk.is_full = true;
+  play_level(ada, Player::one);
+  ada.type("  ");
+  ada.disk.is_full = false;
+  play_level(ada, Player::two);
+  CHECK(ada.table(engine::RankedGame::eggcarton).size() == 1);
+}
+
+TEST_CASE("every board of a run up the ladder fits the screen, marbles falling or not") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    const std::size_t room = presentation == Presentation::full ? 79 : 39;
+    Call call = tests::call_of(std::string(40, 'W'));
+    call.wanted = presentation;
+    call.terminal = {.rows = 60, .columns = 120};
+    call.time_left = 600min;
+    Typist ada{call, "\nel"};
+    for (const Player winner : {Player::one, Player::two}) {
+      ada.holds_thinking = true;
+      auto position = tests::egg_deal(1);
+      for (const auto slot : tests::egg_game_with(position, winner)) {
+        ada.answer(tests::thought_of(position, slot));
+        if (position.turn == Player::one) tests::type_slot(ada, slot);
+        while (ada.session().wakes_at()) {
+          CHECK(widest_row(ada) <= room);
+          ada.wait_for_step();
+        }
+        position = egg_carton::sow(position, slot).after;
+      }
+      CHECK(widest_row(ada) <= room);
+      ada.type(" ");
+      CHECK(widest_row(ada) <= room);
+      ada.type(" ");
+    }
+    CHECK(ada.sees("Name: "));
+  }
+}
+
+TEST_CASE("a caller sent straight to Egg Carton begins at the foot of the ladder") {
+  Call call = tests::call_of("Ada");
+  call.opens = engine::RankedGame::eggcarton;
+  Typist ada{call, "\n"};
+  CHECK(ada.sees("Egg Carton   Level 1"));
+}
+
+TEST_CASE("little time is told at the end of a level of the ladder") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 9min;
+  Typist ada{call, "\nopp\nel"};
+  play_level(ada, Player::one);
+  CHECK(ada.sees("You have 9 min left."));
+}
+
+}  // namespace
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,291 @@
+// Marbles of Egg Carton falling one by one, and hands that do what they may not.
+#include "support/egg_carton_games.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::egg_carton {
+namespace {
+
+using namespace std::chrono_literals;
+using ansi::KeyCode;
+using engine::egg_carton::Player;
+using engine::egg_carton::Reading;
+using tests::EggSlots;
+using tests::Typist;
+namespace egg_carton = engine::egg_carton;
+
+/// Two players at the classic start; marbles fall at the normal pace.
+Typist at_start(Presentation presentation = Presentation::full) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return Typist{call, "\ne2p"};
+}
+
+/// What stands left and right of a slot's number while it is lit.
+bool is_lit(const Typist& caller, egg_carton::Slot slot) {
+  const ansi::Position at = tests::number_of(caller, slot);
+  const ansi::Frame frame = caller.session().frame();
+  return frame.at({at.row, at.column - 1}).glyph == u'[' &&
+         frame.at({at.row, at.column + 2}).glyph == u']';
+}
+
+TEST_CASE("marbles drop one at a time, and the place of the last one flashes") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Typist ada = at_start(presentation);
+    ada.type("d");
+    CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3});
+    CHECK(ada.sees("Ada sows D. In the hand: 3"));
+    ada.wait_for_step();
+    CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 3, 0, 4, 3, 3, 3, 3, 3, 3, 3});
+    CHECK(ada.sees("In the hand: 2"));
+    ada.wait_for_step();
+    CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 3, 0, 4, 4, 3, 3, 3, 3, 3, 3});
+    ada.wait_for_step();
+    CHECK(tests::ends_on_screen(ada) == std::array{1, 0});
+    CHECK(ada.sees("In the hand: 0"));
+    for (const bool is_lit : {true, false, true}) {
+      ada.wait_for_step();
+      CHECK(ada.sees("[ 1]") == is_lit);
+    }
+    ada.wait_for_step();
+    CHECK_FALSE(ada.sees("[ 1]"));
+    CHECK(ada.sees("Off the board: select again."));
+    CHECK(ada.sees("Select a slot:"));
+    CHECK_FALSE(ada.session().wakes_at());
+  }
+}
+
+TEST_CASE("a last marble among others flashes, then its rule is told and all are sown on") {
+  Typist ada = at_start();
+  ada.type("c");
+  for (int marble = 0; marble < 3; ++marble)
+    ada.wait_for_step();
+  CHECK_FALSE(is_lit(ada, 5));
+  ada.wait_for_step();
+  CHECK(is_lit(ada, 5));
+  for (int step = 0; step < 4; ++step)
+    ada.wait_for_step();
+  CHECK(ada.sees("F held marbles: they are sown on."));
+  CHECK(ada.sees("Ada sows F. In the hand: 4"));
+  CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 4, 0, 3, 3, 3, 3, 3, 3});
+}
+
+TEST_CASE("when a turn is over it is told why and who selects next") {
+  Typist ada = at_start();
+  ada.type("s");
+  CHECK(ada.sees("Marbles fall slow."));
+  ada.type("s");
+  auto position = egg_carton::classic_start(Reading::usual);
+  for (const auto slot : tests::egg_game_with(position, Player::two)) {
+    const auto sowing = egg_carton::sow(position, slot);
+    tests::type_slot(ada, slot);
+    position = sowing.after;
+    if (sowing.outcome == egg_carton::Outcome::end) break;
+  }
+  CHECK(ada.sees(" was empty: turn over."));
+  CHECK(tests::on_turn(ada) == "Player 2");
+}
+
+TEST_CASE("any key shows the end of a sowing and does nothing else") {
+  for (const char* key : {"a", "q", " ", "\n", "s", "%"}) {
+    Typist ada = at_start();
+    ada.type("c");
+    ada.wait_for_step();
+    ada.type(key);
+    const auto after = egg_carton::sow(egg_carton::classic_start(Reading::usual), 2).after;
+    CHECK(tests::slots_on_screen(ada) == after.slots);
+    CHECK(ada.sees("Off the board: select again."));
+    CHECK_FALSE(ada.sees("does nothing here"));
+    CHECK_FALSE(ada.sees("(Y/N)"));
+    ada.type("d");
+    CHECK(ada.sees("In the hand: 4"));  // still at the normal pace
+  }
+}
+
+/// How long the first step of a sowing stands.
+std::chrono::milliseconds first_step(Typist& ada) {
+  const Instant begin = ada.session().call().start;
+  ada.type("d");
+  const auto wakes_at = ada.session().wakes_at();
+  return wakes_at ? std::chrono::duration_cast<std::chrono::milliseconds>(*wakes_at - begin) : 0ms;
+}
+
+TEST_CASE("marbles fall slow, at once, fast or normal, and the choice is kept for the call") {
+  Typist normal = at_start();
+  CHECK(first_step(normal) == 250ms);
+  for (const auto& [presses, time] :
+       {std::pair{"s", 700ms}, std::pair{"ss", 0ms}, std::pair{"sss", 80ms}}) {
+    Typist ada = at_start();
+    ada.type(presses);
+    ada.type("qyel");  // another game of the same call
+    CHECK(first_step(ada) == time);
+  }
+}
+
+TEST_CASE("on a slow line no marble falls before the last one is shown") {
+  Call call = tests::call_of("Ada");
+  call.terminal.speed = 300;
+  call.wanted = Presentation::full;
+  Typist ada{call, "\ne2psss"};
+  CHECK(ada.sees("Marbles fall fast."));
+  CHECK(first_step(ada) > 3s);  // a cup is emptied
+  const auto before = *ada.session().wakes_at();
+  ada.wait_for_step();
+  CHECK(*ada.session().wakes_at() - before >= 1s);  // 30 bytes of 10 bits
+}
+
+TEST_CASE("what cannot be selected is refused in a sentence that the next key takes away") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Typist ada = at_start(presentation);
+    ada.type("ss");
+    ada.type("d");
+    const auto before = tests::slots_on_screen(ada);
+    ada.type("d");
+    CHECK(ada.sees("D is empty."));
+    ada.type("n");
+    CHECK_FALSE(ada.sees("D is empty."));
+    CHECK(ada.sees("N is not yours, Ada."));
+    ada.type("g");
+    CHECK(ada.sees("g does nothing here. ? shows the keys."));
+    ada.press(KeyCode::up);
+    CHECK(tests::slots_on_screen(ada) == before);
+    ada.type("e");
+    CHECK_FALSE(ada.sees("does nothing here"));
+  }
+}
+
+TEST_CASE("a screen that changes its size in the middle of a sowing shows it to its end") {
+  Typist ada = at_start();
+  ada.type("c");
+  ada.wait_for_step();
+  ada.resize(20, 40);
+  CHECK(ada.session().presentation() == Presentation::lean);
+  CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 3, 3, 3, 3, 3, 3, 3, 3});
+  ada.wait_for_step();
+  ada.resize(30, 80);
+  CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 4, 3, 3, 3, 3, 3, 3, 3});
+  ada.resize(24, 80);
+  ada.wait(30s);
+  CHECK(ada.sees("Off the board: select again."));
+}
+
+TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
+  Typist ada = at_start();
+  ada.type("c");
+  ada.wait_for_step();
+  ada.resize(10, 30);
+  const std::vector<std::string> expected{
+      "Two players.",
+      "C: D E F - F held 3, on: right I J K - K held 3, on: L M N left - off the board, again.",
+      "Ada: A 3, B 3, C 0, D 4, E 4, F 0; right end 1.",
+      "Player 2: I 4, J 4, K 0, L 4, M 4, N 4; left end 1.",
+  };
+  CHECK(ada.heard == expected);
+  ada.type("d\n");
+  CHECK(
+      ada.last_line() == "D: E F right I - I held 4, on: J K L M N - N held 4, on: left A B C D"
+                         " - D was empty, turn over."
+  );
+  CHECK(ada.prompt() == "Player 2, I to N: ");
+}
+
+/// Against the computer, whose thoughts come when the test wants them.
+struct Watched {
+  Typist ada{tests::call_of("Ada"), "\nopp\nel"};
+  egg_carton::Position position = tests::egg_deal(1);
+
+  Watched() { ada.holds_thinking = true; }
+
+  /// Plays until the computer is about to make a selection after which it selects again.
+  egg_carton::Slot play_to_computers_again() {
+    for (std::uint64_t seed = 1;; ++seed) {
+      const auto game = tests::egg_game_with(position, Player::two, seed);
+      const auto found = end_of_play(game);
+      if (found == game.end()) continue;
+      tests::play_egg_game(ada, position, {game.begin(), found});
+      position = tests::after(position, {game.begin(), found});
+      return *found;
+    }
+  }
+
+ private:
+  [[nodiscard]] tests::EggSelections::const_iterator end_of_play(const tests::EggSelections& game
+  ) const {
+    egg_carton::Position at = position;
+    for (auto slot = game.begin(); slot != game.end(); ++slot) {
+      const auto sowing = egg_carton::sow(at, *slot);
+      const bool is_again = sowing.outcome == egg_carton::Outcome::again;
+      if (at.turn == Player::two && is_again && !winner(sowing.after)) return slot;
+      at = sowing.after;
+    }
+    return game.end();
+  }
+};
+
+TEST_CASE("the rule by which the computer selects again stands long enough to be read") {
+  Watched w;
+  const auto slot = w.play_to_computers_again();
+  w.ada.type("ss");
+  CHECK(w.ada.sees("Marbles fall normal."));
+  w.ada.answer(tests::thought_of(w.position, slot));
+  CHECK(w.ada.sees("Computer sows "));
+  w.ada.type(" ");
+  CHECK(w.ada.sees("Off the board: select again."));
+  CHECK(w.ada.sees("Computer thinks."));
+  w.ada.holds_thinking = false;
+  w.ada.wait_for_step();
+  CHECK_FALSE(w.ada.sees("Off the board: select again."));
+  CHECK(w.ada.sees("Computer sows "));
+}
+
+TEST_CASE("a key goes on from the rule by which the computer selects again") {
+  Watched w;
+  const auto slot = w.play_to_computers_again();
+  w.ada.type("ss");
+  w.ada.answer(tests::thought_of(w.position, slot));
+  w.ada.holds_thinking = false;
+  w.ada.type("  ");
+  CHECK(w.ada.sees("Computer sows "));
+}
+
+TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts are nothing") {
+  Watched w;
+  const auto slot = w.play_to_computers_again();
+  const auto before = tests::slots_on_screen(w.ada);
+  w.ada.type("a");
+  CHECK(w.ada.sees("The computer thinks."));
+  w.ada.answer(tests::thought_of(tests::egg_deal(2), slot));
+  CHECK(tests::slots_on_screen(w.ada) == before);
+  w.ada.answer(tests::thought_of(w.position, slot));
+  w.ada.answer(tests::thought_of(w.position, slot));  // a second time
+  CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, slot).after.slots);
+}
+
+TEST_CASE("a computer that was kept from thinking selects all the same") {
+  Watched w;
+  static_cast<void>(w.play_to_computers_again());
+  w.ada.answer(event::Selected{w.position, std::nullopt});
+  const auto first = egg_carton::selections(w.position).front();
+  CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, first).after.slots);
+}
+
+/// The left button goes down and up on a slot's number.
+void click(Typist& caller, egg_carton::Slot slot) {
+  const ansi::Position at = tests::number_of(caller, slot);
+  caller.click(at.column + 1, at.row + 1);
+}
+
+TEST_CASE("a click selects a cup of one's own, and shows the end of a sowing") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Typist ada = at_start(presentation);
+    click(ada, 8);
+    CHECK(ada.sees("K is not yours, Ada."));
+    click(ada, 3);
+    CHECK(ada.sees("Ada sows D."));
+    click(ada, 3);
+    CHECK(ada.sees("Off the board: select again."));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,248 @@
+// Whole runs of Masterix, typed at a session.
+#include "support/masterix_rounds.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+namespace {
+
+using ansi::KeyCode;
+using tests::in_run;
+using tests::play_level;
+using tests::points_of;
+using tests::Typist;
+namespace masterix = engine::masterix;
+
+constexpr auto more = std::strong_ordering::greater;
+constexpr auto fewer = std::strong_ordering::less;
+constexpr auto as_many = std::strong_ordering::equal;
+
+TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Hall of Fame") {
+  Typist ada = in_run();
+  CHECK(ada.sees("Masterix level 1"));
+  CHECK_FALSE(ada.sees("Bank"));
+  play_level(ada, more);
+  const engine::Points won = points_of(1, 1, more);
+  REQUIRE(ada.filed.size() == 1);  // the moment it is won
+  CHECK(ada.filed[0].score == won);
+  CHECK(ada.filed[0].level == 2);
+  CHECK(ada.sees("No moves are left. Any key: the points."));
+  ada.type(" ");
+  CHECK(ada.sees("Level 1 won"));
+  CHECK(ada.sees("Together"));
+  CHECK(ada.sees("Number 1 in the Hall of Fame"));
+  ada.type(" ");
+  CHECK(ada.sees("Masterix level 2"));
+  CHECK(ada.sees("Bank " + std::to_string(won)));
+  play_level(ada, fewer);
+  ada.type(" ");
+  CHECK(ada.sees("Level 2 lost"));
+  CHECK(ada.sees("number 1"));
+  ada.type(" ");
+  CHECK(ada.sees("Under which name?"));
+  ada.type("\b\b\bCountess\n");
+  CHECK(ada.sees("Hall of Fame: Masterix"));
+  const auto table = ada.table(engine::RankedGame::masterix);
+  REQUIRE(table.size() == 1);
+  CHECK(table[0].name == "Countess");
+  CHECK(table[0].score == won);
+  CHECK(table[0].level == 2);
+}
+
+TEST_CASE("the same moves make the same run on full screens, on small ones and in lines") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::lean, Presentation::line}) {
+    Typist ada = in_run(presentation);
+    const bool is_line = presentation == Presentation::line;
+    for (const auto result : {more, as_many, more, fewer}) {
+      play_level(ada, result);
+      if (!is_line) ada.type("  ");
+    }
+    REQUIRE(ada.filed.size() == 2);
+    CHECK(ada.filed[1].score == points_of(1, 1, more) + points_of(1, 2, more));
+    CHECK(ada.filed[1].level == 3);
+    ada.type(is_line ? "Ada\n" : "\n");
+    CHECK(
+        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
+                 : ada.sees("Hall of Fame: Masterix"))
+    );
+  }
+}
+
+TEST_CASE("a tied level is played again on a fresh board for nothing") {
+  Typist ada = in_run();
+  play_level(ada, as_many);
+  CHECK(ada.filed.empty());
+  ada.seed = 2;
+  ada.type(" ");
+  CHECK(ada.sees("Level 1 tied, it is played again"));
+  ada.type(" ");
+  CHECK(ada.sees("Masterix level 1"));
+  const masterix::Board fresh = masterix::Board::deal(2);
+  for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
+    const bool is_blue = (fresh.units(masterix::Color::blue) & masterix::only(square)) != 0;
+    CHECK(tests::square_on_screen(ada, square)[1] == (is_blue ? 'O' : 'X'));
+  }
+}
+
+TEST_CASE("the computer of the door plays whole runs until the caller is beaten") {
+  Typist ada = in_run(Presentation::line);
+  for (int level = 0; level < 30 && ada.prompt() == "Move: "; ++level) {
+    while (ada.prompt() == "Move: " && !ada.left) {
+      ada.heard.clear();
+      ada.type("m\n");
+      const std::string unit = ada.last_line().substr(ada.last_line().find(": ") + 2, 2);
+      ada.type("m " + unit + "\n");
+      const std::string target = ada.last_line().substr(ada.last_line().find("onto ") + 5, 2);
+      ada.type(unit + target + "\n");
+    }
+  }
+  CHECK(ada.prompt() != "Move: ");
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.find(" lost, ") != std::string::npos &&
+           line.find("The run is over") != std::string::npos;
+  }));
+}
+
+TEST_CASE("the NUM LOCK hint stands until the first move is made, and the keys below") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Typist ada = in_run(presentation);
+    CHECK(ada.sees("NUM LOCK"));
+    CHECK(ada.sees("1-9 move"));
+    ada.holds_thinking = true;
+    tests::type_move(ada, tests::round_with(1, more)[0]);
+    CHECK_FALSE(ada.sees("NUM LOCK"));
+  }
+}
+
+TEST_CASE("name, side, points and share stand left and right, the bank above from level 2 on") {
+  Typist ada = in_run();
+  play_level(ada, more);
+  ada.type("  ");
+  const auto moves = tests::round_with(1, more);
+  tests::type_move(ada, moves[0]);
+  const ansi::Frame frame = ada.session().frame();
+  const masterix::Position second = masterix::after(tests::dealt(1), moves[0]);
+  const auto at_sides = [&](int row, const std::string& left, const std::string& right) {
+    const std::string text = frame.text(row);
+    CHECK(text.substr(3, left.size()) == left);
+    CHECK(text.substr(text.size() - right.size()) == right);
+  };
+  at_sides(4, fmt::format("Bank {} ", points_of(1, 1, more)), "│");
+  at_sides(5, "Ada ", "     Computer");
+  at_sides(6, "O blue", "     X red");
+  at_sides(
+      8, fmt::format("Points{:>7}", 4 * masterix::kills(tests::dealt(1), moves[0])), "Points      0"
+  );
+  const auto share = [&](masterix::Color color) {
+    return fmt::format("Owned {:>6}%", second.board.owned_percent(color));
+  };
+  at_sides(9, share(masterix::Color::blue), share(masterix::Color::red));
+}
+
+TEST_CASE("the box is moved, a unit taken up, a target pointed at, all seen without color") {
+  Typist ada = in_run();
+  CHECK(tests::square_on_screen(ada, 19) == "[X");  // c4
+  ada.type("4");
+  CHECK(tests::square_on_screen(ada, 19) == " X");
+  CHECK(tests::square_on_screen(ada, 18) == "[O");
+  ada.press(KeyCode::up);
+  CHECK(tests::box_of(ada) == 10);
+  ada.press(KeyCode::page_down);
+  CHECK(tests::box_of(ada) == 19);
+  tests::walk_to(ada, 18);
+  ada.type("5");
+  CHECK(tests::square_on_screen(ada, 18) == "(O");
+  CHECK(tests::box_of(ada) != 18);
+  ada.press(KeyCode::escape);
+  CHECK(tests::box_of(ada) == 18);
+  CHECK(tests::square_on_screen(ada, 18) == "[O");
+  ada.press(KeyCode::enter);
+  ada.type("0");
+  CHECK(tests::box_of(ada) == 18);
+  ada.type("0");
+  CHECK(ada.sees("No unit is taken up."));
+}
+
+TEST_CASE("what cannot be taken up is refused in a sentence that the next key takes away") {
+  Typist ada = in_run();
+  ada.type("5");
+  CHECK(ada.sees("c4 is not your unit."));
+  ada.type("4");
+  CHECK_FALSE(ada.sees("not your unit"));
+  ada.type("5");
+  for (const char key : {'7', '8', '9', '4', '6', '1', '2', '3'}) {
+    ada.type(std::string(1, key));
+    const bool is_enemy = tests::square_on_screen(ada, tests::box_of(ada))[1] == 'X';
+    CHECK(is_enemy);
+  }
+  ada.type("%");
+  CHECK(ada.sees("% does nothing here. ? shows the keys."));
+}
+
+TEST_CASE("carrier lost while the computer thinks costs that level and nothing that was won") {
+  Typist ada = in_run();
+  play_level(ada, more);
+  ada.type("  ");
+  tests::type_move(ada, tests::round_with(1, more)[0]);
+  ada.hang_up();
+  CHECK(ada.left == effect::Farewell::hung_up);
+  CHECK(ada.filed.size() == 1);
+  ada.answer(tests::thought_of(tests::dealt(1), {}));
+  CHECK(ada.table(engine::RankedGame::masterix).size() == 1);
+}
+
+TEST_CASE("leaving a run of Masterix asks first and keeps what is banked") {
+  Typist ada = in_run();
+  ada.type("q");
+  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  ada.type("n");
+  play_level(ada, more);
+  ada.type("  q");
+  CHECK(ada.sees("End the run with"));
+  ada.type("y\n");
+  CHECK(ada.sees("Hall of Fame: Masterix"));
+  CHECK(ada.table(engine::RankedGame::masterix)[0].level == 2);
+}
+
+TEST_CASE("a run of Masterix without a level won leads back to the list") {
+  Typist ada = in_run();
+  ada.type("qy");
+  CHECK(ada.sees("No level was won, so nothing is scored."));
+  ada.type(" ");
+  CHECK(ada.sees("Ranked run"));
+  ada.type("i");
+  CHECK(ada.sees("Rules 1/5: Masterix"));
+}
+
+TEST_CASE("a caller sent straight to Masterix begins a run") {
+  Call call = tests::call_of("Ada");
+  call.opens = engine::RankedGame::masterix;
+  Typist ada{call, "\n"};
+  CHECK(ada.sees("Masterix level 1"));
+}
+
+TEST_CASE("the last board of a round stands until a key is pressed, and says so") {
+  for (const bool is_pair : {false, true}) {
+    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nm2\nBob\n" : "\nopp\nmr"};
+    CHECK(ada.sees("1-9 move  5 take, jump  0 back"));
+    const auto moves = tests::round_with(1, more);
+    if (is_pair) {
+      for (const auto& move : moves)
+        tests::type_move(ada, move);
+    } else {
+      tests::play_round(ada, moves);
+    }
+    CHECK(ada.sees("any key the points  ? help  Q leave"));
+    CHECK_FALSE(ada.sees("1-9 move"));
+    ada.type(" ");
+    CHECK(ada.sees(is_pair ? "any key next round" : "any key next level"));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play::masterix

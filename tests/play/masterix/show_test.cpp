@@ -1,0 +1,164 @@
+// Moves of Masterix as they are shown and clicked.
+#include "support/masterix_rounds.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play::masterix {
+namespace {
+
+using namespace std::chrono_literals;
+using ansi::KeyCode;
+using tests::in_run;
+using tests::Typist;
+namespace masterix = engine::masterix;
+
+constexpr auto more = std::strong_ordering::greater;
+
+/// A run whose moves are shown step by step, before the first of a won round.
+struct Watched {
+  Typist ada{tests::call_of("Ada"), "\nmr"};
+  tests::MasterixMoves moves = tests::round_with(1, more);
+  masterix::Position start = tests::dealt(1);
+  masterix::Position second = masterix::after(start, moves[0]);
+  masterix::Position third = masterix::after(second, moves[1]);
+
+  Watched() { ada.holds_thinking = true; }
+
+  [[nodiscard]] bool shows(const masterix::Position& position) const {
+    for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
+      const auto place = masterix::only(square);
+      const bool is_blue = (position.board.units(masterix::Color::blue) & place) != 0;
+      const bool is_red = (position.board.units(masterix::Color::red) & place) != 0;
+      const char unit = is_blue ? 'O' : is_red ? 'X' : ' ';
+      if (tests::square_on_screen(ada, square)[1] != unit) return false;
+    }
+    return true;
+  }
+};
+
+TEST_CASE("a move is shown step by step and counted at its end") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  CHECK(tests::square_on_screen(w.ada, w.moves[0].target) == "[*");
+  CHECK(w.ada.sees("Points      0"));
+  w.ada.wait(3s);
+  CHECK(w.shows(w.second));
+  const int points = 2 * masterix::kills(w.start, w.moves[0]);
+  CHECK(w.ada.sees("Points" + std::string(points < 10 ? 6 : 5, ' ') + std::to_string(points)));
+}
+
+TEST_CASE("the computer's move is marked before it happens and until one chooses") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.wait(3s);
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  CHECK(w.shows(w.second));
+  CHECK(tests::square_on_screen(w.ada, w.moves[1].origin) == "(X");
+  CHECK(tests::square_on_screen(w.ada, w.moves[1].target) == "(O");
+  w.ada.wait(4s);
+  CHECK(w.shows(w.third));
+  CHECK(tests::square_on_screen(w.ada, w.moves[1].origin)[1] == ' ');
+  CHECK(w.ada.sees(masterix::text(w.moves[1]) + " +"));
+}
+
+TEST_CASE("any key shows the rest of a move at once and does nothing else") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.type("6");
+  CHECK(w.shows(w.second));
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  const auto box = w.moves[0].target;
+  w.ada.type("6");
+  CHECK(w.shows(w.third));
+  CHECK(tests::box_of(w.ada) == box);
+}
+
+TEST_CASE("a key pressed while the computer thinks shows its move at once") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.type(" ");
+  w.ada.type("5");
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  CHECK(w.shows(w.third));
+}
+
+TEST_CASE("a screen that changes its size in the middle of a move shows it to its end") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.resize(20, 40);
+  CHECK(w.ada.session().presentation() == Presentation::lean);
+  CHECK(tests::square_on_screen(w.ada, w.moves[0].target)[1] == '*');
+  w.ada.resize(30, 132);
+  w.ada.resize(24, 80);
+  w.ada.wait(3s);
+  CHECK(w.shows(w.second));
+  w.ada.resize(5, 20);
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  CHECK(w.ada.session().presentation() == Presentation::line);
+  CHECK(w.ada.prompt() == "Move: ");
+  CHECK(w.ada.last_line().starts_with("Computer " + masterix::text(w.moves[1]) + " destroys "));
+}
+
+TEST_CASE("S changes the pace of what is shown") {
+  Watched w;
+  w.ada.type("s");
+  CHECK(w.ada.sees("Moves are shown slow."));
+  w.ada.type("s");
+  CHECK(w.ada.sees("Moves are shown at once."));
+  tests::type_move(w.ada, w.moves[0]);
+  CHECK(w.shows(w.second));
+}
+
+TEST_CASE("an answer about another position is no move") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.type(" ");
+  w.ada.answer(tests::thought_of(w.start, w.moves[0]));
+  CHECK(w.shows(w.second));
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.type(" ");
+  w.ada.answer(tests::thought_of(w.second, w.moves[1]));  // a second time
+  CHECK(w.shows(w.third));
+}
+
+TEST_CASE("a computer that thinks long says so, and one that fails is asked again") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.type(" ");
+  w.ada.wait(3s);
+  CHECK(w.ada.sees("The computer thinks."));
+  w.ada.answer(event::Jumped{w.second, std::nullopt});
+  CHECK(w.ada.sees("The computer could not think. Enter asks it again."));
+  w.ada.holds_thinking = false;
+  w.ada.type("\n");
+  CHECK(w.ada.sees("Last move"));
+  CHECK_FALSE(w.shows(w.second));
+}
+
+/// The left button goes down and up on a square.
+void click(Typist& caller, masterix::Square square) {
+  const bool is_lean = caller.session().presentation() == Presentation::lean;
+  const ansi::Position at = masterix_place(square, is_lean);
+  caller.click(at.column + 1, at.row + 1);
+}
+
+TEST_CASE("a click takes a unit up, another jumps onto its target") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    Typist ada = in_run(presentation);
+    ada.holds_thinking = true;
+    const auto moves = tests::round_with(1, more);
+    click(ada, moves[0].target);
+    CHECK(ada.sees("is not your unit."));
+    click(ada, moves[0].origin);
+    CHECK(tests::square_on_screen(ada, moves[0].origin) == "(O");
+    click(ada, moves[0].origin);
+    CHECK(tests::square_on_screen(ada, moves[0].origin) == "[O");
+    click(ada, moves[0].origin);
+    click(ada, moves[0].target);
+    CHECK(tests::square_on_screen(ada, moves[0].target) == "[O");
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play::masterix
