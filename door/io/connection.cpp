@@ -226,28 +226,14 @@ Workers::Then Connection::answer() {
   };
 }
 
-void Connection::perform(const play::effect::Solve& solve) {
-  workers_.think(solve, stop_thinking_.get_token(), answer());
+void Connection::perform(const play::effect::Think& think) {
+  perform(play::effect::StopThinking{});
+  workers_.think(think, stop_thinking_.get_token(), answer());
 }
 
-void Connection::perform(const play::effect::Guess& guess) {
-  workers_.think(guess, stop_thinking_.get_token(), answer());
-}
-
-void Connection::perform(const play::effect::Hint& hint) {
-  workers_.think(hint, stop_thinking_.get_token(), answer());
-}
-
-void Connection::perform(const play::effect::Review& review) {
-  workers_.think(review, stop_thinking_.get_token(), answer());
-}
-
-void Connection::perform(const play::effect::Jump& jump) {
-  workers_.think(jump, stop_thinking_.get_token(), answer());
-}
-
-void Connection::perform(const play::effect::Select& select) {
-  workers_.think(select, stop_thinking_.get_token(), answer());
+void Connection::perform(const play::effect::StopThinking& /*stop*/) {
+  stop_thinking_.request_stop();
+  stop_thinking_ = {};
 }
 
 void Connection::perform(const play::effect::FileScore& file) {

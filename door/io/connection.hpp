@@ -72,12 +72,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::Effects& effects);
   void perform(const play::effect::DrawSecret& draw);
   void perform(const play::effect::DrawSeed& draw);
-  void perform(const play::effect::Solve& solve);
-  void perform(const play::effect::Guess& guess);
-  void perform(const play::effect::Hint& hint);
-  void perform(const play::effect::Review& review);
-  void perform(const play::effect::Jump& jump);
-  void perform(const play::effect::Select& select);
+  void perform(const play::effect::Think& think);
+  void perform(const play::effect::StopThinking& stop);
   void perform(const play::effect::FileScore& file);
   void perform(const play::effect::ReadTables& read);
   void perform(const play::effect::Ring& ring);

@@ -1,7 +1,5 @@
 #include "io/workers.hpp"
 
-#include "engine/breaking/solve.hpp"
-
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
 #include <fmt/format.h>
@@ -9,13 +7,10 @@
 namespace codemaker::io {
 namespace {
 
-/// Time since now, for an engine that may not look at clocks.
-template <class Duration>
-std::function<Duration()> stopwatch() {
-  using std::chrono::steady_clock;
-  return [began = steady_clock::now()] {
-    return std::chrono::duration_cast<Duration>(steady_clock::now() - began);
-  };
+std::chrono::microseconds time_passed() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::steady_clock::now().time_since_epoch()
+  );
 }
 
 }  // namespace
@@ -23,7 +18,8 @@ std::function<Duration()> stopwatch() {
 Workers::Workers(asio::io_context& context, PosixDisk& disk, Log& log)
     : context_{context},
       disk_{disk},
-      log_{log} {}
+      log_{log},
+      mind_{.clock = time_passed, .masterix = {}} {}
 
 Workers::~Workers() {
   thinker_.stop();
@@ -76,75 +72,11 @@ void Workers::read_tables(Then then) {
   );
 }
 
-void Workers::think(const play::effect::Solve& solve, std::stop_token stop, Then then) {
+void Workers::think(const play::effect::Think& think, std::stop_token stop, Then then) {
   run(
       thinker_,
-      [solve, stop = std::move(stop)]() -> play::Answer {
-        const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
-        return play::event::Solved{engine::breaking::solve(breaker, solve.code, solve.limit, stop)};
-      },
-      std::move(then)
-  );
-}
-
-void Workers::think(const play::effect::Guess& guess, std::stop_token stop, Then then) {
-  run(
-      thinker_,
-      [guess, stop = std::move(stop)]() -> play::Answer {
-        const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
-        return play::event::Guessed{guess.history, breaker.think(guess.history, stop)};
-      },
-      std::move(then)
-  );
-}
-
-void Workers::think(const play::effect::Hint& hint, std::stop_token stop, Then then) {
-  run(
-      thinker_,
-      [hint, stop = std::move(stop)]() -> play::Answer {
-        return play::event::Hinted{
-            hint.rules, hint.history,
-            engine::breaking::hint(hint.rules, hint.history, hint.seed, stop)};
-      },
-      std::move(then)
-  );
-}
-
-void Workers::think(const play::effect::Review& review, std::stop_token stop, Then then) {
-  run(
-      thinker_,
-      [review, stop = std::move(stop)]() -> play::Answer {
-        return play::event::Reviewed{
-            review.history,
-            engine::breaking::review(review.rules, review.history, review.seed, stop)};
-      },
-      std::move(then)
-  );
-}
-
-void Workers::think(const play::effect::Jump& jump, std::stop_token stop, Then then) {
-  run(
-      thinker_,
-      [this, jump, stop = std::move(stop)]() -> play::Answer {
-        namespace masterix = engine::masterix;
-        const masterix::Player player{masterix::style_of_level(jump.level), jump.seed};
-        const auto elapsed = stopwatch<std::chrono::microseconds>();
-        return play::event::Jumped{
-            jump.position, player.think(jump.position, remembered_, elapsed, stop)};
-      },
-      std::move(then)
-  );
-}
-
-void Workers::think(const play::effect::Select& select, std::stop_token stop, Then then) {
-  run(
-      thinker_,
-      [select, stop = std::move(stop)]() -> play::Answer {
-        namespace egg_carton = engine::egg_carton;
-        const egg_carton::ComputerPlayer player{select.strength, select.seed};
-        const egg_carton::Limits limits{
-            stop, stopwatch<std::chrono::milliseconds>(), egg_carton::thinking_time};
-        return play::event::Selected{select.position, player.think(select.position, limits)};
+      [this, think, stop = std::move(stop)]() -> play::Answer {
+        return play::event::Thought{think.ticket, play::think(think.question, mind_, stop)};
       },
       std::move(then)
   );

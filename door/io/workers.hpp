@@ -6,6 +6,7 @@
 #include "io/log.hpp"
 #include "io/posix_disk.hpp"
 #include "play/event.hpp"
+#include "play/thinking.hpp"
 
 #include <boost/asio/thread_pool.hpp>
 
@@ -26,12 +27,7 @@ class Workers {
 
   void file_score(const scores::Slip& slip, std::chrono::milliseconds patience, Then then);
   void read_tables(Then then);
-  void think(const play::effect::Solve& solve, std::stop_token stop, Then then);
-  void think(const play::effect::Guess& guess, std::stop_token stop, Then then);
-  void think(const play::effect::Hint& hint, std::stop_token stop, Then then);
-  void think(const play::effect::Review& review, std::stop_token stop, Then then);
-  void think(const play::effect::Jump& jump, std::stop_token stop, Then then);
-  void think(const play::effect::Select& select, std::stop_token stop, Then then);
+  void think(const play::effect::Think& think, std::stop_token stop, Then then);
 
  private:
   using Job = std::function<play::Answer()>;
@@ -40,7 +36,7 @@ class Workers {
   asio::io_context& context_;
   PosixDisk& disk_;
   Log& log_;
-  engine::masterix::Table remembered_;  ///< the thinker's alone
+  play::Mind mind_;  ///< the thinker's alone
   asio::thread_pool scribe_{1};
   asio::thread_pool thinker_{1};
 };

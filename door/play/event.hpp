@@ -4,8 +4,9 @@
 #include "ansi/keys.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/breaking/review.hpp"
-#include "engine/egg_carton/player.hpp"
-#include "engine/masterix/player.hpp"
+#include "engine/egg_carton/thought.hpp"
+#include "engine/masterix/thought.hpp"
+#include "play/question.hpp"
 #include "scores/store.hpp"
 
 #include <cstdint>
@@ -36,13 +37,10 @@ struct Bytes {
   std::string bytes;
 };
 
-/// Answers to effects.
+// Answers to effects.
+
 struct Secret {
   engine::breaking::Code code;
-};
-
-struct Solved {
-  engine::breaking::History turns;
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.
@@ -50,31 +48,44 @@ struct Seed {
   std::uint64_t seed = 0;
 };
 
-/// What the computer thinks, with the position it was asked about: the caller may have gone on.
+// What the computer's players answer, each to the question beside it.
+
+/// To `question::Solve`: its guesses, the last one right if it broke the code; fewer when stopped.
+struct Solved {
+  engine::breaking::History turns;
+};
+
+/// To `question::Guess`.
 struct Guessed {
-  engine::breaking::History history;
   std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
 };
 
+/// To `question::Hint`.
 struct Hinted {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
   engine::breaking::Hint hint;
 };
 
+/// To `question::Review`.
 struct Reviewed {
-  engine::breaking::History history;
   engine::breaking::Review review;
 };
 
+/// To `question::Jump`.
 struct Jumped {
-  engine::masterix::Position position;
-  std::optional<engine::masterix::Thought> thought;
+  std::optional<engine::masterix::Thought> thought;  ///< nullopt only when stopped
 };
 
+/// To `question::Select`.
 struct Selected {
-  engine::egg_carton::Position position;
-  std::optional<engine::egg_carton::Thought> thought;
+  std::optional<engine::egg_carton::Thought> thought;  ///< nullopt only when stopped
+};
+
+using Reply = std::variant<Solved, Guessed, Hinted, Reviewed, Jumped, Selected>;
+
+/// The answer to the question that was asked with this ticket.
+struct Thought {
+  Ticket ticket = 0;
+  Reply reply;
 };
 
 struct Filed {
@@ -101,9 +112,16 @@ struct Tables {
 /// What a caller is told of a filing.
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
-using Answer = std::variant<
-    event::Secret, event::Seed, event::Solved, event::Guessed, event::Hinted, event::Reviewed,
-    event::Jumped, event::Selected, event::Filed, event::Tables>;
+using Answer =
+    std::variant<event::Secret, event::Seed, event::Thought, event::Filed, event::Tables>;
+
+/// What a player of the computer's answered, if it is this kind of reply.
+template <typename Reply>
+[[nodiscard]] const Reply* reply_of(const Answer& answer) {
+  const auto* thought = std::get_if<event::Thought>(&answer);
+  return thought == nullptr ? nullptr : std::get_if<Reply>(&thought->reply);
+}
+
 using Event =
     std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
 
@@ -117,51 +135,15 @@ struct DrawSecret {
 /// Answered by Seed.
 struct DrawSeed {};
 
-/// Let the computer break a code in at most `limit` guesses; answered by Solved.
-struct Solve {
-  engine::breaking::Rules rules;
-  engine::breaking::Code code;
-  int limit = 1;
-  int strength = 1;
-  std::uint64_t seed = 0;
+/// Let a player of the computer's think; answered by Thought with the same ticket. It takes the
+/// place of what this caller asked before.
+struct Think {
+  Ticket ticket = 0;
+  Question question;
 };
 
-/// Let the computer make the next guess, which fits `history` as far as its strength (1 … 10)
-/// remembers it; answered by Guessed.
-struct Guess {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  int strength = 1;
-  std::uint64_t seed = 0;
-};
-
-/// Answered by Hinted.
-struct Hint {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  std::uint64_t seed = 0;
-};
-
-/// Answered by Reviewed.
-struct Review {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  std::uint64_t seed = 0;
-};
-
-/// Let the computer choose a jump at a level from 1; answered by Jumped.
-struct Jump {
-  engine::masterix::Position position;
-  int level = 1;
-  std::uint64_t seed = 0;
-};
-
-/// Let the computer select a slot at a strength of 1 … 10; answered by Selected.
-struct Select {
-  engine::egg_carton::Position position;
-  int strength = 1;
-  std::uint64_t seed = 0;
-};
+/// Nobody waits for the answer any more.
+struct StopThinking {};
 
 /// Answered by Filed, in order.
 struct FileScore {
@@ -187,9 +169,8 @@ struct Leave {
 }  // namespace effect
 
 using Effect = std::variant<
-    effect::DrawSecret, effect::DrawSeed, effect::Solve, effect::Guess, effect::Hint,
-    effect::Review, effect::Jump, effect::Select, effect::FileScore, effect::ReadTables,
-    effect::Ring, effect::ChangeTerminal, effect::Leave>;
+    effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
+    effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

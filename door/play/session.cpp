@@ -101,7 +101,7 @@ Effects Session::handle(const Event& event) {
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
     std::visit([&](auto& scene) { scene.see(bytes->bytes); }, scene_);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
-    std::visit([&](auto& scene) { scene.take(*answer, stage); }, scene_);
+    take_answer(*answer, stage);
   } else {
     handle_tick(note, stage);
   }
@@ -121,6 +121,22 @@ void Session::settle(Stage& stage, Effects& effects) {
   follow_presentation(effects);
 }
 
+/// Of what the computer thinks only the answer to the last question is taken: the caller may have
+/// gone on meanwhile.
+void Session::take_answer(const Answer& answer, Stage& stage) {
+  if (const auto* thought = std::get_if<event::Thought>(&answer)) {
+    if (thought->ticket != awaited_) return;
+    awaited_.reset();
+  }
+  std::visit([&](auto& scene) { scene.take(answer, stage); }, scene_);
+}
+
+void Session::stop_thinking(Effects& effects) {
+  if (!awaited_) return;
+  awaited_.reset();
+  effects.emplace_back(effect::StopThinking{});
+}
+
 void Session::adopt(Stage& stage, Effects& effects) {
   if (presentation_ == Presentation::line) {
     for (std::string& line : stage.told)
@@ -133,6 +149,10 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.question) question_ = std::move(stage.question);
   for (Effect& effect : stage.effects) {
     is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
+    if (auto* think = std::get_if<effect::Think>(&effect)) {
+      think->ticket = ++last_ticket_;
+      awaited_ = think->ticket;
+    }
     effects.push_back(std::move(effect));
   }
 }
@@ -140,6 +160,7 @@ void Session::adopt(Stage& stage, Effects& effects) {
 void Session::follow(Place place, Effects& effects) {
   std::optional<Place> next = place;
   while (next && !is_over_) {
+    stop_thinking(effects);
     scene_ = scene_at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
@@ -284,6 +305,8 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
 void Session::send_home(effect::Farewell why, Stage& stage) {
   shell::Farewell farewell{why};
   farewell.enter(stage);
+  if (awaited_) stage.perform(effect::StopThinking{});
+  awaited_.reset();
   scene_ = farewell;
   is_help_open_ = false;
   question_.reset();

@@ -78,6 +78,8 @@ class Session {
   [[nodiscard]] static Scene scene_at(Place place);
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
+  void take_answer(const Answer& answer, Stage& stage);
+  void stop_thinking(Effects& effects);
   void adopt(Stage& stage, Effects& effects);
   void follow(Place place, Effects& effects);
   void follow_presentation(Effects& effects);
@@ -107,10 +109,12 @@ class Session {
   std::string message_;
   bool is_refusal_ = false;
   bool is_help_open_ = false;
-  std::optional<Question> question_;
+  std::optional<Confirmation> question_;
   std::vector<std::string> told_;
   shared::LineEditor typed_;
   int asked_ = 0;
+  Ticket last_ticket_ = 0;
+  std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for
   bool is_over_ = false;
 };
 

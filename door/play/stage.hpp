@@ -74,7 +74,7 @@ struct KeyHelp {
 };
 
 /// Asked before something is lost. Yes tells the scene `confirm`, no goes on as before.
-struct Question {
+struct Confirmation {
   std::string text;
 };
 
@@ -128,9 +128,13 @@ class Stage {
 
   void perform(Effect effect) { effects.push_back(std::move(effect)); }
 
+  /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
+  /// none once the scene is left.
+  void think(Question asked) { perform(effect::Think{.ticket = 0, .question = std::move(asked)}); }
+
   void go(Place place) { next = place; }
 
-  void ask(std::string text) { question = Question{std::move(text)}; }
+  void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
   /// As the key ? does, for scenes in which that can be text.
   void open_help() { opens_help = true; }
@@ -141,7 +145,7 @@ class Stage {
   bool is_refusal = false;
   Effects effects;
   std::optional<Place> next;
-  std::optional<Question> question;
+  std::optional<Confirmation> question;
   bool opens_help = false;
 
  private:

@@ -4,6 +4,7 @@
 #include "engine/egg_carton/endgame.hpp"
 #include "engine/egg_carton/limits.hpp"
 #include "engine/egg_carton/rules.hpp"
+#include "engine/egg_carton/thought.hpp"
 
 #include <optional>
 
@@ -14,17 +15,6 @@ inline constexpr int strongest = 10;
 
 /// What the computer takes in a game, at most, so that it answers within 1.5 s (rules.md 6.3).
 inline constexpr std::chrono::milliseconds thinking_time{1200};
-
-/// What the computer plays and why.
-struct Thought {
-  Slot slot = 0;
-  /// For the player on turn: 1 won, -1 lost when exact, otherwise a guess between them; 0 for a
-  /// selection made without looking.
-  double value = 0;
-  bool is_exact = false;
-  int depth = 0;                 ///< selections looked ahead; 0 for none and for a proof
-  std::uint64_t selections = 0;  ///< made while thinking
-};
 
 class ComputerPlayer {
  public:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/masterix/search.hpp"
+#include "engine/masterix/thought.hpp"
 
 #include <chrono>
 #include <functional>
@@ -27,15 +28,6 @@ struct Style {
 /// with accuracy 90, 92, 95, 97 %, then as far as 30 and 100 ms allow. From level 10 on all are
 /// alike.
 [[nodiscard]] Style style_of_level(int level);
-
-/// A move and what the player thinks of the position.
-struct Thought {
-  Move move;
-  int value = 0;            ///< margin still to come at level 1, for the side to move
-  int depth = 0;            ///< moves looked ahead
-  bool is_exact = false;    ///< the margin of perfect play, no estimate
-  std::uint64_t nodes = 0;  ///< positions looked at
-};
 
 /// Time since the thinking began.
 using Elapsed = std::function<std::chrono::microseconds()>;

@@ -24,7 +24,7 @@ inline void break_in(Typist& ada, int guesses, const std::string& secret) {
 inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
   ada.holds_thinking = true;
   ada.type(code + "\n");
-  const play::effect::Solve& solve = ada.solved.back();
+  const play::question::Solve& solve = ada.solved.back();
   std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
   engine::breaking::History turns;
   for (int i = 1; i <= guesses; ++i) {
@@ -32,7 +32,7 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
     const auto guess = *engine::breaking::Code::secret(solve.rules, pegs->span());
     turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
   }
-  ada.answer(play::event::Solved{turns});
+  ada.reply(play::event::Solved{turns});
   if (ada.sees("any key at once")) ada.type(" ");
 }
 

@@ -52,8 +52,8 @@ inline void type_slot(Typist& caller, egg_carton::Slot slot) {
   caller.type(std::string(1, egg_carton::letter(slot)) + (is_line ? "\n" : ""));
 }
 
-inline play::Answer thought_of(const egg_carton::Position& position, egg_carton::Slot slot) {
-  return play::event::Selected{position, egg_carton::Thought{.slot = slot}};
+inline play::event::Reply thought_of(egg_carton::Slot slot) {
+  return play::event::Selected{egg_carton::Thought{.slot = slot}};
 }
 
 /// Player one's selections are typed; player two's are what the computer thinks.
@@ -65,7 +65,7 @@ inline void play_egg_game(
     if (position.turn == egg_carton::Player::one) {
       type_slot(caller, slot);
     } else {
-      caller.answer(thought_of(position, slot));
+      caller.reply(thought_of(slot));
     }
     position = egg_carton::sow(position, slot).after;
   }

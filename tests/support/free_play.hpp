@@ -50,7 +50,7 @@ struct Duel : FreePlay {
         *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(own_)->span());
     const auto guess =
         *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(pegs)->span());
-    answer(play::event::Guessed{history_, guess});
+    reply(play::event::Guessed{guess});
     history_.push_back({guess, engine::breaking::mark(engine::breaking::Marking::pegs, code, guess)}
     );
   }

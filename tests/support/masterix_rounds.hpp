@@ -83,8 +83,8 @@ inline void type_move(Typist& caller, masterix::Move move) {
   caller.type(std::string(1, pad_key(move.origin, move.target)) + "5");
 }
 
-inline play::Answer thought_of(const masterix::Position& position, masterix::Move move) {
-  return play::event::Jumped{position, masterix::Thought{.move = move}};
+inline play::event::Reply thought_of(masterix::Move move) {
+  return play::event::Jumped{masterix::Thought{.move = move}};
 }
 
 /// Blue types its moves; red's are what the computer thinks.
@@ -95,7 +95,7 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
     if (position.turn == masterix::Color::blue) {
       type_move(caller, move);
     } else {
-      caller.answer(thought_of(position, move));
+      caller.reply(thought_of(move));
     }
     position = masterix::after(position, move);
   }

@@ -1,8 +1,8 @@
 /// A caller without a line: types at a session, performs its effects and reads the screen.
 #pragma once
 
-#include "engine/breaking/solve.hpp"
 #include "play/session.hpp"
+#include "play/thinking.hpp"
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
 
@@ -45,10 +45,12 @@ class Typist {
   FakeDisk disk;
   std::optional<play::effect::Farewell> left;
   std::vector<std::string> heard;  ///< in line mode, every line told
-  std::vector<play::effect::Solve> solved;
+  std::vector<play::question::Solve> solved;
   std::vector<scores::Entry> filed;
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
+  play::Ticket ticket = 0;   ///< of the last question
+  int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
 
@@ -109,6 +111,9 @@ class Typist {
 
   void answer(const play::Answer& answer) { perform(session_.handle(answer)); }
 
+  /// The answer to the last question.
+  void reply(const play::event::Reply& reply) { answer(play::event::Thought{ticket, reply}); }
+
   [[nodiscard]] const play::Session& session() const { return session_; }
 
   [[nodiscard]] play::Session& session() { return session_; }
@@ -160,50 +165,27 @@ class Typist {
     answer(play::event::Secret{*engine::breaking::Code::secret(draw.rules, row.span())});
   }
 
-  void perform(const play::effect::Solve& solve) {
-    solved.push_back(solve);
-    if (holds_thinking) return;
-    const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
-    answer(play::event::Solved{engine::breaking::solve(breaker, solve.code, solve.limit, {})});
-  }
-
   void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
 
-  void perform(const play::effect::Guess& guess) {
-    if (holds_thinking) return;
-    const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
-    answer(play::event::Guessed{guess.history, breaker.think(guess.history, {})});
+  void perform(const play::effect::Think& think) {
+    ticket = think.ticket;
+    if (const auto* solve = std::get_if<play::question::Solve>(&think.question)) {
+      solved.push_back(*solve);
+    }
+    if (!holds_thinking) reply(play::think(without_clock(think.question), *mind_, {}));
   }
 
-  void perform(const play::effect::Hint& hint) {
-    if (holds_thinking) return;
-    answer(play::event::Hinted{
-        hint.rules, hint.history, engine::breaking::hint(hint.rules, hint.history, hint.seed, {})});
-  }
+  void perform(const play::effect::StopThinking&) { ++thoughts_stopped; }
 
-  void perform(const play::effect::Review& review) {
-    if (holds_thinking) return;
-    answer(play::event::Reviewed{
-        review.history, engine::breaking::review(review.rules, review.history, review.seed, {})});
-  }
-
-  /// Levels 9 and 10 think by the clock, and there is none here: level 8 plays for them.
-  void perform(const play::effect::Jump& jump) {
-    if (holds_thinking) return;
-    namespace masterix = engine::masterix;
-    const masterix::Player player{masterix::style_of_level(std::min(jump.level, 8)), jump.seed};
-    const auto no_time = [] {
-      return std::chrono::microseconds{0};
-    };
-    answer(play::event::Jumped{
-        jump.position, player.think(jump.position, *masterix_table_, no_time, {})});
-  }
-
-  void perform(const play::effect::Select& select) {
-    if (holds_thinking) return;
-    namespace egg_carton = engine::egg_carton;
-    const egg_carton::ComputerPlayer player{std::min(select.strength, 8), select.seed};
-    answer(play::event::Selected{select.position, player.think(select.position, {})});
+  /// The strongest think by the clock, and there is none here: strength 8 plays for them.
+  static play::Question without_clock(play::Question question) {
+    constexpr int strongest = 8;
+    if (auto* jump = std::get_if<play::question::Jump>(&question)) {
+      jump->level = std::min(jump->level, strongest);
+    } else if (auto* select = std::get_if<play::question::Select>(&question)) {
+      select->strength = std::min(select->strength, strongest);
+    }
+    return question;
   }
 
   void perform(const play::effect::FileScore& file) {
@@ -227,8 +209,7 @@ class Typist {
 
   void perform(const play::effect::Leave& leave) { left = leave.why; }
 
-  std::unique_ptr<engine::masterix::Table> masterix_table_ =
-      std::make_unique<engine::masterix::Table>();
+  std::unique_ptr<play::Mind> mind_ = std::make_unique<play::Mind>();
   play::Instant now_;
   play::Session session_;
   std::string prompt_;

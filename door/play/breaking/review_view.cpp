@@ -73,12 +73,11 @@ void ReviewView::begin(
   review_.reset();
   page_ = 0;
   is_open_ = true;
-  stage.perform(effect::Review{rules, history, stage.random().next()});
+  stage.think(question::Review{rules, history, stage.random().next()});
 }
 
 void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
-  const bool is_awaited = is_open_ && !review_ && reviewed.history == history_;
-  if (!is_awaited) return;
+  if (!is_open_ || review_) return;
   review_ = reviewed.review;
   tell(stage);
   if (stage.is_line()) is_open_ = false;

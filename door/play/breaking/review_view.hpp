@@ -22,7 +22,7 @@ class ReviewView {
       const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
       PegSigns signs = PegSigns::colors
   );
-  /// The review; ignored if it is not the one that was asked for.
+  /// The review; ignored if it was closed meanwhile.
   void take(const event::Reviewed& reviewed, Stage& stage);
   void tell(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);

@@ -27,17 +27,15 @@ void EggPlay::begin_selection(Stage& stage) {
   rests_ = false;
   const int strength = seat(position_.turn).strength;
   const bool is_computers = strength > 0 && !winner(position_);
-  if (is_computers) stage.perform(effect::Select{position_, strength, stage.random().next()});
+  if (is_computers) stage.think(question::Select{position_, strength, stage.random().next()});
 }
 
 void EggPlay::take(const Answer& answer, Stage& stage) {
-  if (const auto* selected = std::get_if<event::Selected>(&answer)) take_thought(*selected, stage);
+  if (const auto* selected = reply_of<event::Selected>(answer)) take_thought(*selected, stage);
 }
 
-/// A thought about another board comes from a game that was left.
 void EggPlay::take_thought(const event::Selected& selected, Stage& stage) {
-  const bool is_awaited = is_thinking() && selected.position == position_;
-  if (!is_awaited) return;
+  if (!is_thinking()) return;
   // A thought is missing only when it was stopped; the game goes on all the same.
   select(
       selected.thought ? selected.thought->slot : engine::egg_carton::selections(position_).front(),

@@ -49,9 +49,8 @@ void MasterixPlay::take(const Answer& answer, Stage& stage) {
     round_.emplace(start_.level, Position{engine::masterix::Board::deal(seed->seed)});
     tell_start(stage);
     begin_turn(stage);
-  } else if (const auto* jumped = std::get_if<event::Jumped>(&answer)) {
-    const bool is_asked = phase_ == Phase::thinking && jumped->position == position();
-    if (is_asked) take_thought(*jumped, stage);
+  } else if (const auto* jumped = reply_of<event::Jumped>(answer)) {
+    if (phase_ == Phase::thinking) take_thought(*jumped, stage);
   }
 }
 
@@ -69,7 +68,7 @@ void MasterixPlay::ask_computer(Stage& stage) {
   phase_ = Phase::thinking;
   asked_at_ = stage.now();
   has_failed_ = false;
-  stage.perform(effect::Jump{position(), start_.level, stage.random().next()});
+  stage.think(question::Jump{position(), start_.level, stage.random().next()});
 }
 
 void MasterixPlay::take_thought(const event::Jumped& jumped, Stage& stage) {

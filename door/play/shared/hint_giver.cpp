@@ -17,13 +17,11 @@ void HintGiver::give(
   request_ = Request{rules, history, signs};
   hint_.reset();
   stage.show("The computer thinks.");
-  stage.perform(effect::Hint{rules, history, stage.random().next()});
+  stage.think(question::Hint{rules, history, stage.random().next()});
 }
 
 void HintGiver::take(const event::Hinted& hinted, Stage& stage) {
-  const bool is_awaited =
-      request_ && !hint_ && hinted.rules == request_->rules && hinted.history == request_->history;
-  if (!is_awaited) return;
+  if (!request_ || hint_) return;
   hint_ = hinted.hint;
   say(stage);
 }

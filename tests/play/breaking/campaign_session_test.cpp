@@ -1,4 +1,5 @@
 // Whole runs of the campaign, typed at a session.
+#include "engine/breaking/solve.hpp"
 #include "support/campaign_runs.hpp"
 
 #include <catch2/catch.hpp>
@@ -91,10 +92,10 @@ TEST_CASE("the computer's guesses come one by one and any key shows them all") {
   CHECK(ada.sees("The computer thinks."));
   CHECK(ada.solved.back().limit == 12);
   CHECK(ada.solved.back().strength == 1);
-  const effect::Solve solve = ada.solved.back();
+  const question::Solve solve = ada.solved.back();
   const engine::breaking::Breaker breaker{solve.rules, 8, 1};
   const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
-  ada.answer(event::Solved{turns});
+  ada.reply(event::Solved{turns});
   const auto guesses_left = [](std::size_t made) {
     return (made < 3 ? "Guesses left   " : "Guesses left    ") + std::to_string(12 - made);
   };
@@ -113,10 +114,29 @@ TEST_CASE("a key pressed while the computer thinks skips the showing") {
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n ");
-  const effect::Solve solve = ada.solved.back();
-  ada.answer(event::Solved{
-      engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})});
+  const question::Solve solve = ada.solved.back();
+  ada.reply(event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}
+  );
   CHECK(ada.sees("The computer broke it in"));
+}
+
+TEST_CASE("what the computer thought about a code of an abandoned run is not played in the next") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  ada.holds_thinking = true;
+  ada.type("4444\n");
+  const Ticket abandoned = ada.ticket;
+  ada.type("qy\n");
+  CHECK(ada.thoughts_stopped == 1);
+  ada.type("c");
+  break_in(ada, 1, "1234");
+  ada.type(" 5555\n");
+  const question::Solve& solve = ada.solved.front();
+  ada.answer(event::Thought{
+      abandoned,
+      event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}});
+  CHECK(ada.sees("The computer thinks."));
 }
 
 TEST_CASE("a code that the computer failed to think about is asked for again") {
@@ -125,7 +145,7 @@ TEST_CASE("a code that the computer failed to think about is asked for again") {
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n");
-  ada.answer(event::Solved{});
+  ada.reply(event::Solved{});
   CHECK(ada.sees("The computer could not think. Please make your code again."));
   be_broken_in(ada, 3, "4444");
   CHECK(ada.sees("The computer broke it in 3."));

@@ -152,7 +152,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
   const engine::breaking::Rules four{.holes = 4, .colors = 6};
   const auto late =
       engine::breaking::Code::secret(four, engine::breaking::parse_pegs("1111")->span());
-  ada.answer(event::Guessed{{}, late});
+  ada.answer(event::Thought{ada.ticket - 1, event::Guessed{late}});
   ada.wait(std::chrono::seconds{1});
   CHECK(ada.sees("The computer thinks."));
 }
@@ -160,7 +160,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
 TEST_CASE("a computer that comes to no guess ends the duel with a sentence") {
   Duel ada{"", "5566"};
   ada.type("1122\n");
-  ada.answer(event::Guessed{{}, std::nullopt});
+  ada.reply(event::Guessed{std::nullopt});
   CHECK(ada.sees("The computer could not think; the game is broken off."));
 }
 

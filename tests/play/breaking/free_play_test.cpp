@@ -265,7 +265,7 @@ TEST_CASE("a hint that comes when the game is over is not told") {
   ada.type("qy");
   engine::breaking::Hint hint;
   hint.possible = 1296;
-  ada.answer(event::Hinted{{.blanks = true}, {}, hint});
+  ada.reply(event::Hinted{hint});
   CHECK(ada.sees("You gave the game up."));
 }
 

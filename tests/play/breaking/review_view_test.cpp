@@ -42,7 +42,8 @@ class Reader {
     Stage stage = this->stage();
     view.begin(rules, history, stage, signs);
     REQUIRE(stage.effects.size() == 1);
-    const auto& asked = std::get<effect::Review>(stage.effects.front());
+    const auto& asked =
+        std::get<question::Review>(std::get<effect::Think>(stage.effects.front()).question);
     review = engine::breaking::review(asked.rules, asked.history, asked.seed, {});
   }
 
@@ -57,9 +58,9 @@ class Reader {
     view.begin(rules, history, stage);
   }
 
-  void answer(const engine::breaking::History& history) {
+  void answer() {
     Stage stage = this->stage();
-    view.take({history, review}, stage);
+    view.take({review}, stage);
     told = stage.told;
   }
 
@@ -113,7 +114,7 @@ Reader read(
     const engine::breaking::History& history
 ) {
   Reader reader{presentation, rules, history};
-  reader.answer(history);
+  reader.answer();
   return reader;
 }
 
@@ -206,7 +207,7 @@ TEST_CASE("in a game of digits color ten is a nought") {
   const engine::breaking::Rules digits{.holes = 4, .colors = 10, .repeats = false};
   const auto history = game(digits, "1a23", {"123a"});
   Reader lines{Presentation::line, digits, history, PegSigns::digits};
-  lines.answer(history);
+  lines.answer();
   CHECK(lines.told[1].starts_with("1: 1 2 3 0 - 1 bull, 3 cows. 5040 to "));
 }
 
@@ -221,7 +222,7 @@ TEST_CASE("the longest game of the most holes is reviewed on any screen") {
   review.guesses.assign(20, {facts, facts, 4.4e17, 4.4e17, 12.5, 10.25, false, true});
   for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
     Reader reader{presentation, largest, history, review};
-    reader.answer(history);
+    reader.answer();
     int pages = 1;
     for (; reader.view.is_open() && pages < 100; ++pages) {
       CHECK(reader.sees("123456789abcdef"));  // and what does not fit fails
@@ -238,7 +239,7 @@ TEST_CASE("keys pressed while the computer thinks do not close its review unseen
   CHECK(reader.view.keys().front().does == "close");
   reader.press({KeyCode::enter, 0, {}});
   reader.press(ansi::character(U' '));
-  reader.answer(history);
+  reader.answer();
   CHECK(reader.sees("1296"));
   CHECK(reader.view.keys().front().does == "next");
 }
@@ -251,7 +252,7 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   CHECK(reader.told.empty());
   reader.type_line("n");
   CHECK(reader.told == std::vector<std::string>{"The computer thinks. Q: without the review."});
-  reader.answer(history);
+  reader.answer();
   CHECK(reader.told.size() == 3);
   Reader hurried{Presentation::line, standard, history};
   hurried.type_line("q");
@@ -262,9 +263,9 @@ TEST_CASE("a review of another game is not taken for this one") {
   const auto history = game(standard, "3516", {"1122", "3516"});
   Reader reader{Presentation::full, standard, history};
   CHECK(reader.sees("The computer thinks."));
-  reader.answer(game(standard, "3516", {"1122"}));
+  reader.answer();
   CHECK(reader.sees("The computer thinks."));
-  reader.answer(history);
+  reader.answer();
   CHECK(reader.sees("1296"));
 }
 

@@ -394,8 +394,7 @@ TEST_CASE("a hint that comes after the next guess is not told") {
   ada.type("hint\n");
   CHECK(ada.sees("The computer thinks."));
   ada.type("1122\n");
-  const engine::breaking::Rules rules{.marking = engine::breaking::Marking::splats};
-  ada.answer(event::Hinted{rules, {}, {1296, std::nullopt}});
+  ada.reply(event::Hinted{{1296, std::nullopt}});
   CHECK_FALSE(ada.sees("1296"));
 }
 
@@ -403,12 +402,9 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
   Splats ada{"3451", Presentation::full, "15\n15\n15\n"};
   ada.holds_thinking = true;
   ada.type("hint\nc\n10\n4\n6\nhint\n");
-  const engine::breaking::Rules before{
-      .holes = 15, .colors = 15, .marking = engine::breaking::Marking::splats};
-  ada.answer(event::Hinted{before, {}, {std::nullopt, std::nullopt}});
+  ada.answer(event::Thought{ada.ticket - 1, event::Hinted{{std::nullopt, std::nullopt}}});
   CHECK(ada.sees("The computer thinks."));
-  const engine::breaking::Rules now{.marking = engine::breaking::Marking::splats};
-  ada.answer(event::Hinted{now, {}, {1296, std::nullopt}});
+  ada.reply(event::Hinted{{1296, std::nullopt}});
   CHECK(ada.sees("1296 codes are possible."));
 }
 

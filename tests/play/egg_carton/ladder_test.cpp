@@ -239,7 +239,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
       ada.holds_thinking = true;
       auto position = tests::egg_deal(1);
       for (const auto slot : tests::egg_game_with(position, winner)) {
-        ada.answer(tests::thought_of(position, slot));
+        ada.reply(tests::thought_of(slot));
         if (position.turn == Player::one) tests::type_slot(ada, slot);
         while (ada.session().wakes_at()) {
           CHECK(widest_row(ada) <= room);

@@ -67,7 +67,7 @@ TEST_CASE("in lines a selection is told in one line and the computer's in anothe
   ada.type("a\n");
   CHECK(ada.last_line() == "The computer thinks.");
   const auto slot = egg_carton::selections(position).front();
-  ada.answer(tests::thought_of(position, slot));
+  ada.reply(tests::thought_of(slot));
   CHECK(ada.last_line().starts_with(std::string{"Computer "} + egg_carton::letter(slot) + ": "));
 }
 

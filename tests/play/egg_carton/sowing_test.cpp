@@ -227,7 +227,7 @@ TEST_CASE("the rule by which the computer selects again stands long enough to be
   const auto slot = w.play_to_computers_again();
   w.ada.type("ss");
   CHECK(w.ada.sees("Marbles fall normal."));
-  w.ada.answer(tests::thought_of(w.position, slot));
+  w.ada.reply(tests::thought_of(slot));
   CHECK(w.ada.sees("Computer sows "));
   w.ada.type(" ");
   CHECK(w.ada.sees("Off the board: select again."));
@@ -242,7 +242,7 @@ TEST_CASE("a key goes on from the rule by which the computer selects again") {
   Watched w;
   const auto slot = w.play_to_computers_again();
   w.ada.type("ss");
-  w.ada.answer(tests::thought_of(w.position, slot));
+  w.ada.reply(tests::thought_of(slot));
   w.ada.holds_thinking = false;
   w.ada.type("  ");
   CHECK(w.ada.sees("Computer sows "));
@@ -254,17 +254,17 @@ TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts
   const auto before = tests::slots_on_screen(w.ada);
   w.ada.type("a");
   CHECK(w.ada.sees("The computer thinks."));
-  w.ada.answer(tests::thought_of(tests::egg_deal(2), slot));
+  w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(slot)});
   CHECK(tests::slots_on_screen(w.ada) == before);
-  w.ada.answer(tests::thought_of(w.position, slot));
-  w.ada.answer(tests::thought_of(w.position, slot));  // a second time
+  w.ada.reply(tests::thought_of(slot));
+  w.ada.reply(tests::thought_of(slot));  // a second time
   CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, slot).after.slots);
 }
 
 TEST_CASE("a computer that was kept from thinking selects all the same") {
   Watched w;
   static_cast<void>(w.play_to_computers_again());
-  w.ada.answer(event::Selected{w.position, std::nullopt});
+  w.ada.reply(event::Selected{std::nullopt});
   const auto first = egg_carton::selections(w.position).front();
   CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, first).after.slots);
 }

@@ -192,7 +192,7 @@ TEST_CASE("carrier lost while the computer thinks costs that level and nothing t
   ada.hang_up();
   CHECK(ada.left == effect::Farewell::hung_up);
   CHECK(ada.filed.size() == 1);
-  ada.answer(tests::thought_of(tests::dealt(1), {}));
+  ada.reply(tests::thought_of({}));
   CHECK(ada.table(engine::RankedGame::masterix).size() == 1);
 }
 

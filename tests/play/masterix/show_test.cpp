@@ -52,7 +52,7 @@ TEST_CASE("the computer's move is marked before it happens and until one chooses
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   w.ada.wait(3s);
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.reply(tests::thought_of(w.moves[1]));
   CHECK(w.shows(w.second));
   CHECK(tests::square_on_screen(w.ada, w.moves[1].origin) == "(X");
   CHECK(tests::square_on_screen(w.ada, w.moves[1].target) == "(O");
@@ -67,7 +67,7 @@ TEST_CASE("any key shows the rest of a move at once and does nothing else") {
   tests::type_move(w.ada, w.moves[0]);
   w.ada.type("6");
   CHECK(w.shows(w.second));
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.reply(tests::thought_of(w.moves[1]));
   const auto box = w.moves[0].target;
   w.ada.type("6");
   CHECK(w.shows(w.third));
@@ -79,7 +79,7 @@ TEST_CASE("a key pressed while the computer thinks shows its move at once") {
   tests::type_move(w.ada, w.moves[0]);
   w.ada.type(" ");
   w.ada.type("5");
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.reply(tests::thought_of(w.moves[1]));
   CHECK(w.shows(w.third));
 }
 
@@ -94,7 +94,7 @@ TEST_CASE("a screen that changes its size in the middle of a move shows it to it
   w.ada.wait(3s);
   CHECK(w.shows(w.second));
   w.ada.resize(5, 20);
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.reply(tests::thought_of(w.moves[1]));
   CHECK(w.ada.session().presentation() == Presentation::line);
   CHECK(w.ada.prompt() == "Move: ");
   CHECK(w.ada.last_line().starts_with("Computer " + masterix::text(w.moves[1]) + " destroys "));
@@ -114,11 +114,11 @@ TEST_CASE("an answer about another position is no move") {
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   w.ada.type(" ");
-  w.ada.answer(tests::thought_of(w.start, w.moves[0]));
+  w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(w.moves[0])});
   CHECK(w.shows(w.second));
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));
+  w.ada.reply(tests::thought_of(w.moves[1]));
   w.ada.type(" ");
-  w.ada.answer(tests::thought_of(w.second, w.moves[1]));  // a second time
+  w.ada.reply(tests::thought_of(w.moves[1]));  // a second time
   CHECK(w.shows(w.third));
 }
 
@@ -128,7 +128,7 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
   w.ada.type(" ");
   w.ada.wait(3s);
   CHECK(w.ada.sees("The computer thinks."));
-  w.ada.answer(event::Jumped{w.second, std::nullopt});
+  w.ada.reply(event::Jumped{std::nullopt});
   CHECK(w.ada.sees("The computer could not think. Enter asks it again."));
   w.ada.holds_thinking = false;
   w.ada.type("\n");

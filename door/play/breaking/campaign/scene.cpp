@@ -73,11 +73,11 @@ void CampaignScene::begin_round(Stage& stage) {
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (phase_ == Phase::drawing) begin_breaking(secret->code, stage);
-  } else if (const auto* solved = std::get_if<event::Solved>(&answer)) {
+  } else if (const auto* solved = reply_of<event::Solved>(answer)) {
     if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     score_.take(*filed, stage);
-  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     review_.take(*reviewed, stage);
   }
 }
@@ -109,7 +109,7 @@ void CampaignScene::submit_code(const engine::breaking::Code& code, Stage& stage
   game_.emplace(level_.rules, level_.guesses, code);
   phase_ = Phase::thinking;
   stage.show("The computer thinks.");
-  stage.perform(effect::Solve{
+  stage.think(question::Solve{
       level_.rules, code, level_.guesses, level_.strength, stage.random().next()});
 }
 

@@ -56,20 +56,13 @@ void FreePlayScene::draw_secret(Stage& stage) {
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (phase_ == Phase::drawing) begin_breaking(secret->code, stage);
-  } else if (const auto* guessed = std::get_if<event::Guessed>(&answer)) {
-    if (is_awaited(*guessed)) take_computers_guess(*guessed, stage);
-  } else if (const auto* hinted = std::get_if<event::Hinted>(&answer)) {
+  } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
+    if (phase_ == Phase::thinking) take_computers_guess(*guessed, stage);
+  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
     hint_.take(*hinted, stage);
-  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     review_.take(*reviewed, stage);
   }
-}
-
-/// A guess that was thought about for an earlier game can come with a history as empty as that of
-/// this one; it must fit the rules at least.
-bool FreePlayScene::is_awaited(const event::Guessed& guessed) const {
-  if (phase_ != Phase::thinking || guessed.history != match_->computer().history()) return false;
-  return !guessed.guess || engine::breaking::Code::guess(rules_, guessed.guess->pegs());
 }
 
 void FreePlayScene::begin_breaking(const engine::breaking::Code& secret, Stage& stage) {
@@ -105,7 +98,7 @@ void FreePlayScene::go_on(Stage& stage) {
     return replay(stage);
   }
   phase_ = Phase::thinking;
-  stage.perform(effect::Guess{
+  stage.think(question::Guess{
       settings_.code_rules(), match_->computer().history(), settings_.strength,
       stage.random().next()});
 }

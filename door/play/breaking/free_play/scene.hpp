@@ -56,7 +56,6 @@ class FreePlayScene : public SceneBase {
   void submit(Stage& stage);
   void submit_guess(const engine::breaking::Code& guess, Stage& stage);
   void go_on(Stage& stage);
-  [[nodiscard]] bool is_awaited(const event::Guessed& guessed) const;
   void take_computers_guess(const event::Guessed& guessed, Stage& stage);
   void ask_to_quit(Stage& stage);
   void end_game(std::string result, Stage& stage);

@@ -38,9 +38,9 @@ void PracticeScene::take(const Answer& answer, Stage& stage) {
     if (phase_ != Phase::drawing) return;
     game_.emplace(rules, guesses_of(level_), secret->code);
     phase_ = Phase::breaking;
-  } else if (const auto* hinted = std::get_if<event::Hinted>(&answer)) {
+  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
     if (phase_ == Phase::breaking) hint_.take(*hinted, stage);
-  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     review_.take(*reviewed, stage);
   }
 }

@@ -33,9 +33,9 @@ void SplatsScene::take(const Answer& answer, Stage& stage) {
     if (phase_ != Phase::drawing) return;
     game_.emplace(rules_of(size_), size_.guesses, secret->code);
     phase_ = Phase::moving;
-  } else if (const auto* hinted = std::get_if<event::Hinted>(&answer)) {
+  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
     if (phase_ == Phase::moving) hint_.take(*hinted, stage);
-  } else if (const auto* reviewed = std::get_if<event::Reviewed>(&answer)) {
+  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     review_.take(*reviewed, stage);
   }
 }

@@ -1,0 +1,43 @@
+/// The computer's players behind the questions: what a thinker does, and a test.
+#pragma once
+
+#include "engine/masterix/table.hpp"
+#include "play/event.hpp"
+#include "play/question.hpp"
+
+#include <chrono>
+#include <functional>
+#include <stop_token>
+
+namespace codemaker::play {
+
+/// What one thinker has beside the question: its memory, whoever asks, and a clock.
+struct Mind {
+  /// Time since some moment; without it time does not count, and who thinks by the clock thinks
+  /// without end.
+  std::function<std::chrono::microseconds()> clock;
+  engine::masterix::Table masterix;
+};
+
+/// Answers a question. When stopped it answers early with what there is.
+[[nodiscard]] event::Reply think(
+    const question::Solve& solve, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(
+    const question::Guess& guess, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(
+    const question::Hint& hint, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(
+    const question::Review& review, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(
+    const question::Jump& jump, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(
+    const question::Select& select, Mind& mind, const std::stop_token& stop
+);
+[[nodiscard]] event::Reply think(const Question& question, Mind& mind, const std::stop_token& stop);
+
+}  // namespace codemaker::play
