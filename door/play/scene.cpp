@@ -6,19 +6,6 @@
 
 namespace codemaker::play {
 
-Place first_place(const Call& call) {
-  if (!call.opens) return Place::menu;
-  switch (*call.opens) {
-  case engine::RankedGame::breaking:
-    return Place::campaign;
-  case engine::RankedGame::masterix:
-    return Place::masterix_run;
-  case engine::RankedGame::eggcarton:
-    return Place::egg_ladder;
-  }
-  return Place::menu;
-}
-
 void refuse_key(const ansi::Key& key, Stage& stage) {
   const std::string name = key == ansi::character(U' ') ? "Space" : ansi::name(key);
   stage.refuse(fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(name, 12)));

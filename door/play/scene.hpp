@@ -5,6 +5,7 @@
 #include "play/canvas.hpp"
 #include "play/stage.hpp"
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,8 +55,31 @@ struct SceneBase {
   [[nodiscard]] bool takes_text() const { return false; }
 };
 
-/// Where a caller comes after the title and his name.
-[[nodiscard]] Place first_place(const Call& call);
+/// What the session asks of every scene.
+template <typename Kind>
+concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
+    std::default_initializable<Kind> && requires(
+        Kind scene, const Kind& shown, Stage& stage, Canvas& canvas, const ansi::Key& key,
+        std::string_view text, const Answer& answer, const Pointer& pointer
+    ) {
+  scene.enter(stage);
+  scene.press(key, stage);
+  scene.take_line(text, stage);
+  scene.take_empty_line(stage);
+  scene.take(answer, stage);
+  scene.tick(stage);
+  scene.point(pointer, stage);
+  scene.see(text);
+  scene.confirm(stage);
+  shown.describe(stage);
+  shown.draw(canvas);
+  { shown.wakes_at() } -> std::same_as<std::optional<Instant>>;
+  { shown.prompt() } -> std::same_as<std::string>;
+  { shown.line_help() } -> std::same_as<std::vector<std::string>>;
+  { shown.takes_text() } -> std::same_as<bool>;
+  { shown.keys() } -> std::same_as<std::vector<KeyHelp>>;
+  { shown.art_name() } -> std::same_as<std::string_view>;
+};
 
 /// Says that a key does nothing here.
 void refuse_key(const ansi::Key& key, Stage& stage);

@@ -18,52 +18,6 @@ bool is_yes(char32_t letter) {
 
 }  // namespace
 
-Session::Scene Session::scene_at(Place place) {
-  switch (place) {
-  case Place::title:
-    return shell::Title{};
-  case Place::name:
-    return shell::AskName{};
-  case Place::menu:
-    return shell::Menu{};
-  case Place::campaign:
-    return breaking::campaign::CampaignScene{};
-  case Place::free_play:
-    return breaking::free_play::FreePlayScene{};
-  case Place::splats:
-    return breaking::splats::SplatsScene{};
-  case Place::practice:
-    return breaking::practice::PracticeScene{};
-  case Place::masterix:
-    return masterix::MasterixLobby{};
-  case Place::masterix_run:
-    return masterix::MasterixRunScene{};
-  case Place::masterix_pair:
-    return masterix::MasterixPairScene{};
-  case Place::eggcarton:
-    return egg_carton::EggMenu{};
-  case Place::egg_ladder:
-    return egg_carton::EggLadder{};
-  case Place::egg_settings:
-    return egg_carton::EggSettings{};
-  case Place::egg_casual:
-    return egg_carton::EggCasual{};
-  case Place::egg_examples:
-    return egg_carton::EggExamples{};
-  case Place::hall:
-    return shell::HallScene{};
-  case Place::rules:
-    return shell::RulesScene{};
-  case Place::options:
-    return shell::OptionsScene{};
-  case Place::doctor:
-    return shell::DoctorScene{};
-  case Place::farewell:
-    return shell::Farewell{};
-  }
-  return shell::Title{};
-}
-
 Session::Session(Call call)
     : call_{std::move(call)},
       choices_{.wanted = call_.wanted},
@@ -161,7 +115,7 @@ void Session::follow(Place place, Effects& effects) {
   std::optional<Place> next = place;
   while (next && !is_over_) {
     stop_thinking(effects);
-    scene_ = scene_at(*next);
+    scene_ = Scenes::at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
     Stage stage = this->stage();

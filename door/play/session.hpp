@@ -5,28 +5,9 @@
 #include "ansi/frame.hpp"
 #include "ansi/line_painter.hpp"
 #include "engine/random.hpp"
-#include "play/breaking/campaign/scene.hpp"
-#include "play/breaking/free_play/scene.hpp"
-#include "play/breaking/practice/scene.hpp"
-#include "play/breaking/splats/scene.hpp"
-#include "play/egg_carton/casual.hpp"
-#include "play/egg_carton/examples.hpp"
-#include "play/egg_carton/ladder.hpp"
-#include "play/egg_carton/menu.hpp"
-#include "play/egg_carton/settings.hpp"
 #include "play/event.hpp"
-#include "play/masterix/menu.hpp"
-#include "play/masterix/pair_scene.hpp"
-#include "play/masterix/run_scene.hpp"
+#include "play/scenes.hpp"
 #include "play/shared/line_editor.hpp"
-#include "play/shell/ask_name.hpp"
-#include "play/shell/doctor_scene.hpp"
-#include "play/shell/farewell.hpp"
-#include "play/shell/hall_scene.hpp"
-#include "play/shell/menu.hpp"
-#include "play/shell/options.hpp"
-#include "play/shell/rules_scene.hpp"
-#include "play/shell/title.hpp"
 #include "play/timekeeper.hpp"
 
 #include <chrono>
@@ -67,15 +48,6 @@ class Session {
   [[nodiscard]] ansi::Page take_page();
 
  private:
-  using Scene = std::variant<
-      shell::Title, shell::AskName, shell::Menu, breaking::campaign::CampaignScene,
-      breaking::free_play::FreePlayScene, breaking::splats::SplatsScene,
-      breaking::practice::PracticeScene, masterix::MasterixLobby, masterix::MasterixRunScene,
-      masterix::MasterixPairScene, egg_carton::EggMenu, egg_carton::EggLadder,
-      egg_carton::EggSettings, egg_carton::EggCasual, egg_carton::EggExamples, shell::HallScene,
-      shell::RulesScene, shell::OptionsScene, shell::DoctorScene, shell::Farewell>;
-
-  [[nodiscard]] static Scene scene_at(Place place);
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
   void take_answer(const Answer& answer, Stage& stage);
@@ -104,7 +76,7 @@ class Session {
   engine::Random random_;
   Timekeeper time_;
   Presentation presentation_;
-  Scene scene_;
+  Scenes::Any scene_;
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;
   bool is_refusal_ = false;

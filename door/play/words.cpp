@@ -72,4 +72,10 @@ char32_t letter_of(const ansi::Key& key) {
   return is_capital ? key.value - U'A' + U'a' : key.value;
 }
 
+bool is_letter(const ansi::Key& key, std::string_view letter) {
+  const char32_t pressed = letter_of(key);
+  const auto own = static_cast<unsigned char>(letter.front());
+  return pressed != 0 && pressed == letter_of(ansi::character(own));
+}
+
 }  // namespace codemaker::play

@@ -55,5 +55,7 @@ enum class PegSigns : std::uint8_t {
 
 /// What a caller typed, in small letters, when it is a single character; 0 otherwise.
 [[nodiscard]] char32_t letter_of(const ansi::Key& key);
+/// True if that is this letter, written in either case.
+[[nodiscard]] bool is_letter(const ansi::Key& key, std::string_view letter);
 
 }  // namespace codemaker::play

@@ -35,43 +35,25 @@ Level campaign_level(int number) {
   return {number, row.guesses, Rules{.holes = row.holes, .colors = row.colors}, step};
 }
 
-void Campaign::record(const BreakingGame& round) {
-  assert(!decided_ && !over_ && round.is_over());
+void CampaignLevel::record(const BreakingGame& round) {
+  assert(!is_decided_ && round.is_over());
   if (breaker() == Side::player) {
     computer_ += round.codemaker_points();
     if (round.is_broken()) unused_ += round.guesses_left();
   } else {
     player_ += round.codemaker_points();
   }
-  decided_ = round_ == rounds;
-  if (!decided_) ++round_;
+  is_decided_ = round_ == rounds;
+  if (!is_decided_) ++round_;
 }
 
-Verdict Campaign::verdict() const {
-  assert(decided_);
-  if (player_ == computer_) return Verdict::tied;
-  return player_ > computer_ ? Verdict::won : Verdict::lost;
+Verdict CampaignLevel::verdict() const {
+  assert(is_decided_);
+  return verdict_of(player_, computer_);
 }
 
-Points Campaign::level_worth() const {
+Points CampaignLevel::worth() const {
   return Points{level_.number} * (player_ + unused_);
-}
-
-void Campaign::advance() {
-  const Verdict outcome = verdict();
-  if (outcome == Verdict::lost) {
-    over_ = true;
-    return;
-  }
-  if (outcome == Verdict::won) bank_ += level_worth();
-  begin_level(level_.number + (outcome == Verdict::won ? 1 : 0));
-}
-
-void Campaign::begin_level(int number) {
-  level_ = campaign_level(number);
-  round_ = 1;
-  decided_ = false;
-  player_ = computer_ = unused_ = 0;
 }
 
 }  // namespace codemaker::engine::breaking

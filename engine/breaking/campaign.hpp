@@ -1,8 +1,8 @@
-/// The code-breaking campaign: a ranked run of levels against the computer (rules.md section 3).
+/// A level of the code-breaking campaign against the computer (rules.md section 3).
 #pragma once
 
 #include "engine/breaking/game.hpp"
-#include "engine/ranked_game.hpp"
+#include "engine/ranked_run.hpp"
 
 #include <cstdint>
 
@@ -20,13 +20,15 @@ struct Level {
 [[nodiscard]] Level campaign_level(int number);
 
 enum class Side : std::uint8_t { player, computer };
-enum class Verdict : std::uint8_t { won, tied, lost };
 
-/// A run as a value. Rounds are recorded one by one; after the fourth the level is decided, and
-/// `advance` goes on to the next level, to the same again, or to the end of the run.
-class Campaign {
+/// A level being played, as a value. Rounds are recorded one by one; after the fourth it is
+/// decided.
+class CampaignLevel {
  public:
   static constexpr int rounds = 4;
+
+  /// `number` from 1.
+  explicit CampaignLevel(int number) : level_{campaign_level(number)} {}
 
   [[nodiscard]] const Level& level() const { return level_; }
 
@@ -39,39 +41,26 @@ class Campaign {
   /// Counts a finished round of this level. The level is not decided yet.
   void record(const BreakingGame& round);
 
-  [[nodiscard]] bool is_level_decided() const { return decided_; }
+  [[nodiscard]] bool is_decided() const { return is_decided_; }
 
   /// Points as codemaker in this level.
   [[nodiscard]] int points(Side side) const { return side == Side::player ? player_ : computer_; }
 
-  /// Guess rows the player left unused in the rounds in which he broke the code: the bonus U.
+  /// Guess rows the player left unused in the rounds in which they broke the code: the bonus U.
   [[nodiscard]] int unused_rows() const { return unused_; }
 
   /// Decided levels only. The bonus does not count.
   [[nodiscard]] Verdict verdict() const;
   /// What winning this level pays so far: number × (points + unused rows).
-  [[nodiscard]] Points level_worth() const;
-
-  /// Leaves a decided level: banks a won one and begins the next, begins a tied one again, and ends
-  /// the run with a lost one.
-  void advance();
-
-  /// Points of the levels won: the score of the run.
-  [[nodiscard]] Points bank() const { return bank_; }
-
-  [[nodiscard]] bool is_over() const { return over_; }
+  [[nodiscard]] Points worth() const;
 
  private:
-  void begin_level(int number);
-
-  Level level_ = campaign_level(1);
+  Level level_;
   int round_ = 1;
-  bool decided_ = false;
+  bool is_decided_ = false;
   int player_ = 0;
   int computer_ = 0;
   int unused_ = 0;
-  Points bank_ = 0;
-  bool over_ = false;
 };
 
 }  // namespace codemaker::engine::breaking

@@ -1,53 +1,28 @@
-/// The Egg Carton ladder: a ranked run of levels against the computer (rules.md 5.6).
+/// The levels of the Egg Carton ladder (rules.md 5.6): each is one game from a fair deal under the
+/// usual reading; the person is player one and begins. There are no ties.
 #pragma once
 
+#include "engine/egg_carton/player.hpp"
 #include "engine/egg_carton/rules.hpp"
-#include "engine/ranked_game.hpp"
+#include "engine/ranked_run.hpp"
+
+#include <algorithm>
 
 namespace codemaker::engine::egg_carton {
 
-/// A run as a value. Each level is one game from a fair deal under the usual reading; the person is
-/// player one and begins. There are no ties.
-class Ladder {
- public:
-  /// Begins level 1 with the deal of this seed.
-  explicit Ladder(std::uint64_t seed);
+/// Of the computer in a level, 1 … 10: the level, from 10 on always 10.
+[[nodiscard]] inline int ladder_strength(int level) {
+  return std::min(level, strongest);
+}
 
-  /// From 1, without end.
-  [[nodiscard]] int level() const { return level_; }
+/// What winning the level with this board pays: its number × (10 + marbles left on the other side).
+[[nodiscard]] inline Points ladder_worth(int level, const Position& board) {
+  return Points{level} * (10 + marbles_of(board, Player::two));
+}
 
-  /// Of the computer in this level, 1 … 10: the level, from 10 on always 10.
-  [[nodiscard]] int strength() const;
-
-  /// The board as it lies.
-  [[nodiscard]] const Position& position() const { return position_; }
-
-  /// Lets the player on turn select a slot that is selectable.
-  Sowing select(Slot slot);
-
-  [[nodiscard]] bool is_level_decided() const { return winner(position_).has_value(); }
-
-  /// True if the person has won this level.
-  [[nodiscard]] bool is_level_won() const { return winner(position_) == Player::one; }
-
-  /// What winning this level pays: its number × (10 + marbles left on the other side). Before the
-  /// level is decided, what a win with the board as it lies would pay.
-  [[nodiscard]] Points level_worth() const;
-
-  /// Leaves a decided level: banks a won one and begins the next with the deal of this seed; a lost
-  /// one ends the run.
-  void advance(std::uint64_t seed);
-
-  /// Points of the levels won: the score of the run.
-  [[nodiscard]] Points bank() const { return bank_; }
-
-  [[nodiscard]] bool is_over() const { return over_; }
-
- private:
-  int level_ = 1;
-  Position position_;
-  Points bank_ = 0;
-  bool over_ = false;
-};
+/// How a level whose board has a winner went.
+[[nodiscard]] inline Verdict ladder_verdict(const Position& board) {
+  return winner(board) == Player::one ? Verdict::won : Verdict::lost;
+}
 
 }  // namespace codemaker::engine::egg_carton

@@ -3,7 +3,7 @@
 
 #include "engine/egg_carton/ladder.hpp"
 #include "play/egg_carton/play.hpp"
-#include "play/shared/run_score.hpp"
+#include "play/shared/ranked_run.hpp"
 
 namespace codemaker::play::egg_carton {
 
@@ -24,7 +24,7 @@ class EggLadder : public SceneBase {
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
 
-  [[nodiscard]] bool takes_text() const { return phase_ == Phase::naming; }
+  [[nodiscard]] bool takes_text() const { return run_.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
@@ -33,14 +33,11 @@ class EggLadder : public SceneBase {
     dealing,  ///< the seed of the level's deal is being drawn
     playing,
     decided,  ///< the last board of a level
-    result,   ///< what it paid
-    over,     ///< the run was left
-    naming    ///< the name for the Hall of Fame
+    result    ///< what it paid
   };
 
-  /// How a level went; it is shown after the run has gone on.
+  /// How a level went.
   struct LevelResult {
-    int level = 1;
     bool is_won = false;
     int left = 0;  ///< marbles on the side of the one who lost
     engine::Points worth = 0;
@@ -49,12 +46,9 @@ class EggLadder : public SceneBase {
   void begin_level(Stage& stage);
   void deal(std::uint64_t seed, Stage& stage);
   void follow(Stage& stage);
-  void note_result();
+  void record_result(Stage& stage);
   void decide_level(Stage& stage);
-  void leave_run(Stage& stage);
-  void after_run(Stage& stage);
   void go_on(Stage& stage);
-  void ask_to_leave(Stage& stage);
 
   void tell_points(Stage& stage) const;
   [[nodiscard]] std::string level_text() const;
@@ -62,18 +56,15 @@ class EggLadder : public SceneBase {
   [[nodiscard]] std::string header(const Canvas& canvas) const;
   void draw_result(Canvas& canvas) const;
 
-  [[nodiscard]] bool is_run_over() const {
-    return phase_ == Phase::over || (run_ && run_->is_over());
-  }
+  [[nodiscard]] bool is_playing() const { return phase_ == Phase::playing && !run_.is_left(); }
 
-  std::optional<engine::egg_carton::Ladder> run_;
   Phase phase_ = Phase::dealing;
   EggPlay play_;
-  std::size_t followed_ = 0;  ///< selections on the board that the run has made too
-  engine::Points bank_ = 0;   ///< points of the levels won, this one included as soon as it is
+  int level_ = 1;             ///< on the board; the run goes on the moment a level is won
+  engine::Points bank_ = 0;   ///< as it is shown: once the last marble has been seen falling
   engine::Points worth_ = 0;  ///< what a win with the board as it is seen pays
-  LevelResult result_;
-  shared::RunScore score_{engine::RankedGame::eggcarton};
+  std::optional<LevelResult> result_;  ///< once the level is decided
+  shared::RankedRun run_{engine::RankedGame::eggcarton, Place::eggcarton};
 };
 
 }  // namespace codemaker::play::egg_carton

@@ -1,10 +1,9 @@
 /// A ranked run of Masterix against the computer.
 #pragma once
 
-#include "engine/masterix/run.hpp"
 #include "play/masterix/play.hpp"
 #include "play/scene.hpp"
-#include "play/shared/run_score.hpp"
+#include "play/shared/ranked_run.hpp"
 
 namespace codemaker::play::masterix {
 
@@ -27,7 +26,7 @@ class MasterixRunScene : public SceneBase {
 
   [[nodiscard]] std::vector<std::string> line_help() const { return play_.line_help(); }
 
-  [[nodiscard]] bool takes_text() const { return phase_ == Phase::naming; }
+  [[nodiscard]] bool takes_text() const { return run_.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
@@ -35,28 +34,24 @@ class MasterixRunScene : public SceneBase {
   enum class Phase : std::uint8_t {
     playing,  ///< a round
     ended,    ///< its last board stands there
-    counted,  ///< what it paid
-    over,     ///< the run was left
-    naming    ///< the name for the Hall of Fame
+    counted   ///< what it paid
   };
-
-  enum class Verdict : std::uint8_t { won, tied, lost };
 
   void begin_level(Stage& stage);
   void follow(Stage& stage);
   void decide(Stage& stage);
   void go_on(Stage& stage);
   void show_count(Stage& stage);
-  void leave_run(Stage& stage);
-  void after_run(Stage& stage);
-  [[nodiscard]] Verdict verdict() const;
+
+  [[nodiscard]] bool is_playing() const { return phase_ == Phase::playing && !run_.is_left(); }
+
+  [[nodiscard]] engine::Verdict verdict() const;
   [[nodiscard]] std::string end_of_level_text() const;
   void draw_result(Canvas& canvas) const;
 
-  engine::masterix::Run run_;
+  shared::RankedRun run_{engine::RankedGame::masterix, Place::masterix};
   Phase phase_ = Phase::playing;
   MasterixPlay play_;
-  shared::RunScore score_{engine::RankedGame::masterix};
 };
 
 }  // namespace codemaker::play::masterix

@@ -33,10 +33,8 @@ std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
 }
 
 std::optional<Place> place_of(std::span<const ChoiceItem> items, const ansi::Key& key) {
-  const char32_t letter = letter_of(key);
   for (const ChoiceItem& item : items) {
-    const auto own = static_cast<unsigned char>(item.letter.front());
-    if (letter != 0 && letter == letter_of(ansi::character(own))) return item.leads;
+    if (is_letter(key, item.letter)) return item.leads;
   }
   return std::nullopt;
 }

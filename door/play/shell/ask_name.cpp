@@ -1,6 +1,7 @@
 #include "play/shell/ask_name.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,7 @@
 #include "play/shell/hall_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 #include "play/words.hpp"
 
 #include <chrono>
@@ -8,25 +9,6 @@
 
 namespace codemaker::play::shell {
 namespace {
-
-std::string_view title(engine::RankedGame game) {
-  switch (game) {
-  case engine::RankedGame::breaking:
-    return "code breaking";
-  case engine::RankedGame::masterix:
-    return "Masterix";
-  case engine::RankedGame::eggcarton:
-    return "Egg Carton";
-  }
-  return {};
-}
-
-/// The game `by` further on in the list, round and round.
-engine::RankedGame beside(engine::RankedGame game, int by) {
-  constexpr auto games = static_cast<int>(engine::ranked_games.size());
-  const int number = static_cast<int>(game) - 1;
-  return engine::ranked_games.at(static_cast<std::size_t>((number + by + games) % games));
-}
 
 constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
 constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
@@ -70,7 +52,7 @@ void HallScene::take(const Answer& answer, Stage& stage) {
 
 void HallScene::describe(Stage& stage) const {
   if (!tables_) return;
-  stage.tell(fmt::format("Hall of Fame, {}.", title(game_)));
+  stage.tell(fmt::format("Hall of Fame, {}.", game_of(game_).title));
   if (!tables_->are_readable) return stage.tell(std::string{unreadable});
   const auto rows = tables_->hall.rows(game_);
   if (tables_->are_damaged) stage.tell(std::string{damaged});
@@ -91,12 +73,10 @@ void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
 
 void HallScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
+  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
+  if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
   const char32_t letter = letter_of(key);
-  if (letter >= U'1' && letter <= U'3') {
-    return turn_to(engine::ranked_games.at(letter - U'1'), stage);
-  }
-  if (key.code == KeyCode::right) return turn_to(beside(game_, 1), stage);
-  if (key.code == KeyCode::left) return turn_to(beside(game_, -1), stage);
   const bool leaves =
       goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -109,12 +89,13 @@ void HallScene::take_line(std::string_view line, Stage& stage) {
 
 void HallScene::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header(fmt::format("Hall of Fame: {}", title(game_)));
+  canvas.header(fmt::format("Hall of Fame: {}", game_of(game_).title));
   ansi::Position place{canvas.is_lean() ? 15 : 17, indent};
-  for (const engine::RankedGame game : engine::ranked_games) {
+  int number = 0;
+  for (const Game& game : games) {
     const auto after = canvas.text(
-        place, fmt::format("{} {}", static_cast<int>(game), title(game)),
-        game == game_ ? look::bright : look::plain
+        place, fmt::format("{} {}", ++number, game.title),
+        game.id == game_ ? look::bright : look::plain
     );
     place.column = after.column + (canvas.is_lean() ? 1 : 4);
   }
@@ -152,7 +133,8 @@ void HallScene::draw(Canvas& canvas) const {
 
 std::vector<KeyHelp> HallScene::keys() const {
   return {
-      {"1-3", "table", "1, 2, 3: code breaking, Masterix, Egg Carton. Or left and right."},
+      {game_numbers(), "table",
+       fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
       {"Enter", "menu", "Enter or M: back to the menu."},
       {"?", "help", "?: this help."},
       {"Q", "", "Q: back to the menu."},

@@ -1,35 +1,18 @@
 #include "play/shell/rules_scene.hpp"
 
-#include "play/breaking/rules.hpp"
-#include "play/egg_carton/rules.hpp"
-#include "play/masterix/rules.hpp"
+#include "play/games.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
-namespace {
-
-std::span<const shared::RulesPage> pages_of(engine::RankedGame game) {
-  switch (game) {
-  case engine::RankedGame::breaking:
-    return breaking::rules_pages();
-  case engine::RankedGame::masterix:
-    return masterix::rules_pages();
-  case engine::RankedGame::eggcarton:
-    return egg_carton::rules_pages();
-  }
-  return {};
-}
-
-}  // namespace
 
 std::span<const shared::RulesPage> RulesScene::pages() const {
-  return pages_of(game_);
+  return game_of(game_).rules();
 }
 
 void RulesScene::enter(Stage& stage) {
-  if (!pages_of(stage.choices().game).empty()) game_ = stage.choices().game;
+  game_ = stage.choices().game;
   describe(stage);
 }
 
@@ -51,7 +34,6 @@ void RulesScene::turn(int by, Stage& stage) {
 }
 
 void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
-  if (pages_of(game).empty()) return;
   game_ = game;
   page_ = 0;
   stage.choices().game = game;
@@ -60,12 +42,10 @@ void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
 
 void RulesScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
+  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
   const char32_t letter = letter_of(key);
-  if (letter >= U'1' && letter <= U'3') {
-    return turn_to(engine::ranked_games.at(letter - U'1'), stage);
-  }
-  const bool has_examples = game_ == engine::RankedGame::eggcarton;
-  if (has_examples && letter == U'x') return stage.go(Place::egg_examples);
+  const Offer& offer = game_of(game_).offer;
+  if (!offer.letter.empty() && is_letter(key, offer.letter)) return stage.go(offer.leads);
   const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
                        key.code == KeyCode::right || key.code == KeyCode::down;
   const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
@@ -96,10 +76,12 @@ std::vector<KeyHelp> RulesScene::keys() const {
       {"Enter", "next", "Enter or N: the next page."},
       {"B", "back", "B: the page before."},
   };
-  if (game_ == engine::RankedGame::eggcarton) {
-    keys.push_back({"X", "examples", "X: three examples, played on the carton."});
+  const Offer& offer = game_of(game_).offer;
+  if (!offer.letter.empty()) {
+    keys.push_back({std::string{offer.letter}, std::string{offer.does}, std::string{offer.sentence}}
+    );
   }
-  keys.push_back({"1-3", "game", "1, 2, 3: code breaking, Masterix, Egg Carton."});
+  keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
   keys.push_back({"M", "menu", "M or any other key: back to the menu."});
   keys.push_back({"?", "help", "?: this help."});
   return keys;

@@ -2,7 +2,10 @@
 
 #include "ansi/art.hpp"
 #include "play/embedded.hpp"
+#include "play/games.hpp"
 #include "play/words.hpp"
+
+#include <fmt/format.h>
 
 namespace codemaker::play::shell {
 namespace {
@@ -36,7 +39,7 @@ void Title::enter(Stage& stage) {
 }
 
 void Title::describe(Stage& stage) const {
-  stage.tell("codemaker: code breaking, Masterix and the Egg Carton game.");
+  stage.tell(fmt::format("codemaker: {}.", game_titles()));
   stage.tell("Plain lines are on. F: full color screens. S: small screens. ?: help.");
   stage.tell("P: play. Q: leave.");
 }
@@ -67,13 +70,13 @@ void Title::draw(Canvas& canvas) const {
   canvas.text({0, canvas.is_lean() ? 0 : 3}, "L: plain lines, for screen readers.");
   if (canvas.is_lean()) {
     canvas.text({2, 0}, "codemaker", look::title);
-    canvas.paragraph(4, 0, "Code breaking, Masterix, Egg Carton.");
+    canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles()));
     return;
   }
   const ansi::Art& art = title_art();
   canvas.art(art.cells, art.rows, {3, 0});
   const int below = 4 + art.rows;
-  canvas.text({below, 12}, "Three games of logic: code breaking, Masterix, Egg Carton.");
+  canvas.text({below, 12}, fmt::format("Games of logic: {}.", game_titles()));
   canvas.text({below + 2, 12}, "Every level won counts towards the Hall of Fame.");
 }
 

@@ -19,10 +19,17 @@ BreakingGame round_broken_after(const Level& level, int guesses) {
   return game;
 }
 
-/// Plays a level: the guesses needed in rounds 1 … 4.
-void play_level(Campaign& run, const std::array<int, 4>& guesses) {
+/// A level played to its end: the guesses needed in rounds 1 … 4.
+CampaignLevel played(int number, const std::array<int, 4>& guesses) {
+  CampaignLevel level{number};
   for (const int needed : guesses)
-    run.record(round_broken_after(run.level(), needed));
+    level.record(round_broken_after(level.level(), needed));
+  return level;
+}
+
+void play_level(RankedRun& run, const std::array<int, 4>& guesses) {
+  const CampaignLevel level = played(run.level(), guesses);
+  run.record(level.verdict(), level.worth());
 }
 
 TEST_CASE("the codemaker earns a point for every guess and one more for an unbroken code") {
@@ -65,80 +72,67 @@ TEST_CASE("levels lower the limit, then widen the code") {
 }
 
 TEST_CASE("the player breaks in rounds 1 and 3, the computer in rounds 2 and 4") {
-  Campaign run;
+  CampaignLevel level{1};
   const std::array breakers{Side::player, Side::computer, Side::player, Side::computer};
   for (int round = 1; round <= 4; ++round) {
-    CHECK(run.round() == round);
-    CHECK(run.breaker() == breakers[static_cast<std::size_t>(round - 1)]);
-    run.record(round_broken_after(run.level(), 5));
+    CHECK(level.round() == round);
+    CHECK(level.breaker() == breakers[static_cast<std::size_t>(round - 1)]);
+    level.record(round_broken_after(level.level(), 5));
   }
-  CHECK(run.is_level_decided());
+  CHECK(level.is_decided());
 }
 
 TEST_CASE("a won level banks its number times points and unused rows") {
-  Campaign run;
-  play_level(run, {4, 6, 5, 7});  // limit 12: the player leaves 8 + 7 rows unused
-  CHECK(run.points(Side::player) == 13);
-  CHECK(run.points(Side::computer) == 9);
-  CHECK(run.unused_rows() == 15);
-  CHECK(run.verdict() == Verdict::won);
-  run.advance();
+  const CampaignLevel level = played(1, {4, 6, 5, 7});  // limit 12: 8 + 7 rows are left unused
+  CHECK(level.points(Side::player) == 13);
+  CHECK(level.points(Side::computer) == 9);
+  CHECK(level.unused_rows() == 15);
+  CHECK(level.verdict() == Verdict::won);
+  RankedRun run;
+  run.record(level.verdict(), level.worth());
   CHECK(run.bank() == 28);
-  CHECK(run.level().number == 2);
-  CHECK(run.round() == 1);
-  CHECK(run.points(Side::player) == 0);
+  CHECK(run.level() == 2);
   play_level(run, {4, 6, 5, 7});  // limit 11
-  run.advance();
   CHECK(run.bank() == 28 + 2 * (13 + 7 + 6));
 }
 
 TEST_CASE("an unbroken code leaves no unused rows") {
-  Campaign run;
-  play_level(run, {0, 0, 3, 0});
-  CHECK(run.points(Side::player) == 26);
-  CHECK(run.points(Side::computer) == 16);
-  CHECK(run.unused_rows() == 9);
+  const CampaignLevel level = played(1, {0, 0, 3, 0});
+  CHECK(level.points(Side::player) == 26);
+  CHECK(level.points(Side::computer) == 16);
+  CHECK(level.unused_rows() == 9);
 }
 
 TEST_CASE("the bonus does not decide who wins") {
-  Campaign run;
-  play_level(run, {1, 1, 2, 1});
-  CHECK(run.unused_rows() == 21);
-  CHECK(run.verdict() == Verdict::lost);
+  const CampaignLevel level = played(1, {1, 1, 2, 1});
+  CHECK(level.unused_rows() == 21);
+  CHECK(level.verdict() == Verdict::lost);
 }
 
 TEST_CASE("a tied level is played again for nothing") {
-  Campaign run;
+  RankedRun run;
   play_level(run, {5, 5, 5, 5});
-  CHECK(run.verdict() == Verdict::tied);
-  run.advance();
   CHECK_FALSE(run.is_over());
-  CHECK(run.level().number == 1);
-  CHECK(run.round() == 1);
+  CHECK(run.level() == 1);
   CHECK(run.bank() == 0);
 }
 
 TEST_CASE("a defeat ends the run and the bank stays") {
-  Campaign run;
+  RankedRun run;
   play_level(run, {4, 6, 5, 7});
-  run.advance();
   play_level(run, {9, 3, 9, 3});
-  CHECK(run.verdict() == Verdict::lost);
-  run.advance();
   CHECK(run.is_over());
   CHECK(run.bank() == 28);
-  CHECK(run.level().number == 2);
+  CHECK(run.level() == 2);
 }
 
 TEST_CASE("there is no highest level") {
-  Campaign run;
+  RankedRun run;
   for (int level = 1; level <= 30; ++level) {
-    REQUIRE(run.level().number == level);
+    REQUIRE(run.level() == level);
     play_level(run, {2, 6, 2, 6});
-    run.advance();
   }
-  CHECK(run.level().number == 31);
-  CHECK(run.level().guesses == 7);
+  CHECK(campaign_level(run.level()).guesses == 7);
 }
 
 }  // namespace

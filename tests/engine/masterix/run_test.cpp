@@ -1,4 +1,4 @@
-#include "engine/masterix/run.hpp"
+#include "engine/ranked_run.hpp"
 
 #include "boards.hpp"
 
@@ -8,13 +8,14 @@ namespace {
 TEST_CASE("every campaign vector ends with its bank and level") {
   for (const auto& campaign : tests::masterix_vectors("scoring.json", "campaigns")) {
     INFO(campaign);
-    Run run;
+    RankedRun run;
     for (const auto& round : campaign["rounds"]) {
       REQUIRE_FALSE(run.is_over());
       if (round == "abandon") {
         run.abandon();
       } else {
-        run.record(round[0], round[1]);
+        const Points own = round[0];
+        run.record(verdict_of(own, round[1]), own);
       }
     }
     CHECK(run.bank() == campaign["bank"]);
@@ -24,10 +25,10 @@ TEST_CASE("every campaign vector ends with its bank and level") {
 }
 
 TEST_CASE("a Masterix run has no highest level") {
-  Run run;
+  RankedRun run;
   for (int level = 1; level <= 1000; ++level) {
     REQUIRE(run.level() == level);
-    run.record(2, 1);
+    run.record(Verdict::won, 2);
   }
   CHECK(run.bank() == 2000);
 }

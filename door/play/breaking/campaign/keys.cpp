@@ -7,10 +7,11 @@ namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   if (review_.is_open()) return review_.press(key, stage);
-  if (phase_ == Phase::naming) return score_.press(key, stage);
+  if (run_.is_naming()) return run_.press(key, stage);
   if (letter_of(key) == U'v' && may_review()) return begin_review(stage);
-  const bool leaves = letter_of(key) == U'q' && !is_run_over();
-  if (leaves) return ask_to_leave(stage);
+  const bool leaves = letter_of(key) == U'q' && !run_.is_over();
+  if (leaves) return run_.ask_to_leave(stage);
+  if (run_.is_left()) return go_on(stage);
   if (is_row_open()) return edit_row(key, stage);
   if (phase_ == Phase::watching || phase_ == Phase::thinking) {
     is_skipping_ = true;
@@ -99,27 +100,25 @@ std::vector<KeyHelp> CampaignScene::keys() const {
     keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
     if (may_review()) keys.push_back({review.keys, "", review.sentence});
     keys.push_back({"?", "help", "?: this help."});
-    keys.push_back({"Q", "leave", "Q: end the run; what you have won counts."});
+    keys.push_back(shared::RankedRun::leave_key());
     return keys;
   }
-  switch (phase_) {
-  case Phase::naming:
-    return shared::RunScore::keys();
-  case Phase::watching:
-  case Phase::thinking:
+  if (run_.is_naming()) return shared::RankedRun::keys();
+  const bool is_watching =
+      !run_.is_left() && (phase_ == Phase::watching || phase_ == Phase::thinking);
+  if (is_watching) {
     return {
         {"any key", "at once", "Any key: show all guesses at once."},
         {"?", "help", "?: this help."},
-        {"Q", "leave", "Q: end the run; what you have won counts."},
+        shared::RankedRun::leave_key(),
     };
-  default:
-    std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
-    if (may_review()) keys.push_back(review);
-    if (is_run_over()) return keys;
-    keys.push_back({"?", "help", "?: this help."});
-    keys.push_back({"Q", "leave", "Q: end the run; what you have won counts."});
-    return keys;
   }
+  std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
+  if (may_review()) keys.push_back(review);
+  if (run_.is_over()) return keys;
+  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back(shared::RankedRun::leave_key());
+  return keys;
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -10,13 +10,14 @@
 namespace codemaker::play::breaking::campaign {
 namespace {
 
+using engine::Verdict;
 using engine::breaking::Side;
-using engine::breaking::Verdict;
 
 }  // namespace
 
 std::string CampaignScene::prompt() const {
   if (review_.is_open()) return review_.prompt();
+  if (run_.is_naming()) return run_.prompt();
   switch (phase_) {
   case Phase::breaking: {
     const auto code = row_.code();
@@ -28,8 +29,6 @@ std::string CampaignScene::prompt() const {
     const auto code = row_.code();
     return code ? fmt::format("Your code ({}, G hides it): ", spaced(*code)) : "Your code: ";
   }
-  case Phase::naming:
-    return score_.prompt();
   default:
     return "";
   }
@@ -37,9 +36,9 @@ std::string CampaignScene::prompt() const {
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
   if (review_.is_open()) return review_.take_line(line, stage);
-  if (phase_ == Phase::naming) return score_.take_line(line, stage);
-  const bool leaves = ansi::upper_case(line) == "Q" && !is_run_over();
-  if (leaves) return ask_to_leave(stage);
+  if (run_.is_naming()) return run_.take_line(line, stage);
+  const bool leaves = ansi::upper_case(line) == "Q" && !run_.is_over();
+  if (leaves) return run_.ask_to_leave(stage);
   if (is_row_open()) return take_row_line(line, stage);
   take_empty_line(stage);
 }
@@ -133,8 +132,8 @@ void CampaignScene::tell_board(Stage& stage) const {
 void CampaignScene::tell_points(Stage& stage) const {
   stage.tell(fmt::format(
       "Level {}, round {} of 4. You {}, computer {}. Bank {}.", level_.number, round_,
-      run_.points(engine::breaking::Side::player), run_.points(engine::breaking::Side::computer),
-      run_.bank()
+      played_.points(engine::breaking::Side::player),
+      played_.points(engine::breaking::Side::computer), run_.bank()
   ));
 }
 
@@ -158,14 +157,14 @@ std::string CampaignScene::end_of_round_text() const {
 std::string CampaignScene::end_of_level_text() const {
   const std::string score = fmt::format("{} to {}", result_.player, result_.computer);
   switch (result_.verdict) {
-  case engine::breaking::Verdict::won:
+  case engine::Verdict::won:
     return fmt::format(
         "Level {} won, {}. {} x ({} + {} unused rows) = {} points. Bank {}.", result_.level, score,
         result_.level, result_.player, result_.unused, result_.worth, run_.bank()
     );
-  case engine::breaking::Verdict::tied:
+  case engine::Verdict::tied:
     return fmt::format("Level {} tied, {}. It is played again.", result_.level, score);
-  case engine::breaking::Verdict::lost:
+  case engine::Verdict::lost:
     return fmt::format("Level {} lost, {}.", result_.level, score);
   }
   return {};

@@ -8,7 +8,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::lean;
   if (review_.is_open() || !is_row_open()) {
     hand_.let_go();
-    const bool goes = !pointer.is_release && phase_ != Phase::naming && phase_ != Phase::drawing;
+    const bool goes = !pointer.is_release && !run_.is_naming() && phase_ != Phase::drawing;
     if (goes) press(ansi::character(U' '), stage);
     return;
   }

@@ -41,6 +41,7 @@ void CampaignScene::describe(Stage& stage) const {
 }
 
 void CampaignScene::begin_level(Stage& stage) {
+  played_ = engine::breaking::CampaignLevel{run_.level()};
   rounds_.clear();
   result_ = {};
   begin_round(stage);
@@ -48,9 +49,9 @@ void CampaignScene::begin_level(Stage& stage) {
 }
 
 void CampaignScene::begin_round(Stage& stage) {
-  level_ = run_.level();
-  round_ = run_.round();
-  round_breaker_ = run_.breaker();
+  level_ = played_.level();
+  round_ = played_.round();
+  round_breaker_ = played_.breaker();
   row_ = shared::RowEditor{level_.rules};
   hand_.let_go();
   game_.reset();
@@ -76,7 +77,7 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
   } else if (const auto* solved = reply_of<event::Solved>(answer)) {
     if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
-    score_.take(*filed, stage);
+    run_.take(*filed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     review_.take(*reviewed, stage);
   }
@@ -154,7 +155,7 @@ void CampaignScene::end_round(Stage& stage) {
   rounds_.push_back(
       {round_breaker_, game_->guesses_made(), game_->is_broken(), game_->codemaker_points()}
   );
-  run_.record(*game_);
+  played_.record(*game_);
   if (is_player_breaking()) own_game_ = game_;
   stage.say(end_of_round_text());
   pause(Phase::paused, stage);
@@ -163,19 +164,15 @@ void CampaignScene::end_round(Stage& stage) {
 void CampaignScene::decide_level(Stage& stage) {
   result_ = {
       .level = level_.number,
-      .verdict = run_.verdict(),
-      .player = run_.points(engine::breaking::Side::player),
-      .computer = run_.points(engine::breaking::Side::computer),
-      .unused = run_.unused_rows(),
-      .worth = run_.level_worth(),
+      .verdict = played_.verdict(),
+      .player = played_.points(engine::breaking::Side::player),
+      .computer = played_.points(engine::breaking::Side::computer),
+      .unused = played_.unused_rows(),
+      .worth = played_.worth(),
       .rounds = rounds_,
   };
-  run_.advance();
-  if (result_.verdict == engine::breaking::Verdict::won) {
-    score_.file(run_.bank(), run_.level().number, stage);
-  }
-  if (run_.is_over()) score_.file_again(stage);
-  stage.say(end_of_level_text() + score_.after_level(run_.is_over(), stage));
+  run_.record(result_.verdict, result_.worth, stage);
+  stage.say(end_of_level_text() + run_.after_level(stage));
   pause(Phase::decided, stage);
 }
 
@@ -185,40 +182,19 @@ void CampaignScene::pause(Phase phase, Stage& stage) {
 }
 
 void CampaignScene::go_on(Stage& stage) {
+  if (run_.is_left()) return run_.end(stage);
   switch (phase_) {
   case Phase::paused:
-    return run_.is_level_decided() ? decide_level(stage) : begin_round(stage);
+    return played_.is_decided() ? decide_level(stage) : begin_round(stage);
   case Phase::decided:
-    return run_.is_over() ? after_run(stage) : begin_level(stage);
-  case Phase::over:
-    return stage.go(score_.is_filed() ? Place::hall : Place::menu);
+    return run_.is_over() ? run_.end(stage) : begin_level(stage);
   default:
     return;
   }
 }
 
-void CampaignScene::leave_run(Stage& stage) {
-  stage.say(score_.end_text());
-  score_.file_again(stage);
-  if (score_.may_be_named()) return after_run(stage);
-  pause(Phase::over, stage);
-}
-
-void CampaignScene::after_run(Stage& stage) {
-  if (!score_.may_be_named()) return stage.go(score_.is_filed() ? Place::hall : Place::menu);
-  phase_ = Phase::naming;
-  score_.ask_name(stage);
-}
-
-void CampaignScene::ask_to_leave(Stage& stage) {
-  stage.ask(
-      run_.bank() > 0 ? fmt::format("End the run with {} points? (Y/N)", run_.bank())
-                      : "Leave the run? Nothing is won yet. (Y/N)"
-  );
-}
-
 void CampaignScene::confirm(Stage& stage) {
-  leave_run(stage);
+  run_.leave(stage);
 }
 
 }  // namespace codemaker::play::breaking::campaign

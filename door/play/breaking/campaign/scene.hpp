@@ -5,8 +5,8 @@
 #include "play/breaking/review_view.hpp"
 #include "play/scene.hpp"
 #include "play/shared/peg_hand.hpp"
+#include "play/shared/ranked_run.hpp"
 #include "play/shared/row_editor.hpp"
-#include "play/shared/run_score.hpp"
 
 #include <optional>
 #include <vector>
@@ -30,7 +30,7 @@ class CampaignScene : public SceneBase {
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
 
-  [[nodiscard]] bool takes_text() const { return phase_ == Phase::naming; }
+  [[nodiscard]] bool takes_text() const { return run_.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
@@ -42,9 +42,7 @@ class CampaignScene : public SceneBase {
     thinking,  ///< the computer works on it
     watching,  ///< its guesses are shown one by one
     paused,    ///< a round is over
-    decided,   ///< a level is over
-    over,      ///< the run was left
-    naming     ///< the name for the Hall of Fame
+    decided    ///< a level is over
   };
 
   /// How a round went.
@@ -58,7 +56,7 @@ class CampaignScene : public SceneBase {
   /// How a level went; it is shown after the run has gone on.
   struct LevelResult {
     int level = 1;
-    engine::breaking::Verdict verdict = engine::breaking::Verdict::tied;
+    engine::Verdict verdict = engine::Verdict::tied;
     int player = 0;
     int computer = 0;
     int unused = 0;
@@ -76,11 +74,8 @@ class CampaignScene : public SceneBase {
   void show_next_turn(Stage& stage);
   void end_round(Stage& stage);
   void decide_level(Stage& stage);
-  void leave_run(Stage& stage);
-  void after_run(Stage& stage);
   void pause(Phase phase, Stage& stage);
   void go_on(Stage& stage);
-  void ask_to_leave(Stage& stage);
   void begin_review(Stage& stage);
 
   [[nodiscard]] std::optional<engine::breaking::Peg> color_at(ansi::Position at, bool is_lean)
@@ -112,21 +107,20 @@ class CampaignScene : public SceneBase {
   void draw_level_result(Canvas& canvas) const;
 
   [[nodiscard]] bool is_row_open() const {
-    return phase_ == Phase::breaking || phase_ == Phase::setting;
+    return !run_.is_over() && (phase_ == Phase::breaking || phase_ == Phase::setting);
   }
 
   /// There was a code of the computer's to break, and the computer has time.
   [[nodiscard]] bool may_review() const;
 
-  [[nodiscard]] bool is_run_over() const { return run_.is_over() || phase_ == Phase::over; }
-
   [[nodiscard]] bool is_player_breaking() const {
     return round_breaker_ == engine::breaking::Side::player;
   }
 
-  engine::breaking::Campaign run_;
+  shared::RankedRun run_{engine::RankedGame::breaking, Place::menu};
+  engine::breaking::CampaignLevel played_{1};  ///< the level being played; may be a round ahead
   Phase phase_ = Phase::drawing;
-  int round_ = 1;  ///< the round on the screen; the run may be a round ahead
+  int round_ = 1;  ///< the round on the screen
   engine::breaking::Level level_;
   engine::breaking::Side round_breaker_ = engine::breaking::Side::player;
   std::optional<engine::breaking::BreakingGame> game_;
@@ -141,7 +135,6 @@ class CampaignScene : public SceneBase {
   ReviewView review_;
   LevelResult result_;
   std::vector<RoundResult> rounds_;
-  shared::RunScore score_{engine::RankedGame::breaking};
 };
 
 }  // namespace codemaker::play::breaking::campaign

@@ -17,24 +17,20 @@ using engine::breaking::Side;
 }  // namespace
 
 std::string_view CampaignScene::art_name() const {
-  const bool is_result = phase_ == Phase::decided || phase_ == Phase::over;
-  if (!is_result) return phase_ == Phase::naming ? "fame" : "board";
-  if (phase_ == Phase::over || result_.verdict == engine::breaking::Verdict::lost) return "lose";
-  return result_.verdict == engine::breaking::Verdict::won ? "win" : "tie";
+  if (run_.is_naming()) return "fame";
+  if (run_.is_left()) return "lose";
+  if (phase_ != Phase::decided) return "board";
+  if (result_.verdict == engine::Verdict::lost) return "lose";
+  return result_.verdict == engine::Verdict::won ? "win" : "tie";
 }
 
 void CampaignScene::draw(Canvas& canvas) const {
   if (review_.is_open()) return review_.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
-  switch (phase_) {
-  case Phase::decided:
-  case Phase::over:
-    return draw_level_result(canvas);
-  case Phase::naming:
-    return score_.draw(canvas);
-  default:
-    return draw_round(canvas);
-  }
+  if (run_.is_naming()) return run_.draw(canvas);
+  const bool is_result = phase_ == Phase::decided || run_.is_left();
+  if (is_result) return draw_level_result(canvas);
+  draw_round(canvas);
 }
 
 void CampaignScene::draw_round(Canvas& canvas) const {
@@ -98,8 +94,8 @@ void CampaignScene::draw_side(Canvas& canvas) const {
   const auto number = [&](int at, std::string_view name, engine::Points value) {
     canvas.text({at, column}, fmt::format("{:<12}{:>5}", name, value));
   };
-  number(first_row, "You", run_.points(engine::breaking::Side::player));
-  number(first_row + 1, "Computer", run_.points(engine::breaking::Side::computer));
+  number(first_row, "You", played_.points(engine::breaking::Side::player));
+  number(first_row + 1, "Computer", played_.points(engine::breaking::Side::computer));
   number(first_row + 2, "Bank", run_.bank());
   number(first_row + 4, "Guesses left", game_ ? game_->guesses_left() : level_.guesses);
 }
@@ -107,7 +103,8 @@ void CampaignScene::draw_side(Canvas& canvas) const {
 void CampaignScene::draw_lean_status(Canvas& canvas) const {
   canvas.header(fmt::format(
       "Level {} Round {}/4 You {} Computer {}", level_.number, round_,
-      run_.points(engine::breaking::Side::player), run_.points(engine::breaking::Side::computer)
+      played_.points(engine::breaking::Side::player),
+      played_.points(engine::breaking::Side::computer)
   ));
   canvas.text({1, 0}, fmt::format("Bank {}", run_.bank()));
   for (int color = 1; color <= level_.rules.colors; ++color) {
@@ -130,10 +127,10 @@ void CampaignScene::draw_own_code(Canvas& canvas) const {
 
 void CampaignScene::draw_level_result(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
-  const char* const verdict = result_.verdict == engine::breaking::Verdict::won    ? "won"
-                              : result_.verdict == engine::breaking::Verdict::tied ? "tied"
-                                                                                   : "lost";
-  const bool is_run_over = phase_ == Phase::over;
+  const char* const verdict = result_.verdict == engine::Verdict::won    ? "won"
+                              : result_.verdict == engine::Verdict::tied ? "tied"
+                                                                         : "lost";
+  const bool is_run_over = run_.is_left();
   canvas.header(
       is_run_over ? "The run is over" : fmt::format("Level {} {}", result_.level, verdict)
   );
@@ -157,7 +154,7 @@ void CampaignScene::draw_level_result(Canvas& canvas) const {
       {row, points}, fmt::format("{:>5}{:>9}", result_.player, result_.computer), look::bright
   );
   row += 2;
-  if (result_.verdict == engine::breaking::Verdict::won) {
+  if (result_.verdict == engine::Verdict::won) {
     canvas.text({row++, indent}, fmt::format("Unused rows {}", result_.unused));
     canvas.text(
         {row++, indent},
@@ -167,8 +164,8 @@ void CampaignScene::draw_level_result(Canvas& canvas) const {
     );
   }
   canvas.text({row++, indent}, fmt::format("Bank {}", run_.bank()), look::bright);
-  if (const auto place = score_.place()) {
-    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", *place));
+  if (const auto rank = run_.rank()) {
+    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", *rank));
   }
 }
 

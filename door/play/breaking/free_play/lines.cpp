@@ -9,9 +9,9 @@
 
 namespace codemaker::play::breaking::free_play {
 
+using engine::Verdict;
 using engine::breaking::Match;
 using engine::breaking::Side;
-using engine::breaking::Verdict;
 
 std::string FreePlayScene::prompt() const {
   if (review_.is_open()) return review_.prompt();
@@ -191,18 +191,17 @@ std::string FreePlayScene::codes_text() const {
 
 std::string FreePlayScene::result_text() const {
   const std::string guesses = count(match_->player().guesses_made(), "guess", "guesses");
-  const engine::breaking::Verdict verdict = match_->verdict();
+  const engine::Verdict verdict = match_->verdict();
   if (!is_duel()) {
-    return verdict == engine::breaking::Verdict::won
-               ? fmt::format("You broke the code in {}.", guesses)
-               : fmt::format("Not broken in {}.", guesses);
+    return verdict == engine::Verdict::won ? fmt::format("You broke the code in {}.", guesses)
+                                           : fmt::format("Not broken in {}.", guesses);
   }
   switch (verdict) {
-  case engine::breaking::Verdict::won:
+  case engine::Verdict::won:
     return fmt::format("You win: you broke the computer's code in {}.", guesses);
-  case engine::breaking::Verdict::lost:
+  case engine::Verdict::lost:
     return fmt::format("The computer wins: it broke your code in {}.", guesses);
-  case engine::breaking::Verdict::tied:
+  case engine::Verdict::tied:
     break;
   }
   return match_->player().is_broken() ? fmt::format("A draw: both codes broken in {}.", guesses)
@@ -212,10 +211,10 @@ std::string FreePlayScene::result_text() const {
 /// The result in two words, for the first row of a screen.
 std::string_view FreePlayScene::outcome() const {
   if (is_given_up()) return "given up";
-  const engine::breaking::Verdict verdict = match_->verdict();
-  if (!is_duel()) return verdict == engine::breaking::Verdict::won ? "broken" : "not broken";
-  if (verdict == engine::breaking::Verdict::tied) return "a draw";
-  return verdict == engine::breaking::Verdict::won ? "you won" : "you lost";
+  const engine::Verdict verdict = match_->verdict();
+  if (!is_duel()) return verdict == engine::Verdict::won ? "broken" : "not broken";
+  if (verdict == engine::Verdict::tied) return "a draw";
+  return verdict == engine::Verdict::won ? "you won" : "you lost";
 }
 
 std::vector<std::string> FreePlayScene::line_help() const {

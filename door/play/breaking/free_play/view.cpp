@@ -9,9 +9,9 @@
 
 namespace codemaker::play::breaking::free_play {
 
+using engine::Verdict;
 using engine::breaking::Match;
 using engine::breaking::Side;
-using engine::breaking::Verdict;
 
 std::string_view FreePlayScene::art_name() const {
   return phase_ == Phase::choosing ? "freeplay" : "board";

@@ -1,4 +1,4 @@
-#include "play/shared/run_score.hpp"
+#include "play/shared/ranked_run.hpp"
 
 #include "ansi/text.hpp"
 #include "play/words.hpp"
@@ -9,28 +9,35 @@ namespace codemaker::play::shared {
 
 using Where = event::Filed::Where;
 
-void RunScore::file(engine::Points bank, int next_level, Stage& stage) {
-  const std::string name = scores::table_name(stage.call().player.handle);
-  entry_ = scores::Entry{
-      .table = game_,
-      .player = stage.call().player,
-      .name = name.empty() ? "Player 1" : name,
-      .score = bank,
-      .level = static_cast<std::uint32_t>(next_level),
-      .when = stage.wall_clock(),
-  };
-  standing_.reset();
-  stage.perform(effect::FileScore{{*entry_, scores::Purpose::enter}});
+void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& stage) {
+  run_.record(verdict, worth);
+  if (verdict == engine::Verdict::won) {
+    const std::string name = scores::table_name(stage.call().player.handle);
+    entry_ = scores::Entry{
+        .table = game_,
+        .player = stage.call().player,
+        .name = name.empty() ? "Player 1" : name,
+        .score = run_.bank(),
+        .level = static_cast<std::uint32_t>(run_.level()),
+        .when = stage.wall_clock(),
+    };
+    file(scores::Purpose::enter, stage);
+  }
+  if (run_.is_over()) file_again(stage);
 }
 
-void RunScore::file_again(Stage& stage) {
+void RankedRun::file(scores::Purpose purpose, Stage& stage) {
+  if (purpose == scores::Purpose::enter) standing_.reset();
+  stage.perform(effect::FileScore{{*entry_, purpose}});
+}
+
+/// At the end of a run what could not be written when it was won may be written now.
+void RankedRun::file_again(Stage& stage) {
   const bool is_nowhere = standing_ && standing_->where == Where::nowhere;
-  if (!entry_ || !is_nowhere) return;
-  standing_.reset();
-  stage.perform(effect::FileScore{{*entry_, scores::Purpose::enter}});
+  if (entry_ && is_nowhere) file(scores::Purpose::enter, stage);
 }
 
-void RunScore::take(const event::Filed& filed, Stage& stage) {
+void RankedRun::take(const event::Filed& filed, Stage& stage) {
   standing_ = filed;
   if (filed.was_damaged) {
     stage.say("The Hall of Fame was damaged; what could be read of it stands.");
@@ -44,17 +51,17 @@ void RunScore::take(const event::Filed& filed, Stage& stage) {
   }
 }
 
-bool RunScore::may_be_named() const {
+bool RankedRun::may_be_named() const {
   if (!entry_) return false;
   return !standing_ || standing_->where == Where::in_table || standing_->where == Where::spooled;
 }
 
-std::optional<std::size_t> RunScore::place() const {
+std::optional<std::size_t> RankedRun::rank() const {
   const bool stands = standing_ && standing_->where == Where::in_table;
   return stands ? std::optional{standing_->place} : std::nullopt;
 }
 
-std::string RunScore::end_text() const {
+std::string RankedRun::end_text() const {
   if (!entry_) return "The run is over. No level was won, so nothing is scored.";
   const std::string score = count(entry_->score, "point", "points");
   if (!standing_) return fmt::format("The run is over with {}.", score);
@@ -75,44 +82,61 @@ std::string RunScore::end_text() const {
   return fmt::format("The run is over with {}.", score);
 }
 
-std::string RunScore::after_level(bool is_run_over, const Stage& stage) const {
+std::string RankedRun::after_level(const Stage& stage) const {
   constexpr auto little = std::chrono::minutes{10};
-  if (is_run_over) return " " + end_text();
+  if (is_over()) return " " + end_text();
   const auto left = stage.time_left();
   if (!left || *left >= little) return {};
   return fmt::format(" You have {} left.", time_text(left));
 }
 
-void RunScore::ask_name(Stage& stage) {
+void RankedRun::ask_to_leave(Stage& stage) const {
+  stage.ask(
+      bank() > 0 ? fmt::format("End the run with {} points? (Y/N)", bank())
+                 : "Leave the run? Nothing is won yet. (Y/N)"
+  );
+}
+
+void RankedRun::leave(Stage& stage) {
+  if (!run_.is_over()) run_.abandon();
+  stage.say(end_text());
+  file_again(stage);
+  state_ = State::left;
+  if (may_be_named() || stage.is_line()) end(stage);
+}
+
+void RankedRun::end(Stage& stage) {
+  if (!may_be_named()) return stage.go(entry_ ? Place::hall : home_);
+  state_ = State::naming;
   name_ = LineEditor{scores::longest_name, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
 }
 
-void RunScore::give_name(std::string_view name, Stage& stage) {
+void RankedRun::give_name(std::string_view name, Stage& stage) {
   const std::string cut = scores::table_name(ansi::clean(ansi::without_color_codes(name), 64));
   if (!cut.empty() && cut != entry_->name) {
     entry_->name = cut;
-    stage.perform(effect::FileScore{{*entry_, scores::Purpose::relabel}});
+    file(scores::Purpose::relabel, stage);
   }
   stage.go(Place::hall);
 }
 
-void RunScore::press(const ansi::Key& key, Stage& stage) {
+void RankedRun::press(const ansi::Key& key, Stage& stage) {
   if (name_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) give_name(name_.text(), stage);
   if (key.code == ansi::KeyCode::escape) stage.go(Place::hall);
 }
 
-void RunScore::take_line(std::string_view line, Stage& stage) {
+void RankedRun::take_line(std::string_view line, Stage& stage) {
   if (line == "=") return stage.go(Place::hall);
   give_name(line, stage);
 }
 
-std::string RunScore::prompt() const {
+std::string RankedRun::prompt() const {
   return fmt::format("Name (= keeps {}): ", entry_->name);
 }
 
-void RunScore::draw(Canvas& canvas) const {
+void RankedRun::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("The Hall of Fame");
   const int row = canvas.paragraph(
@@ -123,7 +147,11 @@ void RunScore::draw(Canvas& canvas) const {
   canvas.cursor(canvas.text(after, name_.text()));
 }
 
-std::vector<KeyHelp> RunScore::keys() {
+KeyHelp RankedRun::leave_key() {
+  return {"Q", "leave", "Q: end the run; what you have won counts."};
+}
+
+std::vector<KeyHelp> RankedRun::keys() {
   return {
       {"letters", "name", "Type your name."},
       {"Backspace", "undo", "Backspace: take a letter back."},

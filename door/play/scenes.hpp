@@ -1,0 +1,79 @@
+/// The list of scenes: each place of a call and what stands there. A new scene is a row here.
+#pragma once
+
+#include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/free_play/scene.hpp"
+#include "play/breaking/practice/scene.hpp"
+#include "play/breaking/splats/scene.hpp"
+#include "play/egg_carton/casual.hpp"
+#include "play/egg_carton/examples.hpp"
+#include "play/egg_carton/ladder.hpp"
+#include "play/egg_carton/menu.hpp"
+#include "play/egg_carton/settings.hpp"
+#include "play/masterix/menu.hpp"
+#include "play/masterix/pair_scene.hpp"
+#include "play/masterix/run_scene.hpp"
+#include "play/scene.hpp"
+#include "play/shell/ask_name.hpp"
+#include "play/shell/doctor_scene.hpp"
+#include "play/shell/farewell.hpp"
+#include "play/shell/hall_scene.hpp"
+#include "play/shell/menu.hpp"
+#include "play/shell/options.hpp"
+#include "play/shell/rules_scene.hpp"
+#include "play/shell/title.hpp"
+
+#include <variant>
+
+namespace codemaker::play {
+
+template <Place place, Scene Kind>
+struct At {
+  static constexpr Place where = place;
+  using Type = Kind;
+};
+
+template <class... Rows>
+struct SceneList {
+  /// Any of the scenes.
+  using Any = std::variant<typename Rows::Type...>;
+
+  static constexpr std::size_t size = sizeof...(Rows);
+
+  /// True if the list has a row for this place.
+  [[nodiscard]] static constexpr bool has(Place place) { return ((place == Rows::where) || ...); }
+
+  /// The scene of a place, about to begin.
+  [[nodiscard]] static Any at(Place place) {
+    Any scene;
+    const auto begin = [&]<class Row>(Row /*row*/) {
+      if (place == Row::where) scene.template emplace<typename Row::Type>();
+    };
+    (begin(Rows{}), ...);
+    return scene;
+  }
+};
+
+using Scenes = SceneList<
+    At<Place::title, shell::Title>,                            //
+    At<Place::name, shell::AskName>,                           //
+    At<Place::menu, shell::Menu>,                              //
+    At<Place::hall, shell::HallScene>,                         //
+    At<Place::rules, shell::RulesScene>,                       //
+    At<Place::options, shell::OptionsScene>,                   //
+    At<Place::doctor, shell::DoctorScene>,                     //
+    At<Place::farewell, shell::Farewell>,                      //
+    At<Place::campaign, breaking::campaign::CampaignScene>,    //
+    At<Place::free_play, breaking::free_play::FreePlayScene>,  //
+    At<Place::splats, breaking::splats::SplatsScene>,          //
+    At<Place::practice, breaking::practice::PracticeScene>,    //
+    At<Place::masterix, masterix::MasterixLobby>,              //
+    At<Place::masterix_run, masterix::MasterixRunScene>,       //
+    At<Place::masterix_pair, masterix::MasterixPairScene>,     //
+    At<Place::eggcarton, egg_carton::EggMenu>,                 //
+    At<Place::egg_ladder, egg_carton::EggLadder>,              //
+    At<Place::egg_settings, egg_carton::EggSettings>,          //
+    At<Place::egg_casual, egg_carton::EggCasual>,              //
+    At<Place::egg_examples, egg_carton::EggExamples>>;
+
+}  // namespace codemaker::play

@@ -1,0 +1,83 @@
+/// A ranked run of a caller, the same in all games: its levels, its score on the way into the Hall
+/// of Fame (filed each time a level is won, labelled with a name at the end), and its end
+/// (design.md section 4, rules.md section 1).
+#pragma once
+
+#include "engine/ranked_run.hpp"
+#include "play/canvas.hpp"
+#include "play/shared/line_editor.hpp"
+#include "play/stage.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shared {
+
+/// A scene that holds one asks it what the level, the bank and the end are; while it `is_naming`
+/// the scene hands it keys and lines and lets it draw.
+class RankedRun {
+ public:
+  /// `home`: where a caller goes at the end who has won nothing.
+  RankedRun(engine::RankedGame game, Place home) : game_{game}, home_{home} {}
+
+  [[nodiscard]] int level() const { return run_.level(); }
+
+  [[nodiscard]] engine::Points bank() const { return run_.bank(); }
+
+  /// Lost or left.
+  [[nodiscard]] bool is_over() const { return run_.is_over(); }
+
+  /// The caller ended it; no level was lost.
+  [[nodiscard]] bool is_left() const { return state_ == State::left; }
+
+  [[nodiscard]] bool is_naming() const { return state_ == State::naming; }
+
+  /// A level was played: a win counts from now on, whatever becomes of the caller.
+  void record(engine::Verdict verdict, engine::Points worth, Stage& stage);
+  /// What became of a filing.
+  void take(const event::Filed& filed, Stage& stage);
+
+  /// Its rank in the table, from 1; nullopt if it stands in none, or it is not known yet.
+  [[nodiscard]] std::optional<std::size_t> rank() const;
+
+  /// What is said behind the end of a level, with a blank before it: that the run is over, or how
+  /// much time is left where it is little.
+  [[nodiscard]] std::string after_level(const Stage& stage) const;
+
+  /// Asks before anything is lost; yes must call `leave`.
+  void ask_to_leave(Stage& stage) const;
+  void leave(Stage& stage);
+  /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
+  void end(Stage& stage);
+
+  // While it `is_naming`. It ends at the Hall of Fame.
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] static std::vector<KeyHelp> keys();
+
+  /// The help for the key that leaves a run.
+  [[nodiscard]] static KeyHelp leave_key();
+
+ private:
+  enum class State : std::uint8_t { going, left, naming };
+
+  void file(scores::Purpose purpose, Stage& stage);
+  void file_again(Stage& stage);
+  [[nodiscard]] bool may_be_named() const;
+  [[nodiscard]] std::string end_text() const;
+  void give_name(std::string_view name, Stage& stage);
+
+  engine::RankedGame game_;
+  Place home_;
+  State state_ = State::going;
+  engine::RankedRun run_;
+  std::optional<scores::Entry> entry_;    ///< once a level was won
+  std::optional<event::Filed> standing_;  ///< nullopt: not known yet
+  LineEditor name_{scores::longest_name};
+};
+
+}  // namespace codemaker::play::shared
