@@ -5,6 +5,7 @@
 #include "io/caller_loop.hpp"
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
+#include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 #include "play/dropfiles/drop_text.hpp"
@@ -191,6 +192,7 @@ bool looks_like_a_door() {
 }
 
 int run_door(const DoorOptions& options) {
+  io::drop_privileges();
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
   const auto settled = settle(options.common);
