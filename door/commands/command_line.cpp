@@ -19,6 +19,7 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <exception>
 #include <fmt/format.h>
 #include <functional>
 #include <unistd.h>
@@ -339,7 +340,12 @@ int run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : wrong_command_line;
   }
-  return wishes.run ? wishes.run() : run_default(wishes.door);
+  try {
+    return wishes.run ? wishes.run() : run_default(wishes.door);
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "codemaker: the system refuses what this needs: {}\n", error.what());
+    return 1;
+  }
 }
 
 }  // namespace codemaker::commands

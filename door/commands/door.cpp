@@ -11,10 +11,15 @@
 #include "play/dropfiles/drop_text.hpp"
 
 #include <algorithm>
+#include <boost/system/system_error.hpp>
 #include <chrono>
+#include <csignal>
 #include <ctime>
+#include <exception>
 #include <fmt/format.h>
+#include <new>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace codemaker::commands {
@@ -116,7 +121,7 @@ io::Greeting greeting_for(
 void apologize(int fd) {
   static constexpr std::string_view line =
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
-  static_cast<void>(io::write_all(fd, "the line", line).has_value());
+  io::write_at_once(fd, line);
 }
 
 Result<Caller> find_caller(const DoorOptions& options) {
@@ -171,6 +176,46 @@ Result<void> play_call(
   return {};
 }
 
+/// As `play_call`; what the system refuses us is a fault, too.
+Result<void> play_within_limits(
+    const DoorOptions& options, const config::Settings& settings, const Result<Caller>& caller,
+    const Result<io::DataDirectory>& directory, io::Log& log
+) {
+  const auto too_little = [](const std::string& of_what) {
+    return Fault::because(fmt::format(
+        "the system refuses what a call needs: {}; raise the limits of the board's account "
+        "(ulimit -n, -u, -v)",
+        of_what
+    ));
+  };
+  try {
+    return play_call(options, settings, caller, directory, log);
+  } catch (const std::system_error& error) {
+    return too_little(error.code().message());
+  } catch (const boost::system::system_error& error) {
+    return too_little(error.code().message());
+  } catch (const std::bad_alloc&) {
+    return too_little("memory");
+  }
+}
+
+/// True after a call. If there was none the log says why, and `apology` is where to tell the
+/// caller.
+bool play_door(const DoorOptions& options, int& apology) {
+  const auto settled = settle(options.common);
+  const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
+  const auto caller = find_caller(options);
+  apology = end_for_apology(options, caller);
+  io::close_leaked(apology);
+  const auto directory =
+      io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
+  io::Log log = open_log(directory);
+  log_config(settled, log);
+  const auto played = play_within_limits(options, settings, caller, directory, log);
+  if (!played) log.fault(played.error().reason());
+  return played.has_value();
+}
+
 }  // namespace
 
 Check check_call(const DoorOptions& options) {
@@ -195,18 +240,13 @@ int run_door(const DoorOptions& options) {
   io::drop_privileges();
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
-  const auto settled = settle(options.common);
-  const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
-  const auto caller = find_caller(options);
-  const int apology = end_for_apology(options, caller);
-  io::close_leaked(apology);
-  const auto directory =
-      io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
-  io::Log log = open_log(directory);
-  log_config(settled, log);
-  const auto played = play_call(options, settings, caller, directory, log);
-  if (played) return 0;
-  log.fault(played.error().reason());
+  std::signal(SIGPIPE, SIG_IGN);
+  int apology = STDOUT_FILENO;
+  try {
+    if (play_door(options, apology)) return 0;
+  } catch (const std::exception&) {
+    // Not even memory for a sentence in the log: the caller is told all the same.
+  }
   apologize(apology);
   return 1;
 }

@@ -45,6 +45,14 @@ Result<void> write_all(int fd, std::string_view name, std::string_view bytes) {
   return {};
 }
 
+void write_at_once(int fd, std::string_view bytes) {
+  const int flags = ::fcntl(fd, F_GETFL);
+  if (flags < 0 || ::fcntl(fd, F_SETFL, flags | O_NONBLOCK) != 0) return;
+  // What nobody reads is lost: that was the choice.
+  static_cast<void>(::write(fd, bytes.data(), bytes.size()) >= 0);
+  static_cast<void>(::fcntl(fd, F_SETFL, flags) == 0);
+}
+
 Result<std::optional<std::string>> read_file(const std::string& path, std::size_t most) {
   // Not blocking: a pipe of that name must not hold us up before we know that it is one.
   const Fd file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};

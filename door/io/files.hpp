@@ -23,6 +23,9 @@ namespace codemaker::io {
 /// Writes everything.
 [[nodiscard]] scores::Result<void> write_all(int fd, std::string_view name, std::string_view bytes);
 
+/// Writes what can be written at once, and waits for nobody. The program has to ignore SIGPIPE.
+void write_at_once(int fd, std::string_view bytes);
+
 /// Reads a plain file, `most` bytes at the most; nullopt if it does not exist.
 [[nodiscard]] scores::Result<std::optional<std::string>> read_file(
     const std::string& path, std::size_t most
