@@ -1,5 +1,7 @@
 """A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups, bad input."""
 
+import contextlib
+
 from caller import *
 
 
@@ -288,6 +290,29 @@ class BadInput(Case):
         self.run_codemaker("b/DOOR.SYS", "--data", self.data, input=b"")
         self.assertIn("b/DOOR.SYS", self.log())
         self.assertNotIn("SESAME", self.log())
+
+    def test_a_password_is_nowhere_in_the_memory_of_the_door(self):
+        if os.geteuid() != 0:
+            return  # nobody else may look
+        with open(os.path.join(VECTORS, "dropfiles", "mystic-doorsys", "DOOR.SYS"), "rb") as file:
+            lines = file.read().splitlines()
+        # Not the word as a whole, or this would find its own command line in a shared page.
+        lines[13] = b"SESAME" + b"-OPEN-" + b"4711"
+        drop_file = self.write("DOOR.SYS", b"\n".join(lines) + b"\n")
+        caller = self.door(drop_file=drop_file)
+        caller.wait_for("leave")
+        memory = b""
+        with open(f"/proc/{caller.pid}/maps") as maps, open(f"/proc/{caller.pid}/mem", "rb", 0) as mem:
+            for line in maps:
+                begin, end = (int(number, 16) for number in line.split()[0].split("-"))
+                if "rw" not in line.split()[1]:
+                    continue
+                with contextlib.suppress(OSError, ValueError, OverflowError):
+                    mem.seek(begin)
+                    memory += mem.read(end - begin)
+        self.assertTrue(lines[9] in memory, "not even the name was found")
+        self.assertFalse(lines[13] in memory)
+        self.assertFalse(lines[13][:10] in memory)
 
     def test_a_typo_in_the_config_is_logged_and_the_door_plays_with_the_default(self):
         config = self.write("codemaker.toml", "idle_minutes = 0\nbord = 'x'\n")

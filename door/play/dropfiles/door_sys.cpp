@@ -6,11 +6,6 @@
 namespace codemaker::play {
 namespace {
 
-bool is_graphics_word(std::string_view word) {
-  return equals_ignoring_case(word, "GR") || equals_ignoring_case(word, "NG") ||
-         equals_ignoring_case(word, "7E") || equals_ignoring_case(word, "RIP");
-}
-
 void read_graphics(std::string_view word, DropFile& file) {
   if (!is_graphics_word(word)) return;
   file.rip = equals_ignoring_case(word, "RIP");
@@ -142,6 +137,11 @@ void join_conferences(DropText& text) {
 }
 
 }  // namespace
+
+bool is_graphics_word(std::string_view word) {
+  return equals_ignoring_case(word, "GR") || equals_ignoring_case(word, "NG") ||
+         equals_ignoring_case(word, "7E") || equals_ignoring_case(word, "RIP");
+}
 
 Result<DropFile> read_door_sys(DropText text) {
   if (!upper_case(text.raw(1)).starts_with("COM")) return read_doorway(text);
