@@ -49,6 +49,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.opens = engine::ranked_game(show.game);
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
+  log.call(io::first_log_line(call.player.handle, "this terminal"));
   const auto record = io::run_call(*disk, log, line, std::move(greeting));
   log.call(io::log_line(record, "this terminal"));
   return 0;

@@ -1,5 +1,6 @@
 #include "io/process.hpp"
 
+#include <csignal>
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -24,6 +25,11 @@ bool fill_standard_descriptors() {
     ::close(fd);
     return true;
   }
+}
+
+void outlive_file_limit() {
+  // Not SIG_IGN: a terminal that is raw wants to hear of a signal that others send.
+  std::signal(SIGXFSZ, [](int) {});
 }
 
 void drop_privileges() {

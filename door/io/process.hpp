@@ -8,6 +8,10 @@ namespace codemaker::io {
 /// if that cannot be done.
 [[nodiscard]] bool fill_standard_descriptors();
 
+/// A file that may grow no more (ulimit -f) is as a full disk: the write fails, and the program
+/// lives.
+void outlive_file_limit();
+
 /// For a door, which a board starts with its own account: it can never gain rights, and other
 /// programs of that account cannot look into its memory, where a drop file has been.
 void drop_privileges();

@@ -99,6 +99,13 @@ class HangUps(Case):
         self.assertEqual(caller.exit_status(), -signal.SIGKILL)
         self.assertEqual(len(self.scores()), 1)
 
+    def test_a_call_that_is_killed_leaves_the_line_of_its_beginning(self):
+        caller = self.door()
+        caller.wait_for("leave")
+        os.kill(caller.pid, signal.SIGKILL)
+        self.assertEqual(caller.exit_status(), -signal.SIGKILL)
+        self.assertRegex(self.log(), r"call begins: White Rabbit on stdio node 2 by .*DOOR32\.SYS\n$")
+
     def test_signals_hang_up_and_the_terminal_is_as_it_was(self):
         for number in (signal.SIGHUP, signal.SIGTERM):
             with self.subTest(signal=number):

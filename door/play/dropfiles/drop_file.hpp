@@ -107,6 +107,10 @@ void blank_passwords(std::string_view file_name, std::string& bytes);
 /// names the file and, where there is one, the line.
 [[nodiscard]] Result<DropFile> read_drop_file(std::string_view file_name, std::string_view bytes);
 
+/// The name of the board, if the file knows it: line 4 of DOOR32.SYS is the board's software with
+/// most writers, which shows by its version.
+[[nodiscard]] std::optional<std::string> board_name(const DropFile& file);
+
 /// The name of a format in doctor's answers: `DOOR32`, `DOORSYS52` …
 [[nodiscard]] std::string_view name(DropFormat format);
 
