@@ -3,6 +3,7 @@
 
 #include <boost/system/result.hpp>
 #include <chrono>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,12 @@ class Fault {
   std::string reason_;
 };
 
+/// Larger than any score file or file of the spool can be.
+inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
+
+/// What all writers lock; never replaced.
+inline constexpr std::string_view lock_file = "SCORES.LCK";
+
 template <typename T>
 using Result = boost::system::result<T, Fault>;
 
@@ -48,7 +55,8 @@ class Disk {
   Disk& operator=(const Disk&) = delete;
   virtual ~Disk() = default;
 
-  /// The whole file as one moment had it; nullopt if there is none.
+  /// The whole file as one moment had it, of one beyond `largest_file` its beginning; nullopt if
+  /// there is none.
   [[nodiscard]] virtual Result<std::optional<std::string>> read(std::string_view name) = 0;
 
   /// Puts a whole new file in place of the old one. When this returns without a fault, the new file
