@@ -76,6 +76,10 @@ class Disk {
   /// The files of a directory in the order of their names; none if it does not exist.
   [[nodiscard]] virtual Result<std::vector<std::string>> list(std::string_view directory) = 0;
 
+  /// Frees a name for a new copy: NAME becomes NAME2, NAME2 becomes NAME3 and so on; the one of the
+  /// number `most` goes.
+  [[nodiscard]] virtual Result<void> shift(std::string_view name, int most) = 0;
+
   [[nodiscard]] virtual Result<void> rename(std::string_view from, std::string_view to) = 0;
   [[nodiscard]] virtual Result<void> remove(std::string_view name) = 0;
 

@@ -32,7 +32,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options, settings, DataUse::changes);
+  const auto disk = open_data(options, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};
 

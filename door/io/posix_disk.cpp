@@ -141,6 +141,20 @@ Result<std::vector<std::string>> PosixDisk::list(std::string_view directory) {
   return (*folder)->names();
 }
 
+Result<void> PosixDisk::shift(std::string_view name, int most) {
+  const auto numbered = [&](int number) {
+    return number == 1 ? std::string{name} : fmt::format("{}{}", name, number);
+  };
+  for (int number = most - 1; number >= 1; --number) {
+    const std::string from = numbered(number);
+    const int renamed =
+        ::renameat(directory_.fd(), from.c_str(), directory_.fd(), numbered(number + 1).c_str());
+    if (renamed != 0 && errno != ENOENT)
+      return system_fault("rename", directory_.full(from), errno);
+  }
+  return {};
+}
+
 Result<void> PosixDisk::rename(std::string_view from, std::string_view to) {
   const auto old_place = place_of(from);
   if (!old_place) return old_place.error();

@@ -28,6 +28,7 @@ class PosixDisk : public scores::Disk {
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override;
   scores::Result<std::vector<std::string>> list(std::string_view directory) override;
+  scores::Result<void> shift(std::string_view name, int most) override;
   scores::Result<void> rename(std::string_view from, std::string_view to) override;
   scores::Result<void> remove(std::string_view name) override;
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override;

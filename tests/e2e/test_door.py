@@ -366,7 +366,7 @@ class ScoreFile(Case):
         self.assertEqual(self.run_codemaker(*remove, "1").returncode, 0)
         self.assertEqual(self.run_codemaker(*remove, "5").returncode, 1)
         self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
-        reset = self.run_codemaker("scores", "reset", "--data", self.data)
+        reset = self.run_codemaker("scores", "reset", "--yes", "--data", self.data)
         self.assertIn(b"kept as SCORES.OLD", reset.stdout)
         self.assertEqual(self.scores(), [])
         self.assertTrue(os.path.exists(os.path.join(self.data, "SCORES.OLD")))
