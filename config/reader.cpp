@@ -28,8 +28,10 @@ std::string suggestion(std::string_view key) {
   const auto closeness = [&](const Setting& setting) {
     return distance(key, setting.key);
   };
+  // A word half of whose letters are wrong is another word.
+  const std::size_t near = std::min<std::size_t>(3, key.size() / 2);
   const auto nearest = std::ranges::min_element(all_settings(), {}, closeness);
-  if (closeness(*nearest) > 3) return "";
+  if (closeness(*nearest) > near) return "";
   return fmt::format("; did you mean {}?", nearest->key);
 }
 

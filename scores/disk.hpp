@@ -4,6 +4,7 @@
 #include "ansi/fault.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,13 @@ namespace codemaker::scores {
 
 using ansi::Fault;
 using ansi::Result;
+
+/// Larger than any score file or file of the spool can be.
+inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
+
+/// What all writers lock; never replaced.
+inline constexpr std::string_view lock_file = "SCORES.LCK";
+
 
 /// Held while it lives; a lock dies with its holder.
 class Lock {
@@ -31,7 +39,8 @@ class Disk {
   Disk& operator=(const Disk&) = delete;
   virtual ~Disk() = default;
 
-  /// The whole file as one moment had it; nullopt if there is none.
+  /// The whole file as one moment had it, of one beyond `largest_file` its beginning; nullopt if
+  /// there is none.
   [[nodiscard]] virtual Result<std::optional<std::string>> read(std::string_view name) = 0;
 
   /// Puts a whole new file in place of the old one. When this returns without a fault, the new file
@@ -50,6 +59,10 @@ class Disk {
 
   /// The files of a directory in the order of their names; none if it does not exist.
   [[nodiscard]] virtual Result<std::vector<std::string>> list(std::string_view directory) = 0;
+
+  /// Frees a name for a new copy: NAME becomes NAME2, NAME2 becomes NAME3 and so on; the one of the
+  /// number `most` goes.
+  [[nodiscard]] virtual Result<void> shift(std::string_view name, int most) = 0;
 
   [[nodiscard]] virtual Result<void> rename(std::string_view from, std::string_view to) = 0;
   [[nodiscard]] virtual Result<void> remove(std::string_view name) = 0;

@@ -54,6 +54,12 @@ std::string fold(std::string_view text) {
 
 }  // namespace
 
+Entry within_limits(Entry entry) {
+  entry.score = std::min(entry.score, highest_score);
+  entry.level = std::min(entry.level, highest_level);
+  return entry;
+}
+
 std::string without_controls(std::string_view text) {
   std::string kept;
   for (std::size_t i = 0; i < text.size(); ++i) {

@@ -23,8 +23,8 @@ struct Entry {
   engine::RankedGame table = engine::RankedGame::breaking;
   Player player;
   std::string name;          ///< the label shown; at most 11 characters
-  engine::Points score = 0;  ///< at least 1 in a table
-  std::uint32_t level = 1;   ///< the level being played when the run ended
+  engine::Points score = 0;  ///< 1 … highest_score in a table
+  std::uint32_t level = 1;   ///< the level being played when the run ended; at most highest_level
   std::int64_t when = 0;     ///< seconds since 1970, UTC
 
   friend bool operator==(const Entry&, const Entry&) = default;
@@ -34,6 +34,12 @@ inline constexpr std::size_t longest_name = 11;   ///< characters (rules.md sect
 inline constexpr std::size_t longest_board = 64;  ///< bytes, as the others below
 inline constexpr std::size_t longest_key = 255;
 inline constexpr std::size_t longest_handle = 112;
+
+/// The most that a table holds and its columns show; what is beyond counts as this.
+inline constexpr engine::Points highest_score = 999'999'999;
+inline constexpr std::uint32_t highest_level = 999'999;
+
+[[nodiscard]] Entry within_limits(Entry entry);
 
 /// UTF-8 text without control characters, without blanks at its ends.
 [[nodiscard]] std::string without_controls(std::string_view text);

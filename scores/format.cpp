@@ -38,6 +38,7 @@ static_assert(record::key + 1 + longest_key == record::handle);
 static_assert(record::end_of_handle <= record::checksum);
 
 constexpr std::uint8_t relabel_flag = 1;
+constexpr std::size_t most_records = table_size * engine::ranked_games.size();
 
 template <typename Number>
 void put_number(std::string& bytes, std::size_t at, Number number) {
@@ -111,15 +112,14 @@ std::optional<Slip> decode_record(std::string_view bytes) {
   if (!is_sound) return std::nullopt;
   const bool is_relabel = (number_at<std::uint8_t>(bytes, record::flags) & relabel_flag) != 0;
   return Slip{
-      .entry =
-          {
-              .table = table,
-              .player = {*board, *key, *handle},
-              .name = table_name(*name),
-              .score = score,
-              .level = number_at<std::uint32_t>(bytes, record::level),
-              .when = number_at<std::int64_t>(bytes, record::when),
-          },
+      .entry = within_limits({
+          .table = table,
+          .player = {*board, *key, *handle},
+          .name = table_name(*name),
+          .score = score,
+          .level = number_at<std::uint32_t>(bytes, record::level),
+          .when = number_at<std::int64_t>(bytes, record::when),
+      }),
       .purpose = is_relabel ? Purpose::relabel : Purpose::enter,
   };
 }
@@ -174,7 +174,8 @@ Reading decode(std::string_view file) {
   // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
   std::size_t found = 0;
   std::size_t intact = 0;
-  for (std::size_t at = header_size; at + record_size <= file.size(); at += record_size, ++found) {
+  for (std::size_t at = header_size; at + record_size <= file.size() && found < most_records;
+       at += record_size, ++found) {
     const auto slip = decode_record(file.substr(at, record_size));
     if (!slip) continue;
     ++intact;

@@ -20,6 +20,13 @@ std::span<const Entry> Hall::rows(engine::RankedGame table) const {
   return tables_[index(table)];
 }
 
+std::size_t Hall::rows_in_all() const {
+  std::size_t rows = 0;
+  for (const auto& table : tables_)
+    rows += table.size();
+  return rows;
+}
+
 std::vector<Entry>& Hall::table(engine::RankedGame game) {
   return tables_[index(game)];
 }
@@ -55,6 +62,10 @@ std::optional<Entry> Hall::remove(engine::RankedGame table, std::size_t place) {
   Entry removed = *row;
   rows.erase(row);
   return removed;
+}
+
+void Hall::clear(engine::RankedGame table) {
+  this->table(table).clear();
 }
 
 bool Hall::has_as_good(const Entry& entry) const {

@@ -19,6 +19,9 @@ class Hall {
   /// The rows of a table, the best first; at equal scores the earlier one.
   [[nodiscard]] std::span<const Entry> rows(engine::RankedGame table) const;
 
+  /// How many rows all tables have.
+  [[nodiscard]] std::size_t rows_in_all() const;
+
   /// Enters a run; true if the table changed. A score of 0 never enters. A player stands in a table
   /// once: a better run replaces his row, an equal or worse one changes nothing.
   bool enter(const Entry& entry);
@@ -29,6 +32,9 @@ class Hall {
 
   /// Takes out the row at a place, 1 … 10; nothing if there is none.
   std::optional<Entry> remove(engine::RankedGame table, std::size_t place);
+
+  /// Empties a table.
+  void clear(engine::RankedGame table);
 
   /// The place at which this run stands, 1 … 10; nullopt if it did not enter, or a better run of
   /// its player stands there.

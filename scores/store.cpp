@@ -7,7 +7,6 @@ namespace codemaker::scores {
 namespace {
 
 constexpr std::string_view damaged_name = "SCORES.BAD";
-constexpr std::string_view reset_name = "SCORES.OLD";
 constexpr std::string_view spool_ending = ".score";
 constexpr std::string_view spool_damaged_ending = ".bad";
 
@@ -22,8 +21,10 @@ Fault newer_version() {
 struct Ledger {
   std::unique_ptr<Lock> lock;
   Hall hall;
+  bool is_new = true;  ///< there is no file yet
   bool must_be_written = false;
-  std::string keep_old_as;           ///< set when the file was damaged
+  bool is_damaged = false;           ///< the file; it will be kept
+  std::string kept_as;               ///< the name of the old file, if it was kept
   int lost = 0;                      ///< records of it
   std::vector<std::string> spooled;  ///< files merged into the hall
   std::vector<std::string> remarks;
@@ -38,10 +39,11 @@ Result<void> load(Disk& disk, Ledger& ledger) {
   auto file = disk.read(score_file);
   if (!file) return file.error();
   if (!*file) return {};
+  ledger.is_new = false;
   Reading reading = decode(**file);
   if (reading.condition == Condition::newer) return newer_version();
   if (reading.condition == Condition::damaged) {
-    ledger.keep_old_as = damaged_name;
+    ledger.is_damaged = true;
     ledger.lost = reading.lost;
     ledger.must_be_written = true;
   }
@@ -99,16 +101,31 @@ std::string what_was_lost(int records) {
   return std::to_string(records) + " of its records could not be read";
 }
 
-Result<void> close_ledger(Disk& disk, Ledger& ledger) {
+/// Under which name the old file stays; empty if it need not. A damaged one always does.
+Result<std::string_view> name_to_keep(Disk& disk, const Ledger& ledger, Keeping keeping) {
+  if (ledger.is_damaged) return damaged_name;
+  if (keeping == Keeping::nothing || ledger.is_new) return std::string_view{};
+  if (auto shifted = disk.shift(edit_copy, most_edit_copies); !shifted) return shifted.error();
+  return edit_copy;
+}
+
+Result<void> write_tables(Disk& disk, Ledger& ledger, Keeping keeping) {
+  const auto keep_as = name_to_keep(disk, ledger, keeping);
+  if (!keep_as) return keep_as.error();
+  auto kept_as = disk.replace(score_file, encode(ledger.hall), *keep_as);
+  if (!kept_as) return kept_as.error();
+  ledger.kept_as = std::move(*kept_as);
+  if (!ledger.is_damaged) return {};
+  ledger.remarks.push_back(
+      std::string{score_file} + " was damaged: it is kept as " + ledger.kept_as + ", " +
+      what_was_lost(ledger.lost) + ", the others stand"
+  );
+  return {};
+}
+
+Result<void> close_ledger(Disk& disk, Ledger& ledger, Keeping keeping) {
   if (ledger.must_be_written) {
-    const auto kept_as = disk.replace(score_file, encode(ledger.hall), ledger.keep_old_as);
-    if (!kept_as) return kept_as.error();
-    if (!ledger.keep_old_as.empty()) {
-      ledger.remarks.push_back(
-          std::string{score_file} + " was damaged: it is kept as " + *kept_as + ", " +
-          what_was_lost(ledger.lost) + ", the others stand"
-      );
-    }
+    if (auto written = write_tables(disk, ledger, keeping); !written) return written;
   }
   for (const std::string& path : ledger.spooled) {
     // Merging the same entry again changes nothing, so a leftover is harmless.
@@ -119,18 +136,21 @@ Result<void> close_ledger(Disk& disk, Ledger& ledger) {
   return {};
 }
 
-Result<Filed> file_in_tables(Disk& disk, const Slip& slip, std::chrono::milliseconds patience) {
+Result<Filed> file_in_tables(
+    Disk& disk, const Slip& slip, std::chrono::milliseconds patience, Keeping keeping
+) {
   auto ledger = open_ledger(disk, patience);
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
   if (apply((*ledger)->hall, slip)) (*ledger)->must_be_written = true;
-  if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
+  if (auto closed = close_ledger(disk, **ledger, keeping); !closed) return closed.error();
   const Hall& hall = (*ledger)->hall;
   return Filed{
       .place = hall.place(slip.entry),
       .is_spooled = false,
       .has_better = hall.has_as_good(slip.entry),
-      .was_damaged = !(*ledger)->keep_old_as.empty(),
+      .was_damaged = (*ledger)->is_damaged,
+      .kept_as = std::move((*ledger)->kept_as),
       .remarks = std::move((*ledger)->remarks),
   };
 }
@@ -143,8 +163,18 @@ Result<std::unique_ptr<Ledger>> open_for_editing(Disk& disk) {
 
 }  // namespace
 
-Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patience) {
-  auto filed = file_in_tables(disk, slip, patience);
+bool is_copy(std::string_view file_name) {
+  const bool has_beginning = file_name.starts_with(reset_copy) || file_name.starts_with(edit_copy);
+  static_assert(reset_copy.size() == edit_copy.size());
+  return has_beginning &&
+         file_name.find_first_not_of("0123456789", reset_copy.size()) == std::string_view::npos;
+}
+
+Result<Filed> file(
+    Disk& disk, const Slip& as_won, std::chrono::milliseconds patience, Keeping keeping
+) {
+  const Slip slip{within_limits(as_won.entry), as_won.purpose};
+  auto filed = file_in_tables(disk, slip, patience, keeping);
   if (filed) return filed;
   const std::string reason = filed.error().reason();
   if (auto added = disk.add(spool_directory, spool_ending, encode(slip)); !added) {
@@ -155,6 +185,7 @@ Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patie
       .is_spooled = true,
       .has_better = false,
       .was_damaged = false,
+      .kept_as = {},
       .remarks = {reason + "; the score is in the spool"}};
 }
 
@@ -172,18 +203,46 @@ Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place) 
   if (!ledger) return ledger.error();
   auto removed = (*ledger)->hall.remove(table, place);
   if (removed) (*ledger)->must_be_written = true;
-  if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
-  return Removed{std::move(removed), std::move((*ledger)->remarks)};
+  if (auto closed = close_ledger(disk, **ledger, Keeping::copy); !closed) return closed.error();
+  return Removed{std::move(removed), std::move((*ledger)->kept_as), std::move((*ledger)->remarks)};
 }
 
-Result<Reset> reset(Disk& disk) {
+Result<Reset> reset(Disk& disk, std::optional<engine::RankedGame> table) {
   auto ledger = open_for_editing(disk);
   if (!ledger) return ledger.error();
   (*ledger)->must_be_written = true;  // what was spooled belongs into the copy
-  if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
-  auto kept_as = disk.replace(score_file, encode(Hall{}), reset_name);
+  if (auto closed = close_ledger(disk, **ledger, Keeping::nothing); !closed) {
+    return closed.error();
+  }
+  Hall emptied;
+  if (table) {
+    emptied = (*ledger)->hall;
+    emptied.clear(*table);
+  }
+  auto kept_as = disk.replace(score_file, encode(emptied), reset_copy);
   if (!kept_as) return kept_as.error();
   return Reset{std::move(*kept_as), std::move((*ledger)->remarks)};
+}
+
+Result<Restored> restore(Disk& disk, std::string_view copy) {
+  if (!is_copy(copy)) return Fault::because(std::string{copy} + " is no copy of the tables");
+  auto ledger = open_for_editing(disk);
+  if (!ledger) return ledger.error();
+  const auto file = disk.read(copy);
+  if (!file) return file.error();
+  if (!*file) return Fault::because("there is no copy " + std::string{copy});
+  const Reading reading = decode(**file);
+  if (reading.condition == Condition::newer) return newer_version();
+  if (reading.condition == Condition::damaged) {
+    (*ledger)->remarks.push_back(std::string{copy} + " is damaged; its intact rows are taken");
+  }
+  // What was spooled belongs into the copy of what stood until now.
+  if (auto closed = close_ledger(disk, **ledger, Keeping::nothing); !closed) return closed.error();
+  const bool has_file = (*ledger)->must_be_written || !(*ledger)->is_new;
+  if (auto shifted = disk.shift(edit_copy, most_edit_copies); !shifted) return shifted.error();
+  auto kept_as = disk.replace(score_file, encode(reading.hall), has_file ? edit_copy : "");
+  if (!kept_as) return kept_as.error();
+  return Restored{reading.hall.rows_in_all(), std::move(*kept_as), std::move((*ledger)->remarks)};
 }
 
 }  // namespace codemaker::scores

@@ -14,6 +14,15 @@ namespace codemaker::scores {
 inline constexpr std::string_view score_file = "SCORES.DAT";
 inline constexpr std::string_view spool_directory = "spool";
 
+/// What a reset leaves stays until the sysop removes it: SCORES.OLD, SCORES.OLD2 … Of the tables
+/// before other commands of his the last nine stay: SCORES.BAK is the newest.
+inline constexpr std::string_view reset_copy = "SCORES.OLD";
+inline constexpr std::string_view edit_copy = "SCORES.BAK";
+inline constexpr int most_edit_copies = 9;
+
+/// True for the name of such a copy.
+[[nodiscard]] bool is_copy(std::string_view file_name);
+
 /// How long a writer waits for the lock; after a hang-up less.
 inline constexpr std::chrono::milliseconds lock_patience{2000};
 inline constexpr std::chrono::milliseconds hang_up_patience{100};
@@ -25,12 +34,19 @@ struct Filed {
   bool is_spooled = false;   ///< kept aside; the next filing merges it
   bool has_better = false;   ///< a run of the player's that is as good or better stands already
   bool was_damaged = false;  ///< the file was; what could be read of it stands
+  std::string kept_as;       ///< the name of the copy of the tables before; empty: none was kept
   std::vector<std::string> remarks;  ///< for the sysop: damage found, what was done about it
 };
 
+/// Whether the tables before are kept beside the new ones.
+enum class Keeping : std::uint8_t { nothing, copy };
+
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
 /// the spool. With a fault it is nowhere, and whatever was there before is untouched.
-[[nodiscard]] Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patience);
+[[nodiscard]] Result<Filed> file(
+    Disk& disk, const Slip& slip, std::chrono::milliseconds patience,
+    Keeping keeping = Keeping::nothing
+);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<Reading> read_hall(Disk& disk);
@@ -38,17 +54,29 @@ struct Filed {
 /// A row taken out; no entry if there was none at that place.
 struct Removed {
   std::optional<Entry> entry;
+  std::string kept_as;               ///< the name of the copy of the tables before
   std::vector<std::string> remarks;  ///< for the sysop
 };
 
 [[nodiscard]] Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place);
 
-/// Every table emptied.
+/// Tables emptied.
 struct Reset {
   std::string kept_as;               ///< the name of the old file
   std::vector<std::string> remarks;  ///< for the sysop
 };
 
-[[nodiscard]] Result<Reset> reset(Disk& disk);
+/// Empties one table, or every one.
+[[nodiscard]] Result<Reset> reset(Disk& disk, std::optional<engine::RankedGame> table = {});
+
+/// The tables of a copy in place of the present ones.
+struct Restored {
+  std::size_t rows = 0;
+  std::string kept_as;               ///< the copy of what stood until now; empty: nothing did
+  std::vector<std::string> remarks;  ///< for the sysop
+};
+
+/// Brings back a copy that `is_copy`. Of a damaged one the intact rows.
+[[nodiscard]] Result<Restored> restore(Disk& disk, std::string_view copy);
 
 }  // namespace codemaker::scores

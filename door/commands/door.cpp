@@ -5,14 +5,21 @@
 #include "io/caller_loop.hpp"
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
+#include "io/line.hpp"
+#include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
 #include <algorithm>
+#include <boost/system/system_error.hpp>
 #include <chrono>
+#include <csignal>
 #include <ctime>
+#include <exception>
 #include <fmt/format.h>
+#include <new>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace codemaker::commands {
@@ -22,10 +29,10 @@ using dropfiles::DropFile;
 using scores::Fault;
 using scores::Result;
 
-/// Who calls and on which line.
+/// Who calls, and on which line if there is one.
 struct Caller {
   io::FoundDropFile drop;
-  io::LineChoice line;
+  Result<io::LineChoice> line;
   std::optional<int> node;
 };
 
@@ -69,20 +76,31 @@ void describe_terminal(
   greeting.asks_terminal = options.probes || options.explains;
 }
 
+/// "node 11" as one word, where `blank` is one that no line is broken at.
+std::string bound(std::string_view text, std::string_view blank) {
+  std::string word;
+  for (const char& letter : text)
+    word += letter == ' ' ? blank : std::string_view{&letter, 1};
+  return word;
+}
+
+constexpr std::string_view no_break = "\u00A0";
+
 /// What was found and where, for the doctor.
-std::vector<std::string> findings_of(const Caller& caller) {
+std::vector<std::string> findings_of(const Caller& caller, std::string_view blank) {
   const dropfiles::DropFile& file = caller.drop.file;
   std::vector<std::string> findings{
-      fmt::format("Drop file: {} ({})", caller.drop.path, dropfiles::name(file.format)),
-      fmt::format("Line: {}, because {}", io::text(caller.line.order), caller.line.reason),
+      fmt::format("Drop file: {} ({})", io::log_safe(caller.drop.path), dropfiles::name(file.format)),
+      fmt::format("Line: {}, because {}", io::text(caller.line->order), caller.line->reason),
       fmt::format(
-          "Caller: {}. Node: {}", file.alias,
-          caller.node ? fmt::to_string(*caller.node) : "not told"
+          "Caller: {}. {}", file.alias,
+          bound(caller.node ? fmt::format("Node: {}", *caller.node) : "Node: not told", blank)
       ),
   };
   std::string lines;
   for (const dropfiles::DropSource& source : file.sources) {
-    lines += fmt::format("{}{} {}", lines.empty() ? "" : ", ", source.what, source.line);
+    lines += lines.empty() ? "" : ", ";
+    lines += bound(fmt::format("{} {}", source.what, source.line), blank);
   }
   if (!lines.empty()) findings.push_back(fmt::format("Decided by its lines: {}", lines));
   return findings;
@@ -95,9 +113,12 @@ io::Greeting greeting_for(
   const dropfiles::DropFile& file = caller.drop.file;
   io::Greeting greeting;
   describe_terminal(options, settings, caller.drop, line, greeting);
-  if (options.explains) greeting.call.findings = findings_of(caller);
+  if (options.explains) greeting.call.findings = findings_of(caller, no_break);
   play::Call& call = greeting.call;
   call.player.board = settings.board;
+  // Who a player is hangs on the config alone: drop files of other kinds name no board.
+  const bool is_configured = settings.board != config::Settings{}.board;
+  if (!is_configured) call.board_name = dropfiles::board_name(file).value_or("");
   // A key too long to keep whole could be mistaken for another's.
   const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
   if (has_key) call.player.key = *file.user_key;
@@ -114,7 +135,7 @@ io::Greeting greeting_for(
 void apologize(int fd) {
   static constexpr std::string_view line =
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
-  static_cast<void>(io::write_all(fd, "the line", line).has_value());
+  io::write_at_once(fd, line);
 }
 
 Result<Caller> find_caller(const DoorOptions& options) {
@@ -122,9 +143,9 @@ Result<Caller> find_caller(const DoorOptions& options) {
   auto found = io::find_drop_file(options.path, told);
   if (!found) return found.error();
   auto line = io::choose_line(*io::parse_line_order(options.io), found->file);
-  if (!line) return Fault::because(fmt::format("{}: {}", found->path, line.error().reason()));
+  if (!line) line = Fault::because(fmt::format("{}: {}", found->path, line.error().reason()));
   const auto node = options.node == 0 && found->file.node ? found->file.node : told;
-  return Caller{std::move(*found), std::move(*line), node};
+  return Caller{std::move(*found), std::move(line), node};
 }
 
 std::optional<int> descriptor_in(const io::LineOrder& order) {
@@ -132,10 +153,20 @@ std::optional<int> descriptor_in(const io::LineOrder& order) {
   return is_descriptor ? std::optional{order.descriptor} : std::nullopt;
 }
 
-/// Where the caller can be told that there is no game: an inherited line, or standard output.
+/// A socket that the drop file names, whatever it says of it.
+std::optional<int> socket_in(const DropFile& file) {
+  const auto fd = file.socket_handle ? file.socket_handle : file.handle_hint;
+  return fd && io::is_socket(*fd) ? fd : std::nullopt;
+}
+
+/// Where the caller can be told that there is no game: an inherited line, standard output where
+/// somebody reads it, the socket of the drop file.
 int end_for_apology(const DoorOptions& options, const Result<Caller>& caller) {
-  const auto fd = descriptor_in(caller ? caller->line.order : *io::parse_line_order(options.io));
-  return fd && io::is_open(*fd) ? *fd : STDOUT_FILENO;
+  const bool has_line = caller && caller->line;
+  const auto fd = descriptor_in(has_line ? caller->line->order : *io::parse_line_order(options.io));
+  if (fd && io::is_open(*fd)) return *fd;
+  const auto socket = caller ? socket_in(caller->drop.file) : std::nullopt;
+  return socket && !io::is_live(STDOUT_FILENO) ? *socket : STDOUT_FILENO;
 }
 
 /// The log is in the data directory; without one there is nowhere to write.
@@ -155,31 +186,75 @@ Result<void> play_call(
     const Result<io::DataDirectory>& directory, io::Log& log
 ) {
   if (!caller) return caller.error();
+  if (!caller->line) return caller->line.error();
   if (!directory) return directory.error();
   const auto disk = io::PosixDisk::open(directory->path);
   if (!disk) return disk.error();
   const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
-  auto line = io::open_line(caller->line.order, baud);
+  auto line = io::open_line(caller->line->order, baud);
   if (!line) return line.error();
   io::Greeting greeting = greeting_for(options, settings, *caller, *line);
   greeting.call.theme = io::load_theme(directory->path, log);
-  const auto record = io::run_call(**disk, log, *line, std::move(greeting));
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
-  log.call(io::log_line(record, fmt::format("{}{} by {}", line->name, node, caller->drop.path)));
+  const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
+  log.call(io::first_log_line(greeting.call.player.handle, where));
+  const auto record = io::run_call(**disk, log, *line, std::move(greeting));
+  log.call(io::log_line(record, where));
   return {};
+}
+
+/// As `play_call`; what the system refuses us is a fault, too.
+Result<void> play_within_limits(
+    const DoorOptions& options, const config::Settings& settings, const Result<Caller>& caller,
+    const Result<io::DataDirectory>& directory, io::Log& log
+) {
+  const auto too_little = [](const std::string& of_what) {
+    return Fault::because(fmt::format(
+        "the system refuses what a call needs: {}; raise the limits of the board's account "
+        "(ulimit -n, -u, -v)",
+        of_what
+    ));
+  };
+  try {
+    return play_call(options, settings, caller, directory, log);
+  } catch (const std::system_error& error) {
+    return too_little(error.code().message());
+  } catch (const boost::system::system_error& error) {
+    return too_little(error.code().message());
+  } catch (const std::bad_alloc&) {
+    return too_little("memory");
+  }
+}
+
+/// True after a call. If there was none the log says why, and `apology` is where to tell the
+/// caller.
+bool play_door(const DoorOptions& options, int& apology) {
+  const auto settled = settle(options.common);
+  const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
+  const auto caller = find_caller(options);
+  apology = end_for_apology(options, caller);
+  io::close_leaked(apology);
+  const auto directory =
+      io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
+  io::Log log = open_log(directory);
+  log_config(settled, log);
+  const auto played = play_within_limits(options, settings, caller, directory, log);
+  if (!played) log.fault(played.error().reason());
+  return played.has_value();
 }
 
 }  // namespace
 
 Check check_call(const DoorOptions& options) {
   const auto caller = find_caller(options);
-  if (!caller) {
+  if (!caller || !caller->line) {
     return {
-        "call", Check::State::fault, caller.error().reason(),
+        "call", Check::State::fault,
+        caller ? caller->line.error().reason() : caller.error().reason(),
         "give the drop file that the board writes, or --io"};
   }
   std::string says;
-  for (const std::string& finding : findings_of(*caller))
+  for (const std::string& finding : findings_of(*caller, " "))
     says += (says.empty() ? "" : ". ") + finding;
   return {"call", Check::State::fine, says, ""};
 }
@@ -190,20 +265,16 @@ bool looks_like_a_door() {
 }
 
 int run_door(const DoorOptions& options) {
+  io::drop_privileges();
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
-  const auto settled = settle(options.common);
-  const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
-  const auto caller = find_caller(options);
-  const int apology = end_for_apology(options, caller);
-  io::close_leaked(apology);
-  const auto directory =
-      io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
-  io::Log log = open_log(directory);
-  log_config(settled, log);
-  const auto played = play_call(options, settings, caller, directory, log);
-  if (played) return 0;
-  log.fault(played.error().reason());
+  std::signal(SIGPIPE, SIG_IGN);
+  int apology = STDOUT_FILENO;
+  try {
+    if (play_door(options, apology)) return 0;
+  } catch (const std::exception&) {
+    // Not even memory for a sentence in the log: the caller is told all the same.
+  }
   apologize(apology);
   return 1;
 }

@@ -1,7 +1,9 @@
 #include "commands/install.hpp"
 
+#include "commands/options.hpp"
 #include "io/fd.hpp"
 #include "io/files.hpp"
+#include "io/log.hpp"
 #include "io/places.hpp"
 
 #include <algorithm>
@@ -29,6 +31,7 @@ Files for_synchronet(const std::string& program) {
                                ";   jsexec install-xtrn ../xtrn/codemaker\n"
                                "Name: codemaker\n"
                                "Desc: Code breaking, Masterix, Egg Carton\n"
+                               "By: the codemaker authors\n"
                                "Cats: Games\n"
                                "Subs: Puzzle, Logic, Native\n"
                                "\n"
@@ -58,55 +61,78 @@ Files for_synchronet(const std::string& program) {
 Files for_wwiv(const std::string& program) {
   return {
       {"chain.txt", fmt::format(
-                        "In wwivconfig, Chains, a new chain:\n"
+                        "In the BBS, as the sysop: //CE, or * at the chain prompt; a new chain:\n"
                         "  Description   codemaker\n"
-                        "  Filename      {} %E\n"
-                        "  Exec Mode     STDIO\n"
-                        "  Multi user    Y\n"
+                        "  Filename      {0} %E\n"
+                        "  Exec mode     STDIO (a new chain is DOOR32 (Socket): press E once)\n"
+                        "  Pause after   Yes\n"
+                        "Leave the other fields as they come. %E is DOOR32.SYS.\n"
                         "\n"
-                        "%E is DOOR32.SYS. Where STDIO gives trouble, take the socket:\n"
-                        "  Filename      {} %E --io connect:unix:%Z\n"
-                        "  Exec Mode     Unix socket\n",
-                        program, program
+                        "Where STDIO gives trouble, take the socket:\n"
+                        "  Filename      {0} %E --io connect:unix:%Z\n"
+                        "  Exec mode     Listen UNIX Socket (press E three times)\n"
+                        "\n"
+                        "To play at the console yourself, a second chain:\n"
+                        "  Description   codemaker, local\n"
+                        "  Filename      {0} %E --charset utf8\n"
+                        "  Exec mode     DOOR32 (Socket)\n"
+                        "  Local only    Yes\n"
+                        "  Pause after   Yes\n",
+                        program
                     )},
   };
 }
 
+/// The command that starts the door stands on lines of its own: behind text without quotes HJSON
+/// takes a brace for a part of the text.
+constexpr std::string_view enigma_command =
+    "\n"
+    "// Into the list \"submit\" of the menu your callers start doors from, such as "
+    "doorsMainMenu:\n"
+    "{\n"
+    "    value: { command: \"GAMES\" }\n"
+    "    action: @menu:codemaker\n"
+    "}\n";
+
 Files for_enigma(const std::string& program) {
   return {
-      {"codemaker.hjson",
-       fmt::format(
-           "// Into the menus of config/menus, for ENiGMA 1/2 since September 2026.\n"
-           "codemaker: {{\n"
-           "    desc: Logic games\n"
-           "    module: abracadabra\n"
-           "    config: {{\n"
-           "        name: codemaker\n"
-           "        dropFileType: BBSDEV\n"
-           "        cmd: {}\n"
-           "        io: stdio\n"
-           "        encoding: cp437\n"
-           "    }}\n"
-           "}}\n",
-           program
-       )},
-      {"codemaker-before-2026-09.hjson",
-       fmt::format(
-           "// The same for older boards, which write no BBSDEV.DRP.\n"
-           "codemaker: {{\n"
-           "    desc: Logic games\n"
-           "    module: abracadabra\n"
-           "    config: {{\n"
-           "        name: codemaker\n"
-           "        dropFileType: DOOR32\n"
-           "        cmd: {}\n"
-           "        args: [ \"{{dropFilePath}}\" ]\n"
-           "        io: stdio\n"
-           "        encoding: cp437\n"
-           "    }}\n"
-           "}}\n",
-           program
-       )},
+      {"codemaker.hjson", fmt::format(
+                              "// Into the menus of config/menus, beside the others.\n"
+                              "codemaker: {{\n"
+                              "    desc: Logic games\n"
+                              "    module: abracadabra\n"
+                              "    config: {{\n"
+                              "        name: codemaker\n"
+                              "        dropFileType: DOOR32\n"
+                              "        cmd: {}\n"
+                              "        args: [\n"
+                              "            \"{{dropFilePath}}\"\n"
+                              "        ]\n"
+                              "        io: stdio\n"
+                              "        encoding: cp437\n"
+                              "    }}\n"
+                              "}}\n"
+                              "{}",
+                              program, enigma_command
+                          )},
+      {"codemaker-bbsdev.hjson", fmt::format(
+                                     "// The newer way, for boards since September 2026. On an "
+                                     "older one the caller's screen\n"
+                                     "// stands still: take codemaker.hjson there.\n"
+                                     "codemaker: {{\n"
+                                     "    desc: Logic games\n"
+                                     "    module: abracadabra\n"
+                                     "    config: {{\n"
+                                     "        name: codemaker\n"
+                                     "        dropFileType: BBSDEV\n"
+                                     "        cmd: {}\n"
+                                     "        io: stdio\n"
+                                     "        encoding: cp437\n"
+                                     "    }}\n"
+                                     "}}\n"
+                                     "{}",
+                                     program, enigma_command
+                                 )},
   };
 }
 
@@ -172,14 +198,14 @@ bool write_file(const std::string& directory, const BoardFile& file) {
   const mode_t mode = file.is_script ? 0755 : 0644;
   const io::Fd out{::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)};
   if (!out.is_open()) {
-    fmt::print(stderr, "codemaker: {}\n", io::system_fault("create", path, errno).reason());
+    complain(io::system_fault("create", path, errno).reason());
     return false;
   }
   if (const auto written = io::write_all(out.get(), path, file.content); !written) {
-    fmt::print(stderr, "codemaker: {}\n", written.error().reason());
+    complain(written.error().reason());
     return false;
   }
-  fmt::print("{}\n", path);
+  fmt::print("{}\n", io::log_safe(path));
   return true;
 }
 
@@ -210,7 +236,7 @@ int install(const InstallOptions& options) {
   std::filesystem::create_directories(options.write, error);
   if (error) {
     const auto fault = io::system_fault("make", options.write, error.value());
-    fmt::print(stderr, "codemaker: {}\n", fault.reason());
+    complain(fault.reason());
     return 1;
   }
   const auto is_written = [&](const BoardFile& file) {

@@ -1,9 +1,15 @@
 #include "commands/options.hpp"
 
+#include "io/log.hpp"
+
 #include <cstdio>
 #include <fmt/format.h>
 
 namespace codemaker::commands {
+
+void complain(std::string_view sentence) {
+  fmt::print(stderr, "codemaker: {}\n", io::log_safe(sentence));
+}
 
 scores::Result<Settled> settle(const CommonOptions& options) {
   const auto file = io::find_config(options.config);
@@ -17,12 +23,12 @@ scores::Result<Settled> settle(const CommonOptions& options) {
 std::optional<Settled> settle_or_complain(const CommonOptions& options) {
   auto settled = settle(options);
   if (!settled) {
-    fmt::print(stderr, "codemaker: {}\n", settled.error().reason());
+    complain(settled.error().reason());
     return std::nullopt;
   }
   for (const config::Problem& problem : settled->reading.problems) {
     const bool is_error = problem.severity == config::Severity::error;
-    fmt::print(stderr, "codemaker: {}{}\n", is_error ? "" : "warning: ", problem.text);
+    complain((is_error ? "" : "warning: ") + problem.text);
   }
   if (settled->reading.has_errors()) return std::nullopt;
   return std::move(*settled);
@@ -31,17 +37,17 @@ std::optional<Settled> settle_or_complain(const CommonOptions& options) {
 std::unique_ptr<io::PosixDisk> open_data(
     const CommonOptions& options, const config::Settings& settings, DataUse use
 ) {
-  const bool may_make = use == DataUse::changes;
+  const bool may_make = use == DataUse::may_make;
   const auto directory =
       may_make ? io::find_data_directory(options.data, settings.data, io::DataFor::own_account)
                : io::own_data_directory(options.data, settings.data);
   if (!directory) {
-    fmt::print(stderr, "codemaker: {}\n", directory.error().reason());
+    complain(directory.error().reason());
     return nullptr;
   }
   auto disk = io::PosixDisk::open(directory->path);
   if (!disk) {
-    fmt::print(stderr, "codemaker: {}\n", disk.error().reason());
+    complain(disk.error().reason());
     return nullptr;
   }
   return std::move(*disk);

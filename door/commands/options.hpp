@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace codemaker::commands {
 
@@ -26,6 +27,9 @@ struct ShowOptions {
   std::string game;
 };
 
+/// `codemaker: ` and the sentence on standard error; what is not ours in it is shown, not obeyed.
+void complain(std::string_view sentence);
+
 /// The settings in force and what was wrong with their file.
 struct Settled {
   config::Reading reading;
@@ -39,8 +43,8 @@ struct Settled {
 /// the command ends with status 1.
 [[nodiscard]] std::optional<Settled> settle_or_complain(const CommonOptions& options);
 
-/// Who only looks makes no directory.
-enum class DataUse : std::uint8_t { looks, changes };
+/// Who has nothing to put there makes no directory.
+enum class DataUse : std::uint8_t { existing, may_make };
 
 /// The data directory opened, or nullptr and a sentence on standard error.
 [[nodiscard]] std::unique_ptr<io::PosixDisk> open_data(

@@ -32,7 +32,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options, settings, DataUse::changes);
+  const auto disk = open_data(options, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};
 
@@ -49,6 +49,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.opens = engine::ranked_game(show.game);
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
+  log.call(io::first_log_line(call.player.handle, "this terminal"));
   const auto record = io::run_call(*disk, log, line, std::move(greeting));
   log.call(io::log_line(record, "this terminal"));
   return 0;

@@ -1,6 +1,9 @@
 #include "commands/scores.hpp"
 
 #include "ansi/text.hpp"
+#include "io/log.hpp"
+#include "io/score_copies.hpp"
+#include "play/words.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
@@ -10,6 +13,7 @@
 #include <fmt/format.h>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -59,10 +63,14 @@ void print_table(const scores::Hall& hall, RankedGame table) {
     const std::string name = shown(row.name);
     const std::string padding(12 - std::min<std::size_t>(12, ansi::length(name)), ' ');
     fmt::print(
-        "  {:>2}  {}{} {:>8} points  level {:>3}  {}  {}\n", ++place, name, padding, row.score,
+        "  {:>2}  {}{} {:>9} points  level {:>6}  {}  {}\n", ++place, name, padding, row.score,
         row.level, time_text(row.when), shown(row.player.board)
     );
   }
+}
+
+std::string count_text(std::size_t rows) {
+  return play::count(static_cast<std::int64_t>(rows), "score", "scores");
 }
 
 std::vector<RankedGame> chosen_tables(const ScoresOptions& options) {
@@ -73,7 +81,7 @@ std::vector<RankedGame> chosen_tables(const ScoresOptions& options) {
 /// Opens the data directory and works on it; 1 if that cannot be done.
 int with_data(
     const ScoresOptions& options, DataUse use,
-    const std::function<int(scores::Disk&, const config::Settings&)>& work
+    const std::function<int(io::PosixDisk&, const config::Settings&)>& work
 ) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
@@ -81,27 +89,66 @@ int with_data(
   return disk ? work(*disk, settled->reading.settings) : 1;
 }
 
-int complain(const scores::Fault& fault) {
-  fmt::print(stderr, "codemaker: {}\n", fault.reason());
+int fail(const scores::Fault& fault) {
+  complain(fault.reason());
   return 1;
 }
 
 void print_remarks(const std::vector<std::string>& remarks) {
   for (const std::string& remark : remarks)
-    fmt::print(stderr, "codemaker: {}\n", remark);
+    complain(remark);
+}
+
+void print_copy(const std::string& kept_as) {
+  if (!kept_as.empty()) fmt::print("What stood there before is kept as {}.\n", kept_as);
+}
+
+/// A Y on the sysop's terminal.
+bool is_agreed(const std::string& question) {
+  fmt::print("{} [y/N] ", question);
+  std::fflush(stdout);
+  const int answer = std::getchar();
+  return answer == 'y' || answer == 'Y';
+}
+
+std::string what_is_emptied(const ScoresOptions& options, const std::string& directory) {
+  const std::string tables =
+      options.table.empty() ? "every table" : fmt::format("the table of {}", options.table);
+  return fmt::format("{} in {}", tables, io::log_safe(directory));
+}
+
+/// 0 to go on, else the exit status.
+int ask_for_reset(const ScoresOptions& options, const std::string& what) {
+  if (options.is_agreed) return 0;
+  if (::isatty(STDIN_FILENO) != 1) {
+    complain(fmt::format("this empties {}; add --yes to do it without a question", what));
+    return 1;
+  }
+  if (is_agreed(fmt::format("Empty {}?", what))) return 0;
+  fmt::print("Nothing was changed.\n");
+  return 1;
+}
+
+void print_copies(const std::vector<io::ScoreCopy>& copies, scores::Disk& disk) {
+  if (copies.empty()) fmt::print("no copies\n");
+  for (const io::ScoreCopy& copy : copies) {
+    const auto bytes = disk.read(copy.name);
+    const bool is_there = bytes && *bytes;
+    const auto rows = is_there ? scores::decode(**bytes).hall.rows_in_all() : 0;
+    fmt::print("{:<12} {}  {}\n", copy.name, time_text(copy.written), count_text(rows));
+  }
 }
 
 }  // namespace
 
 int list_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::looks, [&](scores::Disk& disk, const config::Settings&) {
+  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
     const auto reading = scores::read_hall(disk);
-    if (!reading) return complain(reading.error());
+    if (!reading) return fail(reading.error());
     if (reading->condition == scores::Condition::damaged) {
-      fmt::print(
-          stderr, "codemaker: warning: SCORES.DAT is damaged; what is intact is shown, {} lost\n",
-          reading->lost
-      );
+      complain(fmt::format(
+          "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", reading->lost
+      ));
     }
     ordered_json tables = ordered_json::object();
     for (const RankedGame table : chosen_tables(options)) {
@@ -120,13 +167,13 @@ int list_scores(const ScoresOptions& options) {
 
 int add_score(const ScoresOptions& options) {
   return with_data(
-      options, DataUse::changes,
-      [&](scores::Disk& disk, const config::Settings& settings) {
+      options, DataUse::may_make,
+      [&](io::PosixDisk& disk, const config::Settings& settings) {
         // The whole name is who he is on the board; the table shows its beginning.
         const std::string handle = ansi::clean(ansi::without_color_codes(options.name), 64);
         const std::string name = scores::table_name(handle);
         if (name.empty()) {
-          fmt::print(stderr, "codemaker: the name has no letters\n");
+          complain("the name has no letters");
           return 1;
         }
         const std::string& board = first_said(options.board, settings.board);
@@ -138,9 +185,10 @@ int add_score(const ScoresOptions& options) {
             .level = options.level,
             .when = std::time(nullptr),
         };
-        const auto filed =
-            scores::file(disk, {entry, scores::Purpose::enter}, scores::lock_patience);
-        if (!filed) return complain(filed.error());
+        const auto filed = scores::file(
+            disk, {entry, scores::Purpose::enter}, scores::lock_patience, scores::Keeping::copy
+        );
+        if (!filed) return fail(filed.error());
         print_remarks(filed->remarks);
         if (filed->is_spooled) {
           fmt::print("{} waits in the spool\n", name);
@@ -149,33 +197,70 @@ int add_score(const ScoresOptions& options) {
         } else {
           fmt::print("{} does not enter: a better run stands there, or ten better players\n", name);
         }
+        print_copy(filed->kept_as);
         return 0;
       }
   );
 }
 
 int remove_score(const ScoresOptions& options) {
-  return with_data(options, DataUse::changes, [&](scores::Disk& disk, const config::Settings&) {
+  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
     const auto removed = scores::remove(disk, *engine::ranked_game(options.table), options.place);
-    if (!removed) return complain(removed.error());
+    if (!removed) return fail(removed.error());
     print_remarks(removed->remarks);
     if (!removed->entry) {
-      fmt::print(stderr, "codemaker: nobody stands at place {}\n", options.place);
+      complain(fmt::format("nobody stands at place {}", options.place));
       return 1;
     }
     fmt::print(
         "{} with {} points is taken out\n", shown(removed->entry->name), removed->entry->score
     );
+    print_copy(removed->kept_as);
     return 0;
   });
 }
 
 int reset_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::changes, [&](scores::Disk& disk, const config::Settings&) {
-    const auto reset = scores::reset(disk);
-    if (!reset) return complain(reset.error());
+  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
+    const std::string what = what_is_emptied(options, disk.path());
+    if (const int status = ask_for_reset(options, what); status != 0) return status;
+    const auto reset = scores::reset(disk, engine::ranked_game(options.table));
+    if (!reset) return fail(reset.error());
     print_remarks(reset->remarks);
-    fmt::print("the Hall of Fame is empty; the old one is kept as {}\n", reset->kept_as);
+    fmt::print("Emptied {}; the old file is kept as {}.\n", what, reset->kept_as);
+    return 0;
+  });
+}
+
+int restore_scores(const ScoresOptions& options) {
+  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
+    const auto copies = io::score_copies(disk.path());
+    if (!copies) return fail(copies.error());
+    if (options.lists_copies) {
+      print_copies(*copies, disk);
+      return 0;
+    }
+    const auto copy = options.copy.empty()
+                          ? copies->begin()
+                          : std::ranges::find(*copies, options.copy, &io::ScoreCopy::name);
+    if (copy == copies->end()) {
+      complain(
+          copies->empty() ? fmt::format("there is no copy in {}", disk.path())
+                          : fmt::format(
+                                "there is no copy {} in {}; restore --list shows those there are",
+                                options.copy, disk.path()
+                            )
+      );
+      return 1;
+    }
+    const auto restored = scores::restore(disk, copy->name);
+    if (!restored) return fail(restored.error());
+    print_remarks(restored->remarks);
+    fmt::print(
+        "Brought back {} as of {} with {} in {}.\n", copy->name, time_text(copy->written),
+        count_text(restored->rows), io::log_safe(disk.path())
+    );
+    print_copy(restored->kept_as);
     return 0;
   });
 }

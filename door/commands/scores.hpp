@@ -14,12 +14,18 @@ struct ScoresOptions {
   std::int64_t score = 0;
   std::uint32_t level = 1;
   std::size_t place = 0;
+  bool is_agreed = false;  ///< --yes: nothing is asked
+  bool lists_copies = false;
+  std::string copy;  ///< the copy to bring back; empty: the latest
 };
 
 // Each returns the exit status.
 [[nodiscard]] int list_scores(const ScoresOptions& options);
 [[nodiscard]] int add_score(const ScoresOptions& options);
 [[nodiscard]] int remove_score(const ScoresOptions& options);
+/// Asks first, unless that was agreed; without a terminal to ask on it refuses.
 [[nodiscard]] int reset_scores(const ScoresOptions& options);
+/// Brings a copy back, or lists the copies there are.
+[[nodiscard]] int restore_scores(const ScoresOptions& options);
 
 }  // namespace codemaker::commands

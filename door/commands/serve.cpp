@@ -15,7 +15,7 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
-  const auto disk = open_data(options.common, settings, DataUse::changes);
+  const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};
 
@@ -33,7 +33,7 @@ int serve(const ServeOptions& options) {
   io::Server server{*disk, log, server_settings};
   const auto address = server.listen();
   if (!address) {
-    fmt::print(stderr, "codemaker: {}\n", address.error().reason());
+    complain(address.error().reason());
     return 1;
   }
   fmt::print("listening telnet {}\n", *address);

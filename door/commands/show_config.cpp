@@ -1,5 +1,7 @@
 #include "commands/show_config.hpp"
 
+#include "io/log.hpp"
+
 #include <cstdio>
 #include <fmt/format.h>
 
@@ -9,16 +11,17 @@ namespace {
 void print_problems(const config::Reading& reading) {
   for (const config::Problem& problem : reading.problems) {
     const bool is_error = problem.severity == config::Severity::error;
-    fmt::print(stderr, "codemaker: {}{}\n", is_error ? "" : "warning: ", problem.text);
+    complain((is_error ? "" : "warning: ") + problem.text);
   }
 }
 
 void print_settings(const Settled& settled) {
   for (const config::Setting& setting : config::all_settings()) {
     const auto line = settled.reading.lines.find(setting.key);
-    const std::string origin = line == settled.reading.lines.end()
-                                   ? "default"
-                                   : fmt::format("{} line {}", settled.file, line->second);
+    const std::string origin =
+        line == settled.reading.lines.end()
+            ? "default"
+            : fmt::format("{} line {}", io::log_safe(settled.file), line->second);
     const std::string value = config::value_text(settled.reading.settings, setting);
     fmt::print("{:<22} = {:<20} {}\n", setting.key, value, origin);
   }
@@ -29,11 +32,16 @@ void print_data(const CommonOptions& options, const config::Settings& settings) 
   const auto directory = io::existing_data_directory(options.data, settings.data);
   const auto named = io::named_data_directory(options.data, settings.data);
   if (directory) {
-    fmt::print("\ndata directory: {} ({})\n", directory->path, directory->origin);
+    fmt::print("\ndata directory: {} ({})\n", io::log_safe(directory->path), directory->origin);
   } else if (named) {
-    fmt::print("\ndata directory: {} ({}), which does not exist yet\n", named->path, named->origin);
+    fmt::print(
+        "\ndata directory: {} ({}), which does not exist yet\n", io::log_safe(named->path),
+        named->origin
+    );
   } else {
-    fmt::print("\ndata directory: none yet; a door makes {}/data\n", io::program_directory());
+    fmt::print(
+        "\ndata directory: none yet; a door makes {}/data\n", io::log_safe(io::program_directory())
+    );
   }
 }
 
@@ -48,15 +56,16 @@ int show_config(const ConfigOptions& options) {
   if (!options.check.empty()) common.config = options.check;
   const auto settled = settle(common);
   if (!settled) {
-    fmt::print(stderr, "codemaker: {}\n", settled.error().reason());
+    complain(settled.error().reason());
     return 1;
   }
   print_problems(settled->reading);
   if (!options.check.empty()) {
-    if (settled->reading.problems.empty()) fmt::print("{}: in order\n", settled->file);
+    if (settled->reading.problems.empty())
+      fmt::print("{}: in order\n", io::log_safe(settled->file));
     return settled->reading.has_errors() ? 1 : 0;
   }
-  fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : settled->file);
+  fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : io::log_safe(settled->file));
   print_settings(*settled);
   print_data(common, settled->reading.settings);
   return settled->reading.has_errors() ? 1 : 0;

@@ -7,11 +7,6 @@
 namespace codemaker::dropfiles {
 namespace {
 
-bool is_graphics_word(std::string_view word) {
-  return ansi::equals_ignoring_case(word, "GR") || ansi::equals_ignoring_case(word, "NG") ||
-         ansi::equals_ignoring_case(word, "7E") || ansi::equals_ignoring_case(word, "RIP");
-}
-
 void read_graphics(std::string_view word, DropFile& file) {
   if (!is_graphics_word(word)) return;
   file.rip = ansi::equals_ignoring_case(word, "RIP");
@@ -143,6 +138,11 @@ void join_conferences(DropText& text) {
 }
 
 }  // namespace
+
+bool is_graphics_word(std::string_view word) {
+  return ansi::equals_ignoring_case(word, "GR") || ansi::equals_ignoring_case(word, "NG") ||
+         ansi::equals_ignoring_case(word, "7E") || ansi::equals_ignoring_case(word, "RIP");
+}
 
 Result<DropFile> read_door_sys(DropText text) {
   if (!ansi::upper_case(text.raw(1)).starts_with("COM")) return read_doorway(text);

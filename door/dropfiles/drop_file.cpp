@@ -72,6 +72,18 @@ Result<DropFile> with_names(DropFile drop_file) {
   return drop_file;
 }
 
+/// A point between two digits: 3.22a, 0.60-dev.
+bool has_version(std::string_view text) {
+  const auto is_digit = [&](std::size_t at) {
+    return at < text.size() && text[at] >= '0' && text[at] <= '9';
+  };
+  for (std::size_t point = text.find('.'); point != std::string_view::npos;
+       point = text.find('.', point + 1)) {
+    if (point > 0 && is_digit(point - 1) && is_digit(point + 1)) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::optional<DropFormat> format_of(std::string_view file_name) {
@@ -92,6 +104,12 @@ Result<DropFile> read_drop_file(std::string_view file_name, std::string_view byt
   if (drop_file) drop_file = with_names(std::move(*drop_file));
   if (!drop_file) return Fault::because(fmt::format("{} {}", shown, drop_file.error().reason()));
   return drop_file;
+}
+
+std::optional<std::string> board_name(const DropFile& file) {
+  const bool is_software =
+      file.bbs_name && file.bbs_name == file.bbs_software && has_version(*file.bbs_name);
+  return is_software ? std::nullopt : file.bbs_name;
 }
 
 std::string_view name(DropFormat format) {

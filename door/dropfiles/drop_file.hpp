@@ -102,9 +102,17 @@ inline constexpr std::size_t largest_drop_file = 1U << 20U;
 /// form shows in the text.
 [[nodiscard]] std::optional<DropFormat> format_of(std::string_view file_name);
 
+/// Writes blanks over the caller's password, where the format has one, before anybody reads or
+/// copies it.
+void blank_passwords(std::string_view file_name, std::string& bytes);
+
 /// Reads a drop file. `file_name` is its name without directory and decides the format. A refusal
 /// names the file and, where there is one, the line.
 [[nodiscard]] Result<DropFile> read_drop_file(std::string_view file_name, std::string_view bytes);
+
+/// The name of the board, if the file knows it: line 4 of DOOR32.SYS is the board's software with
+/// most writers, which shows by its version.
+[[nodiscard]] std::optional<std::string> board_name(const DropFile& file);
 
 /// The name of a format in doctor's answers: `DOOR32`, `DOORSYS52` …
 [[nodiscard]] std::string_view name(DropFormat format);

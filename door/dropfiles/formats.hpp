@@ -35,6 +35,9 @@ inline constexpr int seconds_a_minute = 60;
 /// TRUE, YES, T, Y or FALSE, NO, F, N in either case; nullopt for anything else.
 [[nodiscard]] std::optional<bool> truth(std::string_view word);
 
+/// GR, NG, 7E or RIP, as DOOR.SYS tells the caller's graphics.
+[[nodiscard]] bool is_graphics_word(std::string_view word);
+
 /// First and last name; a last name that is none, or the first again, is dropped.
 [[nodiscard]] std::string join_names(std::string first, const std::string& last);
 

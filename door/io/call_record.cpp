@@ -36,6 +36,10 @@ std::string_view mode_name(play::Presentation presentation) {
 
 }  // namespace
 
+std::string first_log_line(std::string_view handle, std::string_view line) {
+  return fmt::format("call begins: {} on {}", handle, line);
+}
+
 std::string log_line(const CallRecord& record, std::string_view line) {
   if (!record.has_begun) return fmt::format("call on {}: gone before the first screen", line);
   const ansi::Terminal& terminal = record.terminal;

@@ -19,6 +19,9 @@ struct CallRecord {
   bool has_begun = false;  ///< false: gone before the first screen
 };
 
+/// What is written when a call begins: one that is killed leaves no other line.
+[[nodiscard]] std::string first_log_line(std::string_view handle, std::string_view line);
+
 /// The record as one line; `line` says where the caller came from.
 [[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);
 

@@ -43,6 +43,7 @@ Result<FoundDropFile> read_one(const std::string& path) {
   auto bytes = read_file(path, dropfiles::largest_drop_file);
   if (!bytes) return bytes.error();
   if (!*bytes) return Fault::because(fmt::format("there is no file {}", path));
+  dropfiles::blank_passwords(file_name_of(path), **bytes);
   auto file = dropfiles::read_drop_file(file_name_of(path), **bytes);
   if (!file) return Fault::because(fmt::format("{}: {}", path, file.error().reason()));
   return FoundDropFile{path, std::move(*file)};

@@ -1,6 +1,6 @@
 #include "io/files.hpp"
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -20,19 +20,34 @@ Fault system_fault(std::string_view what, std::string_view file, int error) {
   return Fault::because(fmt::format("cannot {} {}: {}", what, file, error_text(error)));
 }
 
-Result<std::string> read_all(int fd, std::string_view name, std::size_t most) {
-  std::string bytes;
-  std::array<char, 8192> buffer;
-  while (true) {
-    const ssize_t size = ::read(fd, buffer.data(), buffer.size());
-    if (size < 0 && errno == EINTR) continue;
-    if (size < 0) return system_fault("read", name, errno);
-    if (size == 0) return bytes;
-    bytes.append(buffer.data(), static_cast<std::size_t>(size));
-    if (bytes.size() > most) {
-      return Fault::because(fmt::format("{} is larger than {} bytes", name, most));
-    }
+Result<std::string> read_beginning(int fd, std::string_view name, std::size_t most) {
+  constexpr std::size_t least_room = 4096;
+
+  struct stat status {};
+
+  const bool has_size = ::fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
+  const std::size_t expected = has_size ? static_cast<std::size_t>(status.st_size) : 0;
+  // One byte more than there is: the end of the file is found without more room.
+  std::string bytes(std::min(std::max(expected, least_room) + 1, most), '\0');
+  std::size_t size = 0;
+  while (size < most) {
+    if (size == bytes.size()) bytes.resize(std::min(2 * size, most));
+    const ssize_t got = ::read(fd, bytes.data() + size, bytes.size() - size);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return system_fault("read", name, errno);
+    if (got == 0) break;
+    size += static_cast<std::size_t>(got);
   }
+  bytes.resize(size);
+  return bytes;
+}
+
+Result<std::string> read_all(int fd, std::string_view name, std::size_t most) {
+  auto bytes = read_beginning(fd, name, most + 1);
+  if (bytes && bytes->size() > most) {
+    return Fault::because(fmt::format("{} is larger than {} bytes", name, most));
+  }
+  return bytes;
 }
 
 Result<void> write_all(int fd, std::string_view name, std::string_view bytes) {
@@ -43,6 +58,14 @@ Result<void> write_all(int fd, std::string_view name, std::string_view bytes) {
     bytes.remove_prefix(static_cast<std::size_t>(size));
   }
   return {};
+}
+
+void write_at_once(int fd, std::string_view bytes) {
+  const int flags = ::fcntl(fd, F_GETFL);
+  if (flags < 0 || ::fcntl(fd, F_SETFL, flags | O_NONBLOCK) != 0) return;
+  // What nobody reads is lost: that was the choice.
+  static_cast<void>(::write(fd, bytes.data(), bytes.size()) >= 0);
+  static_cast<void>(::fcntl(fd, F_SETFL, flags) == 0);
 }
 
 Result<std::optional<std::string>> read_file(const std::string& path, std::size_t most) {

@@ -9,6 +9,8 @@ namespace {
 
 using Kind = LineOrder::Kind;
 
+constexpr std::string_view unix_prefix = "connect:unix:";
+
 /// The rest of a text that begins with `prefix`, if it does and something is left.
 std::optional<std::string_view> after(std::string_view text, std::string_view prefix) {
   if (!text.starts_with(prefix) || text.size() == prefix.size()) return std::nullopt;
@@ -59,8 +61,10 @@ std::optional<LineOrder> parse_line_order(std::string_view text) {
   if (text == "stdio") return LineOrder{.kind = Kind::stdio};
   if (const auto digits = after(text, "fd:")) return parse_descriptor(*digits);
   if (const auto device = after(text, "serial:")) return parse_serial(*device);
-  if (const auto path = after(text, "connect:unix:")) {
-    return LineOrder{.kind = Kind::unix_socket, .device = std::string{*path}};
+  // WWIV leaves the path out where its chain is of another mode: choose_line says so.
+  if (text.starts_with(unix_prefix)) {
+    return LineOrder{
+        .kind = Kind::unix_socket, .device = std::string{text.substr(unix_prefix.size())}};
   }
   if (const auto address = after(text, "connect:")) return parse_tcp(*address);
   return std::nullopt;
@@ -79,7 +83,7 @@ std::string text(const LineOrder& order) {
   case Kind::tcp:
     return fmt::format("connect:{}:{}", order.host, order.port);
   case Kind::unix_socket:
-    return fmt::format("connect:unix:{}", order.device);
+    return fmt::format("{}{}", unix_prefix, order.device);
   }
   return {};
 }

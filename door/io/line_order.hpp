@@ -28,7 +28,7 @@ struct LineOrder {
 inline constexpr std::string_view line_order_forms =
     "auto, stdio, fd:N, serial:DEVICE, serial:DEVICE,7E1, connect:HOST:PORT or connect:unix:PATH";
 
-/// nullopt for anything but `line_order_forms`; no word is `auto`.
+/// nullopt for anything but `line_order_forms`; no word is `auto`. A Unix socket may have no path.
 [[nodiscard]] std::optional<LineOrder> parse_line_order(std::string_view text);
 
 /// The order in its words.

@@ -1,11 +1,13 @@
 #include "io/log.hpp"
 
-#include "io/fd.hpp"
-#include "io/ownership.hpp"
+#include "ansi/text.hpp"
+#include "io/files.hpp"
+#include "io/folder.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <spdlog/sinks/basic_file_sink.h>
+#include <mutex>
+#include <spdlog/sinks/base_sink.h>
 #include <spdlog/spdlog.h>
 #include <unistd.h>
 
@@ -13,43 +15,52 @@ namespace codemaker::io {
 
 std::string log_safe(std::string_view text) {
   std::string safe;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
-    const bool is_c1 = byte == 0xC2 && next >= 0x80 && next < 0xA0;
-    if (byte < 0x20 || byte == 0x7F || is_c1) {
-      safe += fmt::format("\\x{:02x}", byte);
-    } else {
-      safe += text[i];
+  while (!text.empty()) {
+    const std::string_view before = text;
+    const char32_t character = ansi::take_character(text);
+    const std::string_view bytes = before.substr(0, before.size() - text.size());
+    const bool is_ill_formed = character == ansi::replacement && bytes.size() == 1;
+    if (!is_ill_formed && !ansi::is_control(character)) {
+      safe += bytes;
+      continue;
     }
-    if (is_c1) safe += fmt::format("\\x{:02x}", static_cast<unsigned char>(text[++i]));
+    for (const char byte : bytes)
+      safe += fmt::format("\\x{:02x}", static_cast<unsigned char>(byte));
   }
   return safe;
 }
 
 namespace {
 
-void give_to_directory(const std::string& path, const std::string& directory) {
-  struct stat owner {};
+/// Each line in one write at the end of the file: the lines of several doors do not mix.
+class FileSink : public spdlog::sinks::base_sink<std::mutex> {
+ public:
+  explicit FileSink(Fd file) : file_{std::move(file)} {}
 
-  const Fd file{::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)};
-  if (file.is_open() && ::stat(directory.c_str(), &owner) == 0) give_to_owner(file.get(), owner);
-}
+ protected:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t line;
+    formatter_->format(message, line);
+    // A full disk must not reach a caller.
+    static_cast<void>(write_all(file_.get(), log_file, {line.data(), line.size()}).has_value());
+  }
+
+  void flush_() override {}
+
+ private:
+  Fd file_;
+};
 
 }  // namespace
 
 Log::Log(const std::string& directory) {
-  const std::string path = directory + "/codemaker.log";
-  try {
-    auto sink = std::make_shared<spdlog::sinks::basic_file_sink_mt>(path);
-    give_to_directory(path, directory);
-    logger_ = std::make_shared<spdlog::logger>("codemaker", std::move(sink));
-    logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %l %v");
-    logger_->flush_on(spdlog::level::info);
-    logger_->set_error_handler([](const std::string&) {});  // a full disk must not reach a caller
-  } catch (const spdlog::spdlog_ex&) {
-    logger_.reset();
-  }
+  const auto folder = Folder::open(directory);
+  if (!folder) return;
+  auto file = folder->open_or_make(log_file, O_WRONLY | O_APPEND);
+  if (!file) return;
+  logger_ =
+      std::make_shared<spdlog::logger>("codemaker", std::make_shared<FileSink>(std::move(*file)));
+  logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %l %v");
 }
 
 void Log::call(std::string_view line) {

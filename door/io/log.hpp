@@ -1,4 +1,4 @@
-/// The log: one line per call and per fault. The only user of spdlog.
+/// The log: a line when a call begins, one when it ends, one per fault. The only user of spdlog.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,10 @@ class logger;
 
 namespace codemaker::io {
 
-/// Text with every control byte written as \xNN, so that a log can be looked at in a terminal.
+inline constexpr std::string_view log_file = "codemaker.log";
+
+/// Text with everything written as \xNN that is no UTF-8 or does something to a terminal instead of
+/// showing: for the log, and wherever else names that are not ours reach a terminal.
 [[nodiscard]] std::string log_safe(std::string_view text);
 
 class Log {
@@ -19,8 +22,8 @@ class Log {
   /// A log that keeps nothing: there is no place to write to.
   Log() = default;
 
-  /// Appends to codemaker.log in the data directory. If that cannot be written the log keeps
-  /// nothing; `is_open` tells.
+  /// Appends to codemaker.log in the data directory. If that cannot be written, or is a link or no
+  /// plain file, the log keeps nothing; `is_open` tells.
   explicit Log(const std::string& directory);
 
   [[nodiscard]] bool is_open() const { return logger_ != nullptr; }

@@ -1,13 +1,11 @@
 #include "io/posix_disk.hpp"
 
 #include "io/files.hpp"
-#include "io/ownership.hpp"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <ctime>
-#include <dirent.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
@@ -20,10 +18,6 @@ namespace {
 using scores::Fault;
 using scores::Result;
 
-constexpr std::size_t largest_file = 1U << 20U;
-constexpr mode_t file_mode = 0660;
-constexpr mode_t directory_mode = 0770;
-
 /// The kernel takes the lock back when the descriptor is closed, by whatever end of the program.
 class FileLock : public scores::Lock {
  public:
@@ -33,67 +27,61 @@ class FileLock : public scores::Lock {
   Fd file_;
 };
 
-struct CloseDirectory {
-  void operator()(DIR* directory) const { ::closedir(directory); }
-};
-
 }  // namespace
 
-PosixDisk::PosixDisk(std::string path, Fd directory)
-    : path_{std::move(path)},
-      directory_{std::move(directory)} {}
-
 Result<std::unique_ptr<PosixDisk>> PosixDisk::open(const std::string& path) {
-  Fd directory{::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
-  if (!directory.is_open()) return system_fault("open the data directory", path, errno);
-  return std::unique_ptr<PosixDisk>{new PosixDisk{path, std::move(directory)}};
+  auto directory = Folder::open(path);
+  if (!directory) return directory.error();
+  return std::unique_ptr<PosixDisk>{new PosixDisk{std::move(*directory)}};
 }
 
-std::string PosixDisk::full(std::string_view name) const {
-  return fmt::format("{}/{}", path_, name);
-}
-
-/// New files are their directory's, if they are not their predecessor's.
-void PosixDisk::give_to_directory(int file) const {
-  struct stat owner {};
-
-  if (::fstat(directory_.get(), &owner) == 0) give_to_owner(file, owner);
+Result<std::optional<PosixDisk::Place>> PosixDisk::place_of(std::string_view name) const {
+  const auto slash = name.find('/');
+  if (slash == std::string_view::npos) return std::optional{Place{directory_, std::string{name}}};
+  auto folder = directory_.inside(name.substr(0, slash));
+  if (!folder) return folder.error();
+  if (!*folder) return std::optional<Place>{};
+  return std::optional{Place{std::move(**folder), std::string{name.substr(slash + 1)}}};
 }
 
 Result<std::optional<std::string>> PosixDisk::read(std::string_view name) {
-  return read_file(full(name), largest_file);
+  const auto place = place_of(name);
+  if (!place) return place.error();
+  if (!*place) return std::optional<std::string>{};
+  const auto file = (*place)->folder.open_to_read((*place)->file);
+  if (!file) return file.error();
+  if (!*file) return std::optional<std::string>{};
+  auto bytes = read_beginning((*file)->get(), directory_.full(name), scores::largest_file);
+  if (!bytes) return bytes.error();
+  return std::optional{std::move(*bytes)};
 }
 
-/// A complete, synced file that nobody knows by its final name yet; group and mode as those of
-/// `like`, if that exists.
+/// A complete, synced file that nobody knows by its final name yet.
 Result<void> PosixDisk::write_new(
-    std::string_view name, std::string_view bytes, std::string_view like
+    const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
 ) {
-  const std::string path = full(name);
-  const Fd file{::openat(
-      directory_.get(), std::string{name}.c_str(),
-      O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, file_mode
-  )};
-  if (!file.is_open()) return system_fault("create", path, errno);
-
-  struct stat old {};
-
-  const bool has_model = ::fstatat(directory_.get(), std::string{like}.c_str(), &old, 0) == 0;
-  has_model ? give_to_owner(file.get(), old) : give_to_directory(file.get());
-  if (::fchmod(file.get(), has_model ? old.st_mode & 07777U : file_mode) != 0) {
-    return system_fault("set the mode of", path, errno);
-  }
-  if (auto written = write_all(file.get(), path, bytes); !written) return written;
-  if (::fsync(file.get()) != 0) return system_fault("sync", path, errno);
+  const auto file = folder.make(name, like);
+  if (!file) return file.error();
+  if (auto written = write_all(file->get(), folder.full(name), bytes); !written) return written;
+  if (::fsync(file->get()) != 0) return system_fault("sync", folder.full(name), errno);
   return {};
 }
 
-Result<void> PosixDisk::sync_directory(std::string_view name) {
-  const Fd directory{
-      ::openat(directory_.get(), std::string{name}.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
-  if (!directory.is_open()) return system_fault("open", full(name), errno);
-  if (::fsync(directory.get()) != 0) return system_fault("sync", full(name), errno);
-  return {};
+/// The new file beside the old one; its name. What lies in the way is of a writer who died, or of
+/// somebody who should not be here, and goes; if it cannot, there is another name.
+Result<std::string> PosixDisk::write_fresh(std::string_view name, std::string_view bytes) {
+  const std::string stem{name.substr(0, name.rfind('.'))};
+  std::string fresh = stem + ".NEW";
+  const bool is_free = ::unlinkat(directory_.fd(), fresh.c_str(), 0) == 0 || errno == ENOENT;
+  if (!is_free) {
+    fresh = fmt::format("{}.NEW-{}", stem, ::getpid());
+    static_cast<void>(::unlinkat(directory_.fd(), fresh.c_str(), 0));
+  }
+  if (auto written = write_new(directory_, fresh, bytes, name); !written) {
+    static_cast<void>(::unlinkat(directory_.fd(), fresh.c_str(), 0));
+    return written.error();
+  }
+  return fresh;
 }
 
 /// Gives the file a second name that is still free.
@@ -102,87 +90,91 @@ Result<std::string> PosixDisk::keep(std::string_view name, std::string_view keep
   for (int i = 1; i <= most_copies; ++i) {
     const std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
     const int linked =
-        ::linkat(directory_.get(), std::string{name}.c_str(), directory_.get(), to.c_str(), 0);
+        ::linkat(directory_.fd(), std::string{name}.c_str(), directory_.fd(), to.c_str(), 0);
     if (linked == 0) return to;
-    if (errno != EEXIST) return system_fault("keep a copy of", full(name), errno);
+    if (errno != EEXIST) return system_fault("keep a copy of", directory_.full(name), errno);
   }
-  return Fault::because(fmt::format("there are too many copies of {}", full(keep_as)));
+  return Fault::because(fmt::format("there are too many copies of {}", directory_.full(keep_as)));
 }
 
 Result<std::string> PosixDisk::replace(
     std::string_view name, std::string_view bytes, std::string_view keep_as
 ) {
-  const std::string fresh = fmt::format("{}.NEW", name.substr(0, name.rfind('.')));
-  if (auto written = write_new(fresh, bytes, name); !written) {
-    static_cast<void>(::unlinkat(directory_.get(), fresh.c_str(), 0));
-    return written.error();
-  }
+  const auto fresh = write_fresh(name, bytes);
+  if (!fresh) return fresh;
   std::string kept;
   if (!keep_as.empty()) {
     auto copy = keep(name, keep_as);
     if (!copy) return copy;
     kept = *copy;
   }
-  if (auto renamed = rename(fresh, name); !renamed) return renamed.error();
-  if (auto synced = sync_directory("."); !synced) return synced.error();
+  if (auto renamed = rename(*fresh, name); !renamed) return renamed.error();
+  if (auto synced = directory_.sync(); !synced) return synced.error();
   return kept;
 }
 
 Result<void> PosixDisk::add(
     std::string_view directory, std::string_view ending, std::string_view bytes
 ) {
-  const std::string folder{directory};
-  const bool is_new = ::mkdirat(directory_.get(), folder.c_str(), directory_mode) == 0;
-  if (!is_new && errno != EEXIST) return system_fault("create", full(folder), errno);
-  if (is_new) {
-    const Fd made{::openat(
-        directory_.get(), folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW
-    )};
-    if (made.is_open()) give_to_directory(made.get());
-    if (auto synced = sync_directory("."); !synced) return synced;
-  }
+  auto folder = directory_.make_inside(directory);
+  if (!folder) return folder.error();
   timespec now{};
   ::clock_gettime(CLOCK_REALTIME, &now);
   const std::string name =
       fmt::format("{:012}.{:09}-{}-{}", now.tv_sec, now.tv_nsec, ::getpid(), added_.fetch_add(1));
-  const std::string fresh = fmt::format("{}/.{}", folder, name);
-  if (auto written = write_new(fresh, bytes, ""); !written) {
-    static_cast<void>(::unlinkat(directory_.get(), fresh.c_str(), 0));
+  const std::string fresh = "." + name;
+  if (auto written = write_new(*folder, fresh, bytes, ""); !written) {
+    static_cast<void>(::unlinkat(folder->fd(), fresh.c_str(), 0));
     return written;
   }
-  if (auto renamed = rename(fresh, fmt::format("{}/{}{}", folder, name, ending)); !renamed) {
-    return renamed;
+  const std::string final_name = name + std::string{ending};
+  if (::renameat(folder->fd(), fresh.c_str(), folder->fd(), final_name.c_str()) != 0) {
+    return system_fault("rename", folder->full(fresh), errno);
   }
-  return sync_directory(folder);
+  return folder->sync();
 }
 
 Result<std::vector<std::string>> PosixDisk::list(std::string_view directory) {
-  const std::string path = full(directory);
-  const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(path.c_str())};
-  if (!folder) {
-    if (errno == ENOENT) return std::vector<std::string>{};
-    return system_fault("list", path, errno);
+  const auto folder = directory_.inside(directory);
+  if (!folder) return folder.error();
+  if (!*folder) return std::vector<std::string>{};
+  return (*folder)->names();
+}
+
+Result<void> PosixDisk::shift(std::string_view name, int most) {
+  const auto numbered = [&](int number) {
+    return number == 1 ? std::string{name} : fmt::format("{}{}", name, number);
+  };
+  for (int number = most - 1; number >= 1; --number) {
+    const std::string from = numbered(number);
+    const int renamed =
+        ::renameat(directory_.fd(), from.c_str(), directory_.fd(), numbered(number + 1).c_str());
+    if (renamed != 0 && errno != ENOENT)
+      return system_fault("rename", directory_.full(from), errno);
   }
-  std::vector<std::string> names;
-  while (const dirent* entry = ::readdir(folder.get())) {
-    const std::string name = entry->d_name;
-    if (!name.starts_with('.')) names.push_back(name);
-  }
-  std::ranges::sort(names);
-  return names;
+  return {};
 }
 
 Result<void> PosixDisk::rename(std::string_view from, std::string_view to) {
+  const auto old_place = place_of(from);
+  if (!old_place) return old_place.error();
+  const auto new_place = place_of(to);
+  if (!new_place) return new_place.error();
+  if (!*old_place || !*new_place) return system_fault("rename", directory_.full(from), ENOENT);
   const int renamed = ::renameat(
-      directory_.get(), std::string{from}.c_str(), directory_.get(), std::string{to}.c_str()
+      (*old_place)->folder.fd(), (*old_place)->file.c_str(), (*new_place)->folder.fd(),
+      (*new_place)->file.c_str()
   );
-  if (renamed != 0) return system_fault("rename", full(from), errno);
+  if (renamed != 0) return system_fault("rename", directory_.full(from), errno);
   return {};
 }
 
 Result<void> PosixDisk::remove(std::string_view name) {
-  const int removed = ::unlinkat(directory_.get(), std::string{name}.c_str(), 0);
-  if (removed != 0 && errno != ENOENT) return system_fault("remove", full(name), errno);
+  const auto place = place_of(name);
+  if (!place) return place.error();
+  if (!*place) return {};
+  const int removed = ::unlinkat((*place)->folder.fd(), (*place)->file.c_str(), 0);
+  if (removed != 0 && errno != ENOENT) return system_fault("remove", directory_.full(name), errno);
   return {};
 }
 
@@ -190,23 +182,18 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
   using std::chrono::steady_clock;
   constexpr std::chrono::milliseconds pause{5};
   constexpr std::chrono::milliseconds hurried{100};
-  Fd file{::openat(
-      directory_.get(), "SCORES.LCK", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, file_mode
-  )};
-  if (!file.is_open()) return system_fault("open", full("SCORES.LCK"), errno);
-  give_to_directory(file.get());
-  // The mask of the process must not keep other accounts of the group out. Only the owner can
-  // change the mode, and the owner already has.
-  static_cast<void>(::fchmod(file.get(), file_mode) == 0);
+  auto file = directory_.open_or_make(scores::lock_file, O_RDWR);
+  if (!file) return file.error();
   const auto begun = steady_clock::now();
-  while (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
+  while (::flock(file->get(), LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
-    if (errno != EWOULDBLOCK) return system_fault("lock", full("SCORES.LCK"), errno);
+    if (errno != EWOULDBLOCK)
+      return system_fault("lock", directory_.full(scores::lock_file), errno);
     const auto limit = is_in_a_hurry_ ? std::min(patience, hurried) : patience;
     if (steady_clock::now() - begun >= limit) return std::unique_ptr<scores::Lock>{};
     std::this_thread::sleep_for(pause);
   }
-  return std::unique_ptr<scores::Lock>{std::make_unique<FileLock>(std::move(file))};
+  return std::unique_ptr<scores::Lock>{std::make_unique<FileLock>(std::move(*file))};
 }
 
 }  // namespace codemaker::io

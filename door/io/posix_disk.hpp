@@ -1,7 +1,7 @@
 /// The data directory of the Hall of Fame.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/folder.hpp"
 #include "scores/disk.hpp"
 
 #include <atomic>
@@ -15,7 +15,7 @@ class PosixDisk : public scores::Disk {
   /// Opens an existing directory.
   [[nodiscard]] static scores::Result<std::unique_ptr<PosixDisk>> open(const std::string& path);
 
-  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] const std::string& path() const { return directory_.path(); }
 
   /// Whoever waits for the lock waits only a moment longer: the program has to end.
   void hurry() { is_in_a_hurry_ = true; }
@@ -28,23 +28,28 @@ class PosixDisk : public scores::Disk {
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override;
   scores::Result<std::vector<std::string>> list(std::string_view directory) override;
+  scores::Result<void> shift(std::string_view name, int most) override;
   scores::Result<void> rename(std::string_view from, std::string_view to) override;
   scores::Result<void> remove(std::string_view name) override;
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override;
 
  private:
-  PosixDisk(std::string path, Fd directory);
+  /// Where a name lies: in the data directory, or in a directory of it.
+  struct Place {
+    Folder folder;
+    std::string file;
+  };
 
-  [[nodiscard]] std::string full(std::string_view name) const;
-  void give_to_directory(int file) const;
+  explicit PosixDisk(Folder directory) : directory_{std::move(directory)} {}
+
+  [[nodiscard]] scores::Result<std::optional<Place>> place_of(std::string_view name) const;
   scores::Result<void> write_new(
-      std::string_view name, std::string_view bytes, std::string_view like
+      const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
   );
+  scores::Result<std::string> write_fresh(std::string_view name, std::string_view bytes);
   scores::Result<std::string> keep(std::string_view name, std::string_view keep_as);
-  scores::Result<void> sync_directory(std::string_view name);
 
-  std::string path_;
-  Fd directory_;
+  Folder directory_;
   std::atomic<bool> is_in_a_hurry_ = false;
   std::atomic<unsigned> added_ = 0;
 };

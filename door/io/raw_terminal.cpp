@@ -27,7 +27,10 @@ struct Saved {
 
 Saved saved;
 
-constexpr std::array crashes{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+/// Signals that end the program and are no hang-up: crashes, limits of the system, strangers.
+constexpr std::array deadly{SIGSEGV, SIGBUS,  SIGFPE,  SIGILL,  SIGABRT, SIGQUIT,
+                            SIGTRAP, SIGSYS,  SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM,
+                            SIGPROF, SIGUSR1, SIGUSR2, SIGPOLL, SIGPWR,  SIGSTKFLT};
 
 void restore_terminal() {
   const int fd = saved.terminal.exchange(-1);
@@ -48,7 +51,9 @@ void silence_mouse() {
   static_cast<void>(::write(fd, play::mouse_off.data(), play::mouse_off.size()) >= 0);
 }
 
-extern "C" void restore_and_die(int signal) {
+extern "C" void restore_and_die(int signal, siginfo_t* sender, void* /*context*/) {
+  // A file of ours would grow beyond its limit: the write that tried says so, and that is enough.
+  if (signal == SIGXFSZ && sender->si_pid == ::getpid()) return;
   silence_mouse();
   restore_terminal();
   restore_flags();
@@ -56,9 +61,18 @@ extern "C" void restore_and_die(int signal) {
   std::raise(signal);
 }
 
-void catch_crashes() {
-  for (const int signal : crashes)
-    std::signal(signal, restore_and_die);
+void catch_deadly_signals() {
+  for (const int signal : deadly) {
+    struct sigaction action {};
+
+    const bool is_ignored =
+        ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+    if (is_ignored) continue;
+    action = {};
+    action.sa_sigaction = restore_and_die;
+    action.sa_flags = SA_SIGINFO;
+    ::sigaction(signal, &action, nullptr);
+  }
 }
 
 }  // namespace
@@ -68,7 +82,7 @@ RawTerminal::RawTerminal(int fd) : fd_{fd} {
   if (::tcgetattr(fd, &modes) != 0) return;
   saved.modes = modes;
   saved.terminal = fd;
-  catch_crashes();
+  catch_deadly_signals();
   ::cfmakeraw(&modes);
   is_raw_ = ::tcsetattr(fd, TCSANOW, &modes) == 0;
 }
@@ -83,7 +97,7 @@ BlockingGuard::BlockingGuard(int in, int out) {
     saved.flags[i].value = ::fcntl(fds[i], F_GETFL);
     if (saved.flags[i].value >= 0) saved.flags[i].fd = fds[i];
   }
-  catch_crashes();
+  catch_deadly_signals();
 }
 
 BlockingGuard::~BlockingGuard() {

@@ -11,7 +11,8 @@ namespace codemaker::io {
 
 class RawTerminal {
  public:
-  /// Makes the terminal raw, if the descriptor is one. Crashes restore it too.
+  /// Makes the terminal raw, if the descriptor is one. Crashes restore it too, and every signal
+  /// that ends a program.
   explicit RawTerminal(int fd);
   RawTerminal(const RawTerminal&) = delete;
   RawTerminal& operator=(const RawTerminal&) = delete;

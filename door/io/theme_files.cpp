@@ -3,7 +3,10 @@
 #include "io/files.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <dirent.h>
+#include <fmt/format.h>
+#include <optional>
 
 namespace codemaker::io {
 namespace {
@@ -11,13 +14,15 @@ namespace {
 constexpr std::size_t most_files = 200;
 constexpr std::size_t largest_file = 256U << 10U;
 
-std::vector<std::string> names_in(const std::string& directory) {
+/// The names in the art directory, as many as are read; none if there is no such directory.
+scores::Result<std::vector<std::string>> names_in(const std::string& directory) {
   struct CloseDirectory {
     void operator()(DIR* open) const { ::closedir(open); }
   };
 
   std::vector<std::string> names;
   const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(directory.c_str())};
+  if (!folder && errno != ENOENT) return system_fault("list", directory, errno);
   while (folder && names.size() < most_files) {
     const dirent* entry = ::readdir(folder.get());
     if (entry == nullptr) break;
@@ -27,12 +32,32 @@ std::vector<std::string> names_in(const std::string& directory) {
   return names;
 }
 
+/// nullopt if it is shown.
+std::optional<UnusedArt> fault_of(const std::string& directory, const std::string& name) {
+  const std::string_view reason = play::why_never_shown(name);
+  if (!reason.empty()) {
+    return UnusedArt{
+        name, std::string{reason},
+        fmt::format("rename it; the screens are {}", fmt::join(play::art_names, ", "))};
+  }
+  const auto bytes = read_file(directory + "/" + name, largest_file);
+  if (bytes) return std::nullopt;
+  return UnusedArt{
+      name, bytes.error().reason(),
+      fmt::format(
+          "it has to be a file of at most {} KiB that the board's account may read",
+          largest_file >> 10U
+      )};
+}
+
 }  // namespace
 
 std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory, Log& log) {
   const std::string directory = data_directory + "/art";
   std::vector<play::Theme::File> files;
-  for (const std::string& name : names_in(directory)) {
+  const auto names = names_in(directory);
+  if (!names) log.warn(names.error().reason());
+  for (const std::string& name : names ? *names : std::vector<std::string>{}) {
     auto bytes = read_file(directory + "/" + name, largest_file);
     if (!bytes) {
       log.warn(bytes.error().reason());
@@ -42,6 +67,24 @@ std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory,
   }
   if (files.empty()) return nullptr;
   return std::make_shared<const play::Theme>(files);
+}
+
+ArtReport examine_art(const std::string& data_directory) {
+  const std::string directory = data_directory + "/art";
+  const auto names = names_in(directory);
+  ArtReport report;
+  if (!names) {
+    report.unused.push_back({"", names.error().reason(), "chmod 2775 " + directory});
+    return report;
+  }
+  for (const std::string& name : *names) {
+    if (auto fault = fault_of(directory, name)) {
+      report.unused.push_back(std::move(*fault));
+    } else {
+      ++report.shown;
+    }
+  }
+  return report;
 }
 
 }  // namespace codemaker::io

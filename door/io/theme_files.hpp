@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace codemaker::io {
 
@@ -14,5 +15,20 @@ namespace codemaker::io {
 [[nodiscard]] std::shared_ptr<const play::Theme> load_theme(
     const std::string& data_directory, Log& log
 );
+
+/// A file of the art directory that no caller will see.
+struct UnusedArt {
+  std::string name;
+  std::string reason;
+  std::string cure;
+};
+
+struct ArtReport {
+  int shown = 0;  ///< files that are in order
+  std::vector<UnusedArt> unused;
+};
+
+/// Looks at every file of the art directory.
+[[nodiscard]] ArtReport examine_art(const std::string& data_directory);
 
 }  // namespace codemaker::io

@@ -25,6 +25,12 @@ LineOrder inherited(int fd) {
 }
 
 Result<LineChoice> obey(const LineOrder& order) {
+  const bool lacks_path = order.kind == Kind::unix_socket && order.device.empty();
+  if (lacks_path) {
+    return Fault::because("--io connect:unix: names no socket; in WWIV, %Z is one only where the "
+                          "chain is Listen UNIX "
+                          "Socket");
+  }
   const bool is_missing = order.kind == Kind::descriptor && !is_open(order.descriptor);
   if (is_missing) return Fault::because(fmt::format("--io {} is not open", text(order)));
   return LineChoice{order, fmt::format("--io {}", text(order))};

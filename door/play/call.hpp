@@ -33,6 +33,7 @@ enum class Presentation : std::uint8_t {
 /// Everything a session knows from outside when it begins.
 struct Call {
   scores::Player player;
+  std::string board_name;  ///< of the player's board, as it is shown; empty: as the player has it
   ansi::Terminal terminal;
   std::optional<Presentation> wanted;  ///< nullopt: automatic
   bool uses_screen_reader = false;

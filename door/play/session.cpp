@@ -324,9 +324,10 @@ void Session::draw_backdrop(Canvas& canvas) const {
   if (found == nullptr) return;
   ansi::Art art = *found;
   ansi::fill_in(
-      art, {{"USER", ansi::clean(call_.player.handle, 24)},
-            {"BOARD", ansi::clean(call_.player.board, 40)},
-            {"TIME", time_text(shown_time_)}}
+      art,
+      {{"USER", ansi::clean(call_.player.handle, 24)},
+       {"BOARD", ansi::clean(call_.board_name.empty() ? call_.player.board : call_.board_name, 40)},
+       {"TIME", time_text(shown_time_)}}
   );
   canvas.backdrop(art);
 }

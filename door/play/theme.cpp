@@ -46,6 +46,16 @@ std::optional<std::pair<int, int>> widths(std::string_view word) {
 
 }  // namespace
 
+std::string_view why_never_shown(std::string_view file_name) {
+  const auto name = parse(file_name);
+  if (!name) return "its name ends neither in .ans nor in .asc";
+  if (!widths(name->width)) return "its width is written neither like 132col nor like c40";
+  const auto is_its_screen = [&](std::string_view screen) {
+    return ansi::equals_ignoring_case(screen, name->screen);
+  };
+  return std::ranges::any_of(art_names, is_its_screen) ? "" : "no screen has that name";
+}
+
 Theme::Theme(const std::vector<File>& files) {
   constexpr int widest_usual = 80;
   for (const File& file : files) {

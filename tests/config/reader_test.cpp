@@ -104,6 +104,12 @@ TEST_CASE("an unknown key is a warning with a suggestion") {
   CHECK_FALSE(read("wallpaper = true").has_errors());
 }
 
+TEST_CASE("a word that is near to no key gets no suggestion") {
+  CHECK(only_problem("foo = 1") == "codemaker.toml line 1: unknown key foo");
+  CHECK(only_problem("x = 1") == "codemaker.toml line 1: unknown key x");
+  CHECK(only_problem("mdoe = 1") == "codemaker.toml line 1: unknown key mdoe; did you mean mode?");
+}
+
 TEST_CASE("a file that is no TOML names the line") {
   CHECK(
       only_problem("board = \"Sunset\"\nidle_minutes = = 5").starts_with("codemaker.toml line 2: ")

@@ -33,8 +33,8 @@ class Boards(Case):
         os.makedirs(folder, exist_ok=True)
         return shutil.copy(os.path.join(DROP_FILES, vector, name), folder)
 
-    def assert_plays(self, args, cwd=None, env=None):
-        caller = Caller(args, cwd=cwd or self.directory, env=env or self.environment)
+    def assert_plays(self, args, cwd=None, env=None, **options):
+        caller = Caller(args, cwd=cwd or self.directory, env=env or self.environment, **options)
         self.addCleanup(caller.close)
         caller.wait_for("L: plain lines")
         caller.send("\r")
@@ -56,19 +56,47 @@ class Boards(Case):
         command = re.search(r"Filename +(.*)$", files["chain.txt"], re.M)[1]
         self.assert_plays(shlex.split(command.replace("%E", drop_file)))
 
+    def test_wwiv_at_the_console(self):
+        files = self.files("wwiv")
+        drop_file = self.board_writes("wwiv-door32", "door32.sys", "e/1/temp")
+        local = files["chain.txt"].split("second chain")[1]
+        self.assertIn("Local only", local)
+        command = re.search(r"Filename +(.*)$", local, re.M)[1]
+        self.assert_plays(shlex.split(command.replace("%E", drop_file)), charset="utf-8")
+
     def test_enigma(self):
-        files = self.files("enigma")
+        entry = self.files("enigma")["codemaker.hjson"]
+        self.assertIn("dropFileType: DOOR32\n", entry)
+        drop_file = self.board_writes("enigma-door32-2026-06", "door32.sys", "drop/node1")
+        command = re.search(r"cmd: (.*)$", entry, re.M)[1]
+        args = re.search(r'args: \[\s+"(.*)"\s+\]', entry)[1]
+        self.assert_plays([command, args.replace("{dropFilePath}", drop_file)])
+
+    def test_enigma_with_bbsdev(self):
+        entry = self.files("enigma")["codemaker-bbsdev.hjson"]
         drop_file = self.board_writes("enigma-bbsdev", "BBSDEV.DRP", "drop/node1")
-        command = re.search(r"cmd: (.*)$", files["codemaker.hjson"], re.M)[1]
+        command = re.search(r"cmd: (.*)$", entry, re.M)[1]
         environment = {**self.environment, "BBSDEV_DRP": drop_file}
         self.assert_plays([command], env=environment)
 
-    def test_enigma_before_bbsdev(self):
-        old = self.files("enigma")["codemaker-before-2026-09.hjson"]
-        drop_file = self.board_writes("enigma-door32-2026-06", "door32.sys", "drop/node1")
-        command = re.search(r"cmd: (.*)$", old, re.M)[1]
-        args = re.search(r'args: \[ "(.*)" \]', old)[1]
-        self.assert_plays([command, args.replace("{dropFilePath}", drop_file)])
+    def test_enigma_prints_the_way_that_works_on_every_board_first(self):
+        printed = self.run_codemaker("install", "--bbs", "enigma").stdout.decode()
+        self.assertLess(printed.index("DOOR32"), printed.index("BBSDEV"))
+
+    def test_enigma_gets_the_menu_command_and_no_brace_behind_bare_text(self):
+        for name, entry in self.files("enigma").items():
+            with self.subTest(name):
+                self.assertIn("action: @menu:codemaker\n", entry)
+                for line in entry.splitlines():
+                    # HJSON reads text without quotes to the end of its line, braces and all.
+                    bare = re.match(r'\s*\w+: *([^"\s{\[].*)$', line)
+                    if bare and not line.startswith("//"):
+                        self.assertNotIn("}", bare[1])
+
+    def test_synchronet_is_told_all_three_games_and_who_made_them(self):
+        ini = self.files("synchronet")["install-xtrn.ini"]
+        self.assertRegex(ini, r"(?m)^Desc: Code breaking, Masterix, Egg Carton$")
+        self.assertRegex(ini, r"(?m)^By: \S")
 
     def test_mystic(self):
         files = self.files("mystic")
@@ -91,6 +119,20 @@ class Boards(Case):
         command = re.search(r"Opt\. data +(.*)$", files["menu.txt"], re.M)[1]
         home = os.path.join(self.directory, "home/alice")
         self.assert_plays(shlex.split(command), cwd=home)
+
+    def test_the_hall_of_fame_shows_the_name_of_the_board_unless_the_config_names_it(self):
+        self.run_codemaker(
+            *["scores", "add", "--table", "breaking", "--name", "Ada", "--score", "9"],
+            *["--level", "2", "--board", "bbs", "--data", self.data],
+        )
+        drop_file = self.board_writes("enigma-door32-2026-06", "door32.sys", "drop/node1")
+        config = self.write("codemaker.toml", "board = 'Sunset'\n")
+        for args, shown in (([], "Xibalba"), (["--config", config], "bbs ")):
+            with self.subTest(shown):
+                caller = self.caller([PROGRAM, drop_file, "--data", self.data, *args])
+                caller.wait_for("leave")
+                caller.send("\rh")
+                caller.wait(lambda: any("Ada" in row and shown in row for row in caller.rows()), shown)
 
     def test_what_is_there_is_not_overwritten(self):
         self.files("mystic")

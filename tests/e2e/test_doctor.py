@@ -125,7 +125,10 @@ class Faults(Case):
 
     def test_10_the_score_file_is_a_directory(self):
         os.mkdir(os.path.join(self.data, "SCORES.DAT"))
-        self.finds("scores", "fault", "SCORES.DAT")
+        self.finds("scores", "fault", "SCORES.DAT is not a plain file")
+        answer, _ = self.doctor()
+        cures = [row["cure"] for row in answer["checks"] if row["check"] == "scores"]
+        self.assertRegex(cures[0], "mv .*/SCORES.DAT ")
 
     def test_11_the_lock_is_held(self):
         self.score()
@@ -140,7 +143,7 @@ class Faults(Case):
 
     def test_13_the_lock_is_a_link(self):
         os.symlink("/etc/passwd", os.path.join(self.data, "SCORES.LCK"))
-        self.finds("lock", "fault", "no plain file")
+        self.finds("lock", "fault", "SCORES.LCK is a link")
 
     def test_14_scores_wait_in_the_spool(self):
         self.own(os.path.dirname(self.plant("spool/1.score")), 0o770)
@@ -181,6 +184,47 @@ class Faults(Case):
         self.finds("call", "fault", "--io fd:7 is not open", path, "--io", "fd:7")
 
 
+    def test_24_art_that_nobody_will_see(self):
+        for name, pattern in (
+            ("menu.png", "ends neither in .ans nor in .asc"),
+            ("menue.ans", "no screen has that name"),
+            ("menu.wide.ans", "neither like 132col nor like c40"),
+        ):
+            with self.subTest(name):
+                path = self.plant(f"art/{name}")
+                self.finds("art", "warning", f"art/{name} is not shown: .*{pattern}")
+                os.unlink(path)
+
+    def test_25_art_that_cannot_be_read(self):
+        path = self.plant("art/menu.ans", mode=0)
+        self.finds("art", "warning", "menu.ans: Permission denied")
+        os.unlink(path)
+        self.plant("art/menu.ans", b"x" * (257 << 10))
+        self.finds("art", "warning", "larger than 262144 bytes")
+
+    def test_art_that_is_shown_is_counted(self):
+        for name in ("MENU.ans", "hall.c40.asc", "masterix-board.132col.ans"):
+            self.plant(f"art/{name}")
+        answer, _ = self.doctor()
+        says = [row["says"] for row in answer["checks"] if row["check"] == "art"]
+        self.assertEqual(says, ["3 screens of your own"])
+
+    def test_the_path_of_a_drop_file_does_not_steer_the_terminal(self):
+        path = self.write("\x1b[2J/DOOR32.SYS", "no drop file\n")
+        result = self.run_codemaker("doctor", "dropfile", path)
+        self.assertNotIn(b"\x1b", result.stdout + result.stderr)
+        self.assertRegex(result.stdout, rb"refused: .*\\x1b\[2J/DOOR32\.SYS")
+
+    def test_the_name_of_a_file_does_not_steer_the_terminal(self):
+        self.plant("art/\x1b[2Jmenu.ans")
+        result = subprocess.run(
+            [self.program, "doctor", "--data", self.data],
+            capture_output=True, stdin=subprocess.DEVNULL, **self.account,
+        )
+        self.assertNotIn(b"\x1b", result.stdout + result.stderr)
+        self.assertIn(b"\\x1b[2Jmenu.ans", result.stdout)
+
+
 class AsADoor(Case):
     def test_the_caller_sees_what_was_found_and_what_his_keys_send(self):
         caller = self.caller([PROGRAM, "doctor", DOOR32, "--data", self.data])
@@ -197,6 +241,16 @@ class AsADoor(Case):
         caller.wait(lambda: any("Up" in row and "1b 5b 41" in row for row in caller.rows()), "Up")
         caller.send("q")
         self.assertEqual(caller.exit_status(), 0)
+
+    def test_no_line_of_a_screen_ends_between_a_word_and_its_number(self):
+        for columns in range(66, 81):
+            caller = self.caller([PROGRAM, "doctor", DOOR32, "--data", self.data], columns=columns)
+            caller.wait_for("So you get")
+            with self.subTest(columns=columns):
+                shown = "\n".join(caller.rows())
+                for words in ("line 1", "caller 7", "time left 9", "ANSI 10", "node 11", "Node: 2"):
+                    self.assertIn(words, shown)
+            caller.close()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 """A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups, bad input."""
 
+import contextlib
+
 from caller import *
 
 
@@ -96,6 +98,13 @@ class HangUps(Case):
         os.kill(caller.pid, signal.SIGKILL)
         self.assertEqual(caller.exit_status(), -signal.SIGKILL)
         self.assertEqual(len(self.scores()), 1)
+
+    def test_a_call_that_is_killed_leaves_the_line_of_its_beginning(self):
+        caller = self.door()
+        caller.wait_for("leave")
+        os.kill(caller.pid, signal.SIGKILL)
+        self.assertEqual(caller.exit_status(), -signal.SIGKILL)
+        self.assertRegex(self.log(), r"call begins: White Rabbit on stdio node 2 by .*DOOR32\.SYS\n$")
 
     def test_signals_hang_up_and_the_terminal_is_as_it_was(self):
         for number in (signal.SIGHUP, signal.SIGTERM):
@@ -289,6 +298,29 @@ class BadInput(Case):
         self.assertIn("b/DOOR.SYS", self.log())
         self.assertNotIn("SESAME", self.log())
 
+    def test_a_password_is_nowhere_in_the_memory_of_the_door(self):
+        if os.geteuid() != 0:
+            return  # nobody else may look
+        with open(os.path.join(VECTORS, "dropfiles", "mystic-doorsys", "DOOR.SYS"), "rb") as file:
+            lines = file.read().splitlines()
+        # Not the word as a whole, or this would find its own command line in a shared page.
+        lines[13] = b"SESAME" + b"-OPEN-" + b"4711"
+        drop_file = self.write("DOOR.SYS", b"\n".join(lines) + b"\n")
+        caller = self.door(drop_file=drop_file)
+        caller.wait_for("leave")
+        memory = b""
+        with open(f"/proc/{caller.pid}/maps") as maps, open(f"/proc/{caller.pid}/mem", "rb", 0) as mem:
+            for line in maps:
+                begin, end = (int(number, 16) for number in line.split()[0].split("-"))
+                if "rw" not in line.split()[1]:
+                    continue
+                with contextlib.suppress(OSError, ValueError, OverflowError):
+                    mem.seek(begin)
+                    memory += mem.read(end - begin)
+        self.assertTrue(lines[9] in memory, "not even the name was found")
+        self.assertFalse(lines[13] in memory)
+        self.assertFalse(lines[13][:10] in memory)
+
     def test_a_typo_in_the_config_is_logged_and_the_door_plays_with_the_default(self):
         config = self.write("codemaker.toml", "idle_minutes = 0\nbord = 'x'\n")
         result = self.run_codemaker(
@@ -334,7 +366,7 @@ class ScoreFile(Case):
         self.assertEqual(self.run_codemaker(*remove, "1").returncode, 0)
         self.assertEqual(self.run_codemaker(*remove, "5").returncode, 1)
         self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
-        reset = self.run_codemaker("scores", "reset", "--data", self.data)
+        reset = self.run_codemaker("scores", "reset", "--yes", "--data", self.data)
         self.assertIn(b"kept as SCORES.OLD", reset.stdout)
         self.assertEqual(self.scores(), [])
         self.assertTrue(os.path.exists(os.path.join(self.data, "SCORES.OLD")))

@@ -272,6 +272,32 @@ class CallingBack(Case):
                 self.assertRegex(self.log(), reason)
 
 
+    def test_wwiv_in_the_wrong_mode_names_no_socket_and_somebody_is_told(self):
+        result = self.run_codemaker(
+            DOOR32, "--data", self.data, "--io", "connect:unix:", input=b""
+        )
+        self.assertEqual((result.returncode, result.stderr), (1, b""))
+        self.assertRegex(result.stdout, rb"^Sorry, [^\n]*\r\n$")
+        self.assertRegex(self.log(), "--io connect:unix: names no socket; in WWIV")
+
+    def test_where_nobody_reads_standard_output_the_socket_of_the_drop_file_is_told(self):
+        ours, theirs = socket.socketpair()
+        self.addCleanup(ours.close)
+        drop_file = self.write(
+            "DOOR32.SYS", f"0\n{theirs.fileno()}\n38400\nWWIV 5.9.0\n7\nAda\nAda\n40\n30\n1\n3\n"
+        )
+        door = subprocess.run(
+            [PROGRAM, drop_file, "--data", self.data, "--io", "connect:unix:"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            pass_fds=[theirs.fileno()],
+        )
+        theirs.close()
+        self.assertEqual(door.returncode, 1)
+        ours.settimeout(5)
+        self.assertTrue(ours.recv(4096).startswith(b"Sorry, "))
+
+
 class Probing(Case):
     def test_a_door_told_to_ask_fits_itself_to_the_answers(self):
         line = Terminal(self, "--probe")

@@ -26,6 +26,16 @@ TEST_CASE("art is found by its name, in any letter case, .ans before .asc") {
   CHECK(first_row(theme, "hall", 80, Charset::cp437) == "none");
 }
 
+TEST_CASE("art that no screen will show has its reason") {
+  for (const std::string_view screen : art_names)
+    CHECK(why_never_shown(std::string{screen} + ".ans").empty());
+  CHECK(why_never_shown("MENU.132COL.ASC").empty());
+  CHECK(why_never_shown("menu.c40.ans").empty());
+  CHECK(why_never_shown("menu.png") == "its name ends neither in .ans nor in .asc");
+  CHECK(why_never_shown("menu.40.ans") == "its width is written neither like 132col nor like c40");
+  CHECK(why_never_shown("menue.ans") == "no screen has that name");
+}
+
 TEST_CASE("the exact width comes before the nearest below, and that before the usual one") {
   const Theme theme{
       {{"title.ans", "usual"},

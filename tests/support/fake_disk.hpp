@@ -61,6 +61,20 @@ class FakeDisk : public scores::Disk {
     return names;
   }
 
+  scores::Result<void> shift(std::string_view name, int most) override {
+    if (fails()) return fault("rename", name);
+    const auto numbered = [&](int number) {
+      return std::string{name} + (number == 1 ? "" : std::to_string(number));
+    };
+    for (int number = most - 1; number >= 1; --number) {
+      const auto file = files.find(numbered(number));
+      if (file == files.end()) continue;
+      files[numbered(number + 1)] = file->second;
+      files.erase(numbered(number));
+    }
+    return {};
+  }
+
   scores::Result<void> rename(std::string_view from, std::string_view to) override {
     if (fails()) return fault("rename", from);
     const auto file = files.find(from);

@@ -3,6 +3,7 @@
 #include "commands/doctor/drop_file_words.hpp"
 #include "commands/doctor/print.hpp"
 #include "io/drop_search.hpp"
+#include "io/log.hpp"
 
 #include <fmt/format.h>
 
@@ -109,7 +110,7 @@ int doctor_dropfile(const DoctorOptions& options) {
     print(describe(found->file), true);
     return 0;
   }
-  fmt::print("File: {}\n", found->path);
+  fmt::print("File: {}\n", io::log_safe(found->path));
   for (const std::string& line : in_words(found->file))
     fmt::print("{}\n", line);
   return 0;

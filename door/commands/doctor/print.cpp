@@ -1,5 +1,7 @@
 #include "commands/doctor/print.hpp"
 
+#include "io/log.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::commands {
@@ -24,7 +26,7 @@ void print_refusal(std::string_view reason, bool is_json) {
   if (is_json) {
     print({{"error", true}, {"reason", reason}}, true);
   } else {
-    fmt::print("refused: {}\n", reason);
+    fmt::print("refused: {}\n", io::log_safe(reason));
   }
 }
 

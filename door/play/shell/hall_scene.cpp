@@ -39,6 +39,7 @@ std::string padded(std::string_view text, std::size_t cells) {
 
 void HallScene::enter(Stage& stage) {
   player_ = stage.call().player;
+  board_name_ = stage.call().board_name;
   game_ = stage.choices().game;
   stage.perform(effect::ReadTables{});
 }
@@ -126,7 +127,9 @@ void HallScene::draw(Canvas& canvas) const {
         style
     );
     if (canvas.is_lean()) continue;
-    const std::string board = padded(ansi::clean(row.player.board, 18), 20);
+    const bool is_named = row.player.board == player_.board && !board_name_.empty();
+    const std::string& name = is_named ? board_name_ : row.player.board;
+    const std::string board = padded(ansi::clean(name, 18), 20);
     canvas.text({at, indent + 36}, board + date_text(row.when), style);
   }
 }

@@ -33,6 +33,7 @@ class HallScene : public SceneBase {
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   scores::Player player_;
+  std::string board_name_;
 };
 
 }  // namespace codemaker::play::shell

@@ -1,0 +1,268 @@
+#include "commands/doctor/data_checks.hpp"
+
+#include "io/files.hpp"
+#include "io/folder.hpp"
+#include "io/log.hpp"
+#include "io/posix_disk.hpp"
+#include "io/theme_files.hpp"
+#include "play/words.hpp"
+#include "scores/store.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <sys/vfs.h>
+#include <unistd.h>
+
+namespace codemaker::commands {
+namespace {
+
+using State = Check::State;
+
+/// Each check adds one line for itself.
+class DataDoctor {
+ public:
+  DataDoctor(const std::string& directory, io::Folder folder, std::vector<Check>& checks)
+      : directory_{directory},
+        folder_{std::move(folder)},
+        checks_{checks} {}
+
+  void examine() {
+    check_writing();
+    check_file_system();
+    check_room();
+    check_scores();
+    check_new_file();
+    check_lock();
+    check_spool();
+    check_log();
+    check_art();
+  }
+
+ private:
+  void add(State state, std::string what, std::string says, std::string cure = "") {
+    checks_.push_back({std::move(what), state, std::move(says), std::move(cure)});
+  }
+
+  [[nodiscard]] std::string path(std::string_view name) const { return folder_.full(name); }
+
+  /// nullopt if nothing lies there.
+  [[nodiscard]] std::optional<struct stat> status_of(std::string_view name) const {
+    struct stat status {};
+
+    if (::lstat(path(name).c_str(), &status) != 0) return std::nullopt;
+    return status;
+  }
+
+  [[nodiscard]] bool is_plain(std::string_view name) const {
+    const auto status = status_of(name);
+    return status && S_ISREG(status->st_mode) && status->st_nlink == 1;
+  }
+
+  /// What counts is not the mode but whether a file can really be made.
+  void check_writing() {
+    struct stat status {};
+
+    const bool is_open_to_all =
+        ::stat(directory_.c_str(), &status) == 0 && (status.st_mode & S_IWOTH) != 0;
+    const std::string probe = path(fmt::format(".doctor-{}", ::getpid()));
+    const io::Fd file{::open(probe.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600)};
+    const int error = errno;
+    if (file.is_open()) ::unlink(probe.c_str());
+    if (!file.is_open()) {
+      const bool is_read_only = error == EROFS;
+      return add(
+          State::fault, "permissions",
+          fmt::format("no file can be made in {}: {}", directory_, io::error_text(error)),
+          is_read_only ? "remount it for writing, or name another directory with --data"
+                       : fmt::format("chown bbs:bbs {0}; chmod 2770 {0}", directory_)
+      );
+    }
+    if (is_open_to_all) {
+      return add(
+          State::warning, "permissions",
+          "every account of this machine may change the Hall of Fame",
+          fmt::format("chmod o-rwx {}", directory_)
+      );
+    }
+    add(State::fine, "permissions", "files can be made");
+  }
+
+  void check_file_system() {
+    struct Network {
+      std::uint32_t magic;
+      std::string_view name;
+    };
+
+    static constexpr std::array networks{
+        Network{0x6969, "NFS"},       Network{0xFF534D42, "CIFS"}, Network{0xFE534D42, "SMB"},
+        Network{0x517B, "SMB"},       Network{0x01021997, "9P"},   Network{0x5346414F, "AFS"},
+        Network{0x65735546, "FUSE"},  Network{0x00C36400, "Ceph"}, Network{0x47504653, "GPFS"},
+        Network{0x0BD00BD0, "Lustre"}};
+
+    struct statfs system {};
+
+    if (::statfs(directory_.c_str(), &system) != 0) {
+      return add(State::fault, "file system", io::error_text(errno), "look at the disk");
+    }
+    const auto magic = static_cast<std::uint32_t>(system.f_type);
+    const auto known = std::ranges::find(networks, magic, &Network::magic);
+    if (known == networks.end()) return add(State::fine, "file system", "is a local one");
+    add(State::warning, "file system",
+        fmt::format(
+            "{} lies on {}, where locks and syncing cannot be relied on", directory_, known->name
+        ),
+        "put the data on a local disk");
+  }
+
+  void check_room() {
+    constexpr std::uint64_t least = 1U << 20U;
+
+    struct statvfs room {};
+
+    if (::statvfs(directory_.c_str(), &room) != 0) return;
+    const std::uint64_t bytes = std::uint64_t{room.f_bavail} * room.f_frsize;
+    if (bytes < least) {
+      return add(
+          State::fault, "room",
+          fmt::format("{} KiB are left on the disk of {}", bytes / 1024, directory_),
+          "make room; a score that cannot be written is lost at the end of the call"
+      );
+    }
+    add(State::fine, "room", fmt::format("{} MiB are left", bytes >> 20U));
+  }
+
+  /// What helps where a file cannot be used: if it is none, it has to go; else it is not ours.
+  [[nodiscard]] std::string cure_for(std::string_view name) const {
+    const std::string file = path(name);
+    return is_plain(name) ? fmt::format("chown bbs:bbs {0}; chmod 660 {0}", file)
+                          : fmt::format("move it out of the way: mv {0} {0}.away", file);
+  }
+
+  /// Opened only if it is there: the doctor does not begin a Hall of Fame.
+  void check_scores() {
+    auto disk = io::PosixDisk::open(directory_);
+    if (!disk) {
+      return add(State::fault, "scores", disk.error().reason(), "look at the data directory");
+    }
+    const auto reading = scores::read_hall(**disk);
+    if (!reading) {
+      const bool is_newer = reading.error().reason().find("newer") != std::string::npos;
+      return add(
+          State::fault, "scores", reading.error().reason(),
+          is_newer ? "install the version that wrote it; scores wait in spool/"
+                   : cure_for(scores::score_file)
+      );
+    }
+    if (reading->condition == scores::Condition::damaged) {
+      return add(
+          State::warning, "scores", "SCORES.DAT is damaged; its intact rows stand",
+          "look at the disk; the next score keeps the damaged file as SCORES.BAD"
+      );
+    }
+    const bool is_there = status_of(scores::score_file).has_value();
+    if (is_there && ::access(path(scores::score_file).c_str(), W_OK) != 0) {
+      return add(
+          State::warning, "scores", "SCORES.DAT is read-only",
+          fmt::format("chmod 660 {}", path(scores::score_file))
+      );
+    }
+    add(State::fine, "scores",
+        is_there ? "SCORES.DAT is whole" : "no file yet: made by the first score");
+  }
+
+  /// A plain file left by a writer that was killed goes with the next score.
+  void check_new_file() {
+    constexpr std::string_view name = "SCORES.NEW";
+    if (!status_of(name) || is_plain(name)) return;
+    add(State::warning, "new file", fmt::format("{} is in the way of every new file", path(name)),
+        fmt::format("remove it: rm -r {}", path(name)));
+  }
+
+  void check_lock() {
+    const auto file = folder_.open_to_write(scores::lock_file, O_RDWR);
+    if (!file) {
+      return add(State::fault, "lock", file.error().reason(), cure_for(scores::lock_file));
+    }
+    if (!*file) return add(State::fine, "lock", "no file yet: made by the first score");
+    const auto disk = io::PosixDisk::open(directory_);
+    const auto held = (*disk)->lock(std::chrono::milliseconds{500});
+    if (!held) return add(State::fault, "lock", held.error().reason(), "use a local disk");
+    if (!*held) {
+      return add(
+          State::fault, "lock", "another program holds SCORES.LCK and does not give it back",
+          fmt::format("find it with: fuser -v {}", path(scores::lock_file))
+      );
+    }
+    add(State::fine, "lock", "can be had");
+  }
+
+  void check_spool() {
+    const auto disk = io::PosixDisk::open(directory_);
+    const auto names = (*disk)->list(scores::spool_directory);
+    if (!names) {
+      return add(
+          State::fault, "spool", names.error().reason(),
+          fmt::format("remove {}, or make it a directory the board may write", path("spool"))
+      );
+    }
+    const auto ends_with = [](std::string_view ending) {
+      return [ending](const std::string& name) {
+        return name.ends_with(ending);
+      };
+    };
+    const auto waiting = std::ranges::count_if(*names, ends_with(".score"));
+    const auto bad = std::ranges::count_if(*names, ends_with(".bad"));
+    if (bad > 0) {
+      add(State::warning, "spool", fmt::format("{} files in it are no scores", bad),
+          fmt::format("look at {}/*.bad and remove them", path("spool")));
+    }
+    if (waiting > 0) {
+      return add(
+          State::warning, "spool", fmt::format("{} scores wait in it", waiting),
+          "they enter with the next score that can be written; see the other lines for why not"
+      );
+    }
+    if (bad == 0) add(State::fine, "spool", "is empty");
+  }
+
+  void check_log() {
+    const auto file = folder_.open_to_write(io::log_file, O_WRONLY | O_APPEND);
+    if (file) return add(State::fine, "log", *file ? path(io::log_file) : "no file yet");
+    add(State::fault, "log", fmt::format("cannot be written: {}", file.error().reason()),
+        cure_for(io::log_file));
+  }
+
+  void check_art() {
+    const auto art = io::examine_art(directory_);
+    for (const io::UnusedArt& file : art.unused) {
+      add(State::warning, "art", fmt::format("art/{} is not shown: {}", file.name, file.reason),
+          file.cure);
+    }
+    if (!art.unused.empty()) return;
+    add(State::fine, "art",
+        art.shown > 0 ? play::count(art.shown, "screen of your own", "screens of your own")
+                      : "no screens of your own");
+  }
+
+  const std::string& directory_;
+  io::Folder folder_;
+  std::vector<Check>& checks_;
+};
+
+}  // namespace
+
+void check_data(const std::string& directory, std::vector<Check>& checks) {
+  auto folder = io::Folder::open(directory);
+  if (folder) return DataDoctor{directory, std::move(*folder), checks}.examine();
+  checks.push_back(
+      {"permissions", State::fault, folder.error().reason(),
+       fmt::format("chown bbs:bbs {0}; chmod 2770 {0}", directory)}
+  );
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,11 @@
+/// What the doctor looks at in the data directory.
+#pragma once
+
+#include "commands/doctor/checks.hpp"
+
+namespace codemaker::commands {
+
+/// Adds a check for everything that lies, or should be possible, in an existing data directory.
+void check_data(const std::string& directory, std::vector<Check>& checks);
+
+}  // namespace codemaker::commands

@@ -1,0 +1,46 @@
+/// Everything the command line can fill in, and the options that several commands have.
+#pragma once
+
+#include "commands/doctor/doctor.hpp"
+#include "commands/door.hpp"
+#include "commands/install.hpp"
+#include "commands/scores.hpp"
+#include "commands/serve.hpp"
+#include "commands/show_config.hpp"
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace codemaker::commands {
+
+/// An option that several commands have is one variable: before a command and behind it it means
+/// the same.
+struct ParsedOptions {
+  DoorOptions door;  ///< its common and show options are everybody's
+  ServeOptions serve;
+  ScoresOptions scores;
+  DoctorOptions doctor;
+  ConfigOptions config;
+  InstallOptions install;
+  std::function<int()> run;  ///< what is to be done; empty: no command was given
+
+  /// Gives every command what was said for all.
+  void share();
+};
+
+void add_common(CLI::App& app, CommonOptions& options);
+void add_show(CLI::App& app, ShowOptions& options);
+void add_door(CLI::App& app, DoorOptions& options);
+
+CLI::App& add_command(CLI::App& app, const char* name, const char* what, const char* more = "");
+
+/// `codemaker scores` and its words.
+void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
+
+/// Why an option before a command cannot count: the command has none of that name, or says it
+/// again. nullopt if all of them count.
+[[nodiscard]] std::optional<std::string> misplaced_option(const CLI::App& app);
+
+}  // namespace codemaker::commands

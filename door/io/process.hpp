@@ -1,0 +1,19 @@
+/// What the program does for its own safety before anything else.
+#pragma once
+
+namespace codemaker::io {
+
+/// Opens /dev/null on those of the descriptors 0, 1 and 2 that are closed. The first file opened
+/// would get such a number otherwise, and what is meant for the caller would go into the log. False
+/// if that cannot be done.
+[[nodiscard]] bool fill_standard_descriptors();
+
+/// A file that may grow no more (ulimit -f) is as a full disk: the write fails, and the program
+/// lives.
+void outlive_file_limit();
+
+/// For a door, which a board starts with its own account: it can never gain rights, and other
+/// programs of that account cannot look into its memory, where a drop file has been.
+void drop_privileges();
+
+}  // namespace codemaker::io

@@ -1,0 +1,167 @@
+#include "scores/store.hpp"
+
+#include "entries.hpp"
+#include "support/fake_disk.hpp"
+#include "support/results.hpp"
+
+namespace codemaker::scores {
+namespace {
+
+using engine::RankedGame;
+using tests::FakeDisk;
+using tests::run;
+using Names = std::vector<std::string>;
+
+Names names_in(const Hall& hall, RankedGame table = RankedGame::breaking) {
+  Names names;
+  for (const Entry& row : hall.rows(table))
+    names.push_back(row.name);
+  return names;
+}
+
+Names names(FakeDisk& disk) {
+  const auto reading = read_hall(disk);
+  REQUIRE(reading);
+  return names_in(reading->hall);
+}
+
+Result<Filed> add(FakeDisk& disk, const Entry& entry) {
+  return file(disk, {entry, Purpose::enter}, lock_patience, Keeping::copy);
+}
+
+TEST_CASE("a score that the sysop adds leaves the tables before as a copy") {
+  FakeDisk disk;
+  CHECK(add(disk, run("Ada", 10))->kept_as.empty());  // there was nothing to keep
+  CHECK(add(disk, run("Bob", 20))->kept_as == "SCORES.BAK");
+  CHECK(names_in(decode(disk.files["SCORES.BAK"]).hall) == Names{"Ada"});
+  CHECK(add(disk, run("Bob", 5))->kept_as.empty());  // changed nothing
+}
+
+TEST_CASE("a score that a caller wins leaves no copy") {
+  FakeDisk disk;
+  for (int score = 1; score <= 3; ++score)
+    REQUIRE(file(disk, {run("Ada", score), Purpose::enter}, lock_patience));
+  CHECK(disk.files.size() == 1);
+}
+
+TEST_CASE("a row that is taken out comes back with the copy") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  const auto removed = remove(disk, RankedGame::breaking, 1);
+  REQUIRE(removed);
+  CHECK(removed->kept_as == "SCORES.BAK");
+  CHECK(names(disk).empty());
+  const auto restored = restore(disk, removed->kept_as);
+  REQUIRE(restored);
+  CHECK(restored->rows == 1);
+  CHECK(names(disk) == Names{"Ada"});
+}
+
+TEST_CASE("of the tables before the sysop's commands the last nine stay, the newest first") {
+  FakeDisk disk;
+  for (int score = 1; score <= 12; ++score)
+    REQUIRE(add(disk, run("Ada", score)));
+  const auto score_in = [&](const std::string& name) {
+    return decode(disk.files.at(name)).hall.rows(RankedGame::breaking)[0].score;
+  };
+  CHECK(score_in("SCORES.BAK") == 11);
+  CHECK(score_in("SCORES.BAK2") == 10);
+  CHECK(score_in("SCORES.BAK9") == 3);
+  CHECK(disk.files.size() == 10);
+}
+
+TEST_CASE("one table is emptied and the others stand") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  Entry other = run("Bob", 20);
+  other.table = RankedGame::masterix;
+  REQUIRE(add(disk, other));
+  REQUIRE(reset(disk, RankedGame::breaking));
+  const auto reading = read_hall(disk);
+  CHECK(names_in(reading->hall).empty());
+  CHECK(names_in(reading->hall, RankedGame::masterix) == Names{"Bob"});
+}
+
+TEST_CASE("a restore can be undone by another") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  const auto emptied = reset(disk);
+  REQUIRE(add(disk, run("Bob", 20)));
+  const auto restored = restore(disk, emptied->kept_as);
+  REQUIRE(restored);
+  CHECK(names(disk) == Names{"Ada"});
+  REQUIRE(restore(disk, restored->kept_as));
+  CHECK(names(disk) == Names{"Bob"});
+}
+
+TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  REQUIRE(reset(disk));
+  disk.is_locked_by_another = true;
+  REQUIRE(add(disk, run("Cid", 30))->is_spooled);
+  disk.is_locked_by_another = false;
+  const auto restored = restore(disk, "SCORES.OLD");
+  REQUIRE(restored);
+  CHECK(names(disk) == Names{"Ada"});
+  CHECK(names_in(decode(disk.files[restored->kept_as]).hall) == Names{"Cid"});
+}
+
+TEST_CASE("a copy is restored where the score file is gone") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  REQUIRE(reset(disk));
+  disk.files.erase("SCORES.DAT");
+  CHECK(restore(disk, "SCORES.OLD")->kept_as.empty());
+  CHECK(names(disk) == Names{"Ada"});
+}
+
+TEST_CASE("only copies are restored") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  for (const char* name : {"SCORES.OLD", "SCORES.DAT", "../SCORES.OLD", "SCORES.OLDER"}) {
+    INFO(name);
+    CHECK_FALSE(restore(disk, name));
+  }
+  CHECK(names(disk) == Names{"Ada"});
+}
+
+TEST_CASE("a full disk costs no row of an edit") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  disk.is_full = true;
+  CHECK_FALSE(remove(disk, RankedGame::breaking, 1));
+  CHECK_FALSE(restore(disk, "SCORES.BAK"));
+  disk.is_full = false;
+  CHECK(names(disk) == Names{"Ada"});
+}
+
+TEST_CASE("a score file of over a mebibyte is set aside like any damaged one") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  std::string& bytes = disk.files["SCORES.DAT"];
+  bytes.append((std::size_t{1} << 20U) - bytes.size(), 'x');  // as much as a disk reads of more
+  const auto filed = file(disk, {run("Bob", 20), Purpose::enter}, lock_patience);
+  REQUIRE(filed);
+  CHECK_FALSE(filed->is_spooled);
+  CHECK(filed->was_damaged);
+  CHECK(names(disk) == Names{"Bob", "Ada"});
+  CHECK(disk.files["SCORES.BAD"].size() == std::size_t{1} << 20U);
+}
+
+TEST_CASE("what is beyond the columns of the Hall of Fame counts as the most they show") {
+  FakeDisk disk;
+  Entry entry = run("Ada", highest_score + 1);
+  entry.level = highest_level + 1;
+  const auto filed = add(disk, entry);
+  REQUIRE(filed);
+  CHECK(filed->place == 1U);
+  const Entry row = read_hall(disk)->hall.rows(RankedGame::breaking)[0];
+  CHECK(row.score == 999'999'999);
+  CHECK(row.level == 999'999);
+  Slip slip{entry, Purpose::enter};
+  CHECK(decode_slip(encode(slip))->entry.score == highest_score);
+}
+
+}  // namespace
+}  // namespace codemaker::scores
