@@ -73,6 +73,14 @@ class Disk {
 
   /// Waits for the lock that all writers share, at most this long; null if it was not had.
   [[nodiscard]] virtual Result<std::unique_ptr<Lock>> lock(std::chrono::milliseconds patience) = 0;
+
+  /// From now on nobody waits longer for the lock than this, who waits already included: the
+  /// program has to end. May be called from any thread.
+  virtual void wait_at_most(std::chrono::milliseconds patience) = 0;
+
+  /// From now on nothing waits for the medium: files survive the end of the program, not the loss
+  /// of power. For a disk that does not answer. May be called from any thread.
+  virtual void sync_no_more() = 0;
 };
 
 }  // namespace codemaker::scores

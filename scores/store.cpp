@@ -147,7 +147,7 @@ Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patie
   auto filed = file_in_tables(disk, slip, patience);
   if (filed) return filed;
   const std::string reason = filed.error().reason();
-  if (auto added = disk.add(spool_directory, spool_ending, encode(slip)); !added) {
+  if (auto added = spool(disk, slip); !added) {
     return Fault::because(reason + "; " + added.error().reason());
   }
   return Filed{
@@ -156,6 +156,15 @@ Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patie
       .has_better = false,
       .was_damaged = false,
       .remarks = {reason + "; the score is in the spool"}};
+}
+
+Result<void> spool(Disk& disk, const Slip& slip) {
+  return disk.add(spool_directory, spool_ending, encode(slip));
+}
+
+void enter_waiting(Hall& hall, std::span<const Slip> waiting) {
+  for (const Slip& slip : waiting)
+    apply(hall, slip);
 }
 
 Result<Reading> read_hall(Disk& disk) {

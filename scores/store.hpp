@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,12 @@ struct Filed {
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
 /// the spool. With a fault it is nowhere, and whatever was there before is untouched.
 [[nodiscard]] Result<Filed> file(Disk& disk, const Slip& slip, std::chrono::milliseconds patience);
+
+/// Puts an entry into the spool.
+[[nodiscard]] Result<void> spool(Disk& disk, const Slip& slip);
+
+/// Enters in a copy of the tables what is still on its way to the disk, in its order.
+void enter_waiting(Hall& hall, std::span<const Slip> waiting);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<Reading> read_hall(Disk& disk);

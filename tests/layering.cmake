@@ -19,7 +19,7 @@ set(allowed_config "\"config/.*\"" "<fmt/.*>" "<toml\\+\\+/toml\\.h>" "<${result
 set(allowed_scores "\"scores/.*\"" "\"engine/ranked_game\\.hpp\"" "<${result}>" "<boost/crc\\.hpp>")
 set(allowed_play "\"(play|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_io "\"(io|play|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
-  "<[a-z0-9_/]+\\.h>" "<csignal>" "<thread>")
+  "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # No clock, no randomness, no stream, no file, no process in the pure modules.
 set(impure filesystem atomic cstdio ctime random)

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 #include <ctime>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -62,11 +63,12 @@ void describe_terminal(
     greeting.orders.speed = line.serial->speed();
   }
   if (line.is_seven_bit) greeting.orders.charset = ansi::Charset::ascii;
-  greeting.is_seven_bit = line.is_seven_bit;
-  greeting.board = play::terminal_of(
+  const play::BoardTerminal board = play::terminal_of(
       drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
   );
-  greeting.call.terminal = greeting.board->terminal;
+  using Bits = play::RawCodec::Bits;
+  greeting.codec = play::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
+  greeting.call.terminal = board.terminal;
   greeting.asks_terminal = options.probes || options.explains;
 }
 
@@ -166,7 +168,8 @@ Result<void> play_call(
   greeting.call.theme = io::load_theme(directory->path, log);
   const auto record = io::run_call(**disk, log, *line, std::move(greeting));
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
-  log.call(io::log_line(record, fmt::format("{}{} by {}", line->name, node, caller->drop.path)));
+  io::log_call(log, record, fmt::format("{}{} by {}", line->name, node, caller->drop.path));
+  if (record.is_cut_off) std::_Exit(0);
   return {};
 }
 

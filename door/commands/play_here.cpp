@@ -4,6 +4,7 @@
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
+#include <cstdlib>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -50,7 +51,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   const auto record = io::run_call(*disk, log, line, std::move(greeting));
-  log.call(io::log_line(record, "this terminal"));
+  io::log_call(log, record, "this terminal");
+  if (record.is_cut_off) std::_Exit(0);
   return 0;
 }
 

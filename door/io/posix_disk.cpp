@@ -84,7 +84,7 @@ Result<void> PosixDisk::write_new(
     return system_fault("set the mode of", path, errno);
   }
   if (auto written = write_all(file.get(), path, bytes); !written) return written;
-  if (::fsync(file.get()) != 0) return system_fault("sync", path, errno);
+  if (syncs_ && ::fsync(file.get()) != 0) return system_fault("sync", path, errno);
   return {};
 }
 
@@ -92,7 +92,7 @@ Result<void> PosixDisk::sync_directory(std::string_view name) {
   const Fd directory{
       ::openat(directory_.get(), std::string{name}.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
   if (!directory.is_open()) return system_fault("open", full(name), errno);
-  if (::fsync(directory.get()) != 0) return system_fault("sync", full(name), errno);
+  if (syncs_ && ::fsync(directory.get()) != 0) return system_fault("sync", full(name), errno);
   return {};
 }
 
@@ -189,7 +189,6 @@ Result<void> PosixDisk::remove(std::string_view name) {
 Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds patience) {
   using std::chrono::steady_clock;
   constexpr std::chrono::milliseconds pause{5};
-  constexpr std::chrono::milliseconds hurried{100};
   Fd file{::openat(
       directory_.get(), "SCORES.LCK", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, file_mode
   )};
@@ -202,7 +201,7 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
   while (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK) return system_fault("lock", full("SCORES.LCK"), errno);
-    const auto limit = is_in_a_hurry_ ? std::min(patience, hurried) : patience;
+    const auto limit = std::min(patience, most_patience_.load());
     if (steady_clock::now() - begun >= limit) return std::unique_ptr<scores::Lock>{};
     std::this_thread::sleep_for(pause);
   }

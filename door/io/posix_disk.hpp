@@ -5,6 +5,7 @@
 #include "scores/disk.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -17,9 +18,6 @@ class PosixDisk : public scores::Disk {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  /// Whoever waits for the lock waits only a moment longer: the program has to end.
-  void hurry() { is_in_a_hurry_ = true; }
-
   scores::Result<std::optional<std::string>> read(std::string_view name) override;
   scores::Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
@@ -31,6 +29,10 @@ class PosixDisk : public scores::Disk {
   scores::Result<void> rename(std::string_view from, std::string_view to) override;
   scores::Result<void> remove(std::string_view name) override;
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override;
+
+  void wait_at_most(std::chrono::milliseconds patience) override { most_patience_ = patience; }
+
+  void sync_no_more() override { syncs_ = false; }
 
  private:
   PosixDisk(std::string path, Fd directory);
@@ -45,7 +47,8 @@ class PosixDisk : public scores::Disk {
 
   std::string path_;
   Fd directory_;
-  std::atomic<bool> is_in_a_hurry_ = false;
+  std::atomic<bool> syncs_ = true;
+  std::atomic<std::chrono::milliseconds> most_patience_ = std::chrono::milliseconds::max();
   std::atomic<unsigned> added_ = 0;
 };
 
