@@ -15,6 +15,11 @@ enum class Level : std::uint8_t {
   d   ///< what has been asked for by name: mouse and the like
 };
 
+/// What a frame covers at most: larger terminals count as this large, so that a size which anybody
+/// can claim by telnet costs no more than a hundred kilobytes.
+inline constexpr int most_rows = 80;
+inline constexpr int most_columns = 200;
+
 struct Terminal {
   Charset charset = Charset::cp437;
   Level level = Level::b;

@@ -49,7 +49,7 @@ const std::vector<Setting>& table() {
        NumberRule{&Settings::serve_max_callers, 1, 10000}},
       {"serve.max_per_address", "How many of them may come from one address.",
        NumberRule{&Settings::serve_max_per_address, 1, 10000}},
-      {"serve.minutes", "The time of a call to codemaker serve; 0 for no limit.",
+      {"serve.minutes", "How many minutes a call to codemaker serve may last; 0 for no limit.",
        NumberRule{&Settings::serve_minutes, 0, 1440}},
   };
   return settings;

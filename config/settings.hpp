@@ -20,7 +20,7 @@ struct Settings {
   std::string serve_telnet = "127.0.0.1:2323";
   int serve_max_callers = 1000;
   int serve_max_per_address = 10;
-  int serve_minutes = 0;
+  int serve_minutes = 60;
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

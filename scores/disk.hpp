@@ -22,7 +22,6 @@ inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
 /// What all writers lock; never replaced.
 inline constexpr std::string_view lock_file = "SCORES.LCK";
 
-
 /// Held while it lives; a lock dies with its holder.
 class Lock {
  public:
@@ -69,6 +68,14 @@ class Disk {
 
   /// Waits for the lock that all writers share, at most this long; null if it was not had.
   [[nodiscard]] virtual Result<std::unique_ptr<Lock>> lock(std::chrono::milliseconds patience) = 0;
+
+  /// From now on nobody waits longer for the lock than this, who waits already included: the
+  /// program has to end. May be called from any thread.
+  virtual void wait_at_most(std::chrono::milliseconds patience) = 0;
+
+  /// From now on nothing waits for the medium: files survive the end of the program, not the loss
+  /// of power. For a disk that does not answer. May be called from any thread.
+  virtual void sync_no_more() = 0;
 };
 
 }  // namespace codemaker::scores

@@ -177,7 +177,7 @@ Result<Filed> file(
   auto filed = file_in_tables(disk, slip, patience, keeping);
   if (filed) return filed;
   const std::string reason = filed.error().reason();
-  if (auto added = disk.add(spool_directory, spool_ending, encode(slip)); !added) {
+  if (auto added = spool(disk, slip); !added) {
     return Fault::because(reason + "; " + added.error().reason());
   }
   return Filed{
@@ -187,6 +187,15 @@ Result<Filed> file(
       .was_damaged = false,
       .kept_as = {},
       .remarks = {reason + "; the score is in the spool"}};
+}
+
+Result<void> spool(Disk& disk, const Slip& slip) {
+  return disk.add(spool_directory, spool_ending, encode(slip));
+}
+
+void enter_waiting(Hall& hall, std::span<const Slip> waiting) {
+  for (const Slip& slip : waiting)
+    apply(hall, slip);
 }
 
 Result<Reading> read_hall(Disk& disk) {

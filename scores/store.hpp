@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,12 @@ enum class Keeping : std::uint8_t { nothing, copy };
     Disk& disk, const Slip& slip, std::chrono::milliseconds patience,
     Keeping keeping = Keeping::nothing
 );
+
+/// Puts an entry into the spool.
+[[nodiscard]] Result<void> spool(Disk& disk, const Slip& slip);
+
+/// Enters in a copy of the tables what is still on its way to the disk, in its order.
+void enter_waiting(Hall& hall, std::span<const Slip> waiting);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<Reading> read_hall(Disk& disk);

@@ -21,7 +21,7 @@ set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_wire "\"(wire|ansi|config|dropfiles|play)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_io "\"(io|wire|play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
-  "<[a-z0-9_/]+\\.h>" "<csignal>" "<mutex>" "<thread>")
+  "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # No clock, no randomness, no stream, no file, no process in the pure modules.
 set(impure filesystem atomic cstdio ctime random)

@@ -14,6 +14,7 @@
 #include <boost/system/system_error.hpp>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
@@ -68,11 +69,12 @@ void describe_terminal(
     greeting.orders.speed = line.serial->speed();
   }
   if (line.is_seven_bit) greeting.orders.charset = ansi::Charset::ascii;
-  greeting.is_seven_bit = line.is_seven_bit;
-  greeting.board = wire::terminal_of(
+  const wire::BoardTerminal board = wire::terminal_of(
       drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
   );
-  greeting.call.terminal = greeting.board->terminal;
+  using Bits = wire::RawCodec::Bits;
+  greeting.codec = wire::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
+  greeting.call.terminal = board.terminal;
   greeting.asks_terminal = options.probes || options.explains;
 }
 
@@ -90,7 +92,9 @@ constexpr std::string_view no_break = "\u00A0";
 std::vector<std::string> findings_of(const Caller& caller, std::string_view blank) {
   const dropfiles::DropFile& file = caller.drop.file;
   std::vector<std::string> findings{
-      fmt::format("Drop file: {} ({})", io::log_safe(caller.drop.path), dropfiles::name(file.format)),
+      fmt::format(
+          "Drop file: {} ({})", io::log_safe(caller.drop.path), dropfiles::name(file.format)
+      ),
       fmt::format("Line: {}, because {}", io::text(caller.line->order), caller.line->reason),
       fmt::format(
           "Caller: {}. {}", file.alias,
@@ -199,7 +203,8 @@ Result<void> play_call(
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
   log.call(io::first_log_line(greeting.call.player.handle, where));
   const auto record = io::run_call(**disk, log, *line, std::move(greeting));
-  log.call(io::log_line(record, where));
+  io::log_call(log, record, where);
+  if (record.is_cut_off) std::_Exit(0);
   return {};
 }
 

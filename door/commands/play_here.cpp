@@ -4,6 +4,7 @@
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
+#include <cstdlib>
 #include <pwd.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -51,7 +52,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show) {
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
   const auto record = io::run_call(*disk, log, line, std::move(greeting));
-  log.call(io::log_line(record, "this terminal"));
+  io::log_call(log, record, "this terminal");
+  if (record.is_cut_off) std::_Exit(0);
   return 0;
 }
 

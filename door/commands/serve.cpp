@@ -4,6 +4,7 @@
 #include "io/theme_files.hpp"
 
 #include <cstdio>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <sys/stat.h>
 
@@ -38,7 +39,8 @@ int serve(const ServeOptions& options) {
   }
   fmt::print("listening telnet {}\n", *address);
   std::fflush(stdout);
-  server.run();
+  // Waiting for a disk that does not answer could take for ever.
+  if (server.run() == io::Server::Ending::cut_off) std::_Exit(0);
   return 0;
 }
 

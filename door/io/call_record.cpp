@@ -41,7 +41,9 @@ std::string first_log_line(std::string_view handle, std::string_view line) {
 }
 
 std::string log_line(const CallRecord& record, std::string_view line) {
-  if (!record.has_begun) return fmt::format("call on {}: gone before the first screen", line);
+  if (!record.has_begun) {
+    return fmt::format("call on {}: gone before the first screen, {}", line, record.end);
+  }
   const ansi::Terminal& terminal = record.terminal;
   const std::string who = record.handle.empty() ? "somebody who gave no name" : record.handle;
   return fmt::format(
@@ -49,6 +51,11 @@ std::string log_line(const CallRecord& record, std::string_view line) {
       charset_name(terminal.charset), level_name(terminal.level), terminal.columns, terminal.rows,
       record.duration.count(), record.end
   );
+}
+
+void log_call(Log& log, const CallRecord& record, std::string_view line) {
+  const std::string text = log_line(record, line);
+  record.has_failed ? log.fault(text) : log.call(text);
 }
 
 }  // namespace codemaker::io

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/terminal.hpp"
+#include "io/log.hpp"
 #include "play/call.hpp"
 
 #include <chrono>
@@ -15,8 +16,10 @@ struct CallRecord {
   ansi::Terminal terminal;
   play::Presentation presentation = play::Presentation::full;
   std::chrono::seconds duration{0};
-  std::string end;         ///< in a word or two
-  bool has_begun = false;  ///< false: gone before the first screen
+  std::string end;          ///< in a word or two
+  bool has_begun = false;   ///< false: gone before the first screen
+  bool is_cut_off = false;  ///< the disk did not answer; the program has to end at once
+  bool has_failed = false;  ///< the fault was ours; `end` has the reason
 };
 
 /// What is written when a call begins: one that is killed leaves no other line.
@@ -24,5 +27,8 @@ struct CallRecord {
 
 /// The record as one line; `line` says where the caller came from.
 [[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);
+
+/// Writes that line into the log: as a fault, if it was one.
+void log_call(Log& log, const CallRecord& record, std::string_view line);
 
 }  // namespace codemaker::io

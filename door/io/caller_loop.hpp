@@ -7,8 +7,12 @@
 namespace codemaker::io {
 
 /// Plays one call on an open line and returns when it is over, its effects done. SIGHUP, SIGTERM,
-/// SIGINT and a lost carrier hang up. A terminal is raw meanwhile and restored afterwards. Should
-/// the disk hold us for more than a second after a hang-up, the program ends here with status 0.
-[[nodiscard]] CallRecord run_call(PosixDisk& disk, Log& log, CallersLine& line, Greeting greeting);
+/// SIGINT and a lost carrier hang up; from then on these signals are ignored, until the program
+/// ends. A terminal is raw meanwhile and restored afterwards. Should the disk not answer within
+/// a second of a hang-up, the record says that we were cut off: then the program has to end without
+/// destroying the disk and the log.
+[[nodiscard]] CallRecord run_call(
+    scores::Disk& disk, Log& log, CallersLine& line, Greeting greeting
+);
 
 }  // namespace codemaker::io

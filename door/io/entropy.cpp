@@ -11,11 +11,11 @@ namespace codemaker::io {
 namespace {
 
 /// Uniform in 0 … bound - 1: numbers of the incomplete last round are thrown away.
-std::uint64_t random_below(std::uint64_t bound) {
+std::uint64_t random_below(std::uint64_t bound, const Chance& chance) {
   constexpr auto most = std::numeric_limits<std::uint64_t>::max();
   const std::uint64_t usable = most - most % bound;
   while (true) {
-    const std::uint64_t bits = random_bits();
+    const std::uint64_t bits = chance();
     if (bits < usable) return bits % bound;
   }
 }
@@ -31,14 +31,13 @@ std::uint64_t random_bits() {
   }
 }
 
-engine::breaking::Code draw_secret(const engine::breaking::Rules& rules) {
+engine::breaking::Code draw_secret(const engine::breaking::Rules& rules, const Chance& chance) {
   std::array<engine::breaking::Peg, engine::breaking::max_holes> pegs{};
   const auto holes = std::span{pegs}.first(static_cast<std::size_t>(rules.holes));
   while (true) {
     for (engine::breaking::Peg& peg : holes) {
-      peg = static_cast<engine::breaking::Peg>(
-          random_below(static_cast<std::uint64_t>(rules.colors)) + 1
-      );
+      const auto color = random_below(static_cast<std::uint64_t>(rules.colors), chance);
+      peg = static_cast<engine::breaking::Peg>(color + 1);
     }
     // Where colors do not repeat, whole rows are drawn until one does not.
     if (const auto code = engine::breaking::Code::secret(rules, holes)) return *code;

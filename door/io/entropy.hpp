@@ -4,14 +4,20 @@
 #include "engine/breaking/code.hpp"
 
 #include <cstdint>
+#include <functional>
 
 namespace codemaker::io {
 
-/// 64 random bits. Ends the program if the system has none to give, which Linux never does once it
-/// has booted.
+/// Gives 64 random bits at each call.
+using Chance = std::function<std::uint64_t()>;
+
+/// Bits of the system's generator. Throws if it has none to give, which does not happen on a Linux
+/// that has booted.
 [[nodiscard]] std::uint64_t random_bits();
 
-/// A code of these rules, each equally likely; drawn from the system directly, never from a seed.
-[[nodiscard]] engine::breaking::Code draw_secret(const engine::breaking::Rules& rules);
+/// A code of these rules, each equally likely; drawn from chance directly, never from a seed.
+[[nodiscard]] engine::breaking::Code draw_secret(
+    const engine::breaking::Rules& rules, const Chance& chance
+);
 
 }  // namespace codemaker::io

@@ -107,10 +107,7 @@ Result<Folder> Folder::make_inside(std::string_view name) const {
   auto folder = inside(name);
   if (!folder) return folder.error();
   if (!*folder) return system_fault("open", full(name), ENOENT);
-  if (is_new) {
-    give_to_owner((*folder)->fd());
-    if (auto synced = sync(); !synced) return synced.error();
-  }
+  if (is_new) give_to_owner((*folder)->fd());
   return std::move(**folder);
 }
 

@@ -23,7 +23,7 @@ class Folder {
 
   /// A directory in this one; nullopt if there is none.
   [[nodiscard]] scores::Result<std::optional<Folder>> inside(std::string_view name) const;
-  /// As `inside`; a missing one is made, and belongs to the owner of this one.
+  /// As `inside`; a missing one is made, not synced yet, and belongs to the owner of this one.
   [[nodiscard]] scores::Result<Folder> make_inside(std::string_view name) const;
 
   [[nodiscard]] const std::string& path() const { return path_; }

@@ -1,27 +1,41 @@
 #include "io/line.hpp"
 
+#include <cerrno>
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
+#include <utility>
 
 namespace codemaker::io {
 namespace {
 
-int copy_of(int fd) {
-  return ::fcntl(fd, F_DUPFD_CLOEXEC, 3);
+Fd copy_of(int fd) {
+  Fd copy{::fcntl(fd, F_DUPFD_CLOEXEC, 3)};
+  if (!copy.is_open()) throw std::system_error{errno, std::generic_category(), "the caller's line"};
+  return copy;
+}
+
+/// Takes a descriptor over; it stays ours alone if that fails.
+Line::End end_of(asio::io_context& context, Fd fd) {
+  Line::End end{context, fd.get()};
+  static_cast<void>(fd.release());
+  return end;
 }
 
 }  // namespace
 
-Line::Line(asio::io_context& context, int in_fd, int out_fd)
-    : in{context, copy_of(in_fd)},
-      out{context, copy_of(out_fd)} {}
+Line::Line(asio::io_context& context, int in, int out) : in_{end_of(context, copy_of(in))} {
+  if (in != out) out_ = end_of(context, copy_of(out));
+}
+
+Line::Line(asio::io_context& context, Fd both) : in_{end_of(context, std::move(both))} {}
 
 void Line::close() {
   boost::system::error_code ignored;  // a line that cannot be closed is closed already
-  in.close(ignored);
-  out.close(ignored);
+  in_.close(ignored);
+  if (out_) out_->close(ignored);
 }
 
 bool is_socket(int fd) {

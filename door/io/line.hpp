@@ -14,13 +14,24 @@ namespace asio = boost::asio;
 
 class Line {
  public:
-  /// Takes copies of the descriptors; the originals stay with the caller.
+  using End = asio::posix::stream_descriptor;
+
+  /// Takes copies of the descriptors, one if they are the same; the originals stay with the caller.
+  /// Throws std::system_error if there is no descriptor left.
   Line(asio::io_context& context, int in, int out);
 
-  asio::posix::stream_descriptor in;
-  asio::posix::stream_descriptor out;
+  /// Takes over a descriptor that is both ends.
+  Line(asio::io_context& context, Fd both);
+
+  [[nodiscard]] End& in() { return in_; }
+
+  [[nodiscard]] End& out() { return out_ ? *out_ : in_; }
 
   void close();
+
+ private:
+  End in_;
+  std::optional<End> out_;  ///< where it is not the other end too
 };
 
 /// True if the descriptor is an open socket.

@@ -63,7 +63,7 @@ Result<void> PosixDisk::write_new(
   const auto file = folder.make(name, like);
   if (!file) return file.error();
   if (auto written = write_all(file->get(), folder.full(name), bytes); !written) return written;
-  if (::fsync(file->get()) != 0) return system_fault("sync", folder.full(name), errno);
+  if (syncs_ && ::fsync(file->get()) != 0) return system_fault("sync", folder.full(name), errno);
   return {};
 }
 
@@ -97,6 +97,10 @@ Result<std::string> PosixDisk::keep(std::string_view name, std::string_view keep
   return Fault::because(fmt::format("there are too many copies of {}", directory_.full(keep_as)));
 }
 
+Result<void> PosixDisk::sync(const Folder& folder) const {
+  return syncs_ ? folder.sync() : Result<void>{};
+}
+
 Result<std::string> PosixDisk::replace(
     std::string_view name, std::string_view bytes, std::string_view keep_as
 ) {
@@ -109,7 +113,7 @@ Result<std::string> PosixDisk::replace(
     kept = *copy;
   }
   if (auto renamed = rename(*fresh, name); !renamed) return renamed.error();
-  if (auto synced = directory_.sync(); !synced) return synced.error();
+  if (auto synced = sync(directory_); !synced) return synced.error();
   return kept;
 }
 
@@ -118,6 +122,7 @@ Result<void> PosixDisk::add(
 ) {
   auto folder = directory_.make_inside(directory);
   if (!folder) return folder.error();
+  if (auto synced = sync(directory_); !synced) return synced;
   timespec now{};
   ::clock_gettime(CLOCK_REALTIME, &now);
   const std::string name =
@@ -131,7 +136,7 @@ Result<void> PosixDisk::add(
   if (::renameat(folder->fd(), fresh.c_str(), folder->fd(), final_name.c_str()) != 0) {
     return system_fault("rename", folder->full(fresh), errno);
   }
-  return folder->sync();
+  return sync(*folder);
 }
 
 Result<std::vector<std::string>> PosixDisk::list(std::string_view directory) {
@@ -181,7 +186,6 @@ Result<void> PosixDisk::remove(std::string_view name) {
 Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds patience) {
   using std::chrono::steady_clock;
   constexpr std::chrono::milliseconds pause{5};
-  constexpr std::chrono::milliseconds hurried{100};
   auto file = directory_.open_or_make(scores::lock_file, O_RDWR);
   if (!file) return file.error();
   const auto begun = steady_clock::now();
@@ -189,7 +193,7 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK)
       return system_fault("lock", directory_.full(scores::lock_file), errno);
-    const auto limit = is_in_a_hurry_ ? std::min(patience, hurried) : patience;
+    const auto limit = std::min(patience, most_patience_.load());
     if (steady_clock::now() - begun >= limit) return std::unique_ptr<scores::Lock>{};
     std::this_thread::sleep_for(pause);
   }

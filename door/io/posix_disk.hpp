@@ -5,6 +5,7 @@
 #include "scores/disk.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 
@@ -16,9 +17,6 @@ class PosixDisk : public scores::Disk {
   [[nodiscard]] static scores::Result<std::unique_ptr<PosixDisk>> open(const std::string& path);
 
   [[nodiscard]] const std::string& path() const { return directory_.path(); }
-
-  /// Whoever waits for the lock waits only a moment longer: the program has to end.
-  void hurry() { is_in_a_hurry_ = true; }
 
   scores::Result<std::optional<std::string>> read(std::string_view name) override;
   scores::Result<std::string> replace(
@@ -32,6 +30,10 @@ class PosixDisk : public scores::Disk {
   scores::Result<void> rename(std::string_view from, std::string_view to) override;
   scores::Result<void> remove(std::string_view name) override;
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override;
+
+  void wait_at_most(std::chrono::milliseconds patience) override { most_patience_ = patience; }
+
+  void sync_no_more() override { syncs_ = false; }
 
  private:
   /// Where a name lies: in the data directory, or in a directory of it.
@@ -47,10 +49,12 @@ class PosixDisk : public scores::Disk {
       const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
   );
   scores::Result<std::string> write_fresh(std::string_view name, std::string_view bytes);
+  [[nodiscard]] scores::Result<void> sync(const Folder& folder) const;
   scores::Result<std::string> keep(std::string_view name, std::string_view keep_as);
 
   Folder directory_;
-  std::atomic<bool> is_in_a_hurry_ = false;
+  std::atomic<bool> syncs_ = true;
+  std::atomic<std::chrono::milliseconds> most_patience_ = std::chrono::milliseconds::max();
   std::atomic<unsigned> added_ = 0;
 };
 

@@ -1,14 +1,15 @@
 #include "io/server.hpp"
 
-#include "io/files.hpp"
-
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
+#include <chrono>
 #include <csignal>
+#include <exception>
 #include <fmt/format.h>
-#include <sys/resource.h>
+#include <malloc.h>
+#include <utility>
 
 namespace codemaker::io {
 namespace {
@@ -19,8 +20,15 @@ using tcp = asio::ip::tcp;
 
 constexpr auto token = asio::as_tuple(asio::use_awaitable);
 
-/// How long callers have to leave when the server ends.
+/// How long callers have to leave when the server ends, and the disk to take what they have won.
 constexpr std::chrono::milliseconds last_moment{900};
+/// How long it may take then to save that without the disk's word.
+constexpr std::chrono::milliseconds last_save{400};
+constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
+/// Before the next attempt to accept a caller when one has failed.
+constexpr std::chrono::milliseconds breath{100};
+/// Who gives no name holds a line that others want.
+constexpr std::chrono::seconds name_limit{60};
 
 /// `127.0.0.1:2323`, `[::1]:2323`.
 Result<tcp::endpoint> parse_endpoint(std::string_view text) {
@@ -52,12 +60,9 @@ std::string text(const tcp::endpoint& endpoint) {
                : fmt::format("{}:{}", address, endpoint.port());
 }
 
-void raise_descriptor_limit() {
-  rlimit limit{};
-  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-  limit.rlim_cur = limit.rlim_max;
-  // As many as we are given will do.
-  static_cast<void>(::setrlimit(RLIMIT_NOFILE, &limit) == 0);
+bool is_out_of_descriptors(const boost::system::error_code& error) {
+  namespace errc = boost::system::errc;
+  return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system;
 }
 
 /// Without OOBINLINE a telnet SYNCH leaves a stray byte in the input.
@@ -70,23 +75,24 @@ void set_options(tcp::socket& socket) {
 
 }  // namespace
 
-Server::Server(PosixDisk& disk, Log& log, ServerSettings settings)
-    : disk_{disk},
-      log_{log},
+Server::Server(scores::Disk& disk, Log& log, ServerSettings settings)
+    : log_{log},
       settings_{std::move(settings)},
-      workers_{context_, disk, log},
+      workers_{context_, disk, log, Thinkers::usual_count()},
       acceptor_{context_},
       heartbeat_{
           context_,
           [this] {
-            const auto callers = callers_;
-            for (const auto& caller : callers)
-              caller->tick();
+            beat();
           }},
-      endings_{context_, SIGTERM, SIGINT, SIGHUP},
+      end_signals_{
+          context_,
+          [this] {
+            stop();
+          }},
+      pause_{context_},
       guard_{context_} {
   std::signal(SIGPIPE, SIG_IGN);
-  raise_descriptor_limit();
 }
 
 Result<std::string> Server::listen() {
@@ -101,17 +107,56 @@ Result<std::string> Server::listen() {
     return Fault::because(fmt::format("cannot listen on {}: {}", settings_.telnet, error.message())
     );
   }
+  if (auto fits = fit_to_descriptors(); !fits) return fits.error();
   return text(acceptor_.local_endpoint());
 }
 
-void Server::run() {
-  endings_.async_wait([this](const boost::system::error_code& error, int) {
-    if (!error) stop();
-  });
+/// Each caller costs a descriptor, and the scribes need some: a score must find one.
+Result<void> Server::fit_to_descriptors() {
+  constexpr std::size_t kept = 16;
+  const std::size_t limit = raise_descriptor_limit();
+  const std::size_t taken = open_descriptors() + kept;
+  if (limit <= taken) {
+    return Fault::because(fmt::format(
+        "the system allows {} open files, too few for a caller; raise the limit (ulimit -n)", limit
+    ));
+  }
+  const std::size_t room = limit - taken;
+  if (room >= static_cast<std::size_t>(settings_.max_callers)) return {};
+  log_.warn(fmt::format(
+      "max_callers is {}, but the system allows {} open files: {} callers at most; raise the limit "
+      "(ulimit -n)",
+      settings_.max_callers, limit, room
+  ));
+  settings_.max_callers = static_cast<int>(room);
+  return {};
+}
+
+Server::Ending Server::run() {
+  start_accepting();
+  while (!context_.stopped()) {
+    try {
+      context_.run();
+    } catch (const std::exception& failure) {
+      log_.fault(fmt::format("the server goes on after a fault: {}", failure.what()));
+    }
+  }
+  if (workers_.scribe.finish(last_save)) return Ending::orderly;
+  for (const auto& [caller, address] : callers_)
+    log_call(log_, caller->record(), "telnet " + address);
+  return Ending::cut_off;
+}
+
+/// Whatever befalls the accepting of one caller, the next one is accepted.
+void Server::start_accepting() {
   asio::co_spawn(context_, accept_callers(), [this](const std::exception_ptr& failure) {
-    if (failure && !is_stopping_) log_.fault("the telnet listener has failed; no more callers");
+    if (!failure || is_stopping_) return;
+    log_.fault("accepting callers has failed and begins again");
+    pause_.expires_after(breath);
+    pause_.async_wait([this](const boost::system::error_code& error) {
+      if (!error) start_accepting();
+    });
   });
-  context_.run();
 }
 
 asio::awaitable<void> Server::accept_callers() {
@@ -120,8 +165,8 @@ asio::awaitable<void> Server::accept_callers() {
     auto accepted = co_await acceptor_.async_accept(token);
     auto& [error, socket] = accepted;
     if (error) {
-      // Out of descriptors, mostly: the next call may find one.
-      pause.expires_after(std::chrono::milliseconds{100});
+      if (is_out_of_descriptors(error)) refuse_without_descriptor();
+      pause.expires_after(breath);
       co_await pause.async_wait(token);
       continue;
     }
@@ -133,14 +178,29 @@ asio::awaitable<void> Server::accept_callers() {
 
 void Server::welcome(tcp::socket socket, const std::string& address) {
   const bool is_full = static_cast<int>(callers_.size()) >= settings_.max_callers;
+  if (is_full) return refuse(socket, address, "all lines are busy");
   const auto same = callers_by_address_.find(address);
   const bool are_many =
       same != callers_by_address_.end() && same->second >= settings_.max_per_address;
-  if (is_full || are_many) return refuse(std::move(socket), address);
+  if (are_many) return refuse(socket, address, "too many calls from there");
   set_options(socket);
+  auto connection = std::make_shared<Connection>(
+      context_, Line{context_, Fd{socket.release()}}, workers_, greeting(),
+      Connection::Owner{
+          .hung_up = [] {},
+          .done =
+              [this](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
+                end_call(ended, record);
+              }}
+  );
+  callers_.emplace(connection, address);
   ++callers_by_address_[address];
+  connection->begin();
+}
+
+Greeting Server::greeting() const {
   Greeting greeting;
-  greeting.telnet = wire::TelnetRole::server;
+  greeting.codec = wire::TelnetCodec{};
   greeting.asks_terminal = true;
   greeting.orders = settings_.orders;
   greeting.call.player.board = "telnet";
@@ -148,48 +208,75 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   greeting.call.time_left = settings_.time_left;
   greeting.call.idle_limit = settings_.idle_limit;
   greeting.call.asks_name = true;
+  greeting.call.name_until = std::chrono::steady_clock::now() + name_limit;
   greeting.call.theme = settings_.theme;
-  const int fd = socket.native_handle();
-  auto connection = std::make_shared<Connection>(
-      context_, Line{context_, fd, fd}, workers_, std::move(greeting),
-      Connection::Owner{
-          .hung_up = [] {},
-          .done =
-              [this, address](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
-                end_call(ended, address, record);
-              }}
-  );
-  callers_.insert(connection);
-  connection->begin();
+  return greeting;
 }
 
-void Server::refuse(tcp::socket socket, std::string_view address) {
+void Server::refuse(tcp::socket& socket, std::string_view address, std::string_view reason) {
   static constexpr std::string_view busy =
       "Sorry, all lines are busy. Please call again later.\r\n";
   boost::system::error_code ignored;  // who cannot be told is gone already
   asio::write(socket, asio::buffer(busy), ignored);
-  log_.warn(fmt::format("a caller from {} was refused: all lines are busy", address));
+  const auto line = refusals_.add(address, reason, std::chrono::steady_clock::now());
+  if (line) log_.warn(*line);
 }
 
-void Server::end_call(
-    const std::shared_ptr<Connection>& connection, const std::string& address,
-    const CallRecord& record
-) {
-  log_.call(log_line(record, "telnet " + address));
-  callers_.erase(connection);
+/// Those who wait are told that there is no room, by way of the spare descriptor.
+void Server::refuse_without_descriptor() {
+  constexpr int at_once = 100;
+  for (int i = 0; i < at_once; ++i) {
+    Fd caller = spare_.accept_instead(acceptor_.native_handle());
+    if (!caller.is_open()) break;
+    tcp::socket socket{context_};
+    boost::system::error_code gone;
+    socket.assign(acceptor_.local_endpoint().protocol(), caller.get(), gone);
+    if (gone) continue;
+    static_cast<void>(caller.release());
+    const auto peer = socket.remote_endpoint(gone);
+    if (!gone) refuse(socket, peer.address().to_string(), "the system allows no more open files");
+    socket.close(gone);
+    spare_.refill();
+  }
+  spare_.refill();
+}
+
+void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
+  const auto caller = callers_.extract(connection);
+  const std::string& address = caller.mapped();
+  log_call(log_, record, "telnet " + address);
   if (--callers_by_address_[address] <= 0) callers_by_address_.erase(address);
+  has_memory_to_give_ = true;
   if (is_stopping_ && callers_.empty()) context_.stop();
+}
+
+void Server::beat() {
+  const auto callers = callers_;
+  for (const auto& [caller, address] : callers)
+    caller->tick();
+  for (const std::string& line : refusals_.due(std::chrono::steady_clock::now()))
+    log_.warn(line);
+  constexpr int rarely = 5;
+  if (++beats_ % rarely == 0) give_memory_back();
+}
+
+/// Screens are large and of many sizes: what they leave behind the library keeps for itself.
+void Server::give_memory_back() {
+  if (!std::exchange(has_memory_to_give_, false)) return;
+  ::malloc_trim(0);
 }
 
 void Server::stop() {
   is_stopping_ = true;
-  disk_.hurry();
+  workers_.scribe.hurry(std::chrono::milliseconds{0});
   boost::system::error_code ignored;
   acceptor_.close(ignored);
+  for (const std::string& line : refusals_.due(Refusals::Instant::max()))
+    log_.warn(line);
   if (callers_.empty()) return context_.stop();
   const auto callers = callers_;
-  for (const auto& caller : callers)
-    caller->hang_up();
+  for (const auto& [caller, address] : callers)
+    caller->hang_up(going_down);
   guard_.expires_after(last_moment);
   guard_.async_wait([this](const boost::system::error_code& error) {
     if (!error) context_.stop();

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "io/connection.hpp"
+#include "io/descriptors.hpp"
 #include "io/heartbeat.hpp"
+#include "io/refusals.hpp"
+#include "io/signals.hpp"
 
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/signal_set.hpp>
 
+#include <cstdint>
 #include <map>
-#include <set>
+#include <memory>
 #include <string>
+#include <string_view>
 
 namespace codemaker::io {
 
@@ -26,36 +30,51 @@ struct ServerSettings {
 
 class Server {
  public:
-  Server(PosixDisk& disk, Log& log, ServerSettings settings);
+  Server(scores::Disk& disk, Log& log, ServerSettings settings);
 
-  /// Opens the listener; returns its address and port.
+  /// How serving ended.
+  enum class Ending : std::uint8_t {
+    orderly,
+    cut_off  ///< the disk does not answer: the program must end without destroying the server
+  };
+
+  /// Opens the listener; returns its address and port. Takes no more callers than the system lets
+  /// us have descriptors, and says so in the log.
   [[nodiscard]] scores::Result<std::string> listen();
 
-  /// Serves until SIGTERM, SIGINT or SIGHUP; then everybody is hung up and what they won is filed.
-  void run();
+  /// Serves until SIGTERM, SIGINT or SIGHUP; then everybody is told and hung up, and what they won
+  /// is filed, or kept in the spool. That takes two seconds at most.
+  [[nodiscard]] Ending run();
 
  private:
   using tcp = asio::ip::tcp;
 
+  [[nodiscard]] scores::Result<void> fit_to_descriptors();
+  void start_accepting();
   asio::awaitable<void> accept_callers();
   void welcome(tcp::socket socket, const std::string& address);
-  void refuse(tcp::socket socket, std::string_view address);
-  void end_call(
-      const std::shared_ptr<Connection>& connection, const std::string& address,
-      const CallRecord& record
-  );
+  [[nodiscard]] Greeting greeting() const;
+  void refuse(tcp::socket& socket, std::string_view address, std::string_view reason);
+  void refuse_without_descriptor();
+  void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);
+  void beat();
+  void give_memory_back();
   void stop();
 
   asio::io_context context_{1};
-  PosixDisk& disk_;
   Log& log_;
   ServerSettings settings_;
   Workers workers_;
   tcp::acceptor acceptor_;
-  std::set<std::shared_ptr<Connection>> callers_;
+  SpareDescriptor spare_;
+  std::map<std::shared_ptr<Connection>, std::string> callers_;  ///< and their addresses
   std::map<std::string, int> callers_by_address_;
+  Refusals refusals_;
+  bool has_memory_to_give_ = false;
+  int beats_ = 0;
   Heartbeat heartbeat_;
-  asio::signal_set endings_;
+  EndSignals end_signals_;
+  asio::steady_timer pause_;
   asio::steady_timer guard_;
   bool is_stopping_ = false;
 };

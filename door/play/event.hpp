@@ -159,7 +159,7 @@ struct Ring {};
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
-enum class Farewell : std::uint8_t { left, time_is_up, idle, hung_up };
+enum class Farewell : std::uint8_t { left, time_is_up, idle, nameless, hung_up };
 
 /// The call is over.
 struct Leave {

@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <utility>
 
@@ -236,6 +237,7 @@ void Session::take_line(Stage& stage) {
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
+  if (is_nameless_too_long()) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
     break;
@@ -256,6 +258,10 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
   std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
 }
 
+bool Session::is_nameless_too_long() const {
+  return call_.asks_name && call_.name_until && time_.now() >= *call_.name_until;
+}
+
 void Session::send_home(effect::Farewell why, Stage& stage) {
   shell::Farewell farewell{why};
   farewell.enter(stage);
@@ -269,10 +275,13 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
 }
 
 void Session::handle_resize(const event::Resize& resize, Stage& stage) {
+  if (resize.rows <= 0 || resize.columns <= 0) return;
   ansi::Terminal& terminal = call_.terminal;
-  if (resize.rows == terminal.rows && resize.columns == terminal.columns) return;
-  terminal.rows = resize.rows;
-  terminal.columns = resize.columns;
+  const int rows = std::min(resize.rows, ansi::most_rows);
+  const int columns = std::min(resize.columns, ansi::most_columns);
+  if (rows == terminal.rows && columns == terminal.columns) return;
+  terminal.rows = rows;
+  terminal.columns = columns;
   stage.perform(effect::ChangeTerminal{});
 }
 

@@ -63,6 +63,7 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);
   void handle_tick(const TimeNote& note, Stage& stage);
+  [[nodiscard]] bool is_nameless_too_long() const;
   void send_home(effect::Farewell why, Stage& stage);
   void handle_resize(const event::Resize& resize, Stage& stage);
   void open_help(Stage& stage);

@@ -25,9 +25,8 @@ ansi::Terminal with_orders(ansi::Terminal terminal, const TerminalOrders& orders
 }
 
 void take_size(ansi::Terminal& terminal, std::optional<int> rows, std::optional<int> columns) {
-  constexpr int most = 1000;
-  if (rows && *rows > 0) terminal.rows = std::min(*rows, most);
-  if (columns && *columns > 0) terminal.columns = std::min(*columns, most);
+  if (rows && *rows > 0) terminal.rows = std::min(*rows, ansi::most_rows);
+  if (columns && *columns > 0) terminal.columns = std::min(*columns, ansi::most_columns);
 }
 
 /// Names of terminals that show UTF-8 or CP437, in the order of ansi/terminal.md 3.1.

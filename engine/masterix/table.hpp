@@ -3,6 +3,7 @@
 
 #include "engine/masterix/sides.hpp"
 
+#include <cstddef>
 #include <vector>
 
 namespace codemaker::engine::masterix {
@@ -23,11 +24,16 @@ struct Memory {
   [[nodiscard]] Move move() const { return {origin, target}; }
 };
 
-/// A table of 16 MB that forgets; it takes them when there is something to remember. What it says
+/// A table that forgets; it takes its memory when there is something to remember. What it says
 /// stays true from move to move and from round to round, so one table can serve many players, one
 /// after another.
 class Table {
  public:
+  static constexpr std::size_t usual_bytes = std::size_t{16} << 20U;
+
+  /// Of at most `bytes`, a power of two.
+  explicit Table(std::size_t bytes = usual_bytes) : size_{bytes / sizeof(Pair)} {}
+
   /// What is remembered of the position; no bound if it is nothing.
   [[nodiscard]] Memory find(std::uint64_t key) const {
     if (pairs_.empty()) return {};
@@ -38,7 +44,7 @@ class Table {
 
   /// One place of a pair keeps the deeper memory, the other the latest.
   void remember(const Memory& memory) {
-    if (pairs_.empty()) pairs_.resize(pairs);
+    if (pairs_.empty()) pairs_.resize(size_);
     Pair& pair = pairs_[place(memory.key)];
     const bool is_deep = memory.key == pair.deep.key || memory.depth >= pair.deep.depth;
     (is_deep ? pair.deep : pair.recent) = memory;
@@ -50,10 +56,11 @@ class Table {
     Memory recent;
   };
 
-  static constexpr std::size_t pairs = std::size_t{1} << 19U;
+  static_assert(sizeof(Pair) == 32);  // or a size would be no power of two
 
-  static std::size_t place(std::uint64_t key) { return (key >> 32U) % pairs; }
+  [[nodiscard]] std::size_t place(std::uint64_t key) const { return (key >> 32U) & (size_ - 1); }
 
+  std::size_t size_;  ///< in pairs, a power of two
   std::vector<Pair> pairs_;
 };
 

@@ -249,6 +249,17 @@ class Case(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         return json.loads(result.stdout)["breaking"]
 
+    def spooled_names(self):
+        """The names of the scores that wait in the spool."""
+        spool = os.path.join(self.data, "spool")
+        names = set()
+        for file in os.listdir(spool) if os.path.isdir(spool) else []:
+            if file.endswith(".score"):
+                with open(os.path.join(spool, file), "rb") as score:
+                    record = score.read()
+                names.add(record[25:25 + record[24]].decode())
+        return names
+
     def log(self):
         path = os.path.join(self.data, "codemaker.log")
         if not os.path.exists(path):

@@ -11,9 +11,9 @@ namespace {
 
 std::string board_in(const std::string& id, const std::string& name) {
   const auto file =
-      read_drop_file(name, tests::read_file(tests::vectors() / "dropfiles" / id / name));
+      dropfiles::read_drop_file(name, tests::read_file(tests::vectors() / "dropfiles" / id / name));
   REQUIRE(file);
-  return board_name(*file).value_or("not told");
+  return dropfiles::board_name(*file).value_or("not told");
 }
 
 scores::Entry run(const std::string& board, const std::string& handle, engine::Points score) {

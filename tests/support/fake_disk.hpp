@@ -3,6 +3,7 @@
 
 #include "scores/disk.hpp"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -13,12 +14,14 @@ class FakeDisk : public scores::Disk {
   std::map<std::string, std::string, std::less<>> files;
   bool is_locked_by_another = false;
   bool is_full = false;
+  bool syncs = true;
   /// The call that fails, counted from 1; 0 = none.
   int failing_call = 0;
   bool fails_ever_after = false;
   int calls = 0;
   int locks_held = 0;
   std::chrono::milliseconds last_patience{};
+  std::chrono::milliseconds most_patience = std::chrono::milliseconds::max();
 
   scores::Result<std::optional<std::string>> read(std::string_view name) override {
     if (fails()) return fault("read", name);
@@ -92,11 +95,15 @@ class FakeDisk : public scores::Disk {
   }
 
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override {
-    last_patience = patience;
+    last_patience = std::min(patience, most_patience);
     if (fails()) return fault("lock", "SCORES.LCK");
     if (is_locked_by_another) return std::unique_ptr<scores::Lock>{};
     return std::unique_ptr<scores::Lock>{std::make_unique<FakeLock>(locks_held)};
   }
+
+  void wait_at_most(std::chrono::milliseconds patience) override { most_patience = patience; }
+
+  void sync_no_more() override { syncs = false; }
 
  private:
   class FakeLock : public scores::Lock {

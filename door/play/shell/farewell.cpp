@@ -12,6 +12,8 @@ std::string_view Farewell::reason() const {
     return "Your time on the board is used up. Every level you won counts.";
   case effect::Farewell::idle:
     return "You were silent too long, so the line is given back. Every level you won counts.";
+  case effect::Farewell::nameless:
+    return "Disconnected: you gave no name. Please call again.";
   default:
     return "Thank you for playing.";
   }

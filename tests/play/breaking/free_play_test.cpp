@@ -280,6 +280,20 @@ TEST_CASE("after a game each guess is reviewed, and the boards come back") {
   CHECK(ada.sees("Solo  Guess 3 of 10: broken"));
 }
 
+TEST_CASE("a review of another game is not taken for this one") {
+  FreePlay ada{solo};
+  ada.type("1122\n1234\n");
+  ada.holds_thinking = true;
+  ada.type("v");
+  const Ticket first = ada.ticket;
+  ada.type("qn1234\nv");
+  CHECK(ada.sees("The computer thinks."));
+  ada.answer(event::Thought{first, event::Reviewed{}});
+  CHECK(ada.sees("The computer thinks."));
+  ada.reply(event::Reviewed{});
+  CHECK_FALSE(ada.sees("The computer thinks."));
+}
+
 TEST_CASE("a game given up before the first guess has nothing to review") {
   FreePlay ada{solo};
   ada.type("qyv");

@@ -259,15 +259,5 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   CHECK_FALSE(hurried.view.is_open());
 }
 
-TEST_CASE("a review of another game is not taken for this one") {
-  const auto history = game(standard, "3516", {"1122", "3516"});
-  Reader reader{Presentation::full, standard, history};
-  CHECK(reader.sees("The computer thinks."));
-  reader.answer();
-  CHECK(reader.sees("The computer thinks."));
-  reader.answer();
-  CHECK(reader.sees("1296"));
-}
-
 }  // namespace
 }  // namespace codemaker::play::breaking

@@ -256,8 +256,9 @@ TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts
   CHECK(w.ada.sees("The computer thinks."));
   w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(slot)});
   CHECK(tests::slots_on_screen(w.ada) == before);
-  w.ada.reply(tests::thought_of(slot));
-  w.ada.reply(tests::thought_of(slot));  // a second time
+  const event::Thought thought{w.ada.ticket, tests::thought_of(slot)};
+  w.ada.answer(thought);
+  w.ada.answer(thought);  // a second time
   CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, slot).after.slots);
 }
 

@@ -1,0 +1,169 @@
+#include "io/scribe.hpp"
+
+#include "io/signals.hpp"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <exception>
+#include <fmt/format.h>
+#include <future>
+#include <thread>
+#include <utility>
+
+namespace codemaker::io {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// What fails in here is a reason for the log, like any other that the disk gives.
+template <typename Work>
+auto attempt(const Work& work) -> decltype(work()) {
+  try {
+    return work();
+  } catch (const std::exception& failure) {
+    return scores::Fault::because(failure.what());
+  }
+}
+
+std::string text(const scores::Slip& slip) {
+  const scores::Entry& entry = slip.entry;
+  return fmt::format(
+      "score of {} with {} points, {} level {}, name {}", entry.player.handle, entry.score,
+      engine::name(entry.table), entry.level, entry.name
+  );
+}
+
+}  // namespace
+
+Scribe::Scribe(asio::io_context& context, scores::Disk& disk, Log& log)
+    : context_{context},
+      disk_{disk},
+      log_{log},
+      filing_{quiet_threads(1)},
+      reading_{quiet_threads(1)} {}
+
+Scribe::~Scribe() {
+  reading_->stop();
+  filing_->stop();
+  reading_->join();
+  filing_->join();
+}
+
+void Scribe::run(asio::thread_pool& thread, Job job, Then then) {
+  // The guard keeps the context running until the answer is in. What is told is moved along: it is
+  // destroyed on the context's thread, as the caller it holds must be.
+  auto guard = asio::make_work_guard(context_);
+  asio::post(thread, [this, job = std::move(job), then = std::move(then), guard]() mutable {
+    asio::post(context_, [then = std::move(then), answer = job()] { then(answer); });
+  });
+}
+
+void Scribe::file(const scores::Slip& slip, milliseconds patience, Then then) {
+  const Ticket ticket = ++last_ticket_;
+  {
+    const std::lock_guard held{lock_};
+    waiting_.emplace(ticket, slip);
+  }
+  const auto job = [this, ticket, slip, patience] {
+    play::Answer answer = filed(slip, patience);
+    end_filing(ticket);
+    return answer;
+  };
+  run(*filing_, job, std::move(then));
+}
+
+void Scribe::end_filing(Ticket ticket) {
+  const std::lock_guard held{lock_};
+  waiting_.erase(ticket);
+  has_ended_.notify_all();
+}
+
+play::Answer Scribe::filed(const scores::Slip& slip, milliseconds patience) {
+  const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
+  const auto result = attempt([&] { return scores::file(disk_, slip, limit); });
+  if (!result) {
+    log_.fault(fmt::format("{} not filed: {}", text(slip), result.error().reason()));
+  } else {
+    was_lock_missed_ = result->is_spooled;
+    for (const std::string& remark : result->remarks)
+      log_.warn(remark);
+  }
+  return play::filed_of(result);
+}
+
+void Scribe::read(Then then) {
+  {
+    const std::lock_guard held{lock_};
+    ++readings_;
+  }
+  const auto job = [this] {
+    play::Answer answer = tables();
+    end_reading();
+    return answer;
+  };
+  run(*reading_, job, std::move(then));
+}
+
+void Scribe::end_reading() {
+  const std::lock_guard held{lock_};
+  --readings_;
+  has_ended_.notify_all();
+}
+
+play::Answer Scribe::tables() {
+  // Noted before the disk is read: what is filed meanwhile is entered twice, which changes nothing.
+  const std::vector<scores::Slip> still_waiting = waiting();
+  auto reading = attempt([this] { return scores::read_hall(disk_); });
+  if (!reading) {
+    log_.fault(reading.error().reason());
+    return play::event::Tables{{}, false, false};
+  }
+  const bool is_damaged = reading->condition == scores::Condition::damaged;
+  if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
+  scores::enter_waiting(reading->hall, still_waiting);
+  return play::event::Tables{std::move(reading->hall), true, is_damaged};
+}
+
+void Scribe::hurry(milliseconds patience) {
+  disk_.wait_at_most(patience);
+}
+
+std::vector<scores::Slip> Scribe::waiting() const {
+  const std::lock_guard held{lock_};
+  std::vector<scores::Slip> slips;
+  for (const auto& [ticket, slip] : waiting_)
+    slips.push_back(slip);
+  return slips;
+}
+
+bool Scribe::finish(milliseconds limit) {
+  const milliseconds to_rest = limit / 4;
+  if (comes_to_rest(to_rest)) return true;
+  disk_.sync_no_more();
+  std::promise<void> saved;
+  const auto is_saved = saved.get_future();
+  // A thread that can be left behind: this disk may hold it for ever.
+  std::thread{[this, slips = waiting(), saved = std::move(saved)]() mutable {
+    save(slips);
+    saved.set_value();
+  }}.detach();
+  static_cast<void>(is_saved.wait_for(limit - to_rest));
+  return comes_to_rest(milliseconds{0});
+}
+
+bool Scribe::comes_to_rest(milliseconds limit) {
+  std::unique_lock held{lock_};
+  return has_ended_.wait_for(held, limit, [this] { return waiting_.empty() && readings_ == 0; });
+}
+
+/// Into the log first, which is less than the spool can ask of a disk.
+void Scribe::save(const std::vector<scores::Slip>& slips) {
+  for (const scores::Slip& slip : slips)
+    log_.fault(text(slip) + ": the disk does not answer; it goes to the spool unsynced");
+  for (const scores::Slip& slip : slips) {
+    const auto spooled = scores::spool(disk_, slip);
+    if (!spooled) log_.fault(fmt::format("{} not kept: {}", text(slip), spooled.error().reason()));
+  }
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,80 @@
+/// The disk work of the Hall of Fame, on threads of its own: filing in the order asked, reading
+/// beside it.
+#pragma once
+
+#include "io/log.hpp"
+#include "play/event.hpp"
+#include "scores/store.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace codemaker::io {
+
+namespace asio = boost::asio;
+
+/// To be used on the thread that runs the context, which must not run any more once this is gone.
+class Scribe {
+ public:
+  /// Told on the context's thread.
+  using Then = std::function<void(const play::Answer& answer)>;
+
+  Scribe(asio::io_context& context, scores::Disk& disk, Log& log);
+  Scribe(const Scribe&) = delete;
+  Scribe& operator=(const Scribe&) = delete;
+  /// Waits for the work in hand; what has not begun is dropped. Call `finish` before.
+  ~Scribe();
+
+  /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
+  /// after it could not be had once, until it can be had again.
+  void file(const scores::Slip& slip, std::chrono::milliseconds patience, Then then);
+
+  /// Reads the tables, with what still waits to be filed entered in them; answered by `Tables`.
+  /// Never waits for a filing.
+  void read(Then then);
+
+  /// The program has to end: from now on the lock is waited for no longer than this.
+  void hurry(std::chrono::milliseconds patience);
+
+  /// The program ends: waits until nothing is under way any more. If the disk does not answer, what
+  /// is still to be filed goes to the spool, unsynced, and into the log. Takes no longer than
+  /// `limit`. If this is false then, the program must end without destroying the scribe.
+  [[nodiscard]] bool finish(std::chrono::milliseconds limit);
+
+ private:
+  using Ticket = std::uint64_t;
+  using Job = std::function<play::Answer()>;
+
+  void run(asio::thread_pool& thread, Job job, Then then);
+  void end_reading();
+  void end_filing(Ticket ticket);
+  [[nodiscard]] play::Answer filed(const scores::Slip& slip, std::chrono::milliseconds patience);
+  [[nodiscard]] play::Answer tables();
+  [[nodiscard]] std::vector<scores::Slip> waiting() const;
+  [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);
+  void save(const std::vector<scores::Slip>& slips);
+
+  asio::io_context& context_;
+  scores::Disk& disk_;
+  Log& log_;
+  mutable std::mutex lock_;
+  std::condition_variable has_ended_;       ///< a filing or a reading
+  std::map<Ticket, scores::Slip> waiting_;  ///< not filed yet, in the order asked
+  int readings_ = 0;                        ///< under way
+  Ticket last_ticket_ = 0;
+  std::atomic<bool> was_lock_missed_ = false;
+  std::unique_ptr<asio::thread_pool> filing_;
+  std::unique_ptr<asio::thread_pool> reading_;
+};
+
+}  // namespace codemaker::io

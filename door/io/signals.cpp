@@ -1,0 +1,61 @@
+#include "io/signals.hpp"
+
+#include <array>
+#include <pthread.h>
+#include <utility>
+
+namespace codemaker::io {
+namespace {
+
+constexpr std::array endings{SIGHUP, SIGTERM, SIGINT};
+constexpr std::array crashes{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+
+sigset_t all_but_crashes() {
+  sigset_t signals{};
+  ::sigfillset(&signals);
+  for (const int crash : crashes)
+    ::sigdelset(&signals, crash);
+  return signals;
+}
+
+sigset_t only_endings() {
+  sigset_t signals{};
+  ::sigemptyset(&signals);
+  for (const int ending : endings)
+    ::sigaddset(&signals, ending);
+  return signals;
+}
+
+}  // namespace
+
+SignalsHeld::SignalsHeld(const sigset_t& signals) {
+  ::pthread_sigmask(SIG_BLOCK, &signals, &before_);
+}
+
+SignalsHeld::~SignalsHeld() {
+  ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+std::unique_ptr<asio::thread_pool> quiet_threads(std::size_t count) {
+  const SignalsHeld held{all_but_crashes()};
+  return std::make_unique<asio::thread_pool>(count);
+}
+
+EndSignals::EndSignals(asio::io_context& context, std::function<void()> told)
+    : signals_{context, SIGHUP, SIGTERM, SIGINT} {
+  signals_.async_wait([told = std::move(told)](const boost::system::error_code& error, int) {
+    if (!error) told();
+  });
+}
+
+EndSignals::~EndSignals() {
+  // Between our handlers and ignoring them lies the default action, which is death. Whatever comes
+  // then waits until it is ignored.
+  const SignalsHeld held{only_endings()};
+  boost::system::error_code ignored;  // there is nothing else to be done with them
+  signals_.clear(ignored);
+  for (const int ending : endings)
+    std::signal(ending, SIG_IGN);
+}
+
+}  // namespace codemaker::io

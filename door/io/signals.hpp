@@ -1,0 +1,47 @@
+/// The signals that end a call, and who gets them.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <csignal>
+#include <cstddef>
+#include <functional>
+#include <memory>
+
+namespace codemaker::io {
+
+namespace asio = boost::asio;
+
+/// Holds signals back from this thread, and from threads it starts, as long as it lives.
+class SignalsHeld {
+ public:
+  explicit SignalsHeld(const sigset_t& signals);
+  SignalsHeld(const SignalsHeld&) = delete;
+  SignalsHeld& operator=(const SignalsHeld&) = delete;
+  ~SignalsHeld();
+
+ private:
+  sigset_t before_{};
+};
+
+/// Threads that no signal interrupts but their own crash: the others are for the thread that owns
+/// the callers.
+[[nodiscard]] std::unique_ptr<asio::thread_pool> quiet_threads(std::size_t count);
+
+/// Waits for SIGHUP, SIGTERM or SIGINT. The first is told; boards and dying terminals send more,
+/// and those are ignored, also when this is gone: until the program ends nothing cuts short what
+/// is left to do.
+class EndSignals {
+ public:
+  EndSignals(asio::io_context& context, std::function<void()> told);
+  EndSignals(const EndSignals&) = delete;
+  EndSignals& operator=(const EndSignals&) = delete;
+  ~EndSignals();
+
+ private:
+  asio::signal_set signals_;
+};
+
+}  // namespace codemaker::io

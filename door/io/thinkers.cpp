@@ -1,0 +1,130 @@
+#include "io/thinkers.hpp"
+
+#include "io/signals.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <exception>
+#include <thread>
+#include <utility>
+
+namespace codemaker::io {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+
+/// What all thinkers together remember of Masterix is no more than two of them would.
+std::size_t table_bytes(std::size_t thinkers) {
+  using engine::masterix::Table;
+  return std::min(Table::usual_bytes, 2 * Table::usual_bytes / std::bit_ceil(thinkers));
+}
+
+/// The clock of those who think by it.
+std::chrono::microseconds time_passed() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::steady_clock::now().time_since_epoch()
+  );
+}
+
+Result<play::Answer> answer_of(
+    const Thinkers::Thought& thought, play::Mind& mind, const std::stop_token& stop
+) {
+  try {
+    return thought(mind, stop);
+  } catch (const std::exception& failure) {
+    return Fault::because(failure.what());
+  }
+}
+
+}  // namespace
+
+std::size_t Thinkers::usual_count() {
+  return std::max(2U, std::thread::hardware_concurrency());
+}
+
+Thinkers::Thinkers(asio::io_context& context, std::size_t count)
+    : context_{context},
+      threads_{quiet_threads(count)} {
+  for (std::size_t i = 0; i < count; ++i) {
+    minds_.push_back(
+        std::make_unique<play::Mind>(time_passed, engine::masterix::Table{table_bytes(count)})
+    );
+    idle_.push_back(minds_.back().get());
+  }
+}
+
+Thinkers::~Thinkers() {
+  for (auto& [caller, asker] : askers_)
+    abandon(asker);
+  threads_->stop();
+  threads_->join();
+}
+
+void Thinkers::ask(Caller caller, Thought thought, Then then) {
+  Asker& asker = askers_[caller];
+  const bool has_turn = asker.waiting.has_value();
+  asker.waiting = Question{std::move(thought), std::move(then)};
+  if (asker.in_hand) return abandon(asker);
+  if (!has_turn) turns_.push_back(caller);
+  serve();
+}
+
+void Thinkers::leave(Caller caller) {
+  const auto asker = askers_.find(caller);
+  if (asker == askers_.end()) return;
+  asker->second.waiting.reset();
+  if (asker->second.in_hand) return abandon(asker->second);
+  std::erase(turns_, caller);
+  askers_.erase(asker);
+}
+
+/// The thought in hand ends as soon as it looks up; its answer is for nobody.
+void Thinkers::abandon(Asker& asker) {
+  if (asker.in_hand) asker.in_hand->request_stop();
+  asker.then = nullptr;
+}
+
+void Thinkers::serve() {
+  while (!idle_.empty() && !turns_.empty()) {
+    const Caller caller = turns_.front();
+    turns_.pop_front();
+    begin(caller, askers_.at(caller));
+  }
+}
+
+void Thinkers::begin(Caller caller, Asker& asker) {
+  Question question = std::move(*asker.waiting);
+  asker.waiting.reset();
+  asker.then = std::move(question.then);
+  const std::stop_token stop = asker.in_hand.emplace().get_token();
+  play::Mind& mind = *idle_.back();
+  idle_.pop_back();
+  // The guard keeps the context running until the answer is in.
+  auto guard = asio::make_work_guard(context_);
+  asio::post(*threads_, [this, caller, &mind, stop, guard, thought = std::move(question.thought)] {
+    asio::post(context_, [this, caller, &mind, answer = answer_of(thought, mind, stop)] {
+      finish(caller, mind, answer);
+    });
+  });
+}
+
+void Thinkers::finish(Caller caller, play::Mind& mind, const Result<play::Answer>& answer) {
+  idle_.push_back(&mind);
+  Asker& asker = askers_.at(caller);
+  const Then then = std::move(asker.then);
+  asker.then = nullptr;
+  asker.in_hand.reset();
+  if (asker.waiting) {
+    turns_.push_back(caller);
+  } else {
+    askers_.erase(caller);
+  }
+  serve();
+  if (then) then(answer);
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,78 @@
+/// The computer's thinking for many callers at once: a pool of threads, shared fairly.
+#pragma once
+
+#include "play/thinking.hpp"
+#include "scores/disk.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace codemaker::io {
+
+namespace asio = boost::asio;
+
+/// Each caller has one thought at a time; a new question takes the place of the old one, and who
+/// leaves is thought for no more. Callers are served in turn, so one who asks without end costs the
+/// others one thread at most. To be used on the thread that runs the context, which must not run
+/// any more once this is gone.
+class Thinkers {
+ public:
+  using Caller = std::uint64_t;
+  using Thought = std::function<play::Answer(play::Mind& mind, const std::stop_token& stop)>;
+  /// Told on the context's thread; a fault if the thought threw. Not told of a thought that was
+  /// replaced or left.
+  using Then = std::function<void(const scores::Result<play::Answer>& answer)>;
+
+  /// One thread for each core, at least two.
+  [[nodiscard]] static std::size_t usual_count();
+
+  Thinkers(asio::io_context& context, std::size_t count);
+  Thinkers(const Thinkers&) = delete;
+  Thinkers& operator=(const Thinkers&) = delete;
+  /// Stops the thoughts in hand and waits for their end; what has not begun is dropped.
+  ~Thinkers();
+
+  /// A number for a caller who may ask.
+  [[nodiscard]] Caller admit() { return ++admitted_; }
+
+  void ask(Caller caller, Thought thought, Then then);
+  void leave(Caller caller);
+
+ private:
+  struct Question {
+    Thought thought;
+    Then then;
+  };
+
+  /// A caller with a question that waits for its turn, a thought in hand, or both.
+  struct Asker {
+    std::optional<Question> waiting;
+    std::optional<std::stop_source> in_hand;
+    Then then;  ///< of the thought in hand; empty once nobody wants it any more
+  };
+
+  static void abandon(Asker& asker);
+  void serve();
+  void begin(Caller caller, Asker& asker);
+  void finish(Caller caller, play::Mind& mind, const scores::Result<play::Answer>& answer);
+
+  asio::io_context& context_;
+  std::vector<std::unique_ptr<play::Mind>> minds_;
+  std::vector<play::Mind*> idle_;
+  std::map<Caller, Asker> askers_;
+  std::deque<Caller> turns_;  ///< of askers with a question and no thought in hand
+  Caller admitted_ = 0;
+  std::unique_ptr<asio::thread_pool> threads_;
+};
+
+}  // namespace codemaker::io

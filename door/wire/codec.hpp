@@ -1,0 +1,160 @@
+/// How bytes travel between a caller's line and the game: a value for each kind of line, all with
+/// the same functions.
+#pragma once
+
+#include "ansi/line_painter.hpp"
+#include "wire/telnet.hpp"
+#include "wire/terminal_choice.hpp"
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace codemaker::wire {
+
+/// What bytes from the line turned out to be.
+struct Received {
+  std::string data;                  ///< for the game
+  std::string replies;               ///< to be sent before anything else
+  int interrupts = 0;                ///< the caller's wish to break off
+  std::optional<SystemSize> window;  ///< the caller's window has got this size
+  std::string fault;                 ///< why the line must be closed; empty if it need not
+};
+
+/// A line that a board handed to us, or a terminal here: bytes go out as they are. Telnet codes
+/// that leak through are taken out of the input and never answered.
+class RawCodec {
+ public:
+  enum class Bits : std::uint8_t { eight, seven };  ///< seven: the eighth is parity
+
+  RawCodec() = default;
+
+  /// `board` is what the board told of the terminal.
+  explicit RawCodec(BoardTerminal board, Bits bits = Bits::eight)
+      : board_{std::move(board)},
+        bits_{bits} {}
+
+  [[nodiscard]] std::string open() { return {}; }
+
+  [[nodiscard]] std::string_view probe() const { return ansi::Probe::question_without_clearing(); }
+
+  [[nodiscard]] Received receive(std::string_view bytes);
+
+  [[nodiscard]] std::string encode(std::string bytes) const { return bytes; }
+
+  [[nodiscard]] ansi::Echo echo() const { return ansi::Echo::ours; }
+
+  [[nodiscard]] ansi::Terminal terminal(
+      const ansi::Findings& findings, const TerminalOrders& orders
+  ) const {
+    return refined(board_, findings, orders);
+  }
+
+  [[nodiscard]] bool uses_screen_reader() const {
+    return wire::uses_screen_reader(telnet_.facts());
+  }
+
+ private:
+  Telnet telnet_{TelnetRole::bystander};
+  BoardTerminal board_;
+  Bits bits_ = Bits::eight;
+};
+
+/// A caller of our own telnet listener. Who never says a word of telnet gets bytes as they are, and
+/// edits and sees his lines himself.
+class TelnetCodec {
+ public:
+  [[nodiscard]] std::string open() { return telnet_.open(); }
+
+  [[nodiscard]] std::string_view probe() const { return ansi::Probe::question(); }
+
+  [[nodiscard]] Received receive(std::string_view bytes);
+  [[nodiscard]] std::string encode(std::string bytes) const;
+
+  [[nodiscard]] ansi::Echo echo() const {
+    return telnet_.was_heard() ? ansi::Echo::ours : ansi::Echo::his;
+  }
+
+  [[nodiscard]] ansi::Terminal terminal(
+      const ansi::Findings& findings, const TerminalOrders& orders
+  ) const {
+    return terminal_of(telnet_.facts(), findings, orders);
+  }
+
+  [[nodiscard]] bool uses_screen_reader() const {
+    return wire::uses_screen_reader(telnet_.facts());
+  }
+
+ private:
+  Telnet telnet_{TelnetRole::server};
+};
+
+/// What every kind of line can do.
+template <typename Kind>
+concept LineCodec = requires(
+    Kind codec, const Kind& fixed, std::string text, std::string_view bytes,
+    const ansi::Findings& findings, const TerminalOrders& orders
+) {
+  { codec.open() } -> std::same_as<std::string>;
+  { fixed.probe() } -> std::same_as<std::string_view>;
+  { codec.receive(bytes) } -> std::same_as<Received>;
+  { fixed.encode(text) } -> std::same_as<std::string>;
+  { fixed.echo() } -> std::same_as<ansi::Echo>;
+  { fixed.terminal(findings, orders) } -> std::same_as<ansi::Terminal>;
+  { fixed.uses_screen_reader() } -> std::same_as<bool>;
+};
+
+static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec>);
+
+/// The codec of a line, whatever its kind.
+class Codec {
+ public:
+  template <LineCodec Kind>
+  Codec(Kind kind) : kind_{std::move(kind)} {}  // NOLINT(google-explicit-constructor): it is one
+
+  /// What is sent first of all.
+  [[nodiscard]] std::string open() {
+    return std::visit([](auto& kind) { return kind.open(); }, kind_);
+  }
+
+  /// The question that asks the terminal what it is.
+  [[nodiscard]] std::string_view probe() const {
+    return std::visit([](const auto& kind) { return kind.probe(); }, kind_);
+  }
+
+  /// Takes bytes from the line; they may be cut anywhere.
+  [[nodiscard]] Received receive(std::string_view bytes) {
+    return std::visit([&](auto& kind) { return kind.receive(bytes); }, kind_);
+  }
+
+  /// Bytes of the game as they go over the line.
+  [[nodiscard]] std::string encode(std::string bytes) const {
+    return std::visit([&](const auto& kind) { return kind.encode(std::move(bytes)); }, kind_);
+  }
+
+  /// Who shows the caller what they type.
+  [[nodiscard]] ansi::Echo echo() const {
+    return std::visit([](const auto& kind) { return kind.echo(); }, kind_);
+  }
+
+  /// The caller's terminal, from all that was told so far and from its answers to the probe.
+  [[nodiscard]] ansi::Terminal terminal(
+      const ansi::Findings& findings, const TerminalOrders& orders
+  ) const {
+    return std::visit([&](const auto& kind) { return kind.terminal(findings, orders); }, kind_);
+  }
+
+  /// True if the caller's client said so.
+  [[nodiscard]] bool uses_screen_reader() const {
+    return std::visit([](const auto& kind) { return kind.uses_screen_reader(); }, kind_);
+  }
+
+ private:
+  std::variant<RawCodec, TelnetCodec> kind_;
+};
+
+}  // namespace codemaker::wire

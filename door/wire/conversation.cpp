@@ -1,0 +1,126 @@
+#include "wire/conversation.hpp"
+
+#include <utility>
+
+namespace codemaker::wire {
+
+Conversation::Conversation(Greeting greeting, Outside outside)
+    : greeting_{std::move(greeting)},
+      outside_{std::move(outside)},
+      keys_{input_text(greeting_.call.terminal.charset), patience(greeting_.call.terminal)} {}
+
+void Conversation::begin(play::Instant now) {
+  output_ += greeting_.codec.open();
+  if (!greeting_.asks_terminal) return begin_session(now);
+  output_ += greeting_.codec.probe();
+  arrival_.emplace(now, patience(greeting_.call.terminal));
+}
+
+std::string Conversation::take(std::string_view bytes, play::Instant now) {
+  const Received received = greeting_.codec.receive(bytes);
+  if (!received.fault.empty()) return received.fault;
+  output_ += received.replies;
+  std::vector<ansi::Input> inputs;
+  if (greeting_.call.findings) tell(play::event::Bytes{received.data});
+  keys_.feed(received.data, now, inputs);
+  for (int i = 0; i < received.interrupts; ++i)
+    inputs.emplace_back(ansi::Key{ansi::KeyCode::control, U'C', {}});
+  take_inputs(inputs, now);
+  if (received.window) tell(play::event::Resize{received.window->rows, received.window->columns});
+  return {};
+}
+
+void Conversation::pass_time(play::Instant now) {
+  std::vector<ansi::Input> inputs;
+  keys_.expire(now, inputs);
+  take_inputs(inputs, now);
+  tell(play::event::Tick{now});
+}
+
+void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now) {
+  if (arrival_) {
+    arrival_->hear(inputs, now);
+    return settle(now);
+  }
+  if (!inputs.empty()) tell(play::event::Tick{now});
+  // Reports of the terminal that come late are no keys and no sign of life.
+  for (const ansi::Input& input : inputs) {
+    if (const auto* key = std::get_if<ansi::Key>(&input)) take_key(*key);
+  }
+}
+
+/// Screens may skip states nobody had time to see. Lines are a transcript: a line typed ahead is
+/// echoed before it is answered.
+void Conversation::take_key(const ansi::Key& key) {
+  const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
+                         session_->presentation() == play::Presentation::line;
+  if (ends_line) output_ += shown_bytes();
+  tell(key);
+}
+
+/// Begins the session once the terminal has answered, or has had its time.
+void Conversation::settle(play::Instant now) {
+  if (!arrival_->is_settled(now)) return;
+  play::Call& call = greeting_.call;
+  call.terminal = greeting_.codec.terminal(arrival_->findings(), greeting_.orders);
+  call.uses_screen_reader = greeting_.codec.uses_screen_reader();
+  call.answers = arrival_->answers();
+  keys_.set_text(input_text(call.terminal.charset));
+  const std::vector<ansi::Key> typed = arrival_->keys();
+  arrival_.reset();
+  begin_session(now);
+  for (const ansi::Key& key : typed)
+    tell(key);
+}
+
+void Conversation::begin_session(play::Instant now) {
+  greeting_.call.start = now;
+  outside_.stamp(greeting_.call);
+  session_.emplace(greeting_.call);
+  perform(session_->start());
+}
+
+void Conversation::tell(const play::Event& event) {
+  if (session_) perform(session_->handle(event));
+}
+
+void Conversation::perform(const play::Effects& effects) {
+  for (const play::Effect& effect : effects) {
+    if (std::holds_alternative<play::effect::Ring>(effect)) {
+      // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
+      output_ += '\a';
+    } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
+      screen_.forget();
+    } else {
+      outside_.perform(effect);
+    }
+  }
+}
+
+std::optional<play::Instant> Conversation::deadline() const {
+  auto due = keys_.deadline();
+  const auto consider = [&due](std::optional<play::Instant> moment) {
+    if (moment && (!due || *moment < *due)) due = moment;
+  };
+  if (arrival_) consider(arrival_->deadline());
+  if (session_) consider(session_->wakes_at());
+  return due;
+}
+
+std::string Conversation::take_output() {
+  std::string bytes = std::exchange(output_, {});
+  if (session_) bytes += shown_bytes();
+  return bytes;
+}
+
+/// What brings the caller up to date, as it goes over the line.
+std::string Conversation::shown_bytes() {
+  return greeting_.codec.encode(screen_.update(*session_, greeting_.codec.echo()));
+}
+
+bool Conversation::is_backed_up() const {
+  constexpr std::size_t most_waiting = 16384;
+  return output_.size() > most_waiting;
+}
+
+}  // namespace codemaker::wire

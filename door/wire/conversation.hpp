@@ -1,0 +1,88 @@
+/// What passes over one caller's line, without the line: bytes of the caller become events for the
+/// session, and what the session shows becomes bytes. Time is an input.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "wire/codec.hpp"
+#include "play/screen.hpp"
+#include "play/session.hpp"
+#include "wire/arrival.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::wire {
+
+/// How a conversation begins.
+struct Greeting {
+  Codec codec = RawCodec{};
+  bool asks_terminal = false;  ///< the terminal is probed before the session begins
+  TerminalOrders orders;
+  play::Call call;  ///< its terminal and start are filled in once they are known
+};
+
+class Conversation {
+ public:
+  /// What it needs from outside.
+  struct Outside {
+    std::function<void(const play::Effect&)>
+        perform;  ///< what the session wants; may answer at once
+    std::function<void(play::Call&)>
+        stamp;  ///< gives a call that begins its wall clock and its seed
+  };
+
+  Conversation(Greeting greeting, Outside outside);
+
+  /// Call it once, before anything else.
+  void begin(play::Instant now);
+
+  /// Takes bytes from the line, cut anywhere. Returns why the line must be closed; empty if it need
+  /// not.
+  [[nodiscard]] std::string take(std::string_view bytes, play::Instant now);
+
+  /// Lets time pass: to be called at `deadline`, and now and then.
+  void pass_time(play::Instant now);
+
+  /// Hands an event to the session, if it has begun.
+  void tell(const play::Event& event);
+
+  /// When the rest of a key sequence, an answer of the terminal or a step of the session is due.
+  [[nodiscard]] std::optional<play::Instant> deadline() const;
+
+  /// What is to be sent now: what brings the caller up to date.
+  [[nodiscard]] std::string take_output();
+
+  /// Ends what is shown: plain colors, no mouse, the cursor on an empty line.
+  [[nodiscard]] std::string leave() { return screen_.leave(); }
+
+  /// True if the caller has asked for more lines than they have read; more keys would only make
+  /// more of them.
+  [[nodiscard]] bool is_backed_up() const;
+
+  /// Nothing before the terminal is known.
+  [[nodiscard]] const std::optional<play::Session>& session() const { return session_; }
+
+  /// True while the caller's terminal reports its mouse.
+  [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
+
+ private:
+  void take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now);
+  void take_key(const ansi::Key& key);
+  void settle(play::Instant now);
+  void begin_session(play::Instant now);
+  void perform(const play::Effects& effects);
+  [[nodiscard]] std::string shown_bytes();
+
+  Greeting greeting_;
+  Outside outside_;
+  ansi::KeyDecoder keys_;
+  std::optional<Arrival> arrival_;
+  std::optional<play::Session> session_;
+  play::Screen screen_;
+  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
+};
+
+}  // namespace codemaker::wire

@@ -1,0 +1,188 @@
+"""codemaker serve under load, out of resources, with a disk that does not answer, and at its end."""
+
+from hanging_disk import HangingDisk
+from server_callers import *
+
+# Sanitizers keep what was freed, and shadows of everything: there memory is not measured.
+IS_SANITIZED = int(os.environ.get("EVERY", "1")) > 1
+
+
+class Descriptors(ServerCase):
+    def few(self, number):
+        return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (number, number))
+
+    def greets(self, wire):
+        wire.take(5)
+        return wire.received.startswith(OPENING)
+
+    def test_more_callers_than_descriptors_are_refused_and_accepting_goes_on(self):
+        port = self.serve_with(limits=self.few(80))
+        wires = [self.call(port, host=2 + number // 8) for number in range(120)]
+        answers = []
+        for wire in wires:
+            wire.take(5)
+            answers.append("busy" if wire.received == BUSY_LINE else wire.received.startswith(OPENING))
+        self.assertGreater(answers.count(True), 20)
+        self.assertEqual(answers.count(True) + answers.count("busy"), len(wires))
+        for wire in wires:
+            wire.close()
+        self.until(lambda: self.greets(self.call(port, host=99)), "a newcomer is welcome again")
+        self.assertIsNone(self.server.poll())
+
+    def test_max_callers_beyond_the_limit_of_the_system_is_said_in_the_log(self):
+        self.serve_with("max_callers = 500", limits=self.few(100))
+        self.assertRegex(
+            self.log(), r"max_callers is 500, but the system allows 100 open files: \d+ callers at most"
+        )
+
+    def test_a_caller_costs_one_descriptor(self):
+        port = self.serve_with("max_per_address = 40")
+        before = self.descriptors()
+        wires = [self.call(port) for _ in range(40)]
+        for wire in wires:
+            self.assertTrue(self.greets(wire))
+        self.assertEqual(self.descriptors() - before, 40)
+
+    def test_without_a_descriptor_left_a_caller_is_told_and_the_next_one_is_welcome(self):
+        port = self.serve_with("max_per_address = 40")
+        self.assertTrue(self.greets(self.call(port)))
+        used = max(int(fd) for fd in os.listdir(f"/proc/{self.server.pid}/fd")) + 1
+        before = resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE)
+        resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, (used, before[1]))
+        for _ in range(3):
+            refused = self.call(port)
+            refused.take(5)
+            self.assertEqual(refused.received, BUSY_LINE)
+        resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, before)
+        self.until(lambda: self.greets(self.call(port)), "a newcomer is welcome again")
+
+    def test_refused_callers_are_counted_and_told_once_a_minute(self):
+        port = self.serve_with("max_callers = 1")
+        self.assertTrue(self.greets(self.call(port)))
+        for _ in range(500):
+            self.call(port).rest()
+        lines = [line for line in self.log().splitlines() if "refused" in line]
+        self.assertEqual(len(lines), 1)
+        self.server.terminate()
+        self.assertEqual(self.server.wait(3), 0)
+        self.assertRegex(self.log(), r"499 more callers from 127\.0\.0\.1 were refused")
+
+
+class Memory(ServerCase):
+    CALLERS = 60
+
+    @unittest.skipIf(IS_SANITIZED, "memory is not measured under the sanitizers")
+    def test_a_terminal_of_999_by_999_costs_little_and_gives_it_back(self):
+        port = self.serve_with("max_per_address = 100", mode="full")
+        first = self.call(port)
+        self.show_title(first)
+        before = self.resident_kib()
+        wires = [self.call(port) for _ in range(self.CALLERS)]
+        for wire in wires:
+            self.show_title(wire)
+        per_caller = (self.resident_kib() - before) / self.CALLERS
+        self.assertLess(per_caller, 200)
+        for wire in wires:
+            wire.close()
+        self.until(lambda: self.resident_kib() - before < 2000, "the memory comes back", 20)
+
+    def show_title(self, wire):
+        wire.send(NAWS % b"\x03\xe7\x03\xe7" + ANSWERS)
+        wire.wait_said("leave")
+
+
+class Scores(ServerCase):
+    NAMES = [f"Ada{number}" for number in range(10 if IS_SANITIZED else 30)]
+
+    def hold_lock(self):
+        os.makedirs(self.data, exist_ok=True)
+        lock = open(os.path.join(self.data, "SCORES.LCK"), "w")
+        self.addCleanup(lock.close)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return lock
+
+    def test_winners_do_not_wait_for_a_lock_that_another_holds_and_sigterm_loses_none(self):
+        self.hold_lock()
+        port = self.serve_with()
+        self.let_win(port, self.NAMES)
+        self.server.terminate()
+        begin = time.monotonic()
+        self.assertEqual(self.server.wait(5), 0)
+        self.assertLess(time.monotonic() - begin, 2)
+        self.assertEqual(self.spooled_names(), set(self.NAMES))
+
+    def test_the_hall_of_fame_is_read_while_scores_wait_for_the_lock(self):
+        self.hold_lock()
+        port = self.serve_with()
+        wires = self.let_win(port, self.NAMES[:5])
+        reader = self.call(port, host=90)
+        self.enter(reader, "Reader")
+        reader.wait_said(r"Menu: ")
+        begin = time.monotonic()
+        reader.send("h\r")
+        reader.wait_said(r"Hall of Fame, ")
+        self.assertLess(time.monotonic() - begin, 0.5)
+        self.assertEqual(len(wires), 5)
+
+    def test_with_a_disk_that_does_not_answer_the_server_is_gone_within_two_seconds(self):
+        disk = HangingDisk(self)
+        port = self.serve_with(env=disk.environment)
+        disk.hang()
+        self.let_win(port, self.NAMES[:5])
+        self.server.terminate()
+        begin = time.monotonic()
+        self.assertEqual(self.server.wait(15), 0)
+        self.assertLess(time.monotonic() - begin, 2)
+        log = self.log()
+        kept = self.spooled_names()
+        for name in self.NAMES[:5]:
+            self.assertTrue(name in kept or re.search(rf"score of {name} with \d+ points", log), name)
+
+
+class Time(ServerCase):
+    def time_left(self, port):
+        wire = self.call(port)
+        self.enter(wire, "Ada")
+        wire.wait_said(r"Menu: ")
+        wire.send("t\r")
+        return wire.wait_said(r"Time left: ([^.]*)\.")[1]
+
+    def test_a_call_lasts_an_hour_unless_the_sysop_says_otherwise(self):
+        self.assertIn(self.time_left(self.serve_with()), ("59 min", "60 min"))
+        self.assertEqual(self.time_left(self.serve_with("minutes = 0")), "no limit")
+
+
+class End(ServerCase):
+    def test_callers_are_told_that_the_board_is_going_down(self):
+        port = self.serve_with()
+        playing, arriving = self.call(port), self.call(port)
+        self.enter(playing, "Ada")
+        playing.wait_said(r"Menu: ")
+        arriving.take(5)
+        self.server.terminate()
+        self.assertEqual(self.server.wait(3), 0)
+        for wire in (playing, arriving):
+            self.assertIn(b"The board is going down", wire.rest())
+
+    def test_callers_with_screens_are_told_below_what_they_see(self):
+        port = self.serve_with(mode="full")
+        wire = self.call(port)
+        wire.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
+        wire.wait_said("leave")
+        self.server.terminate()
+        self.assertRegex(wire.rest(), rb"\r\nThe board is going down[^\x1b]*\r\n$")
+        self.assertEqual(self.server.wait(3), 0)
+
+    def test_signals_that_come_twice_end_the_server_in_order(self):
+        for second in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            with self.subTest(second):
+                port = self.serve_with()
+                self.enter(self.call(port), "Ada")
+                self.server.terminate()
+                while self.server.poll() is None:
+                    self.server.send_signal(second)
+                self.assertEqual(self.server.wait(3), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,68 @@
+/// Callers at the far ends of socket pairs, and a board that serves them all on one thread.
+#pragma once
+
+#include "io/connection.hpp"
+#include "support/gated_disk.hpp"
+
+#include <boost/asio/io_context.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::tests {
+
+struct Board {
+  Board();
+
+  /// Lets the board work until something has come true; fails the test after ten seconds.
+  void work_until(const std::function<bool()>& is_true, std::string_view what);
+
+  /// The system's chance runs out: the next draw throws.
+  void run_out_of_chance() { has_chance = false; }
+
+  bool has_chance = true;
+  GatedDisk disk;
+  io::Log log;
+  boost::asio::io_context context{1};
+  io::Workers workers{context, disk, log};
+};
+
+class Caller {
+ public:
+  Caller(Board& board, io::Greeting greeting);
+
+  void send(std::string_view bytes) const;
+
+  /// Reads up to and with this text, from where the last call ended.
+  std::string until(std::string_view text);
+
+  /// How the call ended.
+  io::CallRecord until_done();
+
+  /// Everything received so far.
+  [[nodiscard]] const std::string& received() const { return received_; }
+
+  [[nodiscard]] int hang_ups() const { return hang_ups_; }
+
+  [[nodiscard]] io::Connection& connection() { return *connection_; }
+
+ private:
+  void read();
+
+  Board& board_;
+  io::Fd far_;
+  std::shared_ptr<io::Connection> connection_;
+  std::string received_;
+  std::size_t seen_ = 0;
+  int hang_ups_ = 0;
+  std::optional<io::CallRecord> record_;
+};
+
+/// A caller behind a board, in plain lines.
+[[nodiscard]] io::Greeting in_lines(const std::string& handle);
+
+}  // namespace codemaker::tests

@@ -1,0 +1,128 @@
+#include "wire/conversation.hpp"
+
+#include "support/hex.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <vector>
+
+namespace codemaker::wire {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::from_hex;
+
+/// A conversation with a clock that a test sets.
+struct Talk {
+  explicit Talk(Greeting greeting)
+      : conversation{
+            std::move(greeting),
+            {.perform = [this](const play::Effect& effect) { effects.push_back(effect); },
+             .stamp =
+                 [](play::Call& call) {
+                   call.seed = 1;
+                 }}} {
+    conversation.begin(now);
+  }
+
+  /// What the line gets after these bytes from it.
+  std::string said(std::string_view bytes = {}) {
+    CHECK(conversation.take(bytes, now).empty());
+    return conversation.take_output();
+  }
+
+  play::Instant now{};
+  play::Effects effects;
+  Conversation conversation;
+};
+
+Greeting in_lines() {
+  Greeting greeting;
+  greeting.call.player = {"bbs", "", "Ada"};
+  greeting.call.wanted = play::Presentation::line;
+  return greeting;
+}
+
+bool holds(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+TEST_CASE("a caller whose terminal is known sees the title at once") {
+  Talk talk{in_lines()};
+  REQUIRE(talk.conversation.session());
+  CHECK(holds(talk.said(), "P: play. Q: leave."));
+}
+
+TEST_CASE("a terminal that is asked and silent gets its title when its time is over") {
+  Greeting greeting = in_lines();
+  greeting.codec = TelnetCodec{};
+  greeting.asks_terminal = true;
+  Talk talk{greeting};
+  CHECK(talk.said().starts_with(from_hex("fffb01")));
+  CHECK_FALSE(talk.conversation.session());
+  REQUIRE(talk.conversation.deadline());
+  talk.now = *talk.conversation.deadline();
+  talk.conversation.pass_time(talk.now);
+  CHECK(holds(talk.said(), "P: play. Q: leave."));
+}
+
+TEST_CASE("keys typed while the terminal is asked are played afterwards") {
+  Greeting greeting = in_lines();
+  greeting.asks_terminal = true;
+  Talk talk{greeting};
+  talk.said("p\r");
+  talk.now += 10s;
+  talk.conversation.pass_time(talk.now);
+  CHECK(holds(talk.said(), "Menu: "));
+}
+
+TEST_CASE("a line typed ahead is echoed before it is answered") {
+  Talk talk{in_lines()};
+  talk.said();
+  const std::string said = talk.said("p\rxyzzy\r");
+  const auto echo = said.find("xyzzy\r\n");
+  REQUIRE(echo != std::string::npos);
+  CHECK(said.find("xyzzy", echo + 5) != std::string::npos);
+}
+
+TEST_CASE("a caller who does not read what they ask for is backed up, and not after reading it") {
+  Talk talk{in_lines()};
+  for (int i = 0; i < 1000 && !talk.conversation.is_backed_up(); ++i)
+    CHECK(talk.conversation.take("?\r", talk.now).empty());
+  CHECK(talk.conversation.is_backed_up());
+  CHECK(talk.said().size() > 16'000);
+  CHECK_FALSE(talk.conversation.is_backed_up());
+}
+
+TEST_CASE("what the session wants is performed outside, but the bell rings on the line") {
+  Talk talk{in_lines()};
+  talk.said("p\rh\r");
+  REQUIRE(talk.effects.size() == 1);
+  CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.front()));
+}
+
+TEST_CASE("a line that must be closed says why") {
+  Greeting greeting = in_lines();
+  greeting.codec = TelnetCodec{};
+  Talk talk{greeting};
+  std::string fault;
+  for (int i = 0; i < 3000 && fault.empty(); ++i)
+    fault = talk.conversation.take(from_hex("fffd01fffe01"), talk.now);
+  CHECK(fault == "too many telnet options asked for");
+}
+
+TEST_CASE("an escape alone is a key when nothing follows it") {
+  Greeting greeting = in_lines();
+  greeting.call.wanted = play::Presentation::full;
+  Talk talk{greeting};
+  talk.said("\r");
+  talk.said("h");
+  talk.said("\x1b");
+  REQUIRE(talk.conversation.deadline());
+  talk.now = *talk.conversation.deadline();
+  talk.conversation.pass_time(talk.now);
+  CHECK(holds(talk.conversation.take_output(), "Welcome"));
+}
+
+}  // namespace
+}  // namespace codemaker::wire
