@@ -100,7 +100,8 @@ CallRecord run_call(scores::Disk& disk, Log& log, CallersLine& line, Greeting gr
     record = loop->run();
   }
   if (record.is_cut_off) {
-    static_cast<void>(loop.release());  // waiting for the scribe could take for ever
+    // Waiting for the scribe could take for ever.
+    [[maybe_unused]] const auto* const left_behind = loop.release();
     line.serial.reset();
   }
   return record;

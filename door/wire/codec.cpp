@@ -30,7 +30,7 @@ Received receive_by(Telnet& telnet, std::string_view bytes) {
   received.interrupts =
       static_cast<int>(std::ranges::count(telnet.take_events(), TelnetEvent::interrupt));
   TelnetFacts& facts = telnet.facts();
-  if (std::exchange(facts.is_window_new, false)) {
+  if (std::exchange(facts.is_window_new, false) && facts.window) {
     received.window = SystemSize{facts.window->rows, facts.window->columns};
   }
   if (const auto close = telnet.must_close()) received.fault = text(*close);
@@ -48,7 +48,7 @@ Received TelnetCodec::receive(std::string_view bytes) {
   return receive_by(telnet_, bytes);
 }
 
-std::string TelnetCodec::encode(std::string bytes) const {
+std::string TelnetCodec::encode(const std::string& bytes) const {
   return telnet_.was_heard() ? Telnet::escape(bytes) : bytes;
 }
 

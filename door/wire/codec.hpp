@@ -34,8 +34,8 @@ class RawCodec {
   RawCodec() = default;
 
   /// `board` is what the board told of the terminal.
-  explicit RawCodec(BoardTerminal board, Bits bits = Bits::eight)
-      : board_{std::move(board)},
+  explicit RawCodec(const BoardTerminal& board, Bits bits = Bits::eight)
+      : board_{board},
         bits_{bits} {}
 
   [[nodiscard]] std::string open() { return {}; }
@@ -73,7 +73,7 @@ class TelnetCodec {
   [[nodiscard]] std::string_view probe() const { return ansi::Probe::question(); }
 
   [[nodiscard]] Received receive(std::string_view bytes);
-  [[nodiscard]] std::string encode(std::string bytes) const;
+  [[nodiscard]] std::string encode(const std::string& bytes) const;
 
   [[nodiscard]] ansi::Echo echo() const {
     return telnet_.was_heard() ? ansi::Echo::ours : ansi::Echo::his;

@@ -52,15 +52,16 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
 /// Screens may skip states nobody had time to see. Lines are a transcript: a line typed ahead is
 /// echoed before it is answered.
 void Conversation::take_key(const ansi::Key& key) {
+  if (!session_) return;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::line;
-  if (ends_line) output_ += shown_bytes();
+  if (ends_line) output_ += shown_bytes(*session_);
   tell(key);
 }
 
 /// Begins the session once the terminal has answered, or has had its time.
 void Conversation::settle(play::Instant now) {
-  if (!arrival_->is_settled(now)) return;
+  if (!arrival_ || !arrival_->is_settled(now)) return;
   play::Call& call = greeting_.call;
   call.terminal = greeting_.codec.terminal(arrival_->findings(), greeting_.orders);
   call.uses_screen_reader = greeting_.codec.uses_screen_reader();
@@ -109,13 +110,13 @@ std::optional<play::Instant> Conversation::deadline() const {
 
 std::string Conversation::take_output() {
   std::string bytes = std::exchange(output_, {});
-  if (session_) bytes += shown_bytes();
+  if (session_) bytes += shown_bytes(*session_);
   return bytes;
 }
 
 /// What brings the caller up to date, as it goes over the line.
-std::string Conversation::shown_bytes() {
-  return greeting_.codec.encode(screen_.update(*session_, greeting_.codec.echo()));
+std::string Conversation::shown_bytes(play::Session& session) {
+  return greeting_.codec.encode(screen_.update(session, greeting_.codec.echo()));
 }
 
 bool Conversation::is_backed_up() const {

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "wire/codec.hpp"
 #include "play/screen.hpp"
 #include "play/session.hpp"
 #include "wire/arrival.hpp"
+#include "wire/codec.hpp"
 
 #include <functional>
 #include <optional>
@@ -74,7 +74,7 @@ class Conversation {
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(const play::Effects& effects);
-  [[nodiscard]] std::string shown_bytes();
+  [[nodiscard]] std::string shown_bytes(play::Session& session);
 
   Greeting greeting_;
   Outside outside_;
