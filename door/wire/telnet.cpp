@@ -64,35 +64,7 @@ unsigned number(TelnetOption option) {
   return static_cast<unsigned>(option);
 }
 
-int mtts_bits(const TelnetFacts& facts) {
-  constexpr std::string_view prefix = "MTTS ";
-  for (const std::string& type : facts.terminal_types) {
-    if (!type.starts_with(prefix)) continue;
-    return ansi::leading_number(std::string_view{type}.substr(prefix.size())).value_or(0);
-  }
-  return 0;
-}
-
-bool names_utf8(std::string_view locale) {
-  const std::string upper = ansi::upper_case(locale);
-  return upper.find("UTF-8") != std::string::npos || upper.find("UTF8") != std::string::npos;
-}
-
 }  // namespace
-
-std::optional<bool> utf8_hint(const TelnetFacts& facts) {
-  constexpr int mtts_utf8 = 4;
-  if ((mtts_bits(facts) & mtts_utf8) != 0) return true;
-  for (const auto& [name, value] : facts.environment) {
-    if ((name == "LANG" || name.starts_with("LC_")) && names_utf8(value)) return true;
-  }
-  return std::nullopt;
-}
-
-bool uses_screen_reader(const TelnetFacts& facts) {
-  constexpr int mtts_screen_reader = 64;
-  return (mtts_bits(facts) & mtts_screen_reader) != 0;
-}
 
 std::string Telnet::open() {
   std::string opening;
@@ -331,24 +303,6 @@ void Telnet::end_sub() {
   }
 }
 
-void Telnet::report_window() {
-  constexpr int least_columns = 20;
-  constexpr int least_rows = 8;
-  constexpr int most = 999;
-  if (sub_.size() != 4) return;
-  const auto word = [&](std::size_t at) {
-    return static_cast<unsigned char>(sub_[at]) * 256 + static_cast<unsigned char>(sub_[at + 1]);
-  };
-  Window window = facts_.window.value_or(Window{});
-  if (const int columns = word(0); columns >= least_columns && columns <= most) {
-    window.columns = columns;
-  }
-  if (const int rows = word(2); rows >= least_rows && rows <= most) window.rows = rows;
-  if (window == Window{}) return;
-  facts_.window = window;
-  facts_.is_window_new = true;
-}
-
 void Telnet::report_terminal_type() {
   if (!sub_.starts_with(sub_is) || are_types_known_) return;
   const std::string type = printable_ascii(std::string_view{sub_}.substr(1), most_type_characters);
@@ -361,15 +315,6 @@ void Telnet::report_terminal_type() {
   if (are_types_known_) return;
   facts_.terminal_types.push_back(type);
   ask(TelnetOption::terminal_type);
-}
-
-void Telnet::report_speed() {
-  constexpr std::size_t most_digits = 7;
-  if (!sub_.starts_with(sub_is)) return;
-  const std::string_view text = std::string_view{sub_}.substr(1);
-  const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
-  if (digits.empty() || digits.size() > most_digits) return;
-  if (const auto speed = ansi::leading_number(digits); *speed > 0) facts_.speed = speed;
 }
 
 void Telnet::reply(std::string_view answer) {

@@ -1,6 +1,7 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/review_words.hpp"
 #include "play/scene.hpp"
 
 #include <algorithm>
@@ -10,43 +11,6 @@
 
 namespace codemaker::play::breaking {
 namespace {
-
-/// An answer is lucky or unlucky if it left at most half, or at least twice, the codes that such a
-/// guess leaves on average: ordinary answers get no word.
-constexpr double remarkable_bits = 1;
-
-std::string_view luck_of(const engine::breaking::GuessReview& one) {
-  const double surprise = one.bits - one.played.expected_bits;
-  if (surprise >= remarkable_bits) return "lucky";
-  if (surprise <= -remarkable_bits) return "unlucky";
-  return {};
-}
-
-/// Never -0.0.
-std::string bits_text(double bits) {
-  return fmt::format("{:.1f}", std::max(0.0, bits));
-}
-
-constexpr double a_million = 1e6;
-
-/// In at most seven characters: 32768, 4.3e8.
-std::string short_amount(double amount) {
-  if (amount < a_million) return fmt::format("{:.0f}", amount);
-  const int power = static_cast<int>(std::floor(std::log10(amount)));
-  return fmt::format("{:.1f}e{}", amount / std::pow(10, power), power);
-}
-
-/// In words that can be read aloud: 32768, 430 million.
-std::string amount_in_words(double amount) {
-  static constexpr std::array<std::string_view, 4> names{
-      "million", "billion", "trillion", "quadrillion"};
-  if (amount < a_million) return fmt::format("{:.0f}", amount);
-  std::size_t name = 0;
-  double left = amount / a_million;
-  for (; left >= 1000 && name + 1 < names.size(); ++name)
-    left /= 1000;
-  return fmt::format("{:.0f} {}", left, names.at(name));
-}
 
 constexpr int first_row = 3;  ///< of guesses; the heads stand above it
 

@@ -1,0 +1,44 @@
+#include "play/breaking/review_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+constexpr double remarkable_bits = 1;
+constexpr double a_million = 1e6;
+
+}  // namespace
+
+std::string_view luck_of(const engine::breaking::GuessReview& one) {
+  const double surprise = one.bits - one.played.expected_bits;
+  if (surprise >= remarkable_bits) return "lucky";
+  if (surprise <= -remarkable_bits) return "unlucky";
+  return {};
+}
+
+std::string bits_text(double bits) {
+  return fmt::format("{:.1f}", std::max(0.0, bits));
+}
+
+std::string short_amount(double amount) {
+  if (amount < a_million) return fmt::format("{:.0f}", amount);
+  const int power = static_cast<int>(std::floor(std::log10(amount)));
+  return fmt::format("{:.1f}e{}", amount / std::pow(10, power), power);
+}
+
+std::string amount_in_words(double amount) {
+  static constexpr std::array<std::string_view, 4> names{
+      "million", "billion", "trillion", "quadrillion"};
+  if (amount < a_million) return fmt::format("{:.0f}", amount);
+  std::size_t name = 0;
+  double left = amount / a_million;
+  for (; left >= 1000 && name + 1 < names.size(); ++name)
+    left /= 1000;
+  return fmt::format("{:.0f} {}", left, names.at(name));
+}
+
+}  // namespace codemaker::play::breaking

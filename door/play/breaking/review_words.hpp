@@ -1,0 +1,24 @@
+/// The numbers of a review as they are written and read aloud.
+#pragma once
+
+#include "engine/breaking/review.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::breaking {
+
+/// "lucky" if the answer left at most half the codes that such a guess leaves on average, "unlucky"
+/// if at least twice; ordinary answers get no word.
+[[nodiscard]] std::string_view luck_of(const engine::breaking::GuessReview& one);
+
+/// Never -0.0.
+[[nodiscard]] std::string bits_text(double bits);
+
+/// In at most seven characters: 32768, 4.3e8.
+[[nodiscard]] std::string short_amount(double amount);
+
+/// In words that can be read aloud: 32768, 430 million.
+[[nodiscard]] std::string amount_in_words(double amount);
+
+}  // namespace codemaker::play::breaking

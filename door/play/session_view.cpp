@@ -1,0 +1,72 @@
+// What a caller sees and hears of the session: the scene, or what lies over it.
+#include "play/session.hpp"
+
+#include "ansi/markup.hpp"
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play {
+
+void Session::draw_help(Canvas& canvas) const {
+  const int indent = canvas.is_lean() ? 0 : 6;
+  canvas.header("Keys");
+  int row = 2;
+  for (const KeyHelp& help : keys())
+    row = canvas.paragraph(row, indent, help.sentence);
+  row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again.");
+  canvas.paragraph(row + 1, indent, "Any key goes back.", look::bright);
+  canvas.cursor({row + 1, 0});
+}
+
+/// The sysop's picture for this screen, with the values it names.
+void Session::draw_backdrop(Canvas& canvas) const {
+  if (!call_.theme) return;
+  const std::string_view name =
+      is_help_open_ ? "help"
+                    : std::visit([](const auto& scene) { return scene.art_name(); }, scene_);
+  const ansi::Terminal& terminal = call_.terminal;
+  const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
+  const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
+  if (found == nullptr) return;
+  ansi::Art art = *found;
+  ansi::fill_in(
+      art,
+      {{"USER", ansi::clean(call_.player.handle, 24)},
+       {"BOARD", ansi::clean(call_.board_name.empty() ? call_.player.board : call_.board_name, 40)},
+       {"TIME", time_text(shown_time_)}}
+  );
+  canvas.backdrop(art);
+}
+
+ansi::Frame Session::frame() const {
+  Canvas canvas{call_.terminal, presentation_, choices_};
+  draw_backdrop(canvas);
+  if (is_help_open_) {
+    draw_help(canvas);
+    return std::move(canvas).take();
+  }
+  std::visit([&](const auto& scene) { scene.draw(canvas); }, scene_);
+  if (shown_time_) {
+    canvas.right_text(canvas.is_lean() ? 1 : 0, fmt::format("Time {}", time_text(shown_time_)));
+  }
+  if (question_) {
+    canvas.cursor(canvas.message(question_->text + " "));
+  } else {
+    canvas.message(message_);
+    canvas.keys(keys());
+  }
+  return std::move(canvas).take();
+}
+
+ansi::Page Session::take_page() {
+  const std::string prompt =
+      question_ ? question_->text + ": "
+                : std::visit([](const auto& scene) { return scene.prompt(); }, scene_);
+  return {std::exchange(told_, {}), is_over_ ? "" : prompt, typed_.text(), asked_};
+}
+
+}  // namespace codemaker::play
