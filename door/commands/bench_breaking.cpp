@@ -87,6 +87,7 @@ double rate_one_by_one() {
 }
 
 void measure_kernel(BenchReport& report) {
+  report.now("answers counted");
   const double best = count_rate(engine::processor());
   const double plain = rate_one_by_one<plain_answer>();
   const double words = rate_one_by_one<word_answer>();
@@ -117,6 +118,8 @@ void measure_greedy(BenchReport& report) {
       Row{"4 x 6 entropy tree", {4, 6}, true, 5'719, 0.015, "0.014 s"},
   };
   for (const Row& row : rows) {
+    fmt::print("{}\n", row.title);
+    report.now(row.title);
     const double begin = processor_seconds();
     const CodeBook book{row.rules};
     const std::size_t codes = book.words().size();
@@ -125,7 +128,6 @@ void measure_greedy(BenchReport& report) {
         row.is_entropy ? engine::Measure::entropy(codes) : engine::Measure::expected_size(codes)};
     const auto tally = engine::greedy_tree(book, divider, {{}, book.words()}, std::nullopt, {});
     const double seconds = processor_seconds() - begin;
-    fmt::print("{}\n", row.title);
     report.row("  guesses in all", static_cast<double>(tally.guesses), row.most_guesses, 0);
     report.row("  processor seconds", seconds, row.most_seconds, 3);
     fmt::print("  mmstrat 2012: not measured here, cited {}\n", row.peer);
@@ -157,6 +159,7 @@ void measure_tables(BenchReport& report) {
   };
   double bytes = 0;
   for (const Row& row : rows) {
+    report.now(row.title);
     const CodeBook book{row.rules};
     const auto table = engine::tree_bytes(row.rules);
     bytes += static_cast<double>(table.size());
@@ -176,7 +179,8 @@ void measure_hints(BenchReport& report) {
   const engine::Breaker breaker{rules, engine::strongest, 1};
   engine::Random random{2};
   std::vector<double> milliseconds;
-  for (int game = 0; game < games; ++game) {
+  Progress& progress = report.now("hints in games of 5 x 8", games);
+  for (int game = 0; game < games; ++game, progress.step()) {
     const Code secret = random_code(rules, random);
     History history;
     for (int turn = 0; turn < 5; ++turn) {
@@ -196,7 +200,8 @@ void measure_review(BenchReport& report) {
   const Rules rules{.holes = 5, .colors = 8};
   engine::Random random{3};
   double worst = 0;
-  for (int game = 0; game < 40; ++game) {
+  Progress& progress = report.now("reviews of games of 5 x 8", 40);
+  for (int game = 0; game < 40; ++game, progress.step()) {
     const Code secret = random_code(rules, random);
     const engine::Breaker breaker{rules, 1 + game % engine::strongest, 1};
     const History history = engine::solve(breaker, secret, 12, {});
@@ -215,7 +220,9 @@ void measure_large(BenchReport& report, const Rules& rules, int games, double mo
   int moves = 0;
   double milliseconds = 0;
   double worst = 0;
-  for (int game = 0; game < games; ++game) {
+  Progress& progress =
+      report.now(fmt::format("games of {} x {}", rules.holes, rules.colors), games);
+  for (int game = 0; game < games; ++game, progress.step()) {
     const Code secret = random_code(rules, random);
     const engine::Breaker breaker{rules, engine::strongest, random.next()};
     History history;
@@ -260,10 +267,14 @@ void measure_steps(BenchReport& report) {
     const int runs = strength == engine::weakest ? 4 : 1;
     double mean = 0;
     std::size_t longest = 0;
+    Progress& progress =
+        report.now(fmt::format("4 x 6, strength {}, all codes", strength), 1296 * runs);
     for (int run = 1; run <= runs; ++run) {
       const auto seed = static_cast<std::uint64_t>(run);
-      const auto tally =
-          engine::solve_all({}, strength, seed, 24, [](const auto&, const auto&) {}, {});
+      const auto count = [&](const auto&, const auto&) {
+        progress.step();
+      };
+      const auto tally = engine::solve_all({}, strength, seed, 24, count, {});
       mean += tally.mean() / runs;
       longest = std::max(longest, tally.longest());
     }
@@ -271,14 +282,14 @@ void measure_steps(BenchReport& report) {
     report.row_near(
         fmt::format("4 x 6, strength {}, mean", strength).c_str(), mean, wanted, 0.1, 3
     );
-    fmt::print("{:<44}{:>10}\n", "  longest game", longest);
+    report.row_without_limit("  longest game", static_cast<double>(longest), 0);
   }
 }
 
 }  // namespace
 
 int bench_breaking() {
-  BenchReport report{"code breaking"};
+  BenchReport report{"code breaking", "3 minutes"};
   measure_kernel(report);
   measure_tables(report);
   measure_greedy(report);
