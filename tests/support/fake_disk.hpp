@@ -36,10 +36,11 @@ class FakeDisk : public scores::Disk {
     if (fails() || is_full) return fault("write", name);
     std::string kept;
     if (!keep_as.empty()) {
+      if (!files.contains(name)) return fault("keep a copy of", name);
       kept = keep_as;
       for (int i = 2; files.contains(kept); ++i)
         kept = std::string{keep_as} + std::to_string(i);
-      files[kept] = files[std::string{name}];
+      files[kept] = files.find(name)->second;
     }
     files[std::string{name}] = bytes;
     return kept;
@@ -97,7 +98,7 @@ class FakeDisk : public scores::Disk {
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override {
     last_patience = std::min(patience, most_patience);
     if (fails()) return fault("lock", "SCORES.LCK");
-    if (is_locked_by_another) return std::unique_ptr<scores::Lock>{};
+    if (is_locked_by_another || locks_held > 0) return std::unique_ptr<scores::Lock>{};
     return std::unique_ptr<scores::Lock>{std::make_unique<FakeLock>(locks_held)};
   }
 

@@ -3,6 +3,7 @@
 // Each game is searched in passes: a narrow one first, which only teaches how many guesses a
 // position of each size needs, then wider ones that trust it (codebreaking.md section 3). A table
 // is written each time a better one is found, so a search may be ended at any time.
+#include "commands/bench/progress.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/breaking/search/deep_search.hpp"
 
@@ -145,10 +146,14 @@ class Maker {
   }
 
   void make() {
-    for (const auto& breadths : game_.passes)
+    for (const auto& breadths : game_.passes) {
+      ++pass_;
       search_whole(breadths);
-    for (const auto& breadths : game_.by_answer)
+    }
+    for (const auto& breadths : game_.by_answer) {
+      ++pass_;
       search_answers(breadths);
+    }
   }
 
  private:
@@ -167,7 +172,10 @@ class Maker {
     for (const std::string_view first : game_.firsts) {
       const std::uint32_t guess = book_.index(engine::breaking::parse_pegs(first)->span());
       std::vector<engine::breaking::Word> path;
-      const auto total = search.solve_with(book_.words()[guess], all_, path, limit, {});
+      const auto total = [&] {
+        const commands::Progress progress{fmt::format("{}, from {}", work(), first)};
+        return search.solve_with(book_.words()[guess], all_, path, limit, {});
+      }();
       if (!total) continue;
       limit = *total;
       found(*total, first, entries(book_, search, all_, guess));
@@ -193,7 +201,11 @@ class Maker {
       engine::breaking::search::DeepSearch search{book_, expected_, breadths, game_.longest};
       if (part->total != none) search.claim(claims);
       std::vector<engine::breaking::Word> path{book_.words()[guess]};
-      const auto total = search.solve(part->codes, path, part->total, {});
+      const auto total = [&] {
+        const commands::Progress progress{
+            fmt::format("{}, {} codes of {}", work(), part->codes.size(), all_.size())};
+        return search.solve(part->codes, path, part->total, {});
+      }();
       note(search);
       if (!total) continue;
       part->total = *total;
@@ -202,6 +214,12 @@ class Maker {
       std::fflush(stdout);
     }
     put_together(guess);
+  }
+
+  /// What is under way, for who looks on.
+  [[nodiscard]] std::string work() const {
+    const std::size_t passes = game_.passes.size() + game_.by_answer.size();
+    return fmt::format("{}, pass {}/{}", game_.name, pass_, passes);
   }
 
   void put_together(std::uint32_t guess) {
@@ -249,6 +267,7 @@ class Maker {
   std::vector<std::uint32_t> fewest_;  ///< by number of codes; 0: not met
   std::vector<Part> parts_;
   std::uint32_t best_ = none;
+  int pass_ = 0;
 };
 
 }  // namespace

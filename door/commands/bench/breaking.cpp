@@ -92,6 +92,7 @@ double rate_one_by_one() {
 }
 
 void measure_kernel(BenchReport& report) {
+  report.now("answers counted");
   const double best = count_rate(engine::breaking::tally::processor());
   const double plain = rate_one_by_one<plain_answer>();
   const double words = rate_one_by_one<word_answer>();
@@ -122,6 +123,8 @@ void measure_greedy(BenchReport& report) {
       Row{"4 x 6 entropy tree", {4, 6}, true, 5'719, 0.015, "0.014 s"},
   };
   for (const Row& row : rows) {
+    fmt::print("{}\n", row.title);
+    report.now(row.title);
     const double begin = processor_seconds();
     const engine::breaking::search::CodeBook book{row.rules};
     const std::size_t codes = book.words().size();
@@ -131,7 +134,6 @@ void measure_greedy(BenchReport& report) {
     const auto tally =
         engine::breaking::search::greedy_tree(book, divider, {{}, book.words()}, std::nullopt, {});
     const double seconds = processor_seconds() - begin;
-    fmt::print("{}\n", row.title);
     report.row("  guesses in all", static_cast<double>(tally.guesses), row.most_guesses, 0);
     report.row("  processor seconds", seconds, row.most_seconds, 3);
     fmt::print("  mmstrat 2012: not measured here, cited {}\n", row.peer);
@@ -163,6 +165,7 @@ void measure_tables(BenchReport& report) {
   };
   double bytes = 0;
   for (const Row& row : rows) {
+    report.now(row.title);
     const engine::breaking::search::CodeBook book{row.rules};
     const auto table = engine::breaking::search::tree_bytes(row.rules);
     bytes += static_cast<double>(table.size());
@@ -182,7 +185,8 @@ void measure_hints(BenchReport& report) {
   const engine::breaking::Breaker breaker{rules, engine::breaking::strongest, 1};
   engine::Random random{2};
   std::vector<double> milliseconds;
-  for (int game = 0; game < games; ++game) {
+  Progress& progress = report.now("hints in games of 5 x 8", games);
+  for (int game = 0; game < games; ++game, progress.step()) {
     const engine::breaking::Code secret = random_code(rules, random);
     engine::breaking::History history;
     for (int turn = 0; turn < 5; ++turn) {
@@ -202,7 +206,8 @@ void measure_review(BenchReport& report) {
   const engine::breaking::Rules rules{.holes = 5, .colors = 8};
   engine::Random random{3};
   double worst = 0;
-  for (int game = 0; game < 40; ++game) {
+  Progress& progress = report.now("reviews of games of 5 x 8", 40);
+  for (int game = 0; game < 40; ++game, progress.step()) {
     const engine::breaking::Code secret = random_code(rules, random);
     const engine::breaking::Breaker breaker{rules, 1 + game % engine::breaking::strongest, 1};
     const engine::breaking::History history = engine::breaking::solve(breaker, secret, 12, {});
@@ -223,7 +228,9 @@ void measure_large(
   int moves = 0;
   double milliseconds = 0;
   double worst = 0;
-  for (int game = 0; game < games; ++game) {
+  Progress& progress =
+      report.now(fmt::format("games of {} x {}", rules.holes, rules.colors), games);
+  for (int game = 0; game < games; ++game, progress.step()) {
     const engine::breaking::Code secret = random_code(rules, random);
     const engine::breaking::Breaker breaker{rules, engine::breaking::strongest, random.next()};
     engine::breaking::History history;
@@ -269,10 +276,14 @@ void measure_steps(BenchReport& report) {
     const int runs = strength == engine::breaking::weakest ? 4 : 1;
     double mean = 0;
     std::size_t longest = 0;
+    Progress& progress =
+        report.now(fmt::format("4 x 6, strength {}, all codes", strength), 1296 * runs);
     for (int run = 1; run <= runs; ++run) {
       const auto seed = static_cast<std::uint64_t>(run);
-      const auto tally =
-          engine::breaking::solve_all({}, strength, seed, 24, [](const auto&, const auto&) {}, {});
+      const auto count = [&](const auto&, const auto&) {
+        progress.step();
+      };
+      const auto tally = engine::breaking::solve_all({}, strength, seed, 24, count, {});
       mean += tally.mean() / runs;
       longest = std::max(longest, tally.longest());
     }
@@ -280,14 +291,14 @@ void measure_steps(BenchReport& report) {
     report.row_near(
         fmt::format("4 x 6, strength {}, mean", strength).c_str(), mean, wanted, 0.1, 3
     );
-    fmt::print("{:<44}{:>10}\n", "  longest game", longest);
+    report.row_without_limit("  longest game", static_cast<double>(longest), 0);
   }
 }
 
 }  // namespace
 
 int bench_breaking() {
-  BenchReport report{"code breaking"};
+  BenchReport report{"code breaking", "3 minutes"};
   measure_kernel(report);
   measure_tables(report);
   measure_greedy(report);

@@ -76,11 +76,13 @@ ProofTimes prove_deals(
 }
 
 int measure_thinking() {
-  BenchReport report{"Egg Carton, thinking, processor time"};
+  BenchReport report{"Egg Carton, thinking, processor time", "half a minute"};
+  report.now("look ahead from 40 deals");
   report.row_at_least("look ahead, million selections/s", look_ahead_speed(), 10, 1);
   double ten = 0;
   double fourteen = 0;
   double narrow_fourteen = 0;
+  report.now("endgame tables");
   const auto table = timed_table(10, Reading::usual, ten);
   report.row("endgame table, 10 marbles, s", ten, 0.5, 2);
   const auto large = timed_table(14, Reading::usual, fourteen);
@@ -88,16 +90,18 @@ int measure_thinking() {
   const auto narrow = timed_table(14, Reading::narrow, narrow_fourteen);
   report.row("endgame table, 14 marbles, narrow rule, s", narrow_fourteen, 6, 2);
   // The seeds of the test vectors, and as many more as make a worst case worth the name.
+  report.now("proofs of 500 deals");
   const ProofTimes few = prove_deals(table, 500'001, 500'012);
   report.row("deals of the vectors solved, ms, mean", few.mean, 50, 1);
   report.row("deals of the vectors solved, ms, worst", few.worst, 500, 1);
   const ProofTimes many = prove_deals(table, 500'001, 500'500);
   report.row("500 fair deals solved, ms, mean", many.mean, 50, 1);
   report.row("500 fair deals solved, ms, worst", many.worst, 500, 1);
-  fmt::print("{:<44}{:>10.1f}\n", "    million selections/s in proofs", many.speed);
+  report.row_without_limit("    million selections/s in proofs", many.speed, 1);
+  report.now("proofs under the narrow rule");
   const ProofTimes other = prove_deals(narrow, 500'001, 500'012);
-  fmt::print("{:<44}{:>10.1f}\n", "    narrow rule, 14 marbles known, ms, mean", other.mean);
-  fmt::print("{:<44}{:>10.1f}\n", "    narrow rule, 14 marbles known, ms, worst", other.worst);
+  report.row_without_limit("    narrow rule, 14 marbles known, ms, mean", other.mean, 1);
+  report.row_without_limit("    narrow rule, 14 marbles known, ms, worst", other.worst, 1);
   return report.status();
 }
 
@@ -132,17 +136,20 @@ class Steps {
 
   void measure(int strength) {
     const auto row = static_cast<std::size_t>(strength - 1);
-    fmt::print("step {:<7}", strength);
+    std::string line = fmt::format("step {:<7}", strength);
     for (std::size_t i = 0; i < egg_references.size(); ++i) {
-      const EggScore score = play_egg_match(egg_references[i], strength);
+      const EggReference& reference = egg_references[i];
+      Progress progress{
+          fmt::format("step {} against {}", strength, reference.name), reference.games};
+      const EggScore score = play_egg_match(reference, strength, progress);
       measured_[row][i] = score.share();
       if (strength >= egg::strongest - 1) wins_lost_ += score.wins_lost;
       if (strength == egg::strongest) unsettled_ += score.unsettled;
       longest_ = std::max(longest_, score.longest_think);
-      fmt::print("{:>9.3f} ({:.2f})", score.share(), promised[row][i]);
-      std::fflush(stdout);
+      line += fmt::format("{:>9.3f} ({:.2f})", score.share(), promised[row][i]);
     }
-    fmt::print("\n");
+    fmt::print("{}\n", line);
+    std::fflush(stdout);
   }
 
   void report(BenchReport& report) const {
@@ -173,11 +180,12 @@ class Steps {
 };
 
 int measure_strength() {
+  BenchReport report{"Egg Carton, strength", "3 minutes"};
   Steps steps;
   steps.print_heading();
   for (int strength = egg::weakest; strength <= egg::strongest; ++strength)
     steps.measure(strength);
-  BenchReport report{"Egg Carton, strength"};
+  fmt::print("\n");
   steps.report(report);
   return report.status();
 }

@@ -112,16 +112,19 @@ std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
 /// cost more there, tests/play/egg_bytes_test.cpp.
 int measure() {
   const ScratchDirectory directory;
-  BenchReport report{"Egg Carton, bytes to the caller (CP437, level B)"};
+  BenchReport report{"Egg Carton, bytes to the caller (CP437, level B)", "half a minute"};
+  report.now("full screens");
   const EggBytes full = play_on_screens(directory, "full");
   report.row("first board, full", static_cast<double>(full.first_board), 2000, 0);
   report.row("a marble that drops, full, most", most(full.drops), 30, 0);
   report.row("a selection shown at once, full, most", most(full.selections), 250, 0);
   report.row("a selection shown at once, full, mean", mean(full.selections), 250, 0);
+  report.now("small screens");
   const EggBytes lean = play_on_screens(directory, "lean");
   report.row("first board, lean", static_cast<double>(lean.first_board), 600, 0);
   report.row("a marble that drops, lean, most", most(lean.drops), 30, 0);
   report.row("a selection shown at once, lean, most", most(lean.selections), 250, 0);
+  report.now("lines");
   const auto lines = play_in_lines(directory);
   report.row("a selection told in a line, most", most(lines), 250, 0);
   report.row("a selection told in a line, mean", mean(lines), 250, 0);

@@ -76,9 +76,9 @@ void play(const EggReference& reference, int strength, std::uint64_t game, EggSc
 
 }  // namespace
 
-EggScore play_egg_match(const EggReference& reference, int strength) {
+EggScore play_egg_match(const EggReference& reference, int strength, Progress& progress) {
   EggScore score;
-  for (int game = 0; game < reference.games; ++game)
+  for (int game = 0; game < reference.games; ++game, progress.step())
     play(reference, strength, static_cast<std::uint64_t>(game), score);
   return score;
 }

@@ -1,6 +1,8 @@
 /// Matches of Egg Carton between a step of the computer and players to compare it with.
 #pragma once
 
+#include "commands/bench/progress.hpp"
+
 #include <array>
 
 namespace codemaker::commands {
@@ -34,6 +36,8 @@ struct EggScore {
 
 /// The computer thinks as long as it may in a game. Plays the reference player's number of games
 /// from fair deals, the same ones for every step.
-[[nodiscard]] EggScore play_egg_match(const EggReference& reference, int strength);
+[[nodiscard]] EggScore play_egg_match(
+    const EggReference& reference, int strength, Progress& progress
+);
 
 }  // namespace codemaker::commands

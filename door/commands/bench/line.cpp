@@ -93,16 +93,19 @@ int measured(int (*work)()) {
 
 int measure_bytes() {
   const ScratchDirectory directory;
-  BenchReport report{"bytes to the caller (CP437, level B)"};
+  BenchReport report{"bytes to the caller (CP437, level B)", "15 seconds"};
+  report.now("full screens");
   const ScreenBytes full = play_on_screens(directory, "full");
   report.row("first board, full", static_cast<double>(full.first_board), 1650, 0);
   report.row("a key, full, most", most(full.keys), 12, 0);
   report.row("a key, full, mean", mean(full.keys), 8, 1);
   report.row("a guess with its answer, full, most", most(full.guesses), 90, 0);
   report.row("taking a peg back, full", static_cast<double>(full.undo), 12, 0);
+  report.now("full screens in UTF-8");
   const ScreenBytes utf8 = play_on_screens(directory, "full", "utf8");
   report.row("first board, full, UTF-8", static_cast<double>(utf8.first_board), 1.4 * 1650, 0);
   report.row("a guess with its answer, full, UTF-8, most", most(utf8.guesses), 1.4 * 90, 0);
+  report.now("small screens");
   const ScreenBytes lean = play_on_screens(directory, "lean");
   report.row("first board, lean", static_cast<double>(lean.first_board), 350, 0);
   report.row("a key, lean, most", most(lean.keys), 12, 0);
@@ -111,6 +114,7 @@ int measure_bytes() {
   report.row(
       "a guess with its answer, line, most", static_cast<double>(guess_in_lines(directory)), 70, 0
   );
+  report.now("a caller who waits");
   const Rehearsal waiting{directory, "full"};
   static_cast<void>(waiting.receive(300ms));
   report.row("waiting three seconds", static_cast<double>(waiting.receive(3s).size()), 0, 0);
@@ -122,6 +126,8 @@ int measure_start() {
   const ScratchDirectory directory;
   std::vector<double> milliseconds;
   long resident = 0;
+  BenchReport report{"a door starts"};
+  Progress& progress = report.now("starts", starts);
   for (int i = 0; i <= starts; ++i) {
     const auto begin = Clock::now();
     const Rehearsal door{directory, "full"};
@@ -130,9 +136,9 @@ int measure_start() {
     if (i > 0) milliseconds.push_back(passed.count());  // the first start warms the cache
     static_cast<void>(door.receive(silence));
     resident = std::max(resident, door.resident_kib());
+    progress.step();
   }
   std::ranges::sort(milliseconds);
-  BenchReport report{"a door starts"};
   report.row(
       "first text of the title, ms, median of 21", milliseconds[milliseconds.size() / 2], 15, 1
   );

@@ -34,11 +34,12 @@ struct Thinking {
   }
 };
 
-Thinking think_about(int positions, int units) {
+Thinking think_about(BenchReport& report, int positions, int units) {
   Thinking all;
   Table table;
   std::uint64_t seed = 0;
-  for (int i = 0; i < positions; ++i) {
+  Progress& progress = report.now(fmt::format("positions with {} units", units), positions);
+  for (int i = 0; i < positions; ++i, progress.step()) {
     const Position position = position_with(units, seed);
     const auto begin = processor_time();
     const auto thought = think({style_of_level(strongest_level), 1}, position, table);
@@ -52,15 +53,15 @@ Thinking think_about(int positions, int units) {
 }
 
 int measure_speed() {
-  BenchReport report{"Masterix, 100 ms of one core"};
-  const Thinking full = think_about(50, 48);
+  BenchReport report{"Masterix, 100 ms of one core", "15 seconds"};
+  const Thinking full = think_about(report, 50, 48);
   report.row_at_least("million positions a second", full.nodes / full.seconds / 1e6, 10, 1);
   report.row_at_least("full board, moves ahead, median of 50", full.median_depth(), 6, 0);
   report.row_at_least(
-      "26 units left, solved, % of 100", think_about(100, 26).exact_percent(), 100, 0
+      "26 units left, solved, % of 100", think_about(report, 100, 26).exact_percent(), 100, 0
   );
   report.row_at_least(
-      "28 units left, solved, % of 100", think_about(100, 28).exact_percent(), 80, 0
+      "28 units left, solved, % of 100", think_about(report, 100, 28).exact_percent(), 80, 0
   );
   return report.status();
 }
@@ -68,13 +69,13 @@ int measure_speed() {
 int measure_level_ten() {
   constexpr int rounds = 200;
   const Style ten = style_of_level(strongest_level);
-  BenchReport report{"Masterix, level 10 moves second, 200 rounds"};
-  const MatchTally to_greedy = play_rounds(greedy, ten, rounds);
+  BenchReport report{"Masterix, level 10 moves second, 200 rounds", "5 minutes"};
+  const MatchTally to_greedy = play_rounds(greedy, ten, rounds, report.now("greedy", rounds));
   report.row_at_least("against greedy, won", to_greedy.share(to_greedy.lost), 0.97, 3);
-  const MatchTally to_two = play_rounds(depth_two, ten, rounds);
+  const MatchTally to_two = play_rounds(depth_two, ten, rounds, report.now("depth 2", rounds));
   report.row_at_least("against depth 2, won", to_two.share(to_two.lost), 0.90, 3);
   report.row("against depth 2, lost", to_two.share(to_two.won), 0.05, 3);
-  const MatchTally to_four = play_rounds(depth_four, ten, rounds);
+  const MatchTally to_four = play_rounds(depth_four, ten, rounds, report.now("depth 4", rounds));
   report.row("against depth 4, lost", to_four.share(to_four.won), 0.20, 3);
   return report.status();
 }
@@ -95,12 +96,12 @@ int measure_levels() {
       Opponent{"depth 4", depth_four, {1, 1, 1, .98, .98, .95, .82, .59}},
   };
   constexpr int rounds = 2000;
-  BenchReport report{"Masterix, wins against a level, 2000 rounds"};
+  BenchReport report{"Masterix, wins against a level, 2000 rounds", "4 minutes"};
   for (std::size_t level = 0; level < 8; ++level) {
     const Style style = style_of_level(static_cast<int>(level) + 1);
     for (const Opponent& opponent : opponents) {
-      const MatchTally tally = play_rounds(opponent.style, style, rounds);
       const std::string what = fmt::format("level {}, won by {}", level + 1, opponent.name);
+      const MatchTally tally = play_rounds(opponent.style, style, rounds, report.now(what, rounds));
       report.row_near(what.c_str(), tally.share(tally.won), opponent.wins[level], 0.06, 2);
     }
   }

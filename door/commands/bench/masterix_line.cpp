@@ -125,17 +125,20 @@ LineBytes play_in_lines(const ScratchDirectory& directory) {
 
 int measure() {
   const ScratchDirectory directory;
-  BenchReport report{"Masterix, bytes to the caller (CP437, level B)"};
+  BenchReport report{"Masterix, bytes to the caller (CP437, level B)", "a minute"};
+  report.now("full screens");
   const MasterixBytes full = play_on_screens(directory, "full");
   report.row("first board, full", static_cast<double>(full.first_board), 2200, 0);
   report.row("a step of the box, full, most", most(full.steps), 24, 0);
   report.row("a step of the box, full, mean", mean(full.steps), 24, 1);
   report.row("a move and the computer's, full, most", most(full.moves), 400, 0);
   report.row("a move and the computer's, full, mean", mean(full.moves), 400, 0);
+  report.now("small screens");
   const MasterixBytes lean = play_on_screens(directory, "lean");
   report.row("first board, lean", static_cast<double>(lean.first_board), 700, 0);
   report.row("a step of the box, lean, most", most(lean.steps), 24, 0);
   report.row("a move and the computer's, lean, most", most(lean.moves), 400, 0);
+  report.now("lines");
   const LineBytes lines = play_in_lines(directory);
   report.row("a move, line, most", most(lines.own), 120, 0);
   report.row("a move and the computer's, line, mean", mean(lines.exchanges), 120, 0);

@@ -61,10 +61,10 @@ Position position_with(int units, std::uint64_t& seed) {
   }
 }
 
-MatchTally play_rounds(const Style& first, const Style& second, int rounds) {
+MatchTally play_rounds(const Style& first, const Style& second, int rounds, Progress& progress) {
   Table table;
   MatchTally tally{.rounds = rounds};
-  for (int i = 1; i <= rounds; ++i) {
+  for (int i = 1; i <= rounds; ++i, progress.step()) {
     const auto seed = static_cast<std::uint64_t>(i);
     const Points won = margin({first, 2 * seed}, {second, 2 * seed + 1}, seed, table);
     if (won > 0) ++tally.won;

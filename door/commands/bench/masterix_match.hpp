@@ -1,6 +1,7 @@
 /// Rounds of Masterix between two computer players, for measuring their strength.
 #pragma once
 
+#include "commands/bench/progress.hpp"
 #include "engine/masterix/player.hpp"
 
 #include <chrono>
@@ -31,7 +32,8 @@ struct MatchTally {
 
 /// Plays the deals of the seeds 1, 2, … `rounds`, one round each.
 [[nodiscard]] MatchTally play_rounds(
-    const engine::masterix::Style& first, const engine::masterix::Style& second, int rounds
+    const engine::masterix::Style& first, const engine::masterix::Style& second, int rounds,
+    Progress& progress
 );
 
 }  // namespace codemaker::commands

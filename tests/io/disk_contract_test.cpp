@@ -1,0 +1,156 @@
+// What `scores::Disk` promises, held by the disk that ships and by the fake one all other tests
+// trust.
+#include "io/posix_disk.hpp"
+#include "support/fake_disk.hpp"
+#include "support/results.hpp"
+#include "support/temporary_directory.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::io {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A fake disk; another program beside us is pretended.
+struct FakeRoom {
+  tests::FakeDisk fake;
+
+  scores::Disk& disk() { return fake; }
+
+  void lock_by_another() { fake.is_locked_by_another = true; }
+
+  void unlock_by_another() { fake.is_locked_by_another = false; }
+};
+
+/// A real directory; a second disk on it stands for another program: locks are the descriptor's.
+struct PosixRoom {
+  tests::TemporaryDirectory directory;
+  std::unique_ptr<PosixDisk> ours = std::move(*PosixDisk::open(directory.path()));
+  std::unique_ptr<PosixDisk> others = std::move(*PosixDisk::open(directory.path()));
+  std::unique_ptr<scores::Lock> held;
+
+  scores::Disk& disk() { return *ours; }
+
+  void lock_by_another() { held = std::move(*others->lock(0ms)); }
+
+  void unlock_by_another() { held.reset(); }
+};
+
+#define EVERY_DISK(name) TEMPLATE_TEST_CASE(name, "[disk]", FakeRoom, PosixRoom)
+
+EVERY_DISK("a file that is not there is no fault and no bytes") {
+  TestType room;
+  const auto file = room.disk().read("SCORES.DAT");
+  REQUIRE(file);
+  CHECK_FALSE(*file);
+}
+
+EVERY_DISK("what was put in place of a file is read back, every byte of it") {
+  TestType room;
+  const std::string bytes{"\0\n\r\xff middle \x1a", 13};
+  const auto kept = room.disk().replace("SCORES.DAT", bytes, "");
+  REQUIRE(kept);
+  CHECK(kept->empty());
+  CHECK(**room.disk().read("SCORES.DAT") == bytes);
+  REQUIRE(room.disk().replace("SCORES.DAT", "", ""));
+  CHECK((*room.disk().read("SCORES.DAT"))->empty());
+}
+
+EVERY_DISK("an old file that is kept stays under the name asked for, or a number behind it") {
+  TestType room;
+  REQUIRE(room.disk().replace("SCORES.DAT", "first", ""));
+  CHECK(*room.disk().replace("SCORES.DAT", "second", "SCORES.OLD") == "SCORES.OLD");
+  CHECK(*room.disk().replace("SCORES.DAT", "third", "SCORES.OLD") == "SCORES.OLD2");
+  CHECK(**room.disk().read("SCORES.DAT") == "third");
+  CHECK(**room.disk().read("SCORES.OLD") == "first");
+  CHECK(**room.disk().read("SCORES.OLD2") == "second");
+}
+
+EVERY_DISK("a copy of a file that is not there cannot be kept, and nothing is written") {
+  TestType room;
+  CHECK_FALSE(room.disk().replace("SCORES.DAT", "new", "SCORES.OLD"));
+  CHECK_FALSE(*room.disk().read("SCORES.DAT"));
+}
+
+EVERY_DISK("a directory that is not there lists no files") {
+  TestType room;
+  const auto names = room.disk().list("spool");
+  REQUIRE(names);
+  CHECK(names->empty());
+}
+
+EVERY_DISK("files added to a directory are listed in the order they came") {
+  TestType room;
+  for (const std::string_view bytes : {"one", "two", "three"})
+    REQUIRE(room.disk().add("spool", ".score", bytes));
+  const auto names = room.disk().list("spool");
+  REQUIRE(names);
+  REQUIRE(names->size() == 3);
+  std::vector<std::string> contents;
+  for (const std::string& name : *names) {
+    CHECK(name.ends_with(".score"));
+    contents.push_back(**room.disk().read("spool/" + name));
+  }
+  CHECK(contents == std::vector<std::string>{"one", "two", "three"});
+}
+
+EVERY_DISK("a renamed file is there under its new name only, in place of what was there") {
+  TestType room;
+  REQUIRE(room.disk().replace("A", "a", ""));
+  REQUIRE(room.disk().replace("B", "b", ""));
+  REQUIRE(room.disk().rename("A", "B"));
+  CHECK_FALSE(*room.disk().read("A"));
+  CHECK(**room.disk().read("B") == "a");
+  CHECK_FALSE(room.disk().rename("A", "C"));
+}
+
+EVERY_DISK("a file can be removed; that it was not there is no fault") {
+  TestType room;
+  REQUIRE(room.disk().replace("A", "a", ""));
+  CHECK(room.disk().remove("A"));
+  CHECK_FALSE(*room.disk().read("A"));
+  CHECK(room.disk().remove("A"));
+}
+
+EVERY_DISK("a lock that another holds is not had, and had again when they let go") {
+  TestType room;
+  room.lock_by_another();
+  const auto refused = room.disk().lock(0ms);
+  REQUIRE(refused);
+  CHECK(*refused == nullptr);
+  room.unlock_by_another();
+  const auto had = room.disk().lock(0ms);
+  REQUIRE(had);
+  CHECK(*had != nullptr);
+}
+
+EVERY_DISK("a lock is held by one at a time, until it is let go") {
+  TestType room;
+  {
+    const auto first = room.disk().lock(0ms);
+    REQUIRE(first);
+    CHECK(*first != nullptr);
+    CHECK(*room.disk().lock(0ms) == nullptr);
+  }
+  CHECK(*room.disk().lock(0ms) != nullptr);
+}
+
+TEST_CASE("a data directory that is not there is a fault that names it") {
+  const auto disk = PosixDisk::open("/nowhere/at/all");
+  REQUIRE_FALSE(disk);
+  CHECK(disk.error().reason().find("/nowhere/at/all") != std::string::npos);
+}
+
+TEST_CASE("a directory that cannot be written to is a fault, and the old file stands") {
+  tests::TemporaryDirectory directory;
+  const auto disk = std::move(*PosixDisk::open(directory.path()));
+  REQUIRE(disk->replace("SCORES.DAT", "old", ""));
+  // A directory in the place of the new file: root, too, cannot write there.
+  std::filesystem::create_directory(directory.path("SCORES.NEW"));
+  CHECK_FALSE(disk->replace("SCORES.DAT", "new", ""));
+  CHECK(**disk->read("SCORES.DAT") == "old");
+}
+
+}  // namespace
+}  // namespace codemaker::io
