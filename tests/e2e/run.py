@@ -1,0 +1,82 @@
+"""Runs the tests of this folder side by side, since a test that waits for a door needs no processor:
+
+    CODEMAKER=build/dev/codemaker VECTORS=tests/vectors /usr/bin/python3 -B run.py [-j N] [MODULE…]
+
+A test that was skipped has failed: it tells nothing of the program.
+"""
+
+import argparse
+import glob
+import multiprocessing
+import os
+import sys
+import time
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def tests_of(suite):
+    for test in suite:
+        if isinstance(test, unittest.TestSuite):
+            yield from tests_of(test)
+        else:
+            yield test
+
+
+def names_of(modules):
+    """The names of all tests; a module that cannot be read is one that will fail."""
+    suite = unittest.defaultTestLoader.loadTestsFromNames(modules)
+    return [test.id() for test in tests_of(suite)]
+
+
+def run(name):
+    """Runs one test; its name, how long it took, and what went wrong."""
+    began = time.monotonic()
+    result = unittest.TestResult()
+    suite = unittest.defaultTestLoader.loadTestsFromName(name)
+    suite.run(result)
+    faults = [text for _, text in result.failures + result.errors]
+    faults += [f"skipped: {why}" for _, why in result.skipped]
+    faults += ["expected to fail" for _ in result.expectedFailures + result.unexpectedSuccesses]
+    if result.testsRun != 1:
+        faults.append(f"{result.testsRun} tests have run")
+    return name, time.monotonic() - began, faults
+
+
+def tell_progress(done, names, failed):
+    if sys.stdout.isatty():
+        print(f"\r\033[K{done}/{len(names)} end to end, {failed} failed", end="", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("-j", "--jobs", type=int, default=2 * (os.cpu_count() or 1))
+    parser.add_argument("--slowest", type=int, default=0, help="how many of the slowest to show")
+    parser.add_argument("modules", nargs="*")
+    options = parser.parse_args()
+    os.chdir(HERE)
+    sys.path.insert(0, HERE)
+    for variable in ("CODEMAKER", "VECTORS"):
+        if not os.path.isabs(os.environ[variable]):
+            sys.exit(f"{variable} must be a whole path: tests run in directories of their own")
+    modules = options.modules or sorted(name[:-3] for name in glob.glob("test_*.py"))
+    names = names_of(modules)
+    took, failed = [], []
+    with multiprocessing.Pool(options.jobs) as pool:
+        for done, (name, seconds, faults) in enumerate(pool.imap_unordered(run, names), 1):
+            took.append((seconds, name))
+            if faults:
+                failed.append(name)
+                print("\n".join([f"\nFAILED {name} ({seconds:.1f} s)", *faults]), flush=True)
+            tell_progress(done, names, len(failed))
+    if sys.stdout.isatty():
+        print()
+    for seconds, name in sorted(took, reverse=True)[: options.slowest]:
+        print(f"{seconds:6.1f} s  {name}")
+    print(f"{max(0, len(names) - len(failed))} passed, {len(failed)} failed")
+    sys.exit(1 if failed or not names else 0)
+
+
+if __name__ == "__main__":
+    main()
