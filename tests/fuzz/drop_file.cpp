@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                     "PCBOARD.SYS"};
   if (size == 0) return 0;
   const std::string_view bytes{reinterpret_cast<const char*>(data + 1), size - 1};
-  const auto file = codemaker::play::read_drop_file(names[data[0] % names.size()], bytes);
+  const auto file = codemaker::dropfiles::read_drop_file(names[data[0] % names.size()], bytes);
   if (!file) {
     if (!is_clean(file.error().reason())) std::abort();
     return 0;

@@ -6,7 +6,7 @@
 
 namespace {
 
-using namespace codemaker::play;
+using namespace codemaker;
 
 struct Outcome {
   wire::Rlogin rlogin;

@@ -6,7 +6,7 @@
 #include <string>
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace codemaker::play;
+  using namespace codemaker;
   const std::string file{reinterpret_cast<const char*>(data), size};
   const dropfiles::BoardHints hints = dropfiles::read_terminal_ini(file);
   const int rows = hints.rows.value_or(24);
