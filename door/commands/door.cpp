@@ -192,7 +192,7 @@ Result<void> play_call(
   if (!caller) return caller.error();
   if (!caller->line) return caller->line.error();
   if (!directory) return directory.error();
-  const auto disk = io::PosixDisk::open(directory->path);
+  const auto disk = io::disk::PosixDisk::open(directory->path);
   if (!disk) return disk.error();
   const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
   auto line = io::open_line(caller->line->order, baud);

@@ -3,8 +3,8 @@
 
 #include "ansi/terminal.hpp"
 #include "config/reader.hpp"
+#include "io/disk/posix_disk.hpp"
 #include "io/places.hpp"
-#include "io/posix_disk.hpp"
 #include "play/call.hpp"
 
 #include <memory>
@@ -47,7 +47,7 @@ struct Settled {
 enum class DataUse : std::uint8_t { existing, may_make };
 
 /// The data directory opened, or nullptr and a sentence on standard error.
-[[nodiscard]] std::unique_ptr<io::PosixDisk> open_data(
+[[nodiscard]] std::unique_ptr<io::disk::PosixDisk> open_data(
     const CommonOptions& options, const config::Settings& settings, DataUse use
 );
 

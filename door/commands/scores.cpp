@@ -1,8 +1,8 @@
 #include "commands/scores.hpp"
 
 #include "ansi/text.hpp"
+#include "io/disk/score_copies.hpp"
 #include "io/log.hpp"
-#include "io/score_copies.hpp"
 #include "play/words.hpp"
 #include "scores/store.hpp"
 
@@ -81,7 +81,7 @@ std::vector<RankedGame> chosen_tables(const ScoresOptions& options) {
 /// Opens the data directory and works on it; 1 if that cannot be done.
 int with_data(
     const ScoresOptions& options, DataUse use,
-    const std::function<int(io::PosixDisk&, const config::Settings&)>& work
+    const std::function<int(io::disk::PosixDisk&, const config::Settings&)>& work
 ) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
@@ -129,9 +129,9 @@ int ask_for_reset(const ScoresOptions& options, const std::string& what) {
   return 1;
 }
 
-void print_copies(const std::vector<io::ScoreCopy>& copies, scores::Disk& disk) {
+void print_copies(const std::vector<io::disk::ScoreCopy>& copies, scores::Disk& disk) {
   if (copies.empty()) fmt::print("no copies\n");
-  for (const io::ScoreCopy& copy : copies) {
+  for (const io::disk::ScoreCopy& copy : copies) {
     const auto bytes = disk.read(copy.name);
     const bool is_there = bytes && *bytes;
     const auto rows = is_there ? scores::decode(**bytes).hall.rows_in_all() : 0;
@@ -142,33 +142,36 @@ void print_copies(const std::vector<io::ScoreCopy>& copies, scores::Disk& disk) 
 }  // namespace
 
 int list_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
-    const auto reading = scores::read_hall(disk);
-    if (!reading) return fail(reading.error());
-    if (reading->condition == scores::Condition::damaged) {
-      complain(fmt::format(
-          "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", reading->lost
-      ));
-    }
-    ordered_json tables = ordered_json::object();
-    for (const RankedGame table : chosen_tables(options)) {
-      if (options.is_json) {
-        tables[std::string{engine::name(table)}] = to_json(reading->hall, table);
-      } else {
-        print_table(reading->hall, table);
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings&) {
+        const auto reading = scores::read_hall(disk);
+        if (!reading) return fail(reading.error());
+        if (reading->condition == scores::Condition::damaged) {
+          complain(fmt::format(
+              "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", reading->lost
+          ));
+        }
+        ordered_json tables = ordered_json::object();
+        for (const RankedGame table : chosen_tables(options)) {
+          if (options.is_json) {
+            tables[std::string{engine::name(table)}] = to_json(reading->hall, table);
+          } else {
+            print_table(reading->hall, table);
+          }
+        }
+        if (options.is_json) {
+          fmt::print("{}\n", tables.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
+        }
+        return 0;
       }
-    }
-    if (options.is_json) {
-      fmt::print("{}\n", tables.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
-    }
-    return 0;
-  });
+  );
 }
 
 int add_score(const ScoresOptions& options) {
   return with_data(
       options, DataUse::may_make,
-      [&](io::PosixDisk& disk, const config::Settings& settings) {
+      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
         // The whole name is who he is on the board; the table shows its beginning.
         const std::string handle = ansi::clean(ansi::without_color_codes(options.name), 64);
         const std::string name = scores::table_name(handle);
@@ -204,65 +207,77 @@ int add_score(const ScoresOptions& options) {
 }
 
 int remove_score(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
-    const auto removed = scores::remove(disk, *engine::ranked_game(options.table), options.place);
-    if (!removed) return fail(removed.error());
-    print_remarks(removed->remarks);
-    if (!removed->entry) {
-      complain(fmt::format("nobody stands at place {}", options.place));
-      return 1;
-    }
-    fmt::print(
-        "{} with {} points is taken out\n", shown(removed->entry->name), removed->entry->score
-    );
-    print_copy(removed->kept_as);
-    return 0;
-  });
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings&) {
+        const auto removed =
+            scores::remove(disk, *engine::ranked_game(options.table), options.place);
+        if (!removed) return fail(removed.error());
+        print_remarks(removed->remarks);
+        if (!removed->entry) {
+          complain(fmt::format("nobody stands at place {}", options.place));
+          return 1;
+        }
+        fmt::print(
+            "{} with {} points is taken out\n", shown(removed->entry->name), removed->entry->score
+        );
+        print_copy(removed->kept_as);
+        return 0;
+      }
+  );
 }
 
 int reset_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
-    const std::string what = what_is_emptied(options, disk.path());
-    if (const int status = ask_for_reset(options, what); status != 0) return status;
-    const auto reset = scores::reset(disk, engine::ranked_game(options.table));
-    if (!reset) return fail(reset.error());
-    print_remarks(reset->remarks);
-    fmt::print("Emptied {}; the old file is kept as {}.\n", what, reset->kept_as);
-    return 0;
-  });
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings&) {
+        const std::string what = what_is_emptied(options, disk.path());
+        if (const int status = ask_for_reset(options, what); status != 0) return status;
+        const auto reset = scores::reset(disk, engine::ranked_game(options.table));
+        if (!reset) return fail(reset.error());
+        print_remarks(reset->remarks);
+        fmt::print("Emptied {}; the old file is kept as {}.\n", what, reset->kept_as);
+        return 0;
+      }
+  );
 }
 
 int restore_scores(const ScoresOptions& options) {
-  return with_data(options, DataUse::existing, [&](io::PosixDisk& disk, const config::Settings&) {
-    const auto copies = io::score_copies(disk.path());
-    if (!copies) return fail(copies.error());
-    if (options.lists_copies) {
-      print_copies(*copies, disk);
-      return 0;
-    }
-    const auto copy = options.copy.empty()
-                          ? copies->begin()
-                          : std::ranges::find(*copies, options.copy, &io::ScoreCopy::name);
-    if (copy == copies->end()) {
-      complain(
-          copies->empty() ? fmt::format("there is no copy in {}", disk.path())
-                          : fmt::format(
-                                "there is no copy {} in {}; restore --list shows those there are",
-                                options.copy, disk.path()
-                            )
-      );
-      return 1;
-    }
-    const auto restored = scores::restore(disk, copy->name);
-    if (!restored) return fail(restored.error());
-    print_remarks(restored->remarks);
-    fmt::print(
-        "Brought back {} as of {} with {} in {}.\n", copy->name, time_text(copy->written),
-        count_text(restored->rows), io::log_safe(disk.path())
-    );
-    print_copy(restored->kept_as);
-    return 0;
-  });
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings&) {
+        const auto copies = io::disk::score_copies(disk.path());
+        if (!copies) return fail(copies.error());
+        if (options.lists_copies) {
+          print_copies(*copies, disk);
+          return 0;
+        }
+        const auto copy =
+            options.copy.empty()
+                ? copies->begin()
+                : std::ranges::find(*copies, options.copy, &io::disk::ScoreCopy::name);
+        if (copy == copies->end()) {
+          complain(
+              copies->empty()
+                  ? fmt::format("there is no copy in {}", disk.path())
+                  : fmt::format(
+                        "there is no copy {} in {}; restore --list shows those there are",
+                        options.copy, disk.path()
+                    )
+          );
+          return 1;
+        }
+        const auto restored = scores::restore(disk, copy->name);
+        if (!restored) return fail(restored.error());
+        print_remarks(restored->remarks);
+        fmt::print(
+            "Brought back {} as of {} with {} in {}.\n", copy->name, time_text(copy->written),
+            count_text(restored->rows), io::log_safe(disk.path())
+        );
+        print_copy(restored->kept_as);
+        return 0;
+      }
+  );
 }
 
 }  // namespace codemaker::commands

@@ -1,8 +1,8 @@
 #include "io/log.hpp"
 
 #include "ansi/text.hpp"
+#include "io/disk/folder.hpp"
 #include "io/files.hpp"
-#include "io/folder.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -54,7 +54,7 @@ class FileSink : public spdlog::sinks::base_sink<std::mutex> {
 }  // namespace
 
 Log::Log(const std::string& directory) {
-  const auto folder = Folder::open(directory);
+  const auto folder = disk::Folder::open(directory);
   if (!folder) return;
   auto file = folder->open_or_make(log_file, O_WRONLY | O_APPEND);
   if (!file) return;

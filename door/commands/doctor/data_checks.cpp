@@ -1,9 +1,9 @@
 #include "commands/doctor/data_checks.hpp"
 
+#include "io/disk/folder.hpp"
+#include "io/disk/posix_disk.hpp"
 #include "io/files.hpp"
-#include "io/folder.hpp"
 #include "io/log.hpp"
-#include "io/posix_disk.hpp"
 #include "io/theme_files.hpp"
 #include "play/words.hpp"
 #include "scores/store.hpp"
@@ -26,7 +26,7 @@ using State = Check::State;
 /// Each check adds one line for itself.
 class DataDoctor {
  public:
-  DataDoctor(const std::string& directory, io::Folder folder, std::vector<Check>& checks)
+  DataDoctor(const std::string& directory, io::disk::Folder folder, std::vector<Check>& checks)
       : directory_{directory},
         folder_{std::move(folder)},
         checks_{checks} {}
@@ -145,7 +145,7 @@ class DataDoctor {
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
   void check_scores() {
-    auto disk = io::PosixDisk::open(directory_);
+    auto disk = io::disk::PosixDisk::open(directory_);
     if (!disk) {
       return add(State::fault, "scores", disk.error().reason(), "look at the data directory");
     }
@@ -189,7 +189,7 @@ class DataDoctor {
       return add(State::fault, "lock", file.error().reason(), cure_for(scores::lock_file));
     }
     if (!*file) return add(State::fine, "lock", "no file yet: made by the first score");
-    const auto disk = io::PosixDisk::open(directory_);
+    const auto disk = io::disk::PosixDisk::open(directory_);
     const auto held = (*disk)->lock(std::chrono::milliseconds{500});
     if (!held) return add(State::fault, "lock", held.error().reason(), "use a local disk");
     if (!*held) {
@@ -202,7 +202,7 @@ class DataDoctor {
   }
 
   void check_spool() {
-    const auto disk = io::PosixDisk::open(directory_);
+    const auto disk = io::disk::PosixDisk::open(directory_);
     const auto names = (*disk)->list(scores::spool_directory);
     if (!names) {
       return add(
@@ -250,14 +250,14 @@ class DataDoctor {
   }
 
   const std::string& directory_;
-  io::Folder folder_;
+  io::disk::Folder folder_;
   std::vector<Check>& checks_;
 };
 
 }  // namespace
 
 void check_data(const std::string& directory, std::vector<Check>& checks) {
-  auto folder = io::Folder::open(directory);
+  auto folder = io::disk::Folder::open(directory);
   if (folder) return DataDoctor{directory, std::move(*folder), checks}.examine();
   checks.push_back(
       {"permissions", State::fault, folder.error().reason(),

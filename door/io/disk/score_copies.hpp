@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 
 struct ScoreCopy {
   std::string name;
@@ -17,4 +17,4 @@ struct ScoreCopy {
 /// Those in a data directory, the newest tables first.
 [[nodiscard]] scores::Result<std::vector<ScoreCopy>> score_copies(const std::string& directory);
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -1,7 +1,7 @@
-#include "io/folder.hpp"
+#include "io/disk/folder.hpp"
 
+#include "io/disk/ownership.hpp"
 #include "io/files.hpp"
-#include "io/ownership.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -9,7 +9,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 namespace {
 
 using scores::Fault;
@@ -160,7 +160,7 @@ Result<Fd> Folder::make(std::string_view name, std::string_view like) const {
   const bool has_model =
       !like.empty() && ::fstatat(fd(), std::string{like}.c_str(), &old, AT_SYMLINK_NOFOLLOW) == 0 &&
       S_ISREG(old.st_mode) && is_trusted(old);
-  has_model ? io::give_to_owner(file.get(), old) : give_to_owner(file.get());
+  has_model ? disk::give_to_owner(file.get(), old) : give_to_owner(file.get());
   if (::fchmod(file.get(), has_model ? old.st_mode & read_and_write : file_mode) != 0) {
     return system_fault("set the mode of", full(name), errno);
   }
@@ -168,7 +168,7 @@ Result<Fd> Folder::make(std::string_view name, std::string_view like) const {
 }
 
 void Folder::give_to_owner(int file) const {
-  if (const auto own = status_of(fd())) io::give_to_owner(file, *own);
+  if (const auto own = status_of(fd())) disk::give_to_owner(file, *own);
 }
 
 Result<std::vector<std::string>> Folder::names() const {
@@ -191,4 +191,4 @@ Result<void> Folder::sync() const {
   return {};
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -1,8 +1,8 @@
-#include "io/ownership.hpp"
+#include "io/disk/ownership.hpp"
 
 #include <unistd.h>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 
 void give_to_owner(int file, const struct stat& owner) {
   const bool is_root = ::geteuid() == 0;
@@ -11,4 +11,4 @@ void give_to_owner(int file, const struct stat& owner) {
   static_cast<void>(::fchown(file, user, owner.st_gid) == 0);
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -1,6 +1,6 @@
-#include "io/score_copies.hpp"
+#include "io/disk/score_copies.hpp"
 
-#include "io/folder.hpp"
+#include "io/disk/folder.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <utility>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 
 scores::Result<std::vector<ScoreCopy>> score_copies(const std::string& directory) {
   const auto folder = Folder::open(directory);
@@ -33,4 +33,4 @@ scores::Result<std::vector<ScoreCopy>> score_copies(const std::string& directory
   return copies;
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -1,7 +1,7 @@
 /// The data directory of the Hall of Fame.
 #pragma once
 
-#include "io/folder.hpp"
+#include "io/disk/folder.hpp"
 #include "scores/disk.hpp"
 
 #include <atomic>
@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 
 class PosixDisk : public scores::Disk {
  public:
@@ -58,4 +58,4 @@ class PosixDisk : public scores::Disk {
   std::atomic<unsigned> added_ = 0;
 };
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <vector>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 
 /// A directory held open. Nothing in it is reached through a link, a pipe in place of a file holds
 /// nobody up, and nothing is written that may be another file elsewhere: root must not be led to
@@ -67,4 +67,4 @@ class Folder {
   std::shared_ptr<const Fd> directory_;
 };
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

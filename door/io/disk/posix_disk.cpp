@@ -1,4 +1,4 @@
-#include "io/posix_disk.hpp"
+#include "io/disk/posix_disk.hpp"
 
 #include "io/files.hpp"
 
@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <thread>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 namespace {
 
 using scores::Fault;
@@ -200,4 +200,4 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
   return std::unique_ptr<scores::Lock>{std::make_unique<FileLock>(std::move(*file))};
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk

@@ -1,13 +1,13 @@
 // What `scores::Disk` promises, held by the disk that ships and by the fake one all other tests
 // trust.
-#include "io/posix_disk.hpp"
+#include "io/disk/posix_disk.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <catch2/catch.hpp>
 
-namespace codemaker::io {
+namespace codemaker::io::disk {
 namespace {
 
 using namespace std::chrono_literals;
@@ -152,4 +152,4 @@ TEST_CASE("what lies in the place of the new file does not keep a score out") {
 }
 
 }  // namespace
-}  // namespace codemaker::io
+}  // namespace codemaker::io::disk
