@@ -123,7 +123,7 @@ TEST_CASE("control characters never come through") {
 }
 
 TEST_CASE("the sample that ships is the one the program prints") {
-  std::ifstream file{CONFIG_SAMPLE};
+  std::ifstream file{REPOSITORY "/config/codemaker.toml"};
   const std::string shipped{std::istreambuf_iterator<char>{file}, {}};
   CHECK(shipped == sample());
 }

@@ -157,7 +157,7 @@ TEST_CASE("the example of the format's description is what is written") {
   hall.enter(ada);
   const std::string file = encode(hall);
   // Every line of the hexadecimal dump: offset, sixteen bytes, their letters.
-  std::ifstream document{SCORES_FORMAT};
+  std::ifstream document{REPOSITORY "/scores/FORMAT.md"};
   REQUIRE(document);
   int lines = 0;
   for (std::string line; std::getline(document, line);) {

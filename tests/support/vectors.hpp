@@ -12,7 +12,7 @@
 namespace codemaker::tests {
 
 inline std::filesystem::path vectors() {
-  return VECTORS;
+  return REPOSITORY "/tests/vectors";
 }
 
 inline std::string read_file(const std::filesystem::path& path) {

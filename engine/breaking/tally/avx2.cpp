@@ -1,3 +1,5 @@
+#include "engine/breaking/tally/avx2.hpp"
+
 #include "engine/breaking/tally/carry.hpp"
 
 #if defined(__x86_64__)

@@ -26,8 +26,8 @@ struct FakeRoom {
 /// A real directory; a second disk on it stands for another program: locks are the descriptor's.
 struct PosixRoom {
   tests::TemporaryDirectory directory;
-  std::unique_ptr<PosixDisk> ours = std::move(*PosixDisk::open(directory.path()));
-  std::unique_ptr<PosixDisk> others = std::move(*PosixDisk::open(directory.path()));
+  std::unique_ptr<PosixDisk> ours = *PosixDisk::open(directory.path());
+  std::unique_ptr<PosixDisk> others = *PosixDisk::open(directory.path());
   std::unique_ptr<scores::Lock> held;
 
   scores::Disk& disk() { return *ours; }
@@ -144,7 +144,7 @@ TEST_CASE("a data directory that is not there is a fault that names it") {
 
 TEST_CASE("what lies in the place of the new file does not keep a score out") {
   tests::TemporaryDirectory directory;
-  const auto disk = std::move(*PosixDisk::open(directory.path()));
+  const auto disk = *PosixDisk::open(directory.path());
   REQUIRE(disk->replace("SCORES.DAT", "old", ""));
   std::filesystem::create_directory(directory.path("SCORES.NEW"));
   CHECK(disk->replace("SCORES.DAT", "new", ""));
