@@ -1,6 +1,7 @@
 /// The games that have a table in the Hall of Fame, and what a score is.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -11,20 +12,26 @@ namespace codemaker::engine {
 /// The numbers are part of the score file and never change.
 enum class RankedGame : std::uint8_t { breaking = 1, masterix = 2, eggcarton = 3 };
 
-inline constexpr std::array ranked_games{
-    RankedGame::breaking, RankedGame::masterix, RankedGame::eggcarton};
+struct RankedGameWord {
+  RankedGame game;
+  std::string_view word;  ///< names the game and its table on the command line
+};
+
+inline constexpr std::array ranked_game_words{
+    RankedGameWord{RankedGame::breaking, "breaking"},
+    RankedGameWord{RankedGame::masterix, "masterix"},
+    RankedGameWord{RankedGame::eggcarton, "eggcarton"},
+};
+
+inline constexpr auto ranked_games = [] {
+  std::array<RankedGame, ranked_game_words.size()> games{};
+  std::ranges::transform(ranked_game_words, games.begin(), &RankedGameWord::game);
+  return games;
+}();
 
 /// The word that names the game and its table on the command line.
 [[nodiscard]] constexpr std::string_view name(RankedGame game) {
-  switch (game) {
-  case RankedGame::breaking:
-    return "breaking";
-  case RankedGame::masterix:
-    return "masterix";
-  case RankedGame::eggcarton:
-    return "eggcarton";
-  }
-  return {};
+  return std::ranges::find(ranked_game_words, game, &RankedGameWord::game)->word;
 }
 
 [[nodiscard]] constexpr std::optional<RankedGame> ranked_game(std::string_view word) {

@@ -1,12 +1,9 @@
 #include "commands/command_line.hpp"
 
-#include "commands/bench/bench.hpp"
 #include "commands/doctor/checks.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/door.hpp"
-#include "commands/engine/breaking.hpp"
-#include "commands/engine/egg_carton.hpp"
-#include "commands/engine/masterix.hpp"
+#include "commands/games.hpp"
 #include "commands/parsed_options.hpp"
 #include "commands/play_here.hpp"
 
@@ -21,6 +18,10 @@ namespace codemaker::commands {
 namespace {
 
 constexpr int wrong_command_line = 2;
+
+std::string word_of(const GameCommands& game) {
+  return std::string{engine::name(game.game)};
+}
 
 void add_doctor_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& doctor = add_command(
@@ -138,16 +139,13 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       "  echo '{\"do\":\"deal\",\"seed\":\"500001\"}' | codemaker engine eggcarton\n"
   );
   engine_app.require_subcommand(1);
-  const auto answers = [&](const char* name, const char* what, EngineAnswer answer_to) {
-    add_command(engine_app, name, what).callback([&parsed, answer_to] {
-      parsed.run = [answer_to] {
-        return run_engine(answer_to);
+  for (const GameCommands& game : game_commands) {
+    add_command(engine_app, word_of(game), game.title).callback([&parsed, &game] {
+      parsed.run = [&game] {
+        return run_engine(game.answer);
       };
     });
-  };
-  answers("breaking", "Code breaking", answer_breaking);
-  answers("masterix", "Masterix", answer_masterix);
-  answers("eggcarton", "Egg Carton", answer_eggcarton);
+  }
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
@@ -158,16 +156,13 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   bench.callback([&] {
     if (!parsed.run) parsed.run = bench_all;
   });
-  const auto measures = [&](const char* name, const char* what, int (*work)()) {
+  const auto measures = [&](const std::string& name, const char* what, int (*work)()) {
     add_command(bench, name, what).callback([&parsed, work] { parsed.run = work; });
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
-  measures("breaking", "Speed and strength of code breaking, about 3 minutes", bench_breaking);
-  measures("masterix", "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix);
-  measures(
-      "eggcarton", "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton
-  );
+  for (const GameCommands& game : game_commands)
+    measures(word_of(game), game.measures, game.bench);
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");

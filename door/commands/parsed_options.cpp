@@ -58,7 +58,7 @@ void add_door(CLI::App& app, DoorOptions& options) {
   add_common(app, options.common);
 }
 
-CLI::App& add_command(CLI::App& app, const char* name, const char* what, const char* more) {
+CLI::App& add_command(CLI::App& app, const std::string& name, const char* what, const char* more) {
   CLI::App& command = *app.add_subcommand(name, what);
   command.footer(more);
   return command;

@@ -34,7 +34,9 @@ void add_common(CLI::App& app, CommonOptions& options);
 void add_show(CLI::App& app, ShowOptions& options);
 void add_door(CLI::App& app, DoorOptions& options);
 
-CLI::App& add_command(CLI::App& app, const char* name, const char* what, const char* more = "");
+CLI::App& add_command(
+    CLI::App& app, const std::string& name, const char* what, const char* more = ""
+);
 
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);

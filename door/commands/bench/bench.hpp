@@ -7,17 +7,14 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 [[nodiscard]] int bench_start();
 [[nodiscard]] int bench_breaking();
-/// Bytes, speed and strength.
 [[nodiscard]] int bench_eggcarton();
-/// Its bytes only: half a minute.
-[[nodiscard]] int bench_eggcarton_bytes();
-/// Bytes, speed, strength of level 10 and of the other levels: about 10 minutes.
 [[nodiscard]] int bench_masterix();
-/// Its bytes only: a minute.
+/// Without the matches.
+[[nodiscard]] int bench_masterix_in_minutes();
+// The bytes alone, parts of the above.
+[[nodiscard]] int bench_eggcarton_bytes();
 [[nodiscard]] int bench_masterix_bytes();
-/// Its speed only: about 15 seconds.
-[[nodiscard]] int bench_masterix_speed();
-/// Everything but the matches of Masterix.
+/// Everything but what takes very long.
 [[nodiscard]] int bench_all();
 
 }  // namespace codemaker::commands

@@ -110,16 +110,17 @@ int measure_levels() {
 
 }  // namespace
 
-int bench_masterix_speed() {
-  return measure_speed();
+int bench_masterix_in_minutes() {
+  const int bytes = bench_masterix_bytes();
+  const int speed = measure_speed();
+  return bytes != 0 || speed != 0 ? 1 : 0;
 }
 
 int bench_masterix() {
-  const int bytes = bench_masterix_bytes();
-  const int speed = measure_speed();
+  const int bytes_and_speed = bench_masterix_in_minutes();
   const int levels = measure_levels();
   const int level_ten = measure_level_ten();
-  return bytes != 0 || speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
+  return bytes_and_speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

@@ -1,0 +1,44 @@
+/// What the command line knows of the games, one row each: `engine GAME` and `bench GAME`.
+#pragma once
+
+#include "commands/bench/bench.hpp"
+#include "commands/engine/breaking.hpp"
+#include "commands/engine/egg_carton.hpp"
+#include "commands/engine/masterix.hpp"
+
+#include "engine/ranked_game.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace codemaker::commands {
+
+struct GameCommands {
+  engine::RankedGame game;
+  const char* title;
+  EngineAnswer answer;        ///< of `engine GAME`
+  const char* measures;       ///< what `bench GAME` measures, and how long it takes
+  int (*bench)();             ///< `bench GAME`
+  int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
+};
+
+inline constexpr std::array game_commands{
+    GameCommands{
+        engine::RankedGame::breaking, "Code breaking", answer_breaking,
+        "Speed and strength of code breaking, about 3 minutes", bench_breaking, bench_breaking},
+    GameCommands{
+        engine::RankedGame::masterix, "Masterix", answer_masterix,
+        "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix,
+        bench_masterix_in_minutes},
+    GameCommands{
+        engine::RankedGame::eggcarton, "Egg Carton", answer_eggcarton,
+        "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton,
+        bench_eggcarton},
+};
+
+static_assert(
+    std::ranges::equal(game_commands, engine::ranked_games, {}, &GameCommands::game),
+    "each game has its row, in the order of the games"
+);
+
+}  // namespace codemaker::commands
