@@ -6,24 +6,24 @@ namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::lean;
-  if (review_.is_open() || !is_row_open()) {
-    hand_.let_go();
-    const bool goes = !pointer.is_release && !run_.is_naming() && phase_ != Phase::drawing;
+  if (state_.review.is_open() || !state_.is_row_open()) {
+    state_.hand.let_go();
+    const bool goes =
+        !pointer.is_release && !state_.run.is_naming() && state_.phase != Phase::drawing;
     if (goes) press(ansi::character(U' '), stage);
     return;
   }
-  const auto color = color_at(pointer.at, is_lean);
-  const auto hole = hole_at(pointer.at, is_lean);
-  if (pointer.is_release) return hand_.drop(color, hole, row_);
-  hand_.take(color, hole, row_);
-  if (const auto turn = turn_at(pointer.at, is_lean)) {
-    row_.copy(game_->history()[static_cast<std::size_t>(*turn)].guess);
+  const auto color = color_at(state_, pointer.at, is_lean);
+  const auto hole = hole_at(state_, pointer.at, is_lean);
+  if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
+  state_.hand.take(color, hole, state_.row);
+  if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
+    state_.row.copy(state_.game->history()[static_cast<std::size_t>(*turn)].guess);
   }
 }
 
-std::optional<engine::breaking::Peg> CampaignScene::color_at(ansi::Position at, bool is_lean)
-    const {
-  for (int color = 1; color <= level_.rules.colors; ++color) {
+std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
+  for (int color = 1; color <= state.level.rules.colors; ++color) {
     const bool is_hit = is_lean ? at == ansi::Position{lean_palette_row, lean_palette_column(color)}
                                 : at.row == first_row + color - 1 && at.column >= side_column &&
                                       at.column < side_column + side_width;
@@ -33,11 +33,11 @@ std::optional<engine::breaking::Peg> CampaignScene::color_at(ansi::Position at, 
 }
 
 /// A hole of the row that is open; the blank to its left belongs to it.
-std::optional<int> CampaignScene::hole_at(ansi::Position at, bool is_lean) const {
-  const int holes = level_.rules.holes;
-  const bool is_code = phase_ == Phase::setting;
-  const ansi::Position code = own_code_place(is_lean, level_.guesses);
-  const int row = is_code ? code.row : first_row + game_->guesses_made();
+std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
+  const int holes = state.level.rules.holes;
+  const bool is_code = state.phase == Phase::setting;
+  const ansi::Position code = own_code_place(is_lean, state.level.guesses);
+  const int row = is_code ? code.row : first_row + state.game->guesses_made();
   const int first = is_code ? code.column + static_cast<int>(own_code_label.size())
                             : board_columns(is_lean, holes).pegs;
   const int hole = (at.column - first + 1) / 2;
@@ -46,12 +46,12 @@ std::optional<int> CampaignScene::hole_at(ansi::Position at, bool is_lean) const
 }
 
 /// An earlier guess, counted from 0.
-std::optional<int> CampaignScene::turn_at(ansi::Position at, bool is_lean) const {
-  if (phase_ != Phase::breaking) return std::nullopt;
-  const BoardColumns columns = board_columns(is_lean, level_.rules.holes);
+std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
+  if (state.phase != Phase::breaking) return std::nullopt;
+  const BoardColumns columns = board_columns(is_lean, state.level.rules.holes);
   const int turn = at.row - first_row;
-  const bool is_hit = turn >= 0 && turn < game_->guesses_made() && at.column >= columns.number &&
-                      at.column < columns.marks;
+  const bool is_hit = turn >= 0 && turn < state.game->guesses_made() &&
+                      at.column >= columns.number && at.column < columns.marks;
   return is_hit ? std::optional{turn} : std::nullopt;
 }
 

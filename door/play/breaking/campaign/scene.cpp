@@ -30,171 +30,173 @@ std::chrono::milliseconds wait_of(Pace pace) {
 
 void CampaignScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  begin_level(stage);
+  begin_level(state_, stage);
 }
 
-void CampaignScene::describe(Stage& stage) const {
-  stage.tell(level_text());
-  tell_colors(stage);
-  tell_points(stage);
-  tell_board(stage);
+void describe(const State& state, Stage& stage) {
+  stage.tell(level_text(state));
+  tell_colors(state, stage);
+  tell_points(state, stage);
+  tell_board(state, stage);
 }
 
-void CampaignScene::begin_level(Stage& stage) {
-  played_ = engine::breaking::CampaignLevel{run_.level()};
-  rounds_.clear();
-  result_ = {};
-  begin_round(stage);
-  tell_colors(stage);
+void begin_level(State& state, Stage& stage) {
+  state.played = engine::breaking::CampaignLevel{state.run.level()};
+  state.rounds.clear();
+  state.result = {};
+  begin_round(state, stage);
+  tell_colors(state, stage);
 }
 
-void CampaignScene::begin_round(Stage& stage) {
-  level_ = played_.level();
-  round_ = played_.round();
-  round_breaker_ = played_.breaker();
-  row_ = shared::RowEditor{level_.rules};
-  hand_.let_go();
-  game_.reset();
-  computers_turns_.clear();
-  copied_ = 0;
-  is_skipping_ = false;
-  if (is_player_breaking()) {
-    phase_ = Phase::drawing;
+void begin_round(State& state, Stage& stage) {
+  state.level = state.played.level();
+  state.round = state.played.round();
+  state.round_breaker = state.played.breaker();
+  state.row = shared::RowEditor{state.level.rules};
+  state.hand.let_go();
+  state.game.reset();
+  state.computers_turns.clear();
+  state.copied = 0;
+  state.is_skipping = false;
+  if (state.is_player_breaking()) {
+    state.phase = Phase::drawing;
     stage.say(
-        round_ == 1 ? level_text()
-                    : fmt::format("Round {} of 4: break the computer's code.", round_)
+        state.round == 1 ? level_text(state)
+                         : fmt::format("Round {} of 4: break the computer's code.", state.round)
     );
-    stage.perform(effect::DrawSecret{level_.rules});
+    stage.perform(effect::DrawSecret{state.level.rules});
   } else {
-    phase_ = Phase::setting;
-    stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", round_));
+    state.phase = Phase::setting;
+    stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", state.round));
   }
 }
 
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (phase_ == Phase::drawing) begin_breaking(secret->code, stage);
+    if (state_.phase == Phase::drawing) begin_breaking(state_, secret->code, stage);
   } else if (const auto* solved = reply_of<event::Solved>(answer)) {
-    if (phase_ == Phase::thinking) begin_watching(solved->turns, stage);
+    if (state_.phase == Phase::thinking) begin_watching(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
-    run_.take(*filed, stage);
+    state_.run.take(*filed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    review_.take(*reviewed, stage);
+    state_.review.take(*reviewed, stage);
   }
 }
 
-void CampaignScene::begin_breaking(const engine::breaking::Code& secret, Stage& /*stage*/) {
-  game_.emplace(level_.rules, level_.guesses, secret);
-  phase_ = Phase::breaking;
+void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& /*stage*/) {
+  state.game.emplace(state.level.rules, state.level.guesses, secret);
+  state.phase = Phase::breaking;
 }
 
-void CampaignScene::submit(Stage& stage) {
-  const auto code = row_.code();
-  if (!code) return stage.refuse(row_.what_is_missing());
-  if (phase_ == Phase::breaking) {
-    submit_guess(*code, stage);
+void submit(State& state, Stage& stage) {
+  const auto code = state.row.code();
+  if (!code) return stage.refuse(state.row.what_is_missing());
+  if (state.phase == Phase::breaking) {
+    submit_guess(state, *code, stage);
   } else {
-    submit_code(*code, stage);
+    submit_code(state, *code, stage);
   }
 }
 
-void CampaignScene::submit_guess(const engine::breaking::Code& guess, Stage& stage) {
-  game_->guess(guess);
-  row_.clear();
-  copied_ = 0;
-  tell_turn(*game_, stage);
-  if (game_->is_over()) end_round(stage);
+void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  state.game->guess(guess);
+  state.row.clear();
+  state.copied = 0;
+  tell_turn(state, *state.game, stage);
+  if (state.game->is_over()) end_round(state, stage);
 }
 
-void CampaignScene::submit_code(const engine::breaking::Code& code, Stage& stage) {
-  game_.emplace(level_.rules, level_.guesses, code);
-  phase_ = Phase::thinking;
+void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
+  state.game.emplace(state.level.rules, state.level.guesses, code);
+  state.phase = Phase::thinking;
   stage.show("The computer thinks.");
   stage.think(question::Solve{
-      level_.rules, code, level_.guesses, level_.strength, stage.random().next()});
+      state.level.rules, code, state.level.guesses, state.level.strength, stage.random().next()});
 }
 
-void CampaignScene::begin_watching(const engine::breaking::History& turns, Stage& stage) {
-  computers_turns_ = turns;
-  phase_ = Phase::watching;
-  next_turn_at_ = stage.now();
+void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage) {
+  state.computers_turns = turns;
+  state.phase = Phase::watching;
+  state.next_turn_at = stage.now();
   stage.show("Any key shows the computer's guesses at once.");
   const bool takes_time = stage.choices().pace != Pace::at_once;
   if (takes_time) stage.tell("The computer guesses. Enter: all at once.");
-  show_next_turn(stage);
+  show_next_turn(state, stage);
 }
 
-void CampaignScene::show_next_turn(Stage& stage) {
+void show_next_turn(State& state, Stage& stage) {
   const auto shown = [&] {
-    return static_cast<std::size_t>(game_->guesses_made());
+    return static_cast<std::size_t>(state.game->guesses_made());
   };
-  const Pace pace = is_skipping_ ? Pace::at_once : stage.choices().pace;
+  const Pace pace = state.is_skipping ? Pace::at_once : stage.choices().pace;
   do {
-    if (shown() == computers_turns_.size()) break;
-    game_->guess(computers_turns_[shown()].guess);
-    tell_turn(*game_, stage);
-  } while (pace == Pace::at_once && !game_->is_over());
-  next_turn_at_ = stage.now() + wait_of(pace);
-  if (game_->is_over()) return end_round(stage);
-  const bool has_given_up = shown() == computers_turns_.size();
+    if (shown() == state.computers_turns.size()) break;
+    state.game->guess(state.computers_turns[shown()].guess);
+    tell_turn(state, *state.game, stage);
+  } while (pace == Pace::at_once && !state.game->is_over());
+  state.next_turn_at = stage.now() + wait_of(pace);
+  if (state.game->is_over()) return end_round(state, stage);
+  const bool has_given_up = shown() == state.computers_turns.size();
   if (!has_given_up) return;
   stage.say("The computer could not think. Please make your code again.");
-  game_.reset();
-  phase_ = Phase::setting;
+  state.game.reset();
+  state.phase = Phase::setting;
 }
 
 void CampaignScene::tick(Stage& stage) {
-  if (phase_ == Phase::watching && stage.now() >= next_turn_at_) show_next_turn(stage);
+  if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
+    show_next_turn(state_, stage);
 }
 
-std::optional<Instant> CampaignScene::wakes_at() const {
-  return phase_ == Phase::watching ? std::optional{next_turn_at_} : std::nullopt;
+std::optional<Instant> wakes_at(const State& state) {
+  return state.phase == Phase::watching ? std::optional{state.next_turn_at} : std::nullopt;
 }
 
-void CampaignScene::end_round(Stage& stage) {
-  rounds_.push_back(
-      {round_breaker_, game_->guesses_made(), game_->is_broken(), game_->codemaker_points()}
+void end_round(State& state, Stage& stage) {
+  state.rounds.push_back(
+      {state.round_breaker, state.game->guesses_made(), state.game->is_broken(),
+       state.game->codemaker_points()}
   );
-  played_.record(*game_);
-  if (is_player_breaking()) own_game_ = game_;
-  stage.say(end_of_round_text());
-  pause(Phase::paused, stage);
+  state.played.record(*state.game);
+  if (state.is_player_breaking()) state.own_game = state.game;
+  stage.say(end_of_round_text(state));
+  pause(state, Phase::paused, stage);
 }
 
-void CampaignScene::decide_level(Stage& stage) {
-  result_ = {
-      .level = level_.number,
-      .verdict = played_.verdict(),
-      .player = played_.points(engine::breaking::Side::player),
-      .computer = played_.points(engine::breaking::Side::computer),
-      .unused = played_.unused_rows(),
-      .worth = played_.worth(),
-      .rounds = rounds_,
+void decide_level(State& state, Stage& stage) {
+  state.result = {
+      .level = state.level.number,
+      .verdict = state.played.verdict(),
+      .player = state.played.points(engine::breaking::Side::player),
+      .computer = state.played.points(engine::breaking::Side::computer),
+      .unused = state.played.unused_rows(),
+      .worth = state.played.worth(),
+      .rounds = state.rounds,
   };
-  run_.record(result_.verdict, result_.worth, stage);
-  stage.say(end_of_level_text() + run_.after_level(stage));
-  pause(Phase::decided, stage);
+  state.run.record(state.result.verdict, state.result.worth, stage);
+  stage.say(end_of_level_text(state) + state.run.after_level(stage));
+  pause(state, Phase::decided, stage);
 }
 
-void CampaignScene::pause(Phase phase, Stage& stage) {
-  phase_ = phase;
-  if (stage.is_line()) go_on(stage);
+void pause(State& state, Phase phase, Stage& stage) {
+  state.phase = phase;
+  if (stage.is_line()) go_on(state, stage);
 }
 
-void CampaignScene::go_on(Stage& stage) {
-  if (run_.is_left()) return run_.end(stage);
-  switch (phase_) {
+void go_on(State& state, Stage& stage) {
+  if (state.run.is_left()) return state.run.end(stage);
+  switch (state.phase) {
   case Phase::paused:
-    return played_.is_decided() ? decide_level(stage) : begin_round(stage);
+    return state.played.is_decided() ? decide_level(state, stage) : begin_round(state, stage);
   case Phase::decided:
-    return run_.is_over() ? run_.end(stage) : begin_level(stage);
+    return state.run.is_over() ? state.run.end(stage) : begin_level(state, stage);
   default:
     return;
   }
 }
 
 void CampaignScene::confirm(Stage& stage) {
-  run_.leave(stage);
+  state_.run.leave(stage);
 }
 
 }  // namespace codemaker::play::breaking::campaign

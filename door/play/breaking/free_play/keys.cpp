@@ -10,59 +10,60 @@ namespace codemaker::play::breaking::free_play {
 using ansi::KeyCode;
 using engine::breaking::Side;
 
-void FreePlayScene::press(const ansi::Key& key, Stage& stage) {
-  if (review_.is_open()) return review_.press(key, stage);
-  if (is_scoring_shown_) {
-    is_scoring_shown_ = false;
+void press(State& state, const ansi::Key& key, Stage& stage) {
+  if (state.review.is_open()) return state.review.press(key, stage);
+  if (state.is_scoring_shown) {
+    state.is_scoring_shown = false;
     return;
   }
-  if (phase_ == Phase::choosing) return press_in_setup(key, stage);
-  if (phase_ == Phase::over) return press_at_end(key, stage);
-  const bool gives_back = key.code == KeyCode::escape && carried_;
+  if (state.phase == Phase::choosing) return press_in_setup(state, key, stage);
+  if (state.phase == Phase::over) return press_at_end(state, key, stage);
+  const bool gives_back = key.code == KeyCode::escape && state.carried;
   const bool quits = letter_of(key) == U'q' || key.code == KeyCode::escape;
-  if (quits && !gives_back) return ask_to_quit(stage);
-  if (is_row_open()) return carried_ ? carry(key, stage) : edit_row(key, stage);
-  if (keys_ahead_.size() < most_keys_ahead) keys_ahead_.push_back(key);
+  if (quits && !gives_back) return ask_to_quit(state, stage);
+  if (state.is_row_open())
+    return state.carried ? carry(state, key, stage) : edit_row(state, key, stage);
+  if (state.keys_ahead.size() < most_keys_ahead) state.keys_ahead.push_back(key);
 }
 
 /// Presses what was typed while the computer thought. What comes behind a guess waits again, what
 /// comes behind the last one is for no other game.
-void FreePlayScene::replay(Stage& stage) {
-  for (const ansi::Key& key : std::exchange(keys_ahead_, {})) {
-    if (phase_ != Phase::over) press(key, stage);
+void replay(State& state, Stage& stage) {
+  for (const ansi::Key& key : std::exchange(state.keys_ahead, {})) {
+    if (state.phase != Phase::over) press(state, key, stage);
   }
-  for (const std::string& line : std::exchange(lines_ahead_, {})) {
-    if (phase_ != Phase::over) take_line(line, stage);
+  for (const std::string& line : std::exchange(state.lines_ahead, {})) {
+    if (state.phase != Phase::over) take_line(state, line, stage);
   }
 }
 
-void FreePlayScene::press_in_setup(const ansi::Key& key, Stage& stage) {
+void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool begins = key.code == KeyCode::enter || letter == U'n';
   const bool leaves = key.code == KeyCode::escape || letter == U'q' || letter == U'm';
-  if (begins) return begin_game(stage);
+  if (begins) return begin_game(state, stage);
   if (leaves) return stage.go(Place::menu);
-  setup_.press(key, stage);
+  state.setup.press(key, stage);
 }
 
-void FreePlayScene::press_at_end(const ansi::Key& key, Stage& stage) {
+void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::escape) return stage.go(Place::menu);
   switch (letter_of(key)) {
   case U'n':
-    return begin_game(stage);
+    return begin_game(state, stage);
   case U'v':
-    return review(stage);
+    return review(state, stage);
   case U's':
-    if (is_duel()) return show_scoring(stage);
+    if (state.is_duel()) return show_scoring(state, stage);
     break;
   case U'o':
     stage.show("");
-    return choose(stage);
+    return choose(state, stage);
   case U'q':
   case U'm':
     return stage.go(Place::menu);
   case U'b':
-    if (stage.is_line()) return tell_board(stage);
+    if (stage.is_line()) return tell_board(state, stage);
     break;
   default:
     break;
@@ -70,46 +71,46 @@ void FreePlayScene::press_at_end(const ansi::Key& key, Stage& stage) {
   refuse_key(key, stage);
 }
 
-void FreePlayScene::edit_row(const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return enter_row(stage);
-  if (row_.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(key, stage);
+void edit_row(State& state, const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::enter) return enter_row(state, stage);
+  if (state.row.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 
 /// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.
-void FreePlayScene::enter_row(Stage& stage) {
-  if (row_.is_empty()) return row_.fill(stage.random());
-  submit(stage);
+void enter_row(State& state, Stage& stage) {
+  if (state.row.is_empty()) return state.row.fill(stage.random());
+  submit(state, stage);
 }
 
-void FreePlayScene::edit_with_letter(const ansi::Key& key, Stage& stage) {
+void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_digit = letter >= U'0' && letter <= U'9';
-  if (const auto peg = peg_of(letter)) {
-    row_.place(*peg);
+  if (const auto peg = peg_of(state, letter)) {
+    state.row.place(*peg);
   } else if (is_digit || letter == U'.' || letter == U'-') {
-    stage.refuse(what_pegs_are());
+    stage.refuse(what_pegs_are(state));
   } else {
-    command(letter, key, stage);
+    command(state, letter, key, stage);
   }
 }
 
 /// What keys and one-letter lines have in common.
-void FreePlayScene::command(char32_t letter, const ansi::Key& key, Stage& stage) {
+void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) {
   switch (letter) {
   case U'r':
-    return row_.fill(stage.random());
+    return state.row.fill(stage.random());
   case U'c':
-    return copy_row(stage);
+    return copy_row(state, stage);
   case U'p':
-    return pick_up(false, stage);
+    return pick_up(state, false, stage);
   case U'm':
-    return pick_up(true, stage);
+    return pick_up(state, true, stage);
   case U'h':
-    return ask_hint(stage);
+    return ask_hint(state, stage);
   case U's':
-    return show_scoring(stage);
+    return show_scoring(state, stage);
   case U'n':
     return stage.refuse("A game is running. Q quits it.");
   default:
@@ -117,46 +118,46 @@ void FreePlayScene::command(char32_t letter, const ansi::Key& key, Stage& stage)
   }
 }
 
-void FreePlayScene::copy_row(Stage& stage) {
-  const engine::breaking::History* const turns = history(engine::breaking::Side::player);
+void copy_row(State& state, Stage& stage) {
+  const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
   if (turns == nullptr || turns->empty()) return stage.refuse("There is no row to copy yet.");
-  copied_ = copied_ % static_cast<int>(turns->size()) + 1;
-  row_.copy((*turns)[turns->size() - static_cast<std::size_t>(copied_)].guess);
+  state.copied = state.copied % static_cast<int>(turns->size()) + 1;
+  state.row.copy((*turns)[turns->size() - static_cast<std::size_t>(state.copied)].guess);
 }
 
-void FreePlayScene::pick_up(bool is_move, Stage& stage) {
-  if (!row_.peg(row_.cursor())) return stage.refuse("This hole is empty.");
-  carried_ = Carried{row_.cursor(), is_move};
+void pick_up(State& state, bool is_move, Stage& stage) {
+  if (!state.row.peg(state.row.cursor())) return stage.refuse("This hole is empty.");
+  state.carried = Carried{state.row.cursor(), is_move};
   stage.show(fmt::format(
       "{} {}: arrows to the hole, Enter drops it, Esc gives it back.",
-      is_move ? "Moving" : "Copying", sign_of(*row_.peg(row_.cursor()), signs_)
+      is_move ? "Moving" : "Copying", sign_of(*state.row.peg(state.row.cursor()), state.signs)
   ));
 }
 
-void FreePlayScene::carry(const ansi::Key& key, Stage& stage) {
+void carry(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool drops = key.code == KeyCode::enter || letter == U'p' || letter == U'm';
-  if (key.code == KeyCode::left) return row_.left();
-  if (key.code == KeyCode::right) return row_.right();
+  if (key.code == KeyCode::left) return state.row.left();
+  if (key.code == KeyCode::right) return state.row.right();
   if (key.code == KeyCode::escape) {
-    row_.go_to(carried_->from);
+    state.row.go_to(state.carried->from);
   } else if (!drops) {
     return stage.say("Left or right, then Enter drops the peg. Esc gives it back.");
-  } else if (carried_->is_move) {
-    row_.move(carried_->from, row_.cursor());
+  } else if (state.carried->is_move) {
+    state.row.move(state.carried->from, state.row.cursor());
   } else {
-    row_.put(row_.cursor(), *row_.peg(carried_->from));
+    state.row.put(state.row.cursor(), *state.row.peg(state.carried->from));
   }
-  carried_.reset();
+  state.carried.reset();
   stage.show("");
 }
 
 /// The peg that a key or a character of a line stands for.
-std::optional<engine::breaking::Peg> FreePlayScene::peg_of(char32_t sign) const {
-  const engine::breaking::Rules& rules = row_.rules();
+std::optional<engine::breaking::Peg> peg_of(const State& state, char32_t sign) {
+  const engine::breaking::Rules& rules = state.row.rules();
   const bool is_none = sign == U'0' || sign == U'.' || sign == U'-';
   if (is_none && rules.blanks) return engine::breaking::no_peg;
-  if (sign == U'0' && signs_ == PegSigns::digits)
+  if (sign == U'0' && state.signs == PegSigns::digits)
     return static_cast<engine::breaking::Peg>(rules.colors);
   if (sign < U'1' || sign > U'9') return std::nullopt;
   const auto color = static_cast<int>(sign - U'0');
@@ -164,61 +165,65 @@ std::optional<engine::breaking::Peg> FreePlayScene::peg_of(char32_t sign) const 
                                : std::nullopt;
 }
 
-std::string FreePlayScene::what_pegs_are() const {
-  if (signs_ == PegSigns::digits) return "The digits are 0 to 9.";
+std::string what_pegs_are(const State& state) {
+  if (state.signs == PegSigns::digits) return "The digits are 0 to 9.";
   return fmt::format(
-      "The colors are 1 to {}; {}.", rules_.colors,
-      phase_ == Phase::setting ? "a code has no empty hole" : "0 is no peg"
+      "The colors are 1 to {}; {}.", state.rules.colors,
+      state.phase == Phase::setting ? "a code has no empty hole" : "0 is no peg"
   );
 }
 
 void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::lean;
-  const bool is_page = review_.is_open() || is_scoring_shown_;
+  const bool is_page = state_.review.is_open() || state_.is_scoring_shown;
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);
-  if (is_page || carried_ || !is_row_open()) return hand_.let_go();
-  const auto color = color_at(pointer.at, is_lean);
-  const auto hole = hole_at(pointer.at, is_lean);
-  if (pointer.is_release) return hand_.drop(color, hole, row_);
-  hand_.take(color, hole, row_);
-  if (const auto turn = turn_at(pointer.at, is_lean)) {
-    row_.copy((*history(engine::breaking::Side::player))[static_cast<std::size_t>(*turn)].guess);
+  if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();
+  const auto color = color_at(state_, pointer.at, is_lean);
+  const auto hole = hole_at(state_, pointer.at, is_lean);
+  if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
+  state_.hand.take(color, hole, state_.row);
+  if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
+    state_.row.copy(
+        (*history(state_, engine::breaking::Side::player))[static_cast<std::size_t>(*turn)].guess
+    );
   }
 }
 
 /// A peg of the palette, the no-peg too where guesses may hold it.
-std::optional<engine::breaking::Peg> FreePlayScene::color_at(ansi::Position at, bool is_lean)
-    const {
-  const FreePlayPlaces places{is_lean, is_duel(), rules_.holes};
-  const int least = row_.rules().blanks ? engine::breaking::no_peg : engine::breaking::no_peg + 1;
-  for (int color = least; color <= rules_.colors; ++color) {
+std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
+  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
+  const int least =
+      state.row.rules().blanks ? engine::breaking::no_peg : engine::breaking::no_peg + 1;
+  for (int color = least; color <= state.rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
-    const ansi::Position place = places.palette(peg, rules_.colors, signs_);
+    const ansi::Position place = places.palette(peg, state.rules.colors, state.signs);
     const bool is_hit = at.row == place.row && at.column >= place.column &&
-                        at.column < place.column + places.palette_width(signs_);
+                        at.column < place.column + places.palette_width(state.signs);
     if (is_hit) return peg;
   }
   return std::nullopt;
 }
 
 /// A hole of the row that is open; the blank to its left belongs to it.
-std::optional<int> FreePlayScene::hole_at(ansi::Position at, bool is_lean) const {
-  const FreePlayPlaces places{is_lean, is_duel(), rules_.holes};
-  const ansi::Position first = phase_ == Phase::setting
-                                   ? places.code(engine::breaking::Side::computer)
-                                   : places.pegs(engine::breaking::Side::player, turn_number() - 1);
+std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
+  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
+  const ansi::Position first =
+      state.phase == Phase::setting
+          ? places.code(engine::breaking::Side::computer)
+          : places.pegs(engine::breaking::Side::player, turn_number(state) - 1);
   const int hole = (at.column - first.column + 1) / 2;
-  const bool is_hit = at.row == first.row && at.column >= first.column - 1 && hole < rules_.holes;
+  const bool is_hit =
+      at.row == first.row && at.column >= first.column - 1 && hole < state.rules.holes;
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
 /// An earlier guess of the caller's, counted from 0.
-std::optional<int> FreePlayScene::turn_at(ansi::Position at, bool is_lean) const {
-  if (phase_ != Phase::breaking) return std::nullopt;
-  const FreePlayPlaces places{is_lean, is_duel(), rules_.holes};
+std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
+  if (state.phase != Phase::breaking) return std::nullopt;
+  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
   const ansi::Position first = places.pegs(engine::breaking::Side::player, 0);
   const int turn = at.row - first.row;
-  const bool is_hit = turn >= 0 && turn < match_->player().guesses_made() &&
+  const bool is_hit = turn >= 0 && turn < state.match->player().guesses_made() &&
                       at.column >= places.number(engine::breaking::Side::player) &&
                       at.column < places.marks(engine::breaking::Side::player);
   return is_hit ? std::optional{turn} : std::nullopt;

@@ -8,29 +8,29 @@
 
 namespace codemaker::play::breaking::practice {
 
-void PracticeScene::describe(Stage& stage) const {
-  if (review_.is_open()) return review_.tell(stage);
-  if (phase_ == Phase::choosing) return tell_levels(stage);
-  stage.tell(level_text());
-  tell_board(stage);
-  if (phase_ == Phase::over) stage.tell(end_text());
+void describe(const State& state, Stage& stage) {
+  if (state.review.is_open()) return state.review.tell(stage);
+  if (state.phase == Phase::choosing) return tell_levels(stage);
+  stage.tell(level_text(state));
+  tell_board(state, stage);
+  if (state.phase == Phase::over) stage.tell(end_text(state));
 }
 
-void PracticeScene::tell_levels(Stage& stage) const {
+void tell_levels(Stage& stage) {
   stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, each next one less.");
   stage.tell("Colors: R red, W white, B blue, G green, Y yellow, K black.");
 }
 
-std::string PracticeScene::prompt() const {
-  if (review_.is_open()) return review_.prompt();
-  switch (phase_) {
+std::string prompt(const State& state) {
+  if (state.review.is_open()) return state.review.prompt();
+  switch (state.phase) {
   case Phase::choosing:
-    return fmt::format("Level, 1 to 8 (N: level {}): ", level_);
+    return fmt::format("Level, 1 to 8 (N: level {}): ", state.level);
   case Phase::drawing:
     return "";
   case Phase::breaking: {
-    const auto code = row_.code();
-    const int number = game_->guesses_made() + 1;
+    const auto code = state.row.code();
+    const int number = state.game->guesses_made() + 1;
     return code ? fmt::format(
                       "Guess {} ({}, G guesses it): ", number, spaced(*code, PegSigns::letters)
                   )
@@ -39,24 +39,24 @@ std::string PracticeScene::prompt() const {
   case Phase::over:
     break;
   }
-  const bool goes_up = is_won() && level_ < levels;
+  const bool goes_up = state.is_won() && state.level < levels;
   return fmt::format("N {}, L levels, V review, Q menu: ", goes_up ? "next level" : "again");
 }
 
 void PracticeScene::take_line(std::string_view line, Stage& stage) {
-  if (review_.is_open()) return review_.take_line(line, stage);
-  if (phase_ == Phase::breaking) return take_row_line(line, stage);
+  if (state_.review.is_open()) return state_.review.take_line(line, stage);
+  if (state_.phase == Phase::breaking) return take_row_line(state_, line, stage);
   const auto key = only_letter(line, stage);
   if (!key) return;
-  const bool starts = phase_ == Phase::choosing && letter_of(*key) == U'n';
-  if (starts) return begin_level(level_, stage);
+  const bool starts = state_.phase == Phase::choosing && letter_of(*key) == U'n';
+  if (starts) return begin_level(state_, state_.level, stage);
   const bool is_about_screens = letter_of(*key) == U's';
   if (is_about_screens) return refuse_line(line, stage);
   press(*key, stage);
 }
 
 /// A color by its letter or its number.
-std::optional<engine::breaking::Peg> PracticeScene::peg_of(char32_t letter) {
+std::optional<engine::breaking::Peg> peg_of(char32_t letter) {
   for (int color = 1; color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Key sign =
@@ -68,8 +68,8 @@ std::optional<engine::breaking::Peg> PracticeScene::peg_of(char32_t letter) {
 }
 
 /// A row of letters or digits, with blanks or commas between them if one likes, or a command.
-void PracticeScene::take_row_line(std::string_view line, Stage& stage) {
-  if (take_command(line, stage)) return;
+void take_row_line(State& state, std::string_view line, Stage& stage) {
+  if (take_command(state, line, stage)) return;
   shared::RowEditor row{rules};
   int pegs = 0;
   for (const char character : line) {
@@ -81,70 +81,74 @@ void PracticeScene::take_row_line(std::string_view line, Stage& stage) {
   if (pegs != rules.holes) {
     return stage.refuse(fmt::format("{} pegs are needed, not {}.", rules.holes, pegs));
   }
-  row_ = row;
-  submit(stage);
+  state.row = row;
+  submit(state, stage);
 }
 
 /// A row has four pegs, so that one letter can be a command though it is a color too.
-bool PracticeScene::take_command(std::string_view line, Stage& stage) {
+bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   const bool copies = command.starts_with('C');
   if (copies) {
-    take_copy(std::string_view{command}.substr(1), stage);
+    take_copy(state, std::string_view{command}.substr(1), stage);
   } else if (command == "B") {
-    tell_board(stage);
+    tell_board(state, stage);
   } else if (command == "G") {
-    submit(stage);
+    submit(state, stage);
   } else if (command == "X" || command == "H" || command == "L") {
-    edit_with_letter(first_letter(command), stage);
+    edit_with_letter(state, first_letter(command), stage);
   } else if (command == "Q") {
-    ask_to_leave(Exit::menu, stage);
+    ask_to_leave(state, Exit::menu, stage);
   } else {
     return false;
   }
   return true;
 }
 
-void PracticeScene::take_copy(std::string_view text, Stage& stage) {
-  const auto& turns = game_->history();
+void take_copy(State& state, std::string_view text, Stage& stage) {
+  const auto& turns = state.game->history();
   const auto number = ansi::leading_number(text);
   if (!number) {
-    copy_row(stage);
+    copy_row(state, stage);
   } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
-    row_.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
+    state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
   } else {
     stage.refuse(fmt::format("There are rows 1 to {} to copy.", turns.size()));
   }
 }
 
-void PracticeScene::tell_board(Stage& stage) const {
-  if (!game_ || game_->history().empty()) return stage.tell("The board is empty.");
-  for (std::size_t turn = 0; turn < game_->history().size(); ++turn)
-    stage.tell(turn_text(turn));
+void tell_board(const State& state, Stage& stage) {
+  if (!state.game || state.game->history().empty()) return stage.tell("The board is empty.");
+  for (std::size_t turn = 0; turn < state.game->history().size(); ++turn)
+    stage.tell(turn_text(state, turn));
 }
 
-std::string PracticeScene::level_text() const {
-  return fmt::format("Level {}: break the code in {} guesses.", level_, guesses_of(level_));
+std::string level_text(const State& state) {
+  return fmt::format(
+      "Level {}: break the code in {} guesses.", state.level, guesses_of(state.level)
+  );
 }
 
-std::string PracticeScene::turn_text(std::size_t turn) const {
-  const engine::breaking::Turn& made = game_->history()[turn];
+std::string turn_text(const State& state, std::size_t turn) {
+  const engine::breaking::Turn& made = state.game->history()[turn];
   return fmt::format(
       "{}: {} - {}.", turn + 1, spaced(made.guess, PegSigns::letters), marks_text(made.marks)
   );
 }
 
-std::string PracticeScene::end_text() const {
-  if (!is_won()) {
-    return fmt::format("Not broken: the code is {}.", spaced(game_->secret(), PegSigns::letters));
+std::string end_text(const State& state) {
+  if (!state.is_won()) {
+    return fmt::format(
+        "Not broken: the code is {}.", spaced(state.game->secret(), PegSigns::letters)
+    );
   }
-  const std::string made = count(game_->guesses_made(), "guess", "guesses");
-  if (level_ < levels) return fmt::format("Level {} won, broken in {}.", level_, made);
+  const std::string made = count(state.game->guesses_made(), "guess", "guesses");
+  if (state.level < levels) return fmt::format("Level {} won, broken in {}.", state.level, made);
   return fmt::format("Broken in {}. Well done: there is no harder level than this.", made);
 }
 
-std::vector<std::string> PracticeScene::line_help() const {
-  switch (phase_) {
+std::vector<std::string> line_help(const State& state) {
+  switch (state.phase) {
   case Phase::choosing:
     return {"1 to 8: play that level. N: play the one in the prompt. Q: back to the menu."};
   case Phase::drawing:

@@ -9,165 +9,167 @@ namespace codemaker::play::breaking::practice {
 
 void PracticeScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  level_ = stage.choices().practice_level;
-  has_shapes_ = stage.choices().has_shapes;
-  choose_level(stage);
+  state_.level = stage.choices().practice_level;
+  state_.has_shapes = stage.choices().has_shapes;
+  choose_level(state_, stage);
 }
 
-void PracticeScene::choose_level(Stage& stage) {
-  phase_ = Phase::choosing;
-  game_.reset();
+void choose_level(State& state, Stage& stage) {
+  state.phase = Phase::choosing;
+  state.game.reset();
   stage.show("");
   tell_levels(stage);
 }
 
-void PracticeScene::begin_level(int level, Stage& stage) {
-  level_ = level;
+void begin_level(State& state, int level, Stage& stage) {
+  state.level = level;
   stage.choices().practice_level = level;
-  phase_ = Phase::drawing;
-  game_.reset();
-  row_.clear();
-  copied_ = 0;
-  hint_.forget();
-  stage.say(level_text());
+  state.phase = Phase::drawing;
+  state.game.reset();
+  state.row.clear();
+  state.copied = 0;
+  state.hint.forget();
+  stage.say(level_text(state));
   stage.perform(effect::DrawSecret{rules});
 }
 
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (phase_ != Phase::drawing) return;
-    game_.emplace(rules, guesses_of(level_), secret->code);
-    phase_ = Phase::breaking;
+    if (state_.phase != Phase::drawing) return;
+    state_.game.emplace(rules, guesses_of(state_.level), secret->code);
+    state_.phase = Phase::breaking;
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
-    if (phase_ == Phase::breaking) hint_.take(*hinted, stage);
+    if (state_.phase == Phase::breaking) state_.hint.take(*hinted, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    review_.take(*reviewed, stage);
+    state_.review.take(*reviewed, stage);
   }
 }
 
-void PracticeScene::submit(Stage& stage) {
-  const auto code = row_.code();
-  if (!code) return stage.refuse(row_.what_is_missing());
-  game_->guess(*code);
-  row_.clear();
-  copied_ = 0;
-  hint_.forget();
+void submit(State& state, Stage& stage) {
+  const auto code = state.row.code();
+  if (!code) return stage.refuse(state.row.what_is_missing());
+  state.game->guess(*code);
+  state.row.clear();
+  state.copied = 0;
+  state.hint.forget();
   stage.show("");
-  const std::string left = game_->is_over() ? "" : fmt::format(" {} left.", game_->guesses_left());
-  stage.tell(turn_text(game_->history().size() - 1) + left);
-  if (game_->is_over()) end_level(stage);
+  const std::string left =
+      state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
+  stage.tell(turn_text(state, state.game->history().size() - 1) + left);
+  if (state.game->is_over()) end_level(state, stage);
 }
 
-void PracticeScene::end_level(Stage& stage) {
-  phase_ = Phase::over;
-  stage.say(end_text());
+void end_level(State& state, Stage& stage) {
+  state.phase = Phase::over;
+  stage.say(end_text(state));
   // Who leaves here comes back to the next level.
-  if (is_won()) stage.choices().practice_level = std::min(level_ + 1, levels);
+  if (state.is_won()) stage.choices().practice_level = std::min(state.level + 1, levels);
 }
 
 /// After a code broken in time the next level, the last one for as long as one likes; otherwise
 /// the same again.
-void PracticeScene::go_on(Stage& stage) {
-  begin_level(is_won() ? std::min(level_ + 1, levels) : level_, stage);
+void go_on(State& state, Stage& stage) {
+  begin_level(state, state.is_won() ? std::min(state.level + 1, levels) : state.level, stage);
 }
 
-void PracticeScene::begin_review(Stage& stage) {
-  review_.begin(rules, game_->history(), stage, PegSigns::letters);
+void begin_review(State& state, Stage& stage) {
+  state.review.begin(rules, state.game->history(), stage, PegSigns::letters);
 }
 
 /// Asks only if something is lost.
-void PracticeScene::ask_to_leave(Exit exit, Stage& stage) {
-  exit_ = exit;
-  const bool loses = phase_ == Phase::breaking && game_->guesses_made() > 0;
-  if (!loses) return leave(stage);
+void ask_to_leave(State& state, Exit exit, Stage& stage) {
+  state.exit = exit;
+  const bool loses = state.phase == Phase::breaking && state.game->guesses_made() > 0;
+  if (!loses) return leave(state, stage);
   stage.ask("Leave this code unbroken? (Y/N)");
 }
 
 void PracticeScene::confirm(Stage& stage) {
-  leave(stage);
+  leave(state_, stage);
 }
 
-void PracticeScene::leave(Stage& stage) {
-  if (exit_ == Exit::menu) return stage.go(Place::menu);
-  choose_level(stage);
+void leave(State& state, Stage& stage) {
+  if (state.exit == Exit::menu) return stage.go(Place::menu);
+  choose_level(state, stage);
 }
 
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
-  if (review_.is_open()) return review_.press(key, stage);
+  if (state_.review.is_open()) return state_.review.press(key, stage);
   const char32_t letter = letter_of(key);
   if (letter == U'q' || key.code == ansi::KeyCode::escape) {
-    return ask_to_leave(Exit::menu, stage);
+    return ask_to_leave(state_, Exit::menu, stage);
   }
-  if (letter == U's' && phase_ != Phase::drawing) {
-    has_shapes_ = !has_shapes_;
-    stage.choices().has_shapes = has_shapes_;
+  if (letter == U's' && state_.phase != Phase::drawing) {
+    state_.has_shapes = !state_.has_shapes;
+    stage.choices().has_shapes = state_.has_shapes;
     return;
   }
-  switch (phase_) {
+  switch (state_.phase) {
   case Phase::choosing:
-    return press_level(key, stage);
+    return press_level(state_, key, stage);
   case Phase::drawing:
     return;
   case Phase::breaking:
-    return edit_row(key, stage);
+    return edit_row(state_, key, stage);
   case Phase::over:
-    return press_after(key, stage);
+    return press_after(state_, key, stage);
   }
 }
 
-void PracticeScene::press_level(const ansi::Key& key, Stage& stage) {
+void press_level(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t digit = letter_of(key);
-  if (goes_on(key)) return begin_level(level_, stage);
+  if (goes_on(key)) return begin_level(state, state.level, stage);
   if (digit >= U'1' && digit < U'1' + levels) {
-    return begin_level(static_cast<int>(digit - U'0'), stage);
+    return begin_level(state, static_cast<int>(digit - U'0'), stage);
   }
   refuse_key(key, stage);
 }
 
-void PracticeScene::press_after(const ansi::Key& key, Stage& stage) {
+void press_after(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
-  if (goes_on(key) || letter == U'n') return go_on(stage);
-  if (letter == U'l') return choose_level(stage);
-  if (letter == U'v') return begin_review(stage);
+  if (goes_on(key) || letter == U'n') return go_on(state, stage);
+  if (letter == U'l') return choose_level(state, stage);
+  if (letter == U'v') return begin_review(state, stage);
   refuse_key(key, stage);
 }
 
-void PracticeScene::edit_row(const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return submit(stage);
-  if (row_.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(key, stage);
+void edit_row(State& state, const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::enter) return submit(state, stage);
+  if (state.row.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 
-void PracticeScene::edit_with_letter(const ansi::Key& key, Stage& stage) {
+void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   if (const auto peg = peg_of(letter)) {
-    row_.place(*peg);
+    state.row.place(*peg);
   } else if (letter == U'x') {
-    row_.fill(stage.random());
+    state.row.fill(stage.random());
   } else if (letter == U'c') {
-    copy_row(stage);
+    copy_row(state, stage);
   } else if (letter == U'h') {
-    hint_.give(rules, game_->history(), stage, PegSigns::letters);
+    state.hint.give(rules, state.game->history(), stage, PegSigns::letters);
   } else if (letter == U'l') {
-    ask_to_leave(Exit::levels, stage);
+    ask_to_leave(state, Exit::levels, stage);
   } else {
     refuse_key(key, stage);
   }
 }
 
-void PracticeScene::copy_row(Stage& stage) {
-  const auto& turns = game_->history();
+void copy_row(State& state, Stage& stage) {
+  const auto& turns = state.game->history();
   if (turns.empty()) return stage.refuse("There is no row to copy yet.");
-  copied_ = copied_ % static_cast<int>(turns.size()) + 1;
-  row_.copy(turns[turns.size() - static_cast<std::size_t>(copied_)].guess);
+  state.copied = state.copied % static_cast<int>(turns.size()) + 1;
+  state.row.copy(turns[turns.size() - static_cast<std::size_t>(state.copied)].guess);
 }
 
-std::vector<KeyHelp> PracticeScene::keys() const {
-  if (review_.is_open()) return review_.keys();
-  const KeyHelp shapes{"S", has_shapes_ ? "letters" : "shapes", "S: pegs as letters or as shapes."};
+std::vector<KeyHelp> keys(const State& state) {
+  if (state.review.is_open()) return state.review.keys();
+  const KeyHelp shapes{
+      "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
   const KeyHelp help{"?", "help", "?: this help."};
-  switch (phase_) {
+  switch (state.phase) {
   case Phase::choosing:
     return {
         {"1-8", "level", "1 to 8: play that level."},
@@ -193,7 +195,7 @@ std::vector<KeyHelp> PracticeScene::keys() const {
     };
   case Phase::over:
     return {
-        {"Enter", is_won() && level_ < levels ? "next level" : "again",
+        {"Enter", state.is_won() && state.level < levels ? "next level" : "again",
          "Enter or N: the next level, or the same again."},
         {"L", "levels", "L: choose another level."},
         {"V", "review", "V: what each guess was worth."},

@@ -23,21 +23,21 @@ constexpr int list_row = 4;  ///< of level 1
 
 }  // namespace
 
-std::string_view PracticeScene::art_name() const {
-  if (phase_ != Phase::over) return "practice";
-  return is_won() ? "win" : "lose";
+std::string_view art_name(const State& state) {
+  if (state.phase != Phase::over) return "practice";
+  return state.is_won() ? "win" : "lose";
 }
 
-void PracticeScene::draw(Canvas& canvas) const {
-  if (review_.is_open()) return review_.draw(canvas);
+void draw(const State& state, Canvas& canvas) {
+  if (state.review.is_open()) return state.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
-  if (phase_ == Phase::choosing) return draw_levels(canvas);
-  canvas.header(fmt::format("Practice, level {} of {}", level_, levels));
-  draw_palette(canvas);
-  draw_board(canvas);
+  if (state.phase == Phase::choosing) return draw_levels(state, canvas);
+  canvas.header(fmt::format("Practice, level {} of {}", state.level, levels));
+  draw_palette(state, canvas);
+  draw_board(state, canvas);
 }
 
-void PracticeScene::draw_levels(Canvas& canvas) const {
+void draw_levels(const State& state, Canvas& canvas) {
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("Practice");
   canvas.paragraph(
@@ -46,7 +46,7 @@ void PracticeScene::draw_levels(Canvas& canvas) const {
                        : "4 holes, 6 colors: break the code. Each level allows a guess less."
   );
   for (int level = 1; level <= levels; ++level) {
-    const bool is_marked = level == level_;
+    const bool is_marked = level == state.level;
     canvas.text(
         {list_row + level - 1, indent},
         fmt::format("{} {}  {:2} guesses", is_marked ? ">" : " ", level, guesses_of(level)),
@@ -57,68 +57,68 @@ void PracticeScene::draw_levels(Canvas& canvas) const {
   canvas.cursor({list_row + levels + 1, indent + 7});
 }
 
-void PracticeScene::draw_board(Canvas& canvas) const {
-  const int made = game_ ? game_->guesses_made() : 0;
-  const int guesses = guesses_of(level_);
-  const bool has_open_row = phase_ == Phase::breaking;
+void draw_board(const State& state, Canvas& canvas) {
+  const int made = state.game ? state.game->guesses_made() : 0;
+  const int guesses = guesses_of(state.level);
+  const bool has_open_row = state.phase == Phase::breaking;
   if (!canvas.is_lean())
     draw_board_frame(canvas, {first_row - 1, board_column}, rules.holes, guesses);
   // On slow lines rows that are not there yet are not worth their bytes.
   const int shown = canvas.is_lean() ? made + (has_open_row ? 1 : 0) : guesses;
   for (int number = 1; number <= shown; ++number)
-    draw_turn(canvas, first_row + number - 1, number);
-  if (phase_ != Phase::over) return;
+    draw_turn(state, canvas, first_row + number - 1, number);
+  if (state.phase != Phase::over) return;
   const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
   const int row = first_row + guesses + (canvas.is_lean() ? 0 : 1);
   canvas.text({row, columns.number}, "Code");
   for (int hole = 0; hole < rules.holes; ++hole) {
-    draw_peg(canvas, {row, columns.pegs + 2 * hole}, game_->secret()[hole]);
+    draw_peg(state, canvas, {row, columns.pegs + 2 * hole}, state.game->secret()[hole]);
   }
 }
 
-void PracticeScene::draw_turn(Canvas& canvas, int row, int number) const {
+void draw_turn(const State& state, Canvas& canvas, int row, int number) {
   const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
-  const int made = game_ ? game_->guesses_made() : 0;
+  const int made = state.game ? state.game->guesses_made() : 0;
   if (canvas.is_lean()) {
-    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(level_)));
+    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(state.level)));
   }
   const bool is_made = number <= made;
-  const bool is_open = number == made + 1 && phase_ == Phase::breaking;
+  const bool is_open = number == made + 1 && state.phase == Phase::breaking;
   for (int hole = 0; hole < rules.holes; ++hole) {
     const ansi::Position at{row, columns.pegs + 2 * hole};
     std::optional<engine::breaking::Peg> peg;
     if (is_made) {
-      peg = game_->history()[static_cast<std::size_t>(number - 1)].guess[hole];
+      peg = state.game->history()[static_cast<std::size_t>(number - 1)].guess[hole];
     } else if (is_open) {
-      peg = row_.peg(hole);
+      peg = state.row.peg(hole);
     }
     if (peg) {
-      draw_peg(canvas, at, *peg);
+      draw_peg(state, canvas, at, *peg);
     } else {
       canvas.empty_hole(at);
     }
   }
   if (is_made) {
     const engine::breaking::Marks& marks =
-        game_->history()[static_cast<std::size_t>(number - 1)].marks;
+        state.game->history()[static_cast<std::size_t>(number - 1)].marks;
     canvas.text({row, columns.marks}, marks_symbols(marks), look::bright);
   }
-  if (is_open) canvas.cursor({row, columns.pegs + 2 * row_.cursor()});
+  if (is_open) canvas.cursor({row, columns.pegs + 2 * state.row.cursor()});
 }
 
-void PracticeScene::draw_palette(Canvas& canvas) const {
+void draw_palette(const State& state, Canvas& canvas) {
   for (int color = 1; color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     if (canvas.is_lean()) {
       // A shape alone would not tell its key.
-      const int column = has_shapes_ ? 3 * color - 3 : lean_palette_column(color);
+      const int column = state.has_shapes ? 3 * color - 3 : lean_palette_column(color);
       canvas.text({lean_palette_row, column}, sign_of(peg, PegSigns::letters));
-      if (has_shapes_) draw_peg(canvas, {lean_palette_row, column + 1}, peg);
+      if (state.has_shapes) draw_peg(state, canvas, {lean_palette_row, column + 1}, peg);
       continue;
     }
     const int row = first_row + color - 1;
     canvas.text({row, side_column}, sign_of(peg, PegSigns::letters), look_of(peg).attribute);
-    if (has_shapes_) draw_peg(canvas, {row, side_column + 2}, peg);
+    if (state.has_shapes) draw_peg(state, canvas, {row, side_column + 2}, peg);
     canvas.text({row, side_column + 4}, names.at(peg), look_of(peg).attribute);
   }
   if (canvas.is_lean()) {
@@ -126,12 +126,12 @@ void PracticeScene::draw_palette(Canvas& canvas) const {
     return;
   }
   canvas.text({first_row + rules.colors + 1, side_column}, "* right place  o right color only");
-  const int left = game_ ? game_->guesses_left() : guesses_of(level_);
+  const int left = state.game ? state.game->guesses_left() : guesses_of(state.level);
   canvas.text({first_row + rules.colors + 3, side_column}, fmt::format("Guesses left {:4}", left));
 }
 
-void PracticeScene::draw_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) const {
-  if (!has_shapes_) return canvas.peg(at, peg, PegSigns::letters);
+void draw_peg(const State& state, Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) {
+  if (!state.has_shapes) return canvas.peg(at, peg, PegSigns::letters);
   canvas.text(at, (canvas.is_ascii() ? ascii_shapes : shapes).at(peg), look_of(peg).attribute);
 }
 
@@ -139,28 +139,28 @@ void PracticeScene::draw_peg(Canvas& canvas, ansi::Position at, engine::breaking
 /// be placed a click goes on.
 void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (review_.is_open() || phase_ == Phase::over) return press(ansi::character(U' '), stage);
+  if (state_.review.is_open() || state_.phase == Phase::over)
+    return press(ansi::character(U' '), stage);
   const bool is_lean = stage.presentation() == Presentation::lean;
-  if (phase_ == Phase::choosing) {
+  if (state_.phase == Phase::choosing) {
     const int level = pointer.at.row - list_row + 1;
-    if (level >= 1 && level <= levels) begin_level(level, stage);
-  } else if (phase_ == Phase::breaking) {
-    if (const auto color = color_at(pointer.at, is_lean)) {
-      row_.place(*color);
-    } else if (const auto hole = hole_at(pointer.at, is_lean)) {
-      row_.go_to(*hole);
-    } else if (const auto turn = turn_at(pointer.at, is_lean)) {
-      row_.copy(game_->history()[static_cast<std::size_t>(*turn)].guess);
+    if (level >= 1 && level <= levels) begin_level(state_, level, stage);
+  } else if (state_.phase == Phase::breaking) {
+    if (const auto color = color_at(state_, pointer.at, is_lean)) {
+      state_.row.place(*color);
+    } else if (const auto hole = hole_at(state_, pointer.at, is_lean)) {
+      state_.row.go_to(*hole);
+    } else if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
+      state_.row.copy(state_.game->history()[static_cast<std::size_t>(*turn)].guess);
     }
   }
 }
 
-std::optional<engine::breaking::Peg> PracticeScene::color_at(ansi::Position at, bool is_lean)
-    const {
+std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
   for (int color = 1; color <= rules.colors; ++color) {
-    const int column = has_shapes_ ? 3 * color - 3 : lean_palette_column(color);
+    const int column = state.has_shapes ? 3 * color - 3 : lean_palette_column(color);
     const bool is_hit = is_lean ? at.row == lean_palette_row && at.column >= column &&
-                                      at.column <= column + (has_shapes_ ? 1 : 0)
+                                      at.column <= column + (state.has_shapes ? 1 : 0)
                                 : at.row == first_row + color - 1 && at.column >= side_column &&
                                       at.column < side_column + side_width;
     if (is_hit) return static_cast<engine::breaking::Peg>(color);
@@ -169,20 +169,20 @@ std::optional<engine::breaking::Peg> PracticeScene::color_at(ansi::Position at, 
 }
 
 /// A hole of the open row; the blank to its left belongs to it.
-std::optional<int> PracticeScene::hole_at(ansi::Position at, bool is_lean) const {
+std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
   const int first = board_columns(is_lean, rules.holes).pegs;
   const int hole = (at.column - first + 1) / 2;
-  const bool is_hit =
-      at.row == first_row + game_->guesses_made() && at.column >= first - 1 && hole < rules.holes;
+  const bool is_hit = at.row == first_row + state.game->guesses_made() && at.column >= first - 1 &&
+                      hole < rules.holes;
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
 /// An earlier guess, counted from 0.
-std::optional<int> PracticeScene::turn_at(ansi::Position at, bool is_lean) const {
+std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   const BoardColumns columns = board_columns(is_lean, rules.holes);
   const int turn = at.row - first_row;
-  const bool is_hit = turn >= 0 && turn < game_->guesses_made() && at.column >= columns.number &&
-                      at.column < columns.marks;
+  const bool is_hit = turn >= 0 && turn < state.game->guesses_made() &&
+                      at.column >= columns.number && at.column < columns.marks;
   return is_hit ? std::optional{turn} : std::nullopt;
 }
 

@@ -10,107 +10,107 @@ namespace codemaker::play::breaking::splats {
 
 void SplatsScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  begin_game(stage);
+  begin_game(state_, stage);
 }
 
-void SplatsScene::describe(Stage& stage) const {
-  if (review_.is_open()) return review_.tell(stage);
-  stage.tell(size_text());
-  tell_board(stage);
+void describe(const State& state, Stage& stage) {
+  if (state.review.is_open()) return state.review.tell(stage);
+  stage.tell(size_text(state));
+  tell_board(state, stage);
 }
 
-void SplatsScene::begin_game(Stage& stage) {
-  size_ = stage.choices().splats;
-  game_.reset();
-  hint_.forget();
-  phase_ = Phase::drawing;
-  stage.say(size_text());
-  stage.perform(effect::DrawSecret{rules_of(size_)});
+void begin_game(State& state, Stage& stage) {
+  state.size = stage.choices().splats;
+  state.game.reset();
+  state.hint.forget();
+  state.phase = Phase::drawing;
+  stage.say(size_text(state));
+  stage.perform(effect::DrawSecret{rules_of(state.size)});
 }
 
 void SplatsScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (phase_ != Phase::drawing) return;
-    game_.emplace(rules_of(size_), size_.guesses, secret->code);
-    phase_ = Phase::moving;
+    if (state_.phase != Phase::drawing) return;
+    state_.game.emplace(rules_of(state_.size), state_.size.guesses, secret->code);
+    state_.phase = Phase::moving;
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
-    if (phase_ == Phase::moving) hint_.take(*hinted, stage);
+    if (state_.phase == Phase::moving) state_.hint.take(*hinted, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    review_.take(*reviewed, stage);
+    state_.review.take(*reviewed, stage);
   }
 }
 
 void SplatsScene::press(const ansi::Key& key, Stage& stage) {
-  if (review_.is_open()) return review_.press(key, stage);
-  if (typed_.press(key)) return;
+  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.typed.press(key)) return;
   if (key.code == ansi::KeyCode::enter) {
-    const std::string line{ansi::trim(typed_.text())};
-    typed_.clear();
+    const std::string line{ansi::trim(state_.typed.text())};
+    state_.typed.clear();
     if (line.empty()) {
       take_empty_line(stage);
     } else {
-      take_typed(line, stage);
+      take_typed(state_, line, stage);
     }
   } else if (key.code == ansi::KeyCode::escape) {
-    typed_.clear();
+    state_.typed.clear();
   } else {
     refuse_key(key, stage);
   }
 }
 
 void SplatsScene::take_line(std::string_view line, Stage& stage) {
-  if (review_.is_open()) return review_.take_line(line, stage);
-  take_typed(line, stage);
+  if (state_.review.is_open()) return state_.review.take_line(line, stage);
+  take_typed(state_, line, stage);
 }
 
 /// Enter alone is an answer at [CNQ] and nowhere else.
 void SplatsScene::take_empty_line(Stage& stage) {
-  if (review_.is_open()) return review_.take_line("", stage);
-  if (phase_ == Phase::over) return begin_game(stage);
+  if (state_.review.is_open()) return state_.review.take_line("", stage);
+  if (state_.phase == Phase::over) return begin_game(state_, stage);
   if (stage.is_line()) return;
   stage.refuse(
-      phase_ == Phase::configuring
+      state_.phase == Phase::configuring
           ? "A number from 1 to 15 is needed, or ZERO to go back."
-          : fmt::format("Type a guess: {}.", count(size_.digits, "digit", "digits"))
+          : fmt::format("Type a guess: {}.", count(state_.size.digits, "digit", "digits"))
   );
 }
 
-void SplatsScene::take_typed(std::string_view line, Stage& stage) {
-  switch (phase_) {
+void take_typed(State& state, std::string_view line, Stage& stage) {
+  switch (state.phase) {
   case Phase::drawing:
     return;
   case Phase::moving:
-    return take_move(line, stage);
+    return take_move(state, line, stage);
   case Phase::over:
-    return take_choice(line, stage);
+    return take_choice(state, line, stage);
   case Phase::configuring:
-    return take_number(line, stage);
+    return take_number(state, line, stage);
   }
 }
 
-void SplatsScene::take_move(std::string_view line, Stage& stage) {
-  if (take_command(line, stage)) return;
-  const SplatsGuess guess = splats_guess(size_, line);
+void take_move(State& state, std::string_view line, Stage& stage) {
+  if (take_command(state, line, stage)) return;
+  const SplatsGuess guess = splats_guess(state.size, line);
   if (!guess.code) return stage.refuse(guess.refusal);
-  this->guess(*guess.code, stage);
+  splats::guess(state, *guess.code, stage);
 }
 
 /// False if the line is none of the commands.
-bool SplatsScene::take_command(std::string_view line, Stage& stage) {
+bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
-  const bool asks_help = command == "HELP" || (command == "?" && !is_help_a_guess());
+  const bool asks_help = command == "HELP" || (command == "?" && !state.is_help_a_guess());
   if (asks_help) {
     stage.open_help();
   } else if (command == "C") {
-    begin_configuring(stage);
+    begin_configuring(state, stage);
   } else if (command == "N") {
-    begin_game(stage);
+    begin_game(state, stage);
   } else if (command == "Q") {
     stage.go(Place::menu);
   } else if (command == "R") {
-    show_board(stage);
+    show_board(state, stage);
   } else if (command == "HINT") {
-    give_hint(stage);
+    give_hint(state, stage);
   } else if (command == "T" && stage.is_line()) {
     stage.tell(fmt::format("Time left: {}.", time_text(stage.time_left())));
   } else {
@@ -120,90 +120,91 @@ bool SplatsScene::take_command(std::string_view line, Stage& stage) {
 }
 
 /// C, Q or REVIEW; everything else is N (rules.md 2.3).
-void SplatsScene::take_choice(std::string_view line, Stage& stage) {
+void take_choice(State& state, std::string_view line, Stage& stage) {
   const std::string choice = ansi::upper_case(line);
-  if (choice == "C") return begin_configuring(stage);
+  if (choice == "C") return begin_configuring(state, stage);
   if (choice == "Q") return stage.go(Place::menu);
   if (choice == "HELP") return stage.open_help();
-  if (choice != "REVIEW") return begin_game(stage);
+  if (choice != "REVIEW") return begin_game(state, stage);
   const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
-  review_.begin(rules_of(size_), game_->history(), stage, signs);
+  state.review.begin(rules_of(state.size), state.game->history(), stage, signs);
 }
 
-void SplatsScene::begin_configuring(Stage& stage) {
-  before_ = phase_;
-  phase_ = Phase::configuring;
-  numbers_.clear();
+void begin_configuring(State& state, Stage& stage) {
+  state.before = state.phase;
+  state.phase = Phase::configuring;
+  state.numbers.clear();
   stage.say("X guesses, Y digits, N the highest digit. ZERO goes back.");
 }
 
-void SplatsScene::take_number(std::string_view line, Stage& stage) {
+void take_number(State& state, std::string_view line, Stage& stage) {
   if (ansi::upper_case(line) == "HELP") return stage.open_help();
   const auto number = splats_number(line);
   if (!number) return stage.refuse("A number from 1 to 15 is needed, or ZERO to go back.");
   if (*number == 0) {
-    phase_ = before_;
+    state.phase = state.before;
     return stage.say("Nothing is changed.");
   }
-  numbers_.push_back(*number);
-  if (numbers_.size() < 3) return;
-  stage.choices().splats = {numbers_[0], numbers_[1], numbers_[2]};
-  begin_game(stage);
+  state.numbers.push_back(*number);
+  if (state.numbers.size() < 3) return;
+  stage.choices().splats = {state.numbers[0], state.numbers[1], state.numbers[2]};
+  begin_game(state, stage);
 }
 
-void SplatsScene::guess(const engine::breaking::Code& code, Stage& stage) {
-  game_->guess(code);
-  hint_.forget();
+void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
+  state.game->guess(code);
+  state.hint.forget();
   stage.show("");
-  const std::string left = game_->is_over() ? "" : fmt::format(" {} left.", game_->guesses_left());
-  stage.tell(turn_text(game_->history().size() - 1) + left);
-  if (!game_->is_over()) return;
-  phase_ = Phase::over;
-  stage.say(end_text(stage.is_line()));
+  const std::string left =
+      state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
+  stage.tell(turn_text(state, state.game->history().size() - 1) + left);
+  if (!state.game->is_over()) return;
+  state.phase = Phase::over;
+  stage.say(end_text(state, stage.is_line()));
 }
 
-void SplatsScene::show_board(Stage& stage) {
-  if (stage.is_line()) return tell_board(stage);
+void show_board(State& state, Stage& stage) {
+  if (stage.is_line()) return tell_board(state, stage);
   stage.perform(effect::ChangeTerminal{});
 }
 
-void SplatsScene::give_hint(Stage& stage) {
+void give_hint(State& state, Stage& stage) {
   const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
-  hint_.give(rules_of(size_), game_->history(), stage, signs);
+  state.hint.give(rules_of(state.size), state.game->history(), stage, signs);
 }
 
-void SplatsScene::tell_board(Stage& stage) const {
-  if (!game_ || game_->history().empty()) return stage.tell("The board is empty.");
-  for (std::size_t turn = 0; turn < game_->history().size(); ++turn)
-    stage.tell(turn_text(turn));
-  if (phase_ == Phase::over) return stage.tell(end_text(true));
+void tell_board(const State& state, Stage& stage) {
+  if (!state.game || state.game->history().empty()) return stage.tell("The board is empty.");
+  for (std::size_t turn = 0; turn < state.game->history().size(); ++turn)
+    stage.tell(turn_text(state, turn));
+  if (state.phase == Phase::over) return stage.tell(end_text(state, true));
 }
 
-std::string SplatsScene::size_text() const {
+std::string size_text(const State& state) {
   return fmt::format(
-      "{}, {}, {}.", count(size_.guesses, "guess", "guesses"),
-      count(size_.digits, "digit", "digits"), digit_range(size_.highest)
+      "{}, {}, {}.", count(state.size.guesses, "guess", "guesses"),
+      count(state.size.digits, "digit", "digits"), digit_range(state.size.highest)
   );
 }
 
-std::string SplatsScene::turn_text(std::size_t turn) const {
-  const engine::breaking::Turn& made = game_->history()[turn];
+std::string turn_text(const State& state, std::size_t turn) {
+  const engine::breaking::Turn& made = state.game->history()[turn];
   return fmt::format(
       "{}: {} - {}.", turn + 1, spaced(made.guess),
       marks_text(made.marks, engine::breaking::Marking::splats)
   );
 }
 
-std::string SplatsScene::end_text(bool is_line) const {
+std::string end_text(const State& state, bool is_line) {
   const PegSigns signs = is_line ? PegSigns::colors : PegSigns::ascii;
-  return game_->is_broken()
-             ? fmt::format("Broken in {}.", count(game_->guesses_made(), "guess", "guesses"))
-             : fmt::format("Not broken: the code is {}.", spaced(game_->secret(), signs));
+  return state.game->is_broken()
+             ? fmt::format("Broken in {}.", count(state.game->guesses_made(), "guess", "guesses"))
+             : fmt::format("Not broken: the code is {}.", spaced(state.game->secret(), signs));
 }
 
-std::string SplatsScene::prompt() const {
-  if (review_.is_open()) return review_.prompt();
-  switch (phase_) {
+std::string prompt(const State& state) {
+  if (state.review.is_open()) return state.review.prompt();
+  switch (state.phase) {
   case Phase::drawing:
     return "";
   case Phase::moving:
@@ -215,27 +216,28 @@ std::string SplatsScene::prompt() const {
   }
   static constexpr std::array<std::string_view, 3> names{
       "X, guesses", "Y, digits", "N, highest digit"};
-  const std::array now{size_.guesses, size_.digits, size_.highest};
-  const std::size_t asked = numbers_.size();
+  const std::array now{state.size.guesses, state.size.digits, state.size.highest};
+  const std::size_t asked = state.numbers.size();
   return fmt::format("{}, 1-15 (now {}): ", names.at(asked), now.at(asked));
 }
 
 /// While nothing is typed ? is help, unless it can begin a guess.
-bool SplatsScene::takes_text() const {
-  if (review_.is_open()) return false;
-  return !typed_.text().empty() || (phase_ == Phase::moving && is_help_a_digit());
+bool takes_text(const State& state) {
+  if (state.review.is_open()) return false;
+  return !state.typed.text().empty() || (state.phase == Phase::moving && state.is_help_a_digit());
 }
 
-std::vector<std::string> SplatsScene::line_help() const {
-  switch (phase_) {
+std::vector<std::string> line_help(const State& state) {
+  switch (state.phase) {
   case Phase::drawing:
     return {"The computer makes a code."};
   case Phase::moving:
     return {
         fmt::format(
-            "A guess is {}, {}; a to f are 10 to 15.", count(size_.digits, "digit", "digits"),
-            size_.highest > 9 ? fmt::format("1 to 9, then a to {}", "abcdef"[size_.highest - 10])
-                              : digit_range(size_.highest)
+            "A guess is {}, {}; a to f are 10 to 15.", count(state.size.digits, "digit", "digits"),
+            state.size.highest > 9
+                ? fmt::format("1 to 9, then a to {}", "abcdef"[state.size.highest - 10])
+                : digit_range(state.size.highest)
         ),
         "A splat: a digit of the code that the guess has in its place.",
         "An intersection: one that stands elsewhere in the guess.",
@@ -256,19 +258,19 @@ std::vector<std::string> SplatsScene::line_help() const {
   return {};
 }
 
-std::vector<KeyHelp> SplatsScene::keys() const {
-  if (review_.is_open()) return review_.keys();
-  const KeyHelp help = phase_ == Phase::moving && is_help_a_digit()
+std::vector<KeyHelp> keys(const State& state) {
+  if (state.review.is_open()) return state.review.keys();
+  const KeyHelp help = state.phase == Phase::moving && state.is_help_a_digit()
                            ? KeyHelp{"HELP", "help", "HELP: this help; here ? is a digit."}
                            : KeyHelp{"?", "help", "? or HELP: this help."};
-  switch (phase_) {
+  switch (state.phase) {
   case Phase::drawing:
   case Phase::moving:
     return {
         {"Enter", "guess",
          fmt::format(
-             "A guess is {}, {}, and Enter.", count(size_.digits, "digit", "digits"),
-             digit_range(size_.highest)
+             "A guess is {}, {}, and Enter.", count(state.size.digits, "digit", "digits"),
+             digit_range(state.size.highest)
          )},
         {"C", "numbers", "C: other numbers; ends the game."},
         {"N", "new", "N: a new game."},

@@ -56,54 +56,58 @@ std::string numbers_of(const engine::breaking::Marks& marks) {
 
 }  // namespace
 
-void SplatsScene::draw(Canvas& canvas) const {
-  if (review_.is_open()) return review_.draw(canvas);
+void draw(const State& state, Canvas& canvas) {
+  if (state.review.is_open()) return state.review.draw(canvas);
   canvas.header(
-      canvas.is_lean()
-          ? fmt::format("Splats  X {}  Y {}  N {}", size_.guesses, size_.digits, size_.highest)
-          : fmt::format(
-                "Intersections & Splats  X {}  Y {}  N {}", size_.guesses, size_.digits,
-                size_.highest
-            )
+      canvas.is_lean() ? fmt::format(
+                             "Splats  X {}  Y {}  N {}", state.size.guesses, state.size.digits,
+                             state.size.highest
+                         )
+                       : fmt::format(
+                             "Intersections & Splats  X {}  Y {}  N {}", state.size.guesses,
+                             state.size.digits, state.size.highest
+                         )
   );
-  if (is_list(size_, room_of(canvas))) {
-    draw_list(canvas);
+  if (is_list(state.size, room_of(canvas))) {
+    draw_list(state, canvas);
   } else {
-    draw_columns(canvas);
+    draw_columns(state, canvas);
   }
-  draw_prompt(canvas);
+  draw_prompt(state, canvas);
 }
 
 /// A place of the code: a question mark until the game is over.
-std::string_view SplatsScene::code_sign(int place) const {
-  const bool is_known = game_ && game_->is_over();
-  return is_known ? sign_of(game_->secret()[place], PegSigns::ascii) : "?";
+std::string_view code_sign(const State& state, int place) {
+  const bool is_known = state.game && state.game->is_over();
+  return is_known ? sign_of(state.game->secret()[place], PegSigns::ascii) : "?";
 }
 
-void SplatsScene::draw_columns(Canvas& canvas) const {
+void draw_columns(const State& state, Canvas& canvas) {
   const Room room = room_of(canvas);
-  const int row = digits_row(size_, room);
-  const int code_column = room.left + room.width * size_.guesses + 1;
-  for (int place = 0; place < size_.digits; ++place) {
-    canvas.text({row + place, code_column}, fmt::format("({})", code_sign(place)), look::bright);
+  const int row = digits_row(state.size, room);
+  const int code_column = room.left + room.width * state.size.guesses + 1;
+  for (int place = 0; place < state.size.digits; ++place) {
+    canvas.text(
+        {row + place, code_column}, fmt::format("({})", code_sign(state, place)), look::bright
+    );
   }
-  const int made = game_ ? game_->guesses_made() : 0;
+  const int made = state.game ? state.game->guesses_made() : 0;
   for (int i = 0; i < made; ++i) {
-    const engine::breaking::Turn& turn = game_->history()[static_cast<std::size_t>(i)];
+    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
     const int column = room.left + room.width * i;
-    for (int place = 0; place < size_.digits; ++place) {
+    for (int place = 0; place < state.size.digits; ++place) {
       const std::string_view sign = sign_of(turn.guess[place], PegSigns::ascii);
       canvas.text({row + place, column}, fmt::format("({})", sign));
     }
-    draw_marks(canvas, {row - 1, column}, turn.marks);
+    draw_marks(state, canvas, {row - 1, column}, turn.marks);
   }
 }
 
 /// Above a column, two to a line from the bottom line up, left before right, splats first (D15).
-void SplatsScene::draw_marks(
-    Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
-) const {
-  if (are_marks_numbers(size_, room_of(canvas))) {
+void draw_marks(
+    const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
+) {
+  if (are_marks_numbers(state.size, room_of(canvas))) {
     canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat_look);
     canvas.text(bottom, fmt::format("{:2}+", marks.white), look::title);
     return;
@@ -116,14 +120,14 @@ void SplatsScene::draw_marks(
 }
 
 /// The last guesses and the code.
-void SplatsScene::draw_list(Canvas& canvas) const {
+void draw_list(const State& state, Canvas& canvas) {
   constexpr int list_row = 1;
   constexpr int most_guesses = 13;
   constexpr int digits_column = 3;
-  const int made = game_ ? game_->guesses_made() : 0;
+  const int made = state.game ? state.game->guesses_made() : 0;
   int row = list_row;
   for (int i = std::max(0, made - most_guesses); i < made; ++i, ++row) {
-    const engine::breaking::Turn& turn = game_->history()[static_cast<std::size_t>(i)];
+    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
     ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
     after.column = digits_column;
     for (const engine::breaking::Peg peg : turn.guess.pegs())
@@ -131,17 +135,17 @@ void SplatsScene::draw_list(Canvas& canvas) const {
     canvas.text({row, after.column + 1}, numbers_of(turn.marks));
   }
   ansi::Position at{row, digits_column};
-  for (int place = 0; place < size_.digits; ++place)
-    at = canvas.text(at, code_sign(place), look::bright);
+  for (int place = 0; place < state.size.digits; ++place)
+    at = canvas.text(at, code_sign(state, place), look::bright);
 }
 
-void SplatsScene::draw_prompt(Canvas& canvas) const {
+void draw_prompt(const State& state, Canvas& canvas) {
   const Room room = room_of(canvas);
-  const int below_board = digits_row(size_, room) + size_.digits + 1;
+  const int below_board = digits_row(state.size, room) + state.size.digits + 1;
   const int row = canvas.is_lean() ? room.prompt_row : std::min(below_board, room.prompt_row);
-  const auto after = canvas.text({row, room.left}, prompt(), look::bright);
+  const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
   // Of a long line its end is seen.
-  std::u32string typed = ansi::decode(typed_.text());
+  std::u32string typed = ansi::decode(state.typed.text());
   const auto most = static_cast<std::size_t>(canvas.columns() - after.column - 1);
   if (typed.size() > most) typed.erase(0, typed.size() - most);
   std::string shown;

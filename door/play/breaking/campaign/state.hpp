@@ -1,0 +1,74 @@
+/// All that a ranked run of the campaign is at a moment.
+#pragma once
+
+#include "engine/breaking/campaign.hpp"
+#include "play/breaking/review_view.hpp"
+#include "play/scene.hpp"
+#include "play/shared/peg_hand.hpp"
+#include "play/shared/ranked_run.hpp"
+#include "play/shared/row_editor.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace codemaker::play::breaking::campaign {
+
+enum class Phase : std::uint8_t {
+  drawing,   ///< the computer's code is being drawn
+  breaking,  ///< the caller breaks it
+  setting,   ///< the caller makes a code
+  thinking,  ///< the computer works on it
+  watching,  ///< its guesses are shown one by one
+  paused,    ///< a round is over
+  decided    ///< a level is over
+};
+
+/// How a round went.
+struct RoundResult {
+  engine::breaking::Side breaker = engine::breaking::Side::player;
+  int guesses = 0;
+  bool is_broken = false;
+  int points = 0;
+};
+
+/// How a level went; it is shown after the run has gone on.
+struct LevelResult {
+  int level = 1;
+  engine::Verdict verdict = engine::Verdict::tied;
+  int player = 0;
+  int computer = 0;
+  int unused = 0;
+  engine::Points worth = 0;
+  std::vector<RoundResult> rounds;
+};
+
+struct State {
+  shared::RankedRun run{engine::RankedGame::breaking, Place::menu};
+  engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
+  Phase phase = Phase::drawing;
+  int round = 1;  ///< the round on the screen
+  engine::breaking::Level level;
+  engine::breaking::Side round_breaker = engine::breaking::Side::player;
+  std::optional<engine::breaking::BreakingGame> game;
+  shared::RowEditor row;
+  shared::PegHand hand;
+  int copied = 0;  ///< rows up from the last that a copy took
+  engine::breaking::History computers_turns;
+  Instant next_turn_at;
+  bool is_skipping = false;
+  std::optional<engine::breaking::BreakingGame>
+      own_game;  ///< the last in which the caller was breaking
+  ReviewView review;
+  LevelResult result;
+  std::vector<RoundResult> rounds;
+
+  [[nodiscard]] bool is_row_open() const {
+    return !run.is_over() && (phase == Phase::breaking || phase == Phase::setting);
+  }
+
+  [[nodiscard]] bool is_player_breaking() const {
+    return round_breaker == engine::breaking::Side::player;
+  }
+};
+
+}  // namespace codemaker::play::breaking::campaign

@@ -1,0 +1,47 @@
+/// All that a practice level is at a moment.
+#pragma once
+
+#include "engine/breaking/game.hpp"
+#include "play/breaking/review_view.hpp"
+#include "play/scene.hpp"
+#include "play/shared/hint_giver.hpp"
+#include "play/shared/row_editor.hpp"
+
+#include <optional>
+
+namespace codemaker::play::breaking::practice {
+
+enum class Phase : std::uint8_t {
+  choosing,  ///< a level
+  drawing,   ///< the code is being drawn
+  breaking,
+  over
+};
+
+/// What leaving an unbroken code leads to.
+enum class Exit : std::uint8_t { menu, levels };
+
+inline constexpr int levels = 8;
+
+/// 12 … 5.
+[[nodiscard]] constexpr int guesses_of(int level) {
+  return 13 - level;
+}
+
+inline constexpr engine::breaking::Rules rules{.holes = 4, .colors = 6};
+
+struct State {
+  Phase phase = Phase::choosing;
+  int level = 1;
+  bool has_shapes = false;
+  std::optional<engine::breaking::BreakingGame> game;
+  shared::RowEditor row{rules};
+  int copied = 0;  ///< rows up from the last that a copy took
+  Exit exit = Exit::menu;
+  shared::HintGiver hint;
+  ReviewView review;
+
+  [[nodiscard]] bool is_won() const { return game && game->is_broken(); }
+};
+
+}  // namespace codemaker::play::breaking::practice

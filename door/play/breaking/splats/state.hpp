@@ -1,0 +1,40 @@
+/// All that Intersections & Splats is at a moment.
+#pragma once
+
+#include "engine/breaking/game.hpp"
+#include "play/breaking/review_view.hpp"
+#include "play/breaking/splats/words.hpp"
+#include "play/scene.hpp"
+#include "play/shared/hint_giver.hpp"
+#include "play/shared/line_editor.hpp"
+
+#include <optional>
+
+namespace codemaker::play::breaking::splats {
+
+enum class Phase : std::uint8_t {
+  drawing,     ///< the code is being drawn
+  moving,      ///< MOVE:
+  over,        ///< [CNQ]
+  configuring  ///< X, Y and N are asked
+};
+
+inline constexpr std::size_t longest_typed = 80;
+
+struct State {
+  SplatsSize size;
+  Phase phase = Phase::drawing;
+  std::optional<engine::breaking::BreakingGame> game;
+  shared::LineEditor typed{longest_typed};
+  std::vector<int> numbers;      ///< of X, Y and N, those given
+  Phase before = Phase::moving;  ///< where an aborted configuration goes back to
+  shared::HintGiver hint;
+  ReviewView review;
+
+  /// True if a question mark alone can be a guess.
+  [[nodiscard]] bool is_help_a_guess() const { return size.digits == 1 && is_help_a_digit(); }
+
+  [[nodiscard]] bool is_help_a_digit() const { return size.highest == most_splats; }
+};
+
+}  // namespace codemaker::play::breaking::splats
