@@ -13,120 +13,124 @@ using namespace engine::egg_carton;
 
 void EggPlay::begin(const Position& position, std::array<EggSeat, 2> seats, Stage& stage) {
   *this = {};
-  position_ = position;
-  seats_ = std::move(seats);
-  begin_selection(stage);
+  state_.position = position;
+  state_.seats = std::move(seats);
+  begin_selection(state_, stage);
 }
 
-bool EggPlay::is_over() const {
-  return !sowing_ && winner(position_);
+bool PlayState::is_over() const {
+  return !sowing && winner(position);
 }
 
 /// Asks the computer if it is its turn; a person need not be asked.
-void EggPlay::begin_selection(Stage& stage) {
-  rests_ = false;
-  const int strength = seat(position_.turn).strength;
-  const bool is_computers = strength > 0 && !winner(position_);
-  if (is_computers) stage.think(question::Select{position_, strength, stage.random().next()});
+void begin_selection(PlayState& state, Stage& stage) {
+  state.rests = false;
+  const int strength = state.seat(state.position.turn).strength;
+  const bool is_computers = strength > 0 && !winner(state.position);
+  if (is_computers) stage.think(question::Select{state.position, strength, stage.random().next()});
 }
 
 void EggPlay::take(const Answer& answer, Stage& stage) {
-  if (const auto* selected = reply_of<event::Selected>(answer)) take_thought(*selected, stage);
+  if (const auto* selected = reply_of<event::Selected>(answer))
+    take_thought(state_, *selected, stage);
 }
 
-void EggPlay::take_thought(const event::Selected& selected, Stage& stage) {
-  if (!is_thinking()) return;
+void take_thought(PlayState& state, const event::Selected& selected, Stage& stage) {
+  if (!state.is_thinking()) return;
   // A thought is missing only when it was stopped; the game goes on all the same.
   select(
-      selected.thought ? selected.thought->slot : engine::egg_carton::selections(position_).front(),
+      state,
+      selected.thought ? selected.thought->slot
+                       : engine::egg_carton::selections(state.position).front(),
       stage
   );
 }
 
 void EggPlay::press(const ansi::Key& key, Stage& stage) {
-  if (sowing_) return come_to_rest(stage);
-  if (rests_) return begin_selection(stage);
+  if (state_.sowing) return come_to_rest(state_, stage);
+  if (state_.rests) return begin_selection(state_, stage);
   const char32_t pressed = letter_of(key);
   const auto slot = pressed < 0x80 ? slot_of(static_cast<char>(pressed)) : std::nullopt;
-  if (slot) return choose(*slot, stage);
+  if (slot) return choose(state_, *slot, stage);
   if (pressed == U's') return change_pace(stage);
   refuse_key(key, stage);
 }
 
-void EggPlay::choose(Slot slot, Stage& stage) {
-  if (is_thinking()) return stage.refuse("The computer thinks.");
-  const Player player = position_.turn;
+void choose(PlayState& state, Slot slot, Stage& stage) {
+  if (state.is_thinking()) return stage.refuse("The computer thinks.");
+  const Player player = state.position.turn;
   if (owner(slot) != player) {
     return stage.refuse(fmt::format(
-        "{} is not yours, {}. Select from {}.", letter(slot), seat(player).name, slots_text(player)
+        "{} is not yours, {}. Select from {}.", letter(slot), state.seat(player).name,
+        slots_text(player)
     ));
   }
-  if (position_.marbles(slot) == 0) {
+  if (state.position.marbles(slot) == 0) {
     return stage.refuse(fmt::format("{} is empty. Select a slot that holds marbles.", letter(slot))
     );
   }
   stage.show("");
-  select(slot, stage);
+  select(state, slot, stage);
 }
 
-void EggPlay::select(Slot slot, Stage& stage) {
-  const Position before = position_;
+void select(PlayState& state, Slot slot, Stage& stage) {
+  const Position before = state.position;
   Sowing sowing = sow(before, slot);
-  position_ = sowing.after;
-  selections_.push_back(slot);
-  Turn& turn = turn_of(before.turn);
-  if (std::exchange(begins_turn_, false)) turn = {};
+  state.position = sowing.after;
+  state.selections.push_back(slot);
+  Turn& turn = state.turn_of(before.turn);
+  if (std::exchange(state.begins_turn, false)) turn = {};
   turn.letters += letter(slot);
   turn.rule.clear();
-  sowing_.emplace(before, slot, std::move(sowing));
-  tell_selection(stage);
-  show_next(stage);
+  state.sowing.emplace(before, slot, std::move(sowing));
+  tell_selection(state, stage);
+  show_next(state, stage);
 }
 
 /// The one being shown, whole.
-void EggPlay::tell_selection(Stage& stage) const {
-  const EggSeat& selects = seat(mover());
+void tell_selection(const PlayState& state, Stage& stage) {
+  const EggSeat& selects = state.seat(state.mover());
   stage.tell(
       (selects.strength > 0 ? selects.name + " " : "") +
-      selection_text(selections_.back(), sowing_->sowing())
+      selection_text(state.selections.back(), state.sowing->sowing())
   );
 }
 
-void EggPlay::show_next(Stage& stage) {
-  const auto time = stage.step_time(sowing_->bytes());
-  if (stage.is_line() || time.count() == 0) return come_to_rest(stage);
-  next_step_at_ = stage.now() + time;
+void show_next(PlayState& state, Stage& stage) {
+  const auto time = stage.step_time(state.sowing->bytes());
+  if (stage.is_line() || time.count() == 0) return come_to_rest(state, stage);
+  state.next_step_at = stage.now() + time;
 }
 
 void EggPlay::tick(Stage& stage) {
-  const bool is_waited_for = !stage.is_line() && stage.now() < next_step_at_;
+  const bool is_waited_for = !stage.is_line() && stage.now() < state_.next_step_at;
   if (is_waited_for) return;
-  if (rests_) return begin_selection(stage);
-  if (!sowing_) return;
-  if (stage.is_line()) return come_to_rest(stage);
-  sowing_->step();
-  if (sowing_->is_over()) return come_to_rest(stage);
-  show_next(stage);
+  if (state_.rests) return begin_selection(state_, stage);
+  if (!state_.sowing) return;
+  if (stage.is_line()) return come_to_rest(state_, stage);
+  state_.sowing->step();
+  if (state_.sowing->is_over()) return come_to_rest(state_, stage);
+  show_next(state_, stage);
 }
 
-std::optional<Instant> EggPlay::wakes_at() const {
-  return sowing_ || rests_ ? std::optional{next_step_at_} : std::nullopt;
+std::optional<Instant> wakes_at(const PlayState& state) {
+  return state.sowing || state.rests ? std::optional{state.next_step_at} : std::nullopt;
 }
 
 /// When the computer selects again, the rule that lets it stands for a while before that.
-void EggPlay::come_to_rest(Stage& stage) {
+void come_to_rest(PlayState& state, Stage& stage) {
   constexpr int bytes_of_a_board = 250;
   constexpr int steps = 4;
-  turn_of(mover()).rule = rest_text(sowing_->sowing());
-  begins_turn_ = position_.turn != mover();
-  sowing_.reset();
+  state.turn_of(state.mover()).rule = rest_text(state.sowing->sowing());
+  state.begins_turn = state.position.turn != state.mover();
+  state.sowing.reset();
   const auto time = stage.step_time(bytes_of_a_board / steps) * steps;
-  rests_ = is_thinking() && !begins_turn_ && !stage.is_line() && time.count() > 0;
-  if (!rests_) return begin_selection(stage);
-  next_step_at_ = stage.now() + time;
+  state.rests = state.is_thinking() && !state.begins_turn && !stage.is_line() && time.count() > 0;
+  if (!state.rests) return begin_selection(state, stage);
+  state.next_step_at = stage.now() + time;
 }
 
-void EggPlay::change_pace(Stage& stage) const {
+void change_pace(Stage& stage) {
   Pace& pace = stage.choices().pace;
   pace = next(pace);
   stage.show(fmt::format("Marbles fall {}.", pace == Pace::at_once ? "all at once" : name(pace)));
@@ -135,55 +139,59 @@ void EggPlay::change_pace(Stage& stage) const {
 /// A cup is selected where the button goes down.
 void EggPlay::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (sowing_) return come_to_rest(stage);
-  if (rests_) return begin_selection(stage);
+  if (state_.sowing) return come_to_rest(state_, stage);
+  if (state_.rests) return begin_selection(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::lean;
-  if (const auto slot = slot_at(pointer.at, is_lean)) choose(*slot, stage);
+  if (const auto slot = slot_at(pointer.at, is_lean)) choose(state_, *slot, stage);
 }
 
-std::string EggPlay::prompt() const {
-  if (sowing_ || is_thinking() || is_over()) return "";
-  return fmt::format("{}, {}: ", seat(position_.turn).name, slots_text(position_.turn));
+std::string prompt(const PlayState& state) {
+  if (state.sowing || state.is_thinking() || state.is_over()) return "";
+  return fmt::format(
+      "{}, {}: ", state.seat(state.position.turn).name, slots_text(state.position.turn)
+  );
 }
 
-void EggPlay::describe(Stage& stage) const {
-  if (sowing_) tell_selection(stage);
-  for (std::string& line : position_text(position_, {seats_[0].name, seats_[1].name}))
+void describe(const PlayState& state, Stage& stage) {
+  if (state.sowing) tell_selection(state, stage);
+  for (std::string& line :
+       position_text(state.position, {state.seats[0].name, state.seats[1].name}))
     stage.tell(std::move(line));
 }
 
-void EggPlay::tell_turn(Stage& stage) const {
+void tell_turn(const PlayState& state, Stage& stage) {
   stage.tell(fmt::format(
-      "{} selects from {}. Marbles: {} {}, {} {}.", seat(position_.turn).name,
-      slots_text(position_.turn), seats_[0].name, marbles_of(position_, Player::one),
-      seats_[1].name, marbles_of(position_, Player::two)
+      "{} selects from {}. Marbles: {} {}, {} {}.", state.seat(state.position.turn).name,
+      slots_text(state.position.turn), state.seats[0].name, marbles_of(state.position, Player::one),
+      state.seats[1].name, marbles_of(state.position, Player::two)
   ));
 }
 
 /// Who comes to line mode in the middle of a sowing has been told its end.
 void EggPlay::take_line(std::string_view line, Stage& stage) {
-  if (sowing_) come_to_rest(stage);
-  if (is_over()) return;
+  if (state_.sowing) come_to_rest(state_, stage);
+  if (state_.is_over()) return;
   const std::string command = ansi::upper_case(line);
   if (command == "P") return describe(stage);
   if (command == "W") return tell_turn(stage);
   const auto slot = command.size() == 1 ? slot_of(command.front()) : std::nullopt;
-  if (slot) return choose(*slot, stage);
+  if (slot) return choose(state_, *slot, stage);
   refuse_line(line, stage);
 }
 
-std::vector<std::string> EggPlay::line_help() const {
+std::vector<std::string> line_help(const PlayState& state) {
   return {
-      has_computer() ? "A to F, then Enter: select that slot of yours; its marbles are sown."
-                     : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
+      state.has_computer()
+          ? "A to F, then Enter: select that slot of yours; its marbles are sown."
+          : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
       "P: the position. W: whose turn it is, the marbles and the points.",
       "Q: leave the game.",
   };
 }
 
-std::vector<KeyHelp> EggPlay::keys() const {
+std::vector<KeyHelp> keys(const PlayState& state) {
   std::vector<KeyHelp> keys;
-  if (has_computer()) {
+  if (state.has_computer()) {
     keys.push_back({"A-F", "select", "A to F: select a slot of your row; its marbles are sown."});
   } else {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot of the row of your turn."});

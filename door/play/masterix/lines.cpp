@@ -61,36 +61,38 @@ std::string columns_text(const engine::masterix::Board& board, int row, Color co
 
 }  // namespace
 
-std::string MasterixPlay::prompt() const {
-  if (phase_ != Phase::choosing) return "";
-  return has_computer() ? "Move: " : fmt::format("{}, {}: ", mover().name, name(mover().color));
+std::string prompt(const PlayState& state) {
+  if (state.phase != Phase::choosing) return "";
+  return has_computer(state) ? "Move: "
+                             : fmt::format("{}, {}: ", mover(state).name, name(mover(state).color));
 }
 
-std::vector<std::string> MasterixPlay::line_help() const {
+std::vector<std::string> line_help(const PlayState& state) {
   return {
       "Type a move like d3-c3, or d3c3: the unit on d3 jumps onto the enemy on c3.",
       "B: the whole board. B and a letter: one row; a, c, d, e, f alone will do.",
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
-      fmt::format("P: the points. L: the last move. {}", leaving()),
+      fmt::format("P: the points. L: the last move. {}", leaving(state)),
   };
 }
 
-void MasterixPlay::describe(Stage& stage) const {
-  if (!is_board_there()) return;
-  tell_start(stage);
-  if (!told_.empty()) stage.tell(told_);
-  tell_points(stage);
+void describe(const PlayState& state, Stage& stage) {
+  if (!state.is_board_there()) return;
+  tell_start(state, stage);
+  if (!state.told.empty()) stage.tell(state.told);
+  tell_points(state, stage);
 }
 
-void MasterixPlay::tell_start(Stage& stage) const {
-  const engine::Points level = start_.level;
-  if (has_computer()) {
+void tell_start(const PlayState& state, Stage& stage) {
+  const engine::Points level = state.start.level;
+  if (has_computer(state)) {
     stage.tell(fmt::format("Level {}. You are blue and begin, the computer is red.", level));
   } else {
-    const bool is_first_blue = start_.seats[0].color == Color::blue;
+    const bool is_first_blue = state.start.seats[0].color == Color::blue;
     stage.tell(fmt::format(
-        "{}: {} is blue and begins, {} is red.", start_.title,
-        start_.seats.at(is_first_blue ? 0 : 1).name, start_.seats.at(is_first_blue ? 1 : 0).name
+        "{}: {} is blue and begins, {} is red.", state.start.title,
+        state.start.seats.at(is_first_blue ? 0 : 1).name,
+        state.start.seats.at(is_first_blue ? 1 : 0).name
     ));
   }
   stage.tell(fmt::format(
@@ -100,40 +102,40 @@ void MasterixPlay::tell_start(Stage& stage) const {
 }
 
 void MasterixPlay::take_line(std::string_view line, Stage& stage) {
-  if (phase_ == Phase::choosing) return take_words(line, stage);
-  if (phase_ != Phase::thinking) return;
-  if (has_failed_) return ask_computer(stage);
+  if (state_.phase == Phase::choosing) return take_words(state_, line, stage);
+  if (state_.phase != Phase::thinking) return;
+  if (state_.has_failed) return ask_computer(state_, stage);
   stage.refuse("Wait for the computer's move.");
 }
 
-void MasterixPlay::take_words(std::string_view words, Stage& stage) {
-  if (const auto move = read_move(words)) return take_move(*move, stage);
-  if (const auto square = read_square(words)) return tell_jumps_of(*square, stage);
+void take_words(PlayState& state, std::string_view words, Stage& stage) {
+  if (const auto move = read_move(words)) return take_move(state, *move, stage);
+  if (const auto square = read_square(words)) return tell_jumps_of(state, *square, stage);
   const std::string word = ansi::upper_case(words);
-  if (word == "B") return tell_board(stage);
-  if (word == "M") return tell_jumps(stage);
-  if (word == "P") return tell_points(stage);
-  if (word == "L") return stage.tell(told_.empty() ? "Nobody has moved yet." : told_);
-  if (const auto row = read_row(word)) return tell_row(*row, stage);
+  if (word == "B") return tell_board(state, stage);
+  if (word == "M") return tell_jumps(state, stage);
+  if (word == "P") return tell_points(state, stage);
+  if (word == "L") return stage.tell(state.told.empty() ? "Nobody has moved yet." : state.told);
+  if (const auto row = read_row(word)) return tell_row(state, *row, stage);
   const std::string_view rest = std::string_view{word}.substr(1);
   const auto blank = rest.find_first_not_of(' ');
   const std::string_view what = blank == std::string_view::npos ? "" : rest.substr(blank);
   const auto row = word[0] == 'B' ? read_row(what) : std::nullopt;
   const auto square = word[0] == 'M' ? read_square(what) : std::nullopt;
-  if (row) return tell_row(*row, stage);
-  if (square) return tell_jumps_of(*square, stage);
+  if (row) return tell_row(state, *row, stage);
+  if (square) return tell_jumps_of(state, *square, stage);
   refuse_line(words, stage);
 }
 
-void MasterixPlay::take_move(Move move, Stage& stage) {
-  if (engine::masterix::is_legal(position(), move)) return make(move, stage);
+void take_move(PlayState& state, Move move, Stage& stage) {
+  if (engine::masterix::is_legal(state.position(), move)) return make(state, move, stage);
   const std::string from = engine::masterix::text(move.origin);
   const std::string to = engine::masterix::text(move.target);
   const auto holds = [](Squares squares, Square square) {
     return (squares & engine::masterix::only(square)) != 0;
   };
-  if (!holds(position().own(), move.origin)) {
-    const bool is_enemy = holds(position().enemies(), move.origin);
+  if (!holds(state.position().own(), move.origin)) {
+    const bool is_enemy = holds(state.position().enemies(), move.origin);
     stage.refuse(fmt::format("{} is {}.", from, is_enemy ? "not your unit" : "empty"));
   } else if (!holds(engine::masterix::around(move.origin), move.target)) {
     stage.refuse(fmt::format("{} is not next to {}.", to, from));
@@ -144,12 +146,13 @@ void MasterixPlay::take_move(Move move, Stage& stage) {
 
 /// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where; of two players
 /// one hears it only here.
-std::string MasterixPlay::move_text(Move move) const {
-  const Squares captured = engine::masterix::captures(position(), move);
-  const engine::Points points = 2 * start_.level * engine::masterix::kills(position(), move);
-  const bool is_you = has_computer() && !mover().is_computer;
+std::string move_text(const PlayState& state, Move move) {
+  const Squares captured = engine::masterix::captures(state.position(), move);
+  const engine::Points points =
+      2 * state.start.level * engine::masterix::kills(state.position(), move);
+  const bool is_you = has_computer(state) && !mover(state).is_computer;
   const std::string who =
-      is_you ? "You" : fmt::format("{} {}", mover().name, engine::masterix::text(move));
+      is_you ? "You" : fmt::format("{} {}", mover(state).name, engine::masterix::text(move));
   const std::string_view ending = is_you ? "" : "s";
   std::string text =
       fmt::format("{} destroy{} {}", who, ending, engine::masterix::text(move.target));
@@ -157,9 +160,9 @@ std::string MasterixPlay::move_text(Move move) const {
   return fmt::format("{}: {} points.", text, points);
 }
 
-void MasterixPlay::tell_row(int row, Stage& stage) const {
-  const std::string blue = columns_text(position().board, row, Color::blue);
-  const std::string red = columns_text(position().board, row, Color::red);
+void tell_row(const PlayState& state, int row, Stage& stage) {
+  const std::string blue = columns_text(state.position().board, row, Color::blue);
+  const std::string red = columns_text(state.position().board, row, Color::red);
   const bool is_empty = blue.empty() && red.empty();
   stage.tell(fmt::format(
       "{}: {}{}{}.", static_cast<char>('a' + row), is_empty ? "empty" : blue,
@@ -167,28 +170,28 @@ void MasterixPlay::tell_row(int row, Stage& stage) const {
   ));
 }
 
-void MasterixPlay::tell_board(Stage& stage) const {
+void tell_board(const PlayState& state, Stage& stage) {
   for (int row = 0; row < engine::masterix::max_rows; ++row)
-    tell_row(row, stage);
+    tell_row(state, row, stage);
 }
 
-void MasterixPlay::tell_points(Stage& stage) const {
-  for (const MasterixSeat& seat : start_.seats) {
+void tell_points(const PlayState& state, Stage& stage) {
+  for (const MasterixSeat& seat : state.start.seats) {
     std::string text = fmt::format(
         "{}, {}: {}, {}, {} % of the board.",
-        has_computer() && !seat.is_computer ? "You" : seat.name, name(seat.color),
-        count(round_->points(seat.color), "point", "points"),
-        count(engine::masterix::count(position().board.units(seat.color)), "unit", "units"),
-        position().board.owned_percent(seat.color)
+        has_computer(state) && !seat.is_computer ? "You" : seat.name, name(seat.color),
+        count(state.round->points(seat.color), "point", "points"),
+        count(engine::masterix::count(state.position().board.units(seat.color)), "unit", "units"),
+        state.position().board.owned_percent(seat.color)
     );
     if (!seat.above.empty()) text += fmt::format(" {}.", seat.above);
     stage.tell(std::move(text));
   }
 }
 
-void MasterixPlay::tell_jumps(Stage& stage) const {
+void tell_jumps(const PlayState& state, Stage& stage) {
   Squares units = 0;
-  const auto moves = engine::masterix::moves(position());
+  const auto moves = engine::masterix::moves(state.position());
   for (const Move& move : moves)
     units |= engine::masterix::only(move.origin);
   stage.tell(fmt::format(
@@ -197,15 +200,15 @@ void MasterixPlay::tell_jumps(Stage& stage) const {
   ));
 }
 
-void MasterixPlay::tell_jumps_of(Square square, Stage& stage) const {
+void tell_jumps_of(const PlayState& state, Square square, Stage& stage) {
   const std::string from = engine::masterix::text(square);
   const Squares place = engine::masterix::only(square);
-  const bool is_own = (position().own() & place) != 0;
-  const bool is_enemy = (position().enemies() & place) != 0;
+  const bool is_own = (state.position().own() & place) != 0;
+  const bool is_enemy = (state.position().enemies() & place) != 0;
   if (!is_own) {
     return stage.tell(fmt::format("{} is {}.", from, is_enemy ? "not your unit" : "empty"));
   }
-  const Squares targets = engine::masterix::around(square) & position().enemies();
+  const Squares targets = engine::masterix::around(square) & state.position().enemies();
   if (targets == 0) return stage.tell(fmt::format("{} cannot jump.", from));
   stage.tell(fmt::format("{} can jump onto {}.", from, list_of(targets)));
 }
@@ -216,12 +219,12 @@ std::string MasterixPlay::score_text() const {
 
 void MasterixPlay::tell_count(Stage& stage) const {
   stage.tell("No moves are left.");
-  for (const MasterixSeat& seat : start_.seats) {
+  for (const MasterixSeat& seat : state_.start.seats) {
     stage.tell(fmt::format(
         "{}: {} points for kills, {} for {}.",
-        has_computer() && !seat.is_computer ? "You" : seat.name, round_->points(seat.color),
-        round_->bonus(seat.color),
-        count(engine::masterix::count(position().board.units(seat.color)), "unit", "units")
+        has_computer(state_) && !seat.is_computer ? "You" : seat.name,
+        state_.round->points(seat.color), state_.round->bonus(seat.color),
+        count(engine::masterix::count(state_.position().board.units(seat.color)), "unit", "units")
     ));
   }
 }

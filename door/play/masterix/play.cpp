@@ -26,112 +26,112 @@ std::string_view name(engine::masterix::Color color) {
 
 void MasterixPlay::begin(MasterixStart start, Stage& stage) {
   *this = MasterixPlay{};
-  start_ = std::move(start);
+  state_.start = std::move(start);
   stage.perform(effect::DrawSeed{});
 }
 
-const MasterixSeat& MasterixPlay::mover() const {
-  const bool is_first = start_.seats[0].color == position().turn;
-  return start_.seats.at(is_first ? 0 : 1);
+const MasterixSeat& mover(const PlayState& state) {
+  const bool is_first = state.start.seats[0].color == state.position().turn;
+  return state.start.seats.at(is_first ? 0 : 1);
 }
 
-bool MasterixPlay::has_computer() const {
-  return start_.seats[1].is_computer;
+bool has_computer(const PlayState& state) {
+  return state.start.seats[1].is_computer;
 }
 
 engine::Points MasterixPlay::score(std::size_t seat) const {
-  return round_->score(start_.seats.at(seat).color);
+  return state_.round->score(state_.start.seats.at(seat).color);
 }
 
 void MasterixPlay::take(const Answer& answer, Stage& stage) {
   if (const auto* seed = std::get_if<event::Seed>(&answer)) {
-    if (phase_ != Phase::dealing) return;
-    round_.emplace(start_.level, Position{engine::masterix::Board::deal(seed->seed)});
-    tell_start(stage);
-    begin_turn(stage);
+    if (state_.phase != Phase::dealing) return;
+    state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
+    tell_start(state_, stage);
+    begin_turn(state_, stage);
   } else if (const auto* jumped = reply_of<event::Jumped>(answer)) {
-    if (phase_ == Phase::thinking) take_thought(*jumped, stage);
+    if (state_.phase == Phase::thinking) take_thought(state_, *jumped, stage);
   }
 }
 
-void MasterixPlay::begin_turn(Stage& stage) {
-  if (round_->is_over()) {
-    phase_ = Phase::over;
-  } else if (mover().is_computer) {
-    ask_computer(stage);
+void begin_turn(PlayState& state, Stage& stage) {
+  if (state.round->is_over()) {
+    state.phase = Phase::over;
+  } else if (mover(state).is_computer) {
+    ask_computer(state, stage);
   } else {
-    phase_ = Phase::choosing;
+    state.phase = Phase::choosing;
   }
 }
 
-void MasterixPlay::ask_computer(Stage& stage) {
-  phase_ = Phase::thinking;
-  asked_at_ = stage.now();
-  has_failed_ = false;
-  stage.think(question::Jump{position(), start_.level, stage.random().next()});
+void ask_computer(PlayState& state, Stage& stage) {
+  state.phase = Phase::thinking;
+  state.asked_at = stage.now();
+  state.has_failed = false;
+  stage.think(question::Jump{state.position(), state.start.level, stage.random().next()});
 }
 
-void MasterixPlay::take_thought(const event::Jumped& jumped, Stage& stage) {
+void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage) {
   if (!jumped.thought) {
-    has_failed_ = true;
+    state.has_failed = true;
     return stage.say("The computer could not think. Enter asks it again.");
   }
-  if (is_late_) stage.show("");
-  is_late_ = false;
-  make(jumped.thought->move, stage);
+  if (state.is_late) stage.show("");
+  state.is_late = false;
+  make(state, jumped.thought->move, stage);
 }
 
 /// Tells a move and shows it, step by step where there is time and a screen.
-void MasterixPlay::make(Move move, Stage& stage) {
-  const bool is_announced = mover().is_computer;
-  if (!last_move_) stage.show("");  // the hint of the beginning
-  told_ = move_text(move);
-  stage.tell(told_);
-  last_move_ = move;
-  last_moves_.at(position().turn == engine::masterix::Color::blue ? 0 : 1) = fmt::format(
+void make(PlayState& state, Move move, Stage& stage) {
+  const bool is_announced = mover(state).is_computer;
+  if (!state.last_move) stage.show("");  // the hint of the beginning
+  state.told = move_text(state, move);
+  stage.tell(state.told);
+  state.last_move = move;
+  state.last_moves.at(state.position().turn == engine::masterix::Color::blue ? 0 : 1) = fmt::format(
       "{} +{}", engine::masterix::text(move),
-      2 * start_.level * engine::masterix::kills(position(), move)
+      2 * state.start.level * engine::masterix::kills(state.position(), move)
   );
-  show_.emplace(position(), move, is_announced);
-  phase_ = Phase::showing;
+  state.show.emplace(state.position(), move, is_announced);
+  state.phase = Phase::showing;
   const auto time = stage.step_time(step_bytes);
-  if (is_skipping_ || stage.is_line() || time == 0ms) return finish_show(stage);
-  next_step_at_ = stage.now() + (is_announced ? steps_of_announcing : 1) * time;
+  if (state.is_skipping || stage.is_line() || time == 0ms) return finish_show(state, stage);
+  state.next_step_at = stage.now() + (is_announced ? steps_of_announcing : 1) * time;
 }
 
-void MasterixPlay::finish_show(Stage& stage) {
-  const Move move = show_->move();
-  if (!mover().is_computer) hand_.rest_on(move.target);
-  round_->play(move);
-  show_.reset();
-  is_skipping_ = false;
-  begin_turn(stage);
+void finish_show(PlayState& state, Stage& stage) {
+  const Move move = state.show->move();
+  if (!mover(state).is_computer) state.hand.rest_on(move.target);
+  state.round->play(move);
+  state.show.reset();
+  state.is_skipping = false;
+  begin_turn(state, stage);
 }
 
 void MasterixPlay::tick(Stage& stage) {
-  if (phase_ == Phase::thinking && !is_late_ && stage.now() >= asked_at_ + 1s) {
-    is_late_ = true;
+  if (state_.phase == Phase::thinking && !state_.is_late && stage.now() >= state_.asked_at + 1s) {
+    state_.is_late = true;
     stage.say("The computer thinks.");
   }
-  if (phase_ != Phase::showing || stage.now() < next_step_at_) return;
-  show_->step();
-  if (show_->is_over() || stage.is_line()) return finish_show(stage);
-  next_step_at_ = stage.now() + stage.step_time(step_bytes);
+  if (state_.phase != Phase::showing || stage.now() < state_.next_step_at) return;
+  state_.show->step();
+  if (state_.show->is_over() || stage.is_line()) return finish_show(state_, stage);
+  state_.next_step_at = stage.now() + stage.step_time(step_bytes);
 }
 
-std::optional<Instant> MasterixPlay::wakes_at() const {
-  return phase_ == Phase::showing ? std::optional{next_step_at_} : std::nullopt;
+std::optional<Instant> wakes_at(const PlayState& state) {
+  return state.phase == Phase::showing ? std::optional{state.next_step_at} : std::nullopt;
 }
 
 void MasterixPlay::press(const ansi::Key& key, Stage& stage) {
-  switch (phase_) {
+  switch (state_.phase) {
   case Phase::choosing:
-    return choose(key, stage);
+    return choose(state_, key, stage);
   case Phase::showing:
-    return finish_show(stage);
+    return finish_show(state_, stage);
   case Phase::thinking:
-    is_skipping_ = true;
-    if (has_failed_ && goes_on(key)) ask_computer(stage);
+    state_.is_skipping = true;
+    if (state_.has_failed && goes_on(key)) ask_computer(state_, stage);
     return;
   case Phase::dealing:
   case Phase::over:
@@ -139,18 +139,18 @@ void MasterixPlay::press(const ansi::Key& key, Stage& stage) {
   }
 }
 
-void MasterixPlay::choose(const ansi::Key& key, Stage& stage) {
+void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = letter_of(key);
   if (const auto heading = heading_of(key)) {
-    const std::string refusal = hand_.go(*heading, position());
+    const std::string refusal = state.hand.go(*heading, state.position());
     if (!refusal.empty()) stage.refuse(refusal);
   } else if (letter == U'5' || goes_on(key)) {
-    if (const auto move = hand_.move()) return make(*move, stage);
-    take_up(hand_.box(), stage);
+    if (const auto move = state.hand.move()) return make(state, *move, stage);
+    take_up(state, state.hand.box(), stage);
   } else if (letter == U'0' || key.code == KeyCode::escape || key.code == KeyCode::insert) {
-    if (!hand_.unit()) return stage.refuse("No unit is taken up.");
-    hand_.give_back();
+    if (!state.hand.unit()) return stage.refuse("No unit is taken up.");
+    state.hand.give_back();
   } else if (letter == U's') {
     stage.choices().pace = next(stage.choices().pace);
     stage.refuse(fmt::format("Moves are shown {}.", name(stage.choices().pace)));
@@ -159,41 +159,41 @@ void MasterixPlay::choose(const ansi::Key& key, Stage& stage) {
   }
 }
 
-void MasterixPlay::take_up(Square square, Stage& stage) {
-  const std::string refusal = hand_.take_up(square, position());
+void take_up(PlayState& state, Square square, Stage& stage) {
+  const std::string refusal = state.hand.take_up(square, state.position());
   if (!refusal.empty()) stage.refuse(refusal);
 }
 
 void MasterixPlay::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (phase_ == Phase::showing) return finish_show(stage);
+  if (state_.phase == Phase::showing) return finish_show(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::lean;
   const auto square = masterix_square(pointer.at, is_lean);
-  if (phase_ == Phase::choosing && square) click(*square, stage);
+  if (state_.phase == Phase::choosing && square) click(state_, *square, stage);
 }
 
 /// An own unit is taken up, the one taken up given back, and an enemy next to it jumped onto.
-void MasterixPlay::click(Square square, Stage& stage) {
-  const auto unit = hand_.unit();
-  if (unit == square) return hand_.give_back();
-  const bool is_own = holds(position().own(), square);
-  if (!unit || is_own) return take_up(square, stage);
+void click(PlayState& state, Square square, Stage& stage) {
+  const auto unit = state.hand.unit();
+  if (unit == square) return state.hand.give_back();
+  const bool is_own = holds(state.position().own(), square);
+  if (!unit || is_own) return take_up(state, square, stage);
   const Move move{*unit, square};
-  if (engine::masterix::is_legal(position(), move)) return make(move, stage);
+  if (engine::masterix::is_legal(state.position(), move)) return make(state, move, stage);
   stage.refuse(fmt::format(
       "{} cannot jump onto {}.", engine::masterix::text(*unit), engine::masterix::text(square)
   ));
 }
 
-std::string_view MasterixPlay::leaving() const {
-  return has_computer() ? "Q: leave; levels you won count."
-                        : "Q: leave; the round counts for nobody.";
+std::string_view leaving(const PlayState& state) {
+  return has_computer(state) ? "Q: leave; levels you won count."
+                             : "Q: leave; the round counts for nobody.";
 }
 
-std::vector<KeyHelp> MasterixPlay::keys() const {
+std::vector<KeyHelp> keys(const PlayState& state) {
   const KeyHelp help{"?", "help", "?: this help."};
-  const KeyHelp leave{"Q", "leave", std::string{leaving()}};
-  if (phase_ == Phase::over)
+  const KeyHelp leave{"Q", "leave", std::string{leaving(state)}};
+  if (state.phase == Phase::over)
     return {{"any key", "the points", "Any key: the points."}, help, leave};
   return {
       {"1-9", "move",

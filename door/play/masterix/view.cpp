@@ -77,31 +77,31 @@ void draw_mark(Canvas& canvas, Square square, std::string_view left, std::string
 
 }  // namespace
 
-void MasterixPlay::draw(Canvas& canvas) const {
+void draw(const PlayState& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
-  canvas.header(start_.title);
-  if (!is_board_there()) return;
-  draw_board(canvas);
-  for (std::size_t seat = 0; seat < start_.seats.size(); ++seat) {
+  canvas.header(state.start.title);
+  if (!state.is_board_there()) return;
+  draw_board(state, canvas);
+  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat) {
     if (canvas.is_lean()) {
-      draw_lean_seat(canvas, seat);
+      draw_lean_seat(state, canvas, seat);
     } else {
-      draw_seat(canvas, seat);
+      draw_seat(state, canvas, seat);
     }
   }
-  place_cursor(canvas);
+  place_cursor(state, canvas);
 }
 
-void MasterixPlay::draw_board(Canvas& canvas) const {
+void draw_board(const PlayState& state, Canvas& canvas) {
   const bool is_lean = canvas.is_lean();
-  const engine::masterix::Board& board = show_ ? show_->board() : position().board;
+  const engine::masterix::Board& board = state.show ? state.show->board() : state.position().board;
   draw_names_of_squares(canvas);
   if (!is_lean) draw_grid(canvas);
   for (Square square = 0; square < engine::masterix::max_squares; ++square) {
     const ansi::Position at = masterix_place(square, is_lean);
     const bool is_blue = (board.units(Color::blue) & engine::masterix::only(square)) != 0;
     const bool is_red = (board.units(Color::red) & engine::masterix::only(square)) != 0;
-    if (show_ && show_->destroyed() == square) {
+    if (state.show && state.show->destroyed() == square) {
       canvas.text(at, "*", look::message);
     } else if (is_blue || is_red) {
       const UnitLook& look = look_of(is_blue ? Color::blue : Color::red);
@@ -110,72 +110,76 @@ void MasterixPlay::draw_board(Canvas& canvas) const {
       canvas.text(at, ".");
     }
   }
-  for (Squares left = marked(); left != 0; left = engine::masterix::without_first(left))
+  for (Squares left = marked(state); left != 0; left = engine::masterix::without_first(left))
     draw_mark(canvas, engine::masterix::first(left), "(", ")");
-  if (const auto box = boxed()) draw_mark(canvas, *box, "[", "]");
+  if (const auto box = boxed(state)) draw_mark(canvas, *box, "[", "]");
 }
 
 /// The unit taken up, or both squares of the last move.
-MasterixPlay::Squares MasterixPlay::marked() const {
-  if (const auto unit = hand_.unit(); unit && !show_) return engine::masterix::only(*unit);
-  if (!last_move_) return 0;
-  return engine::masterix::only(last_move_->origin) | engine::masterix::only(last_move_->target);
+Squares marked(const PlayState& state) {
+  if (const auto unit = state.hand.unit(); unit && !state.show)
+    return engine::masterix::only(*unit);
+  if (!state.last_move) return 0;
+  return engine::masterix::only(state.last_move->origin) |
+         engine::masterix::only(state.last_move->target);
 }
 
 /// The box of whoever chooses; it stays while his own move is shown and answered.
-std::optional<MasterixPlay::Square> MasterixPlay::boxed() const {
-  if (phase_ == Phase::choosing || phase_ == Phase::thinking) return hand_.box();
-  if (show_ && !mover().is_computer) return show_->move().target;
+std::optional<Square> boxed(const PlayState& state) {
+  if (state.phase == Phase::choosing || state.phase == Phase::thinking) return state.hand.box();
+  if (state.show && !mover(state).is_computer) return state.show->move().target;
   return std::nullopt;
 }
 
-void MasterixPlay::place_cursor(Canvas& canvas) const {
-  if (show_) {
-    const ansi::Position changed = masterix_place(show_->changed(), canvas.is_lean());
+void place_cursor(const PlayState& state, Canvas& canvas) {
+  if (state.show) {
+    const ansi::Position changed = masterix_place(state.show->changed(), canvas.is_lean());
     canvas.cursor({changed.row, changed.column + 1});
-  } else if (phase_ != Phase::over) {
-    canvas.cursor(masterix_place(hand_.box(), canvas.is_lean()));
+  } else if (state.phase != Phase::over) {
+    canvas.cursor(masterix_place(state.hand.box(), canvas.is_lean()));
   }
 }
 
-std::string MasterixPlay::last_move_of(const MasterixSeat& seat) const {
-  return last_moves_.at(seat.color == Color::blue ? 0 : 1);
+std::string last_move_of(const PlayState& state, const MasterixSeat& seat) {
+  return state.last_moves.at(seat.color == Color::blue ? 0 : 1);
 }
 
-void MasterixPlay::draw_seat(Canvas& canvas, std::size_t index) const {
-  const MasterixSeat& seat = start_.seats.at(index);
+void draw_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
+  const MasterixSeat& seat = state.start.seats.at(index);
   const UnitLook& look = look_of(seat.color);
   const int column = index == 0 ? left_column : right_column;
-  const bool is_on_turn = !has_computer() && phase_ == Phase::choosing && &mover() == &seat;
+  const bool is_on_turn =
+      !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
   canvas.text({seat_row - 1, column}, seat.above);
   canvas.text({seat_row, column}, seat.name, look::bright);
   if (is_on_turn) canvas.text({seat_row, column - 2}, ">", look::bright);
   canvas.text(
       {seat_row + 1, column}, fmt::format("{} {}", look.shape, name(seat.color)), look.attribute
   );
-  canvas.text({seat_row + 3, column}, fmt::format("Points{:>7}", round_->points(seat.color)));
+  canvas.text({seat_row + 3, column}, fmt::format("Points{:>7}", state.round->points(seat.color)));
   canvas.text(
       {seat_row + 4, column},
-      fmt::format("Owned {:>6}%", position().board.owned_percent(seat.color))
+      fmt::format("Owned {:>6}%", state.position().board.owned_percent(seat.color))
   );
-  const std::string last = last_move_of(seat);
+  const std::string last = last_move_of(state, seat);
   if (last.empty()) return;
   canvas.text({seat_row + 6, column}, "Last move");
   canvas.text({seat_row + 7, column}, last);
 }
 
-void MasterixPlay::draw_lean_seat(Canvas& canvas, std::size_t index) const {
-  const MasterixSeat& seat = start_.seats.at(index);
+void draw_lean_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
+  const MasterixSeat& seat = state.start.seats.at(index);
   const UnitLook& look = look_of(seat.color);
   const int row = lean_seat_row + static_cast<int>(index);
-  const bool is_on_turn = !has_computer() && phase_ == Phase::choosing && &mover() == &seat;
+  const bool is_on_turn =
+      !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
   if (is_on_turn) canvas.text({row, 0}, ">");
   canvas.text({row, 1}, look.shape, look.attribute);
   canvas.text({row, 3}, seat.name);
   canvas.text(
       {row, 15}, fmt::format(
-                     "{:>5}{:>4}% {}", round_->points(seat.color),
-                     position().board.owned_percent(seat.color), last_move_of(seat)
+                     "{:>5}{:>4}% {}", state.round->points(seat.color),
+                     state.position().board.owned_percent(seat.color), last_move_of(state, seat)
                  )
   );
   if (seat.above.empty()) return;
@@ -189,10 +193,10 @@ int MasterixPlay::draw_count(Canvas& canvas, int row) const {
   const int column = indent + (canvas.is_lean() ? 14 : 20);
   const auto line = [&](std::string_view what, auto&& value, ansi::Attribute look) {
     canvas.text({row, indent}, what, look);
-    for (std::size_t seat = 0; seat < start_.seats.size(); ++seat) {
+    for (std::size_t seat = 0; seat < state_.start.seats.size(); ++seat) {
       canvas.text(
           {row, column + 13 * static_cast<int>(seat)},
-          fmt::format("{:>11}", value(start_.seats.at(seat))), look
+          fmt::format("{:>11}", value(state_.start.seats.at(seat))), look
       );
     }
     ++row;
@@ -201,14 +205,17 @@ int MasterixPlay::draw_count(Canvas& canvas, int row) const {
       "", [](const MasterixSeat& seat) { return seat.name; }, look::frame
   );
   line(
-      "Kills", [&](const MasterixSeat& seat) { return round_->points(seat.color); }, look::plain
+      "Kills", [&](const MasterixSeat& seat) { return state_.round->points(seat.color); },
+      look::plain
   );
-  const std::string units = start_.level == 1 ? "Units" : fmt::format("Units x {}", start_.level);
+  const std::string units =
+      state_.start.level == 1 ? "Units" : fmt::format("Units x {}", state_.start.level);
   line(
-      units, [&](const MasterixSeat& seat) { return round_->bonus(seat.color); }, look::plain
+      units, [&](const MasterixSeat& seat) { return state_.round->bonus(seat.color); }, look::plain
   );
   line(
-      "Together", [&](const MasterixSeat& seat) { return round_->score(seat.color); }, look::bright
+      "Together", [&](const MasterixSeat& seat) { return state_.round->score(seat.color); },
+      look::bright
   );
   return row;
 }
