@@ -173,7 +173,8 @@ int doctor_rlogin(const DoctorOptions& options) {
     return 1;
   }
   wire::Rlogin rlogin;
-  const std::string data = rlogin.receive(*input);
+  std::string data = rlogin.receive(*input);
+  data += rlogin.finish();
   const auto& window = rlogin.window();
   print(
       {
