@@ -61,8 +61,7 @@ std::string_view text(wire::TelnetEvent event) {
 }
 
 ordered_json closed(const wire::Telnet& telnet) {
-  if (!telnet.must_close()) return {};
-  return *telnet.must_close() == wire::TelnetClose::endless_sb ? "sb-endless" : "too-many-replies";
+  return telnet.must_close() ? ordered_json("too-many-replies") : ordered_json();
 }
 
 std::string hex(std::string_view bytes) {
