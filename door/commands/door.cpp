@@ -205,6 +205,7 @@ Result<void> play_call(
   const auto record = io::run_call(**disk, log, *line, std::move(greeting));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);
+  if (!record.is_hung_up && !line->serial) io::wait_until_read(line->out);
   return {};
 }
 
