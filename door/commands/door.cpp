@@ -76,6 +76,7 @@ void describe_terminal(
   greeting.codec = wire::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
   greeting.call.terminal = board.terminal;
   greeting.asks_terminal = options.probes || options.explains;
+  greeting.only_tells_answers = !options.probes;
 }
 
 /// "node 11" as one word, where `blank` is one that no line is broken at.
