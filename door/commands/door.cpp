@@ -1,6 +1,7 @@
 #include "commands/door.hpp"
 
 #include "ansi/text.hpp"
+#include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
 #include "io/drop_search.hpp"
@@ -94,7 +95,8 @@ std::vector<std::string> findings_of(const Caller& caller, std::string_view blan
   const dropfiles::DropFile& file = caller.drop.file;
   std::vector<std::string> findings{
       fmt::format(
-          "Drop file: {} ({})", io::log_safe(caller.drop.path), dropfiles::name(file.format)
+          "Drop file: {} ({}), {} old", io::log_safe(caller.drop.path),
+          dropfiles::name(file.format), bound(dropfiles::age_text(io::age(caller.drop)), blank)
       ),
       fmt::format("Line: {}, because {}", io::text(caller.line->order), caller.line->reason),
       fmt::format(
@@ -123,7 +125,7 @@ io::Greeting greeting_for(
   call.player.board = settings.board;
   // Who a player is hangs on the config alone: drop files of other kinds name no board.
   const bool is_configured = settings.board != config::Settings{}.board;
-  if (!is_configured) call.board_name = dropfiles::board_name(file).value_or("");
+  if (!is_configured) call.board_name = io::board_name(caller.drop).value_or("");
   // A key too long to keep whole could be mistaken for another's.
   const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
   if (has_key) call.player.key = *file.user_key;
@@ -267,8 +269,10 @@ Check check_call(const DoorOptions& options) {
 }
 
 bool looks_like_a_door() {
-  if (io::environment("BBSDEV_DRP") || io::environment("DOOR_DROPFILE")) return true;
-  return ::isatty(STDIN_FILENO) != 1 && io::has_drop_file_here();
+  if (io::is_boards_environment()) return true;
+  // At a terminal somebody may be looking through what a board left behind long ago.
+  const bool is_at_terminal = ::isatty(STDIN_FILENO) == 1;
+  return io::has_drop_file_here(is_at_terminal ? io::AnyAge::no : io::AnyAge::yes);
 }
 
 int run_door(const DoorOptions& options) {
