@@ -143,6 +143,7 @@ void apologize(int fd) {
   static constexpr std::string_view line =
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
   io::write_at_once(fd, line);
+  io::wait_until_read(fd);
 }
 
 Result<Caller> find_caller(const DoorOptions& options) {

@@ -49,6 +49,7 @@ void refuse(
       STDOUT_FILENO,
       fmt::format("Sorry, there is no game here without a drop file. Sysop: {}.\r\n", reason)
   );
+  io::wait_until_read(STDOUT_FILENO);
   const auto directory = io::existing_data_directory(options.data, settings.data);
   if (!directory) return;
   io::Log log{directory->path};

@@ -30,6 +30,21 @@ class LastBytes(Case):
             self.assertRegex(line.bytes, rb"\r\n$")
             self.assertTrue(line.restored())
 
+    def test_so_it_gets_the_line_that_says_that_there_is_no_game(self):
+        for arguments in (["/nowhere/DOOR32.SYS"], ["--config", self.write("no.toml", "local = false\n")]):
+            master, slave = os.openpty()
+            door = subprocess.Popen(
+                [PROGRAM, *arguments, "--data", self.data], stdin=slave, stdout=slave, env={}
+            )
+            while door.poll() is None:
+                time.sleep(0.05)
+                if door.poll() is None and select.select([master], [], [], 0)[0]:
+                    self.assertRegex(os.read(master, 4096), rb"^Sorry, .*\r\n$")
+            unread = fcntl.ioctl(master, termios.FIONREAD, b"\0" * 4)
+            self.assertEqual(struct.unpack("i", unread)[0], 0)
+            os.close(master)
+            os.close(slave)
+
     def test_what_is_typed_while_the_last_screen_is_read_is_not_echoed(self):
         line = self.leave()
         deadline = time.monotonic() + 15
