@@ -38,10 +38,16 @@ class Board(Case):
         self.assertEqual(caller.exit_status(), 0)
         self.assertRegex(self.log().splitlines()[-1], f"call of {name} on ")
 
+    @staticmethod
+    def all_of(caller):
+        while not caller.is_gone:
+            caller.read()
+        return caller.bytes
+
     def assert_refused(self, reason, *args, **options):
         caller = self.call(*args, **options)
         self.assertEqual(caller.exit_status(), 1)
-        self.assertRegex(caller.bytes, rb"^Sorry, [^\n]*\r\n$")
+        self.assertRegex(self.all_of(caller), rb"^Sorry, [^\n]*\r\n$")
         self.assertRegex(self.log().splitlines()[-1], reason)
 
 
@@ -126,7 +132,7 @@ class Accounts(Board):
     def test_an_account_without_home_and_shell_plays_nothing_without_a_drop_file(self):
         caller = self.as_nobody()
         self.assertEqual(caller.exit_status(), 1)
-        self.assertRegex(caller.bytes, rb"^Sorry, [^\n]*drop file[^\n]*--local[^\n]*\r\n$")
+        self.assertRegex(self.all_of(caller), rb"^Sorry, [^\n]*drop file[^\n]*--local[^\n]*\r\n$")
         self.assertRegex(self.log(), "nobody knows who called")
 
     @unittest.skipIf(os.geteuid() != 0, "only root becomes another account")
