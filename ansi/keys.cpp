@@ -31,11 +31,13 @@ void push(std::vector<Input>& inputs, KeyCode code, char32_t value = 0) {
   inputs.emplace_back(Key{code, value, {}});
 }
 
-/// Bytes of a UTF-8 character, judged by its first.
+/// Bytes of a UTF-8 character, judged by its first; 1 if none begins so.
 std::size_t sequence_length(unsigned char first) {
+  if (first >= 0xF5) return 1;
   if (first >= 0xF0) return 4;
   if (first >= 0xE0) return 3;
-  return 2;
+  if (first >= 0xC2) return 2;
+  return 1;
 }
 
 }  // namespace
@@ -98,7 +100,8 @@ void KeyDecoder::feed(std::string_view bytes, Instant now, std::vector<Input>& i
 std::optional<Instant> KeyDecoder::deadline() const {
   if (state_ == State::ground && pending_.empty()) return std::nullopt;
   const bool is_lone_escape = state_ == State::escape || state_ == State::second_escape;
-  if (!is_lone_escape) return last_byte_ + 1s;
+  const bool is_lone_letter = state_ == State::ground && text_ == InputText::cp437;
+  if (!is_lone_escape && !is_lone_letter) return last_byte_ + 1s;
   return last_byte_ + (patience_ == Patience::slow ? 500ms : 250ms);
 }
 
@@ -205,10 +208,6 @@ void KeyDecoder::take_text(unsigned char byte, std::vector<Input>& inputs) {
     push(inputs, KeyCode::byte, byte);
     return;
   }
-  if (text_ == InputText::cp437) {
-    push(inputs, KeyCode::character, glyph_of_cp437(byte));
-    return;
-  }
   const bool continues = (byte & 0xC0U) == 0x80;
   if (!continues) flush_text(inputs);
   pending_ += static_cast<char>(byte);
@@ -217,10 +216,15 @@ void KeyDecoder::take_text(unsigned char byte, std::vector<Input>& inputs) {
   if (is_whole || (continues && pending_.size() == 1)) flush_text(inputs);
 }
 
+/// Boards that translate what we send to UTF-8 may pass on UTF-8 as it was typed. As CP437 that
+/// would be box characters, which nobody types.
 void KeyDecoder::flush_text(std::vector<Input>& inputs) {
+  const bool is_cp437 = text_ == InputText::cp437 && !is_utf8(pending_);
   std::string_view rest = pending_;
-  while (!rest.empty())
+  while (!rest.empty() && !is_cp437)
     push(inputs, KeyCode::character, take_character(rest));
+  for (const char byte : rest)
+    push(inputs, KeyCode::character, glyph_of_cp437(static_cast<unsigned char>(byte)));
   pending_.clear();
 }
 

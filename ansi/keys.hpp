@@ -76,7 +76,7 @@ struct Report {
 
 using Input = std::variant<Key, Report>;
 
-/// How the caller writes letters beyond ASCII.
+/// How the caller writes letters beyond ASCII; with `cp437` well-formed UTF-8 is one letter, too.
 enum class InputText : std::uint8_t { bytes, cp437, utf8 };
 
 /// How long a lone Escape is waited for: 250 ms, or 500 ms on lines of 1200 bps and less and on

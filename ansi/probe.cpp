@@ -11,6 +11,7 @@ namespace {
 constexpr std::string_view whole_question =
     "\x1b[c\x1b[s\x1b[999;999H\x1b[6n\x1b[u\r\x1b[30;40m\xC3\xA9\x1b[6n-\x1b[5b\x1b[6n\x1b[m"
     "\x1b[2J\x1b[H";
+constexpr std::string_view size_question = "\x1b[s\x1b[999;999H\x1b[6n\x1b[u";
 constexpr std::string_view clearing = "\x1b[2J\x1b[H";
 static_assert(whole_question.size() == 57);
 
@@ -34,6 +35,10 @@ std::string_view Probe::question() {
 
 std::string_view Probe::question_without_clearing() {
   return whole_question.substr(0, whole_question.size() - clearing.size());
+}
+
+std::string_view Probe::question_of_size() {
+  return size_question;
 }
 
 void Probe::hear(const Report& report) {

@@ -35,6 +35,9 @@ class Probe {
   [[nodiscard]] static std::string_view question();
   [[nodiscard]] static std::string_view question_without_clearing();
 
+  /// Asks for the size alone; the cursor stays where it is.
+  [[nodiscard]] static std::string_view question_of_size();
+
   /// Takes an answer. Answers to other questions, and late ones, change nothing.
   void hear(const Report& report);
 

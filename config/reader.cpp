@@ -122,6 +122,13 @@ class Reader {
     return true;
   }
 
+  bool set(const FlagRule& rule, const toml::node& value) {
+    const auto* flag = value.as_boolean();
+    if (flag == nullptr) return false;
+    reading_.settings.*rule.member = flag->get();
+    return true;
+  }
+
   bool set(const TextRule& rule, const toml::node& value) {
     const auto* text = value.as_string();
     if (text == nullptr || text->get().size() > rule.most || has_controls(text->get()))

@@ -43,6 +43,8 @@ const std::vector<Setting>& table() {
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},
+      {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
+       FlagRule{&Settings::local}},
       {"serve.telnet", "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
        TextRule{&Settings::serve_telnet, 64, {}, address}},
       {"serve.max_callers", "How many callers codemaker serve holds at once.",
@@ -95,6 +97,9 @@ std::string value_text(const Settings& settings, const Setting& setting) {
   if (const auto* number = std::get_if<NumberRule>(&setting.rule)) {
     return fmt::format("{}", settings.*number->member);
   }
+  if (const auto* flag = std::get_if<FlagRule>(&setting.rule)) {
+    return settings.*flag->member ? "true" : "false";
+  }
   return quoted(settings.*std::get<TextRule>(setting.rule).member);
 }
 
@@ -102,6 +107,7 @@ std::string allowed_text(const Setting& setting) {
   if (const auto* number = std::get_if<NumberRule>(&setting.rule)) {
     return fmt::format("{} to {}", number->least, number->most);
   }
+  if (std::holds_alternative<FlagRule>(setting.rule)) return "true or false";
   const auto& text = std::get<TextRule>(setting.rule);
   if (!text.choices.empty()) return join(text.choices);
   if (text.form) return std::string{text.form->name};

@@ -17,6 +17,7 @@ struct Settings {
   std::string charset = "auto";
   std::string mode = "auto";
   int idle_minutes = 5;
+  bool local = true;
   std::string serve_telnet = "127.0.0.1:2323";
   int serve_max_callers = 1000;
   int serve_max_per_address = 10;
@@ -38,6 +39,11 @@ struct TextForm {
   std::string_view name;
 };
 
+/// Yes or no.
+struct FlagRule {
+  bool Settings::*member;
+};
+
 /// A text of at most `most` bytes; one of `choices` if there are any, and of the form if there is
 /// one.
 struct TextRule {
@@ -50,7 +56,7 @@ struct TextRule {
 struct Setting {
   std::string_view key;   ///< as written in the file: `idle_minutes`, `serve.telnet`
   std::string_view help;  ///< one sentence
-  std::variant<NumberRule, TextRule> rule;
+  std::variant<NumberRule, TextRule, FlagRule> rule;
 };
 
 /// Every setting, in the order of the sample file.

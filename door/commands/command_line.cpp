@@ -182,7 +182,11 @@ bool is_mistyped(const std::string& path) {
   return is_word && ::access(path.c_str(), F_OK) != 0;
 }
 
-int run_default(const DoorOptions& options) {
+int run_default(const DoorOptions& options, LocalOrder local) {
+  if (local == LocalOrder::given && (!options.path.empty() || !options.io.empty())) {
+    complain("--local is for play without a drop file and without --io; leave one of them out");
+    return wrong_command_line;
+  }
   if (is_mistyped(options.path)) {
     complain(fmt::format(
         "there is no command and no file \"{}\"; --help lists the commands",
@@ -190,8 +194,9 @@ int run_default(const DoorOptions& options) {
     ));
     return wrong_command_line;
   }
-  const bool is_door = !options.path.empty() || !options.io.empty() || looks_like_a_door();
-  return is_door ? run_door(options) : play_here(options.common, options.show);
+  const bool is_told = !options.path.empty() || !options.io.empty();
+  const bool is_door = is_told || (local == LocalOrder::none && looks_like_a_door());
+  return is_door ? run_door(options) : play_here(options.common, options.show, local);
 }
 
 }  // namespace
@@ -213,6 +218,7 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", "codemaker " CODEMAKER_VERSION);
   ParsedOptions parsed;
   add_door(app, parsed.door);
+  app.add_flag("--local", parsed.is_local, "Plays here, whoever has started the program");
   add_commands(app, parsed);
   app.require_subcommand(0, 1);
   try {
@@ -226,7 +232,9 @@ int run(int argc, char** argv) {
   }
   parsed.share();
   try {
-    return parsed.run ? parsed.run() : run_default(parsed.door);
+    return parsed.run
+               ? parsed.run()
+               : run_default(parsed.door, parsed.is_local ? LocalOrder::given : LocalOrder::none);
   } catch (const std::exception& error) {
     complain(fmt::format("the system refuses what this needs: {}", error.what()));
     return 1;

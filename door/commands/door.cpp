@@ -1,6 +1,7 @@
 #include "commands/door.hpp"
 
 #include "ansi/text.hpp"
+#include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
 #include "io/drop_search.hpp"
@@ -76,6 +77,7 @@ void describe_terminal(
   greeting.codec = wire::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
   greeting.call.terminal = board.terminal;
   greeting.asks_terminal = options.probes || options.explains;
+  greeting.only_tells_answers = !options.probes;
 }
 
 /// "node 11" as one word, where `blank` is one that no line is broken at.
@@ -93,7 +95,8 @@ std::vector<std::string> findings_of(const Caller& caller, std::string_view blan
   const dropfiles::DropFile& file = caller.drop.file;
   std::vector<std::string> findings{
       fmt::format(
-          "Drop file: {} ({})", io::log_safe(caller.drop.path), dropfiles::name(file.format)
+          "Drop file: {} ({}), {} old", io::log_safe(caller.drop.path),
+          dropfiles::name(file.format), bound(dropfiles::age_text(io::age(caller.drop)), blank)
       ),
       fmt::format("Line: {}, because {}", io::text(caller.line->order), caller.line->reason),
       fmt::format(
@@ -122,7 +125,7 @@ io::Greeting greeting_for(
   call.player.board = settings.board;
   // Who a player is hangs on the config alone: drop files of other kinds name no board.
   const bool is_configured = settings.board != config::Settings{}.board;
-  if (!is_configured) call.board_name = dropfiles::board_name(file).value_or("");
+  if (!is_configured) call.board_name = io::board_name(caller.drop).value_or("");
   // A key too long to keep whole could be mistaken for another's.
   const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
   if (has_key) call.player.key = *file.user_key;
@@ -140,6 +143,7 @@ void apologize(int fd) {
   static constexpr std::string_view line =
       "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
   io::write_at_once(fd, line);
+  io::wait_until_read(fd);
 }
 
 Result<Caller> find_caller(const DoorOptions& options) {
@@ -205,6 +209,7 @@ Result<void> play_call(
   const auto record = io::run_call(**disk, log, *line, std::move(greeting));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);
+  if (!record.is_hung_up && !line->serial) io::wait_until_read(line->out);
   return {};
 }
 
@@ -265,8 +270,10 @@ Check check_call(const DoorOptions& options) {
 }
 
 bool looks_like_a_door() {
-  if (io::environment("BBSDEV_DRP") || io::environment("DOOR_DROPFILE")) return true;
-  return ::isatty(STDIN_FILENO) != 1 && io::has_drop_file_here();
+  if (io::is_boards_environment()) return true;
+  // At a terminal somebody may be looking through what a board left behind long ago.
+  const bool is_at_terminal = ::isatty(STDIN_FILENO) == 1;
+  return io::has_drop_file_here(is_at_terminal ? io::AnyAge::no : io::AnyAge::yes);
 }
 
 int run_door(const DoorOptions& options) {

@@ -25,8 +25,8 @@ struct DoorOptions {
 /// What a call with these options would come in on, or why there would be none.
 [[nodiscard]] Check check_call(const DoorOptions& options);
 
-/// True if the program has been started as a door without saying so: a drop file is named in the
-/// environment, or one lies here and standard input is no terminal.
+/// True if the program has been started as a door without saying so: the environment is a board's,
+/// or a drop file lies here, at a terminal one of today.
 [[nodiscard]] bool looks_like_a_door();
 
 }  // namespace codemaker::commands

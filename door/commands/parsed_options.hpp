@@ -24,6 +24,7 @@ struct ParsedOptions {
   DoctorOptions doctor;
   ConfigOptions config;
   InstallOptions install;
+  bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 
   /// Gives every command what was said for all.

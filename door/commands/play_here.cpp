@@ -1,11 +1,14 @@
 #include "commands/play_here.hpp"
 
 #include "io/caller_loop.hpp"
+#include "io/files.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
 #include <cstdlib>
+#include <fmt/format.h>
 #include <pwd.h>
+#include <string_view>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -25,14 +28,51 @@ std::string own_locale() {
   return {};
 }
 
+/// True for an account that somebody logs in with; boards and servers have others.
+bool is_persons_account() {
+  const passwd* const entry = ::getpwuid(::getuid());
+  if (entry == nullptr) return false;
+  const std::string_view shell = entry->pw_shell;
+  const std::string_view name = shell.substr(shell.find_last_of('/') + 1);
+
+  struct stat home {};
+
+  const bool has_home = ::stat(entry->pw_dir, &home) == 0 && S_ISDIR(home.st_mode);
+  return has_home && name != "nologin" && name != "false";
+}
+
+/// What is wrong, for whoever reads it, and for the log.
+void refuse(
+    const CommonOptions& options, const config::Settings& settings, std::string_view reason
+) {
+  io::write_at_once(
+      STDOUT_FILENO,
+      fmt::format("Sorry, there is no game here without a drop file. Sysop: {}.\r\n", reason)
+  );
+  io::wait_until_read(STDOUT_FILENO);
+  const auto directory = io::existing_data_directory(options.data, settings.data);
+  if (!directory) return;
+  io::Log log{directory->path};
+  log.fault(fmt::format("there was no drop file, so nobody knows who called; {}", reason));
+}
+
 }  // namespace
 
-int play_here(const CommonOptions& options, const ShowOptions& show) {
+int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder local) {
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->reading.settings;
+  const bool may_play = local == LocalOrder::given || is_persons_account();
+  if (!settings.local || !may_play) {
+    refuse(
+        options, settings,
+        settings.local ? "give one, or --local"
+                       : "give one, or take local = false out of the config"
+    );
+    return 1;
+  }
   const auto disk = open_data(options, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};

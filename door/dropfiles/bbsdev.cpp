@@ -156,10 +156,8 @@ Result<void> read_transport(const Fields& fields, DropFile& file) {
   if (type != "socket" && type != "serial") {
     return refuse_line(2, "local, stdio, socket or serial on Linux", type);
   }
-  const auto descriptor = ansi::within(ansi::leading_number(parameter), 3, 2147483646);
-  if (!is_digits(parameter) || !descriptor) {
-    return refuse_line(3, "a descriptor of 3 or more", parameter);
-  }
+  const auto descriptor = ansi::within(ansi::leading_number(parameter), 0, 2147483646);
+  if (!is_digits(parameter) || !descriptor) return refuse_line(3, "a descriptor", parameter);
   const bool is_socket = type == "socket";
   file.comm_type = is_socket ? CommType::socket : CommType::serial;
   file.transport = is_socket ? DropTransport::socket : DropTransport::serial;

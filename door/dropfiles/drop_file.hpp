@@ -66,8 +66,8 @@ struct DropFile {
   DropFormat format = DropFormat::door32;
   CommType comm_type = CommType::local;
   DropTransport transport = DropTransport::stdio;
-  std::optional<int> socket_handle;  ///< 3 or more, only with CommType::socket
-  std::optional<int> handle_hint;    ///< a handle named all the same; used only if asked for
+  std::optional<int> socket_handle;  ///< only with CommType::socket; 3 or more but in BBSDEV.DRP
+  std::optional<int> handle_hint;    ///< a handle named all the same: the last resort
   std::optional<int> serial_port;    ///< 1 is COM1
   std::optional<int> serial_handle;  ///< an open descriptor
   std::optional<int> baud;           ///< as stated, 0 allowed

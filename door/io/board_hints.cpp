@@ -39,6 +39,13 @@ bool belongs(const std::string& ini, const std::string& node, const std::string&
          ini_status->st_mtim.tv_sec + same_call >= drop_status->st_mtim.tv_sec;
 }
 
+/// Synchronet sets TERM where it translates our CP437, to one of these unless told otherwise. Any
+/// other value came from the shell that started the board, and is no word about the caller.
+bool does_synchronet_translate() {
+  const auto term = environment("TERM");
+  return term == "pc3" || term == "dumb" || term == "ansi-bbs";
+}
+
 std::optional<dropfiles::BoardHints> from_terminal_ini(const std::string& drop_file) {
   const auto node = environment("SBBSNODE");
   if (!node) return std::nullopt;
@@ -47,8 +54,7 @@ std::optional<dropfiles::BoardHints> from_terminal_ini(const std::string& drop_f
   const auto bytes = read_file(ini, largest_ini);
   if (!bytes || !*bytes) return std::nullopt;
   dropfiles::BoardHints hints = dropfiles::read_terminal_ini(**bytes);
-  // TERM is set when Synchronet translates what we send: then it wants CP437.
-  if (environment("TERM")) hints.charset.reset();
+  if (does_synchronet_translate()) hints.charset.reset();
   return hints;
 }
 

@@ -8,7 +8,7 @@
 namespace codemaker::io {
 
 /// Synchronet's terminal.ini in SBBSNODE, if it belongs to this drop file, and else LINES and
-/// COLUMNS.
+/// COLUMNS. Characters only where Synchronet does not translate ours.
 [[nodiscard]] dropfiles::BoardHints gather_board_hints(const std::string& drop_file);
 
 }  // namespace codemaker::io

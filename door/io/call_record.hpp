@@ -18,6 +18,7 @@ struct CallRecord {
   std::chrono::seconds duration{0};
   std::string end;          ///< in a word or two
   bool has_begun = false;   ///< false: gone before the first screen
+  bool is_hung_up = false;  ///< the line was lost, or the program was told to end
   bool is_cut_off = false;  ///< the disk did not answer; the program has to end at once
   bool has_failed = false;  ///< the fault was ours; `end` has the reason
 };

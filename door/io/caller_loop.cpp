@@ -5,6 +5,7 @@
 #include "io/signals.hpp"
 
 #include <csignal>
+#include <utility>
 
 namespace codemaker::io {
 namespace {
@@ -71,9 +72,15 @@ class CallerLoop {
   void await_window() {
     windows_.async_wait([this](const boost::system::error_code& error, int) {
       if (error) return;
-      connection_->resize(system_size(callers_line_.in));
+      tell_size();
       await_window();
     });
+  }
+
+  /// Only a size that has changed is news: some boards give every caller the same one.
+  void tell_size() {
+    const wire::SystemSize size = system_size(callers_line_.in);
+    if (std::exchange(size_, size) != size) connection_->resize(size);
   }
 
   asio::io_context context_{1};
@@ -83,6 +90,7 @@ class CallerLoop {
   Heartbeat heartbeat_;
   EndSignals end_signals_;
   asio::signal_set windows_;
+  wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
 };
 

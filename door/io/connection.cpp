@@ -312,6 +312,7 @@ CallRecord Connection::record() const {
   CallRecord record;
   record.end = end_;
   record.has_failed = has_failed_;
+  record.is_hung_up = is_hung_up_;
   const auto& session = conversation_.session();
   record.has_begun = session.has_value();
   if (session) {

@@ -4,6 +4,7 @@
 #include "dropfiles/drop_file.hpp"
 #include "scores/disk.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 
@@ -12,7 +13,11 @@ namespace codemaker::io {
 struct FoundDropFile {
   std::string path;
   dropfiles::DropFile file;
+  std::chrono::sys_seconds written;
 };
+
+/// How long ago it was written.
+[[nodiscard]] std::chrono::seconds age(const FoundDropFile& found);
 
 /// Reads a drop file, or the best one in a directory; nothing else is looked at. A refusal names
 /// the file and the line.
@@ -21,13 +26,25 @@ struct FoundDropFile {
 );
 
 /// As `read_drop_path`; if the named file does not exist, the best one beside it. Without a path:
-/// BBSDEV_DRP, DOOR_DROPFILE, the current directory, SBBSNODE.
+/// BBSDEV_DRP, DOOR_DROPFILE, the current directory, SBBSNODE. A file of an earlier call is
+/// refused.
 [[nodiscard]] scores::Result<FoundDropFile> find_drop_file(
     const std::string& path, std::optional<int> node
 );
 
-/// True if the current directory holds something that could be a drop file.
-[[nodiscard]] bool has_drop_file_here();
+enum class AnyAge : bool { no, yes };
+
+/// True if the current directory holds something that could be a drop file; unless any age will do,
+/// one that is not older than a day.
+[[nodiscard]] bool has_drop_file_here(AnyAge any_age);
+
+/// True if the environment is one that a board makes for a door: it names the drop file, or the
+/// node.
+[[nodiscard]] bool is_boards_environment();
+
+/// The name of the board: as the drop file tells it, or the XTRN.DAT beside it or in SBBSNODE,
+/// which Synchronet may have written for another door.
+[[nodiscard]] std::optional<std::string> board_name(const FoundDropFile& found);
 
 /// The node number that a board told in the environment.
 [[nodiscard]] std::optional<int> node_from_environment();

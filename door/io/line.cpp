@@ -44,6 +44,12 @@ bool is_socket(int fd) {
   return ::getsockopt(fd, SOL_SOCKET, SO_TYPE, &type, &size) == 0;
 }
 
+bool is_connected(int fd) {
+  sockaddr_storage peer{};
+  socklen_t size = sizeof peer;
+  return ::getpeername(fd, reinterpret_cast<sockaddr*>(&peer), &size) == 0;
+}
+
 bool is_live(int fd) {
   struct stat status {};
 

@@ -37,6 +37,9 @@ class Line {
 /// True if the descriptor is an open socket.
 [[nodiscard]] bool is_socket(int fd);
 
+/// True if the descriptor is a socket that somebody is connected to.
+[[nodiscard]] bool is_connected(int fd);
+
 /// True for a terminal, a pipe or a socket, but not for the null device or a file.
 [[nodiscard]] bool is_live(int fd);
 

@@ -3,9 +3,13 @@
 #include "play/screen.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 namespace codemaker::io {
@@ -75,6 +79,22 @@ void catch_deadly_signals() {
   }
 }
 
+/// Linux keeps what is on its way through one where its writer cannot see it.
+bool is_pseudo_terminal(int fd) {
+  constexpr unsigned first_major = 136;
+  constexpr unsigned last_major = 143;
+
+  struct stat status {};
+
+  if (::fstat(fd, &status) != 0) return false;
+  return major(status.st_rdev) >= first_major && major(status.st_rdev) <= last_major;
+}
+
+bool has_unread(int fd) {
+  int bytes = 0;
+  return ::ioctl(fd, TIOCOUTQ, &bytes) == 0 && bytes > 0;
+}
+
 }  // namespace
 
 RawTerminal::RawTerminal(int fd) : fd_{fd} {
@@ -102,6 +122,20 @@ BlockingGuard::BlockingGuard(int in, int out) {
 
 BlockingGuard::~BlockingGuard() {
   restore_flags();
+}
+
+void wait_until_read(int fd) {
+  if (::isatty(fd) != 1) return;
+  constexpr std::chrono::milliseconds most{300};
+  constexpr std::chrono::milliseconds step{10};
+  const RawTerminal quiet{fd};
+  pollfd line{.fd = fd, .events = 0, .revents = 0};
+  if (is_pseudo_terminal(fd)) {
+    ::poll(&line, 1, static_cast<int>(most.count()));
+    return;
+  }
+  for (auto waited = step; waited < most && has_unread(fd); waited += step)
+    ::poll(&line, 1, static_cast<int>(step.count()));
 }
 
 void expect_mouse(int fd, bool is_on) {

@@ -32,6 +32,11 @@ class BlockingGuard {
   ~BlockingGuard();
 };
 
+/// Waits until what was written to a terminal has been read, at most 300 ms: boards stop reading
+/// when the door ends. A pseudo terminal does not tell, so it has all that time, unless its other
+/// end has gone. What is typed meanwhile is not echoed. Nothing to wait for on other lines.
+void wait_until_read(int fd);
+
 /// Says whether the terminal at the end of a descriptor reports its mouse: after a crash it must
 /// not go on doing so.
 void expect_mouse(int fd, bool is_on);

@@ -42,6 +42,11 @@ Result<LineChoice> follow_bbsdev(const dropfiles::DropFile& file) {
   if (!is_open(*descriptor)) {
     return Fault::because(fmt::format("BBSDEV.DRP line 3: descriptor {} is not open", *descriptor));
   }
+  const bool is_misnamed = file.socket_handle && !is_socket(*descriptor);
+  if (is_misnamed) {
+    return Fault::because(fmt::format("BBSDEV.DRP line 3: descriptor {} is no socket", *descriptor)
+    );
+  }
   return LineChoice{inherited(*descriptor), "BBSDEV.DRP line 3 names it"};
 }
 
@@ -91,8 +96,8 @@ Result<LineChoice> choose_line(const LineOrder& order, const dropfiles::DropFile
     return LineChoice{inherited(*fd), "DOOR_SOCKET_FD names it"};
   }
   if (is_live(STDIN_FILENO)) return LineChoice{{.kind = Kind::stdio}, std::string{kind_of_input()}};
-  const bool has_socket = file.socket_handle && is_socket(*file.socket_handle);
-  if (has_socket) return LineChoice{inherited(*file.socket_handle), "the drop file names it"};
+  const auto named = file.socket_handle ? file.socket_handle : file.handle_hint;
+  if (named && is_connected(*named)) return LineChoice{inherited(*named), "the drop file names it"};
   return LineChoice{{.kind = Kind::stdio}, "nothing else is open"};
 }
 

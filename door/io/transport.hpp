@@ -21,8 +21,8 @@ struct LineChoice {
 };
 
 /// The order, if there is one; what BBSDEV.DRP states; a socket named by DOOR_SOCKET_FD; a live
-/// standard input; a socket that the drop file names and that really is one; else stdio. Refused
-/// when what was ordered or stated cannot be had.
+/// standard input; a socket that the drop file names and that really is one, whatever the file
+/// says of the line; else stdio. Refused when what was ordered or stated cannot be had.
 [[nodiscard]] scores::Result<LineChoice> choose_line(
     const LineOrder& order, const dropfiles::DropFile& file
 );

@@ -48,7 +48,8 @@ struct Call {
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
   /// Not to play, but to see: what the doctor has to tell, line by line.
   std::optional<std::vector<std::string>> findings;
-  std::vector<std::string> answers;  ///< of the terminal, if it was asked
+  std::vector<std::string> answers;      ///< of the terminal, if it was asked
+  std::optional<ansi::Terminal> probed;  ///< as these show it, where `terminal` leaves them out
 };
 
 }  // namespace codemaker::play

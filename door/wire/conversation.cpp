@@ -43,10 +43,36 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
     return settle(now);
   }
   if (!inputs.empty()) tell(play::event::Tick{now});
-  // Reports of the terminal that come late are no keys and no sign of life.
+  // Reports of the terminal are no keys and no sign of life; those that come late mean nothing.
   for (const ansi::Input& input : inputs) {
-    if (const auto* key = std::get_if<ansi::Key>(&input)) take_key(*key);
+    if (const auto* key = std::get_if<ansi::Key>(&input)) {
+      take_key(*key);
+    } else {
+      hear_size(std::get<ansi::Report>(input));
+    }
   }
+}
+
+/// Not every board tells of a window that has changed: who has the screen drawn again may have
+/// changed it.
+void Conversation::ask_size() {
+  const bool may_ask = greeting_.asks_terminal && !greeting_.only_tells_answers;
+  const bool shows_screens = session_->presentation() != play::Presentation::line;
+  if (!may_ask || !shows_screens || session_->is_over()) return;
+  output_ += ansi::Probe::question_of_size();
+  size_asked_.emplace();
+}
+
+void Conversation::hear_size(const ansi::Report& report) {
+  if (!size_asked_) return;
+  size_asked_->hear(report);
+  const ansi::Findings& findings = size_asked_->findings();
+  if (!findings.rows && !findings.columns) return;
+  const ansi::Terminal& terminal = session_->call().terminal;
+  const play::event::Resize resize{
+      findings.rows.value_or(terminal.rows), findings.columns.value_or(terminal.columns)};
+  size_asked_.reset();
+  tell(resize);
 }
 
 /// Screens may skip states nobody had time to see. Lines are a transcript: a line typed ahead is
@@ -56,6 +82,7 @@ void Conversation::take_key(const ansi::Key& key) {
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::line;
   if (ends_line) output_ += shown_bytes(*session_);
+  if (key == ansi::Key{ansi::KeyCode::control, U'L', {}}) ask_size();
   tell(key);
 }
 
@@ -63,7 +90,12 @@ void Conversation::take_key(const ansi::Key& key) {
 void Conversation::settle(play::Instant now) {
   if (!arrival_ || !arrival_->is_settled(now)) return;
   play::Call& call = greeting_.call;
-  call.terminal = greeting_.codec.terminal(arrival_->findings(), greeting_.orders);
+  const ansi::Terminal told = greeting_.codec.terminal(arrival_->findings(), greeting_.orders);
+  if (greeting_.only_tells_answers) {
+    if (arrival_->findings().has_answered) call.probed = told;
+  } else {
+    call.terminal = told;
+  }
   call.uses_screen_reader = greeting_.codec.uses_screen_reader();
   call.answers = arrival_->answers();
   keys_.set_text(input_text(call.terminal.charset));

@@ -19,7 +19,8 @@ namespace codemaker::wire {
 /// How a conversation begins.
 struct Greeting {
   Codec codec = RawCodec{};
-  bool asks_terminal = false;  ///< the terminal is probed before the session begins
+  bool asks_terminal = false;       ///< the terminal is probed before the session begins
+  bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
   play::Call call;  ///< its terminal and start are filled in once they are known
 };
@@ -71,6 +72,8 @@ class Conversation {
  private:
   void take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now);
   void take_key(const ansi::Key& key);
+  void ask_size();
+  void hear_size(const ansi::Report& report);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(const play::Effects& effects);
@@ -80,6 +83,7 @@ class Conversation {
   Outside outside_;
   ansi::KeyDecoder keys_;
   std::optional<Arrival> arrival_;
+  std::optional<ansi::Probe> size_asked_;  ///< since the screen was drawn again
   std::optional<play::Session> session_;
   play::Screen screen_;
   std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame

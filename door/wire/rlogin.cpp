@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 
+#include <utility>
+
 namespace codemaker::wire {
 namespace {
 
@@ -70,6 +72,12 @@ std::string Rlogin::receive(std::string_view bytes) {
     }
   }
   return data;
+}
+
+/// A report that was cut by the end is no data: its mark is whole.
+std::string Rlogin::finish() {
+  std::string data = std::exchange(pending_, {});
+  return data.size() < report_mark.size() ? data : std::string{};
 }
 
 void Rlogin::take_handshake(char byte) {

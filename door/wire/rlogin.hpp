@@ -37,6 +37,9 @@ class Rlogin {
   /// window reports taken out. Nothing after it must close.
   [[nodiscard]] std::string receive(std::string_view bytes);
 
+  /// What waited at the end of the input: FF and FF FF that began no window report.
+  [[nodiscard]] std::string finish();
+
   /// Known once the handshake is complete.
   [[nodiscard]] const std::optional<RloginFields>& fields() const { return fields_; }
 

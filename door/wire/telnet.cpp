@@ -29,8 +29,7 @@ constexpr unsigned char iac = 255;
 }  // namespace command
 
 constexpr std::size_t most_reply_bytes = 4096;
-constexpr std::size_t most_sub_bytes = 65536;
-constexpr std::size_t most_sub_payload = 1024;
+constexpr std::size_t most_sub_bytes = 1024;
 constexpr std::size_t most_type_requests = 4;
 constexpr std::size_t most_type_characters = 40;
 constexpr int most_are_you_there = 16;
@@ -137,7 +136,7 @@ void Telnet::take(unsigned char byte, std::string& data) {
     begin_sub(byte);
     return;
   case State::sub:
-    take_sub(byte);
+    take_sub(byte, data);
     return;
   case State::sub_iac:
     take_sub_iac(byte, data);
@@ -240,51 +239,51 @@ void Telnet::begin_sub(unsigned char option) {
   state_ = lacks_option ? State::sub_iac : State::sub;
   sub_option_ = option;
   sub_.clear();
-  sub_bytes_ = 0;
-  is_sub_too_long_ = false;
+  passed_over_ = 0;
 }
 
-void Telnet::take_sub(unsigned char byte) {
-  if (++sub_bytes_ > most_sub_bytes) {
-    close_ = TelnetClose::endless_sb;
-  } else if (byte == command::iac) {
+void Telnet::take_sub(unsigned char byte, std::string& data) {
+  if (byte == command::iac) {
     state_ = State::sub_iac;
   } else {
-    keep_in_sub(byte);
+    keep_in_sub(byte, data);
   }
 }
 
 void Telnet::take_sub_iac(unsigned char byte, std::string& data) {
-  ++sub_bytes_;
   state_ = State::sub;
   if (byte == command::se) {
     state_ = State::data;
     end_sub();
   } else if (byte == command::iac) {
-    keep_in_sub(byte);
+    keep_in_sub(byte, data);
   } else if (byte >= command::sb) {  // the end was lost, a new command begins
     events_.push_back(TelnetEvent::sb_broken);
     take_command(byte, data);
   } else if (byte < command::first) {  // a sender that forgot to double 255
-    keep_in_sub(command::iac);
-    keep_in_sub(byte);
+    keep_in_sub(command::iac, data);
+    keep_in_sub(byte, data);
+  } else if (++passed_over_ > most_sub_bytes) {
+    cut_sub();
   }
 }
 
-void Telnet::keep_in_sub(unsigned char byte) {
-  if (is_sub_too_long_) return;
-  if (sub_.size() == most_sub_payload) {
-    is_sub_too_long_ = true;
-    events_.push_back(TelnetEvent::sb_too_long);
-    return;
-  }
-  sub_ += static_cast<char>(byte);
+/// Nothing a caller's side tells is so long: its end was lost, and what comes is typed again.
+void Telnet::keep_in_sub(unsigned char byte, std::string& data) {
+  if (state_ == State::sub && sub_.size() == most_sub_bytes) cut_sub();
+  (state_ == State::sub ? sub_ : data) += static_cast<char>(byte);
+}
+
+void Telnet::cut_sub() {
+  events_.push_back(TelnetEvent::sb_too_long);
+  state_ = State::data;
+  was_carriage_return_ = false;
 }
 
 void Telnet::end_sub() {
   const auto option = static_cast<TelnetOption>(sub_option_);
   const bool is_agreed = remote_.state(sub_option_) == OptionState::on;
-  if (is_sub_too_long_ || !is_agreed) return;
+  if (!is_agreed) return;
   switch (option) {
   case TelnetOption::window_size:
     report_window();

@@ -21,13 +21,12 @@ enum class TelnetRole : std::uint8_t { server, bystander };
 enum class TelnetEvent : std::uint8_t {
   interrupt,   ///< IP or BREAK
   sb_broken,   ///< a command inside a sub-negotiation ended it
-  sb_too_long  ///< a sub-negotiation too long to keep was ignored
+  sb_too_long  ///< a sub-negotiation without an end was cut and ignored
 };
 
 /// Why a connection has to be closed.
 enum class TelnetClose : std::uint8_t {
-  too_many_answers,  ///< it would have needed more than 4096 bytes of them
-  endless_sb         ///< a sub-negotiation of more than 65536 bytes
+  too_many_answers  ///< it would have needed more than 4096 bytes of them
 };
 
 struct Window {
@@ -91,11 +90,12 @@ class Telnet {
   void take(unsigned char byte, std::string& data);
   void take_data(unsigned char byte, std::string& data);
   void take_command(unsigned char command, std::string& data);
-  void take_sub(unsigned char byte);
+  void take_sub(unsigned char byte, std::string& data);
   void take_sub_iac(unsigned char byte, std::string& data);
   void negotiate(unsigned char option);
   void begin_sub(unsigned char option);
-  void keep_in_sub(unsigned char byte);
+  void keep_in_sub(unsigned char byte, std::string& data);
+  void cut_sub();
   void end_sub();
   void report_window();
   void report_terminal_type();
@@ -112,8 +112,7 @@ class Telnet {
   OptionTable remote_;
   unsigned char sub_option_ = 0;
   std::string sub_;
-  bool is_sub_too_long_ = false;
-  std::size_t sub_bytes_ = 0;
+  std::size_t passed_over_ = 0;  ///< commands inside it
   TelnetFacts facts_;
   std::size_t types_asked_ = 0;
   bool are_types_known_ = false;

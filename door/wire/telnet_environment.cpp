@@ -51,6 +51,8 @@ void read_environment(std::string_view payload, std::map<std::string, std::strin
     payload.remove_prefix(1);
     if (code != code_value) {
       name = take_text(payload, most_name);
+      // Named without a value it is undefined; an empty value is one.
+      if (!payload.starts_with(code_value)) environment.erase(name);
       continue;
     }
     const std::string value = take_text(payload, most_value);

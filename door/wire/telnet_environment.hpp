@@ -9,7 +9,9 @@
 namespace codemaker::wire {
 
 /// Reads the payload of a sub-negotiation into `environment`: at most 32 variables, names of 32 and
-/// values of 64 printable ASCII characters, the last one told wins.
+/// values of 64 printable ASCII characters. The last word on a variable wins: a variable named
+/// without a value is not defined any more. VAR and USERVAR are one: nothing here hangs on who made
+/// the name.
 void read_environment(std::string_view payload, std::map<std::string, std::string>& environment);
 
 /// The printable ASCII characters of a text, at most `most`.

@@ -82,9 +82,8 @@ BoardTerminal terminal_of(
   terminal.speed = known_speed(file.baud);
   take_size(terminal, hints.rows, hints.columns);
   take_size(terminal, file.rows, file.columns);
-  // BBSDEV states the caller's size; others guess, or copy what the pseudo terminal has.
-  if (!is_bbsdev) take_size(terminal, system.rows, system.columns);
-  board.has_size = hints.columns || file.columns || system.columns > 0;
+  // Rows alone are a setting of the caller's account.
+  if (!file.rows || !file.columns) take_size(terminal, system.rows, system.columns);
   terminal = with_orders(terminal, orders);
   return board;
 }
@@ -98,7 +97,7 @@ ansi::Terminal refined(
   terminal.repeats = findings.repeats.value_or(false);
   terminal.erases = findings.family == ansi::Family::erasing;
   terminal.reports_mouse = findings.reports_mouse;
-  if (!board.has_size) take_size(terminal, findings.rows, findings.columns);
+  take_size(terminal, findings.rows, findings.columns);
   if (!board.has_charset && findings.charset) terminal.charset = *findings.charset;
   return with_orders(terminal, orders);
 }

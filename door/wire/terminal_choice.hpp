@@ -22,22 +22,25 @@ struct TerminalOrders {
 struct SystemSize {
   int rows = 0;
   int columns = 0;
+
+  friend bool operator==(const SystemSize&, const SystemSize&) = default;
 };
 
 /// A terminal as a board describes it, and what of it the board really said.
 struct BoardTerminal {
   ansi::Terminal terminal;
-  bool has_size = false;
   bool has_charset = false;
 };
 
-/// Behind a board: what the drop file says, then the system, then the board's other words.
+/// Behind a board. A size is that of the drop file where it states both rows and columns, else the
+/// system's, which may be what the board gives everybody; then whatever else the board said.
 [[nodiscard]] BoardTerminal terminal_of(
     const dropfiles::DropFile& file, const SystemSize& system, const dropfiles::BoardHints& hints,
     const TerminalOrders& orders
 );
 
-/// The same after the terminal has been asked: its answers fill what the board left open.
+/// The same after the terminal has been asked. Its answers fill what the board left open; its size
+/// it knows best.
 [[nodiscard]] ansi::Terminal refined(
     const BoardTerminal& board, const ansi::Findings& findings, const TerminalOrders& orders
 );

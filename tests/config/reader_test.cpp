@@ -34,6 +34,15 @@ TEST_CASE("values are taken with the line they stand on") {
   CHECK(reading.problems.empty());
 }
 
+TEST_CASE("local play is forbidden by false, and by no other word") {
+  CHECK(Settings{}.local);
+  CHECK_FALSE(read("local = false").settings.local);
+  CHECK(
+      only_problem("local = \"no\"") ==
+      "codemaker.toml line 1: local must be true or false, found \"no\""
+  );
+}
+
 TEST_CASE("a wrong value names file, line, key, what is allowed and what was found") {
   CHECK(
       only_problem("\nidle_minutes = 0") ==

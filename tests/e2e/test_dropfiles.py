@@ -43,7 +43,9 @@ class Told(Case):
     def assert_words(self, vector, words, *options):
         path = os.path.join(FILES, vector)
         told, status = self.tell(path, *options)
-        self.assertEqual(told.splitlines(), [f"File: {path}", *words])
+        first, age, *rest = told.splitlines()
+        self.assertEqual([first, *rest], [f"File: {path}", *words])
+        self.assertRegex(age, r"^Age: \d+ (second|minute|hour|day)s?$")
         self.assertEqual(status, 0)
 
     def test_a_sysop_is_told_in_words_and_which_line_decided(self):
@@ -202,7 +204,14 @@ class Beside(Board):
 
     def test_with_term_synchronet_translates_and_wants_cp437(self):
         self.hint()
-        self.assert_terminal("cp437 level B 132x50", SBBSNODE=self.node, TERM="pc3")
+        for term in ("pc3", "dumb"):
+            self.assert_terminal("cp437 level B 132x50", SBBSNODE=self.node, TERM=term)
+
+    def test_a_term_of_the_shell_that_started_the_board_does_not_hide_the_callers_utf8(self):
+        self.hint()
+        for term in ("screen", "tmux-256color", "xterm-256color", "linux", "vt100"):
+            with self.subTest(term):
+                self.assert_terminal("utf8 level B 132x50", SBBSNODE=self.node, TERM=term)
 
     def test_an_older_terminal_ini_elsewhere_belongs_to_another_call(self):
         elsewhere = os.path.dirname(self.hint(directory="other"))

@@ -17,6 +17,7 @@ Outcome outcome(std::string_view bytes, std::size_t cut) {
   Outcome result;
   result.data = result.rlogin.receive(bytes.substr(0, cut));
   result.data += result.rlogin.receive(bytes.substr(cut));
+  result.data += result.rlogin.finish();
   return result;
 }
 

@@ -136,7 +136,8 @@ dropfiles::DropFile drop_file() {
   return file;
 }
 
-TEST_CASE("what the sysop orders comes before what the board says, and that before the probe") {
+TEST_CASE("characters: the sysop's order, then the board's word, then the probe; a size the probe's"
+) {
   ansi::Findings findings;
   findings.has_answered = true;
   findings.charset = ansi::Charset::utf8;
@@ -149,7 +150,7 @@ TEST_CASE("what the sysop orders comes before what the board says, and that befo
   CHECK(wire::refined(silent, findings, {}).columns == 132);
   const wire::BoardTerminal board = wire::terminal_of(drop_file(), {}, says, {});
   CHECK(wire::refined(board, findings, {}).charset == ansi::Charset::cp437);
-  CHECK(wire::refined(board, findings, {}).columns == 80);
+  CHECK(wire::refined(board, findings, {}).columns == 132);
   const wire::TerminalOrders orders{.charset = ansi::Charset::ascii, .speed = 2400};
   CHECK(wire::refined(board, findings, orders).charset == ansi::Charset::ascii);
   CHECK(wire::refined(board, findings, orders).speed == 2400);
@@ -166,14 +167,13 @@ TEST_CASE("a terminal that answers has ANSI, whatever its board believes") {
   CHECK(wire::refined(board, findings, {}).level == ansi::Level::b);
 }
 
-TEST_CASE("a size of the system comes before that of the drop file, except for BBSDEV.DRP") {
+TEST_CASE("a whole size in the drop file comes before that of the system") {
   dropfiles::DropFile file = drop_file();
   file.rows = 30;
+  CHECK(wire::terminal_of(file, {24, 80}, {}, {}).terminal.rows == 24);
   file.columns = 90;
-  CHECK(wire::terminal_of(file, {24, 80}, {}, {}).terminal.columns == 80);
-  CHECK(wire::terminal_of(file, {0, 0}, {}, {}).terminal.columns == 90);
-  file.format = dropfiles::DropFormat::bbsdev;
   CHECK(wire::terminal_of(file, {24, 80}, {}, {}).terminal.columns == 90);
+  CHECK(wire::terminal_of(file, {0, 0}, {}, {}).terminal.columns == 90);
 }
 
 TEST_CASE("Synchronet's terminal.ini tells size and characters, as far as they make sense") {

@@ -61,13 +61,12 @@ TEST_CASE("who makes telnet impossible is closed with a reason") {
 TEST_CASE("the terminal behind a board is the board's, filled up by what it answers") {
   BoardTerminal board;
   board.terminal.columns = 100;
-  board.has_size = true;
   ansi::Findings findings;
   findings.has_answered = true;
   findings.columns = 132;
   findings.charset = ansi::Charset::utf8;
   const ansi::Terminal terminal = Codec{RawCodec{board}}.terminal(findings, {});
-  CHECK(terminal.columns == 100);
+  CHECK(terminal.columns == 132);
   CHECK(terminal.charset == ansi::Charset::utf8);
 }
 

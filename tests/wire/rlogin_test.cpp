@@ -79,6 +79,20 @@ TEST_CASE("bytes FF that are no window report are the caller's") {
   CHECK(rlogin.window()->rows == 32);
 }
 
+TEST_CASE("bytes FF at the very end are the caller's unless a window report was cut there") {
+  const auto typed = [](const std::string& bytes) {
+    Rlogin rlogin;
+    std::string data = rlogin.receive(hello + bytes);
+    return data + rlogin.finish();
+  };
+  CHECK(typed("a\xFF") == "a\xFF");
+  CHECK(typed("a\xFF\xFF") == "a\xFF\xFF");
+  CHECK(typed("a\xFF\xFFs") == "a\xFF\xFFs");
+  CHECK(typed("a\xFF\xFFx") == "a\xFF\xFFx");
+  CHECK(typed("a\xFF\xFF\xFF") == "a\xFF\xFF\xFF");
+  CHECK(typed(std::string{"a\xFF\xFFss\0\x20", 7}) == "a");
+}
+
 TEST_CASE("an absurd dimension of the window keeps its old value") {
   Rlogin rlogin;
   static_cast<void>(rlogin.receive(hello + std::string{"\xFF\xFFss\0\x20\0\x50\0\0\0\0", 12}));

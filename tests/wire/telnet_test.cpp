@@ -221,22 +221,6 @@ TEST_CASE("terminal types are asked for four times at most") {
   CHECK(line.replies().size() == 4 * 12);
 }
 
-TEST_CASE("a long sub-negotiation is ignored as a whole and an endless one closes the line") {
-  Line line;
-  line.receive("fffb18");
-  const std::string start = from_hex("fffa1800");
-  const std::string end = from_hex("fff0");
-  CHECK(line.telnet.receive(start + std::string(1024, 'x') + end + "a") == "a");
-  CHECK(line.events() == std::vector<std::string>{"sb-too-long"});
-  CHECK(line.telnet.facts().terminal_types.empty());
-  CHECK(line.telnet.receive(start + std::string(1023, 'x') + end).empty());
-  CHECK(line.telnet.facts().terminal_types == std::vector<std::string>{std::string(40, 'x')});
-  line.take(start + std::string(65535, 'x'));
-  CHECK_FALSE(line.telnet.must_close());
-  line.take("xx");
-  CHECK(line.telnet.must_close() == TelnetClose::endless_sb);
-}
-
 TEST_CASE("a command inside a sub-negotiation ends it and is obeyed") {
   Line line;
   line.receive("fffb1f");

@@ -2,6 +2,7 @@
 
 #include "commands/doctor/drop_file_words.hpp"
 #include "commands/doctor/print.hpp"
+#include "dropfiles/age.hpp"
 #include "io/drop_search.hpp"
 #include "io/log.hpp"
 
@@ -111,6 +112,7 @@ int doctor_dropfile(const DoctorOptions& options) {
     return 0;
   }
   fmt::print("File: {}\n", io::log_safe(found->path));
+  fmt::print("Age: {}\n", dropfiles::age_text(io::age(*found)));
   for (const std::string& line : in_words(found->file))
     fmt::print("{}\n", line);
   return 0;

@@ -69,7 +69,7 @@ std::string line_in_words(const dropfiles::DropFile& file) {
                      : fmt::format("socket {}, if standard input is no line", handle);
   }
   if (file.handle_hint) {
-    return fmt::format("{}; descriptor {} with --io alone", standard, *file.handle_hint);
+    return fmt::format("{}; socket {}, if nothing else is a line", standard, *file.handle_hint);
   }
   if (file.serial_port) {
     return fmt::format("{}; COM{} is no device of Linux", standard, *file.serial_port);

@@ -61,8 +61,7 @@ std::string_view text(wire::TelnetEvent event) {
 }
 
 ordered_json closed(const wire::Telnet& telnet) {
-  if (!telnet.must_close()) return {};
-  return *telnet.must_close() == wire::TelnetClose::endless_sb ? "sb-endless" : "too-many-replies";
+  return telnet.must_close() ? ordered_json("too-many-replies") : ordered_json();
 }
 
 std::string hex(std::string_view bytes) {
@@ -173,7 +172,8 @@ int doctor_rlogin(const DoctorOptions& options) {
     return 1;
   }
   wire::Rlogin rlogin;
-  const std::string data = rlogin.receive(*input);
+  std::string data = rlogin.receive(*input);
+  data += rlogin.finish();
   const auto& window = rlogin.window();
   print(
       {

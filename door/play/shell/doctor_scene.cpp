@@ -44,6 +44,13 @@ std::string_view meaning(ansi::Level level) {
   return {};
 }
 
+std::string in_words(const ansi::Terminal& terminal) {
+  return fmt::format(
+      "{} columns, {} rows, {}, level {}", terminal.columns, terminal.rows, name(terminal.charset),
+      meaning(terminal.level)
+  );
+}
+
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words)
@@ -57,16 +64,16 @@ void DoctorScene::enter(Stage& stage) {
   const Call& call = stage.call();
   const ansi::Terminal& terminal = call.terminal;
   findings_ = call.findings.value_or(std::vector<std::string>{});
-  findings_.push_back(fmt::format(
-      "Terminal: {} columns, {} rows, {}, level {}", terminal.columns, terminal.rows,
-      name(terminal.charset), meaning(terminal.level)
-  ));
+  findings_.push_back(fmt::format("Terminal: {}", in_words(terminal)));
   findings_.push_back(fmt::format(
       "Repeats: {}. Erases in color: {}. Speed: {}", terminal.repeats ? "yes" : "no",
       terminal.erases ? "yes" : "no",
       terminal.speed > 0 ? fmt::format("{} bps", terminal.speed) : "not known to be slow"
   ));
   findings_.push_back(fmt::format("Answers to the probe: {}", joined(call.answers)));
+  if (call.probed) {
+    findings_.push_back(fmt::format("With --probe the terminal is: {}", in_words(*call.probed)));
+  }
   findings_.push_back(fmt::format(
       "So you get {}. Time left: {}", name(stage.presentation()), time_text(stage.time_left())
   ));
