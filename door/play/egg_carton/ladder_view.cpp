@@ -1,5 +1,5 @@
 // The ladder of Egg Carton on full and lean screens.
-#include "play/egg_carton/ladder.hpp"
+#include "play/egg_carton/ladder_view.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -8,51 +8,52 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-std::string_view EggLadder::art_name() const {
-  if (run_.is_naming()) return "fame";
-  if (run_.is_left()) return "lose";
-  if (phase_ != Phase::result) return "eggcarton";
-  return result_->is_won ? "win" : "lose";
+std::string_view art_name(const LadderState& state) {
+  if (state.run.is_naming()) return "fame";
+  if (state.run.is_left()) return "lose";
+  if (state.phase != Phase::result) return "eggcarton";
+  return state.result->is_won ? "win" : "lose";
 }
 
-void EggLadder::draw(Canvas& canvas) const {
+void draw(const LadderState& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
-  if (run_.is_naming()) return run_.draw(canvas);
-  const bool is_result = phase_ == Phase::result || run_.is_left();
-  if (is_result) return draw_result(canvas);
-  if (phase_ == Phase::dealing) return;
-  canvas.header(header(canvas));
-  play_.draw(canvas);
+  if (state.run.is_naming()) return state.run.draw(canvas);
+  const bool is_result = state.phase == Phase::result || state.run.is_left();
+  if (is_result) return draw_result(state, canvas);
+  if (state.phase == Phase::dealing) return;
+  canvas.header(header(state, canvas));
+  state.play.draw(canvas);
 }
 
-std::string EggLadder::header(const Canvas& canvas) const {
+std::string header(const LadderState& state, const Canvas& canvas) {
   if (canvas.is_lean()) {
-    return fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_);
+    return fmt::format("Level {} Bank {} A win pays {}", state.level, state.bank, state.worth);
   }
   return fmt::format(
-      "Egg Carton   Level {}, step {}   Bank {}   A win now pays {}", level_,
-      ladder_strength(level_), bank_, worth_
+      "Egg Carton   Level {}, step {}   Bank {}   A win now pays {}", state.level,
+      ladder_strength(state.level), state.bank, state.worth
   );
 }
 
-void EggLadder::draw_result(Canvas& canvas) const {
+void draw_result(const LadderState& state, Canvas& canvas) {
   const int indent = canvas.is_lean() ? 0 : 6;
-  if (run_.is_left()) return canvas.header("The run is over");
-  canvas.header(fmt::format("Level {} {}", level_, result_->is_won ? "won" : "lost"));
+  if (state.run.is_left()) return canvas.header("The run is over");
+  canvas.header(fmt::format("Level {} {}", state.level, state.result->is_won ? "won" : "lost"));
   int row = 4;
   canvas.text(
       {row++, indent}, fmt::format(
-                           "Left in {} row: {}", result_->is_won ? "the computer's" : "your",
-                           count(result_->left, "marble", "marbles")
+                           "Left in {} row: {}", state.result->is_won ? "the computer's" : "your",
+                           count(state.result->left, "marble", "marbles")
                        )
   );
-  if (result_->is_won) {
+  if (state.result->is_won) {
     canvas.text(
-        {row++, indent}, fmt::format("{} x (10 + {}) = {}", level_, result_->left, result_->worth)
+        {row++, indent},
+        fmt::format("{} x (10 + {}) = {}", state.level, state.result->left, state.result->worth)
     );
   }
-  canvas.text({row + 1, indent}, fmt::format("Bank {}", bank_), look::bright);
-  if (const auto rank = run_.rank()) {
+  canvas.text({row + 1, indent}, fmt::format("Bank {}", state.bank), look::bright);
+  if (const auto rank = state.run.rank()) {
     canvas.text({row + 2, indent}, fmt::format("Number {} in the Hall of Fame", *rank));
   }
 }

@@ -1,6 +1,6 @@
 // A game of Egg Carton on full and lean screens.
+#include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
-#include "play/egg_carton/play.hpp"
 #include "play/egg_carton/words.hpp"
 #include "play/words.hpp"
 

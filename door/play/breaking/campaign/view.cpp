@@ -1,6 +1,6 @@
 // The campaign on full and lean screens.
+#include "play/breaking/campaign/view.hpp"
 #include "play/breaking/board.hpp"
-#include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/places.hpp"
 
 #include "ansi/text.hpp"

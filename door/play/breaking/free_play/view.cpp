@@ -1,6 +1,6 @@
 // Free play on full and lean screens.
+#include "play/breaking/free_play/view.hpp"
 #include "play/breaking/free_play/places.hpp"
-#include "play/breaking/free_play/scene.hpp"
 
 #include "play/breaking/scoring_view.hpp"
 #include "play/words.hpp"

@@ -5,6 +5,9 @@
 
 namespace codemaker::play::breaking::practice {
 
+/// Where the list of levels begins.
+inline constexpr int list_row = 4;  ///< of level 1
+
 void describe(const State& state, Stage& stage);
 [[nodiscard]] std::string_view art_name(const State& state);
 void draw(const State& state, Canvas& canvas);

@@ -1,5 +1,5 @@
 // Intersections & Splats on full and lean screens.
-#include "play/breaking/splats/scene.hpp"
+#include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
 #include "play/words.hpp"
