@@ -206,7 +206,7 @@ void Connection::perform(const play::effect::FileScore& file) {
   const auto patience = is_hung_up_ ? scores::hang_up_patience : scores::lock_patience;
   auto filing = std::make_shared<Counted>(filings_);
   workers_.scribe.file(
-      file.slip, patience,
+      file, patience,
       [self = shared_from_this(), filing = std::move(filing)](const play::Answer& answer) mutable {
         self->take_answer(answer);
         filing.reset();

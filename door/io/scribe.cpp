@@ -58,14 +58,14 @@ void Scribe::run(asio::thread_pool& thread, Job job, Then then) {
   });
 }
 
-void Scribe::file(const scores::Slip& slip, milliseconds patience, Then then) {
+void Scribe::file(const play::effect::FileScore& asked, milliseconds patience, Then then) {
   const Ticket ticket = ++last_ticket_;
   {
     const std::lock_guard held{lock_};
-    waiting_.emplace(ticket, slip);
+    waiting_.emplace(ticket, asked.slip);
   }
-  const auto job = [this, ticket, slip, patience] {
-    play::Answer answer = filed(slip, patience);
+  const auto job = [this, ticket, asked, patience] {
+    play::Answer answer = filed(asked, patience);
     end_filing(ticket);
     return answer;
   };
@@ -78,11 +78,14 @@ void Scribe::end_filing(Ticket ticket) {
   has_ended_.notify_all();
 }
 
-play::Answer Scribe::filed(const scores::Slip& slip, milliseconds patience) {
+play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds patience) {
   const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
-  const auto result = attempt([&] { return scores::file(disk_, slip, limit); });
+  const auto result = attempt([&] { return scores::file(disk_, asked.slip, limit); });
   if (!result) {
-    log_.fault(fmt::format("{} not filed: {}", text(slip), result.error().reason()));
+    const bool is_lost = asked.chance == play::effect::Chance::last;
+    log_.fault(fmt::format(
+        "{} {}: {}", text(asked.slip), is_lost ? "is lost" : "not filed", result.error().reason()
+    ));
   } else {
     was_lock_missed_ = result->is_spooled;
     for (const std::string& remark : result->remarks)

@@ -36,8 +36,9 @@ class Scribe {
   ~Scribe();
 
   /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
-  /// after it could not be had once, until it can be had again.
-  void file(const scores::Slip& slip, std::chrono::milliseconds patience, Then then);
+  /// after it could not be had once, until it can be had again. What is lost at its last chance the
+  /// log is told.
+  void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
 
   /// Reads the tables, with what still waits to be filed entered in them; answered by `Tables`.
   /// Never waits for a filing.
@@ -58,7 +59,9 @@ class Scribe {
   void run(asio::thread_pool& thread, Job job, Then then);
   void end_reading();
   void end_filing(Ticket ticket);
-  [[nodiscard]] play::Answer filed(const scores::Slip& slip, std::chrono::milliseconds patience);
+  [[nodiscard]] play::Answer filed(
+      const play::effect::FileScore& asked, std::chrono::milliseconds patience
+  );
   [[nodiscard]] play::Answer tables();
   [[nodiscard]] std::vector<scores::Slip> waiting() const;
   [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);

@@ -99,6 +99,7 @@ struct Filed {
   Where where = Where::nowhere;
   std::size_t place = 0;
   bool was_damaged = false;  ///< the table's file was; what could be read of it stands
+  scores::Slip slip = {};    ///< what was filed; filled in by the session
 };
 
 struct Tables {
@@ -145,9 +146,13 @@ struct Think {
 /// Nobody waits for the answer any more.
 struct StopThinking {};
 
+/// Whether the session comes back with a score that no disk takes.
+enum class Chance : std::uint8_t { another, last };
+
 /// Answered by Filed, in order.
 struct FileScore {
   scores::Slip slip;
+  Chance chance = Chance::another;
 };
 
 /// Answered by Tables.

@@ -28,7 +28,7 @@ Session::Session(Call call)
       typed_{longest_line} {}
 
 Stage Session::stage() {
-  return Stage{call_, choices_, random_, presentation_, time_.now(), time_.time_left()};
+  return Stage{call_, choices_, random_, filings_, presentation_, time_.now(), time_.time_left()};
 }
 
 Effects Session::start() {
@@ -41,8 +41,8 @@ Effects Session::handle(const Event& event) {
   Effects effects;
   if (is_over_) return effects;
   if (std::holds_alternative<event::HangUp>(event)) {
-    is_over_ = true;
-    effects.emplace_back(effect::Leave{effect::Farewell::hung_up});
+    file_unsaved(filings_.due(), effect::Chance::last, effects);
+    send_out(effect::Leave{effect::Farewell::hung_up}, effects);
     return effects;
   }
   TimeNote note;
@@ -77,12 +77,19 @@ void Session::settle(Stage& stage, Effects& effects) {
 
 /// Of what the computer thinks only the answer to the last question is taken: the caller may have
 /// gone on meanwhile.
-void Session::take_answer(const Answer& answer, Stage& stage) {
+void Session::take_answer(Answer answer, Stage& stage) {
+  if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);
   if (const auto* thought = std::get_if<event::Thought>(&answer)) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
   }
   std::visit([&](auto& scene) { scene.take(answer, stage); }, scene_);
+}
+
+void Session::take_filed(event::Filed& filed, Stage& stage) {
+  if (!filings_.end(filed)) return;
+  const std::string points = count(filed.slip.entry.score, "point is", "points are");
+  stage.say(fmt::format("Your {} saved now.", points));
 }
 
 void Session::stop_thinking(Effects& effects) {
@@ -101,14 +108,28 @@ void Session::adopt(Stage& stage, Effects& effects) {
     is_refusal_ = stage.is_refusal;
   }
   if (stage.question) question_ = std::move(stage.question);
-  for (Effect& effect : stage.effects) {
-    is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
-    if (auto* think = std::get_if<effect::Think>(&effect)) {
-      think->ticket = ++last_ticket_;
-      awaited_ = think->ticket;
-    }
-    effects.push_back(std::move(effect));
+  for (Effect& effect : stage.effects)
+    send_out(std::move(effect), effects);
+  if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
+}
+
+/// What no disk has taken is tried again at every chance.
+void Session::file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects) {
+  for (const scores::Slip& slip : due) {
+    filings_.begin(slip);
+    effects.emplace_back(effect::FileScore{slip, chance});
   }
+}
+
+void Session::send_out(Effect effect, Effects& effects) {
+  file_unsaved(filings_.due_before(effect), effect::Chance::another, effects);
+  if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->slip);
+  if (auto* think = std::get_if<effect::Think>(&effect)) {
+    think->ticket = ++last_ticket_;
+    awaited_ = think->ticket;
+  }
+  is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
+  effects.push_back(std::move(effect));
 }
 
 void Session::follow(Place place, Effects& effects) {

@@ -6,6 +6,7 @@
 #include "ansi/line_painter.hpp"
 #include "engine/random.hpp"
 #include "play/event.hpp"
+#include "play/filings.hpp"
 #include "play/scenes.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/timekeeper.hpp"
@@ -50,7 +51,10 @@ class Session {
  private:
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
-  void take_answer(const Answer& answer, Stage& stage);
+  void take_answer(Answer answer, Stage& stage);
+  void take_filed(event::Filed& filed, Stage& stage);
+  void send_out(Effect effect, Effects& effects);
+  void file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects);
   void stop_thinking(Effects& effects);
   void adopt(Stage& stage, Effects& effects);
   void follow(Place place, Effects& effects);
@@ -76,6 +80,7 @@ class Session {
   Choices choices_;
   engine::Random random_;
   Timekeeper time_;
+  Filings filings_;
   Presentation presentation_;
   Scenes::Any scene_;
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself

@@ -8,6 +8,7 @@
 #include "play/call.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/event.hpp"
+#include "play/filings.hpp"
 
 #include <chrono>
 #include <optional>
@@ -81,12 +82,13 @@ struct Confirmation {
 class Stage {
  public:
   Stage(
-      Call& call, Choices& choices, engine::Random& random, Presentation presentation, Instant now,
-      std::optional<std::chrono::seconds> time_left
+      Call& call, Choices& choices, engine::Random& random, const Filings& filings,
+      Presentation presentation, Instant now, std::optional<std::chrono::seconds> time_left
   )
       : call_{call},
         choices_{choices},
         random_{random},
+        filings_{filings},
         presentation_{presentation},
         now_{now},
         time_left_{time_left} {}
@@ -111,6 +113,9 @@ class Stage {
 
   [[nodiscard]] std::optional<std::chrono::seconds> time_left() const { return time_left_; }
 
+  /// The caller's scores that are on their way.
+  [[nodiscard]] const Filings& filings() const { return filings_; }
+
   [[nodiscard]] std::int64_t wall_clock() const;
 
   /// How long one step of an animation stands that costs about `bytes` on the line: as the caller
@@ -125,6 +130,9 @@ class Stage {
   void tell(std::string text);
   /// Only for callers with a screen.
   void show(std::string text);
+
+  /// Has the caller's unsaved scores filed once more, for the last time.
+  void file_unsaved() { files_unsaved = true; }
 
   void perform(Effect effect) { effects.push_back(std::move(effect)); }
 
@@ -147,11 +155,13 @@ class Stage {
   std::optional<Place> next;
   std::optional<Confirmation> question;
   bool opens_help = false;
+  bool files_unsaved = false;
 
  private:
   Call& call_;
   Choices& choices_;
   engine::Random& random_;
+  const Filings& filings_;
   Presentation presentation_;
   Instant now_;
   std::optional<std::chrono::seconds> time_left_;

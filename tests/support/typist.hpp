@@ -47,6 +47,7 @@ class Typist {
   std::vector<std::string> heard;  ///< in line mode, every line told
   std::vector<play::question::Solve> solved;
   std::vector<scores::Entry> filed;
+  std::vector<play::effect::Chance> chances;  ///< of those
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
   play::Ticket ticket = 0;   ///< of the last question
@@ -190,6 +191,7 @@ class Typist {
 
   void perform(const play::effect::FileScore& file) {
     filed.push_back(file.slip.entry);
+    chances.push_back(file.chance);
     const auto result = scores::file(disk, file.slip, scores::lock_patience);
     answer(play::filed_of(result));
   }

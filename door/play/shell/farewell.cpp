@@ -1,10 +1,31 @@
 #include "play/shell/farewell.hpp"
 
 #include "ansi/text.hpp"
+#include "play/words.hpp"
 
+#include <chrono>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell {
+namespace {
+
+/// A disk that does not answer for so long is not waited for.
+constexpr std::chrono::seconds patience{4};
+
+std::string lost_text(const Filings& filings) {
+  std::string text;
+  for (const scores::Slip& slip : filings.unsaved()) {
+    text += text.empty() ? "" : " ";
+    text += fmt::format(
+        "Your {} could not be saved. Please tell the sysop.",
+        count(slip.entry.score, "point", "points")
+    );
+  }
+  return text;
+}
+
+}  // namespace
 
 std::string_view Farewell::reason() const {
   switch (why_) {
@@ -21,7 +42,30 @@ std::string_view Farewell::reason() const {
 
 void Farewell::enter(Stage& stage) {
   handle_ = ansi::clean(stage.call().player.handle, 24);
+  until_ = stage.now() + patience;
   stage.tell(std::string{reason()});
+  go_on(stage);
+}
+
+void Farewell::take(const Answer& answer, Stage& stage) {
+  if (std::holds_alternative<event::Filed>(answer)) go_on(stage);
+}
+
+void Farewell::tick(Stage& stage) {
+  if (stage.now() >= until_) leave(stage);
+}
+
+void Farewell::go_on(Stage& stage) {
+  if (stage.filings().are_out()) return;
+  const bool tries = !stage.filings().unsaved().empty() && !has_tried_;
+  if (!tries) return leave(stage);
+  has_tried_ = true;
+  stage.file_unsaved();
+}
+
+void Farewell::leave(Stage& stage) {
+  if (std::exchange(has_left_, true)) return;
+  if (const std::string lost = lost_text(stage.filings()); !lost.empty()) stage.say(lost);
   stage.tell(handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_));
   stage.perform(effect::Leave{why_});
 }

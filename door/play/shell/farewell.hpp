@@ -11,8 +11,10 @@ class Farewell : public SceneBase {
 
   explicit Farewell(effect::Farewell why) : why_{why} {}
 
-  /// Says goodbye and leaves: nothing is waited for.
+  /// Says goodbye and leaves, once the caller's last scores are on the disk or cannot be.
   void enter(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void tick(Stage& stage);
 
   void press(const ansi::Key& /*key*/, Stage& /*stage*/) {}
 
@@ -28,9 +30,14 @@ class Farewell : public SceneBase {
 
  private:
   [[nodiscard]] std::string_view reason() const;
+  void go_on(Stage& stage);
+  void leave(Stage& stage);
 
   effect::Farewell why_ = effect::Farewell::left;
   std::string handle_;
+  bool has_tried_ = false;  ///< to save what was unsaved
+  bool has_left_ = false;
+  Instant until_;  ///< nothing is waited for any longer
 };
 
 }  // namespace codemaker::play::shell

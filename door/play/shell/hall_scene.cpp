@@ -4,6 +4,7 @@
 #include "play/games.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 
@@ -45,23 +46,36 @@ void HallScene::enter(Stage& stage) {
 }
 
 void HallScene::take(const Answer& answer, Stage& stage) {
+  waiting_ = stage.filings().waiting();
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
   tables_ = *tables;
+  scores::enter_waiting(tables_->hall, waiting_);
   describe(stage);
+}
+
+bool HallScene::waits(const scores::Entry& row) const {
+  return std::ranges::any_of(waiting_, [&](const scores::Slip& slip) { return slip.entry == row; });
+}
+
+bool HallScene::has_waiting() const {
+  return std::ranges::any_of(tables_->hall.rows(game_), [this](const scores::Entry& row) {
+    return waits(row);
+  });
 }
 
 void HallScene::describe(Stage& stage) const {
   if (!tables_) return;
   stage.tell(fmt::format("Hall of Fame, {}.", game_of(game_).title));
-  if (!tables_->are_readable) return stage.tell(std::string{unreadable});
+  if (!tables_->are_readable) stage.tell(std::string{unreadable});
   const auto rows = tables_->hall.rows(game_);
   if (tables_->are_damaged) stage.tell(std::string{damaged});
-  if (rows.empty()) stage.tell(std::string{empty});
+  if (rows.empty() && tables_->are_readable) stage.tell(std::string{empty});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
-        "{}. {}, {}, level {}.", i + 1, shown_name(rows[i]),
-        count(rows[i].score, "point", "points"), rows[i].level
+        "{}. {}, {}, level {}{}.", i + 1, shown_name(rows[i]),
+        count(rows[i].score, "point", "points"), rows[i].level,
+        waits(rows[i]) ? ", waiting to be saved" : ""
     ));
   }
 }
@@ -102,16 +116,14 @@ void HallScene::draw(Canvas& canvas) const {
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!tables_) return;
-  if (!tables_->are_readable) {
-    canvas.paragraph(3, indent, unreadable);
-    return;
-  }
+  if (!tables_->are_readable) canvas.paragraph(has_waiting() ? 5 : 3, indent, unreadable);
   if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
   const auto rows = tables_->hall.rows(game_);
-  if (rows.empty()) {
-    canvas.paragraph(3, indent, empty);
-    return;
-  }
+  if (!rows.empty()) return draw_rows(canvas, rows, indent);
+  if (tables_->are_readable) canvas.paragraph(3, indent, empty);
+}
+
+void HallScene::draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const {
   canvas.text({2, indent}, " #  Name            Score  Level", look::frame);
   if (!canvas.is_lean()) canvas.text({2, indent + 36}, "Board               Day", look::frame);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -122,7 +134,8 @@ void HallScene::draw(Canvas& canvas) const {
     canvas.text(
         {at, indent},
         fmt::format(
-            "{:>2}  {}{:>9}{:>7}", i + 1, padded(shown_name(row), 12), row.score, row.level
+            "{:>2}{} {}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', padded(shown_name(row), 12),
+            row.score, row.level
         ),
         style
     );
@@ -132,6 +145,7 @@ void HallScene::draw(Canvas& canvas) const {
     const std::string board = padded(ansi::clean(name, 18), 20);
     canvas.text({at, indent + 36}, board + date_text(row.when), style);
   }
+  if (has_waiting()) canvas.text({13, indent}, "* waiting to be saved");
 }
 
 std::vector<KeyHelp> HallScene::keys() const {

@@ -53,7 +53,7 @@ TEST_CASE("a score that cannot be written is told in one line and the game goes 
   Typist ada = in_campaign();
   ada.disk.is_full = true;
   win_level(ada);
-  CHECK(ada.sees("Your score cannot be written down just now; it is tried again at the end."));
+  CHECK(ada.sees("Your score could not be saved just now. The door keeps it and tries again."));
   ada.type(" ");
   CHECK(ada.sees("Level 2  Round 1 of 4"));
   ada.disk.is_full = false;
