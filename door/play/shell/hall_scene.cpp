@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
 constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
+constexpr std::string_view ruined =
+    "The table is damaged, and no score in it can be read. Please tell the sysop.";
 constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
 
 std::string date_text(std::int64_t when) {
@@ -67,10 +69,8 @@ bool HallScene::has_waiting() const {
 void HallScene::describe(Stage& stage) const {
   if (!tables_) return;
   stage.tell(fmt::format("Hall of Fame, {}.", game_of(game_).title));
-  if (!tables_->are_readable) stage.tell(std::string{unreadable});
   const auto rows = tables_->hall.rows(game_);
-  if (tables_->are_damaged) stage.tell(std::string{damaged});
-  if (rows.empty() && tables_->are_readable) stage.tell(std::string{empty});
+  if (const auto remark = this->remark(); !remark.empty()) stage.tell(std::string{remark});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
         "{}. {}, {}, level {}{}.", i + 1, shown_name(rows[i]),
@@ -78,6 +78,14 @@ void HallScene::describe(Stage& stage) const {
         waits(rows[i]) ? ", waiting to be saved" : ""
     ));
   }
+}
+
+/// What is to be said of the table besides its rows.
+std::string_view HallScene::remark() const {
+  const bool is_empty = tables_->hall.rows(game_).empty();
+  if (!tables_->are_readable) return unreadable;
+  if (tables_->are_damaged) return is_empty ? ruined : damaged;
+  return is_empty ? empty : std::string_view{};
 }
 
 void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
@@ -116,11 +124,9 @@ void HallScene::draw(Canvas& canvas) const {
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!tables_) return;
-  if (!tables_->are_readable) canvas.paragraph(has_waiting() ? 5 : 3, indent, unreadable);
-  if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
   const auto rows = tables_->hall.rows(game_);
-  if (!rows.empty()) return draw_rows(canvas, rows, indent);
-  if (tables_->are_readable) canvas.paragraph(3, indent, empty);
+  canvas.paragraph(rows.empty() ? 3 : 14, indent, remark());
+  if (!rows.empty()) draw_rows(canvas, rows, indent);
 }
 
 void HallScene::draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const {

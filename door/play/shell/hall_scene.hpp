@@ -34,6 +34,7 @@ class HallScene : public SceneBase {
   void draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
+  [[nodiscard]] std::string_view remark() const;
 
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;

@@ -87,7 +87,7 @@ TEST_CASE("a damaged table is told when a score meets it, and wherever it is loo
   CHECK(ada.sees("The Hall of Fame was damaged; what could be read of it stands."));
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type(" qy\n");
-  CHECK(ada.sees("The table is damaged; this is what can be read of it."));
+  CHECK(ada.sees("The table is damaged, and no score in it can be read."));
 }
 
 TEST_CASE("a run that is worse than the player's best says so") {
