@@ -250,6 +250,7 @@ void Session::take_line(Stage& stage) {
   if (!takes_text()) {
     if (line == "?") return open_help(stage);
     const bool asks_time = line == "t" || line == "T";
+    shown_time_ = time_.time_left();
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
   }
   std::visit([&](auto& scene) { scene.take_line(line, stage); }, scene_);

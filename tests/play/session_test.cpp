@@ -343,7 +343,7 @@ TEST_CASE("the time left is repainted with Enter and never by itself") {
   ada.type("1");
   CHECK(ada.sees("Time 42 min"));
   ada.type("\n");
-  CHECK(ada.sees("Time 40 min"));
+  CHECK(ada.sees("Time 41 min"));
 }
 
 TEST_CASE("warnings come at five, two and one minutes, each once") {
