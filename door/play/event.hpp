@@ -155,6 +155,9 @@ struct FileScore {
   Chance chance = Chance::another;
 };
 
+/// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
+struct MakeTables {};
+
 /// Answered by Tables.
 struct ReadTables {};
 
@@ -175,7 +178,7 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
+    effect::MakeTables, effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -72,6 +72,15 @@ TEST_CASE("scores are filed in the order they were won, and answered here") {
   CHECK(office.scribe.finish(0ms));
 }
 
+TEST_CASE("a score file is made on the disk, and who asked for it is told") {
+  Office office;
+  bool is_made = false;
+  office.scribe.make_tables(scores::lock_patience, [&] { is_made = true; });
+  office.context.run();
+  CHECK(is_made);
+  CHECK(office.disk.names() == Names{"SCORES.DAT"});
+}
+
 TEST_CASE("a caller who waits for an answer is let go on the thread that owns them") {
   Office office;
   std::thread::id let_go_on;

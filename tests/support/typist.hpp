@@ -204,6 +204,10 @@ class Typist {
                 : play::event::Tables{{}, false, false}
     );
   }
+  void perform(const play::effect::MakeTables&) {
+    static_cast<void>(scores::make_tables(disk, scores::lock_patience));
+  }
+
 
   void perform(const play::effect::Ring&) { ++rings; }
 

@@ -22,6 +22,8 @@ void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& sta
         .when = stage.wall_clock(),
     };
     file(scores::Purpose::enter, stage);
+  } else {
+    stage.perform(effect::MakeTables{});
   }
   if (run_.is_over()) file_again(stage);
 }
