@@ -248,7 +248,7 @@ void Connection::take_answer(const play::Answer& answer) {
 
 std::string Connection::next_output() {
   if (has_said_goodbye_) return {};
-  std::string bytes = has_failed_ ? std::string{} : conversation_.take_output();
+  std::string bytes = has_failed_ ? std::string{} : conversation_.take_output(steady_clock::now());
   if (!has_left_) return bytes;
   if (!has_failed_) bytes += conversation_.leave();
   has_said_goodbye_ = true;

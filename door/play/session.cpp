@@ -16,6 +16,10 @@ bool is_yes(char32_t letter) {
   return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
 }
 
+bool is_redraw(const ansi::Key& key) {
+  return key == ansi::Key{ansi::KeyCode::control, U'L', {}};
+}
+
 }  // namespace
 
 Session::Session(Call call)
@@ -106,6 +110,10 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.message) {
     message_ = std::move(*stage.message);
     is_refusal_ = stage.is_refusal;
+  if (stage.drops_typed_ahead) {
+    type_ahead_.end();
+    typed_.clear();
+  }
   }
   if (stage.question) question_ = std::move(stage.question);
   for (Effect& effect : stage.effects)
@@ -139,6 +147,7 @@ void Session::follow(Place place, Effects& effects) {
     scene_ = Scenes::at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
+  if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
     Stage stage = this->stage();
     std::visit([&](auto& scene) { scene.enter(stage); }, scene_);
     adopt(stage, effects);
@@ -175,8 +184,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
 }
 
 void Session::press(const ansi::Key& key, Stage& stage) {
-  const bool redraws = key == ansi::Key{ansi::KeyCode::control, U'L', {}};
-  if (redraws) return stage.perform(effect::ChangeTerminal{});
+  if (is_redraw(key)) return stage.perform(effect::ChangeTerminal{});
   if (is_help_open_) {
     is_help_open_ = key.code == ansi::KeyCode::mouse;
     return;

@@ -10,6 +10,7 @@
 #include "play/scenes.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/timekeeper.hpp"
+#include "play/type_ahead.hpp"
 
 #include <chrono>
 #include <optional>
@@ -34,6 +35,13 @@ class Session {
 
   /// When a tick is wanted that cannot wait for the next second.
   [[nodiscard]] std::optional<Instant> wakes_at() const;
+
+  /// To be told whenever what there is to see has been taken to the caller: keys typed before that
+  /// may be dropped.
+  void shown(Instant now) { type_ahead_.shown(now); }
+
+  /// From when on keys count, if they have been dropped before.
+  [[nodiscard]] Instant hears_from() const { return type_ahead_.heard_from(); }
 
   /// True while the terminal should report the mouse.
   [[nodiscard]] bool wants_mouse() const;
@@ -92,6 +100,7 @@ class Session {
   shared::LineEditor typed_;
   int asked_ = 0;
   Ticket last_ticket_ = 0;
+  TypeAhead type_ahead_;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for
   bool is_over_ = false;
 };

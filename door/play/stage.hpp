@@ -144,6 +144,9 @@ class Stage {
 
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
+  /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.
+  void drop_typed_ahead() { drops_typed_ahead = true; }
+
   /// As the key ? does, for scenes in which that can be text.
   void open_help() { opens_help = true; }
 
@@ -156,6 +159,7 @@ class Stage {
   std::optional<Confirmation> question;
   bool opens_help = false;
   bool files_unsaved = false;
+  bool drops_typed_ahead = false;
 
  private:
   Call& call_;

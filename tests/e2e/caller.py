@@ -36,7 +36,33 @@ class Screen(pyte.Screen):
         self.answer(data.encode())
 
 
-class Caller:
+# Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
+# and for half a second more, in which a person reads.
+BEGINS = re.compile(
+    r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|[Nn]ame\b|Who calls|wins|Again"
+    r"|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in|player:|player \(|\[CNQ\]"
+)
+READING = 0.51
+
+
+class Reader:
+    """Who reads what begins before they type."""
+
+    begun = 0.0
+    begins = ()
+    heard = ""
+
+    def notice(self, text):
+        heard = self.heard[-40:] + text
+        if BEGINS.search(heard):
+            self.begun = time.monotonic()
+        self.heard = "" if BEGINS.search(heard) else heard
+
+    def finish_reading(self):
+        time.sleep(max(0.0, self.begun + READING - time.monotonic()))
+
+
+class Caller(Reader):
     """Runs a program on a pseudo terminal and plays the terminal."""
 
     def __init__(self, args, rows=24, columns=80, charset="cp437", env=None, cwd=None):
@@ -78,6 +104,12 @@ class Caller:
         self.text += text
         self.stream.feed(text)
 
+        if "\x1b[" not in text:
+            return self.notice(text)
+        # A screen is painted by its differences: what counts is what stands there now.
+        begins = BEGINS.findall("\n".join(self.screen.display))
+        if begins != self.begins:
+            self.begins, self.begun = begins, time.monotonic()
     def resize(self, rows, columns):
         """The window changes; the door is told by SIGWINCH."""
         self.screen.resize(rows, columns)
@@ -116,6 +148,7 @@ class Caller:
 
     def send(self, keys):
         os.write(self.fd, keys.encode())
+        self.finish_reading()
 
     def exit_status(self, seconds=5):
         """How the program ended; it must do so in the given time."""

@@ -10,10 +10,10 @@ import subprocess
 import termios
 import time
 
-from caller import DOOR32, PROGRAM
+from caller import DOOR32, PROGRAM, Reader
 
 
-class Line:
+class Line(Reader):
     """A caller's end of a line with a door at the other one."""
 
     def __init__(self, case, *options):
@@ -43,6 +43,7 @@ class Line:
             return b""
         self.bytes += data
         return data
+        self.notice(data.decode("latin-1"))
 
     def read_exactly(self, count):
         while len(self.bytes) < count and self.read(most=count - len(self.bytes)):
@@ -68,6 +69,7 @@ class Line:
 
     def send(self, data):
         os.write(self.writing(), data)
+        self.finish_reading()
 
     def exit_status(self, seconds=5.0):
         status = self.process.wait(seconds)

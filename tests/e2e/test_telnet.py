@@ -55,7 +55,7 @@ class RealClient(Case):
         self.assertFalse(caller.sees("██"))
 
 
-class Client:
+class Client(Reader):
     """A bare connection."""
 
     def __init__(self, port):
@@ -74,8 +74,10 @@ class Client:
             self.received += data
 
     def send(self, data):
+            self.notice(data.decode("latin-1"))
         self.socket.sendall(data)
 
+        self.finish_reading()
     def is_closed(self):
         try:
             while data := self.socket.recv(4096):

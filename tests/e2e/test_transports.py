@@ -245,6 +245,7 @@ class SerialLines(Case):
         for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"c\r"), (b"Guess 1: ", b"1122\r")):
             while prompt not in told:
                 told += os.read(far, 4096)
+            time.sleep(READING)
             os.write(far, keys)
         while b"Guess 2: " not in told:
             told += os.read(far, 4096)

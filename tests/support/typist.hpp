@@ -54,8 +54,13 @@ class Typist {
   int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
+  bool types_ahead = false;
 
-  void press(const ansi::Key& key) { perform(session_.handle(key)); }
+  /// Presses it when it counts; who `types_ahead` does not wait for that.
+  void press(const ansi::Key& key) {
+    if (!types_ahead && session_.hears_from() > now_) pass_until(session_.hears_from());
+    perform(session_.handle(key));
+  }
 
   void press(ansi::KeyCode code) { press(ansi::Key{code, 0, {}}); }
 
@@ -99,10 +104,7 @@ class Typist {
   }
 
   /// Waits for what is shown step by step to take its next step.
-  void wait_for_step() {
-    now_ = std::max(now_, session_.wakes_at().value_or(now_));
-    perform(session_.handle(play::event::Tick{now_}));
-  }
+  void wait_for_step() { pass_until(session_.wakes_at().value_or(now_)); }
 
   void hang_up() { perform(session_.handle(play::event::HangUp{})); }
 
@@ -146,7 +148,13 @@ class Typist {
   }
 
  private:
+  void pass_until(play::Instant end) {
+    now_ = std::max(now_, end);
+    perform(session_.handle(play::event::Tick{now_}));
+  }
+
   void perform(const play::Effects& effects) {
+    session_.shown(now_);
     for (const play::Effect& effect : effects)
       std::visit([&](const auto& e) { perform(e); }, effect);
     if (session_.presentation() != play::Presentation::line) return;
@@ -196,6 +204,10 @@ class Typist {
     answer(play::filed_of(result));
   }
 
+  void perform(const play::effect::MakeTables&) {
+    static_cast<void>(scores::make_tables(disk, scores::lock_patience));
+  }
+
   void perform(const play::effect::ReadTables&) {
     const auto reading = scores::read_hall(disk);
     const bool is_damaged = reading && reading->condition == scores::Condition::damaged;
@@ -204,10 +216,6 @@ class Typist {
                 : play::event::Tables{{}, false, false}
     );
   }
-  void perform(const play::effect::MakeTables&) {
-    static_cast<void>(scores::make_tables(disk, scores::lock_patience));
-  }
-
 
   void perform(const play::effect::Ring&) { ++rings; }
 

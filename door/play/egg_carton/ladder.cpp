@@ -32,6 +32,7 @@ void EggLadder::deal(std::uint64_t seed, Stage& stage) {
   level_ = run_.level();
   result_.reset();
   worth_ = ladder_worth(level_, start);
+  stage.drop_typed_ahead();
   stage.tell(level_text());
   stage.show(level_ == 1 ? "Empty your own row first and you win. ?: help." : "");
   play_.begin(
@@ -88,6 +89,7 @@ void EggLadder::record_result(Stage& stage) {
 void EggLadder::decide_level(Stage& stage) {
   stage.say(end_of_level_text() + run_.after_level(stage));
   phase_ = Phase::decided;
+  stage.drop_typed_ahead();
   if (stage.is_line()) {
     phase_ = Phase::result;
     go_on(stage);
@@ -99,7 +101,7 @@ void EggLadder::go_on(Stage& stage) {
   switch (phase_) {
   case Phase::decided:
     phase_ = Phase::result;
-    return;
+    return stage.drop_typed_ahead();
   case Phase::result:
     return run_.is_over() ? run_.end(stage) : begin_level(stage);
   default:

@@ -112,12 +112,14 @@ void RankedRun::leave(Stage& stage) {
   stage.say(end_text());
   file_again(stage);
   state_ = State::left;
+  stage.drop_typed_ahead();
   if (may_be_named() || stage.is_line()) end(stage);
 }
 
 void RankedRun::end(Stage& stage) {
   if (!may_be_named()) return stage.go(entry_ ? Place::hall : home_);
   state_ = State::naming;
+  stage.drop_typed_ahead();
   name_ = LineEditor{scores::longest_name, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
 }

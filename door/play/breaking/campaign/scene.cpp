@@ -44,6 +44,7 @@ void CampaignScene::begin_level(Stage& stage) {
   played_ = engine::breaking::CampaignLevel{run_.level()};
   rounds_.clear();
   result_ = {};
+  stage.drop_typed_ahead();
   begin_round(stage);
   tell_colors(stage);
 }
@@ -178,6 +179,7 @@ void CampaignScene::decide_level(Stage& stage) {
 
 void CampaignScene::pause(Phase phase, Stage& stage) {
   phase_ = phase;
+  stage.drop_typed_ahead();
   if (stage.is_line()) go_on(stage);
 }
 

@@ -120,6 +120,7 @@ void FreePlayScene::take_computers_guess(const event::Guessed& guessed, Stage& s
 
 void FreePlayScene::end_game(std::string result, Stage& stage) {
   phase_ = Phase::over;
+  stage.drop_typed_ahead();
   hint_.forget();
   carried_.reset();
   keys_ahead_.clear();

@@ -25,6 +25,7 @@ void PracticeScene::begin_level(int level, Stage& stage) {
   level_ = level;
   stage.choices().practice_level = level;
   phase_ = Phase::drawing;
+  stage.drop_typed_ahead();
   game_.reset();
   row_.clear();
   copied_ = 0;
@@ -60,6 +61,7 @@ void PracticeScene::submit(Stage& stage) {
 
 void PracticeScene::end_level(Stage& stage) {
   phase_ = Phase::over;
+  stage.drop_typed_ahead();
   stage.say(end_text());
   // Who leaves here comes back to the next level.
   if (is_won()) stage.choices().practice_level = std::min(level_ + 1, levels);

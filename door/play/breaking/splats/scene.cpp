@@ -159,6 +159,7 @@ void SplatsScene::guess(const engine::breaking::Code& code, Stage& stage) {
   stage.tell(turn_text(game_->history().size() - 1) + left);
   if (!game_->is_over()) return;
   phase_ = Phase::over;
+  stage.drop_typed_ahead();
   stage.say(end_text(stage.is_line()));
 }
 
