@@ -44,6 +44,12 @@ bool is_socket(int fd) {
   return ::getsockopt(fd, SOL_SOCKET, SO_TYPE, &type, &size) == 0;
 }
 
+bool is_pipe(int fd) {
+  struct stat status {};
+
+  return ::fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
 bool is_live(int fd) {
   struct stat status {};
 

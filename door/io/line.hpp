@@ -36,6 +36,7 @@ class Line {
 
 /// True if the descriptor is an open socket.
 [[nodiscard]] bool is_socket(int fd);
+[[nodiscard]] bool is_pipe(int fd);
 
 /// True for a terminal, a pipe or a socket, but not for the null device or a file.
 [[nodiscard]] bool is_live(int fd);

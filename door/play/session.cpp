@@ -41,12 +41,16 @@ Effects Session::start() {
   return effects;
 }
 
+bool Session::is_at_farewell() const {
+  return std::holds_alternative<shell::Farewell>(scene_);
+}
+
 Effects Session::handle(const Event& event) {
   Effects effects;
   if (is_over_) return effects;
   if (std::holds_alternative<event::HangUp>(event)) {
     file_unsaved(filings_.due(), effect::Chance::last, effects);
-    send_out(effect::Leave{effect::Farewell::hung_up}, effects);
+    send_out(effect::Leave{how_it_ended()}, effects);
     return effects;
   }
   TimeNote note;
@@ -90,12 +94,6 @@ void Session::take_answer(Answer answer, Stage& stage) {
   std::visit([&](auto& scene) { scene.take(answer, stage); }, scene_);
 }
 
-void Session::take_filed(event::Filed& filed, Stage& stage) {
-  if (!filings_.end(filed)) return;
-  const std::string points = count(filed.slip.entry.score, "point is", "points are");
-  stage.say(fmt::format("Your {} saved now.", points));
-}
-
 void Session::stop_thinking(Effects& effects) {
   if (!awaited_) return;
   awaited_.reset();
@@ -110,34 +108,15 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.message) {
     message_ = std::move(*stage.message);
     is_refusal_ = stage.is_refusal;
+  }
+  if (stage.question) question_ = std::move(stage.question);
   if (stage.drops_typed_ahead) {
     type_ahead_.end();
     typed_.clear();
   }
-  }
-  if (stage.question) question_ = std::move(stage.question);
   for (Effect& effect : stage.effects)
     send_out(std::move(effect), effects);
   if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
-}
-
-/// What no disk has taken is tried again at every chance.
-void Session::file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects) {
-  for (const scores::Slip& slip : due) {
-    filings_.begin(slip);
-    effects.emplace_back(effect::FileScore{slip, chance});
-  }
-}
-
-void Session::send_out(Effect effect, Effects& effects) {
-  file_unsaved(filings_.due_before(effect), effect::Chance::another, effects);
-  if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->slip);
-  if (auto* think = std::get_if<effect::Think>(&effect)) {
-    think->ticket = ++last_ticket_;
-    awaited_ = think->ticket;
-  }
-  is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
-  effects.push_back(std::move(effect));
 }
 
 void Session::follow(Place place, Effects& effects) {
@@ -147,7 +126,6 @@ void Session::follow(Place place, Effects& effects) {
     scene_ = Scenes::at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
-  if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
     Stage stage = this->stage();
     std::visit([&](auto& scene) { scene.enter(stage); }, scene_);
     adopt(stage, effects);
@@ -169,6 +147,7 @@ void Session::follow_presentation(Effects& effects) {
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
+  if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
@@ -176,7 +155,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
     typed_ = shared::LineEditor{longest_line, "q"};
     return take_line(stage);
   }
-  if (presentation_ == Presentation::line) {
+  if (presentation_ == Presentation::line && !is_at_farewell()) {
     type(key, stage);
   } else {
     press(key, stage);
@@ -258,7 +237,6 @@ void Session::take_line(Stage& stage) {
   if (!takes_text()) {
     if (line == "?") return open_help(stage);
     const bool asks_time = line == "t" || line == "T";
-    shown_time_ = time_.time_left();
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
   }
   std::visit([&](auto& scene) { scene.take_line(line, stage); }, scene_);
@@ -266,11 +244,13 @@ void Session::take_line(Stage& stage) {
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
+  if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
   if (is_nameless_too_long()) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
     break;
   case Kind::little_time:
+    shown_time_ = time_.time_left();
     stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
     break;
   case Kind::falls_idle:

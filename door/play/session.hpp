@@ -75,6 +75,8 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);
   void handle_tick(const TimeNote& note, Stage& stage);
+  [[nodiscard]] bool is_at_farewell() const;
+  [[nodiscard]] effect::Farewell how_it_ended() const;
   [[nodiscard]] bool is_nameless_too_long() const;
   void send_home(effect::Farewell why, Stage& stage);
   void handle_resize(const event::Resize& resize, Stage& stage);
@@ -98,9 +100,9 @@ class Session {
   std::optional<Confirmation> question_;
   std::vector<std::string> told_;
   shared::LineEditor typed_;
+  TypeAhead type_ahead_;
   int asked_ = 0;
   Ticket last_ticket_ = 0;
-  TypeAhead type_ahead_;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for
   bool is_over_ = false;
 };

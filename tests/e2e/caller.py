@@ -1,6 +1,7 @@
 """A caller with a real pseudo terminal, a screen to look at and a head for codes."""
 
 import codecs
+import contextlib
 import fcntl
 import itertools
 import os
@@ -103,13 +104,13 @@ class Caller(Reader):
         text = self.decoder.decode(data)
         self.text += text
         self.stream.feed(text)
-
         if "\x1b[" not in text:
             return self.notice(text)
         # A screen is painted by its differences: what counts is what stands there now.
         begins = BEGINS.findall("\n".join(self.screen.display))
         if begins != self.begins:
             self.begins, self.begun = begins, time.monotonic()
+
     def resize(self, rows, columns):
         """The window changes; the door is told by SIGWINCH."""
         self.screen.resize(rows, columns)
@@ -147,13 +148,18 @@ class Caller(Reader):
         return found[0]
 
     def send(self, keys):
-        os.write(self.fd, keys.encode())
         self.finish_reading()
+        os.write(self.fd, keys.encode())
 
     def exit_status(self, seconds=5):
         """How the program ended; it must do so in the given time."""
         deadline = time.monotonic() + seconds
+        at_goodbye = False
         while self.status is None:
+            if not at_goodbye and not self.is_gone and self.sees("Goodbye"):
+                at_goodbye = True  # it stands until a key
+                with contextlib.suppress(OSError):
+                    self.send(" ")
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = status
@@ -161,6 +167,8 @@ class Caller(Reader):
                 raise AssertionError("the program does not end")
             else:
                 self.read(0.01) if not self.is_gone else time.sleep(0.01)
+        while not self.is_gone and select.select([self.fd], [], [], 0)[0]:
+            self.read()
         return os.waitstatus_to_exitcode(self.status)
 
     def hang_up(self):

@@ -1,5 +1,6 @@
 """The lines a caller can come in on: one class each, all with the same five functions."""
 
+import contextlib
 import fcntl
 import os
 import select
@@ -42,8 +43,8 @@ class Line(Reader):
         except OSError:
             return b""
         self.bytes += data
-        return data
         self.notice(data.decode("latin-1"))
+        return data
 
     def read_exactly(self, count):
         while len(self.bytes) < count and self.read(most=count - len(self.bytes)):
@@ -68,10 +69,17 @@ class Line(Reader):
         return self.bytes[getattr(self, "_seen", 0):]
 
     def send(self, data):
-        os.write(self.writing(), data)
         self.finish_reading()
+        os.write(self.writing(), data)
+
+    def press_at_goodbye(self):
+        """It stands until a key."""
+        if b"Goodbye" in self.bytes[-200:]:
+            with contextlib.suppress(OSError):
+                self.send(b" ")
 
     def exit_status(self, seconds=5.0):
+        self.press_at_goodbye()
         status = self.process.wait(seconds)
         self.case.assertEqual(self.process.stderr.read(), b"")
         self.process.stderr.close()
@@ -240,6 +248,7 @@ class Telnet(SocketLine):
 
     def exit_status(self, seconds=5.0):
         """The server goes on; what ends is the call, and it says so in the log."""
+        self.press_at_goodbye()
         deadline = time.monotonic() + seconds
         while self.ended() == self.ended_before:
             if time.monotonic() > deadline:

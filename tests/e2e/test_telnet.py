@@ -30,6 +30,8 @@ class RealClient(Case):
         caller.wait_said(r"1\. Ada, ")
         caller.send("m\rq\r")
         caller.wait_said(r"Goodbye, Ada\.")
+        caller.send(" ")
+        caller.wait(lambda: self.log().endswith(" left\n"), "the end of the call")
         self.assertEqual([(row["name"], row["board"]) for row in self.scores()], [("Ada", "telnet")])
         self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: line utf8 .* left")
 
@@ -72,12 +74,12 @@ class Client(Reader):
             if not data:
                 raise AssertionError(f"closed before {text!r}: {self.received!r}")
             self.received += data
+            self.notice(data.decode("latin-1"))
 
     def send(self, data):
-            self.notice(data.decode("latin-1"))
+        self.finish_reading()
         self.socket.sendall(data)
 
-        self.finish_reading()
     def is_closed(self):
         try:
             while data := self.socket.recv(4096):

@@ -77,6 +77,7 @@ TEST_CASE("a caller whose score is lost at last is told so") {
   Unsaved ada;
   ada.type("mq");
   CHECK(ada.sees("Your 34 points could not be saved."));
+  ada.type(" ");
   CHECK(ada.left == effect::Farewell::left);
   CHECK(ada.chances.back() == effect::Chance::last);
 }

@@ -10,7 +10,7 @@
 namespace codemaker::play::shell {
 namespace {
 
-/// A disk that does not answer for so long is not waited for.
+/// How long a goodbye stands, and how long a disk that does not answer is waited for before it.
 constexpr std::chrono::seconds patience{4};
 
 std::string lost_text(const Filings& filings) {
@@ -52,22 +52,40 @@ void Farewell::take(const Answer& answer, Stage& stage) {
 }
 
 void Farewell::tick(Stage& stage) {
-  if (stage.now() >= until_) leave(stage);
+  if (stage.now() < until_) return;
+  has_said_goodbye_ ? leave(stage) : say_goodbye(stage);
+}
+
+void Farewell::press(const ansi::Key& /*key*/, Stage& stage) {
+  if (has_said_goodbye_) leave(stage);
 }
 
 void Farewell::go_on(Stage& stage) {
   if (stage.filings().are_out()) return;
   const bool tries = !stage.filings().unsaved().empty() && !has_tried_;
-  if (!tries) return leave(stage);
+  if (!tries) return say_goodbye(stage);
   has_tried_ = true;
   stage.file_unsaved();
 }
 
-void Farewell::leave(Stage& stage) {
-  if (std::exchange(has_left_, true)) return;
+/// A board paints over it as soon as the door has ended.
+void Farewell::say_goodbye(Stage& stage) {
+  if (std::exchange(has_said_goodbye_, true)) return;
   if (const std::string lost = lost_text(stage.filings()); !lost.empty()) stage.say(lost);
   stage.tell(handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_));
+  until_ = stage.now() + patience;
+  const bool is_read_by_program = stage.is_line() && stage.call().is_piped;
+  const bool stands = why_ == effect::Farewell::left && !is_read_by_program;
+  if (!stands) leave(stage);
+}
+
+void Farewell::leave(Stage& stage) const {
   stage.perform(effect::Leave{why_});
+}
+
+std::vector<KeyHelp> Farewell::keys() const {
+  if (!has_said_goodbye_ || why_ != effect::Farewell::left) return {};
+  return {{"any key", "leave", "Any key: return to the BBS."}};
 }
 
 void Farewell::draw(Canvas& canvas) const {
