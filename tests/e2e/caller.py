@@ -41,7 +41,8 @@ class Screen(pyte.Screen):
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|[Nn]ame\b|Who calls|wins|Again"
-    r"|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in|player:|player \(|\[CNQ\]"
+    r"|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in|player:|player \("
+    r"|round \d|\[CNQ\]"
 )
 READING = 0.51
 
