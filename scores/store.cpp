@@ -189,6 +189,19 @@ Result<Filed> file(
       .remarks = {reason + "; the score is in the spool"}};
 }
 
+Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::milliseconds patience) {
+  const auto file = disk.read(score_file);
+  if (!file) return file.error();
+  if (*file) return std::vector<std::string>{};
+  auto ledger = open_ledger(disk, patience);
+  if (!ledger) return ledger.error();
+  if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
+  if ((*ledger)->is_new) (*ledger)->must_be_written = true;
+  auto closed = close_ledger(disk, **ledger, Keeping::nothing);
+  if (!closed) return closed.error();
+  return std::move((*ledger)->remarks);
+}
+
 Result<void> spool(Disk& disk, const Slip& slip) {
   return disk.add(spool_directory, spool_ending, encode(slip));
 }

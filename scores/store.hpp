@@ -49,6 +49,12 @@ enum class Keeping : std::uint8_t { nothing, copy };
     Keeping keeping = Keeping::nothing
 );
 
+/// Makes the score file, with nothing in it but what waits in the spool, if there is none. Returns
+/// what the sysop should know.
+[[nodiscard]] Result<std::vector<std::string>> make_tables(
+    Disk& disk, std::chrono::milliseconds patience
+);
+
 /// Puts an entry into the spool.
 [[nodiscard]] Result<void> spool(Disk& disk, const Slip& slip);
 

@@ -135,6 +135,7 @@ io::Greeting greeting_for(
   call.time_left = time_left(file);
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.opens = engine::ranked_game(options.show.game);
+  call.is_piped = io::is_pipe(line.in);
   return greeting;
 }
 

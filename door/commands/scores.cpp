@@ -54,10 +54,11 @@ ordered_json to_json(const scores::Hall& hall, RankedGame table) {
   return rows;
 }
 
-void print_table(const scores::Hall& hall, RankedGame table) {
+void print_table(const scores::Reading& reading, RankedGame table) {
   fmt::print("{}\n", engine::name(table));
-  const auto rows = hall.rows(table);
-  if (rows.empty()) fmt::print("  nobody yet\n");
+  const auto rows = reading.hall.rows(table);
+  const bool is_damaged = reading.condition == scores::Condition::damaged;
+  if (rows.empty()) fmt::print("  {}\n", is_damaged ? "no score can be read" : "nobody yet");
   std::size_t place = 0;
   for (const scores::Entry& row : rows) {
     const std::string name = shown(row.name);
@@ -157,7 +158,7 @@ int list_scores(const ScoresOptions& options) {
           if (options.is_json) {
             tables[std::string{engine::name(table)}] = to_json(reading->hall, table);
           } else {
-            print_table(reading->hall, table);
+            print_table(*reading, table);
           }
         }
         if (options.is_json) {

@@ -203,16 +203,30 @@ void Connection::perform(const play::effect::StopThinking& /*stop*/) {
 
 /// A call is not over before its scores are filed.
 void Connection::perform(const play::effect::FileScore& file) {
-  const auto patience = is_hung_up_ ? scores::hang_up_patience : scores::lock_patience;
   auto filing = std::make_shared<Counted>(filings_);
   workers_.scribe.file(
-      file.slip, patience,
+      file, lock_patience(),
       [self = shared_from_this(), filing = std::move(filing)](const play::Answer& answer) mutable {
         self->take_answer(answer);
         filing.reset();
         self->finish_if_done();
       }
   );
+}
+
+void Connection::perform(const play::effect::MakeTables& /*make*/) {
+  auto filing = std::make_shared<Counted>(filings_);
+  workers_.scribe.make_tables(
+      lock_patience(),
+      [self = shared_from_this(), filing = std::move(filing)]() mutable {
+        filing.reset();
+        self->finish_if_done();
+      }
+  );
+}
+
+std::chrono::milliseconds Connection::lock_patience() const {
+  return is_hung_up_ ? scores::hang_up_patience : scores::lock_patience;
 }
 
 void Connection::perform(const play::effect::ReadTables& /*read*/) {
@@ -234,7 +248,7 @@ void Connection::take_answer(const play::Answer& answer) {
 
 std::string Connection::next_output() {
   if (has_said_goodbye_) return {};
-  std::string bytes = has_failed_ ? std::string{} : conversation_.take_output();
+  std::string bytes = has_failed_ ? std::string{} : conversation_.take_output(steady_clock::now());
   if (!has_left_) return bytes;
   if (!has_failed_) bytes += conversation_.leave();
   has_said_goodbye_ = true;

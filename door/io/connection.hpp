@@ -12,6 +12,7 @@
 #include <boost/asio/steady_timer.hpp>
 
 #include <array>
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -69,7 +70,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::DrawSecret& draw);
   void perform(const play::effect::DrawSeed& draw);
   void perform(const play::effect::FileScore& file);
+  void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
+  [[nodiscard]] std::chrono::milliseconds lock_patience() const;
   void perform(const play::effect::Leave& leave);
   void perform(const play::effect::Think& think);
   void perform(const play::effect::StopThinking& stop);

@@ -50,8 +50,14 @@ bool is_connected(int fd) {
   return ::getpeername(fd, reinterpret_cast<sockaddr*>(&peer), &size) == 0;
 }
 
+bool is_pipe(int fd) {
+  struct stat status{};
+
+  return ::fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
 bool is_live(int fd) {
-  struct stat status {};
+  struct stat status{};
 
   if (::fstat(fd, &status) != 0) return false;
   return ::isatty(fd) == 1 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode);

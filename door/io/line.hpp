@@ -36,6 +36,7 @@ class Line {
 
 /// True if the descriptor is an open socket.
 [[nodiscard]] bool is_socket(int fd);
+[[nodiscard]] bool is_pipe(int fd);
 
 /// True if the descriptor is a socket that somebody is connected to.
 [[nodiscard]] bool is_connected(int fd);

@@ -58,14 +58,14 @@ void Scribe::run(asio::thread_pool& thread, Job job, Then then) {
   });
 }
 
-void Scribe::file(const scores::Slip& slip, milliseconds patience, Then then) {
+void Scribe::file(const play::effect::FileScore& asked, milliseconds patience, Then then) {
   const Ticket ticket = ++last_ticket_;
   {
     const std::lock_guard held{lock_};
-    waiting_.emplace(ticket, slip);
+    waiting_.emplace(ticket, asked.slip);
   }
-  const auto job = [this, ticket, slip, patience] {
-    play::Answer answer = filed(slip, patience);
+  const auto job = [this, ticket, asked, patience] {
+    play::Answer answer = filed(asked, patience);
     end_filing(ticket);
     return answer;
   };
@@ -78,11 +78,14 @@ void Scribe::end_filing(Ticket ticket) {
   has_ended_.notify_all();
 }
 
-play::Answer Scribe::filed(const scores::Slip& slip, milliseconds patience) {
+play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds patience) {
   const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
-  const auto result = attempt([&] { return scores::file(disk_, slip, limit); });
+  const auto result = attempt([&] { return scores::file(disk_, asked.slip, limit); });
   if (!result) {
-    log_.fault(fmt::format("{} not filed: {}", text(slip), result.error().reason()));
+    const bool is_lost = asked.chance == play::effect::Chance::last;
+    log_.fault(fmt::format(
+        "{} {}: {}", text(asked.slip), is_lost ? "is lost" : "not filed", result.error().reason()
+    ));
   } else {
     was_lock_missed_ = result->is_spooled;
     for (const std::string& remark : result->remarks)
@@ -91,22 +94,43 @@ play::Answer Scribe::filed(const scores::Slip& slip, milliseconds patience) {
   return play::filed_of(result);
 }
 
+void Scribe::make_tables(milliseconds patience, std::function<void()> then) {
+  {
+    const std::lock_guard held{lock_};
+    ++errands_;
+  }
+  auto guard = asio::make_work_guard(context_);
+  asio::post(*filing_, [this, patience, then = std::move(then), guard]() mutable {
+    make(patience);
+    end_errand();
+    asio::post(context_, std::move(then));
+  });
+}
+
+void Scribe::make(milliseconds patience) {
+  const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
+  const auto made = attempt([&] { return scores::make_tables(disk_, limit); });
+  if (!made) return log_.warn(made.error().reason());
+  for (const std::string& remark : *made)
+    log_.warn(remark);
+}
+
 void Scribe::read(Then then) {
   {
     const std::lock_guard held{lock_};
-    ++readings_;
+    ++errands_;
   }
   const auto job = [this] {
     play::Answer answer = tables();
-    end_reading();
+    end_errand();
     return answer;
   };
   run(*reading_, job, std::move(then));
 }
 
-void Scribe::end_reading() {
+void Scribe::end_errand() {
   const std::lock_guard held{lock_};
-  --readings_;
+  --errands_;
   has_ended_.notify_all();
 }
 
@@ -153,7 +177,7 @@ bool Scribe::finish(milliseconds limit) {
 
 bool Scribe::comes_to_rest(milliseconds limit) {
   std::unique_lock held{lock_};
-  return has_ended_.wait_for(held, limit, [this] { return waiting_.empty() && readings_ == 0; });
+  return has_ended_.wait_for(held, limit, [this] { return waiting_.empty() && errands_ == 0; });
 }
 
 /// Into the log first, which is less than the spool can ask of a disk.

@@ -36,8 +36,12 @@ class Scribe {
   ~Scribe();
 
   /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
-  /// after it could not be had once, until it can be had again.
-  void file(const scores::Slip& slip, std::chrono::milliseconds patience, Then then);
+  /// after it could not be had once, until it can be had again. What is lost at its last chance the
+  /// log is told.
+  void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
+
+  /// Makes the score file if there is none, and then tells so. If it cannot, the log is told.
+  void make_tables(std::chrono::milliseconds patience, std::function<void()> then);
 
   /// Reads the tables, with what still waits to be filed entered in them; answered by `Tables`.
   /// Never waits for a filing.
@@ -56,9 +60,12 @@ class Scribe {
   using Job = std::function<play::Answer()>;
 
   void run(asio::thread_pool& thread, Job job, Then then);
-  void end_reading();
+  void end_errand();
+  void make(std::chrono::milliseconds patience);
   void end_filing(Ticket ticket);
-  [[nodiscard]] play::Answer filed(const scores::Slip& slip, std::chrono::milliseconds patience);
+  [[nodiscard]] play::Answer filed(
+      const play::effect::FileScore& asked, std::chrono::milliseconds patience
+  );
   [[nodiscard]] play::Answer tables();
   [[nodiscard]] std::vector<scores::Slip> waiting() const;
   [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);
@@ -68,9 +75,9 @@ class Scribe {
   scores::Disk& disk_;
   Log& log_;
   mutable std::mutex lock_;
-  std::condition_variable has_ended_;       ///< a filing or a reading
+  std::condition_variable has_ended_;       ///< a filing or an errand
   std::map<Ticket, scores::Slip> waiting_;  ///< not filed yet, in the order asked
-  int readings_ = 0;                        ///< under way
+  int errands_ = 0;                         ///< under way: what is no filing
   Ticket last_ticket_ = 0;
   std::atomic<bool> was_lock_missed_ = false;
   std::unique_ptr<asio::thread_pool> filing_;

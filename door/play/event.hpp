@@ -99,6 +99,7 @@ struct Filed {
   Where where = Where::nowhere;
   std::size_t place = 0;
   bool was_damaged = false;  ///< the table's file was; what could be read of it stands
+  scores::Slip slip = {};    ///< what was filed; filled in by the session
 };
 
 struct Tables {
@@ -145,10 +146,17 @@ struct Think {
 /// Nobody waits for the answer any more.
 struct StopThinking {};
 
+/// Whether the session comes back with a score that no disk takes.
+enum class Chance : std::uint8_t { another, last };
+
 /// Answered by Filed, in order.
 struct FileScore {
   scores::Slip slip;
+  Chance chance = Chance::another;
 };
+
+/// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
+struct MakeTables {};
 
 /// Answered by Tables.
 struct ReadTables {};
@@ -170,7 +178,7 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
+    effect::MakeTables, effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

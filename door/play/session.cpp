@@ -16,6 +16,10 @@ bool is_yes(char32_t letter) {
   return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
 }
 
+bool is_redraw(const ansi::Key& key) {
+  return key == ansi::Key{ansi::KeyCode::control, U'L', {}};
+}
+
 }  // namespace
 
 Session::Session(Call call)
@@ -28,7 +32,7 @@ Session::Session(Call call)
       typed_{longest_line} {}
 
 Stage Session::stage() {
-  return Stage{call_, choices_, random_, presentation_, time_.now(), time_.time_left()};
+  return Stage{call_, choices_, random_, filings_, presentation_, time_.now(), time_.time_left()};
 }
 
 Effects Session::start() {
@@ -37,12 +41,16 @@ Effects Session::start() {
   return effects;
 }
 
+bool Session::is_at_farewell() const {
+  return std::holds_alternative<shell::Farewell>(scene_);
+}
+
 Effects Session::handle(const Event& event) {
   Effects effects;
   if (is_over_) return effects;
   if (std::holds_alternative<event::HangUp>(event)) {
-    is_over_ = true;
-    effects.emplace_back(effect::Leave{effect::Farewell::hung_up});
+    file_unsaved(filings_.due(), effect::Chance::last, effects);
+    send_out(effect::Leave{how_it_ended()}, effects);
     return effects;
   }
   TimeNote note;
@@ -77,7 +85,8 @@ void Session::settle(Stage& stage, Effects& effects) {
 
 /// Of what the computer thinks only the answer to the last question is taken: the caller may have
 /// gone on meanwhile.
-void Session::take_answer(const Answer& answer, Stage& stage) {
+void Session::take_answer(Answer answer, Stage& stage) {
+  if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);
   if (const auto* thought = std::get_if<event::Thought>(&answer)) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
@@ -101,14 +110,13 @@ void Session::adopt(Stage& stage, Effects& effects) {
     is_refusal_ = stage.is_refusal;
   }
   if (stage.question) question_ = std::move(stage.question);
-  for (Effect& effect : stage.effects) {
-    is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
-    if (auto* think = std::get_if<effect::Think>(&effect)) {
-      think->ticket = ++last_ticket_;
-      awaited_ = think->ticket;
-    }
-    effects.push_back(std::move(effect));
+  if (stage.drops_typed_ahead) {
+    type_ahead_.end();
+    typed_.clear();
   }
+  for (Effect& effect : stage.effects)
+    send_out(std::move(effect), effects);
+  if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
 }
 
 void Session::follow(Place place, Effects& effects) {
@@ -139,6 +147,7 @@ void Session::follow_presentation(Effects& effects) {
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
+  if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
@@ -146,7 +155,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
     typed_ = shared::LineEditor{longest_line, "q"};
     return take_line(stage);
   }
-  if (presentation_ == Presentation::line) {
+  if (presentation_ == Presentation::line && !is_at_farewell()) {
     type(key, stage);
   } else {
     press(key, stage);
@@ -154,8 +163,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
 }
 
 void Session::press(const ansi::Key& key, Stage& stage) {
-  const bool redraws = key == ansi::Key{ansi::KeyCode::control, U'L', {}};
-  if (redraws) return stage.perform(effect::ChangeTerminal{});
+  if (is_redraw(key)) return stage.perform(effect::ChangeTerminal{});
   if (is_help_open_) {
     is_help_open_ = key.code == ansi::KeyCode::mouse;
     return;
@@ -236,11 +244,13 @@ void Session::take_line(Stage& stage) {
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
+  if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
   if (is_nameless_too_long()) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
     break;
   case Kind::little_time:
+    shown_time_ = time_.time_left();
     stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
     break;
   case Kind::falls_idle:

@@ -6,9 +6,11 @@
 #include "ansi/line_painter.hpp"
 #include "engine/random.hpp"
 #include "play/event.hpp"
+#include "play/filings.hpp"
 #include "play/scenes.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/timekeeper.hpp"
+#include "play/type_ahead.hpp"
 
 #include <chrono>
 #include <optional>
@@ -34,6 +36,13 @@ class Session {
   /// When a tick is wanted that cannot wait for the next second.
   [[nodiscard]] std::optional<Instant> wakes_at() const;
 
+  /// To be told whenever what there is to see has been taken to the caller: keys typed before that
+  /// may be dropped.
+  void shown(Instant now) { type_ahead_.shown(now); }
+
+  /// From when on keys count, if they have been dropped before.
+  [[nodiscard]] Instant hears_from() const { return type_ahead_.heard_from(); }
+
   /// True while the terminal should report the mouse.
   [[nodiscard]] bool wants_mouse() const;
 
@@ -50,7 +59,10 @@ class Session {
  private:
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
-  void take_answer(const Answer& answer, Stage& stage);
+  void take_answer(Answer answer, Stage& stage);
+  void take_filed(event::Filed& filed, Stage& stage);
+  void send_out(Effect effect, Effects& effects);
+  void file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects);
   void stop_thinking(Effects& effects);
   void adopt(Stage& stage, Effects& effects);
   void follow(Place place, Effects& effects);
@@ -63,6 +75,8 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);
   void handle_tick(const TimeNote& note, Stage& stage);
+  [[nodiscard]] bool is_at_farewell() const;
+  [[nodiscard]] effect::Farewell how_it_ended() const;
   [[nodiscard]] bool is_nameless_too_long() const;
   void send_home(effect::Farewell why, Stage& stage);
   void handle_resize(const event::Resize& resize, Stage& stage);
@@ -76,6 +90,7 @@ class Session {
   Choices choices_;
   engine::Random random_;
   Timekeeper time_;
+  Filings filings_;
   Presentation presentation_;
   Scenes::Any scene_;
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
@@ -85,6 +100,7 @@ class Session {
   std::optional<Confirmation> question_;
   std::vector<std::string> told_;
   shared::LineEditor typed_;
+  TypeAhead type_ahead_;
   int asked_ = 0;
   Ticket last_ticket_ = 0;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for

@@ -57,7 +57,7 @@ ansi::Frame Session::frame() const {
     canvas.cursor(canvas.message(question_->text + " "));
   } else {
     canvas.message(message_);
-    canvas.keys(keys());
+    if (!is_over_) canvas.keys(keys());
   }
   return std::move(canvas).take();
 }

@@ -8,6 +8,7 @@
 #include "play/call.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/event.hpp"
+#include "play/filings.hpp"
 
 #include <chrono>
 #include <optional>
@@ -81,12 +82,13 @@ struct Confirmation {
 class Stage {
  public:
   Stage(
-      Call& call, Choices& choices, engine::Random& random, Presentation presentation, Instant now,
-      std::optional<std::chrono::seconds> time_left
+      Call& call, Choices& choices, engine::Random& random, const Filings& filings,
+      Presentation presentation, Instant now, std::optional<std::chrono::seconds> time_left
   )
       : call_{call},
         choices_{choices},
         random_{random},
+        filings_{filings},
         presentation_{presentation},
         now_{now},
         time_left_{time_left} {}
@@ -111,6 +113,9 @@ class Stage {
 
   [[nodiscard]] std::optional<std::chrono::seconds> time_left() const { return time_left_; }
 
+  /// The caller's scores that are on their way.
+  [[nodiscard]] const Filings& filings() const { return filings_; }
+
   [[nodiscard]] std::int64_t wall_clock() const;
 
   /// How long one step of an animation stands that costs about `bytes` on the line: as the caller
@@ -126,6 +131,9 @@ class Stage {
   /// Only for callers with a screen.
   void show(std::string text);
 
+  /// Has the caller's unsaved scores filed once more, for the last time.
+  void file_unsaved() { files_unsaved = true; }
+
   void perform(Effect effect) { effects.push_back(std::move(effect)); }
 
   /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
@@ -135,6 +143,9 @@ class Stage {
   void go(Place place) { next = place; }
 
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
+
+  /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.
+  void drop_typed_ahead() { drops_typed_ahead = true; }
 
   /// As the key ? does, for scenes in which that can be text.
   void open_help() { opens_help = true; }
@@ -147,11 +158,14 @@ class Stage {
   std::optional<Place> next;
   std::optional<Confirmation> question;
   bool opens_help = false;
+  bool files_unsaved = false;
+  bool drops_typed_ahead = false;
 
  private:
   Call& call_;
   Choices& choices_;
   engine::Random& random_;
+  const Filings& filings_;
   Presentation presentation_;
   Instant now_;
   std::optional<std::chrono::seconds> time_left_;

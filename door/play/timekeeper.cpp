@@ -1,5 +1,7 @@
 #include "play/timekeeper.hpp"
 
+#include "play/words.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -37,7 +39,7 @@ TimeNote Timekeeper::tick(Instant now) {
   for (const int minutes : warnings) {
     if (!is_due(minutes)) continue;
     told_minutes_ = minutes;
-    return {Kind::little_time, minutes};
+    return {Kind::little_time, minutes_of(*time_left())};
   }
   const auto warning_at = std::max<std::chrono::seconds>(idle_limit_ - 1min, idle_limit_ / 2);
   if (silence >= warning_at && !was_idle_told_) {

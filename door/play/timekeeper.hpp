@@ -12,13 +12,13 @@ namespace codemaker::play {
 struct TimeNote {
   enum class Kind : std::uint8_t {
     nothing,
-    little_time,  ///< `minutes` are left
-    falls_idle,   ///< `seconds` of silence more and he goes
+    little_time,
+    falls_idle,  ///< `seconds` of silence more and he goes
     time_is_up,
     is_idle
   };
   Kind kind = Kind::nothing;
-  int minutes = 0;
+  std::int64_t minutes = 0;  ///< that are left, as they are told
   std::int64_t seconds = 0;  ///< of silence that are left
 };
 

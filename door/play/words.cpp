@@ -9,9 +9,13 @@ std::string count(std::int64_t number, std::string_view one, std::string_view ma
   return fmt::format("{} {}", number, number == 1 ? one : many);
 }
 
+std::int64_t minutes_of(std::chrono::seconds time) {
+  return std::chrono::ceil<std::chrono::minutes>(time).count();
+}
+
 std::string time_text(std::optional<std::chrono::seconds> time_left) {
   if (!time_left) return "no limit";
-  return fmt::format("{} min", std::chrono::floor<std::chrono::minutes>(*time_left).count());
+  return fmt::format("{} min", minutes_of(*time_left));
 }
 
 std::string_view name(Presentation presentation) {

@@ -15,6 +15,9 @@ namespace codemaker::play {
 /// "1 guess", "2 guesses".
 [[nodiscard]] std::string count(std::int64_t number, std::string_view one, std::string_view many);
 
+/// Minutes as callers are told them everywhere: one that has begun counts.
+[[nodiscard]] std::int64_t minutes_of(std::chrono::seconds time);
+
 /// "42 min", "no limit".
 [[nodiscard]] std::string time_text(std::optional<std::chrono::seconds> time_left);
 

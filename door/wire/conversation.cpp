@@ -46,7 +46,7 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
   // Reports of the terminal are no keys and no sign of life; those that come late mean nothing.
   for (const ansi::Input& input : inputs) {
     if (const auto* key = std::get_if<ansi::Key>(&input)) {
-      take_key(*key);
+      take_key(*key, now);
     } else {
       hear_size(std::get<ansi::Report>(input));
     }
@@ -77,11 +77,11 @@ void Conversation::hear_size(const ansi::Report& report) {
 
 /// Screens may skip states nobody had time to see. Lines are a transcript: a line typed ahead is
 /// echoed before it is answered.
-void Conversation::take_key(const ansi::Key& key) {
+void Conversation::take_key(const ansi::Key& key, play::Instant now) {
   if (!session_) return;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::line;
-  if (ends_line) output_ += shown_bytes(*session_);
+  if (ends_line) output_ += show(*session_, now);
   if (key == ansi::Key{ansi::KeyCode::control, U'L', {}}) ask_size();
   tell(key);
 }
@@ -140,14 +140,15 @@ std::optional<play::Instant> Conversation::deadline() const {
   return due;
 }
 
-std::string Conversation::take_output() {
+std::string Conversation::take_output(play::Instant now) {
   std::string bytes = std::exchange(output_, {});
-  if (session_) bytes += shown_bytes(*session_);
+  if (session_) bytes += show(*session_, now);
   return bytes;
 }
 
 /// What brings the caller up to date, as it goes over the line.
-std::string Conversation::shown_bytes(play::Session& session) {
+std::string Conversation::show(play::Session& session, play::Instant now) {
+  session.shown(now);
   return greeting_.codec.encode(screen_.update(session, greeting_.codec.echo()));
 }
 

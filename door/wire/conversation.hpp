@@ -54,7 +54,7 @@ class Conversation {
   [[nodiscard]] std::optional<play::Instant> deadline() const;
 
   /// What is to be sent now: what brings the caller up to date.
-  [[nodiscard]] std::string take_output();
+  [[nodiscard]] std::string take_output(play::Instant now);
 
   /// Ends what is shown: plain colors, no mouse, the cursor on an empty line.
   [[nodiscard]] std::string leave() { return screen_.leave(); }
@@ -71,13 +71,13 @@ class Conversation {
 
  private:
   void take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now);
-  void take_key(const ansi::Key& key);
+  void take_key(const ansi::Key& key, play::Instant now);
   void ask_size();
   void hear_size(const ansi::Report& report);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(const play::Effects& effects);
-  [[nodiscard]] std::string shown_bytes(play::Session& session);
+  [[nodiscard]] std::string show(play::Session& session, play::Instant now);
 
   Greeting greeting_;
   Outside outside_;

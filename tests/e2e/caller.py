@@ -1,6 +1,7 @@
 """A caller with a real pseudo terminal, a screen to look at and a head for codes."""
 
 import codecs
+import contextlib
 import fcntl
 import itertools
 import os
@@ -37,7 +38,34 @@ class Screen(pyte.Screen):
         self.answer(data.encode())
 
 
-class Caller:
+# Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
+# and for half a second more, in which a person reads.
+BEGINS = re.compile(
+    r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|[Nn]ame\b|Who calls|wins|Again"
+    r"|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in|player:|player \("
+    r"|round \d|\[CNQ\]"
+)
+READING = 0.51
+
+
+class Reader:
+    """Who reads what begins before they type."""
+
+    begun = 0.0
+    begins = ()
+    heard = ""
+
+    def notice(self, text):
+        heard = self.heard[-40:] + text
+        if BEGINS.search(heard):
+            self.begun = time.monotonic()
+        self.heard = "" if BEGINS.search(heard) else heard
+
+    def finish_reading(self):
+        time.sleep(max(0.0, self.begun + READING - time.monotonic()))
+
+
+class Caller(Reader):
     """Runs a program on a pseudo terminal and plays the terminal."""
 
     def __init__(self, args, rows=24, columns=80, charset="cp437", env=None, cwd=None):
@@ -78,6 +106,12 @@ class Caller:
         text = self.decoder.decode(data)
         self.text += text
         self.stream.feed(text)
+        if "\x1b[" not in text:
+            return self.notice(text)
+        # A screen is painted by its differences: what counts is what stands there now.
+        begins = BEGINS.findall("\n".join(self.screen.display))
+        if begins != self.begins:
+            self.begins, self.begun = begins, time.monotonic()
 
     def resize(self, rows, columns):
         """The window changes; the door is told by SIGWINCH."""
@@ -116,12 +150,18 @@ class Caller:
         return found[0]
 
     def send(self, keys):
+        self.finish_reading()
         os.write(self.fd, keys.encode())
 
     def exit_status(self, seconds=5):
         """How the program ended; it must do so in the given time."""
         deadline = time.monotonic() + seconds
+        at_goodbye = False
         while self.status is None:
+            if not at_goodbye and not self.is_gone and self.sees("Goodbye"):
+                at_goodbye = True  # it stands until a key
+                with contextlib.suppress(OSError):
+                    self.send(" ")
             pid, status = os.waitpid(self.pid, os.WNOHANG)
             if pid:
                 self.status = status
@@ -129,6 +169,8 @@ class Caller:
                 raise AssertionError("the program does not end")
             else:
                 self.read(0.01) if not self.is_gone else time.sleep(0.01)
+        while not self.is_gone and select.select([self.fd], [], [], 0)[0]:
+            self.read()
         return os.waitstatus_to_exitcode(self.status)
 
     def hang_up(self):

@@ -1,5 +1,6 @@
 """The lines a caller can come in on: one class each, all with the same five functions."""
 
+import contextlib
 import fcntl
 import os
 import select
@@ -10,10 +11,10 @@ import subprocess
 import termios
 import time
 
-from caller import DOOR32, PROGRAM
+from caller import DOOR32, PROGRAM, Reader
 
 
-class Line:
+class Line(Reader):
     """A caller's end of a line with a door at the other one."""
 
     def __init__(self, case, *options):
@@ -42,6 +43,7 @@ class Line:
         except OSError:
             return b""
         self.bytes += data
+        self.notice(data.decode("latin-1"))
         return data
 
     def read_exactly(self, count):
@@ -67,9 +69,17 @@ class Line:
         return self.bytes[getattr(self, "_seen", 0):]
 
     def send(self, data):
+        self.finish_reading()
         os.write(self.writing(), data)
 
+    def press_at_goodbye(self):
+        """It stands until a key."""
+        if b"Goodbye" in self.bytes[-200:]:
+            with contextlib.suppress(OSError):
+                self.send(b" ")
+
     def exit_status(self, seconds=5.0):
+        self.press_at_goodbye()
         status = self.process.wait(seconds)
         self.case.assertEqual(self.process.stderr.read(), b"")
         self.process.stderr.close()
@@ -238,6 +248,7 @@ class Telnet(SocketLine):
 
     def exit_status(self, seconds=5.0):
         """The server goes on; what ends is the call, and it says so in the log."""
+        self.press_at_goodbye()
         deadline = time.monotonic() + seconds
         while self.ended() == self.ended_before:
             if time.monotonic() > deadline:

@@ -20,7 +20,7 @@ NAWS = b"\xff\xfb\x1f\xff\xfa\x1f%s\xff\xf0"
 ANSWERS = b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R"
 
 
-class Wire:
+class Wire(Reader):
     """A connection that is read when a test looks at it."""
 
     def __init__(self, port, host=1, patience=10.0):
@@ -41,6 +41,7 @@ class Wire:
             data = b""
         self.received += data
         self.text += data.decode("latin-1")
+        self.notice(data.decode("latin-1"))
         return bool(data)
 
     def wait_said(self, pattern, seconds=60):
@@ -53,6 +54,7 @@ class Wire:
         return match
 
     def send(self, keys):
+        self.finish_reading()
         self.socket.sendall(keys if isinstance(keys, bytes) else keys.encode())
 
     def rest(self, seconds=10):

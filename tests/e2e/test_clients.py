@@ -22,8 +22,10 @@ class Clients(Case):
         caller.wait_for("Guesses left   11")
         self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in caller.rows()))
         self.assertTrue(all(len(row) < 80 for row in caller.rows()))
-        caller.send("qyq")
-        caller.wait_said("Welcome, Ada")
+        caller.send("qy")
+        caller.wait_for("The run is over")
+        caller.send(" ")
+        caller.wait_for("Welcome, Ada")
         caller.send("q")
         caller.wait_said("Goodbye, Ada")
 
@@ -62,6 +64,7 @@ class Clients(Case):
                 data = os.read(client.stdout.fileno(), 4096)
                 self.assertTrue(data, heard)
                 heard += data
+            time.sleep(READING)
             client.stdin.write(line)
             client.stdin.flush()
         client.stdin.close()
@@ -98,6 +101,7 @@ class Clients(Case):
         ):
             wait_for(text)
             if keys:
+                time.sleep(READING)
                 subprocess.run([*tmux, "send-keys", *keys], check=True, env=environment)
         rows = screen().splitlines()
         self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in rows), screen())

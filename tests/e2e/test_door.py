@@ -3,6 +3,7 @@
 import contextlib
 
 from caller import *
+from lines import Pipes
 
 
 def start_in_lines(caller):
@@ -165,21 +166,28 @@ class HangUps(Case):
 
 class Lines(Case):
     def test_the_game_is_played_on_pipes(self):
-        result = self.run_codemaker(
-            DOOR32, "--data", self.data, "--mode", "line", input=b"p\rc\r1122\rb\rq\ry\rq\r"
-        )
-        self.assertEqual(result.returncode, 0)
-        self.assertEqual(result.stderr, b"")
-        self.assertIn(b"\r\nGuess 1: 1122\r\n1: 1 1 2 2 - ", result.stdout)
-        self.assertTrue(result.stdout.endswith(b"Goodbye, White Rabbit.\r\n"))
+        line = Pipes(self, "--mode", "line")
+        line.send(b"p\rc\r")
+        line.until(b"Guess 1: ")
+        line.send(b"1122\rb\rq\ry\r")
+        line.until(b"Menu: ")
+        line.send(b"q\r")
+        line.rest()
+        self.assertEqual(line.exit_status(), 0)
+        self.assertIn(b"\r\nGuess 1: 1122\r\n1: 1 1 2 2 - ", line.bytes)
+        self.assertTrue(line.bytes.endswith(b"Goodbye, White Rabbit.\r\n"), line.bytes)
+        line.close()
 
     def test_the_end_of_the_input_is_a_hang_up(self):
-        result = self.run_codemaker(
-            DOOR32, "--data", self.data, "--mode", "line", input=b"p\rc\r1122\r"
-        )
-        self.assertEqual(result.returncode, 0)
-        self.assertIn(b"1: 1 1 2 2 - ", result.stdout)
+        line = Pipes(self, "--mode", "line")
+        line.send(b"p\rc\r")
+        line.until(b"Guess 1: ")
+        line.send(b"1122\r")
+        line.until(b"1: 1 1 2 2 - ")
+        line.hang_up()
+        self.assertEqual(line.exit_status(), 0)
         self.assertRegex(self.log(), "hung up")
+        line.close()
 
     def test_an_inherited_socket_is_the_line_when_standard_input_is_dead(self):
         ours, theirs = socket.socketpair()
@@ -198,7 +206,7 @@ class Lines(Case):
         ours.settimeout(5)
         output = b""
         # Telnet codes that a board leaves in the input mean nothing to the game.
-        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0q")):
+        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0q ")):
             while text not in output:
                 output += ours.recv(4096)
             ours.send(keys)
@@ -220,7 +228,9 @@ class Lines(Case):
         for charset in ("ascii", "cp437", "utf8"):
             caller = self.door("--charset", charset)
             caller.wait_for("leave")
-            caller.send("\rc1122\r?")
+            caller.send("\rc")
+            caller.wait_for("you break the code")
+            caller.send("1122\r?")
             caller.wait_for("Any key goes back")
             self.assertNotIn(b"\xff", caller.bytes)
             if charset == "ascii":

@@ -295,7 +295,10 @@ class MasterixGame(Case):
     def test_two_players_change_sides_and_stand_in_no_table(self):
         caller = self.door("--mode", "line")
         caller.wait_said("P: play")
-        caller.send("p\rm\r2\rAda\rBob\r")
+        caller.send("p\rm\r2\r")
+        for name in ("Ada", "Bob"):
+            caller.wait_said(r"(First|Second) player .*: ")
+            caller.send(name + "\r")
         hands = LineHands(caller, 9)
         self.play_for_two(hands, {"Ada": "blue", "Bob": "red"})
         self.play_for_two(hands, {"Ada": "red", "Bob": "blue"})

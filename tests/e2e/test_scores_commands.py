@@ -191,6 +191,12 @@ class DamagedFiles(Scores):
         self.assertEqual(self.names(), ["Bob", "Ada"])
         self.assertGreater(os.path.getsize(os.path.join(self.data, "SCORES.BAD")), 2 << 20)
 
+    def test_a_table_that_cannot_be_read_is_not_said_to_have_nobody(self):
+        self.write("data/SCORES.DAT", "no scores at all")
+        result = self.run_scores("list", "--table", "breaking")
+        self.assertIn(b"SCORES.DAT is damaged", result.stderr)
+        self.assertEqual(result.stdout, b"breaking\n  no score can be read\n")
+
     def test_the_name_of_a_file_in_the_spool_does_not_steer_the_terminal(self):
         self.write("data/spool/\x1b[2J\x9b.score", "no score")
         result = self.add("Ada", 10)

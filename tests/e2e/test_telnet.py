@@ -30,6 +30,8 @@ class RealClient(Case):
         caller.wait_said(r"1\. Ada, ")
         caller.send("m\rq\r")
         caller.wait_said(r"Goodbye, Ada\.")
+        caller.send(" ")
+        caller.wait(lambda: self.log().endswith(" left\n"), "the end of the call")
         self.assertEqual([(row["name"], row["board"]) for row in self.scores()], [("Ada", "telnet")])
         self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: line utf8 .* left")
 
@@ -55,7 +57,7 @@ class RealClient(Case):
         self.assertFalse(caller.sees("██"))
 
 
-class Client:
+class Client(Reader):
     """A bare connection."""
 
     def __init__(self, port):
@@ -72,8 +74,10 @@ class Client:
             if not data:
                 raise AssertionError(f"closed before {text!r}: {self.received!r}")
             self.received += data
+            self.notice(data.decode("latin-1"))
 
     def send(self, data):
+        self.finish_reading()
         self.socket.sendall(data)
 
     def is_closed(self):

@@ -79,7 +79,7 @@ class OnEveryLine(Case):
                 for keys, last in ((b"\r", b"help"), (b"r", b"help"), (b"?", b"back."), (b" ", b"help")):
                     line.send(keys)
                     painted += line.until(last)
-                line.send(b"mq")
+                line.send(b"mq ")
                 painted += line.rest()
                 self.assertEqual(line.exit_status(), 0)
                 self.assertTrue(line.restored())
@@ -214,7 +214,7 @@ class SerialLines(Case):
         # 2400 bps: lean screens; seven bits: no byte above 127, and parity in the input is no letter.
         self.assertNotIn(b"\xda", painted)
         self.assertTrue(all(byte < 128 for byte in painted))
-        os.write(master, bytes(byte | 0x80 for byte in b"\rq"))
+        os.write(master, bytes(byte | 0x80 for byte in b"\rq "))
         self.assertEqual(door.wait(5), 0)
         self.assertEqual(termios.tcgetattr(slave)[:4], before[:4])
 
@@ -245,6 +245,7 @@ class SerialLines(Case):
         for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"c\r"), (b"Guess 1: ", b"1122\r")):
             while prompt not in told:
                 told += os.read(far, 4096)
+            time.sleep(READING)
             os.write(far, keys)
         while b"Guess 2: " not in told:
             told += os.read(far, 4096)
@@ -306,7 +307,7 @@ class Probing(Case):
         # CTerm of 24 rows: erases and repeats.
         line.send(b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[1;3R\x1b[1;9R")
         line.until(b"leave")
-        line.send(b"q")
+        line.send(b"q ")
         line.rest()
         self.assertRegex(self.log(), "full cp437 level D 80x24")
 

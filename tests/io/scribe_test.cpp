@@ -34,9 +34,12 @@ struct Office {
 
   /// Files as a caller does; the answer's place in `filed` is that of the question.
   void file(const std::string& handle, engine::Points points) {
-    scribe.file(won_by(handle, points), scores::lock_patience, [this](const play::Answer& answer) {
-      filed.push_back(std::get<play::event::Filed>(answer).where);
-    });
+    scribe.file(
+        {won_by(handle, points)}, scores::lock_patience,
+        [this](const play::Answer& answer) {
+          filed.push_back(std::get<play::event::Filed>(answer).where);
+        }
+    );
   }
 
   void read() {
@@ -69,6 +72,15 @@ TEST_CASE("scores are filed in the order they were won, and answered here") {
   CHECK(office.scribe.finish(0ms));
 }
 
+TEST_CASE("a score file is made on the disk, and who asked for it is told") {
+  Office office;
+  bool is_made = false;
+  office.scribe.make_tables(scores::lock_patience, [&] { is_made = true; });
+  office.context.run();
+  CHECK(is_made);
+  CHECK(office.disk.names() == Names{"SCORES.DAT"});
+}
+
 TEST_CASE("a caller who waits for an answer is let go on the thread that owns them") {
   Office office;
   std::thread::id let_go_on;
@@ -76,7 +88,7 @@ TEST_CASE("a caller who waits for an answer is let go on the thread that owns th
                                      let_go_on = std::this_thread::get_id();
                                      delete each;
                                    }};
-  office.scribe.file(won_by("Ada", 10), 0ms, [held = std::move(held)](const auto&) {});
+  office.scribe.file({won_by("Ada", 10)}, 0ms, [held = std::move(held)](const auto&) {});
   office.context.run();
   CHECK(let_go_on == std::this_thread::get_id());
 }
@@ -202,6 +214,21 @@ TEST_CASE("a filing that fails altogether is told, and logged with player and po
   CHECK(
       directory.lines().find(
           "score of Ada with 10 points, breaking level 2, name Ada not filed: the disk has burnt"
+      ) != std::string::npos
+  );
+}
+
+TEST_CASE("a score that no disk took at its last chance is lost, and the log says so") {
+  const LogDirectory directory;
+  Office office;
+  office.log = Log{directory.path.string()};
+  office.disk.break_down();
+  office.scribe.file({won_by("Ada", 10), play::effect::Chance::last}, 0ms, [](const play::Answer&) {
+  });
+  office.context.run();
+  CHECK(
+      directory.lines().find(
+          "score of Ada with 10 points, breaking level 2, name Ada is lost: the disk has burnt"
       ) != std::string::npos
   );
 }

@@ -107,7 +107,7 @@ TEST_CASE("the doctor tells what was found and what each line came as") {
   static_cast<void>(ada.session().handle(event::Bytes{"x\r"}));
   ada.type("x\n");
   CHECK(ada.last_line() == "x came as 78 0d.");
-  ada.type("q\n");
+  ada.type("q\n\n");
   CHECK(ada.left == effect::Farewell::left);
 }
 
@@ -264,7 +264,7 @@ TEST_CASE("Q leads home from every screen") {
   for (const auto& [scene, way] : ways) {
     Typist ada;
     ada.type(way);
-    for (int i = 0; i < 6 && !ada.left; ++i)
+    for (int i = 0; i < 7 && !ada.left; ++i)
       ada.type(ada.sees("(Y/N)") ? "y" : "q");
     INFO(scene);
     CHECK(ada.left == effect::Farewell::left);
@@ -343,7 +343,7 @@ TEST_CASE("the time left is repainted with Enter and never by itself") {
   ada.type("1");
   CHECK(ada.sees("Time 42 min"));
   ada.type("\n");
-  CHECK(ada.sees("Time 40 min"));
+  CHECK(ada.sees("Time 41 min"));
 }
 
 TEST_CASE("warnings come at five, two and one minutes, each once") {

@@ -82,7 +82,7 @@ TEST_CASE("each terminal shows every screen as it is meant, and prints nothing i
            {"",       "?", " ",      "\n",   "r",       "n",       "m",  "o", "n",  "c", "m",
             "h",      "m", "d",      "hccn", "12345\n", "10023\n", "s",  " ", "q",  "y", "v",
             "q",      "q", "c",      "1",    "1",       "22\n",    "\b", "r", "\n", "c", "\n",
-            "1234\n", " ", "5566\n", " ",    "\n",      "q",       "x",  "y", "\n", "q"}) {
+            "1234\n", " ", "5566\n", " ",    "\n",      "q",       "x",  "y", "\n", "q", " "}) {
         ada.type(keys);
         model.receive(screen.update(ada.session(), ansi::Echo::ours));
         INFO("after \"" << keys << "\"");

@@ -47,14 +47,20 @@ class Typist {
   std::vector<std::string> heard;  ///< in line mode, every line told
   std::vector<play::question::Solve> solved;
   std::vector<scores::Entry> filed;
+  std::vector<play::effect::Chance> chances;  ///< of those
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
   play::Ticket ticket = 0;   ///< of the last question
   int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
+  bool types_ahead = false;
 
-  void press(const ansi::Key& key) { perform(session_.handle(key)); }
+  /// Presses it when it counts; who `types_ahead` does not wait for that.
+  void press(const ansi::Key& key) {
+    if (!types_ahead && session_.hears_from() > now_) pass_until(session_.hears_from());
+    perform(session_.handle(key));
+  }
 
   void press(ansi::KeyCode code) { press(ansi::Key{code, 0, {}}); }
 
@@ -98,10 +104,7 @@ class Typist {
   }
 
   /// Waits for what is shown step by step to take its next step.
-  void wait_for_step() {
-    now_ = std::max(now_, session_.wakes_at().value_or(now_));
-    perform(session_.handle(play::event::Tick{now_}));
-  }
+  void wait_for_step() { pass_until(session_.wakes_at().value_or(now_)); }
 
   void hang_up() { perform(session_.handle(play::event::HangUp{})); }
 
@@ -145,7 +148,13 @@ class Typist {
   }
 
  private:
+  void pass_until(play::Instant end) {
+    now_ = std::max(now_, end);
+    perform(session_.handle(play::event::Tick{now_}));
+  }
+
   void perform(const play::Effects& effects) {
+    session_.shown(now_);
     for (const play::Effect& effect : effects)
       std::visit([&](const auto& e) { perform(e); }, effect);
     if (session_.presentation() != play::Presentation::line) return;
@@ -190,8 +199,13 @@ class Typist {
 
   void perform(const play::effect::FileScore& file) {
     filed.push_back(file.slip.entry);
+    chances.push_back(file.chance);
     const auto result = scores::file(disk, file.slip, scores::lock_patience);
     answer(play::filed_of(result));
+  }
+
+  void perform(const play::effect::MakeTables&) {
+    static_cast<void>(scores::make_tables(disk, scores::lock_patience));
   }
 
   void perform(const play::effect::ReadTables&) {

@@ -28,7 +28,7 @@ struct Talk {
   /// What the line gets after these bytes from it.
   std::string said(std::string_view bytes = {}) {
     CHECK(conversation.take(bytes, now).empty());
-    return conversation.take_output();
+    return conversation.take_output(now);
   }
 
   play::Instant now{};
@@ -101,6 +101,20 @@ TEST_CASE("what the session wants is performed outside, but the bell rings on th
   CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.front()));
 }
 
+TEST_CASE("keys count half a second after a new level has gone out, not after it began") {
+  Greeting greeting = in_lines();
+  greeting.call.wanted = play::Presentation::full;
+  Talk talk{greeting};
+  talk.said("\r");
+  CHECK(talk.conversation.take("c", talk.now).empty());  // the line is busy: nothing goes out
+  talk.now += 5s;
+  CHECK(talk.said("q").find("(Y/N)") == std::string::npos);
+  talk.now += 499ms;
+  CHECK(talk.said("q").find("(Y/N)") == std::string::npos);
+  talk.now += 1ms;
+  CHECK(holds(talk.said("q"), "(Y/N)"));
+}
+
 TEST_CASE("a line that must be closed says why") {
   Greeting greeting = in_lines();
   greeting.codec = TelnetCodec{};
@@ -121,7 +135,7 @@ TEST_CASE("an escape alone is a key when nothing follows it") {
   REQUIRE(talk.conversation.deadline());
   talk.now = *talk.conversation.deadline();
   talk.conversation.pass_time(talk.now);
-  CHECK(holds(talk.conversation.take_output(), "Welcome"));
+  CHECK(holds(talk.conversation.take_output(talk.now), "Welcome"));
 }
 
 }  // namespace

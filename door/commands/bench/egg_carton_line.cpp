@@ -78,9 +78,12 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
   static_cast<void>(door.receive(300ms));
   for (const std::string_view key : {"\r", "e"})
     static_cast<void>(sent_after(door, key));
-  bytes.first_board = sent_after(door, "l");
-  for (const std::string_view key : {"q", "y", " ", "2", "p"})
-    static_cast<void>(sent_after(door, key));
+  door.send("l");
+  bytes.first_board = door.receive(reading_time).size();
+  for (const std::string_view key : {"q", "y", " ", "2", "p"}) {
+    door.send(key);
+    static_cast<void>(door.receive(reading_time));
+  }
   constexpr std::size_t watched = 4;
   auto position = egg::classic_start(egg::Reading::usual);
   for (const egg::Slot slot : any_game()) {

@@ -38,7 +38,8 @@ ScreenBytes play_on_screens(
   ScreenBytes bytes;
   static_cast<void>(door.receive(300ms));
   static_cast<void>(sent_after("\r"));
-  bytes.first_board = sent_after("c");
+  door.send("c");
+  bytes.first_board = door.receive(reading_time).size();
   for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
     std::size_t whole = 0;
     for (const char key : guess) {
@@ -58,7 +59,7 @@ std::size_t guess_in_lines(const ScratchDirectory& directory) {
   static_cast<void>(door.receive(300ms));
   for (const std::string_view line : {"p\r", "c\r"}) {
     door.send(line);
-    static_cast<void>(door.receive(silence));
+    static_cast<void>(door.receive(reading_time));
   }
   std::size_t most = 0;
   for (const std::string_view guess : {"1122\r", "3344\r", "5561\r", "6235\r", "4126\r"}) {

@@ -72,7 +72,7 @@ MasterixBytes play_on_screens(const ScratchDirectory& directory, const std::stri
   static_cast<void>(door.receive(300ms));
   static_cast<void>(sent_after(door, "\r", key_silence));
   static_cast<void>(sent_after(door, "m", key_silence));
-  bytes.first_board = sent_after(door, "r", key_silence);
+  bytes.first_board = sent_after(door, "r", reading_time);
   // Every way, and around every edge.
   constexpr std::string_view ways = "6874123988888836669999222277711114";
   for (const char key : ways)
@@ -82,7 +82,7 @@ MasterixBytes play_on_screens(const ScratchDirectory& directory, const std::stri
   for (int i = 0; i < rounds; ++i) {
     play_some_moves(door, bytes);
     for (const std::string_view key : {"q", "y", " ", "r"})
-      static_cast<void>(sent_after(door, key, key_silence));
+      static_cast<void>(sent_after(door, key, reading_time));
   }
   return bytes;
 }
@@ -107,8 +107,10 @@ LineBytes play_in_lines(const ScratchDirectory& directory) {
     return door.receive(key_silence);
   };
   static_cast<void>(door.receive(300ms));
-  for (const std::string_view line : {"p\r", "m\r", "r\r"})
-    static_cast<void>(answer_to(line));
+  for (const std::string_view line : {"p\r", "m\r", "r\r"}) {
+    door.send(line);
+    static_cast<void>(door.receive(reading_time));
+  }
   LineBytes bytes;
   while (true) {
     const std::string unit = words_after(answer_to("m\r"), ": ").substr(0, 2);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/fd.hpp"
+#include "play/type_ahead.hpp"
 
 #include <chrono>
 #include <string>
@@ -9,6 +10,10 @@
 #include <sys/types.h>
 
 namespace codemaker::commands {
+
+/// Silence after which a screen has been read that drops keys typed ahead of it.
+inline constexpr std::chrono::milliseconds reading_time =
+    play::TypeAhead::moment + std::chrono::milliseconds{50};
 
 /// A directory that is gone when it is no longer needed.
 class ScratchDirectory {

@@ -99,6 +99,7 @@ void EggCasual::follow(Stage& stage) {
   const bool is_over = phase_ == Phase::playing && play_.is_over();
   if (!is_over) return;
   phase_ = Phase::decided;
+  stage.drop_typed_ahead();
   const Player won = *winner(play_.position());
   const int left = marbles_of(play_.position(), other(won));
   stage.say(fmt::format(

@@ -32,6 +32,7 @@ void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
   state.level = state.run.level();
   state.result.reset();
   state.worth = ladder_worth(state.level, start);
+  stage.drop_typed_ahead();
   stage.tell(level_text(state));
   stage.show(state.level == 1 ? "Empty your own row first and you win. ?: help." : "");
   state.play.begin(
@@ -88,6 +89,7 @@ void record_result(LadderState& state, Stage& stage) {
 void decide_level(LadderState& state, Stage& stage) {
   stage.say(end_of_level_text(state) + state.run.after_level(stage));
   state.phase = Phase::decided;
+  stage.drop_typed_ahead();
   if (stage.is_line()) {
     state.phase = Phase::result;
     go_on(state, stage);
@@ -99,7 +101,7 @@ void go_on(LadderState& state, Stage& stage) {
   switch (state.phase) {
   case Phase::decided:
     state.phase = Phase::result;
-    return;
+    return stage.drop_typed_ahead();
   case Phase::result:
     return state.run.is_over() ? state.run.end(stage) : begin_level(state, stage);
   default:

@@ -19,6 +19,7 @@ void MasterixPairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   handle_ = name_of(stage.call().player.handle);
   typed_ = shared::LineEditor{scores::longest_name, handle_};
+  stage.drop_typed_ahead();
   describe(stage);
 }
 
@@ -37,6 +38,7 @@ void MasterixPairScene::give_name(std::string_view name, Stage& stage) {
   players_.at(named_).name = cleaned.empty() ? usual_name() : cleaned;
   ++named_;
   typed_.clear();
+  stage.drop_typed_ahead();
   if (named_ < players_.size()) return;
   stage.show("NUM LOCK on? Its digits move the box, 5 takes a unit and jumps. Arrows and Enter too."
   );
@@ -74,6 +76,7 @@ void MasterixPairScene::follow(Stage& stage) {
   const bool has_ended = phase_ == Phase::playing && play_.is_over();
   if (!has_ended) return;
   phase_ = Phase::ended;
+  stage.drop_typed_ahead();
   if (play_.score(0) > play_.score(1)) ++players_[0].rounds_won;
   if (play_.score(1) > play_.score(0)) ++players_[1].rounds_won;
   stage.show("No moves are left. Any key: the points.");
@@ -84,6 +87,7 @@ void MasterixPairScene::follow(Stage& stage) {
 
 void MasterixPairScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
+  stage.drop_typed_ahead();
   stage.say(end_of_round_text());
   if (stage.is_line()) go_on(stage);
 }

@@ -24,6 +24,7 @@ void MasterixRunScene::enter(Stage& stage) {
 }
 
 void MasterixRunScene::begin_level(Stage& stage) {
+  stage.drop_typed_ahead();
   phase_ = Phase::playing;
   MasterixStart start{
       .level = run_.level(), .title = fmt::format("Masterix level {}", run_.level())};
@@ -60,6 +61,7 @@ engine::Verdict MasterixRunScene::verdict() const {
 
 void MasterixRunScene::decide(Stage& stage) {
   phase_ = Phase::ended;
+  stage.drop_typed_ahead();
   run_.record(verdict(), play_.score(0), stage);
   stage.show("No moves are left. Any key: the points.");
   if (!stage.is_line()) return;
@@ -69,6 +71,7 @@ void MasterixRunScene::decide(Stage& stage) {
 
 void MasterixRunScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
+  stage.drop_typed_ahead();
   stage.say(end_of_level_text() + run_.after_level(stage));
   if (stage.is_line()) go_on(stage);
 }

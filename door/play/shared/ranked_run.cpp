@@ -22,6 +22,8 @@ void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& sta
         .when = stage.wall_clock(),
     };
     file(scores::Purpose::enter, stage);
+  } else {
+    stage.perform(effect::MakeTables{});
   }
   if (run_.is_over()) file_again(stage);
 }
@@ -37,13 +39,19 @@ void RankedRun::file_again(Stage& stage) {
   if (entry_ && is_nowhere) file(scores::Purpose::enter, stage);
 }
 
+/// An answer may be to a score of an earlier run, too.
+bool RankedRun::is_own(const scores::Entry& entry) const {
+  return entry_ && entry.table == game_ && entry.score == entry_->score &&
+         entry.when == entry_->when;
+}
+
 void RankedRun::take(const event::Filed& filed, Stage& stage) {
-  standing_ = filed;
+  if (is_own(filed.slip.entry)) standing_ = filed;
   if (filed.was_damaged) {
     stage.say("The Hall of Fame was damaged; what could be read of it stands.");
   }
   if (filed.where == Where::nowhere) {
-    stage.say("Your score cannot be written down just now; it is tried again at the end.");
+    stage.say("Your score could not be saved just now. The door keeps it and tries again.");
   } else if (filed.where == Where::spooled) {
     stage.say("Your score is kept and enters the Hall of Fame when that can be written.");
   } else if (filed.where == Where::in_table) {
@@ -53,7 +61,9 @@ void RankedRun::take(const event::Filed& filed, Stage& stage) {
 
 bool RankedRun::may_be_named() const {
   if (!entry_) return false;
-  return !standing_ || standing_->where == Where::in_table || standing_->where == Where::spooled;
+  const bool is_outdone =
+      standing_ && (standing_->where == Where::below || standing_->where == Where::behind);
+  return !is_outdone;
 }
 
 std::optional<std::size_t> RankedRun::rank() const {
@@ -79,7 +89,7 @@ std::string RankedRun::end_text() const {
   case Where::nowhere:
     break;
   }
-  return fmt::format("The run is over with {}.", score);
+  return fmt::format("The run is over with {}, not saved yet.", score);
 }
 
 std::string RankedRun::after_level(const Stage& stage) const {
@@ -102,12 +112,14 @@ void RankedRun::leave(Stage& stage) {
   stage.say(end_text());
   file_again(stage);
   state_ = State::left;
+  stage.drop_typed_ahead();
   if (may_be_named() || stage.is_line()) end(stage);
 }
 
 void RankedRun::end(Stage& stage) {
   if (!may_be_named()) return stage.go(entry_ ? Place::hall : home_);
   state_ = State::naming;
+  stage.drop_typed_ahead();
   name_ = LineEditor{scores::longest_name, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
 }

@@ -67,6 +67,7 @@ class RankedRun {
 
   void file(scores::Purpose purpose, Stage& stage);
   void file_again(Stage& stage);
+  [[nodiscard]] bool is_own(const scores::Entry& entry) const;
   [[nodiscard]] bool may_be_named() const;
   [[nodiscard]] std::string end_text() const;
   void give_name(std::string_view name, Stage& stage);

@@ -8,6 +8,7 @@
 namespace codemaker::play::shell {
 
 void AskName::enter(Stage& stage) {
+  stage.drop_typed_ahead();
   describe(stage);
 }
 

@@ -1,10 +1,31 @@
 #include "play/shell/farewell.hpp"
 
 #include "ansi/text.hpp"
+#include "play/words.hpp"
 
+#include <chrono>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell {
+namespace {
+
+/// How long a goodbye stands, and how long a disk that does not answer is waited for before it.
+constexpr std::chrono::seconds patience{4};
+
+std::string lost_text(const Filings& filings) {
+  std::string text;
+  for (const scores::Slip& slip : filings.unsaved()) {
+    text += text.empty() ? "" : " ";
+    text += fmt::format(
+        "Your {} could not be saved. Please tell the sysop.",
+        count(slip.entry.score, "point", "points")
+    );
+  }
+  return text;
+}
+
+}  // namespace
 
 std::string_view Farewell::reason() const {
   switch (why_) {
@@ -21,9 +42,50 @@ std::string_view Farewell::reason() const {
 
 void Farewell::enter(Stage& stage) {
   handle_ = ansi::clean(stage.call().player.handle, 24);
+  until_ = stage.now() + patience;
   stage.tell(std::string{reason()});
+  go_on(stage);
+}
+
+void Farewell::take(const Answer& answer, Stage& stage) {
+  if (std::holds_alternative<event::Filed>(answer)) go_on(stage);
+}
+
+void Farewell::tick(Stage& stage) {
+  if (stage.now() < until_) return;
+  has_said_goodbye_ ? leave(stage) : say_goodbye(stage);
+}
+
+void Farewell::press(const ansi::Key& /*key*/, Stage& stage) {
+  if (has_said_goodbye_) leave(stage);
+}
+
+void Farewell::go_on(Stage& stage) {
+  if (stage.filings().are_out()) return;
+  const bool tries = !stage.filings().unsaved().empty() && !has_tried_;
+  if (!tries) return say_goodbye(stage);
+  has_tried_ = true;
+  stage.file_unsaved();
+}
+
+/// A board paints over it as soon as the door has ended.
+void Farewell::say_goodbye(Stage& stage) {
+  if (std::exchange(has_said_goodbye_, true)) return;
+  if (const std::string lost = lost_text(stage.filings()); !lost.empty()) stage.say(lost);
   stage.tell(handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_));
+  until_ = stage.now() + patience;
+  const bool is_read_by_program = stage.is_line() && stage.call().is_piped;
+  const bool stands = why_ == effect::Farewell::left && !is_read_by_program;
+  if (!stands) leave(stage);
+}
+
+void Farewell::leave(Stage& stage) const {
   stage.perform(effect::Leave{why_});
+}
+
+std::vector<KeyHelp> Farewell::keys() const {
+  if (!has_said_goodbye_ || why_ != effect::Farewell::left) return {};
+  return {{"any key", "leave", "Any key: return to the BBS."}};
 }
 
 void Farewell::draw(Canvas& canvas) const {

@@ -4,6 +4,7 @@
 #include "play/games.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
 
@@ -12,6 +13,8 @@ namespace {
 
 constexpr std::string_view unreadable = "The Hall of Fame cannot be read now; the sysop is told.";
 constexpr std::string_view damaged = "The table is damaged; this is what can be read of it.";
+constexpr std::string_view ruined =
+    "The table is damaged, and no score in it can be read. Please tell the sysop.";
 constexpr std::string_view empty = "Nobody stands here yet. Win a level and you are the first.";
 
 std::string date_text(std::int64_t when) {
@@ -45,25 +48,44 @@ void HallScene::enter(Stage& stage) {
 }
 
 void HallScene::take(const Answer& answer, Stage& stage) {
+  waiting_ = stage.filings().waiting();
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
   tables_ = *tables;
+  scores::enter_waiting(tables_->hall, waiting_);
   describe(stage);
+}
+
+bool HallScene::waits(const scores::Entry& row) const {
+  return std::ranges::any_of(waiting_, [&](const scores::Slip& slip) { return slip.entry == row; });
+}
+
+bool HallScene::has_waiting() const {
+  return std::ranges::any_of(tables_->hall.rows(game_), [this](const scores::Entry& row) {
+    return waits(row);
+  });
 }
 
 void HallScene::describe(Stage& stage) const {
   if (!tables_) return;
   stage.tell(fmt::format("Hall of Fame, {}.", game_of(game_).title));
-  if (!tables_->are_readable) return stage.tell(std::string{unreadable});
   const auto rows = tables_->hall.rows(game_);
-  if (tables_->are_damaged) stage.tell(std::string{damaged});
-  if (rows.empty()) stage.tell(std::string{empty});
+  if (const auto remark = this->remark(); !remark.empty()) stage.tell(std::string{remark});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
-        "{}. {}, {}, level {}.", i + 1, shown_name(rows[i]),
-        count(rows[i].score, "point", "points"), rows[i].level
+        "{}. {}, {}, level {}{}.", i + 1, shown_name(rows[i]),
+        count(rows[i].score, "point", "points"), rows[i].level,
+        waits(rows[i]) ? ", waiting to be saved" : ""
     ));
   }
+}
+
+/// What is to be said of the table besides its rows.
+std::string_view HallScene::remark() const {
+  const bool is_empty = tables_->hall.rows(game_).empty();
+  if (!tables_->are_readable) return unreadable;
+  if (tables_->are_damaged) return is_empty ? ruined : damaged;
+  return is_empty ? empty : std::string_view{};
 }
 
 void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
@@ -102,16 +124,12 @@ void HallScene::draw(Canvas& canvas) const {
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!tables_) return;
-  if (!tables_->are_readable) {
-    canvas.paragraph(3, indent, unreadable);
-    return;
-  }
-  if (tables_->are_damaged) canvas.paragraph(14, indent, damaged);
   const auto rows = tables_->hall.rows(game_);
-  if (rows.empty()) {
-    canvas.paragraph(3, indent, empty);
-    return;
-  }
+  canvas.paragraph(rows.empty() ? 3 : 14, indent, remark());
+  if (!rows.empty()) draw_rows(canvas, rows, indent);
+}
+
+void HallScene::draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const {
   canvas.text({2, indent}, " #  Name            Score  Level", look::frame);
   if (!canvas.is_lean()) canvas.text({2, indent + 36}, "Board               Day", look::frame);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -122,7 +140,8 @@ void HallScene::draw(Canvas& canvas) const {
     canvas.text(
         {at, indent},
         fmt::format(
-            "{:>2}  {}{:>9}{:>7}", i + 1, padded(shown_name(row), 12), row.score, row.level
+            "{:>2}{} {}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', padded(shown_name(row), 12),
+            row.score, row.level
         ),
         style
     );
@@ -132,6 +151,7 @@ void HallScene::draw(Canvas& canvas) const {
     const std::string board = padded(ansi::clean(name, 18), 20);
     canvas.text({at, indent + 36}, board + date_text(row.when), style);
   }
+  if (has_waiting()) canvas.text({13, indent}, "* waiting to be saved");
 }
 
 std::vector<KeyHelp> HallScene::keys() const {

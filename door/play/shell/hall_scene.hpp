@@ -3,8 +3,10 @@
 
 #include "play/scene.hpp"
 #include "scores/hall.hpp"
+#include "scores/store.hpp"
 
 #include <optional>
+#include <span>
 
 namespace codemaker::play::shell {
 
@@ -29,11 +31,16 @@ class HallScene : public SceneBase {
 
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
+  void draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const;
+  [[nodiscard]] bool waits(const scores::Entry& row) const;
+  [[nodiscard]] bool has_waiting() const;
+  [[nodiscard]] std::string_view remark() const;
 
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   scores::Player player_;
   std::string board_name_;
+  Filings::Slips waiting_;  ///< scores of the caller that are not in the tables yet
 };
 
 }  // namespace codemaker::play::shell

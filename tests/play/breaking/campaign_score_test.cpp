@@ -53,7 +53,7 @@ TEST_CASE("a score that cannot be written is told in one line and the game goes 
   Typist ada = in_campaign();
   ada.disk.is_full = true;
   win_level(ada);
-  CHECK(ada.sees("Your score cannot be written down just now; it is tried again at the end."));
+  CHECK(ada.sees("Your score could not be saved just now. The door keeps it and tries again."));
   ada.type(" ");
   CHECK(ada.sees("Level 2  Round 1 of 4"));
   ada.disk.is_full = false;
@@ -87,7 +87,7 @@ TEST_CASE("a damaged table is told when a score meets it, and wherever it is loo
   CHECK(ada.sees("The Hall of Fame was damaged; what could be read of it stands."));
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type(" qy\n");
-  CHECK(ada.sees("The table is damaged; this is what can be read of it."));
+  CHECK(ada.sees("The table is damaged, and no score in it can be read."));
 }
 
 TEST_CASE("a run that is worse than the player's best says so") {

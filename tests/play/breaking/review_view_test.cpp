@@ -101,10 +101,11 @@ class Reader {
   std::string message;
 
  private:
-  Stage stage() { return {call_, choices_, random_, presentation_, {}, {}}; }
+  Stage stage() { return {call_, choices_, random_, filings_, presentation_, {}, {}}; }
 
   Call call_ = tests::call_of("Ada");
   Choices choices_;
+  Filings filings_;
   engine::Random random_{1};
   Presentation presentation_;
 };

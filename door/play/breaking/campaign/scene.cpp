@@ -44,6 +44,7 @@ void begin_level(State& state, Stage& stage) {
   state.played = engine::breaking::CampaignLevel{state.run.level()};
   state.rounds.clear();
   state.result = {};
+  stage.drop_typed_ahead();
   begin_round(state, stage);
   tell_colors(state, stage);
 }
@@ -180,6 +181,7 @@ void decide_level(State& state, Stage& stage) {
 
 void pause(State& state, Phase phase, Stage& stage) {
   state.phase = phase;
+  stage.drop_typed_ahead();
   if (stage.is_line()) go_on(state, stage);
 }
 

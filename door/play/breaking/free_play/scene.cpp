@@ -125,6 +125,7 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  stage.drop_typed_ahead();
   state.hint.forget();
   state.carried.reset();
   state.keys_ahead.clear();

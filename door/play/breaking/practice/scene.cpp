@@ -25,6 +25,7 @@ void begin_level(State& state, int level, Stage& stage) {
   state.level = level;
   stage.choices().practice_level = level;
   state.phase = Phase::drawing;
+  stage.drop_typed_ahead();
   state.game.reset();
   state.row.clear();
   state.copied = 0;
@@ -61,6 +62,7 @@ void submit(State& state, Stage& stage) {
 
 void end_level(State& state, Stage& stage) {
   state.phase = Phase::over;
+  stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
   if (state.is_won()) stage.choices().practice_level = std::min(state.level + 1, levels);

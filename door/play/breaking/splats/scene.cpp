@@ -160,6 +160,7 @@ void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
   stage.tell(turn_text(state, state.game->history().size() - 1) + left);
   if (!state.game->is_over()) return;
   state.phase = Phase::over;
+  stage.drop_typed_ahead();
   stage.say(end_text(state, stage.is_line()));
 }
 

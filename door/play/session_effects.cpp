@@ -1,0 +1,43 @@
+// What goes out of a session: its effects, the scores that wait among them.
+#include "play/session.hpp"
+
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play {
+
+void Session::take_filed(event::Filed& filed, Stage& stage) {
+  if (!filings_.end(filed)) return;
+  const std::string points = count(filed.slip.entry.score, "point is", "points are");
+  stage.say(fmt::format("Your {} saved now.", points));
+}
+
+/// What no disk has taken is tried again at every chance.
+void Session::file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects) {
+  for (const scores::Slip& slip : due) {
+    filings_.begin(slip);
+    effects.emplace_back(effect::FileScore{slip, chance});
+  }
+}
+
+void Session::send_out(Effect effect, Effects& effects) {
+  file_unsaved(filings_.due_before(effect), effect::Chance::another, effects);
+  if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->slip);
+  if (auto* think = std::get_if<effect::Think>(&effect)) {
+    think->ticket = ++last_ticket_;
+    awaited_ = think->ticket;
+  }
+  is_over_ = is_over_ || std::holds_alternative<effect::Leave>(effect);
+  effects.push_back(std::move(effect));
+}
+
+/// Who has been told goodbye has left, whatever becomes of the line.
+effect::Farewell Session::how_it_ended() const {
+  const auto* farewell = std::get_if<shell::Farewell>(&scene_);
+  const bool has_left = farewell != nullptr && farewell->has_said_goodbye();
+  return has_left ? farewell->why() : effect::Farewell::hung_up;
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,73 @@
+"""A disk that takes no score for a while, or for good: what callers are told and what becomes of it."""
+
+import contextlib
+
+from caller import *
+
+
+class UnsavedScores(Case):
+    def in_lines(self):
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        return caller
+
+    def block(self):
+        """Nothing of the Hall of Fame can be written any more; the log can."""
+        for name in ("SCORES.LCK", "spool"):
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(os.path.join(self.data, name))
+            os.symlink("/nowhere", os.path.join(self.data, name))
+
+    def make_room(self):
+        for name in ("SCORES.LCK", "spool"):
+            os.unlink(os.path.join(self.data, name))
+
+    @staticmethod
+    def leave_run(caller):
+        caller.wait_said(r"Guess 1: ")
+        caller.send("q\r")
+        caller.wait_said(r"\(Y/N\): ")
+        caller.send("y\r")
+
+    def play_until_unsaved(self):
+        caller = self.in_lines()
+        self.block()
+        win_a_level_in_lines(caller)
+        score = int(caller.wait_said(r"= (\d+) points\. Bank")[1])
+        caller.wait_said(r"Your score could not be saved just now")
+        self.leave_run(caller)
+        caller.wait_said(r"Name \(= keeps White Rabbi\): ")
+        caller.send("=\r")
+        caller.wait_said(rf"1\. White Rabbi, {score} points, level 2, waiting to be saved\.")
+        return caller, score
+
+    def test_a_score_that_no_disk_takes_waits_in_the_hall_and_is_saved_once_there_is_room(self):
+        caller, score = self.play_until_unsaved()
+        self.make_room()
+        caller.send("m\rh\r")
+        caller.wait_said(rf"Your {score} points are saved now\.")
+        self.assertEqual([row["score"] for row in self.scores()], [score])
+        caller.send("m\rq\r")
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(len(self.scores()), 1)
+
+    def test_room_at_the_end_of_the_call_is_in_time(self):
+        caller, score = self.play_until_unsaved()
+        self.make_room()
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual([row["score"] for row in self.scores()], [score])
+
+    def test_a_score_lost_at_last_is_told_to_the_caller_and_in_the_log(self):
+        caller, score = self.play_until_unsaved()
+        caller.send("m\rq\r")
+        caller.wait_said(rf"Your {score} points could not be saved\. Please tell the sysop\.")
+        caller.wait_said(r"Goodbye")
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(self.scores(), [])
+        self.assertRegex(self.log(), rf"White Rabbit with {score} points, breaking level 2, .* is lost: ")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,81 @@
+// The goodbye stands long enough to be read before the board's menu paints over it.
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::call_of;
+using tests::Typist;
+
+Call in_lines() {
+  Call call = call_of("Ada");
+  call.wanted = Presentation::line;
+  return call;
+}
+
+TEST_CASE("the goodbye stands until a key is pressed") {
+  for (const std::string_view key : {" ", "?", "\n", "q"}) {
+    Typist ada{call_of("Ada"), "\nq"};
+    CHECK_FALSE(ada.left);
+    CHECK(ada.sees("Goodbye, Ada."));
+    ada.type(key);
+    CHECK(ada.left == effect::Farewell::left);
+  }
+}
+
+TEST_CASE("the goodbye stands four seconds at most") {
+  Typist ada{call_of("Ada"), "\nq"};
+  ada.wait(3s);
+  CHECK_FALSE(ada.left);
+  ada.wait(1s);
+  CHECK(ada.left == effect::Farewell::left);
+}
+
+TEST_CASE("in line mode any key ends the goodbye, without Enter") {
+  Typist ada{in_lines(), "p\n"};
+  ada.type("q\n");
+  CHECK(ada.last_line() == "Goodbye, Ada.");
+  CHECK_FALSE(ada.left);
+  ada.type("x");
+  CHECK(ada.left == effect::Farewell::left);
+}
+
+TEST_CASE("a program at the end of a pipe does not wait for the goodbye") {
+  Call call = in_lines();
+  call.is_piped = true;
+  Typist script{call, "p\nq\n"};
+  CHECK(script.left == effect::Farewell::left);
+}
+
+TEST_CASE("a caller who is cut off does not wait, and one who hangs up at the goodbye has left") {
+  Call call = call_of("Ada");
+  call.idle_limit = 1min;
+  Typist idle{call, "\n"};
+  idle.wait(1min);
+  CHECK(idle.left == effect::Farewell::idle);
+
+  Typist ada{call_of("Ada"), "\n"};
+  ada.hang_up();
+  CHECK(ada.left == effect::Farewell::hung_up);
+
+  Typist bob{call_of("Bob"), "\nq"};
+  bob.hang_up();
+  CHECK(bob.left == effect::Farewell::left);
+}
+
+TEST_CASE("time that runs out at the goodbye says no second one") {
+  Call call = in_lines();
+  call.time_left = 2s;
+  Typist ada{call, "p\n"};
+  ada.type("q\n");
+  const std::size_t told = ada.heard.size();
+  ada.wait(4s);
+  CHECK(ada.left == effect::Farewell::left);
+  CHECK(ada.heard.size() == told);
+}
+
+}  // namespace
+}  // namespace codemaker::play

@@ -1,0 +1,75 @@
+// When the score file comes into being, and what a damaged one shows.
+#include "support/campaign_runs.hpp"
+#include "support/results.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using tests::in_campaign;
+using tests::Typist;
+using tests::win_level;
+
+/// A level that is lost: no code broken, and both given away with the first guess.
+void lose_level(Typist& ada) {
+  for (int half = 0; half < 2; ++half) {
+    for (int guess = 0; guess < 12; ++guess)
+      ada.type("6666\n");
+    ada.type(" ");
+    tests::be_broken_in(ada, 1, "4444");
+    ada.type(" ");
+  }
+}
+
+TEST_CASE("the score file is there after the first ranked game, though it was lost") {
+  Typist ada = in_campaign();
+  lose_level(ada);
+  CHECK(ada.sees("Level 1 lost"));
+  REQUIRE(ada.disk.files.contains("SCORES.DAT"));
+  CHECK(ada.table().empty());
+}
+
+TEST_CASE("a lost level leaves a score file that is there as it is") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  const std::string before = ada.disk.files["SCORES.DAT"];
+  ada.type(" ");
+  lose_level(ada);
+  CHECK(ada.disk.files["SCORES.DAT"] == before);
+}
+
+TEST_CASE("a table that is damaged as a whole says so, and not that nobody stands there") {
+  Typist ada{tests::call_of("Ada"), "\n"};
+  ada.disk.files["SCORES.DAT"] = "no scores at all";
+  ada.type("h");
+  CHECK(ada.sees("The table is damaged, and no score in it can be read."));
+  CHECK_FALSE(ada.sees("Nobody stands here yet"));
+}
+
+TEST_CASE("a table that is damaged in part shows what is left of it") {
+  Typist ada = in_campaign();
+  for (const std::string handle : {"Bob", "Cid"}) {
+    scores::Entry entry;
+    entry.player = {"bbs", "", handle};
+    entry.name = handle;
+    entry.score = 10;
+    REQUIRE(scores::file(ada.disk, {entry, scores::Purpose::enter}, {}));
+  }
+  ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type("qy h");
+  CHECK(ada.sees("The table is damaged; this is what can be read of it."));
+  CHECK(ada.sees(" 1  Bob"));
+}
+
+TEST_CASE("in line mode too a damaged table is not said to be empty") {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::line;
+  Typist ada{call, "p\n"};
+  ada.disk.files["SCORES.DAT"] = "no scores at all";
+  ada.type("h\n");
+  CHECK(ada.last_line().starts_with("The table is damaged, and no score in it can be read."));
+}
+
+}  // namespace
+}  // namespace codemaker::play

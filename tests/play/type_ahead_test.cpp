@@ -1,0 +1,129 @@
+// Keys typed ahead: they play no ranked move and give no name that was not seen before.
+#include "support/campaign_runs.hpp"
+#include "support/results.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::call_of;
+using tests::in_campaign;
+using tests::Typist;
+using tests::win_level;
+
+constexpr ansi::Key redraw{ansi::KeyCode::control, U'L', {}};
+
+Call in_lines() {
+  Call call = call_of("Ada");
+  call.wanted = Presentation::line;
+  return call;
+}
+
+TEST_CASE("keys typed ahead of a new level play no move in it") {
+  for (const std::string_view game : {"c", "mr", "el"}) {
+    Typist ada{call_of("Ada"), "\n"};
+    ada.type(game.substr(0, game.size() - 1));
+    ada.types_ahead = true;
+    ada.type(game.substr(game.size() - 1));
+    const std::string before = ada.screen();
+    ada.type("1122\naf5");
+    CHECK(ada.screen() == before);
+  }
+}
+
+TEST_CASE("keys typed ahead of the end of a round pass over nothing") {
+  Typist ada = in_campaign();
+  ada.types_ahead = false;
+  ada.type("123");
+  ada.types_ahead = true;
+  ada.type("4\n 5566\n");
+  CHECK(ada.sees("Level 1  Round 1 of 4"));
+  CHECK(ada.sees("Broken in 1. The computer gets 1 point."));
+}
+
+TEST_CASE("keys typed ahead of a result do not take it away") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  CHECK(ada.sees("Level 1 won"));
+  ada.types_ahead = true;
+  ada.type("  1234\n1234\nq");
+  CHECK(ada.sees("Level 1 won"));
+}
+
+TEST_CASE("keys typed ahead do not fill the name field") {
+  Typist ada = in_campaign();
+  win_level(ada);
+  ada.type(" q");
+  ada.types_ahead = true;
+  ada.type("yxyz\n");
+  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.sees("Name: Ada\n"));
+  ada.types_ahead = false;
+  ada.type("!\n");
+  CHECK(ada.table()[0].name == "Ada!");
+}
+
+TEST_CASE("who calls is not asked of keys typed ahead") {
+  Call call = call_of("");
+  call.asks_name = true;
+  Typist ada{call};
+  ada.types_ahead = true;
+  ada.type("\nxyz\n");
+  CHECK(ada.session().call().player.handle.empty());
+  ada.types_ahead = false;
+  ada.type("Ada\n");
+  CHECK(ada.session().call().player.handle == "Ada");
+}
+
+TEST_CASE("half a second after a screen was shown keys count, however late that was") {
+  Session session{call_of("Ada")};
+  static_cast<void>(session.start());
+  const Instant start{};
+  const auto press = [&](char32_t letter, Instant now) {
+    static_cast<void>(session.handle(event::Tick{now}));
+    static_cast<void>(session.handle(ansi::character(letter)));
+  };
+  const auto sees = [&](std::string_view text) {
+    const ansi::Frame frame = session.frame();
+    return frame.text(frame.rows() - 4).find(text) != std::string::npos ||
+           frame.text(frame.rows() - 3).find(text) != std::string::npos;
+  };
+  press(U'p', start);
+  press(U'c', start);
+  press(U'q', start + 5s);
+  CHECK_FALSE(sees("Leave the run?"));
+  session.shown(start + 5s);
+  press(U'q', start + 5s + 499ms);
+  CHECK_FALSE(sees("Leave the run?"));
+  session.shown(start + 5s + 499ms);
+  press(U'q', start + 5s + 500ms);
+  CHECK(sees("Leave the run?"));
+}
+
+TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn meanwhile") {
+  Typist ada{call_of("Ada"), "\n"};
+  ada.types_ahead = true;
+  ada.type("c1");
+  ada.press(redraw);
+  CHECK(ada.terminal_changes == 1);
+  ada.hang_up();
+  CHECK(ada.left == effect::Farewell::hung_up);
+}
+
+TEST_CASE("lines typed ahead in line mode are kept but at results, names and new levels") {
+  Typist ada{in_lines(), "p\n"};
+  ada.types_ahead = true;
+  ada.type("c\n1122\n");
+  CHECK(ada.prompt() == "Guess 1: ");
+  ada.types_ahead = false;
+  ada.type("1122\n");
+  ada.types_ahead = true;
+  ada.type("1155\n1234\n5566\n");
+  CHECK(ada.prompt() == "Your code: ");
+  CHECK(ada.last_line() == "Round 2 of 4: make a code for the computer to break.");
+}
+
+}  // namespace
+}  // namespace codemaker::play
