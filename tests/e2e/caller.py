@@ -41,9 +41,9 @@ class Screen(pyte.Screen):
 # Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
-    r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|[Nn]ame\b|Who calls|wins|Again"
-    r"|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in|player:|player \("
-    r"|round \d|\[CNQ\]"
+    r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|Name: |Name \(|Your name"
+    r"|Who calls|wins|Again|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in"
+    r"|player:|player \(|round \d|\[CNQ\]"
 )
 READING = 0.51
 
@@ -51,15 +51,16 @@ READING = 0.51
 class Reader:
     """Who reads what begins before they type."""
 
+    beginning = BEGINS
     begun = 0.0
     begins = ()
     heard = ""
 
     def notice(self, text):
-        heard = self.heard[-40:] + text
-        if BEGINS.search(heard):
+        self.heard = self.heard[-200:] + text
+        if self.beginning.search(self.heard):
             self.begun = time.monotonic()
-        self.heard = "" if BEGINS.search(heard) else heard
+            self.heard = ""
 
     def finish_reading(self):
         time.sleep(max(0.0, self.begun + READING - time.monotonic()))
