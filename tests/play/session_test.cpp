@@ -96,30 +96,6 @@ TEST_CASE("no sentence is cut on a small screen") {
     CHECK(ada.sees(word));
 }
 
-TEST_CASE("the doctor tells what was found and what each line came as") {
-  Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
-  call.findings = {"Drop file: DOOR32.SYS"};
-  call.answers = {"CSI ?6c"};
-  Typist ada{call};
-  CHECK(ada.heard[0] == "Drop file: DOOR32.SYS.");
-  CHECK(std::ranges::count(ada.heard, "Answers to the probe: CSI ?6c.") == 1);
-  static_cast<void>(ada.session().handle(event::Bytes{"x\r"}));
-  ada.type("x\n");
-  CHECK(ada.last_line() == "x came as 78 0d.");
-  ada.type("q\n\n");
-  CHECK(ada.left == effect::Farewell::left);
-}
-
-TEST_CASE("the doctor shows keys by their names and bytes") {
-  Call call = tests::call_of("Ada");
-  call.findings.emplace();
-  Typist ada{call};
-  static_cast<void>(ada.session().handle(event::Bytes{"\x1b[A"}));
-  ada.press(KeyCode::up);
-  CHECK(ada.sees("Up             1b 5b 41"));
-}
-
 TEST_CASE("the mouse is on where the terminal is known to have one, and off again on every way out"
 ) {
   static constexpr std::string_view on = "\x1b[?1000h\x1b[?1002h\x1b[?1006h";
@@ -271,141 +247,6 @@ TEST_CASE("Q leads home from every screen") {
   }
 }
 
-TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when lean") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
-    for (const auto& [scene, way] : ways) {
-      Call call = tests::call_of(std::string(40, 'W'));
-      call.wanted = presentation;
-      call.terminal = {.rows = 60, .columns = 120};
-      call.time_left = 42min;
-      Typist ada{call};
-      ada.type(way);
-      for (const char* key : {"", "?"}) {
-        ada.type(key);
-        const ansi::Frame frame = ada.session().frame();
-        const bool is_full = presentation == Presentation::full;
-        for (int row = 0; row < frame.rows(); ++row) {
-          INFO(scene << " row " << row << ": " << frame.text(row));
-          const std::size_t room = row >= (is_full ? 24 : 20) ? 0 : is_full ? 79 : 39;
-          CHECK(ansi::length(frame.text(row)) <= room);
-        }
-      }
-    }
-  }
-}
-
-TEST_CASE("the rules leave the message row free on every page") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
-    Call call = tests::call_of("Ada");
-    call.wanted = presentation;
-    Typist ada{call};
-    ada.type("\nr");
-    for (int page = 0; page < 9; ++page) {
-      const ansi::Frame frame = ada.session().frame();
-      const int message = presentation == Presentation::full ? 21 : 17;
-      CHECK(frame.text(message).empty());
-      CHECK(frame.text(message - 1).empty());
-      ada.type("\n");
-    }
-    CHECK(ada.sees("Welcome, Ada."));
-  }
-}
-
-TEST_CASE("wide screens have the game in their middle") {
-  Call call = tests::call_of("Ada");
-  call.terminal.columns = 132;
-  Typist ada{call};
-  ada.type("\n");
-  CHECK(ada.session().frame().text(0).starts_with(std::string(26, ' ') + " codemaker"));
-}
-
-TEST_CASE("a window made smaller in a game gets the presentation that fits, and the game goes on") {
-  Typist ada;
-  ada.type("\nc11");
-  ada.resize(20, 40);
-  CHECK(ada.session().presentation() == Presentation::lean);
-  ada.type("22\n");
-  ada.resize(10, 30);
-  CHECK(ada.session().presentation() == Presentation::line);
-  CHECK(ada.prompt() == "Guess 2: ");
-  CHECK(ada.last_line() == "1: 1 1 2 2 - 1 exact, 1 color.");
-  ada.resize(24, 80);
-  CHECK(ada.sees("Guesses left   11"));
-}
-
-TEST_CASE("the time left is repainted with Enter and never by itself") {
-  Call call = tests::call_of("Ada");
-  call.time_left = 42min;
-  Typist ada{call};
-  ada.type("\nc");
-  CHECK(ada.sees("Time 42 min"));
-  ada.wait(70s);
-  ada.type("1");
-  CHECK(ada.sees("Time 42 min"));
-  ada.type("\n");
-  CHECK(ada.sees("Time 41 min"));
-}
-
-TEST_CASE("warnings come at five, two and one minutes, each once") {
-  Call call = tests::call_of("Ada");
-  call.time_left = 6min;
-  call.idle_limit = 1h;
-  Typist ada{call};
-  ada.type("\n");
-  ada.wait(59s);
-  CHECK_FALSE(ada.sees("left on the board"));
-  ada.wait(1s);
-  CHECK(ada.sees("5 minutes left on the board."));
-  ada.wait(3min);
-  CHECK(ada.sees("2 minutes left on the board."));
-  ada.wait(1min);
-  CHECK(ada.sees("1 minute left on the board."));
-  ada.wait(59s);
-  CHECK_FALSE(ada.left);
-  ada.wait(1s);
-  CHECK(ada.left == effect::Farewell::time_is_up);
-  CHECK(ada.sees("Your time on the board is used up. Every level you won counts."));
-}
-
-TEST_CASE("a caller with little time is told so once at the start") {
-  Call call = tests::call_of("Ada");
-  call.time_left = 90s;
-  call.wanted = Presentation::line;
-  Typist ada{call};
-  ada.heard.clear();
-  ada.wait(89s);
-  CHECK(
-      ada.heard ==
-      std::vector<std::string>{"2 minutes left on the board.", "1 minute left on the board."}
-  );
-}
-
-TEST_CASE("no time at all is a short visit") {
-  Call call = tests::call_of("Ada");
-  call.time_left = 0s;
-  Typist ada{call};
-  ada.wait(1s);
-  CHECK(ada.left == effect::Farewell::time_is_up);
-}
-
-TEST_CASE("who is silent too long is warned a minute before and sent home") {
-  Call call = tests::call_of("Ada");
-  call.idle_limit = 5min;
-  Typist ada{call};
-  ada.type("\n");
-  ada.wait(3min + 59s);
-  CHECK_FALSE(ada.sees("Still there?"));
-  ada.wait(1s);
-  CHECK(ada.sees("Still there?"));
-  ada.type("h");
-  ada.wait(3min + 59s);
-  CHECK_FALSE(ada.sees("Still there?"));
-  ada.wait(1s);
-  CHECK(ada.sees("Still there?"));
-  ada.wait(1min);
-  CHECK(ada.left == effect::Farewell::idle);
-}
-
 TEST_CASE("where nobody told who calls the caller is asked") {
   Call call = tests::call_of("");
   call.asks_name = true;
@@ -417,28 +258,6 @@ TEST_CASE("where nobody told who calls the caller is asked") {
   ada.type("Qu?entin the Great\n");
   CHECK(ada.sees("Welcome, Qu?entin th."));
   CHECK(ada.session().call().player.handle == "Qu?entin th");
-}
-
-TEST_CASE("a hostile handle is shown clean everywhere") {
-  Typist ada{tests::call_of("\x1b[2J|12@USER@\x07")};
-  ada.type("\n");
-  const std::string screen = ada.screen();
-  CHECK(screen.find('\x1b') == std::string::npos);
-  CHECK(screen.find("Welcome, [2J|12@USER@.") != std::string::npos);
-}
-
-TEST_CASE("names from a hostile score file are shown clean and cut") {
-  Typist ada;
-  scores::Hall hall;
-  scores::Entry entry;
-  entry.player = {"\x1b[2Jboard", "", "x"};
-  entry.name = "\x1b[31mEvil" + std::string(40, '!');
-  entry.score = 5;
-  hall.enter(entry);
-  ada.disk.files["SCORES.DAT"] = scores::encode(hall);
-  ada.type("\nh");
-  CHECK(ada.screen().find('\x1b') == std::string::npos);
-  CHECK(ada.sees("[31mEvil!!!  "));
 }
 
 TEST_CASE("a Hall of Fame that cannot be read says so") {

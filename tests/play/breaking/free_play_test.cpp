@@ -239,67 +239,6 @@ TEST_CASE("a running game is quit before another begins, after a question") {
   CHECK(ada.row(1).starts_with("   │  1 │ · · · · │"));
 }
 
-TEST_CASE("alone no scoring is shown: it would give the code away") {
-  FreePlay ada{solo};
-  ada.type("1122\ns");
-  CHECK(ada.sees("Alone, that would give the code away."));
-}
-
-TEST_CASE("a hint is the number of possible codes, and asked again a guess; each turn anew") {
-  FreePlay ada{solo};
-  ada.type("h");
-  CHECK(ada.sees("1296 codes are possible."));
-  ada.type("h");
-  CHECK(ada.sees("A good guess: "));
-  ada.type("1100\nh");
-  CHECK(ada.sees("codes are possible."));
-  ada.type("1234\nnh");
-  CHECK(ada.sees("1296 codes are possible."));
-}
-
-TEST_CASE("a hint that comes when the game is over is not told") {
-  FreePlay ada{solo};
-  ada.holds_thinking = true;
-  ada.type("h");
-  CHECK(ada.sees("The computer thinks."));
-  ada.type("qy");
-  engine::breaking::Hint hint;
-  hint.possible = 1296;
-  ada.reply(event::Hinted{hint});
-  CHECK(ada.sees("You gave the game up."));
-}
-
-TEST_CASE("after a game each guess is reviewed, and the boards come back") {
-  FreePlay ada{solo};
-  ada.type("1122\n0034\n1234\nv");
-  CHECK(ada.sees("Review"));
-  CHECK(ada.sees("1122"));
-  CHECK(ada.sees("0034"));
-  CHECK(ada.sees("1296"));
-  ada.type("q");
-  CHECK(ada.sees("Solo  Guess 3 of 10: broken"));
-}
-
-TEST_CASE("a review of another game is not taken for this one") {
-  FreePlay ada{solo};
-  ada.type("1122\n1234\n");
-  ada.holds_thinking = true;
-  ada.type("v");
-  const Ticket first = ada.ticket;
-  ada.type("qn1234\nv");
-  CHECK(ada.sees("The computer thinks."));
-  ada.answer(event::Thought{first, event::Reviewed{}});
-  CHECK(ada.sees("The computer thinks."));
-  ada.reply(event::Reviewed{});
-  CHECK_FALSE(ada.sees("The computer thinks."));
-}
-
-TEST_CASE("a game given up before the first guess has nothing to review") {
-  FreePlay ada{solo};
-  ada.type("qyv");
-  CHECK(ada.sees("There was no guess to review."));
-}
-
 TEST_CASE("color numbers can be switched off where squares can be told apart") {
   FreePlay ada{"u"};
   CHECK(ada.sees("Color numbers              off"));

@@ -1,0 +1,230 @@
+// Intersections & Splats: its signs, its sizes, its hints.
+#include "support/typist.hpp"
+
+#include "ansi/text.hpp"
+#include "play/breaking/splats/words.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using tests::Typist;
+using Lines = std::vector<std::string>;
+
+Call call_in(Presentation presentation) {
+  Call call = tests::call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+/// A caller at MOVE: of a game against this code; of a size if one is typed as "X\nY\nN\n".
+struct Splats : Typist {
+  explicit Splats(
+      const std::string& code, Presentation presentation = Presentation::full,
+      const std::string& size = ""
+  )
+      : Typist{call_in(presentation), presentation == Presentation::line ? "p\n" : "\n"} {
+    secrets = {code};
+    type(presentation == Presentation::line ? "s\n" : "s");
+    if (!size.empty()) type("c\n" + size);
+    heard.clear();
+  }
+};
+
+/// A row of the screen from a column on.
+std::string row_of(const Typist& caller, int row, std::size_t column = 0) {
+  const std::string text = caller.session().frame().text(row);
+  return column < text.size() ? text.substr(column) : "";
+}
+
+bool asks(const Typist& caller, const std::string& prompt) {
+  return caller.sees(prompt) || caller.prompt() == prompt + " ";
+}
+
+TEST_CASE("digits above nine are the characters behind 9, or letters of either case") {
+  for (const char* guess : {":;<=>?\n", "ABCDEF\n", "abcdef\n", ":bC=e?\n"}) {
+    Splats ada{"abcdef", Presentation::full, "5\n6\n15\n"};
+    ada.type(guess);
+    INFO(guess);
+    CHECK(ada.sees("Broken in 1 guess."));
+    CHECK(row_of(ada, 5) == "   (:)                  (:)");
+    CHECK(row_of(ada, 10) == "   (?)                  (?)");
+  }
+}
+
+TEST_CASE("digits beyond N are refused") {
+  Splats ada{"c1", Presentation::full, "5\n2\n12\n"};
+  ada.type("=1\n");
+  CHECK(ada.sees("The digits are 1 to 9, then : ; < or A B C."));
+  ada.type("D1\n");
+  CHECK(ada.sees("The digits are 1 to 9, then : ; < or A B C."));
+  ada.type("cc\n");
+  CHECK(ada.sees("MOVE:"));
+  CHECK(ada.sees("(<)"));
+}
+
+TEST_CASE("of games with one digit a lone C is the command and < the guess") {
+  Splats ada{"c", Presentation::full, "5\n1\n12\n"};
+  ada.type("c\n");
+  CHECK(ada.sees("X, guesses"));
+  ada.type("zero\n");
+  ada.type("b\n");
+  CHECK(ada.sees("(;)"));
+  ada.type("<\n");
+  CHECK(ada.sees("Broken in 2 guesses."));
+}
+
+TEST_CASE("? is help until it can be a digit") {
+  Splats ada{"3451"};
+  ada.type("?");
+  CHECK(ada.sees("Any key goes back."));
+  ada.type("x34?\n");
+  CHECK(ada.sees("The digits are 1 to 6."));
+  Splats bob{"ff", Presentation::full, "5\n2\n15\n"};
+  bob.type("?");
+  CHECK_FALSE(bob.sees("Any key goes back."));
+  bob.type("\n");
+  CHECK(bob.sees("Any key goes back."));
+  bob.type("x??\n");
+  CHECK(bob.sees("Broken in 1 guess."));
+  Splats eve{"f", Presentation::full, "5\n1\n15\n"};
+  eve.type("help\n");
+  CHECK(eve.sees("Any key goes back."));
+  eve.type("x?\n");
+  CHECK(eve.sees("Broken in 1 guess."));
+}
+
+TEST_CASE("help and time can be asked for in lines, whatever the digits") {
+  for (const char* size : {"5\n4\n6\n", "5\n4\n15\n"}) {
+    Splats ada{"1111", Presentation::line, size};
+    ada.type("t\n");
+    CHECK(ada.last_line() == "Time left: no limit.");
+    ada.type("?\n");
+    CHECK(ada.heard.size() == 7);
+    ada.type("help\n");
+    CHECK(ada.heard.size() == 13);
+    CHECK(ada.prompt() == "MOVE: ");
+  }
+}
+
+TEST_CASE("where rows are lacking the marks are two numbers") {
+  Splats ada{"123456789abcdef", Presentation::full, "15\n15\n15\n"};
+  ada.type("aaabbbcccdddeee\n123456789abcdee\n");
+  CHECK(row_of(ada, 2) == "    1* 14*");
+  CHECK(row_of(ada, 3) == "    4+  0+");
+  CHECK(row_of(ada, 4) == "   (:) (1)                                                      (?)");
+  CHECK(row_of(ada, 18) == "   (>) (>)                                                      (?)");
+  CHECK(row_of(ada, 19) == "   MOVE:");
+}
+
+TEST_CASE("boards too large for columns are lists on small screens") {
+  Splats ada{"123456789abcdef", Presentation::lean, "15\n15\n15\n"};
+  ada.type("aaabbbcccdddeee\n");
+  CHECK(row_of(ada, 1) == " 1 :::;;;<<<===>>>  1*  4+");
+  CHECK(row_of(ada, 2) == "   ???????????????");
+  for (int i = 2; i <= 15; ++i)
+    ada.type("111111111111111\n");
+  CHECK(row_of(ada, 1).starts_with(" 3 111"));
+  CHECK(row_of(ada, 13).starts_with("15 111"));
+  CHECK(row_of(ada, 14) == "   123456789:;<=>?");
+}
+
+TEST_CASE("every size fits the screen, whatever is typed") {
+  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+    const bool is_full = presentation == Presentation::full;
+    for (int size = 1; size <= 15; ++size) {
+      for (const int guesses : {1, 10, 15}) {
+        const std::string number = std::to_string(size);
+        const std::string code(static_cast<std::size_t>(size), '1');
+        Splats ada{
+            code, presentation, std::to_string(guesses) + "\n" + number + "\n" + number + "\n"};
+        for (int i = 1; i < guesses; ++i)
+          ada.type(code.substr(1) + (size > 1 ? "2\n" : "x\n"));
+        for (const char* typed :
+             {"", "c\n", "zero\n",
+              "SEVEN SEVEN SEVEN SEVEN SEVEN SEVEN SEVEN "
+              "SEVEN SEVEN SEVEN SEVEN SEVEN SEVEN SEVEN"}) {
+          ada.type(typed);
+          const ansi::Frame frame = ada.session().frame();
+          for (int row = 0; row < frame.rows(); ++row) {
+            INFO(size << " " << guesses << " row " << row << ": " << frame.text(row));
+            CHECK(ansi::length(frame.text(row)) <= std::size_t{is_full ? 79U : 39U});
+          }
+          CHECK(frame.cursor.column < (is_full ? 79 : 39));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("a hint tells how many codes are possible, and asked again a guess") {
+  Splats ada{"3451", Presentation::line};
+  ada.type("hint\n");
+  CHECK(ada.last_line() == "1296 codes are possible.");
+  ada.type("1122\nHINT\n");
+  const std::string count = ada.last_line();
+  CHECK(count.ends_with(" codes are possible."));
+  ada.type("hint\n");
+  CHECK(ada.last_line().starts_with("A good guess: "));
+  ada.type("hint\n");
+  CHECK(ada.last_line().starts_with("A good guess: "));
+  Splats bob{"3451"};
+  bob.type("1122\nhint\n");
+  CHECK(bob.sees(count));
+}
+
+TEST_CASE("a hint that comes after the next guess is not told") {
+  Splats ada{"3451"};
+  ada.holds_thinking = true;
+  ada.type("hint\n");
+  CHECK(ada.sees("The computer thinks."));
+  ada.type("1122\n");
+  ada.reply(event::Hinted{{1296, std::nullopt}});
+  CHECK_FALSE(ada.sees("1296"));
+}
+
+TEST_CASE("a hint that was thought about for other numbers is not told for these") {
+  Splats ada{"3451", Presentation::full, "15\n15\n15\n"};
+  ada.holds_thinking = true;
+  ada.type("hint\nc\n10\n4\n6\nhint\n");
+  ada.answer(event::Thought{ada.ticket - 1, event::Hinted{{std::nullopt, std::nullopt}}});
+  CHECK(ada.sees("The computer thinks."));
+  ada.reply(event::Hinted{{1296, std::nullopt}});
+  CHECK(ada.sees("1296 codes are possible."));
+}
+
+TEST_CASE("the review is at hand after the game, in the signs of the game") {
+  Splats ada{"c1", Presentation::full, "3\n2\n12\n"};
+  ada.type("<2\n<1\nreview\n");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.sees("<2"));
+  ada.type("q");
+  CHECK(ada.sees("[CNQ]"));
+  Splats bob{"3451", Presentation::line};
+  bob.type("3451\nReview\n");
+  CHECK(bob.last_line().starts_with("1: 3 4 5 1 - 4 splats. 1296 to 1, "));
+  CHECK(bob.prompt() == "[CNQ] ");
+}
+
+TEST_CASE("X, Y and N are kept for the call") {
+  Splats ada{"3451"};
+  ada.type("c\n3\n2\n5\nq\ns");
+  CHECK(ada.sees("X 3  Y 2  N 5"));
+}
+
+TEST_CASE("a game goes on in lines and back on the screen") {
+  Splats ada{"2412"};
+  ada.type("2544\n");
+  ada.resize(10, 30);
+  CHECK(ada.prompt() == "MOVE: ");
+  CHECK(ada.last_line() == "1: 2 5 4 4 - 1 splat, 2 intersections.");
+  ada.type("2412\n");
+  ada.resize(24, 80);
+  CHECK(row_of(ada, 4) == "   (2) (2)                                  (2)");
+}
+
+}  // namespace
+}  // namespace codemaker::play::breaking

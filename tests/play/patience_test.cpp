@@ -1,0 +1,93 @@
+// How long a caller may stay, and be silent.
+#include "support/typist.hpp"
+
+#include "ansi/text.hpp"
+#include "play/screen.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using ansi::KeyCode;
+using tests::Typist;
+
+TEST_CASE("the time left is repainted with Enter and never by itself") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 42min;
+  Typist ada{call};
+  ada.type("\nc");
+  CHECK(ada.sees("Time 42 min"));
+  ada.wait(70s);
+  ada.type("1");
+  CHECK(ada.sees("Time 42 min"));
+  ada.type("\n");
+  CHECK(ada.sees("Time 41 min"));
+}
+
+TEST_CASE("warnings come at five, two and one minutes, each once") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 6min;
+  call.idle_limit = 1h;
+  Typist ada{call};
+  ada.type("\n");
+  ada.wait(59s);
+  CHECK_FALSE(ada.sees("left on the board"));
+  ada.wait(1s);
+  CHECK(ada.sees("5 minutes left on the board."));
+  ada.wait(3min);
+  CHECK(ada.sees("2 minutes left on the board."));
+  ada.wait(1min);
+  CHECK(ada.sees("1 minute left on the board."));
+  ada.wait(59s);
+  CHECK_FALSE(ada.left);
+  ada.wait(1s);
+  CHECK(ada.left == effect::Farewell::time_is_up);
+  CHECK(ada.sees("Your time on the board is used up. Every level you won counts."));
+}
+
+TEST_CASE("a caller with little time is told so once at the start") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 90s;
+  call.wanted = Presentation::line;
+  Typist ada{call};
+  ada.heard.clear();
+  ada.wait(89s);
+  CHECK(
+      ada.heard ==
+      std::vector<std::string>{"2 minutes left on the board.", "1 minute left on the board."}
+  );
+}
+
+TEST_CASE("no time at all is a short visit") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 0s;
+  Typist ada{call};
+  ada.wait(1s);
+  CHECK(ada.left == effect::Farewell::time_is_up);
+}
+
+TEST_CASE("who is silent too long is warned a minute before and sent home") {
+  Call call = tests::call_of("Ada");
+  call.idle_limit = 5min;
+  Typist ada{call};
+  ada.type("\n");
+  ada.wait(3min + 59s);
+  CHECK_FALSE(ada.sees("Still there?"));
+  ada.wait(1s);
+  CHECK(ada.sees("Still there?"));
+  ada.type("h");
+  ada.wait(3min + 59s);
+  CHECK_FALSE(ada.sees("Still there?"));
+  ada.wait(1s);
+  CHECK(ada.sees("Still there?"));
+  ada.wait(1min);
+  CHECK(ada.left == effect::Farewell::idle);
+}
+
+}  // namespace
+}  // namespace codemaker::play
