@@ -67,13 +67,13 @@ using Scenes = SceneList<
     At<Place::free_play, breaking::free_play::FreePlayScene>,  //
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //
-    At<Place::masterix, masterix::MasterixLobby>,              //
-    At<Place::masterix_run, masterix::MasterixRunScene>,       //
-    At<Place::masterix_pair, masterix::MasterixPairScene>,     //
-    At<Place::eggcarton, egg_carton::EggMenu>,                 //
-    At<Place::egg_ladder, egg_carton::EggLadder>,              //
-    At<Place::egg_settings, egg_carton::EggSettings>,          //
-    At<Place::egg_casual, egg_carton::EggCasual>,              //
-    At<Place::egg_examples, egg_carton::EggExamples>>;
+    At<Place::masterix, masterix::Menu>,                       //
+    At<Place::masterix_run, masterix::RunScene>,               //
+    At<Place::masterix_pair, masterix::PairScene>,             //
+    At<Place::eggcarton, egg_carton::Menu>,                    //
+    At<Place::egg_ladder, egg_carton::Ladder>,                 //
+    At<Place::egg_settings, egg_carton::Settings>,             //
+    At<Place::egg_casual, egg_carton::Casual>,                 //
+    At<Place::egg_examples, egg_carton::Examples>>;
 
 }  // namespace codemaker::play

@@ -56,14 +56,14 @@ struct Choices {
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::normal;
-  breaking::free_play::FreePlaySettings free_play = {};
+  breaking::free_play::Settings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
-  Place list = Place::menu;                  ///< the list chosen from last: the rules go back to it
-  breaking::splats::SplatsSize splats = {};  ///< of Intersections & Splats
-  int practice_level = 1;                    ///< the practice level played last, 1 … 8
-  bool has_shapes = false;                   ///< pegs of practice are shapes, not letters
-  egg_carton::EggChoices egg = {};
+  Place list = Place::menu;            ///< the list chosen from last: the rules go back to it
+  breaking::splats::Size splats = {};  ///< of Intersections & Splats
+  int practice_level = 1;              ///< the practice level played last, 1 … 8
+  bool has_shapes = false;             ///< pegs of practice are shapes, not letters
+  egg_carton::Choices egg = {};
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.

@@ -9,6 +9,10 @@
 namespace codemaker::dropfiles {
 namespace {
 
+Candidate candidate(const std::string& name, int second = 1000) {
+  return {name, std::chrono::sys_seconds{std::chrono::seconds{second}}};
+}
+
 using Names = std::vector<std::string>;
 
 TEST_CASE("the richest of several drop files comes first") {

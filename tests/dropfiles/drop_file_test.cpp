@@ -310,9 +310,5 @@ TEST_CASE("BBSDEV.DRP is strict where the others are lenient") {
   CHECK_FALSE(read_drop_file("BBSDEV.DRP", with_line(4, std::string(5000, 'x'))));
 }
 
-Candidate candidate(const std::string& name, int second = 1000) {
-  return {name, std::chrono::sys_seconds{std::chrono::seconds{second}}};
-}
-
 }  // namespace
 }  // namespace codemaker::dropfiles

@@ -1,5 +1,6 @@
 // Screens of every size.
 #include "support/typist.hpp"
+#include "support/ways.hpp"
 
 #include "ansi/text.hpp"
 #include "play/screen.hpp"
@@ -15,6 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using ansi::KeyCode;
 using tests::Typist;
+using tests::ways;
 
 TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when lean") {
   for (const Presentation presentation : {Presentation::full, Presentation::lean}) {

@@ -1,5 +1,6 @@
 // What every screen has in common: keys, help, time, size, presentation.
 #include "support/typist.hpp"
+#include "support/ways.hpp"
 
 #include "ansi/text.hpp"
 #include "play/screen.hpp"
@@ -15,6 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using ansi::KeyCode;
 using tests::Typist;
+using tests::ways;
 
 TEST_CASE("presentation follows the terminal, the line and the wish") {
   ansi::Terminal terminal;
@@ -169,40 +171,6 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("s\n");
   CHECK(ada.session().presentation() == Presentation::full);
 }
-
-/// The keys that lead from the title to each scene.
-const std::map<std::string, std::string> ways{
-    {"title", ""},
-    {"menu", "\n"},
-    {"campaign", "\nc"},
-    {"setting", "\nc1234\n "},
-    {"paused", "\nc1234\n"},
-    {"hall", "\nh"},
-    {"rules", "\nr"},
-    {"options", "\no"},
-    {"practice", "\np"},
-    {"practice board", "\np1rwbg\nkk"},
-    {"practice over", "\np11234\n"},
-    {"free play", "\nd"},
-    {"free play digits", "\ndg"},
-    {"own code", "\ndn12"},
-    {"duel", "\ndhcc3n77777\n77777\n12"},
-    {"duel marks", "\ndhcc3n77777\n77777\ns"},
-    {"duel over", "\ndhcc3n77777\n77777\nqy"},
-    {"solo review", "\nddn1122\n0034\n1234\nv"},
-    {"bulls and cows", "\ndg3n1234\n0123\n12"},
-    {"masterix", "\nm"},
-    {"masterix run", "\nmr"},
-    {"masterix unit", "\nmr45"},
-    {"masterix pair", "\nm2\nWWWWWWWWWWWWWW\n"},
-    {"egg carton", "\ne"},
-    {"egg ladder", "\nel"},
-    {"egg settings", "\nec"},
-    {"egg names", "\ne2"},
-    {"egg casual", "\necp"},
-    {"egg casual dealt", "\nec0drp"},
-    {"egg pair", "\ne22WWWWWWWWWWWWWW\np"},
-};
 
 TEST_CASE("? is help everywhere and any key goes back") {
   for (const auto& [scene, way] : ways) {

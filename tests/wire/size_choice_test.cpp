@@ -76,7 +76,7 @@ struct Screen {
 
   std::string said(std::string_view bytes) {
     CHECK(conversation.take(bytes, now).empty());
-    return conversation.take_output();
+    return conversation.take_output(now);
   }
 
   [[nodiscard]] SystemSize size() const { return size_of(conversation.session()->call().terminal); }

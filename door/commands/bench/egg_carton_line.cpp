@@ -61,7 +61,7 @@ void watch(
     std::vector<std::size_t>& drops
 ) {
   static_cast<void>(sent_after(door, std::string(1, egg::letter(slot))));
-  play::egg_carton::EggSowing sowing{before, slot, egg::sow(before, slot)};
+  play::egg_carton::SowingShow sowing{before, slot, egg::sow(before, slot)};
   while (!sowing.is_over()) {
     const int in_hand = sowing.hand();
     sowing.step();

@@ -123,7 +123,7 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit) {
   canvas.text({at.row, at.column + 2}, "]", look);
 }
 
-void draw_cup(Canvas& canvas, const EggView& view, Slot slot) {
+void draw_cup(Canvas& canvas, const View& view, Slot slot) {
   const bool is_upper = slot >= side_slots;
   const int column = carton_column + 1 + column_of(slot) * cup_pitch;
   const int label = is_upper ? upper_cups : lower_cups + dot_rows;
@@ -133,7 +133,7 @@ void draw_cup(Canvas& canvas, const EggView& view, Slot slot) {
   draw_marbles(canvas, {row, column}, cup_width, view.board.marbles(slot), {1, 2, 0});
 }
 
-void draw_end(Canvas& canvas, const EggView& view, Station end) {
+void draw_end(Canvas& canvas, const View& view, Station end) {
   const bool is_left = end == left_end;
   const int column = is_left ? 1 : right_wall + 1;
   const int row = upper_tray_border + 1;
@@ -143,7 +143,7 @@ void draw_end(Canvas& canvas, const EggView& view, Station end) {
   draw_marbles(canvas, {row + 2, column}, tray_width, marbles, {2, 1, 0});
 }
 
-void draw_lean_carton(Canvas& canvas, const EggView& view) {
+void draw_lean_carton(Canvas& canvas, const View& view) {
   for (Slot slot = 0; slot < slot_count; ++slot) {
     const bool is_upper = slot >= side_slots;
     const int column = lean_column + column_of(slot) * lean_pitch;
@@ -167,7 +167,7 @@ ansi::Attribute marble_look(bool is_lean) {
   return is_lean ? look::plain : look::bright;
 }
 
-void draw_carton(Canvas& canvas, const EggView& view) {
+void draw_carton(Canvas& canvas, const View& view) {
   if (canvas.is_lean()) return draw_lean_carton(canvas, view);
   draw_cardboard(canvas);
   for (Slot slot = 0; slot < slot_count; ++slot)

@@ -9,14 +9,14 @@
 namespace codemaker::play::egg_carton {
 
 /// What is to be seen of the carton.
-struct EggView {
+struct View {
   engine::egg_carton::Position board = {};
   /// Where the last marble fell: its number stands in brackets.
   std::optional<engine::egg_carton::Station> lit = {};
 };
 
 /// Rows of what stands around the carton.
-struct EggRows {
+struct Rows {
   int top = 2;  ///< of player two
   int top_words = 2;
   int bottom = 14;  ///< of player one
@@ -24,7 +24,7 @@ struct EggRows {
   int status = 16;  ///< what is asked, or how many marbles are in the hand
 };
 
-[[nodiscard]] constexpr EggRows egg_rows(bool is_lean) {
+[[nodiscard]] constexpr Rows egg_rows(bool is_lean) {
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
   return {};
 }
@@ -33,7 +33,7 @@ struct EggRows {
 /// shares one look, so that a marble costs no change of color.
 [[nodiscard]] ansi::Attribute marble_look(bool is_lean);
 
-void draw_carton(Canvas& canvas, const EggView& view);
+void draw_carton(Canvas& canvas, const View& view);
 
 /// The slot whose cup lies there.
 [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position at, bool is_lean);

@@ -12,29 +12,29 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-void EggCasual::enter(Stage& stage) {
+void Casual::enter(Stage& stage) {
   choices_ = stage.choices().egg;
   const std::string& handle = stage.call().player.handle;
   if (choices_.is_pair) {
     seats_ = {
-        EggSeat{seat_name(choices_, Player::one, handle)},
-        EggSeat{seat_name(choices_, Player::two, handle)}};
+        Seat{seat_name(choices_, Player::one, handle)},
+        Seat{seat_name(choices_, Player::two, handle)}};
   } else {
-    seats_ = {EggSeat{seat_name(handle, Player::one)}, EggSeat{"Computer", choices_.strength}};
+    seats_ = {Seat{seat_name(handle, Player::one)}, Seat{"Computer", choices_.strength}};
   }
   begin(stage);
 }
 
-void EggCasual::begin(Stage& stage) {
+void Casual::begin(Stage& stage) {
   phase_ = Phase::dealing;
-  if (choices_.start == EggChoices::Start::classic) {
+  if (choices_.start == Choices::Start::classic) {
     deal(classic_start(choices_.reading), stage);
   } else {
     stage.perform(effect::DrawSeed{});
   }
 }
 
-void EggCasual::deal(const Position& position, Stage& stage) {
+void Casual::deal(const Position& position, Stage& stage) {
   phase_ = Phase::playing;
   stage.show("");
   stage.tell(title() + ".");
@@ -42,7 +42,7 @@ void EggCasual::deal(const Position& position, Stage& stage) {
   play_.describe(stage);
 }
 
-void EggCasual::take(const Answer& answer, Stage& stage) {
+void Casual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
     return deal(fair_deal(seed->seed, choices_.reading).position, stage);
@@ -51,12 +51,12 @@ void EggCasual::take(const Answer& answer, Stage& stage) {
   follow(stage);
 }
 
-void EggCasual::describe(Stage& stage) const {
+void Casual::describe(Stage& stage) const {
   stage.tell(title() + ".");
   play_.describe(stage);
 }
 
-void EggCasual::press(const ansi::Key& key, Stage& stage) {
+void Casual::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::decided) return answer(key, stage);
   const bool leaves = letter_of(key) == U'q' && !play_.is_sowing();
   if (leaves) return stage.ask("Leave this game? (Y/N)");
@@ -65,7 +65,7 @@ void EggCasual::press(const ansi::Key& key, Stage& stage) {
   follow(stage);
 }
 
-void EggCasual::take_line(std::string_view line, Stage& stage) {
+void Casual::take_line(std::string_view line, Stage& stage) {
   const bool is_played = phase_ == Phase::playing && ansi::upper_case(line) != "Q";
   if (is_played) {
     play_.take_line(line, stage);
@@ -75,27 +75,27 @@ void EggCasual::take_line(std::string_view line, Stage& stage) {
   }
 }
 
-void EggCasual::tick(Stage& stage) {
+void Casual::tick(Stage& stage) {
   play_.tick(stage);
   follow(stage);
 }
 
-std::optional<Instant> EggCasual::wakes_at() const {
+std::optional<Instant> Casual::wakes_at() const {
   return play_.wakes_at();
 }
 
-void EggCasual::point(const Pointer& pointer, Stage& stage) {
+void Casual::point(const Pointer& pointer, Stage& stage) {
   if (phase_ != Phase::playing) return;
   play_.point(pointer, stage);
   follow(stage);
 }
 
-void EggCasual::confirm(Stage& stage) {
+void Casual::confirm(Stage& stage) {
   stage.go(Place::eggcarton);
 }
 
 /// Looks whether the game is over by now.
-void EggCasual::follow(Stage& stage) {
+void Casual::follow(Stage& stage) {
   const bool is_over = phase_ == Phase::playing && play_.is_over();
   if (!is_over) return;
   phase_ = Phase::decided;
@@ -107,7 +107,7 @@ void EggCasual::follow(Stage& stage) {
   ));
 }
 
-void EggCasual::answer(const ansi::Key& key, Stage& stage) {
+void Casual::answer(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
   if (is_no) return stage.go(Place::eggcarton);
@@ -118,19 +118,19 @@ void EggCasual::answer(const ansi::Key& key, Stage& stage) {
   begin(stage);
 }
 
-std::string EggCasual::title() const {
+std::string Casual::title() const {
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer step {}", choices_.strength);
   return against + (choices_.reading == Reading::narrow ? ", narrow rule" : "");
 }
 
-void EggCasual::draw(Canvas& canvas) const {
+void Casual::draw(Canvas& canvas) const {
   canvas.header(canvas.is_lean() ? title() : "Egg Carton   " + title());
   canvas.cursor({canvas.message_row(), 0});
   if (phase_ != Phase::dealing) play_.draw(canvas);
 }
 
-std::string EggCasual::prompt() const {
+std::string Casual::prompt() const {
   switch (phase_) {
   case Phase::dealing:
     return "";
@@ -142,12 +142,12 @@ std::string EggCasual::prompt() const {
   return {};
 }
 
-std::vector<std::string> EggCasual::line_help() const {
+std::vector<std::string> Casual::line_help() const {
   if (phase_ == Phase::decided) return {"Y: another game. N: back to the list."};
   return play_.line_help();
 }
 
-std::vector<KeyHelp> EggCasual::keys() const {
+std::vector<KeyHelp> Casual::keys() const {
   if (phase_ != Phase::decided) return play_.keys();
   return {
       {"Y", "again", "Y: another game like this."},

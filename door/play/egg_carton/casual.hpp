@@ -5,7 +5,7 @@
 
 namespace codemaker::play::egg_carton {
 
-class EggCasual : public SceneBase {
+class Casual : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -38,9 +38,9 @@ class EggCasual : public SceneBase {
   [[nodiscard]] std::string title() const;
 
   Phase phase_ = Phase::dealing;
-  EggChoices choices_;
-  std::array<EggSeat, 2> seats_;
-  EggPlay play_;
+  Choices choices_;
+  std::array<Seat, 2> seats_;
+  Play play_;
 };
 
 }  // namespace codemaker::play::egg_carton

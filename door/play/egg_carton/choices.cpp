@@ -15,7 +15,7 @@ std::string seat_name(std::string_view name, Player player) {
   return shown;
 }
 
-std::string seat_name(const EggChoices& choices, Player player, std::string_view handle) {
+std::string seat_name(const Choices& choices, Player player, std::string_view handle) {
   const auto& chosen = choices.names[player == Player::one ? 0 : 1];
   if (chosen) return seat_name(*chosen, player);
   return seat_name(player == Player::one ? handle : "", player);

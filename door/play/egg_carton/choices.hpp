@@ -12,7 +12,7 @@
 namespace codemaker::play::egg_carton {
 
 /// Kept for the call.
-struct EggChoices {
+struct Choices {
   enum class Start : std::uint8_t { classic, dealt };
 
   bool is_pair = false;  ///< two players at this terminal; else against the computer
@@ -27,7 +27,7 @@ struct EggChoices {
 
 /// What a player of two is called: the first, until he says otherwise, by his handle.
 [[nodiscard]] std::string seat_name(
-    const EggChoices& choices, engine::egg_carton::Player player, std::string_view handle
+    const Choices& choices, engine::egg_carton::Player player, std::string_view handle
 );
 
 }  // namespace codemaker::play::egg_carton

@@ -45,21 +45,21 @@ void tell_position(const Position& position, Stage& stage) {
 
 }  // namespace
 
-void EggExamples::enter(Stage& stage) {
+void Examples::enter(Stage& stage) {
   tell_all(stage);
   if (stage.is_line()) phase_ = Phase::after;
 }
 
-void EggExamples::describe(Stage& stage) const {
+void Examples::describe(Stage& stage) const {
   tell_all(stage);
 }
 
-Sowing EggExamples::sowing() const {
+Sowing Examples::sowing() const {
   return sow(before_all, *slot_of(examples.at(example_).slot));
 }
 
 /// In lines an example is told whole.
-void EggExamples::tell_all(Stage& stage) const {
+void Examples::tell_all(Stage& stage) const {
   stage.tell(words());
   tell_position(before_all, stage);
   stage.tell(selection_text(*slot_of(examples.at(example_).slot), sowing()));
@@ -67,14 +67,14 @@ void EggExamples::tell_all(Stage& stage) const {
   tell_position(sowing().after, stage);
 }
 
-std::string EggExamples::words() const {
+std::string Examples::words() const {
   return fmt::format(
       "Example {} of {}: player 1 selects {}.", example_ + 1, examples.size(),
       examples.at(example_).slot
   );
 }
 
-void EggExamples::go_on(Stage& stage) {
+void Examples::go_on(Stage& stage) {
   if (stage.is_line()) phase_ = Phase::after;  // told whole
   switch (phase_) {
   case Phase::before:
@@ -90,62 +90,60 @@ void EggExamples::go_on(Stage& stage) {
   }
 }
 
-void EggExamples::begin_sowing(Stage& stage) {
+void Examples::begin_sowing(Stage& stage) {
   phase_ = Phase::sowing;
   sowing_.emplace(before_all, *slot_of(examples.at(example_).slot), sowing());
   show_next(stage);
 }
 
-void EggExamples::show_next(Stage& stage) {
+void Examples::show_next(Stage& stage) {
   const auto time = stage.step_time(sowing_->bytes());
   if (time.count() == 0) return finish();
   next_step_at_ = stage.now() + time;
 }
 
-void EggExamples::finish() {
+void Examples::finish() {
   while (!sowing_->is_over())
     sowing_->step();
   phase_ = Phase::after;
 }
 
-void EggExamples::tick(Stage& stage) {
+void Examples::tick(Stage& stage) {
   if (phase_ != Phase::sowing || stage.now() < next_step_at_) return;
   sowing_->step();
   if (sowing_->is_over()) return finish();
   show_next(stage);
 }
 
-std::optional<Instant> EggExamples::wakes_at() const {
+std::optional<Instant> Examples::wakes_at() const {
   return phase_ == Phase::sowing ? std::optional{next_step_at_} : std::nullopt;
 }
 
-void EggExamples::press(const ansi::Key& key, Stage& stage) {
+void Examples::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool leaves = letter == U'q' && phase_ != Phase::sowing;
   if (leaves) return stage.go(Place::eggcarton);
   go_on(stage);
 }
 
-void EggExamples::take_line(std::string_view line, Stage& stage) {
+void Examples::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-void EggExamples::take_empty_line(Stage& stage) {
+void Examples::take_empty_line(Stage& stage) {
   go_on(stage);
 }
 
-void EggExamples::point(const Pointer& pointer, Stage& stage) {
+void Examples::point(const Pointer& pointer, Stage& stage) {
   if (!pointer.is_release) go_on(stage);
 }
 
-void EggExamples::draw(Canvas& canvas) const {
+void Examples::draw(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
-  const EggRows rows = egg_rows(is_lean);
+  const Rows rows = egg_rows(is_lean);
   const int indent = is_lean ? 0 : 3;
   canvas.header(fmt::format("Example {} of {}", example_ + 1, examples.size()));
-  draw_carton(
-      canvas, sowing_ ? EggView{sowing_->board(), sowing_->lit()} : EggView{before_all, {}}
-  );
+  draw_carton(canvas, sowing_ ? View{sowing_->board(), sowing_->lit()} : View{before_all, {}});
   canvas.text({rows.top, indent}, names[1]);
   canvas.text({rows.bottom, indent}, names[0]);
   const ansi::Position status{rows.status, indent};
@@ -166,15 +164,15 @@ void EggExamples::draw(Canvas& canvas) const {
   }
 }
 
-std::string EggExamples::prompt() const {
+std::string Examples::prompt() const {
   return example_ + 1 == examples.size() ? "Enter goes back: " : "Enter goes on, Q back: ";
 }
 
-std::vector<std::string> EggExamples::line_help() const {
+std::vector<std::string> Examples::line_help() const {
   return {"Enter: the next example. Q: back."};
 }
 
-std::vector<KeyHelp> EggExamples::keys() const {
+std::vector<KeyHelp> Examples::keys() const {
   return {
       {"any key", "go on", "Any key: go on; while marbles fall, the end of it."},
       {"?", "help", "?: this help."},

@@ -7,7 +7,7 @@
 
 namespace codemaker::play::egg_carton {
 
-class EggExamples : public SceneBase {
+class Examples : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -38,7 +38,7 @@ class EggExamples : public SceneBase {
 
   std::size_t example_ = 0;
   Phase phase_ = Phase::before;
-  std::optional<EggSowing> sowing_;
+  std::optional<SowingShow> sowing_;
   Instant next_step_at_;
 };
 

@@ -10,7 +10,7 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-void EggLadder::enter(Stage& stage) {
+void Ladder::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   begin_level(state_, stage);
 }
@@ -37,14 +37,14 @@ void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
   stage.show(state.level == 1 ? "Empty your own row first and you win. ?: help." : "");
   state.play.begin(
       start,
-      {EggSeat{seat_name(stage.call().player.handle, Player::one)},
-       EggSeat{"Computer", ladder_strength(state.level)}},
+      {Seat{seat_name(stage.call().player.handle, Player::one)},
+       Seat{"Computer", ladder_strength(state.level)}},
       stage
   );
   state.play.describe(stage);
 }
 
-void EggLadder::take(const Answer& answer, Stage& stage) {
+void Ladder::take(const Answer& answer, Stage& stage) {
   if (const auto* seed = std::get_if<event::Seed>(&answer)) {
     if (state_.phase == Phase::dealing) deal(state_, seed->seed, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
@@ -55,7 +55,7 @@ void EggLadder::take(const Answer& answer, Stage& stage) {
   }
 }
 
-void EggLadder::tick(Stage& stage) {
+void Ladder::tick(Stage& stage) {
   if (!state_.is_playing()) return;
   state_.play.tick(stage);
   follow(state_, stage);
@@ -109,11 +109,11 @@ void go_on(LadderState& state, Stage& stage) {
   }
 }
 
-void EggLadder::confirm(Stage& stage) {
+void Ladder::confirm(Stage& stage) {
   state_.run.leave(stage);
 }
 
-void EggLadder::press(const ansi::Key& key, Stage& stage) {
+void Ladder::press(const ansi::Key& key, Stage& stage) {
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   const bool is_sowing = state_.is_playing() && state_.play.is_sowing();
   const bool leaves = letter_of(key) == U'q' && !state_.run.is_over() && !is_sowing;
@@ -123,7 +123,7 @@ void EggLadder::press(const ansi::Key& key, Stage& stage) {
   follow(state_, stage);
 }
 
-void EggLadder::take_line(std::string_view line, Stage& stage) {
+void Ladder::take_line(std::string_view line, Stage& stage) {
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
   const std::string command = ansi::upper_case(line);
   const bool leaves = command == "Q" && !state_.run.is_over();
@@ -135,12 +135,12 @@ void EggLadder::take_line(std::string_view line, Stage& stage) {
 }
 
 /// Who comes to line mode at the end of a level finds it still to be gone on from.
-void EggLadder::take_empty_line(Stage& stage) {
+void Ladder::take_empty_line(Stage& stage) {
   if (state_.phase == Phase::decided) state_.phase = Phase::result;
   if (state_.phase == Phase::result || state_.run.is_left()) go_on(state_, stage);
 }
 
-void EggLadder::point(const Pointer& pointer, Stage& stage) {
+void Ladder::point(const Pointer& pointer, Stage& stage) {
   if (state_.is_playing()) {
     state_.play.point(pointer, stage);
     follow(state_, stage);

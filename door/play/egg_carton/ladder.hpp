@@ -7,7 +7,7 @@
 
 namespace codemaker::play::egg_carton {
 
-class EggLadder : public SceneBase {
+class Ladder : public SceneBase {
  public:
   void enter(Stage& stage);
 

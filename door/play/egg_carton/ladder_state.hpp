@@ -23,7 +23,7 @@ struct LevelResult {
 
 struct LadderState {
   Phase phase = Phase::dealing;
-  EggPlay play;
+  Play play;
   int level = 1;             ///< on the board; the run goes on the moment a level is won
   engine::Points bank = 0;   ///< as it is shown: once the last marble has been seen falling
   engine::Points worth = 0;  ///< what a win with the board as it is seen pays

@@ -20,17 +20,17 @@ constexpr std::array items{
 
 }  // namespace
 
-void EggMenu::enter(Stage& stage) {
+void Menu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   stage.choices().list = Place::eggcarton;
   describe(stage);
 }
 
-void EggMenu::describe(Stage& stage) const {
+void Menu::describe(Stage& stage) const {
   shared::tell_items(items, stage);
 }
 
-void EggMenu::press(const ansi::Key& key, Stage& stage) {
+void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
   const auto place = place_of(items, key);
   if (!place) return refuse_key(key, stage);
@@ -39,16 +39,16 @@ void EggMenu::press(const ansi::Key& key, Stage& stage) {
   stage.go(*place);
 }
 
-void EggMenu::take_line(std::string_view line, Stage& stage) {
+void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-void EggMenu::draw(Canvas& canvas) const {
+void Menu::draw(Canvas& canvas) const {
   canvas.header("Egg Carton");
   shared::draw_items(canvas, 3, items);
 }
 
-std::vector<KeyHelp> EggMenu::keys() const {
+std::vector<KeyHelp> Menu::keys() const {
   return keys_of(items);
 }
 

@@ -11,7 +11,7 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-void EggPlay::begin(const Position& position, std::array<EggSeat, 2> seats, Stage& stage) {
+void Play::begin(const Position& position, std::array<Seat, 2> seats, Stage& stage) {
   *this = {};
   state_.position = position;
   state_.seats = std::move(seats);
@@ -30,7 +30,7 @@ void begin_selection(PlayState& state, Stage& stage) {
   if (is_computers) stage.think(question::Select{state.position, strength, stage.random().next()});
 }
 
-void EggPlay::take(const Answer& answer, Stage& stage) {
+void Play::take(const Answer& answer, Stage& stage) {
   if (const auto* selected = reply_of<event::Selected>(answer))
     take_thought(state_, *selected, stage);
 }
@@ -46,7 +46,7 @@ void take_thought(PlayState& state, const event::Selected& selected, Stage& stag
   );
 }
 
-void EggPlay::press(const ansi::Key& key, Stage& stage) {
+void Play::press(const ansi::Key& key, Stage& stage) {
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
   const char32_t pressed = letter_of(key);
@@ -89,7 +89,7 @@ void select(PlayState& state, Slot slot, Stage& stage) {
 
 /// The one being shown, whole.
 void tell_selection(const PlayState& state, Stage& stage) {
-  const EggSeat& selects = state.seat(state.mover());
+  const Seat& selects = state.seat(state.mover());
   stage.tell(
       (selects.strength > 0 ? selects.name + " " : "") +
       selection_text(state.selections.back(), state.sowing->sowing())
@@ -102,7 +102,7 @@ void show_next(PlayState& state, Stage& stage) {
   state.next_step_at = stage.now() + time;
 }
 
-void EggPlay::tick(Stage& stage) {
+void Play::tick(Stage& stage) {
   const bool is_waited_for = !stage.is_line() && stage.now() < state_.next_step_at;
   if (is_waited_for) return;
   if (state_.rests) return begin_selection(state_, stage);
@@ -137,7 +137,7 @@ void change_pace(Stage& stage) {
 }
 
 /// A cup is selected where the button goes down.
-void EggPlay::point(const Pointer& pointer, Stage& stage) {
+void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
@@ -168,7 +168,7 @@ void tell_turn(const PlayState& state, Stage& stage) {
 }
 
 /// Who comes to line mode in the middle of a sowing has been told its end.
-void EggPlay::take_line(std::string_view line, Stage& stage) {
+void Play::take_line(std::string_view line, Stage& stage) {
   if (state_.sowing) come_to_rest(state_, stage);
   if (state_.is_over()) return;
   const std::string command = ansi::upper_case(line);

@@ -8,12 +8,10 @@
 
 namespace codemaker::play::egg_carton {
 
-class EggPlay {
+class Play {
  public:
   /// Player one of the seats has A to F.
-  void begin(
-      const engine::egg_carton::Position& position, std::array<EggSeat, 2> seats, Stage& stage
-  );
+  void begin(const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stage& stage);
 
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
 
@@ -51,7 +49,7 @@ class EggPlay {
   /// The board after them.
   [[nodiscard]] const engine::egg_carton::Position& position() const { return state_.position; }
 
-  [[nodiscard]] const EggSeat& seat(engine::egg_carton::Player player) const {
+  [[nodiscard]] const Seat& seat(engine::egg_carton::Player player) const {
     return state_.seat(player);
   }
 

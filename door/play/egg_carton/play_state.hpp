@@ -14,7 +14,7 @@
 namespace codemaker::play::egg_carton {
 
 /// Who sits at a side of the carton.
-struct EggSeat {
+struct Seat {
   std::string name = {};
   int strength = 0;  ///< of the computer, 1 … 10; 0 for a person
 };
@@ -30,15 +30,15 @@ struct Turn {
 
 struct PlayState {
   engine::egg_carton::Position position;
-  std::array<EggSeat, 2> seats;
+  std::array<Seat, 2> seats;
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
   bool begins_turn = true;  ///< the next selection is the first of a turn
-  std::optional<EggSowing> sowing;
+  std::optional<SowingShow> sowing;
   bool rests = false;    ///< the computer selects again as soon as the rule has been read
   Instant next_step_at;  ///< of the sowing, or the end of the rest
 
-  [[nodiscard]] const EggSeat& seat(Player player) const {
+  [[nodiscard]] const Seat& seat(Player player) const {
     return seats[player == Player::one ? 0 : 1];
   }
 

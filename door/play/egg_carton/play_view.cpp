@@ -18,7 +18,7 @@ constexpr int indent = 3;  ///< of what stands around the carton in full screens
 }  // namespace
 
 void draw(const PlayState& state, Canvas& canvas) {
-  EggView view{state.position};
+  View view{state.position};
   if (state.sowing) view = {state.sowing->board(), state.sowing->lit()};
   draw_carton(canvas, view);
   for (const Player player : {Player::two, Player::one}) {
@@ -31,7 +31,7 @@ void draw(const PlayState& state, Canvas& canvas) {
 /// A side's marbles and name; an arrow stands at the one whose turn it is. Marbles are counted when
 /// they are at rest.
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
-  const EggRows rows = egg_rows(canvas.is_lean());
+  const Rows rows = egg_rows(canvas.is_lean());
   const int row = player == Player::one ? rows.bottom : rows.top;
   const int column = canvas.is_lean() ? 2 : indent;
   const auto look = marble_look(canvas.is_lean());
@@ -48,7 +48,7 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player) {
 /// rest. Both have their columns, so that only what differs from the turn before is sent.
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   constexpr std::size_t most_letters = 12;
-  const EggRows rows = egg_rows(canvas.is_lean());
+  const Rows rows = egg_rows(canvas.is_lean());
   const auto look = marble_look(canvas.is_lean());
   const Turn& turn = state.turns[player == Player::one ? 0 : 1];
   std::string_view letters = turn.letters;

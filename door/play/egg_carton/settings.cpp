@@ -10,21 +10,21 @@ namespace codemaker::play::egg_carton {
 
 using engine::egg_carton::Player;
 using engine::egg_carton::Reading;
-using Start = EggChoices::Start;
+using Start = Choices::Start;
 
-void EggSettings::enter(Stage& stage) {
+void Settings::enter(Stage& stage) {
   choices_ = stage.choices().egg;
   handle_ = stage.call().player.handle;
   describe(stage);
 }
 
-void EggSettings::describe(Stage& stage) const {
+void Settings::describe(Stage& stage) const {
   for (const Row& row : rows())
     tell_row(row.key, stage);
   stage.tell("P: play. Q: back.");
 }
 
-std::vector<EggSettings::Row> EggSettings::rows() const {
+std::vector<Settings::Row> Settings::rows() const {
   std::vector<Row> rows;
   if (choices_.is_pair) {
     rows.push_back({"1", "First player", seat_name(choices_, Player::one, handle_)});
@@ -39,13 +39,13 @@ std::vector<EggSettings::Row> EggSettings::rows() const {
   return rows;
 }
 
-void EggSettings::tell_row(std::string_view key, Stage& stage) const {
+void Settings::tell_row(std::string_view key, Stage& stage) const {
   for (const Row& row : rows()) {
     if (row.key == key) stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
   }
 }
 
-void EggSettings::press(const ansi::Key& key, Stage& stage) {
+void Settings::press(const ansi::Key& key, Stage& stage) {
   if (naming_) return press_name(key, stage);
   const char32_t letter = letter_of(key);
   if (letter == U'p' || goes_on(key)) return stage.go(Place::egg_casual);
@@ -55,7 +55,7 @@ void EggSettings::press(const ansi::Key& key, Stage& stage) {
   stage.choices().egg = choices_;
 }
 
-void EggSettings::set(const ansi::Key& key, Stage& stage) {
+void Settings::set(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_digit = letter >= U'0' && letter <= U'9';
   if (letter == U'd') {
@@ -74,41 +74,41 @@ void EggSettings::set(const ansi::Key& key, Stage& stage) {
   }
 }
 
-void EggSettings::ask_name(std::size_t player, Stage& stage) {
+void Settings::ask_name(std::size_t player, Stage& stage) {
   naming_ = player;
   name_ = shared::LineEditor{scores::longest_name};
   stage.tell("Up to 11 characters.");
 }
 
-void EggSettings::press_name(const ansi::Key& key, Stage& stage) {
+void Settings::press_name(const ansi::Key& key, Stage& stage) {
   if (name_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) return give_name(name_.text(), stage);
   if (key.code == ansi::KeyCode::escape) naming_.reset();
 }
 
-void EggSettings::give_name(std::string_view name, Stage& stage) {
+void Settings::give_name(std::string_view name, Stage& stage) {
   choices_.names.at(*naming_) = std::string{name};
   tell_row(*naming_ == 0 ? "1" : "2", stage);
   naming_.reset();
   stage.choices().egg = choices_;
 }
 
-void EggSettings::take_line(std::string_view line, Stage& stage) {
+void Settings::take_line(std::string_view line, Stage& stage) {
   if (naming_) return give_name(line, stage);
   if (line == "10") return press(ansi::character(U'0'), stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-void EggSettings::take_empty_line(Stage& stage) {
+void Settings::take_empty_line(Stage& stage) {
   if (naming_) give_name("", stage);
 }
 
-std::string EggSettings::prompt() const {
+std::string Settings::prompt() const {
   if (!naming_) return choices_.is_pair ? "Two players: " : "Casual game: ";
   return fmt::format("Name (Enter alone: Player {}): ", *naming_ + 1);
 }
 
-void EggSettings::draw(Canvas& canvas) const {
+void Settings::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   const int names = indent + 5;
   const int values = names + 22;
@@ -130,7 +130,7 @@ void EggSettings::draw(Canvas& canvas) const {
   canvas.cursor(canvas.text(after, name_.text(), look::bright));
 }
 
-std::vector<KeyHelp> EggSettings::keys() const {
+std::vector<KeyHelp> Settings::keys() const {
   if (naming_) {
     return {
         {"letters", "name", "Type the name."},

@@ -8,7 +8,7 @@
 
 namespace codemaker::play::egg_carton {
 
-class EggSettings : public SceneBase {
+class Settings : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -39,7 +39,7 @@ class EggSettings : public SceneBase {
   void press_name(const ansi::Key& key, Stage& stage);
   void give_name(std::string_view name, Stage& stage);
 
-  EggChoices choices_;
+  Choices choices_;
   std::string handle_;
   std::optional<std::size_t> naming_;  ///< the player whose name is being typed, 0 or 1
   shared::LineEditor name_{0};

@@ -6,18 +6,18 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-EggSowing::EggSowing(const Position& before, Slot slot, Sowing sowing)
+SowingShow::SowingShow(const Position& before, Slot slot, Sowing sowing)
     : before_{before},
       board_{before},
       sowing_{std::move(sowing)} {
   take_up(slot);
 }
 
-std::optional<Station> EggSowing::lit() const {
+std::optional<Station> SowingShow::lit() const {
   return flashes_left_ % 2 == 1 ? std::optional{last_} : std::nullopt;
 }
 
-void EggSowing::step() {
+void SowingShow::step() {
   has_taken_up_ = false;
   if (hand_ > 0) {
     drop();
@@ -29,13 +29,13 @@ void EggSowing::step() {
   }
 }
 
-void EggSowing::take_up(Slot slot) {
+void SowingShow::take_up(Slot slot) {
   source_ = slot;
   hand_ = std::exchange(board_.slots[static_cast<std::size_t>(slot)], std::uint8_t{0});
   has_taken_up_ = true;
 }
 
-void EggSowing::drop() {
+void SowingShow::drop() {
   last_ = sowing_.drops[fallen_++].station;
   if (is_end(last_)) {
     ++board_.off[last_ == right_end ? 0 : 1];

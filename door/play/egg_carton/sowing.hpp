@@ -10,13 +10,13 @@ namespace codemaker::play::egg_carton {
 /// It begins with the marbles of the slot in the hand. A step is one marble that falls, one change
 /// of the brackets in which the last marble's place flashes, or the taking up of that place's
 /// marbles when they are sown on.
-class EggSowing {
+class SowingShow {
  public:
   /// How often the brackets come and go: twice each.
   static constexpr int flash_steps = 4;
 
   /// `sowing` is what selecting the slot does to the board.
-  EggSowing(
+  SowingShow(
       const engine::egg_carton::Position& before, engine::egg_carton::Slot slot,
       engine::egg_carton::Sowing sowing
   );

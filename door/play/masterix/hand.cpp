@@ -72,11 +72,11 @@ std::optional<Heading> heading_of(const ansi::Key& key) {
   }
 }
 
-std::optional<engine::masterix::Move> MasterixHand::move() const {
+std::optional<engine::masterix::Move> Hand::move() const {
   return unit_ ? std::optional{engine::masterix::Move{*unit_, target_}} : std::nullopt;
 }
 
-std::string MasterixHand::go(const Heading& heading, const Position& position) {
+std::string Hand::go(const Heading& heading, const Position& position) {
   if (!unit_) {
     box_ = wrapped(position.board, box_, heading);
     return {};
@@ -89,7 +89,7 @@ std::string MasterixHand::go(const Heading& heading, const Position& position) {
   return {};
 }
 
-std::string MasterixHand::take_up(Square square, const Position& position) {
+std::string Hand::take_up(Square square, const Position& position) {
   const std::string name = engine::masterix::text(square);
   if (holds(position.enemies(), square)) return fmt::format("{} is not your unit.", name);
   if (!holds(position.own(), square)) return fmt::format("{} is empty.", name);
@@ -104,11 +104,11 @@ std::string MasterixHand::take_up(Square square, const Position& position) {
   return fmt::format("{} has no enemy next to it and cannot jump.", name);
 }
 
-void MasterixHand::give_back() {
+void Hand::give_back() {
   unit_.reset();
 }
 
-void MasterixHand::rest_on(Square square) {
+void Hand::rest_on(Square square) {
   unit_.reset();
   box_ = square;
 }

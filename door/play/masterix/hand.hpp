@@ -20,7 +20,7 @@ struct Heading {
 /// NUM LOCK off.
 [[nodiscard]] std::optional<Heading> heading_of(const ansi::Key& key);
 
-class MasterixHand {
+class Hand {
  public:
   using Position = engine::masterix::Position;
   using Square = engine::masterix::Square;

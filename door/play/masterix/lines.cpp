@@ -101,7 +101,7 @@ void tell_start(const PlayState& state, Stage& stage) {
   ));
 }
 
-void MasterixPlay::take_line(std::string_view line, Stage& stage) {
+void Play::take_line(std::string_view line, Stage& stage) {
   if (state_.phase == Phase::choosing) return take_words(state_, line, stage);
   if (state_.phase != Phase::thinking) return;
   if (state_.has_failed) return ask_computer(state_, stage);
@@ -176,7 +176,7 @@ void tell_board(const PlayState& state, Stage& stage) {
 }
 
 void tell_points(const PlayState& state, Stage& stage) {
-  for (const MasterixSeat& seat : state.start.seats) {
+  for (const Seat& seat : state.start.seats) {
     std::string text = fmt::format(
         "{}, {}: {}, {}, {} % of the board.",
         has_computer(state) && !seat.is_computer ? "You" : seat.name, name(seat.color),
@@ -213,13 +213,13 @@ void tell_jumps_of(const PlayState& state, Square square, Stage& stage) {
   stage.tell(fmt::format("{} can jump onto {}.", from, list_of(targets)));
 }
 
-std::string MasterixPlay::score_text() const {
+std::string Play::score_text() const {
   return fmt::format("{} to {}", score(0), score(1));
 }
 
-void MasterixPlay::tell_count(Stage& stage) const {
+void Play::tell_count(Stage& stage) const {
   stage.tell("No moves are left.");
-  for (const MasterixSeat& seat : state_.start.seats) {
+  for (const Seat& seat : state_.start.seats) {
     stage.tell(fmt::format(
         "{}: {} points for kills, {} for {}.",
         has_computer(state_) && !seat.is_computer ? "You" : seat.name,

@@ -19,27 +19,27 @@ constexpr std::array items{
 
 }  // namespace
 
-void MasterixLobby::enter(Stage& stage) {
+void Menu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   stage.choices().list = Place::masterix;
   describe(stage);
 }
 
-void MasterixLobby::describe(Stage& stage) const {
+void Menu::describe(Stage& stage) const {
   shared::tell_items(items, stage);
 }
 
-void MasterixLobby::press(const ansi::Key& key, Stage& stage) {
+void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
   if (const auto place = place_of(items, key)) return stage.go(*place);
   refuse_key(key, stage);
 }
 
-void MasterixLobby::take_line(std::string_view line, Stage& stage) {
+void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-void MasterixLobby::draw(Canvas& canvas) const {
+void Menu::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.header("Masterix");
   const int below = canvas.paragraph(
@@ -48,7 +48,7 @@ void MasterixLobby::draw(Canvas& canvas) const {
   shared::draw_items(canvas, below + 1, items);
 }
 
-std::vector<KeyHelp> MasterixLobby::keys() const {
+std::vector<KeyHelp> Menu::keys() const {
   return keys_of(items);
 }
 

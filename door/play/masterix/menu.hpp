@@ -5,7 +5,7 @@
 
 namespace codemaker::play::masterix {
 
-class MasterixLobby : public SceneBase {
+class Menu : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;

@@ -15,7 +15,7 @@ std::string name_of(std::string_view text) {
 
 }  // namespace
 
-void MasterixPairScene::enter(Stage& stage) {
+void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   handle_ = name_of(stage.call().player.handle);
   typed_ = shared::LineEditor{scores::longest_name, handle_};
@@ -23,17 +23,17 @@ void MasterixPairScene::enter(Stage& stage) {
   describe(stage);
 }
 
-void MasterixPairScene::describe(Stage& stage) const {
+void PairScene::describe(Stage& stage) const {
   if (phase_ != Phase::naming) return play_.describe(stage);
   stage.tell("Two players, names of up to 11 characters. Nothing is ranked.");
 }
 
 /// What an empty name becomes.
-std::string_view MasterixPairScene::usual_name() const {
+std::string_view PairScene::usual_name() const {
   return named_ == 0 ? "Player 1" : "Player 2";
 }
 
-void MasterixPairScene::give_name(std::string_view name, Stage& stage) {
+void PairScene::give_name(std::string_view name, Stage& stage) {
   const std::string cleaned = name_of(name);
   players_.at(named_).name = cleaned.empty() ? usual_name() : cleaned;
   ++named_;
@@ -45,12 +45,12 @@ void MasterixPairScene::give_name(std::string_view name, Stage& stage) {
   begin_round(stage);
 }
 
-void MasterixPairScene::begin_round(Stage& stage) {
+void PairScene::begin_round(Stage& stage) {
   using engine::masterix::Color;
   phase_ = Phase::playing;
   ++round_;
   const bool is_first_blue = round_ % 2 == 1;  // blue begins, so it goes round
-  MasterixStart start{.title = fmt::format("Masterix round {}", round_)};
+  Start start{.title = fmt::format("Masterix round {}", round_)};
   for (std::size_t i = 0; i < players_.size(); ++i) {
     const bool is_blue = (i == 0) == is_first_blue;
     start.seats.at(i) = {
@@ -62,17 +62,17 @@ void MasterixPairScene::begin_round(Stage& stage) {
   play_.begin(std::move(start), stage);
 }
 
-void MasterixPairScene::take(const Answer& answer, Stage& stage) {
+void PairScene::take(const Answer& answer, Stage& stage) {
   if (phase_ == Phase::playing) play_.take(answer, stage);
   follow(stage);
 }
 
-void MasterixPairScene::tick(Stage& stage) {
+void PairScene::tick(Stage& stage) {
   play_.tick(stage);
   follow(stage);
 }
 
-void MasterixPairScene::follow(Stage& stage) {
+void PairScene::follow(Stage& stage) {
   const bool has_ended = phase_ == Phase::playing && play_.is_over();
   if (!has_ended) return;
   phase_ = Phase::ended;
@@ -85,14 +85,14 @@ void MasterixPairScene::follow(Stage& stage) {
   show_count(stage);
 }
 
-void MasterixPairScene::show_count(Stage& stage) {
+void PairScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
   stage.say(end_of_round_text());
   if (stage.is_line()) go_on(stage);
 }
 
-std::string MasterixPairScene::end_of_round_text() const {
+std::string PairScene::end_of_round_text() const {
   const engine::Points one = play_.score(0);
   const engine::Points other = play_.score(1);
   const std::string result =
@@ -107,17 +107,17 @@ std::string MasterixPairScene::end_of_round_text() const {
   );
 }
 
-void MasterixPairScene::go_on(Stage& stage) {
+void PairScene::go_on(Stage& stage) {
   if (phase_ == Phase::ended) return show_count(stage);
   stage.show("Sides are changed: blue begins.");
   begin_round(stage);
 }
 
-void MasterixPairScene::confirm(Stage& stage) {
+void PairScene::confirm(Stage& stage) {
   stage.go(Place::masterix);
 }
 
-void MasterixPairScene::press(const ansi::Key& key, Stage& stage) {
+void PairScene::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::naming) {
     if (typed_.press(key)) return;
     if (key.code == ansi::KeyCode::enter) give_name(typed_.text(), stage);
@@ -132,18 +132,18 @@ void MasterixPairScene::press(const ansi::Key& key, Stage& stage) {
   follow(stage);
 }
 
-void MasterixPairScene::take_line(std::string_view line, Stage& stage) {
+void PairScene::take_line(std::string_view line, Stage& stage) {
   if (phase_ == Phase::naming) return give_name(line, stage);
   if (ansi::upper_case(line) == "Q") return stage.ask("Leave this round? (Y/N)");
   play_.take_line(line, stage);
   follow(stage);
 }
 
-void MasterixPairScene::take_empty_line(Stage& stage) {
+void PairScene::take_empty_line(Stage& stage) {
   if (phase_ == Phase::naming) give_name(named_ == 0 ? handle_ : "", stage);
 }
 
-void MasterixPairScene::point(const Pointer& pointer, Stage& stage) {
+void PairScene::point(const Pointer& pointer, Stage& stage) {
   if (phase_ == Phase::naming) return;
   if (phase_ != Phase::playing) {
     if (!pointer.is_release) go_on(stage);
@@ -153,7 +153,7 @@ void MasterixPairScene::point(const Pointer& pointer, Stage& stage) {
   follow(stage);
 }
 
-std::string MasterixPairScene::prompt() const {
+std::string PairScene::prompt() const {
   if (phase_ != Phase::naming) return play_.prompt();
   const bool has_handle = named_ == 0 && !handle_.empty();
   return fmt::format(
@@ -162,17 +162,17 @@ std::string MasterixPairScene::prompt() const {
   );
 }
 
-std::vector<std::string> MasterixPairScene::line_help() const {
+std::vector<std::string> PairScene::line_help() const {
   return play_.line_help();
 }
 
-std::string_view MasterixPairScene::art_name() const {
+std::string_view PairScene::art_name() const {
   return phase_ == Phase::naming    ? "masterix"
          : phase_ == Phase::counted ? "count"
                                     : "masterix-board";
 }
 
-void MasterixPairScene::draw(Canvas& canvas) const {
+void PairScene::draw(Canvas& canvas) const {
   if (phase_ == Phase::playing || phase_ == Phase::ended) return play_.draw(canvas);
   const int indent = canvas.is_lean() ? 0 : 6;
   canvas.cursor({canvas.message_row(), 0});
@@ -195,7 +195,7 @@ void MasterixPairScene::draw(Canvas& canvas) const {
   canvas.cursor(canvas.text(after, typed_.text()));
 }
 
-std::vector<KeyHelp> MasterixPairScene::keys() const {
+std::vector<KeyHelp> PairScene::keys() const {
   switch (phase_) {
   case Phase::naming:
     return {

@@ -9,7 +9,7 @@
 
 namespace codemaker::play::masterix {
 
-class MasterixPairScene : public SceneBase {
+class PairScene : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -59,7 +59,7 @@ class MasterixPairScene : public SceneBase {
   std::size_t named_ = 0;  ///< players who have a name
   std::array<Player, 2> players_;
   int round_ = 0;
-  MasterixPlay play_;
+  Play play_;
 };
 
 }  // namespace codemaker::play::masterix

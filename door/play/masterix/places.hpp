@@ -9,7 +9,7 @@
 namespace codemaker::play::masterix {
 
 /// Squares are so many columns and rows apart; the unit stands between two free columns.
-struct MasterixPlaces {
+struct Places {
   ansi::Position first;  ///< of the unit on a1
   int columns_apart;
   int rows_apart;
@@ -17,13 +17,13 @@ struct MasterixPlaces {
   int number_row;
 };
 
-constexpr MasterixPlaces masterix_places(bool is_lean) {
+constexpr Places masterix_places(bool is_lean) {
   if (is_lean) return {{4, 4}, 3, 1, 1, 3};
   return {{4, 25}, 4, 2, 21, 2};
 }
 
 constexpr ansi::Position masterix_place(engine::masterix::Square square, bool is_lean) {
-  const MasterixPlaces places = masterix_places(is_lean);
+  const Places places = masterix_places(is_lean);
   return {
       places.first.row + square / engine::masterix::max_columns * places.rows_apart,
       places.first.column + square % engine::masterix::max_columns * places.columns_apart};

@@ -24,13 +24,13 @@ std::string_view name(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? "blue" : "red";
 }
 
-void MasterixPlay::begin(MasterixStart start, Stage& stage) {
-  *this = MasterixPlay{};
+void Play::begin(Start start, Stage& stage) {
+  *this = Play{};
   state_.start = std::move(start);
   stage.perform(effect::DrawSeed{});
 }
 
-const MasterixSeat& mover(const PlayState& state) {
+const Seat& mover(const PlayState& state) {
   const bool is_first = state.start.seats[0].color == state.position().turn;
   return state.start.seats.at(is_first ? 0 : 1);
 }
@@ -39,11 +39,11 @@ bool has_computer(const PlayState& state) {
   return state.start.seats[1].is_computer;
 }
 
-engine::Points MasterixPlay::score(std::size_t seat) const {
+engine::Points Play::score(std::size_t seat) const {
   return state_.round->score(state_.start.seats.at(seat).color);
 }
 
-void MasterixPlay::take(const Answer& answer, Stage& stage) {
+void Play::take(const Answer& answer, Stage& stage) {
   if (const auto* seed = std::get_if<event::Seed>(&answer)) {
     if (state_.phase != Phase::dealing) return;
     state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
@@ -108,7 +108,7 @@ void finish_show(PlayState& state, Stage& stage) {
   begin_turn(state, stage);
 }
 
-void MasterixPlay::tick(Stage& stage) {
+void Play::tick(Stage& stage) {
   if (state_.phase == Phase::thinking && !state_.is_late && stage.now() >= state_.asked_at + 1s) {
     state_.is_late = true;
     stage.say("The computer thinks.");
@@ -123,7 +123,7 @@ std::optional<Instant> wakes_at(const PlayState& state) {
   return state.phase == Phase::showing ? std::optional{state.next_step_at} : std::nullopt;
 }
 
-void MasterixPlay::press(const ansi::Key& key, Stage& stage) {
+void Play::press(const ansi::Key& key, Stage& stage) {
   switch (state_.phase) {
   case Phase::choosing:
     return choose(state_, key, stage);
@@ -164,7 +164,7 @@ void take_up(PlayState& state, Square square, Stage& stage) {
   if (!refusal.empty()) stage.refuse(refusal);
 }
 
-void MasterixPlay::point(const Pointer& pointer, Stage& stage) {
+void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.phase == Phase::showing) return finish_show(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::lean;

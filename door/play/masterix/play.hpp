@@ -8,10 +8,10 @@
 
 namespace codemaker::play::masterix {
 
-class MasterixPlay {
+class Play {
  public:
   /// A new round on a board still to be drawn.
-  void begin(MasterixStart start, Stage& stage);
+  void begin(Start start, Stage& stage);
 
   void describe(Stage& stage) const { masterix::describe(state_, stage); }
 
@@ -37,9 +37,7 @@ class MasterixPlay {
 
   [[nodiscard]] int level() const { return state_.start.level; }
 
-  [[nodiscard]] const MasterixSeat& seat(std::size_t index) const {
-    return state_.start.seats.at(index);
-  }
+  [[nodiscard]] const Seat& seat(std::size_t index) const { return state_.start.seats.at(index); }
 
   /// Points of a seat with its bonus, in a round that is over.
   [[nodiscard]] engine::Points score(std::size_t seat) const;

@@ -15,7 +15,7 @@
 namespace codemaker::play::masterix {
 
 /// One of the two who play; the first sits on the left.
-struct MasterixSeat {
+struct Seat {
   std::string name = {};
   engine::masterix::Color color = engine::masterix::Color::blue;
   bool is_computer = false;
@@ -23,10 +23,10 @@ struct MasterixSeat {
 };
 
 /// Places and values of a round before the first move.
-struct MasterixStart {
+struct Start {
   int level = 1;
   std::string title = {};
-  std::array<MasterixSeat, 2> seats = {};
+  std::array<Seat, 2> seats = {};
 };
 
 /// "blue", "red".
@@ -46,11 +46,11 @@ using Move = engine::masterix::Move;
 using Position = engine::masterix::Position;
 
 struct PlayState {
-  MasterixStart start;
+  Start start;
   Phase phase = Phase::dealing;
   std::optional<engine::masterix::Round> round;
-  MasterixHand hand;
-  std::optional<MasterixShow> show;
+  Hand hand;
+  std::optional<Show> show;
   Instant next_step_at;
   Instant asked_at;                       ///< when the computer was
   bool is_late = false;                   ///< it was told that the computer thinks

@@ -24,8 +24,8 @@ void draw_lean_seat(const PlayState& state, Canvas& canvas, std::size_t seat);
 void place_cursor(const PlayState& state, Canvas& canvas);
 [[nodiscard]] Squares marked(const PlayState& state);
 [[nodiscard]] std::optional<Square> boxed(const PlayState& state);
-[[nodiscard]] std::string last_move_of(const PlayState& state, const MasterixSeat& seat);
-[[nodiscard]] const MasterixSeat& mover(const PlayState& state);
+[[nodiscard]] std::string last_move_of(const PlayState& state, const Seat& seat);
+[[nodiscard]] const Seat& mover(const PlayState& state);
 [[nodiscard]] bool has_computer(const PlayState& state);
 /// What Q does, in a sentence.
 [[nodiscard]] std::string_view leaving(const PlayState& state);

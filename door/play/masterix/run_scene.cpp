@@ -15,7 +15,7 @@ std::string name_of(const Call& call) {
 
 }  // namespace
 
-void MasterixRunScene::enter(Stage& stage) {
+void RunScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   stage.show(
       "NUM LOCK on? Its digits move the box, 5 takes a unit and jumps. Arrows and Enter work too."
@@ -23,43 +23,42 @@ void MasterixRunScene::enter(Stage& stage) {
   begin_level(stage);
 }
 
-void MasterixRunScene::begin_level(Stage& stage) {
+void RunScene::begin_level(Stage& stage) {
   stage.drop_typed_ahead();
   phase_ = Phase::playing;
-  MasterixStart start{
-      .level = run_.level(), .title = fmt::format("Masterix level {}", run_.level())};
+  Start start{.level = run_.level(), .title = fmt::format("Masterix level {}", run_.level())};
   start.seats[0].name = name_of(stage.call());
   if (run_.level() > 1) start.seats[0].above = fmt::format("Bank {}", run_.bank());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
   play_.begin(std::move(start), stage);
 }
 
-void MasterixRunScene::describe(Stage& stage) const {
+void RunScene::describe(Stage& stage) const {
   play_.describe(stage);
 }
 
-void MasterixRunScene::take(const Answer& answer, Stage& stage) {
+void RunScene::take(const Answer& answer, Stage& stage) {
   if (const auto* filed = std::get_if<event::Filed>(&answer)) return run_.take(*filed, stage);
   if (is_playing()) play_.take(answer, stage);
   follow(stage);
 }
 
-void MasterixRunScene::tick(Stage& stage) {
+void RunScene::tick(Stage& stage) {
   play_.tick(stage);
   follow(stage);
 }
 
 /// A round whose last move has been shown is counted at once: what is won is safe from now on.
-void MasterixRunScene::follow(Stage& stage) {
+void RunScene::follow(Stage& stage) {
   const bool has_ended = is_playing() && play_.is_over();
   if (has_ended) decide(stage);
 }
 
-engine::Verdict MasterixRunScene::verdict() const {
+engine::Verdict RunScene::verdict() const {
   return engine::verdict_of(play_.score(0), play_.score(1));
 }
 
-void MasterixRunScene::decide(Stage& stage) {
+void RunScene::decide(Stage& stage) {
   phase_ = Phase::ended;
   stage.drop_typed_ahead();
   run_.record(verdict(), play_.score(0), stage);
@@ -69,14 +68,14 @@ void MasterixRunScene::decide(Stage& stage) {
   show_count(stage);
 }
 
-void MasterixRunScene::show_count(Stage& stage) {
+void RunScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
   stage.say(end_of_level_text() + run_.after_level(stage));
   if (stage.is_line()) go_on(stage);
 }
 
-std::string MasterixRunScene::end_of_level_text() const {
+std::string RunScene::end_of_level_text() const {
   const std::string score = play_.score_text();
   switch (verdict()) {
   case engine::Verdict::won:
@@ -89,7 +88,7 @@ std::string MasterixRunScene::end_of_level_text() const {
   return {};
 }
 
-void MasterixRunScene::go_on(Stage& stage) {
+void RunScene::go_on(Stage& stage) {
   if (run_.is_left()) return run_.end(stage);
   switch (phase_) {
   case Phase::ended:
@@ -103,11 +102,11 @@ void MasterixRunScene::go_on(Stage& stage) {
   }
 }
 
-void MasterixRunScene::confirm(Stage& stage) {
+void RunScene::confirm(Stage& stage) {
   run_.leave(stage);
 }
 
-void MasterixRunScene::press(const ansi::Key& key, Stage& stage) {
+void RunScene::press(const ansi::Key& key, Stage& stage) {
   if (run_.is_naming()) return run_.press(key, stage);
   if (letter_of(key) == U'q' && !run_.is_over()) return run_.ask_to_leave(stage);
   if (!is_playing()) return go_on(stage);
@@ -115,14 +114,14 @@ void MasterixRunScene::press(const ansi::Key& key, Stage& stage) {
   follow(stage);
 }
 
-void MasterixRunScene::take_line(std::string_view line, Stage& stage) {
+void RunScene::take_line(std::string_view line, Stage& stage) {
   if (run_.is_naming()) return run_.take_line(line, stage);
   if (ansi::upper_case(line) == "Q") return press(ansi::character(U'q'), stage);
   play_.take_line(line, stage);
   follow(stage);
 }
 
-void MasterixRunScene::point(const Pointer& pointer, Stage& stage) {
+void RunScene::point(const Pointer& pointer, Stage& stage) {
   if (run_.is_naming()) return;
   if (!is_playing()) {
     if (!pointer.is_release) go_on(stage);
@@ -132,11 +131,11 @@ void MasterixRunScene::point(const Pointer& pointer, Stage& stage) {
   follow(stage);
 }
 
-std::string MasterixRunScene::prompt() const {
+std::string RunScene::prompt() const {
   return run_.is_naming() ? run_.prompt() : play_.prompt();
 }
 
-std::string_view MasterixRunScene::art_name() const {
+std::string_view RunScene::art_name() const {
   if (run_.is_naming()) return "fame";
   if (run_.is_left()) return "lose";
   if (phase_ != Phase::counted) return "masterix-board";
@@ -145,13 +144,13 @@ std::string_view MasterixRunScene::art_name() const {
                                               : "lose";
 }
 
-void MasterixRunScene::draw(Canvas& canvas) const {
+void RunScene::draw(Canvas& canvas) const {
   if (run_.is_naming()) return run_.draw(canvas);
   if (phase_ == Phase::counted || run_.is_left()) return draw_result(canvas);
   play_.draw(canvas);
 }
 
-void MasterixRunScene::draw_result(Canvas& canvas) const {
+void RunScene::draw_result(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (run_.is_left()) return canvas.header("The run is over");
   const char* const how = verdict() == engine::Verdict::won    ? "won"
@@ -166,7 +165,7 @@ void MasterixRunScene::draw_result(Canvas& canvas) const {
   }
 }
 
-std::vector<KeyHelp> MasterixRunScene::keys() const {
+std::vector<KeyHelp> RunScene::keys() const {
   if (run_.is_naming()) return shared::RankedRun::keys();
   if (is_playing() || (phase_ == Phase::ended && !run_.is_left())) return play_.keys();
   if (run_.is_over()) return {{"any key", "go on", "Any key: go on."}};

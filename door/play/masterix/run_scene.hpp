@@ -7,7 +7,7 @@
 
 namespace codemaker::play::masterix {
 
-class MasterixRunScene : public SceneBase {
+class RunScene : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -51,7 +51,7 @@ class MasterixRunScene : public SceneBase {
 
   shared::RankedRun run_{engine::RankedGame::masterix, Place::masterix};
   Phase phase_ = Phase::playing;
-  MasterixPlay play_;
+  Play play_;
 };
 
 }  // namespace codemaker::play::masterix

@@ -6,9 +6,7 @@ using engine::masterix::first;
 using engine::masterix::only;
 using engine::masterix::without_first;
 
-MasterixShow::MasterixShow(
-    const engine::masterix::Position& before, engine::masterix::Move move, bool is_announced
-)
+Show::Show(const engine::masterix::Position& before, engine::masterix::Move move, bool is_announced)
     : move_{move},
       mover_{before.turn},
       captures_{engine::masterix::captures(before, move)},
@@ -17,17 +15,17 @@ MasterixShow::MasterixShow(
   if (!is_announced) show_destroyed();
 }
 
-std::optional<MasterixShow::Square> MasterixShow::destroyed() const {
+std::optional<Show::Square> Show::destroyed() const {
   return stage_ == Stage::destroyed ? std::optional{move_.target} : std::nullopt;
 }
 
-void MasterixShow::show_destroyed() {
+void Show::show_destroyed() {
   const Squares enemies = board_.units(other(mover_)) & ~only(move_.target);
   board_ = board_.with(mover_, board_.units(mover_), enemies);
   stage_ = Stage::destroyed;
 }
 
-void MasterixShow::step() {
+void Show::step() {
   const Squares own = board_.units(mover_);
   const Squares enemies = board_.units(other(mover_));
   if (stage_ == Stage::announced) {

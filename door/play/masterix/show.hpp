@@ -7,16 +7,14 @@
 
 namespace codemaker::play::masterix {
 
-class MasterixShow {
+class Show {
  public:
   using Board = engine::masterix::Board;
   using Square = engine::masterix::Square;
   using Squares = engine::masterix::Squares;
 
   /// Of a legal move. A move that is announced stands marked for a step before anything happens.
-  MasterixShow(
-      const engine::masterix::Position& before, engine::masterix::Move move, bool is_announced
-  );
+  Show(const engine::masterix::Position& before, engine::masterix::Move move, bool is_announced);
 
   [[nodiscard]] engine::masterix::Move move() const { return move_; }
 

@@ -40,7 +40,7 @@ std::string grid_line(std::string_view left, std::string_view middle, std::strin
 }
 
 void draw_grid(Canvas& canvas) {
-  const MasterixPlaces places = masterix_places(false);
+  const Places places = masterix_places(false);
   const int column = places.first.column - 2;
   for (int row = 0; row <= engine::masterix::max_rows; ++row) {
     const int at = places.first.row - 1 + row * places.rows_apart;
@@ -58,7 +58,7 @@ void draw_grid(Canvas& canvas) {
 }
 
 void draw_names_of_squares(Canvas& canvas) {
-  const MasterixPlaces places = masterix_places(canvas.is_lean());
+  const Places places = masterix_places(canvas.is_lean());
   for (int column = 0; column < engine::masterix::max_columns; ++column) {
     const int at = places.first.column + column * places.columns_apart;
     canvas.text({places.number_row, at}, fmt::format("{}", column + 1));
@@ -140,12 +140,12 @@ void place_cursor(const PlayState& state, Canvas& canvas) {
   }
 }
 
-std::string last_move_of(const PlayState& state, const MasterixSeat& seat) {
+std::string last_move_of(const PlayState& state, const Seat& seat) {
   return state.last_moves.at(seat.color == Color::blue ? 0 : 1);
 }
 
 void draw_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
-  const MasterixSeat& seat = state.start.seats.at(index);
+  const Seat& seat = state.start.seats.at(index);
   const UnitLook& look = look_of(seat.color);
   const int column = index == 0 ? left_column : right_column;
   const bool is_on_turn =
@@ -168,7 +168,7 @@ void draw_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
 }
 
 void draw_lean_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
-  const MasterixSeat& seat = state.start.seats.at(index);
+  const Seat& seat = state.start.seats.at(index);
   const UnitLook& look = look_of(seat.color);
   const int row = lean_seat_row + static_cast<int>(index);
   const bool is_on_turn =
@@ -188,7 +188,7 @@ void draw_lean_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
   canvas.text({above, 15}, seat.above);
 }
 
-int MasterixPlay::draw_count(Canvas& canvas, int row) const {
+int Play::draw_count(Canvas& canvas, int row) const {
   const int indent = canvas.is_lean() ? 0 : 6;
   const int column = indent + (canvas.is_lean() ? 14 : 20);
   const auto line = [&](std::string_view what, auto&& value, ansi::Attribute look) {
@@ -202,20 +202,18 @@ int MasterixPlay::draw_count(Canvas& canvas, int row) const {
     ++row;
   };
   line(
-      "", [](const MasterixSeat& seat) { return seat.name; }, look::frame
+      "", [](const Seat& seat) { return seat.name; }, look::frame
   );
   line(
-      "Kills", [&](const MasterixSeat& seat) { return state_.round->points(seat.color); },
-      look::plain
+      "Kills", [&](const Seat& seat) { return state_.round->points(seat.color); }, look::plain
   );
   const std::string units =
       state_.start.level == 1 ? "Units" : fmt::format("Units x {}", state_.start.level);
   line(
-      units, [&](const MasterixSeat& seat) { return state_.round->bonus(seat.color); }, look::plain
+      units, [&](const Seat& seat) { return state_.round->bonus(seat.color); }, look::plain
   );
   line(
-      "Together", [&](const MasterixSeat& seat) { return state_.round->score(seat.color); },
-      look::bright
+      "Together", [&](const Seat& seat) { return state_.round->score(seat.color); }, look::bright
   );
   return row;
 }

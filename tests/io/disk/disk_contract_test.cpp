@@ -32,7 +32,7 @@ struct PosixRoom {
 
   scores::Disk& disk() { return *ours; }
 
-  void lock_by_another() { held = std::move(*others->lock(0ms)); }
+  void lock_by_another() { held = *others->lock(0ms); }
 
   void unlock_by_another() { held.reset(); }
 };

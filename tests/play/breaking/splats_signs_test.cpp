@@ -40,10 +40,6 @@ std::string row_of(const Typist& caller, int row, std::size_t column = 0) {
   return column < text.size() ? text.substr(column) : "";
 }
 
-bool asks(const Typist& caller, const std::string& prompt) {
-  return caller.sees(prompt) || caller.prompt() == prompt + " ";
-}
-
 TEST_CASE("digits above nine are the characters behind 9, or letters of either case") {
   for (const char* guess : {":;<=>?\n", "ABCDEF\n", "abcdef\n", ":bC=e?\n"}) {
     Splats ada{"abcdef", Presentation::full, "5\n6\n15\n"};

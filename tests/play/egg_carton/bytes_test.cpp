@@ -46,7 +46,7 @@ TEST_CASE("a marble that drops costs at most 30 bytes") {
       auto position = egg_carton::classic_start(Reading::usual);
       for (const auto slot : tests::egg_game_with(position, Player::one, game)) {
         tests::type_slot(ada, slot);
-        EggSowing sowing{position, slot, egg_carton::sow(position, slot)};
+        SowingShow sowing{position, slot, egg_carton::sow(position, slot)};
         static_cast<void>(wire.sent());
         position = sowing.sowing().after;
         for (sowing.step(); !sowing.is_over(); sowing.step()) {

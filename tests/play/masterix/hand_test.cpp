@@ -26,7 +26,7 @@ Heading heading(char key) {
 const masterix::Position full{masterix::Board::deal(1)};
 
 std::string after_keys(const std::string& start, std::string_view keys) {
-  MasterixHand hand;
+  Hand hand;
   hand.rest_on(square(start));
   for (const char key : keys)
     CHECK(hand.go(heading(key), full).empty());
@@ -82,7 +82,7 @@ TEST_CASE("the box goes around every edge, rows and columns each for itself") {
 }
 
 TEST_CASE("a unit taken up points at its first target in the order 7 8 9 4 6 1 2 3") {
-  MasterixHand hand;
+  Hand hand;
   const auto position = position_of({"B.R", "RB.", "..R"});
   CHECK(hand.take_up(square("b2"), position).empty());
   CHECK(hand.box() == square("a3"));  // 7 is its own unit, 8 empty
@@ -90,7 +90,7 @@ TEST_CASE("a unit taken up points at its first target in the order 7 8 9 4 6 1 2
 }
 
 TEST_CASE("digits point from the unit, not from the target, and not where no enemy is") {
-  MasterixHand hand;
+  Hand hand;
   const auto position = position_of({"B.R", "RB.", "..R"});
   CHECK(hand.take_up(square("b2"), position).empty());
   CHECK(hand.go(heading('4'), position).empty());
@@ -103,7 +103,7 @@ TEST_CASE("digits point from the unit, not from the target, and not where no ene
 }
 
 TEST_CASE("a unit at the edge does not point around it") {
-  MasterixHand hand;
+  Hand hand;
   const auto position = position_of({"BR", "..", "RR"});
   CHECK(hand.take_up(square("a1"), position).empty());
   CHECK(hand.go(heading('8'), position) == "There is no enemy that way from a1.");
@@ -111,7 +111,7 @@ TEST_CASE("a unit at the edge does not point around it") {
 }
 
 TEST_CASE("only own units that can jump are taken up") {
-  MasterixHand hand;
+  Hand hand;
   const auto position = position_of({"BR.", "...", "B.."});
   CHECK(hand.take_up(square("a2"), position) == "a2 is not your unit.");
   CHECK(hand.take_up(square("b1"), position) == "b1 is empty.");
@@ -121,7 +121,7 @@ TEST_CASE("only own units that can jump are taken up") {
 }
 
 TEST_CASE("a unit given back leaves the box on it") {
-  MasterixHand hand;
+  Hand hand;
   const auto position = position_of({"BR."});
   CHECK(hand.take_up(square("a1"), position).empty());
   hand.give_back();
@@ -132,7 +132,7 @@ TEST_CASE("a unit given back leaves the box on it") {
 TEST_CASE("a move is shown as the jump, what it destroys and each capture, one by one") {
   const auto before = position_of({"R...R", "RR.B.", "..RRB", ".BBBB"});
   const auto move = *masterix::parse_move("d3-c3");
-  MasterixShow show{before, move, true};
+  Show show{before, move, true};
   CHECK(show.is_announcing());
   CHECK(show.board() == before.board);
   show.step();

@@ -191,7 +191,7 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
 
 /// A peg of the palette, the no-peg too where guesses may hold it.
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
-  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
+  const Places places{is_lean, state.is_duel(), state.rules.holes};
   const int least =
       state.row.rules().blanks ? engine::breaking::no_peg : engine::breaking::no_peg + 1;
   for (int color = least; color <= state.rules.colors; ++color) {
@@ -206,7 +206,7 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
 
 /// A hole of the row that is open; the blank to its left belongs to it.
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
-  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
+  const Places places{is_lean, state.is_duel(), state.rules.holes};
   const ansi::Position first =
       state.phase == Phase::setting
           ? places.code(engine::breaking::Side::computer)
@@ -220,7 +220,7 @@ std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) 
 /// An earlier guess of the caller's, counted from 0.
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
-  const FreePlayPlaces places{is_lean, state.is_duel(), state.rules.holes};
+  const Places places{is_lean, state.is_duel(), state.rules.holes};
   const ansi::Position first = places.pegs(engine::breaking::Side::player, 0);
   const int turn = at.row - first.row;
   const bool is_hit = turn >= 0 && turn < state.match->player().guesses_made() &&

@@ -8,7 +8,7 @@ namespace codemaker::play::breaking::free_play {
 
 /// A full screen has the caller's board at the left, in a duel the computer's beside it, and the
 /// palette at the right. A small one has both in the same rows.
-struct FreePlayPlaces {
+struct Places {
   bool is_lean = false;
   bool is_duel = false;
   int holes = 4;

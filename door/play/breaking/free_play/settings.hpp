@@ -9,7 +9,7 @@
 
 namespace codemaker::play::breaking::free_play {
 
-struct FreePlaySettings {
+struct Settings {
   bool is_duel = true;
   bool is_digits = false;  ///< Bulls and Cows: four of ten digits, none twice, no blanks
   int holes = 4;           ///< 4 or 5

@@ -7,7 +7,7 @@
 namespace codemaker::play::breaking::free_play {
 namespace {
 
-using Settings = FreePlaySettings;
+using Settings = Settings;
 
 /// What a number can be, and what it is called when it is refused.
 struct Range {
@@ -37,17 +37,17 @@ std::string on_or_off(bool is_on) {
 
 }  // namespace
 
-void FreePlaySetup::enter(Stage& stage) {
+void Setup::enter(Stage& stage) {
   settings_ = stage.choices().free_play;
   may_show_squares_ = stage.may_show_squares();
   has_squares_ = stage.choices().has_squares;
 }
 
-std::string FreePlaySetup::Row::key() const {
+std::string Setup::Row::key() const {
   return {static_cast<char>(letter - U'a' + U'A')};
 }
 
-std::vector<FreePlaySetup::Row> FreePlaySetup::rows() const {
+std::vector<Setup::Row> Setup::rows() const {
   std::vector<Row> rows{
       {U'g', "Game", settings_.is_digits ? "Bulls and Cows" : "colors",
        "colors, or Bulls and Cows: four digits, none twice."},
@@ -75,20 +75,20 @@ std::vector<FreePlaySetup::Row> FreePlaySetup::rows() const {
   return rows;
 }
 
-std::optional<FreePlaySetup::Row> FreePlaySetup::row_of(char32_t letter) const {
+std::optional<Setup::Row> Setup::row_of(char32_t letter) const {
   for (Row& row : rows()) {
     if (row.letter == letter) return std::move(row);
   }
   return std::nullopt;
 }
 
-void FreePlaySetup::tell(Stage& stage) const {
+void Setup::tell(Stage& stage) const {
   for (const Row& row : rows())
     stage.tell(fmt::format("{}: {}, now {}.", row.key(), row.name, row.value));
   stage.tell("N: new game. Q: menu.");
 }
 
-void FreePlaySetup::press(const ansi::Key& key, Stage& stage) {
+void Setup::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_digit = letter >= U'0' && letter <= U'9';
   if (is_digit) {
@@ -102,7 +102,7 @@ void FreePlaySetup::press(const ansi::Key& key, Stage& stage) {
   }
 }
 
-void FreePlaySetup::take_line(std::string_view line, Stage& stage) {
+void Setup::take_line(std::string_view line, Stage& stage) {
   const char32_t letter = letter_of(first_letter(line));
   const std::string_view rest = ansi::trim(line.substr(1));
   const bool is_number = rest.find_first_not_of("0123456789") == std::string_view::npos;
@@ -116,8 +116,8 @@ void FreePlaySetup::take_line(std::string_view line, Stage& stage) {
   }
 }
 
-void FreePlaySetup::change(char32_t letter, std::optional<int> wanted, Stage& stage) {
-  FreePlaySettings& settings = stage.choices().free_play;
+void Setup::change(char32_t letter, std::optional<int> wanted, Stage& stage) {
+  Settings& settings = stage.choices().free_play;
   bool& has_squares = stage.choices().has_squares;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
@@ -132,7 +132,7 @@ void FreePlaySetup::change(char32_t letter, std::optional<int> wanted, Stage& st
   if (const auto row = row_of(letter)) stage.tell(fmt::format("{}: {}.", row->name, row->value));
 }
 
-void FreePlaySetup::draw(Canvas& canvas) const {
+void Setup::draw(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 6;
   canvas.header("Free play and duel");
@@ -148,7 +148,7 @@ void FreePlaySetup::draw(Canvas& canvas) const {
   canvas.cursor({row + 1, indent + 12});
 }
 
-std::vector<std::string> FreePlaySetup::line_help() const {
+std::vector<std::string> Setup::line_help() const {
   std::vector<std::string> lines{
       "A letter changes its setting, with a number at once: S 9. L: all of them."};
   for (const Row& row : rows())
@@ -157,7 +157,7 @@ std::vector<std::string> FreePlaySetup::line_help() const {
   return lines;
 }
 
-std::vector<KeyHelp> FreePlaySetup::keys() const {
+std::vector<KeyHelp> Setup::keys() const {
   std::vector<KeyHelp> keys{
       {"N", "new game", "N or Enter: a new game."},
       {"Letter", "change", "A letter: the next value of its line."}};

@@ -12,7 +12,7 @@
 namespace codemaker::play::breaking::free_play {
 
 /// A part of a scene: it changes the settings that the call remembers.
-class FreePlaySetup {
+class Setup {
  public:
   /// Looks at what is set, and what this screen can show.
   void enter(Stage& stage);
@@ -45,7 +45,7 @@ class FreePlaySetup {
   /// Takes the wanted or else the next value; what the letter means is on the screen.
   void change(char32_t letter, std::optional<int> wanted, Stage& stage);
 
-  FreePlaySettings settings_;
+  Settings settings_;
   bool may_show_squares_ = false;
   bool has_squares_ = false;
 };

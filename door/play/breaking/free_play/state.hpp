@@ -37,8 +37,8 @@ inline constexpr std::size_t most_lines_ahead = 10;
 
 struct State {
   Phase phase = Phase::choosing;
-  FreePlaySetup setup;
-  FreePlaySettings settings;      ///< of the game
+  Setup setup;
+  Settings settings;              ///< of the game
   engine::breaking::Rules rules;  ///< of its guesses
   PegSigns signs = PegSigns::colors;
   std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made

@@ -57,7 +57,7 @@ void draw_game_header(const State& state, Canvas& canvas) {
 }
 
 void draw_board(const State& state, Canvas& canvas, engine::breaking::Side side) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_players = side == engine::breaking::Side::player;
   const int top = places.first_row() - 1;
   if (canvas.is_lean()) {
@@ -67,20 +67,19 @@ void draw_board(const State& state, Canvas& canvas, engine::breaking::Side side)
   } else {
     if (state.is_duel()) {
       canvas.text(
-          {top - 1, FreePlayPlaces::board(side) + 2},
+          {top - 1, Places::board(side) + 2},
           is_players ? "You break its code" : "It breaks your code"
       );
     }
     draw_board_frame(
-        canvas, {top, FreePlayPlaces::board(side)}, state.rules.holes,
-        engine::breaking::Match::guesses
+        canvas, {top, Places::board(side)}, state.rules.holes, engine::breaking::Match::guesses
     );
   }
   draw_turns(state, canvas, side);
 }
 
 void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const engine::breaking::History* const turns = history(state, side);
   if (turns == nullptr) return;
   ansi::Position at = places.pegs(side, 0);
@@ -96,7 +95,7 @@ void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side)
 
 /// The caller's row, and on small screens the numbers of his rows so far.
 void draw_open_row(const State& state, Canvas& canvas) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_open = state.phase == Phase::breaking;
   const int made = state.match ? state.match->player().guesses_made() : 0;
   if (canvas.is_lean()) {
@@ -113,10 +112,10 @@ void draw_open_row(const State& state, Canvas& canvas) {
 }
 
 void draw_codes(const State& state, Canvas& canvas) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const auto draw_one = [&](engine::breaking::Side breaker, std::string_view label) {
     const ansi::Position at = places.code(breaker);
-    const int column = canvas.is_lean() ? 0 : FreePlayPlaces::board(breaker) + 2;
+    const int column = canvas.is_lean() ? 0 : Places::board(breaker) + 2;
     canvas.text({at.row, column}, canvas.is_lean() ? label : "Code");
     return at;
   };
@@ -136,11 +135,11 @@ void draw_codes(const State& state, Canvas& canvas) {
 }
 
 void draw_palette(const State& state, Canvas& canvas) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_named = !canvas.is_lean() && state.signs == PegSigns::colors;
   if (canvas.is_lean()) {
     canvas.text(
-        {FreePlayPlaces::lean_palette_row, 0}, state.signs == PegSigns::digits ? "Digits" : "Colors"
+        {Places::lean_palette_row, 0}, state.signs == PegSigns::digits ? "Digits" : "Colors"
     );
   }
   const bool has_no_peg = state.rules.blanks && state.phase != Phase::setting;
@@ -161,7 +160,7 @@ void draw_palette(const State& state, Canvas& canvas) {
 }
 
 void draw_marks_legend(const State& state, Canvas& canvas) {
-  const FreePlayPlaces places{canvas.is_lean(), state.is_duel(), state.rules.holes};
+  const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_digits = state.signs == PegSigns::digits;
   if (canvas.is_lean()) {
     const std::string_view words = is_digits ? "* bull o cow" : "* place o color";

@@ -90,7 +90,7 @@ void take_typed(State& state, std::string_view line, Stage& stage) {
 
 void take_move(State& state, std::string_view line, Stage& stage) {
   if (take_command(state, line, stage)) return;
-  const SplatsGuess guess = splats_guess(state.size, line);
+  const Guess guess = splats_guess(state.size, line);
   if (!guess.code) return stage.refuse(guess.refusal);
   splats::guess(state, *guess.code, stage);
 }

@@ -22,7 +22,7 @@ enum class Phase : std::uint8_t {
 inline constexpr std::size_t longest_typed = 80;
 
 struct State {
-  SplatsSize size;
+  Size size;
   Phase phase = Phase::drawing;
   std::optional<engine::breaking::BreakingGame> game;
   shared::LineEditor typed{longest_typed};

@@ -34,17 +34,17 @@ constexpr int stack_rows(int digits) {
   return (digits + 1) / 2;
 }
 
-constexpr bool are_marks_numbers(const SplatsSize& size, const Room& room) {
+constexpr bool are_marks_numbers(const Size& size, const Room& room) {
   return size.digits + stack_rows(size.digits) > room.rows;
 }
 
 /// The row of the first digits.
-constexpr int digits_row(const SplatsSize& size, const Room& room) {
+constexpr int digits_row(const Size& size, const Room& room) {
   return first_row + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
 }
 
 /// Boards too high or too wide for columns are lists: a row for each guess.
-constexpr bool is_list(const SplatsSize& size, const Room& room) {
+constexpr bool is_list(const Size& size, const Room& room) {
   return size.guesses > room.guesses || size.digits + number_rows > room.rows;
 }
 

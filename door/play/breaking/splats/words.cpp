@@ -42,7 +42,7 @@ std::optional<int> number_in_words(std::string_view words) {
 
 }  // namespace
 
-engine::breaking::Rules rules_of(const SplatsSize& size) {
+engine::breaking::Rules rules_of(const Size& size) {
   return {
       .holes = size.digits, .colors = size.highest, .marking = engine::breaking::Marking::splats};
 }
@@ -67,7 +67,7 @@ std::optional<int> splats_digit(char character) {
   return std::nullopt;
 }
 
-SplatsGuess splats_guess(const SplatsSize& size, std::string_view line) {
+Guess splats_guess(const Size& size, std::string_view line) {
   engine::breaking::PegRow row;
   const std::size_t length = ansi::length(line);
   bool is_in_range = true;

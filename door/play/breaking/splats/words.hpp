@@ -10,17 +10,17 @@
 namespace codemaker::play::breaking::splats {
 
 /// X, Y and N of a game, each 1 … 15.
-struct SplatsSize {
+struct Size {
   int guesses = 10;
   int digits = 4;
   int highest = 6;
 
-  friend bool operator==(const SplatsSize&, const SplatsSize&) = default;
+  friend bool operator==(const Size&, const Size&) = default;
 };
 
 inline constexpr int most_splats = 15;  ///< the greatest value of X, Y and N
 
-[[nodiscard]] engine::breaking::Rules rules_of(const SplatsSize& size);
+[[nodiscard]] engine::breaking::Rules rules_of(const Size& size);
 
 /// A number as it is taken: modulo 16, and so 0 … 15. It is typed as a numeral of any length, or
 /// as words for its digits with blanks between: ZERO or OH, ONE … NINE, in either case. nullopt for
@@ -32,12 +32,12 @@ inline constexpr int most_splats = 15;  ///< the greatest value of X, Y and N
 [[nodiscard]] std::optional<int> splats_digit(char character);
 
 /// A guess, or why it is none: "A guess has 4 digits, not 3."
-struct SplatsGuess {
+struct Guess {
   std::optional<engine::breaking::Code> code;
   std::string refusal;
 };
 
-[[nodiscard]] SplatsGuess splats_guess(const SplatsSize& size, std::string_view line);
+[[nodiscard]] Guess splats_guess(const Size& size, std::string_view line);
 
 /// "1 to 6"; above nine "1 to 9, then : ; < or A B C".
 [[nodiscard]] std::string digit_range(int highest);

@@ -1,0 +1,43 @@
+/// How each scene is reached.
+#pragma once
+
+#include <map>
+#include <string>
+
+namespace codemaker::tests {
+
+/// The keys that lead from the title to each scene.
+inline const std::map<std::string, std::string> ways{
+    {"title", ""},
+    {"menu", "\n"},
+    {"campaign", "\nc"},
+    {"setting", "\nc1234\n "},
+    {"paused", "\nc1234\n"},
+    {"hall", "\nh"},
+    {"rules", "\nr"},
+    {"options", "\no"},
+    {"practice", "\np"},
+    {"practice board", "\np1rwbg\nkk"},
+    {"practice over", "\np11234\n"},
+    {"free play", "\nd"},
+    {"free play digits", "\ndg"},
+    {"own code", "\ndn12"},
+    {"duel", "\ndhcc3n77777\n77777\n12"},
+    {"duel marks", "\ndhcc3n77777\n77777\ns"},
+    {"duel over", "\ndhcc3n77777\n77777\nqy"},
+    {"solo review", "\nddn1122\n0034\n1234\nv"},
+    {"bulls and cows", "\ndg3n1234\n0123\n12"},
+    {"masterix", "\nm"},
+    {"masterix run", "\nmr"},
+    {"masterix unit", "\nmr45"},
+    {"masterix pair", "\nm2\nWWWWWWWWWWWWWW\n"},
+    {"egg carton", "\ne"},
+    {"egg ladder", "\nel"},
+    {"egg settings", "\nec"},
+    {"egg names", "\ne2"},
+    {"egg casual", "\necp"},
+    {"egg casual dealt", "\nec0drp"},
+    {"egg pair", "\ne22WWWWWWWWWWWWWW\np"},
+};
+
+}  // namespace codemaker::tests
