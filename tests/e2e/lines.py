@@ -80,7 +80,7 @@ class Line(Reader):
 
     def press_at_goodbye(self):
         """It stands until a key."""
-        if b"Goodbye" in self.bytes[-200:]:
+        if b"Goodbye" in self.bytes[-200:] and self.writing() is not None:
             with contextlib.suppress(OSError):
                 self.send(b" ")
 
