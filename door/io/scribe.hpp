@@ -23,12 +23,14 @@ namespace codemaker::io {
 
 namespace asio = boost::asio;
 
-/// To be used on the thread that runs the context, which must not run any more once this is gone.
+/// Files and reads for all callers. To be used on the thread that runs the context, which must not
+/// run any more once this is gone.
 class Scribe {
  public:
   /// Told on the context's thread.
   using Then = std::function<void(const play::Answer& answer)>;
 
+  /// All three outlive the scribe.
   Scribe(asio::io_context& context, scores::Disk& disk, Log& log);
   Scribe(const Scribe&) = delete;
   Scribe& operator=(const Scribe&) = delete;
@@ -37,7 +39,7 @@ class Scribe {
 
   /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
   /// after it could not be had once, until it can be had again.
-  void file(const scores::Slip& slip, std::chrono::milliseconds patience, Then then);
+  void file(const scores::Submission& submission, std::chrono::milliseconds patience, Then then);
 
   /// Reads the tables, with what still waits to be filed entered in them; answered by `Tables`.
   /// Never waits for a filing.
@@ -58,19 +60,21 @@ class Scribe {
   void run(asio::thread_pool& thread, Job job, Then then);
   void end_reading();
   void end_filing(Ticket ticket);
-  [[nodiscard]] play::Answer filed(const scores::Slip& slip, std::chrono::milliseconds patience);
+  [[nodiscard]] play::Answer filed(
+      const scores::Submission& submission, std::chrono::milliseconds patience
+  );
   [[nodiscard]] play::Answer tables();
-  [[nodiscard]] std::vector<scores::Slip> waiting() const;
+  [[nodiscard]] std::vector<scores::Submission> waiting() const;
   [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);
-  void save(const std::vector<scores::Slip>& slips);
+  void save(const std::vector<scores::Submission>& submissions);
 
   asio::io_context& context_;
   scores::Disk& disk_;
   Log& log_;
   mutable std::mutex lock_;
-  std::condition_variable has_ended_;       ///< a filing or a reading
-  std::map<Ticket, scores::Slip> waiting_;  ///< not filed yet, in the order asked
-  int readings_ = 0;                        ///< under way
+  std::condition_variable has_ended_;             ///< a filing or a reading
+  std::map<Ticket, scores::Submission> waiting_;  ///< not filed yet, in the order asked
+  int readings_ = 0;                              ///< under way
   Ticket last_ticket_ = 0;
   std::atomic<bool> was_lock_missed_ = false;
   std::unique_ptr<asio::thread_pool> filing_;

@@ -147,7 +147,7 @@ struct StopThinking {};
 
 /// Answered by Filed, in order.
 struct FileScore {
-  scores::Slip slip;
+  scores::Submission submission;
 };
 
 /// Answered by Tables.

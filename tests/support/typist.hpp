@@ -18,6 +18,7 @@
 
 namespace codemaker::tests {
 
+/// The call of a caller with this name from the board "bbs", on a usual screen.
 inline play::Call call_of(const std::string& handle) {
   play::Call call;
   call.player = {"bbs", "", handle};
@@ -26,9 +27,11 @@ inline play::Call call_of(const std::string& handle) {
   return call;
 }
 
+/// A session and the hands before it. What the session asks of the world is done at once, by the
+/// fields here.
 class Typist {
  public:
-  /// A caller who has typed `keys` already; what he heard meanwhile is forgotten.
+  /// A caller who has typed `keys` already; what they heard meanwhile is forgotten.
   explicit Typist(play::Call call = call_of("Ada"), std::string_view keys = "")
       : now_{call.start},
         session_{std::move(call)} {
@@ -42,11 +45,11 @@ class Typist {
   std::deque<std::string> secrets{"1234"};
   /// What boards are dealt from.
   std::uint64_t seed = 1;
-  FakeDisk disk;
-  std::optional<play::effect::Farewell> left;
-  std::vector<std::string> heard;  ///< in line mode, every line told
-  std::vector<play::question::Solve> solved;
-  std::vector<scores::Entry> filed;
+  FakeDisk disk;                               ///< where scores are filed
+  std::optional<play::effect::Farewell> left;  ///< set once the session has left
+  std::vector<std::string> heard;              ///< in line mode, every line told
+  std::vector<play::question::Solve> solved;   ///< rounds the computer was asked to play, in order
+  std::vector<scores::Entry> filed;            ///< in order
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
   play::Ticket ticket = 0;   ///< of the last question
@@ -139,8 +142,8 @@ class Typist {
   [[nodiscard]] std::vector<scores::Entry> table(
       engine::RankedGame game = engine::RankedGame::breaking
   ) {
-    const auto reading = scores::read_hall(disk);
-    const auto rows = reading->hall.rows(game);
+    const auto loaded = scores::read_hall(disk);
+    const auto rows = loaded->hall.rows(game);
     return {rows.begin(), rows.end()};
   }
 
@@ -189,17 +192,17 @@ class Typist {
   }
 
   void perform(const play::effect::FileScore& file) {
-    filed.push_back(file.slip.entry);
-    const auto result = scores::file(disk, file.slip, scores::lock_patience);
+    filed.push_back(file.submission.entry);
+    const auto result = scores::file(disk, file.submission, scores::lock_patience);
     answer(play::filed_of(result));
   }
 
   void perform(const play::effect::ReadTables&) {
-    const auto reading = scores::read_hall(disk);
-    const bool is_damaged = reading && reading->condition == scores::Condition::damaged;
+    const auto loaded = scores::read_hall(disk);
+    const bool is_damaged = loaded && loaded->condition == scores::Condition::damaged;
     answer(
-        reading ? play::event::Tables{reading->hall, true, is_damaged}
-                : play::event::Tables{{}, false, false}
+        loaded ? play::event::Tables{loaded->hall, true, is_damaged}
+               : play::event::Tables{{}, false, false}
     );
   }
 

@@ -28,7 +28,7 @@ void EggCasual::enter(Stage& stage) {
 void EggCasual::begin(Stage& stage) {
   phase_ = Phase::dealing;
   if (choices_.start == EggChoices::Start::classic) {
-    deal(classic_start(choices_.reading), stage);
+    deal(classic_start(choices_.relay_rule), stage);
   } else {
     stage.perform(effect::DrawSeed{});
   }
@@ -45,7 +45,7 @@ void EggCasual::deal(const Position& position, Stage& stage) {
 void EggCasual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
-    return deal(fair_deal(seed->seed, choices_.reading).position, stage);
+    return deal(fair_deal(seed->seed, choices_.relay_rule).position, stage);
   }
   play_.take(answer, stage);
   follow(stage);
@@ -120,7 +120,7 @@ void EggCasual::answer(const ansi::Key& key, Stage& stage) {
 std::string EggCasual::title() const {
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer step {}", choices_.strength);
-  return against + (choices_.reading == Reading::narrow ? ", narrow rule" : "");
+  return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
 }
 
 void EggCasual::draw(Canvas& canvas) const {

@@ -27,7 +27,7 @@ void EggLadder::begin_level(Stage& stage) {
 }
 
 void EggLadder::deal(std::uint64_t seed, Stage& stage) {
-  const Position start = fair_deal(seed, Reading::usual).position;
+  const Position start = fair_deal(seed, RelayRule::usual).position;
   phase_ = Phase::playing;
   level_ = run_.level();
   result_.reset();

@@ -108,7 +108,7 @@ void RankedRun::leave(Stage& stage) {
 void RankedRun::end(Stage& stage) {
   if (!may_be_named()) return stage.go(entry_ ? Place::hall : home_);
   state_ = State::naming;
-  name_ = LineEditor{scores::longest_name, entry_->name};
+  name_ = LineEditor{scores::max_name_characters, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
 }
 
