@@ -165,7 +165,10 @@ TEST_CASE("a file cut at any byte, or any bytes at all, give settings") {
     std::string junk(60, ' ');
     for (char& byte : junk)
       byte = alphabet[random() % alphabet.size()];
-    static_cast<void>(read(junk));
+    const ParsedSettings parsed = read(junk);
+    CHECK((parsed.settings == Settings{} || !parsed.lines.empty()));
+    for (const Problem& problem : parsed.problems)
+      CHECK(problem.text.starts_with("codemaker.toml"));
   }
 }
 
