@@ -4,6 +4,7 @@
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/game.hpp"
 
+#include <cassert>
 #include <optional>
 
 namespace codemaker::engine::breaking {
@@ -37,7 +38,10 @@ class Match {
   [[nodiscard]] const BreakingGame& player() const { return players_; }
 
   /// What the computer does to the player's code; duels only.
-  [[nodiscard]] const BreakingGame& computer() const { return *computers_; }
+  [[nodiscard]] const BreakingGame& computer() const {
+    assert(computers_);
+    return *computers_;
+  }
 
  private:
   BreakingGame players_;
