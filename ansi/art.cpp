@@ -8,14 +8,14 @@
 namespace codemaker::ansi {
 namespace {
 
-constexpr int most_rows = 200;
-constexpr std::size_t most_numbers = 16;
-constexpr int largest_number = 999;
+constexpr int max_rows = 200;
+constexpr std::size_t max_numbers = 16;
+constexpr int max_number = 999;
 
 /// A little terminal: as much of ANSI.SYS as art is made of.
 class Canvas {
  public:
-  explicit Canvas(int columns) : frame_{most_rows, columns} {}
+  explicit Canvas(int columns) : frame_{max_rows, columns} {}
 
   void take(char byte) {
     switch (state_) {
@@ -60,7 +60,7 @@ class Canvas {
 
   void write(unsigned char byte) {
     if (at_.column >= frame_.columns()) wrap();
-    if (at_.row >= most_rows) return;
+    if (at_.row >= max_rows) return;
     const Glyph glyph = byte == 0 ? u' ' : glyph_of_cp437(byte);
     frame_.put(at_, Cell{glyph, attribute_});
     rows_ = std::max(rows_, at_.row + 1);
@@ -69,13 +69,13 @@ class Canvas {
 
   void wrap() {
     at_.column = 0;
-    at_.row = std::min(at_.row + 1, most_rows);
+    at_.row = std::min(at_.row + 1, max_rows);
   }
 
   void feed_line() {
     at_.column = 0;
-    at_.row = std::min(at_.row + 1, most_rows);
-    rows_ = std::max(rows_, std::min(at_.row, most_rows));
+    at_.row = std::min(at_.row + 1, max_rows);
+    rows_ = std::max(rows_, std::min(at_.row, max_rows));
   }
 
   void take_sequence(char byte) {
@@ -84,9 +84,9 @@ class Canvas {
     } else if (is_quoted_ && byte >= ' ') {
       return;
     } else if (byte >= '0' && byte <= '9') {
-      numbers_.back() = std::min(numbers_.back() * 10 + (byte - '0'), largest_number);
+      numbers_.back() = std::min(numbers_.back() * 10 + (byte - '0'), max_number);
     } else if (byte == ';') {
-      if (numbers_.size() < most_numbers) numbers_.push_back(0);
+      if (numbers_.size() < max_numbers) numbers_.push_back(0);
     } else if (byte >= '<' && byte <= '?') {
       is_private_ = true;
     } else if (byte >= '@' && byte <= '~') {
@@ -146,12 +146,12 @@ class Canvas {
   }
 
   void move_to(int row, int column) {
-    at_.row = std::clamp(row, 0, most_rows - 1);
+    at_.row = std::clamp(row, 0, max_rows - 1);
     at_.column = std::clamp(column, 0, frame_.columns() - 1);
   }
 
   void clear() {
-    frame_ = Frame{most_rows, frame_.columns()};
+    frame_ = Frame{max_rows, frame_.columns()};
     at_ = {};
     rows_ = 0;
   }

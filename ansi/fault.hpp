@@ -12,6 +12,7 @@ class Fault {
  public:
   Fault() = default;
 
+  /// `reason` is the sentence.
   [[nodiscard]] static Fault because(std::string reason) { return {Tag{}, std::move(reason)}; }
 
   [[nodiscard]] const std::string& reason() const { return reason_; }
@@ -24,6 +25,7 @@ class Fault {
   std::string reason_;
 };
 
+/// What was wanted, or why it cannot be had.
 template <typename T>
 using Result = boost::system::result<T, Fault>;
 

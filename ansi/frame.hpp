@@ -24,6 +24,7 @@ struct Attribute {
   friend bool operator==(const Attribute&, const Attribute&) = default;
 };
 
+/// One character on the screen, in its colors.
 struct Cell {
   Glyph glyph = u' ';
   Attribute attribute;
@@ -39,6 +40,7 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
+/// A screen: rows of cells, and the cursor.
 class Frame {
  public:
   /// An empty screen, 1 … 1000 rows and columns.
@@ -48,12 +50,14 @@ class Frame {
 
   [[nodiscard]] int columns() const { return columns_; }
 
+  /// The cell at a position on the screen.
   [[nodiscard]] const Cell& at(Position at) const;
   [[nodiscard]] std::span<const Cell> row(int row) const;
 
   /// Writes UTF-8 text to the right of `at` and returns the place after it. What does not fit on
   /// the row or the screen is cut off; characters that are not one cell wide show as `?`.
   Position put(Position at, std::string_view text, Attribute attribute = {});
+  /// Writes one cell; nothing happens beyond the screen.
   void put(Position at, const Cell& cell);
 
   /// Where the next key will appear.

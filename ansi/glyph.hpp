@@ -7,6 +7,7 @@
 
 namespace codemaker::ansi {
 
+/// What the caller's terminal takes: bytes of CP437, UTF-8, or ASCII alone.
 enum class Charset : std::uint8_t { cp437, utf8, ascii };
 
 /// A character one cell wide, as a Unicode code point.

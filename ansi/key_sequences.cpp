@@ -56,8 +56,8 @@ std::optional<Key> key_of_number(int number) {
   return Key{found->code, found->value, {}};
 }
 
-constexpr int largest_number = 9999;
-constexpr std::size_t most_numbers = 32;
+constexpr int max_number = 9999;
+constexpr std::size_t max_numbers = 32;
 
 /// The numbers between the semicolons, an empty one as 0; what is no digit ends the reading.
 std::vector<int> parse_numbers(std::string_view text) {
@@ -65,10 +65,10 @@ std::vector<int> parse_numbers(std::string_view text) {
   if (text.empty()) return values;
   values.push_back(0);
   for (const char byte : text) {
-    if (byte == ';' && values.size() < most_numbers) {
+    if (byte == ';' && values.size() < max_numbers) {
       values.push_back(0);
     } else if (byte >= '0' && byte <= '9') {
-      values.back() = std::min(values.back() * 10 + (byte - '0'), largest_number);
+      values.back() = std::min(values.back() * 10 + (byte - '0'), max_number);
     } else {
       break;
     }
@@ -101,7 +101,7 @@ bool is_report(const Report& report) {
 }  // namespace
 
 std::optional<Input> parse_control_sequence(std::string_view sequence) {
-  constexpr std::size_t longest_key = 32 - 2;  // with ESC [
+  constexpr std::size_t max_key_bytes = 32 - 2;  // with ESC [
   if (sequence.empty()) return std::nullopt;
   Report report;
   report.final = sequence.back();
@@ -116,7 +116,7 @@ std::optional<Input> parse_control_sequence(std::string_view sequence) {
   const bool is_mouse = report.prefix == '<' && (report.final == 'M' || report.final == 'm');
   if (is_mouse) return parse_mouse(report);
   if (is_report(report)) return report;
-  if (sequence.size() > longest_key) return std::nullopt;
+  if (sequence.size() > max_key_bytes) return std::nullopt;
   const auto key = report.final == '~' && !report.numbers.empty()
                        ? key_of_number(report.numbers.front())
                        : key_of_letter(report.final);

@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr unsigned char escape_byte = 0x1B;
-constexpr int longest_key = 32;
+constexpr int max_key_bytes = 32;
 
 std::string text_name(const Key& key) {
   std::string text;
@@ -147,7 +147,7 @@ void KeyDecoder::take(unsigned char byte, std::vector<Input>& inputs) {
 
 void KeyDecoder::take_shifted(unsigned char byte, std::vector<Input>& inputs) {
   const bool is_parameter = (byte >= '0' && byte <= '9') || byte == ';';
-  if (is_parameter && ++skipped_ <= longest_key) return;
+  if (is_parameter && ++skipped_ <= max_key_bytes) return;
   const bool is_shift = state_ == State::single_shift;
   state_ = State::ground;
   if (byte < 0x20) {  // the sequence has lost its end

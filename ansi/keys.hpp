@@ -11,8 +11,10 @@
 
 namespace codemaker::ansi {
 
+/// A moment on the clock that never goes back.
 using Instant = std::chrono::steady_clock::time_point;
 
+/// Which key; `value` of the key says more where noted.
 enum class KeyCode : std::uint8_t {
   character,  ///< `value` is the Unicode code point
   byte,       ///< `value` is a byte 80 … FF of no known character set
@@ -46,6 +48,7 @@ struct Mouse {
   friend bool operator==(const Mouse&, const Mouse&) = default;
 };
 
+/// A key as the game sees it, whatever bytes the terminal sent for it.
 struct Key {
   KeyCode code = KeyCode::character;
   char32_t value = 0;
@@ -54,11 +57,12 @@ struct Key {
   friend bool operator==(const Key&, const Key&) = default;
 };
 
+/// The key of a character.
 [[nodiscard]] inline Key character(char32_t value) {
   return {KeyCode::character, value, {}};
 }
 
-/// `a`, `Enter`, `F5`, `Ctrl-U`, `byte:e9`, `Mouse(0,10,5,M)`.
+/// The key in words: `a`, `Enter`, `F5`, `Ctrl-U`, `byte:e9`, `Mouse(0,10,5,M)`.
 [[nodiscard]] std::string name(const Key& key);
 
 /// What a terminal answers when it is asked something. Never a key, and no sign of life.
@@ -74,6 +78,7 @@ struct Report {
 /// As it came: `CSI ?64;1;2c`.
 [[nodiscard]] std::string text(const Report& report);
 
+/// What a terminal sends: keys of the caller, and answers of its own.
 using Input = std::variant<Key, Report>;
 
 /// How the caller writes letters beyond ASCII; with `cp437` well-formed UTF-8 is one letter, too.
@@ -83,6 +88,7 @@ enum class InputText : std::uint8_t { bytes, cp437, utf8 };
 /// serial lines of unknown speed.
 enum class Patience : std::uint8_t { usual, slow };
 
+/// Makes keys and reports of bytes that may be cut anywhere.
 class KeyDecoder {
  public:
   KeyDecoder(InputText text, Patience patience);

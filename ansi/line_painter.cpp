@@ -17,8 +17,8 @@ std::string LinePainter::paint(const Page& page, Echo echo) {
       is_at_start_ = is_at_start_ && bytes.empty();
     }
   } else {
-    const bool has_ended_line_himself = echo == Echo::his && page.asked != asked_;
-    if (has_ended_line_himself) is_at_start_ = true;
+    const bool has_terminal_ended_line = echo == Echo::callers && page.asked != asked_;
+    if (has_terminal_ended_line) is_at_start_ = true;
     end_line(bytes);
     for (const std::string& line : page.lines)
       tell(line, bytes);

@@ -18,11 +18,13 @@ struct Page {
   int asked = 0;      ///< counts the prompts: the same prompt again is told again
 };
 
-/// Who shows the caller what he types.
-enum class Echo : std::uint8_t { ours, his };
+/// Who shows what the caller types: we, or the caller's own terminal.
+enum class Echo : std::uint8_t { ours, callers };
 
+/// Writes pages, and knows what of them the caller has got.
 class LinePainter {
  public:
+  /// `terminal` says how wide lines are and in which characters they go out.
   explicit LinePainter(const Terminal& terminal);
 
   /// The bytes that bring the caller from the last page to this one. A key typed costs its echo; a

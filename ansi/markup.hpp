@@ -14,6 +14,7 @@ namespace codemaker::ansi {
 /// controls are dropped. Ends at 1A; 200 rows at most.
 [[nodiscard]] Art read_markup(std::string_view file, int columns = 80);
 
+/// Values by the names in capitals that stand between the @.
 using Values = std::map<std::string, std::string, std::less<>>;
 
 /// Puts values in the place of their names: @USER@ in as many cells as it needs, @USER-L20@ and

@@ -8,21 +8,28 @@
 namespace codemaker::ansi {
 namespace {
 
-/// Brings the cursor to its place. A blank or two on the way are shorter written than jumped over.
-std::string park(const Terminal& terminal, const Pen& pen, const Frame& wanted) {
-  const std::string move = pen.move(wanted.cursor);
-  if (!pen.position || pen.position->row != wanted.cursor.row) return move;
-  const int distance = wanted.cursor.column - pen.position->column;
-  if (distance <= 0 || distance >= static_cast<int>(move.size())) return move;
-  for (int column = pen.position->column; column < wanted.cursor.column; ++column) {
+/// How many blanks in the pen's colors lie between it and the cursor's place to its right; 0 if
+/// anything else does.
+std::size_t blanks_to_cursor(const Pen& pen, const Frame& wanted) {
+  if (!pen.position || pen.position->row != wanted.cursor.row) return 0;
+  std::size_t blanks = 0;
+  for (int column = pen.position->column; column < wanted.cursor.column; ++column, ++blanks) {
     const Cell& cell = wanted.at({wanted.cursor.row, column});
     const bool is_free = cell.glyph == u' ' && pen.recolor(cell).bytes.empty();
-    if (!is_free) return move;
+    if (!is_free) return 0;
   }
-  std::string blanks;
-  for (int i = 0; i < distance; ++i)
-    append_glyph(blanks, u' ', terminal.charset);
   return blanks;
+}
+
+/// Brings the cursor to its place. A blank or two on the way are shorter written than jumped over.
+std::string park(const Terminal& terminal, const Pen& pen, const Frame& wanted) {
+  std::string way = pen.move(wanted.cursor);
+  const std::size_t blanks = blanks_to_cursor(pen, wanted);
+  if (blanks == 0 || blanks >= way.size()) return way;
+  way.clear();
+  for (std::size_t i = 0; i < blanks; ++i)
+    append_glyph(way, u' ', terminal.charset);
+  return way;
 }
 
 enum class Order : std::uint8_t { downwards, upwards };

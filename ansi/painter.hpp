@@ -1,4 +1,4 @@
-/// Sends the smallest difference between what the caller sees and what he should see
+/// Sends the smallest difference between what the caller sees and what they should see
 /// (terminal.md 6.3).
 #pragma once
 
@@ -11,6 +11,7 @@
 
 namespace codemaker::ansi {
 
+/// Writes frames, and knows what of them is on the caller's screen.
 class Painter {
  public:
   /// For a terminal of level B or above.

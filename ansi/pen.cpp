@@ -38,6 +38,18 @@ int code(Color color) {
 
 constexpr Glyph full_block = u'\u2588';
 
+/// The sequence that changes only what differs.
+std::string difference(Attribute from, Attribute to) {
+  std::string numbers;
+  const auto add = [&](int number) {
+    numbers += fmt::format("{}{}", numbers.empty() ? "" : ";", number);
+  };
+  if (to.bold != from.bold) add(to.bold ? 1 : 22);
+  if (to.foreground != from.foreground) add(30 + code(to.foreground));
+  if (to.background != from.background) add(40 + code(to.background));
+  return "\x1b[" + numbers + "m";
+}
+
 }  // namespace
 
 Pen::Pen(const Terminal& terminal)
@@ -71,18 +83,6 @@ std::string Pen::move(Position to) const {
   return best;
 }
 
-std::string Pen::difference(Attribute to) const {
-  const Attribute from = *attribute;
-  std::string numbers;
-  const auto add = [&](int number) {
-    numbers += fmt::format("{}{}", numbers.empty() ? "" : ";", number);
-  };
-  if (to.bold != from.bold) add(to.bold ? 1 : 22);
-  if (to.foreground != from.foreground) add(30 + code(to.foreground));
-  if (to.background != from.background) add(40 + code(to.background));
-  return "\x1b[" + numbers + "m";
-}
-
 std::string Pen::from_reset(Attribute to) const {
   std::string numbers;
   if (to.bold) numbers += ";1";
@@ -105,8 +105,8 @@ Pen::Change Pen::recolor(const Cell& cell) const {
   if (attribute && cell.glyph == full_block && shows_blocks_) to.background = attribute->background;
   if (attribute == to) return {"", to};
   std::string best = from_reset(to);
-  const bool must_reset = !attribute || (is_plain_ && attribute->bold && !to.bold);
-  if (!must_reset) keep_shorter(best, difference(to));
+  const bool must_reset = is_plain_ && attribute && attribute->bold && !to.bold;
+  if (attribute && !must_reset) keep_shorter(best, difference(*attribute, to));
   return {best, to};
 }
 

@@ -10,6 +10,7 @@
 
 namespace codemaker::ansi {
 
+/// The cursor and the colors in force, as far as they are known.
 class Pen {
  public:
   explicit Pen(const Terminal& terminal);
@@ -23,20 +24,20 @@ class Pen {
   /// LF.
   [[nodiscard]] std::string move(Position to) const;
 
-  /// The shortest bytes after which cells written look like `cell`, and the attribute then in
-  /// force: a blank has no foreground, a full block no background.
+  /// Bytes that change the colors, and the attribute then in force.
   struct Change {
     std::string bytes;
     Attribute attribute;
   };
 
+  /// The shortest change after which cells written look like `cell`: a blank has no foreground, a
+  /// full block no background.
   [[nodiscard]] Change recolor(const Cell& cell) const;
 
   /// Resets the colors to the normal ones, white on black.
   [[nodiscard]] std::string normal_colors() const;
 
  private:
-  [[nodiscard]] std::string difference(Attribute to) const;
   [[nodiscard]] std::string from_reset(Attribute to) const;
   [[nodiscard]] std::string move_within_row(int from, int to) const;
 

@@ -28,6 +28,7 @@ struct Findings {
   bool reports_mouse = false;  ///< its kind is known to
 };
 
+/// A question that was sent, and what its answers tell.
 class Probe {
  public:
   /// The question. It ends with the screen cleared; `without_clearing` leaves that out, for screens
@@ -44,6 +45,7 @@ class Probe {
   /// True once the last answer is in.
   [[nodiscard]] bool is_complete() const { return positions_ >= 3; }
 
+  /// What is known so far.
   [[nodiscard]] const Findings& findings() const { return findings_; }
 
  private:

@@ -1,6 +1,7 @@
 #include "ansi/row_plan.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <fmt/format.h>
 #include <optional>
 #include <string>
@@ -206,7 +207,7 @@ class RowPlan {
   [[nodiscard]] std::vector<Step> path() const {
     std::vector<Step> steps;
     for (std::optional<Place> place = best_; place; place = node(*place).from) {
-      if (node(*place).second_step) steps.push_back(*node(*place).second_step);
+      if (const auto& second = node(*place).second_step) steps.push_back(*second);
       steps.push_back(node(*place).step);
     }
     std::ranges::reverse(steps);
@@ -231,6 +232,7 @@ void write_cell(const Terminal& terminal, const Cell& cell, Pen& pen, std::strin
 }
 
 void advance(const Terminal& terminal, int count, Pen& pen) {
+  assert(pen.position);
   pen.position->column += count;
   if (pen.position->column >= terminal.columns) pen.position.reset();
 }

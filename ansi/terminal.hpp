@@ -17,9 +17,10 @@ enum class Level : std::uint8_t {
 
 /// What a frame covers at most: larger terminals count as this large, so that a size which anybody
 /// can claim by telnet costs no more than a hundred kilobytes.
-inline constexpr int most_rows = 80;
-inline constexpr int most_columns = 200;
+inline constexpr int max_rows = 80;
+inline constexpr int max_columns = 200;
 
+/// What is known, or assumed, of the caller's terminal.
 struct Terminal {
   Charset charset = Charset::cp437;
   Level level = Level::b;

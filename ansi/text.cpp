@@ -155,14 +155,14 @@ std::string without_color_codes(std::string_view text) {
 }
 
 std::optional<int> leading_number(std::string_view text) {
-  constexpr int largest_number = 2147483647;
+  constexpr int max_number = 2147483647;
   text = trim(text);
   const bool is_negative = text.starts_with('-');
   if (is_negative || text.starts_with('+')) text.remove_prefix(1);
   std::optional<std::int64_t> number;
   for (const char digit : text) {
     if (digit < '0' || digit > '9') break;
-    number = std::min<std::int64_t>(number.value_or(0) * 10 + (digit - '0'), largest_number);
+    number = std::min<std::int64_t>(number.value_or(0) * 10 + (digit - '0'), max_number);
   }
   if (!number) return std::nullopt;
   return static_cast<int>(is_negative ? -*number : *number);

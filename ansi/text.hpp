@@ -15,8 +15,11 @@ inline constexpr char32_t replacement = U'\uFFFD';
 /// sequence (overlong, surrogate, beyond U+10FFFF, cut off) is one `replacement`.
 [[nodiscard]] char32_t take_character(std::string_view& text);
 
+/// The characters of a text; ill-formed bytes become replacements, as `take_character` has it.
 [[nodiscard]] std::u32string decode(std::string_view text);
+/// Appends a character as UTF-8.
 void append_utf8(std::string& text, char32_t character);
+/// True if all of it is well-formed.
 [[nodiscard]] bool is_utf8(std::string_view text);
 
 /// CP437 bytes as UTF-8; bytes below 32 stay what they are.

@@ -69,13 +69,13 @@ class Reader {
  public:
   explicit Reader(std::string_view name) : name_{name} {}
 
-  [[nodiscard]] Reading read(std::string_view text) && {
+  [[nodiscard]] ParsedSettings read(std::string_view text) && {
     try {
       read_table(toml::parse(text), "");
     } catch (const toml::parse_error& error) {
       complain(Severity::error, error.source(), printable(error.description()));
     }
-    return std::move(reading_);
+    return std::move(parsed_);
   }
 
  private:
@@ -106,7 +106,7 @@ class Reader {
     const bool is_set =
         std::visit([&](const auto& rule) { return set(rule, value); }, setting->rule);
     if (is_set) {
-      reading_.lines[key] = static_cast<int>(value.source().begin.line);
+      parsed_.lines[key] = static_cast<int>(value.source().begin.line);
     } else {
       complain(
           Severity::error, value.source(),
@@ -118,14 +118,14 @@ class Reader {
   bool set(const NumberRule& rule, const toml::node& value) {
     const auto* number = value.as_integer();
     if (number == nullptr || number->get() < rule.least || number->get() > rule.most) return false;
-    reading_.settings.*rule.member = static_cast<int>(number->get());
+    parsed_.settings.*rule.member = static_cast<int>(number->get());
     return true;
   }
 
   bool set(const FlagRule& rule, const toml::node& value) {
     const auto* flag = value.as_boolean();
     if (flag == nullptr) return false;
-    reading_.settings.*rule.member = flag->get();
+    parsed_.settings.*rule.member = flag->get();
     return true;
   }
 
@@ -135,7 +135,7 @@ class Reader {
       return false;
     if (!rule.choices.empty() && std::ranges::count(rule.choices, text->get()) == 0) return false;
     if (rule.form && !rule.form->fits(text->get())) return false;
-    reading_.settings.*rule.member = text->get();
+    parsed_.settings.*rule.member = text->get();
     return true;
   }
 
@@ -148,24 +148,24 @@ class Reader {
   }
 
   void complain(Severity severity, const toml::source_region& where, const std::string& what) {
-    reading_.problems.push_back(
+    parsed_.problems.push_back(
         {severity, fmt::format("{} line {}: {}", name_, where.begin.line, what)}
     );
   }
 
   std::string name_;
-  Reading reading_;
+  ParsedSettings parsed_;
 };
 
 }  // namespace
 
-bool Reading::has_errors() const {
+bool ParsedSettings::has_errors() const {
   return std::ranges::any_of(problems, [](const Problem& problem) {
     return problem.severity == Severity::error;
   });
 }
 
-Reading read_settings(std::string_view text, std::string_view name) {
+ParsedSettings read_settings(std::string_view text, std::string_view name) {
   return Reader{name}.read(text);
 }
 

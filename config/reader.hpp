@@ -17,20 +17,23 @@ enum class Severity : std::uint8_t {
   error     ///< a wrong value or a file that is no TOML: the default stands
 };
 
+/// Something in the file that is not as it should be.
 struct Problem {
   Severity severity = Severity::error;
   std::string text;  ///< what is wrong, in which file and line, and what is allowed
 };
 
-struct Reading {
+/// What a file says, with the defaults where it says nothing or something wrong.
+struct ParsedSettings {
   Settings settings;
   std::vector<Problem> problems;
   std::map<std::string, int, std::less<>> lines;  ///< where each key that is in force was set
 
+  /// True if a problem is more than a warning: all but a door stop then.
   [[nodiscard]] bool has_errors() const;
 };
 
-/// Reads a file; `name` is what the problems call it. Any bytes give a reading.
-[[nodiscard]] Reading read_settings(std::string_view text, std::string_view name);
+/// Reads a file; `name` is what the problems call it. Any bytes give settings.
+[[nodiscard]] ParsedSettings read_settings(std::string_view text, std::string_view name);
 
 }  // namespace codemaker::config

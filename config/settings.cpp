@@ -27,7 +27,7 @@ constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
 const std::vector<Setting>& table() {
   static const std::vector<Setting> settings{
       {"board",
-       "The name of this board in the Hall of Fame; a player is the board and his name on it.",
+       "The name of this board in the Hall of Fame; a player is the board and the name on it.",
        TextRule{&Settings::board, 64, {}, filled}},
       {"data",
        "The directory that holds SCORES.DAT and the log. Empty: CODEMAKER_DATA, else data beside "

@@ -11,6 +11,8 @@
 
 namespace codemaker::config {
 
+/// The settings by their keys in codemaker.toml, which explains them; `serve_` stands for the table
+/// `[serve]`.
 struct Settings {
   std::string board = "bbs";
   std::string data;
@@ -53,6 +55,7 @@ struct TextRule {
   std::optional<TextForm> form = {};
 };
 
+/// A key of the file, and what may stand behind it.
 struct Setting {
   std::string_view key;   ///< as written in the file: `idle_minutes`, `serve.telnet`
   std::string_view help;  ///< one sentence

@@ -11,6 +11,7 @@ class Random {
  public:
   explicit constexpr Random(std::uint64_t seed) : state_{seed} {}
 
+  /// The next 64 bits.
   [[nodiscard]] constexpr std::uint64_t next() {
     state_ += 0x9E3779B97F4A7C15U;
     std::uint64_t mixed = state_;

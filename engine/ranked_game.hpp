@@ -12,17 +12,20 @@ namespace codemaker::engine {
 /// The numbers are part of the score file and never change.
 enum class RankedGame : std::uint8_t { breaking = 1, masterix = 2, eggcarton = 3 };
 
+/// A row of the table of ranked games.
 struct RankedGameWord {
   RankedGame game;
   std::string_view word;  ///< names the game and its table on the command line
 };
 
+/// Each ranked game, in the order in which tables and menus show them.
 inline constexpr std::array ranked_game_words{
     RankedGameWord{RankedGame::breaking, "breaking"},
     RankedGameWord{RankedGame::masterix, "masterix"},
     RankedGameWord{RankedGame::eggcarton, "eggcarton"},
 };
 
+/// The games alone, in the same order.
 inline constexpr auto ranked_games = [] {
   std::array<RankedGame, ranked_game_words.size()> games{};
   std::ranges::transform(ranked_game_words, games.begin(), &RankedGameWord::game);
@@ -34,6 +37,7 @@ inline constexpr auto ranked_games = [] {
   return std::ranges::find(ranked_game_words, game, &RankedGameWord::game)->word;
 }
 
+/// The game of a word; nullopt for any other word.
 [[nodiscard]] constexpr std::optional<RankedGame> ranked_game(std::string_view word) {
   for (const RankedGame game : ranked_games) {
     if (name(game) == word) return game;

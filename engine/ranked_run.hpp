@@ -18,6 +18,7 @@ enum class Verdict : std::uint8_t { won, tied, lost };
   return own > others ? Verdict::won : Verdict::lost;
 }
 
+/// The level and the bank of a run, whatever the game.
 class RankedRun {
  public:
   /// The level to be played, from 1 without end; after the run the one it ended in.
@@ -26,6 +27,7 @@ class RankedRun {
   /// Points of the levels won: the score of the run.
   [[nodiscard]] constexpr Points bank() const { return bank_; }
 
+  /// True after a defeat, or when the run was given up.
   [[nodiscard]] constexpr bool is_over() const { return is_over_; }
 
   /// Leaves the level: a won one banks its worth and the next begins, a tied one is replayed for

@@ -17,7 +17,7 @@ using ansi::Fault;
 using ansi::Result;
 
 /// Larger than any score file or file of the spool can be.
-inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
+inline constexpr std::size_t max_file_bytes = std::size_t{1} << 20U;
 
 /// What all writers lock; never replaced.
 inline constexpr std::string_view lock_file = "SCORES.LCK";
@@ -31,6 +31,8 @@ class Lock {
   virtual ~Lock() = default;
 };
 
+/// A directory of files as writers and readers on several machines share it. A fault names the file
+/// and the cause.
 class Disk {
  public:
   Disk() = default;
@@ -38,7 +40,7 @@ class Disk {
   Disk& operator=(const Disk&) = delete;
   virtual ~Disk() = default;
 
-  /// The whole file as one moment had it, of one beyond `largest_file` its beginning; nullopt if
+  /// The whole file as one moment had it, of one beyond `max_file_bytes` its beginning; nullopt if
   /// there is none.
   [[nodiscard]] virtual Result<std::optional<std::string>> read(std::string_view name) = 0;
 
@@ -63,7 +65,9 @@ class Disk {
   /// number `most` goes.
   [[nodiscard]] virtual Result<void> shift(std::string_view name, int most) = 0;
 
+  /// Puts a file in the place of one of the new name; not synced.
   [[nodiscard]] virtual Result<void> rename(std::string_view from, std::string_view to) = 0;
+  /// Takes a file away, not synced; none of that name is no fault.
   [[nodiscard]] virtual Result<void> remove(std::string_view name) = 0;
 
   /// Waits for the lock that all writers share, at most this long; null if it was not had.

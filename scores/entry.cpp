@@ -55,8 +55,8 @@ std::string fold(std::string_view text) {
 }  // namespace
 
 Entry within_limits(Entry entry) {
-  entry.score = std::min(entry.score, highest_score);
-  entry.level = std::min(entry.level, highest_level);
+  entry.score = std::min(entry.score, max_score);
+  entry.level = std::min(entry.level, max_level);
   return entry;
 }
 
@@ -84,12 +84,12 @@ std::string table_name(std::string_view text) {
   std::size_t characters = 0;
   for (std::size_t i = 0; i < name.size(); ++i) {
     if (continues_character(name[i])) continue;
-    if (++characters > longest_name) {
+    if (++characters > max_name_characters) {
       name.resize(i);
       break;
     }
   }
-  name = cut_bytes(name, 4 * longest_name);
+  name = cut_bytes(name, 4 * max_name_characters);
   while (name.ends_with(' '))
     name.pop_back();
   return name;

@@ -10,35 +10,37 @@
 
 namespace codemaker::scores {
 
-/// Who played, apart from how he wants to be called.
+/// Who played, apart from the name they want to show.
 struct Player {
-  std::string board;   ///< the board he calls; at most 64 bytes
-  std::string key;     ///< the board's lasting key for him, empty if it has none; at most 255 bytes
-  std::string handle;  ///< his name on that board; at most 112 bytes
+  std::string board;   ///< the board they call; at most 64 bytes
+  std::string key;     ///< the board's lasting key for the player, empty if none; at most 255 bytes
+  std::string handle;  ///< the name on that board; at most 112 bytes
 
   friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// A run that ended or goes on, as it stands in a table.
 struct Entry {
   engine::RankedGame table = engine::RankedGame::breaking;
   Player player;
   std::string name;          ///< the label shown; at most 11 characters
-  engine::Points score = 0;  ///< 1 … highest_score in a table
-  std::uint32_t level = 1;   ///< the level being played when the run ended; at most highest_level
+  engine::Points score = 0;  ///< 1 … max_score in a table
+  std::uint32_t level = 1;   ///< the level being played when the run ended; at most max_level
   std::int64_t when = 0;     ///< seconds since 1970, UTC
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-inline constexpr std::size_t longest_name = 11;   ///< characters (rules.md section 1)
-inline constexpr std::size_t longest_board = 64;  ///< bytes, as the others below
-inline constexpr std::size_t longest_key = 255;
-inline constexpr std::size_t longest_handle = 112;
+inline constexpr std::size_t max_name_characters = 11;  ///< characters (rules.md section 1)
+inline constexpr std::size_t max_board_bytes = 64;      ///< bytes, as the others below
+inline constexpr std::size_t max_key_bytes = 255;
+inline constexpr std::size_t max_handle_bytes = 112;
 
 /// The most that a table holds and its columns show; what is beyond counts as this.
-inline constexpr engine::Points highest_score = 999'999'999;
-inline constexpr std::uint32_t highest_level = 999'999;
+inline constexpr engine::Points max_score = 999'999'999;
+inline constexpr std::uint32_t max_level = 999'999;
 
+/// The entry with score and level cut to the most that a table holds.
 [[nodiscard]] Entry within_limits(Entry entry);
 
 /// UTF-8 text without control characters, without blanks at its ends.

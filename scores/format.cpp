@@ -28,17 +28,17 @@ constexpr std::size_t name = 24;
 constexpr std::size_t board = 69;
 constexpr std::size_t key = 134;
 constexpr std::size_t handle = 390;
-constexpr std::size_t end_of_handle = handle + 1 + longest_handle;
+constexpr std::size_t end_of_handle = handle + 1 + max_handle_bytes;
 constexpr std::size_t checksum = record_size - 4;
 }  // namespace record
 
-static_assert(record::name + 1 + 4 * longest_name == record::board);
-static_assert(record::board + 1 + longest_board == record::key);
-static_assert(record::key + 1 + longest_key == record::handle);
+static_assert(record::name + 1 + 4 * max_name_characters == record::board);
+static_assert(record::board + 1 + max_board_bytes == record::key);
+static_assert(record::key + 1 + max_key_bytes == record::handle);
 static_assert(record::end_of_handle <= record::checksum);
 
 constexpr std::uint8_t relabel_flag = 1;
-constexpr std::size_t most_records = table_size * engine::ranked_games.size();
+constexpr std::size_t max_records = table_size * engine::ranked_games.size();
 
 template <typename Number>
 void put_number(std::string& bytes, std::size_t at, Number number) {
@@ -75,20 +75,20 @@ std::uint32_t checksum(std::string_view bytes) {
   return crc.checksum();
 }
 
-std::string encode_record(const Slip& slip) {
-  const Entry& entry = slip.entry;
+std::string encode_record(const Submission& submission) {
+  const Entry& entry = submission.entry;
   std::string bytes(record_size, '\0');
   put_number(bytes, record::table, static_cast<std::uint8_t>(entry.table));
   put_number(
-      bytes, record::flags, slip.purpose == Purpose::relabel ? relabel_flag : std::uint8_t{0}
+      bytes, record::flags, submission.purpose == Purpose::relabel ? relabel_flag : std::uint8_t{0}
   );
   put_number(bytes, record::level, entry.level);
   put_number(bytes, record::score, entry.score);
   put_number(bytes, record::when, entry.when);
-  put_text(bytes, record::name, entry.name, 4 * longest_name);
-  put_text(bytes, record::board, entry.player.board, longest_board);
-  put_text(bytes, record::key, entry.player.key, longest_key);
-  put_text(bytes, record::handle, entry.player.handle, longest_handle);
+  put_text(bytes, record::name, entry.name, 4 * max_name_characters);
+  put_text(bytes, record::board, entry.player.board, max_board_bytes);
+  put_text(bytes, record::key, entry.player.key, max_key_bytes);
+  put_text(bytes, record::handle, entry.player.handle, max_handle_bytes);
   put_number(
       bytes, record::checksum, checksum(std::string_view{bytes}.substr(0, record::checksum))
   );
@@ -96,22 +96,22 @@ std::string encode_record(const Slip& slip) {
 }
 
 /// nullopt unless every byte is as it was written and makes sense.
-std::optional<Slip> decode_record(std::string_view bytes) {
+std::optional<Submission> decode_record(std::string_view bytes) {
   if (number_at<std::uint32_t>(bytes, record::checksum) !=
       checksum(bytes.substr(0, record::checksum))) {
     return std::nullopt;
   }
   const auto table = static_cast<engine::RankedGame>(number_at<std::uint8_t>(bytes, record::table));
-  const auto name = text_at(bytes, record::name, 4 * longest_name);
-  const auto board = text_at(bytes, record::board, longest_board);
-  const auto key = text_at(bytes, record::key, longest_key);
-  const auto handle = text_at(bytes, record::handle, longest_handle);
+  const auto name = text_at(bytes, record::name, 4 * max_name_characters);
+  const auto board = text_at(bytes, record::board, max_board_bytes);
+  const auto key = text_at(bytes, record::key, max_key_bytes);
+  const auto handle = text_at(bytes, record::handle, max_handle_bytes);
   const auto score = number_at<std::int64_t>(bytes, record::score);
   const bool is_sound = std::ranges::count(engine::ranked_games, table) == 1 && name && board &&
                         key && handle && score > 0;
   if (!is_sound) return std::nullopt;
   const bool is_relabel = (number_at<std::uint8_t>(bytes, record::flags) & relabel_flag) != 0;
-  return Slip{
+  return Submission{
       .entry = within_limits({
           .table = table,
           .player = {*board, *key, *handle},
@@ -164,37 +164,37 @@ std::string encode(const Hall& hall) {
   return bytes + records;
 }
 
-Reading decode(std::string_view file) {
-  Reading reading;
+LoadedHall decode(std::string_view file) {
+  LoadedHall loaded;
   const Header header = decode_header(file);
   if (header.is_sound && header.version > format_version) {
-    reading.condition = Condition::newer;
-    return reading;
+    loaded.condition = Condition::newer;
+    return loaded;
   }
   // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
   std::size_t found = 0;
   std::size_t intact = 0;
-  for (std::size_t at = header_size; at + record_size <= file.size() && found < most_records;
+  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_records;
        at += record_size, ++found) {
-    const auto slip = decode_record(file.substr(at, record_size));
-    if (!slip) continue;
+    const auto submission = decode_record(file.substr(at, record_size));
+    if (!submission) continue;
     ++intact;
-    reading.hall.enter(slip->entry);
+    loaded.hall.enter(submission->entry);
   }
   const std::size_t expected = header.is_sound ? header.records : found;
   const bool has_right_size = file.size() == header_size + expected * record_size;
   if (!header.is_sound || !has_right_size || intact != expected) {
-    reading.condition = Condition::damaged;
-    reading.lost = static_cast<int>(std::max(expected, found) - intact);
+    loaded.condition = Condition::damaged;
+    loaded.lost = static_cast<int>(std::max(expected, found) - intact);
   }
-  return reading;
+  return loaded;
 }
 
-std::string encode(const Slip& slip) {
-  return encode_record(slip);
+std::string encode(const Submission& submission) {
+  return encode_record(submission);
 }
 
-std::optional<Slip> decode_slip(std::string_view file) {
+std::optional<Submission> decode_submission(std::string_view file) {
   if (file.size() != record_size) return std::nullopt;
   return decode_record(file);
 }

@@ -12,8 +12,10 @@
 
 namespace codemaker::scores {
 
+/// Rows of a table at most.
 inline constexpr std::size_t table_size = 10;
 
+/// All tables. Rows are ranked by score, and of equal scores the earlier one stands first.
 class Hall {
  public:
   /// The rows of a table, the best first; at equal scores the earlier one.
@@ -23,7 +25,7 @@ class Hall {
   [[nodiscard]] std::size_t rows_in_all() const;
 
   /// Enters a run; true if the table changed. A score of 0 never enters. A player stands in a table
-  /// once: a better run replaces his row, an equal or worse one changes nothing.
+  /// once: a better run replaces their row, an equal or worse one changes nothing.
   bool enter(const Entry& entry);
 
   /// Gives the row that this run entered its new name; a run that has no row is entered. True if

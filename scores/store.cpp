@@ -30,8 +30,9 @@ struct Ledger {
   std::vector<std::string> remarks;
 };
 
-bool apply(Hall& hall, const Slip& slip) {
-  return slip.purpose == Purpose::relabel ? hall.relabel(slip.entry) : hall.enter(slip.entry);
+bool apply(Hall& hall, const Submission& submission) {
+  return submission.purpose == Purpose::relabel ? hall.relabel(submission.entry)
+                                                : hall.enter(submission.entry);
 }
 
 /// Loads the file. Of a damaged one the intact records stand, and it will be kept.
@@ -40,14 +41,14 @@ Result<void> load(Disk& disk, Ledger& ledger) {
   if (!file) return file.error();
   if (!*file) return {};
   ledger.is_new = false;
-  Reading reading = decode(**file);
-  if (reading.condition == Condition::newer) return newer_version();
-  if (reading.condition == Condition::damaged) {
+  LoadedHall loaded = decode(**file);
+  if (loaded.condition == Condition::newer) return newer_version();
+  if (loaded.condition == Condition::damaged) {
     ledger.is_damaged = true;
-    ledger.lost = reading.lost;
+    ledger.lost = loaded.lost;
     ledger.must_be_written = true;
   }
-  ledger.hall = std::move(reading.hall);
+  ledger.hall = std::move(loaded.hall);
   return {};
 }
 
@@ -73,12 +74,12 @@ void merge_spool(Disk& disk, Ledger& ledger) {
       if (!bytes) ledger.remarks.push_back(bytes.error().reason());
       continue;
     }
-    const auto slip = decode_slip(**bytes);
-    if (!slip) {
+    const auto submission = decode_submission(**bytes);
+    if (!submission) {
       set_aside(disk, path, ledger.remarks);
       continue;
     }
-    if (apply(ledger.hall, *slip)) ledger.must_be_written = true;
+    if (apply(ledger.hall, *submission)) ledger.must_be_written = true;
     ledger.spooled.push_back(path);
   }
 }
@@ -102,15 +103,15 @@ std::string what_was_lost(int records) {
 }
 
 /// Under which name the old file stays; empty if it need not. A damaged one always does.
-Result<std::string_view> name_to_keep(Disk& disk, const Ledger& ledger, Keeping keeping) {
+Result<std::string_view> name_to_keep(Disk& disk, const Ledger& ledger, Backup backup) {
   if (ledger.is_damaged) return damaged_name;
-  if (keeping == Keeping::nothing || ledger.is_new) return std::string_view{};
-  if (auto shifted = disk.shift(edit_copy, most_edit_copies); !shifted) return shifted.error();
+  if (backup == Backup::nothing || ledger.is_new) return std::string_view{};
+  if (auto shifted = disk.shift(edit_copy, max_edit_copies); !shifted) return shifted.error();
   return edit_copy;
 }
 
-Result<void> write_tables(Disk& disk, Ledger& ledger, Keeping keeping) {
-  const auto keep_as = name_to_keep(disk, ledger, keeping);
+Result<void> write_tables(Disk& disk, Ledger& ledger, Backup backup) {
+  const auto keep_as = name_to_keep(disk, ledger, backup);
   if (!keep_as) return keep_as.error();
   auto kept_as = disk.replace(score_file, encode(ledger.hall), *keep_as);
   if (!kept_as) return kept_as.error();
@@ -123,9 +124,9 @@ Result<void> write_tables(Disk& disk, Ledger& ledger, Keeping keeping) {
   return {};
 }
 
-Result<void> close_ledger(Disk& disk, Ledger& ledger, Keeping keeping) {
+Result<void> close_ledger(Disk& disk, Ledger& ledger, Backup backup) {
   if (ledger.must_be_written) {
-    if (auto written = write_tables(disk, ledger, keeping); !written) return written;
+    if (auto written = write_tables(disk, ledger, backup); !written) return written;
   }
   for (const std::string& path : ledger.spooled) {
     // Merging the same entry again changes nothing, so a leftover is harmless.
@@ -137,18 +138,18 @@ Result<void> close_ledger(Disk& disk, Ledger& ledger, Keeping keeping) {
 }
 
 Result<Filed> file_in_tables(
-    Disk& disk, const Slip& slip, std::chrono::milliseconds patience, Keeping keeping
+    Disk& disk, const Submission& submission, std::chrono::milliseconds patience, Backup backup
 ) {
   auto ledger = open_ledger(disk, patience);
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
-  if (apply((*ledger)->hall, slip)) (*ledger)->must_be_written = true;
-  if (auto closed = close_ledger(disk, **ledger, keeping); !closed) return closed.error();
+  if (apply((*ledger)->hall, submission)) (*ledger)->must_be_written = true;
+  if (auto closed = close_ledger(disk, **ledger, backup); !closed) return closed.error();
   const Hall& hall = (*ledger)->hall;
   return Filed{
-      .place = hall.place(slip.entry),
+      .place = hall.place(submission.entry),
       .is_spooled = false,
-      .has_better = hall.has_as_good(slip.entry),
+      .has_better = hall.has_as_good(submission.entry),
       .was_damaged = (*ledger)->is_damaged,
       .kept_as = std::move((*ledger)->kept_as),
       .remarks = std::move((*ledger)->remarks),
@@ -171,13 +172,13 @@ bool is_copy(std::string_view file_name) {
 }
 
 Result<Filed> file(
-    Disk& disk, const Slip& as_won, std::chrono::milliseconds patience, Keeping keeping
+    Disk& disk, const Submission& as_won, std::chrono::milliseconds patience, Backup backup
 ) {
-  const Slip slip{within_limits(as_won.entry), as_won.purpose};
-  auto filed = file_in_tables(disk, slip, patience, keeping);
+  const Submission submission{within_limits(as_won.entry), as_won.purpose};
+  auto filed = file_in_tables(disk, submission, patience, backup);
   if (filed) return filed;
   const std::string reason = filed.error().reason();
-  if (auto added = spool(disk, slip); !added) {
+  if (auto added = spool(disk, submission); !added) {
     return Fault::because(reason + "; " + added.error().reason());
   }
   return Filed{
@@ -206,18 +207,18 @@ Result<void> spool(Disk& disk, const Slip& slip) {
   return disk.add(spool_directory, spool_ending, encode(slip));
 }
 
-void enter_waiting(Hall& hall, std::span<const Slip> waiting) {
-  for (const Slip& slip : waiting)
-    apply(hall, slip);
+void enter_waiting(Hall& hall, std::span<const Submission> waiting) {
+  for (const Submission& submission : waiting)
+    apply(hall, submission);
 }
 
-Result<Reading> read_hall(Disk& disk) {
+Result<LoadedHall> read_hall(Disk& disk) {
   auto file = disk.read(score_file);
   if (!file) return file.error();
-  if (!*file) return Reading{};
-  Reading reading = decode(**file);
-  if (reading.condition == Condition::newer) return newer_version();
-  return reading;
+  if (!*file) return LoadedHall{};
+  LoadedHall loaded = decode(**file);
+  if (loaded.condition == Condition::newer) return newer_version();
+  return loaded;
 }
 
 Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place) {
@@ -225,7 +226,7 @@ Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place) 
   if (!ledger) return ledger.error();
   auto removed = (*ledger)->hall.remove(table, place);
   if (removed) (*ledger)->must_be_written = true;
-  if (auto closed = close_ledger(disk, **ledger, Keeping::copy); !closed) return closed.error();
+  if (auto closed = close_ledger(disk, **ledger, Backup::copy); !closed) return closed.error();
   return Removed{std::move(removed), std::move((*ledger)->kept_as), std::move((*ledger)->remarks)};
 }
 
@@ -233,7 +234,7 @@ Result<Reset> reset(Disk& disk, std::optional<engine::RankedGame> table) {
   auto ledger = open_for_editing(disk);
   if (!ledger) return ledger.error();
   (*ledger)->must_be_written = true;  // what was spooled belongs into the copy
-  if (auto closed = close_ledger(disk, **ledger, Keeping::nothing); !closed) {
+  if (auto closed = close_ledger(disk, **ledger, Backup::nothing); !closed) {
     return closed.error();
   }
   Hall emptied;
@@ -253,18 +254,18 @@ Result<Restored> restore(Disk& disk, std::string_view copy) {
   const auto file = disk.read(copy);
   if (!file) return file.error();
   if (!*file) return Fault::because("there is no copy " + std::string{copy});
-  const Reading reading = decode(**file);
-  if (reading.condition == Condition::newer) return newer_version();
-  if (reading.condition == Condition::damaged) {
+  const LoadedHall loaded = decode(**file);
+  if (loaded.condition == Condition::newer) return newer_version();
+  if (loaded.condition == Condition::damaged) {
     (*ledger)->remarks.push_back(std::string{copy} + " is damaged; its intact rows are taken");
   }
   // What was spooled belongs into the copy of what stood until now.
-  if (auto closed = close_ledger(disk, **ledger, Keeping::nothing); !closed) return closed.error();
+  if (auto closed = close_ledger(disk, **ledger, Backup::nothing); !closed) return closed.error();
   const bool has_file = (*ledger)->must_be_written || !(*ledger)->is_new;
-  if (auto shifted = disk.shift(edit_copy, most_edit_copies); !shifted) return shifted.error();
-  auto kept_as = disk.replace(score_file, encode(reading.hall), has_file ? edit_copy : "");
+  if (auto shifted = disk.shift(edit_copy, max_edit_copies); !shifted) return shifted.error();
+  auto kept_as = disk.replace(score_file, encode(loaded.hall), has_file ? edit_copy : "");
   if (!kept_as) return kept_as.error();
-  return Restored{reading.hall.rows_in_all(), std::move(*kept_as), std::move((*ledger)->remarks)};
+  return Restored{loaded.hall.rows_in_all(), std::move(*kept_as), std::move((*ledger)->remarks)};
 }
 
 }  // namespace codemaker::scores

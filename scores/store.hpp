@@ -12,14 +12,15 @@
 
 namespace codemaker::scores {
 
+/// The tables, and the directory for what could not be filed, both in the data directory.
 inline constexpr std::string_view score_file = "SCORES.DAT";
 inline constexpr std::string_view spool_directory = "spool";
 
 /// What a reset leaves stays until the sysop removes it: SCORES.OLD, SCORES.OLD2 … Of the tables
-/// before other commands of his the last nine stay: SCORES.BAK is the newest.
+/// before the sysop's other commands the last nine stay: SCORES.BAK is the newest.
 inline constexpr std::string_view reset_copy = "SCORES.OLD";
 inline constexpr std::string_view edit_copy = "SCORES.BAK";
-inline constexpr int most_edit_copies = 9;
+inline constexpr int max_edit_copies = 9;
 
 /// True for the name of such a copy.
 [[nodiscard]] bool is_copy(std::string_view file_name);
@@ -40,13 +41,13 @@ struct Filed {
 };
 
 /// Whether the tables before are kept beside the new ones.
-enum class Keeping : std::uint8_t { nothing, copy };
+enum class Backup : std::uint8_t { nothing, copy };
 
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
 /// the spool. With a fault it is nowhere, and whatever was there before is untouched.
 [[nodiscard]] Result<Filed> file(
-    Disk& disk, const Slip& slip, std::chrono::milliseconds patience,
-    Keeping keeping = Keeping::nothing
+    Disk& disk, const Submission& submission, std::chrono::milliseconds patience,
+    Backup backup = Backup::nothing
 );
 
 /// Makes the score file, with nothing in it but what waits in the spool, if there is none. Returns
@@ -56,13 +57,13 @@ enum class Keeping : std::uint8_t { nothing, copy };
 );
 
 /// Puts an entry into the spool.
-[[nodiscard]] Result<void> spool(Disk& disk, const Slip& slip);
+[[nodiscard]] Result<void> spool(Disk& disk, const Submission& submission);
 
 /// Enters in a copy of the tables what is still on its way to the disk, in its order.
-void enter_waiting(Hall& hall, std::span<const Slip> waiting);
+void enter_waiting(Hall& hall, std::span<const Submission> waiting);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
-[[nodiscard]] Result<Reading> read_hall(Disk& disk);
+[[nodiscard]] Result<LoadedHall> read_hall(Disk& disk);
 
 /// A row taken out; no entry if there was none at that place.
 struct Removed {
@@ -71,6 +72,7 @@ struct Removed {
   std::vector<std::string> remarks;  ///< for the sysop
 };
 
+/// Takes out the row at a place, 1 … 10, and keeps a copy of the tables before.
 [[nodiscard]] Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place);
 
 /// Tables emptied.

@@ -28,8 +28,8 @@ void add_doctor_commands(CLI::App& app, ParsedOptions& parsed) {
       app, "doctor", "Says what is wrong, or what the program understood",
       "\nBy the sysop: looks at config, data directory, lock and scores; status 1 if there is a "
       "fault.\n"
-      "As the door (with a drop file, or where a board starts it): tells the caller, on his own\n"
-      "screen, what was found, and shows what his keys send.\n"
+      "As the door (with a drop file, or where a board starts it): tells the caller, on their\n"
+      "screen, what was found, and shows what their keys send.\n"
   );
   doctor.require_subcommand(0, 1);
   DoctorOptions& options = parsed.doctor;

@@ -61,23 +61,23 @@ std::optional<std::chrono::seconds> time_left(const dropfiles::DropFile& file) {
 /// What is known of the terminal before anybody asks it.
 void describe_terminal(
     const DoorOptions& options, const config::Settings& settings, const io::FoundDropFile& drop,
-    io::CallersLine& line, io::Greeting& greeting
+    io::CallersLine& line, io::CallSetup& call_setup
 ) {
-  greeting.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  call_setup.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
   if (options.show.baud > 0) {
-    greeting.orders.speed = options.show.baud;
+    call_setup.orders.speed = options.show.baud;
   } else if (line.serial) {
-    greeting.orders.speed = line.serial->speed();
+    call_setup.orders.speed = line.serial->speed();
   }
-  if (line.is_seven_bit) greeting.orders.charset = ansi::Charset::ascii;
+  if (line.is_seven_bit) call_setup.orders.charset = ansi::Charset::ascii;
   const wire::BoardTerminal board = wire::terminal_of(
-      drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), greeting.orders
+      drop.file, io::system_size(line.in), io::gather_board_hints(drop.path), call_setup.orders
   );
   using Bits = wire::RawCodec::Bits;
-  greeting.codec = wire::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
-  greeting.call.terminal = board.terminal;
-  greeting.asks_terminal = options.probes || options.explains;
-  greeting.only_tells_answers = !options.probes;
+  call_setup.codec = wire::RawCodec{board, line.is_seven_bit ? Bits::seven : Bits::eight};
+  call_setup.call.terminal = board.terminal;
+  call_setup.asks_terminal = options.probes || options.explains;
+  call_setup.only_tells_answers = !options.probes;
 }
 
 /// "node 11" as one word, where `blank` is one that no line is broken at.
@@ -113,21 +113,21 @@ std::vector<std::string> findings_of(const Caller& caller, std::string_view blan
   return findings;
 }
 
-io::Greeting greeting_for(
+io::CallSetup call_setup_for(
     const DoorOptions& options, const config::Settings& settings, const Caller& caller,
     io::CallersLine& line
 ) {
   const dropfiles::DropFile& file = caller.drop.file;
-  io::Greeting greeting;
-  describe_terminal(options, settings, caller.drop, line, greeting);
-  if (options.explains) greeting.call.findings = findings_of(caller, no_break);
-  play::Call& call = greeting.call;
+  io::CallSetup call_setup;
+  describe_terminal(options, settings, caller.drop, line, call_setup);
+  if (options.explains) call_setup.call.findings = findings_of(caller, no_break);
+  play::Call& call = call_setup.call;
   call.player.board = settings.board;
   // Who a player is hangs on the config alone: drop files of other kinds name no board.
   const bool is_configured = settings.board != config::Settings{}.board;
   if (!is_configured) call.board_name = io::board_name(caller.drop).value_or("");
   // A key too long to keep whole could be mistaken for another's.
-  const bool has_key = file.user_key && file.user_key->size() <= scores::longest_key;
+  const bool has_key = file.user_key && file.user_key->size() <= scores::max_key_bytes;
   if (has_key) call.player.key = *file.user_key;
   call.player.handle = ansi::clean(ansi::without_color_codes(file.alias), 64);
   if (call.player.handle.empty()) call.player.handle = "Player 1";
@@ -185,7 +185,7 @@ io::Log open_log(const Result<io::DataDirectory>& directory) {
 
 void log_config(const Result<Settled>& settled, io::Log& log) {
   if (!settled) return log.fault(settled.error().reason());
-  for (const config::Problem& problem : settled->reading.problems)
+  for (const config::Problem& problem : settled->parsed.problems)
     log.warn(problem.text);
 }
 
@@ -202,12 +202,12 @@ Result<void> play_call(
   const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
   auto line = io::open_line(caller->line->order, baud);
   if (!line) return line.error();
-  io::Greeting greeting = greeting_for(options, settings, *caller, *line);
-  greeting.call.theme = io::load_theme(directory->path, log);
+  io::CallSetup call_setup = call_setup_for(options, settings, *caller, *line);
+  call_setup.call.theme = io::load_theme(directory->path, log);
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
-  log.call(io::first_log_line(greeting.call.player.handle, where));
-  const auto record = io::run_call(**disk, log, *line, std::move(greeting));
+  log.call(io::first_log_line(call_setup.call.player.handle, where));
+  const auto record = io::run_call(**disk, log, *line, std::move(call_setup));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);
   if (!record.is_hung_up && !line->serial) io::wait_until_read(line->out);
@@ -241,7 +241,7 @@ Result<void> play_within_limits(
 /// caller.
 bool play_door(const DoorOptions& options, int& apology) {
   const auto settled = settle(options.common);
-  const config::Settings settings = settled ? settled->reading.settings : config::Settings{};
+  const config::Settings settings = settled ? settled->parsed.settings : config::Settings{};
   const auto caller = find_caller(options);
   apology = end_for_apology(options, caller);
   io::close_leaked(apology);

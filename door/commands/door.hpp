@@ -8,6 +8,7 @@
 
 namespace codemaker::commands {
 
+/// Of a door, and of `doctor` where it looks at a call.
 struct DoorOptions {
   CommonOptions common;
   ShowOptions show;

@@ -13,6 +13,7 @@
 
 namespace codemaker::commands {
 
+/// A row.
 struct GameCommands {
   engine::RankedGame game;
   const char* title;
@@ -22,6 +23,7 @@ struct GameCommands {
   int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
 };
 
+/// All rows, in the order of the ranked games.
 inline constexpr std::array game_commands{
     GameCommands{
         engine::RankedGame::breaking, "Code breaking", answer_breaking,

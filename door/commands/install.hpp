@@ -7,6 +7,7 @@
 
 namespace codemaker::commands {
 
+/// What is asked for.
 struct InstallOptions {
   std::string bbs;    ///< one of `known_boards`
   std::string write;  ///< directory to write the files to; empty: they are printed

@@ -16,7 +16,7 @@ scores::Result<Settled> settle(const CommonOptions& options) {
   if (!file) return file.error();
   Settled settled;
   settled.file = file->path;
-  if (!file->path.empty()) settled.reading = config::read_settings(file->bytes, file->path);
+  if (!file->path.empty()) settled.parsed = config::read_settings(file->bytes, file->path);
   return settled;
 }
 
@@ -26,11 +26,11 @@ std::optional<Settled> settle_or_complain(const CommonOptions& options) {
     complain(settled.error().reason());
     return std::nullopt;
   }
-  for (const config::Problem& problem : settled->reading.problems) {
+  for (const config::Problem& problem : settled->parsed.problems) {
     const bool is_error = problem.severity == config::Severity::error;
     complain((is_error ? "" : "warning: ") + problem.text);
   }
-  if (settled->reading.has_errors()) return std::nullopt;
+  if (settled->parsed.has_errors()) return std::nullopt;
   return std::move(*settled);
 }
 

@@ -14,6 +14,7 @@
 
 namespace codemaker::commands {
 
+/// Where things lie, as said on the command line; empty: not said (io/places.hpp finds them).
 struct CommonOptions {
   std::string data;    ///< --data
   std::string config;  ///< --config
@@ -32,7 +33,7 @@ void complain(std::string_view sentence);
 
 /// The settings in force and what was wrong with their file.
 struct Settled {
-  config::Reading reading;
+  config::ParsedSettings parsed;
   std::string file;  ///< empty if there is none
 };
 
@@ -53,6 +54,7 @@ enum class DataUse : std::uint8_t { existing, may_make };
 
 /// `auto` and nothing are nullopt. The words have been checked.
 [[nodiscard]] std::optional<ansi::Charset> charset_of(const std::string& word);
+/// Of --mode; the same holds.
 [[nodiscard]] std::optional<play::Presentation> presentation_of(const std::string& word);
 
 /// What the command line says, else what the config says.

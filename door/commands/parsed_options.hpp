@@ -31,10 +31,12 @@ struct ParsedOptions {
   void share();
 };
 
+/// Options that several commands have: where things lie, how the game is shown, what a door takes.
 void add_common(CLI::App& app, CommonOptions& options);
 void add_show(CLI::App& app, ShowOptions& options);
 void add_door(CLI::App& app, DoorOptions& options);
 
+/// A command with one line about it, and more at the end of its help.
 CLI::App& add_command(
     CLI::App& app, const std::string& name, const char* what, const char* more = ""
 );

@@ -63,7 +63,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   ::umask(not_for_the_world);
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
-  const config::Settings& settings = settled->reading.settings;
+  const config::Settings& settings = settled->parsed.settings;
   const bool may_play = local == LocalOrder::given || is_persons_account();
   if (!settings.local || !may_play) {
     refuse(
@@ -77,13 +77,13 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   if (!disk) return 1;
   io::Log log{disk->path()};
 
-  io::Greeting greeting;
-  greeting.orders.charset = charset_of(first_said(show.charset, settings.charset));
-  if (show.baud > 0) greeting.orders.speed = show.baud;
-  play::Call& call = greeting.call;
+  io::CallSetup call_setup;
+  call_setup.orders.charset = charset_of(first_said(show.charset, settings.charset));
+  if (show.baud > 0) call_setup.orders.speed = show.baud;
+  play::Call& call = call_setup.call;
   const std::string term = ::isatty(STDOUT_FILENO) == 1 ? io::environment("TERM").value_or("") : "";
   call.terminal =
-      wire::terminal_of(term, own_locale(), io::system_size(STDOUT_FILENO), greeting.orders);
+      wire::terminal_of(term, own_locale(), io::system_size(STDOUT_FILENO), call_setup.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
@@ -91,7 +91,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
-  const auto record = io::run_call(*disk, log, line, std::move(greeting));
+  const auto record = io::run_call(*disk, log, line, std::move(call_setup));
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -86,8 +86,8 @@ int with_data(
 ) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
-  const auto disk = open_data(options.common, settled->reading.settings, use);
-  return disk ? work(*disk, settled->reading.settings) : 1;
+  const auto disk = open_data(options.common, settled->parsed.settings, use);
+  return disk ? work(*disk, settled->parsed.settings) : 1;
 }
 
 int fail(const scores::Fault& fault) {
@@ -146,17 +146,17 @@ int list_scores(const ScoresOptions& options) {
   return with_data(
       options, DataUse::existing,
       [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const auto reading = scores::read_hall(disk);
-        if (!reading) return fail(reading.error());
-        if (reading->condition == scores::Condition::damaged) {
+        const auto loaded = scores::read_hall(disk);
+        if (!loaded) return fail(loaded.error());
+        if (loaded->condition == scores::Condition::damaged) {
           complain(fmt::format(
-              "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", reading->lost
+              "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", loaded->lost
           ));
         }
         ordered_json tables = ordered_json::object();
         for (const RankedGame table : chosen_tables(options)) {
           if (options.is_json) {
-            tables[std::string{engine::name(table)}] = to_json(reading->hall, table);
+            tables[std::string{engine::name(table)}] = to_json(loaded->hall, table);
           } else {
             print_table(*reading, table);
           }
@@ -173,7 +173,7 @@ int add_score(const ScoresOptions& options) {
   return with_data(
       options, DataUse::may_make,
       [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
-        // The whole name is who he is on the board; the table shows its beginning.
+        // The whole name is who they are on the board; the table shows its beginning.
         const std::string handle = ansi::clean(ansi::without_color_codes(options.name), 64);
         const std::string name = scores::table_name(handle);
         if (name.empty()) {
@@ -183,14 +183,14 @@ int add_score(const ScoresOptions& options) {
         const std::string& board = first_said(options.board, settings.board);
         const scores::Entry entry{
             .table = *engine::ranked_game(options.table),
-            .player = {ansi::clean(board, scores::longest_board), "", handle},
+            .player = {ansi::clean(board, scores::max_board_bytes), "", handle},
             .name = name,
             .score = options.score,
             .level = options.level,
             .when = std::time(nullptr),
         };
         const auto filed = scores::file(
-            disk, {entry, scores::Purpose::enter}, scores::lock_patience, scores::Keeping::copy
+            disk, {entry, scores::Purpose::enter}, scores::lock_patience, scores::Backup::copy
         );
         if (!filed) return fail(filed.error());
         print_remarks(filed->remarks);

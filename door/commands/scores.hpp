@@ -5,6 +5,7 @@
 
 namespace codemaker::commands {
 
+/// Of all its words; each reads its own.
 struct ScoresOptions {
   CommonOptions common;
   std::string table;  ///< breaking, masterix or eggcarton; empty: all
@@ -19,9 +20,11 @@ struct ScoresOptions {
   std::string copy;  ///< the copy to bring back; empty: the latest
 };
 
-// Each returns the exit status.
+/// Each returns the exit status: 1 if it could not be done. This one prints tables, or JSON.
 [[nodiscard]] int list_scores(const ScoresOptions& options);
+/// Enters a row for a player of a board, as if it had been won.
 [[nodiscard]] int add_score(const ScoresOptions& options);
+/// Takes out the row at a place.
 [[nodiscard]] int remove_score(const ScoresOptions& options);
 /// Asks first, unless that was agreed; without a terminal to ask on it refuses.
 [[nodiscard]] int reset_scores(const ScoresOptions& options);

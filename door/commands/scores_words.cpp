@@ -50,10 +50,10 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   add.add_option("--name", options.name, "At most 11 characters")->required();
   add.add_option("--score", options.score, "Points")
       ->required()
-      ->check(CLI::Range(std::int64_t{1}, scores::highest_score));
+      ->check(CLI::Range(std::int64_t{1}, scores::max_score));
   add.add_option("--level", options.level, "Last level")
       ->required()
-      ->check(CLI::Range(1U, scores::highest_level));
+      ->check(CLI::Range(1U, scores::max_level));
   add.add_option("--board", options.board, "Board; without it the one of the config");
   runs(add, add_score);
 

@@ -15,7 +15,7 @@ int serve(const ServeOptions& options) {
   ::umask(not_for_the_world);
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
-  const config::Settings& settings = settled->reading.settings;
+  const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};

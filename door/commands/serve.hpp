@@ -5,6 +5,7 @@
 
 namespace codemaker::commands {
 
+/// What is said on the command line; the rest is in the config.
 struct ServeOptions {
   CommonOptions common;
   ShowOptions show;

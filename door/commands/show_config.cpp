@@ -8,8 +8,8 @@
 namespace codemaker::commands {
 namespace {
 
-void print_problems(const config::Reading& reading) {
-  for (const config::Problem& problem : reading.problems) {
+void print_problems(const config::ParsedSettings& parsed) {
+  for (const config::Problem& problem : parsed.problems) {
     const bool is_error = problem.severity == config::Severity::error;
     complain((is_error ? "" : "warning: ") + problem.text);
   }
@@ -17,12 +17,12 @@ void print_problems(const config::Reading& reading) {
 
 void print_settings(const Settled& settled) {
   for (const config::Setting& setting : config::all_settings()) {
-    const auto line = settled.reading.lines.find(setting.key);
+    const auto line = settled.parsed.lines.find(setting.key);
     const std::string origin =
-        line == settled.reading.lines.end()
+        line == settled.parsed.lines.end()
             ? "default"
             : fmt::format("{} line {}", io::log_safe(settled.file), line->second);
-    const std::string value = config::value_text(settled.reading.settings, setting);
+    const std::string value = config::value_text(settled.parsed.settings, setting);
     fmt::print("{:<22} = {:<20} {}\n", setting.key, value, origin);
   }
 }
@@ -59,16 +59,15 @@ int show_config(const ConfigOptions& options) {
     complain(settled.error().reason());
     return 1;
   }
-  print_problems(settled->reading);
+  print_problems(settled->parsed);
   if (!options.check.empty()) {
-    if (settled->reading.problems.empty())
-      fmt::print("{}: in order\n", io::log_safe(settled->file));
-    return settled->reading.has_errors() ? 1 : 0;
+    if (settled->parsed.problems.empty()) fmt::print("{}: in order\n", io::log_safe(settled->file));
+    return settled->parsed.has_errors() ? 1 : 0;
   }
   fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : io::log_safe(settled->file));
   print_settings(*settled);
-  print_data(common, settled->reading.settings);
-  return settled->reading.has_errors() ? 1 : 0;
+  print_data(common, settled->parsed.settings);
+  return settled->parsed.has_errors() ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

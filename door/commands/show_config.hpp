@@ -5,6 +5,7 @@
 
 namespace codemaker::commands {
 
+/// What is asked for; nothing: the settings in force.
 struct ConfigOptions {
   CommonOptions common;
   std::string check;  ///< a file to be checked instead

@@ -9,8 +9,8 @@
 namespace codemaker::dropfiles {
 namespace {
 
-constexpr std::size_t most_bytes = 4096;
-constexpr std::size_t least_lines = 19;
+constexpr std::size_t max_bytes = 4096;
+constexpr std::size_t min_lines = 19;
 
 using Lines = std::vector<std::string_view>;
 
@@ -96,7 +96,7 @@ Result<void> check_version(const Lines& lines) {
     return refuse_line(1, "1.0 or another 1.x", version);
   }
   const bool has_right_size =
-      version == "1.0" ? lines.size() == least_lines : lines.size() >= least_lines;
+      version == "1.0" ? lines.size() == min_lines : lines.size() >= min_lines;
   if (!has_right_size) {
     return Fault::because(fmt::format("has {} lines, version 1.0 has 19", lines.size()));
   }
@@ -190,7 +190,7 @@ void read_access(std::string_view access, DropFile& file) {
 }  // namespace
 
 Result<DropFile> read_bbsdev(std::string_view bytes) {
-  if (bytes.size() > most_bytes) return Fault::because("larger than 4096 bytes");
+  if (bytes.size() > max_bytes) return Fault::because("larger than 4096 bytes");
   if (bytes.empty()) return Fault::because("is empty");
   if (!ansi::is_utf8(bytes)) return Fault::because("is not UTF-8");
   const auto lines = split_strictly(bytes);

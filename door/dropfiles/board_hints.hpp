@@ -8,6 +8,7 @@
 
 namespace codemaker::dropfiles {
 
+/// nullopt where the board does not tell.
 struct BoardHints {
   std::optional<int> rows;
   std::optional<int> columns;

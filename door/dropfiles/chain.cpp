@@ -48,7 +48,7 @@ Result<DropFile> read_chain(const DropText& text) {
   file.rows = text.number(10);
   file.security_level = at_least_zero(text.number(11));
   file.role = read_role(text);
-  file.ansi = *text.number(14) > 0;
+  file.ansi = text.number(14).value_or(0) > 0;
   file.seconds_left = at_least_zero(text.number(16));
   read_line(text, file);
   file.bbs_name = text.said(22);

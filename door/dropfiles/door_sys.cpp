@@ -34,8 +34,8 @@ void read_port(std::string_view line, DropFile& file) {
 
 /// Five lines: name, port, speed, minutes, G or M.
 Result<DropFile> read_doorway(const DropText& text) {
-  constexpr int least_lines = 5;
-  if (text.size() < least_lines) {
+  constexpr int min_lines = 5;
+  if (text.size() < min_lines) {
     return Fault::because(fmt::format(
         "line 1: does not begin with COM, and {} lines are no DoorWay file", text.size()
     ));

@@ -15,6 +15,7 @@ namespace codemaker::dropfiles {
 using ansi::Fault;
 using ansi::Result;
 
+/// Every format that is read (door/bbs-contract.md section 2); `DOOR.SYS` has three forms.
 enum class DropFormat : std::uint8_t {
   bbsdev,
   door32,
@@ -39,8 +40,11 @@ enum class CommType : std::uint8_t { local, serial, socket };
 /// What a door on Linux uses when it got no other order. A COM number is history, not a device.
 enum class DropTransport : std::uint8_t { stdio, socket, serial };
 
+/// What the file says of the caller's rights, where it is more than a caller's.
 enum class Role : std::uint8_t { sysop, cosysop };
+/// How the text of the file itself was written: ASCII alone, or how its other bytes read.
 enum class FileEncoding : std::uint8_t { ascii, cp437, utf8 };
+/// The character set that the caller is sent.
 enum class Codepage : std::uint8_t { cp437, utf8 };
 
 /// Which line decided something; 0 where the file has no lines.
@@ -61,7 +65,7 @@ inline constexpr std::string_view charset = "characters";
 inline constexpr std::string_view size = "screen size";
 }  // namespace source
 
-/// nullopt means: the file does not tell.
+/// Everything a drop file tells. nullopt means: the file does not tell.
 struct DropFile {
   DropFormat format = DropFormat::door32;
   CommType comm_type = CommType::local;
@@ -96,7 +100,7 @@ struct DropFile {
 };
 
 /// More than any drop file needs; a larger file is refused.
-inline constexpr std::size_t largest_drop_file = 1U << 20U;
+inline constexpr std::size_t max_drop_file_bytes = 1U << 20U;
 
 /// The format that a file name stands for, in any letter case. DOOR.SYS is `door_sys_52` here; its
 /// form shows in the text.

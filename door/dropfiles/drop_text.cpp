@@ -7,7 +7,7 @@
 namespace codemaker::dropfiles {
 namespace {
 
-constexpr std::size_t longest_text = 64;
+constexpr std::size_t max_text = 64;
 
 bool is_ascii(std::string_view text) {
   return std::ranges::all_of(text, [](char byte) {
@@ -43,7 +43,7 @@ bool is_c0_or_c1(char32_t character) {
 Result<DropText> DropText::split(std::string_view bytes) {
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   constexpr char end_of_file = '\x1A';
-  if (bytes.size() > largest_drop_file) return Fault::because("larger than 1 MiB");
+  if (bytes.size() > max_drop_file_bytes) return Fault::because("larger than 1 MiB");
   if (bytes.find('\0') != std::string_view::npos) return Fault::because("holds a NUL byte");
   if (bytes.starts_with(byte_order_mark)) bytes.remove_prefix(byte_order_mark.size());
   bytes = bytes.substr(0, bytes.find(end_of_file));
@@ -72,7 +72,7 @@ std::string DropText::text(int line) const {
   if (first == std::u32string::npos) return {};
   kept = kept.substr(first, kept.find_last_not_of(U' ') - first + 1);
   std::string result;
-  for (const char32_t character : kept.substr(0, longest_text))
+  for (const char32_t character : kept.substr(0, max_text))
     ansi::append_utf8(result, character);
   return result;
 }

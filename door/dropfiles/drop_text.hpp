@@ -17,6 +17,7 @@ class DropText {
   /// Splits a file into lines. Refused: over 1 MiB, a NUL byte, nothing but blanks.
   [[nodiscard]] static Result<DropText> split(std::string_view bytes);
 
+  /// How many lines there are.
   [[nodiscard]] int size() const { return static_cast<int>(lines_.size()); }
 
   [[nodiscard]] FileEncoding encoding() const { return encoding_; }
@@ -34,6 +35,7 @@ class DropText {
   /// ±2147483647. nullopt without digits.
   [[nodiscard]] std::optional<int> number(int line) const;
 
+  /// Lines that some writers leave out or add: an empty one put in, or one taken out.
   void insert_line(int before);
   void delete_line(int line);
 
@@ -42,8 +44,9 @@ class DropText {
   FileEncoding encoding_ = FileEncoding::ascii;
 };
 
-/// Numbers that make no sense are not told.
+/// The number, or nullopt if it is below 0: then the file does not tell it.
 [[nodiscard]] std::optional<int> not_negative(std::optional<int> number);
+/// The number, 0 for one below it.
 [[nodiscard]] std::optional<int> at_least_zero(std::optional<int> number);
 
 }  // namespace codemaker::dropfiles

@@ -10,6 +10,8 @@ namespace codemaker::dropfiles {
 
 /// Takes the bytes: this format is strict where the others are lenient.
 [[nodiscard]] Result<DropFile> read_bbsdev(std::string_view bytes);
+/// The others take the lines. A copy is taken where lines are missing or too many with some
+/// writers.
 [[nodiscard]] Result<DropFile> read_door32(const DropText& text);
 [[nodiscard]] Result<DropFile> read_door_sys(DropText text);
 [[nodiscard]] Result<DropFile> read_chain(const DropText& text);

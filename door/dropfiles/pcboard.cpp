@@ -8,7 +8,7 @@
 namespace codemaker::dropfiles {
 namespace {
 
-constexpr std::size_t least_bytes = 126;
+constexpr std::size_t min_bytes = 126;
 
 /// Little-endian, counted from 0.
 int byte_at(std::string_view bytes, std::size_t at) {
@@ -46,8 +46,8 @@ void read_name(std::string_view field, DropFile& file) {
 }  // namespace
 
 Result<DropFile> read_pcboard(std::string_view bytes) {
-  if (bytes.size() > largest_drop_file) return Fault::because("larger than 1 MiB");
-  if (bytes.size() < least_bytes) {
+  if (bytes.size() > max_drop_file_bytes) return Fault::because("larger than 1 MiB");
+  if (bytes.size() < min_bytes) {
     return Fault::because(fmt::format("has {} bytes, at least 126 are needed", bytes.size()));
   }
   const bool has_beginning = bytes.starts_with("-1") || bytes.starts_with(" 0");

@@ -9,7 +9,7 @@
 namespace codemaker::io {
 namespace {
 
-constexpr std::size_t largest_ini = 65536;
+constexpr std::size_t max_ini_bytes = 65536;
 
 std::optional<struct stat> status_of(const std::string& path) {
   struct stat status {};
@@ -51,7 +51,7 @@ std::optional<dropfiles::BoardHints> from_terminal_ini(const std::string& drop_f
   if (!node) return std::nullopt;
   const std::string ini = *node + "/terminal.ini";
   if (!belongs(ini, *node, drop_file)) return std::nullopt;
-  const auto bytes = read_file(ini, largest_ini);
+  const auto bytes = read_file(ini, max_ini_bytes);
   if (!bytes || !*bytes) return std::nullopt;
   dropfiles::BoardHints hints = dropfiles::read_terminal_ini(**bytes);
   if (does_synchronet_translate()) hints.charset.reset();

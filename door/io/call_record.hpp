@@ -11,6 +11,7 @@
 
 namespace codemaker::io {
 
+/// A call as the log tells it.
 struct CallRecord {
   std::string handle;
   ansi::Terminal terminal;

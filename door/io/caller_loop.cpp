@@ -18,11 +18,11 @@ constexpr std::chrono::milliseconds last_save{200};
 
 class CallerLoop {
  public:
-  CallerLoop(scores::Disk& disk, Log& log, CallersLine& line, Greeting greeting)
+  CallerLoop(scores::Disk& disk, Log& log, CallersLine& line, CallSetup call_setup)
       : workers_{context_, disk, log},
         callers_line_{line},
         connection_{std::make_shared<Connection>(
-            context_, Line{context_, line.in, line.out}, workers_, std::move(greeting),
+            context_, Line{context_, line.in, line.out}, workers_, std::move(call_setup),
             Connection::Owner{
                 .hung_up = [this] { hurry(); },
                 // Timers and signals still wait; nobody needs them any more.
@@ -96,10 +96,10 @@ class CallerLoop {
 
 }  // namespace
 
-CallRecord run_call(scores::Disk& disk, Log& log, CallersLine& line, Greeting greeting) {
+CallRecord run_call(scores::Disk& disk, Log& log, CallersLine& line, CallSetup call_setup) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
-  auto loop = std::make_unique<CallerLoop>(disk, log, line, std::move(greeting));
+  auto loop = std::make_unique<CallerLoop>(disk, log, line, std::move(call_setup));
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};

@@ -12,7 +12,7 @@ namespace codemaker::io {
 /// a second of a hang-up, the record says that we were cut off: then the program has to end without
 /// destroying the disk and the log.
 [[nodiscard]] CallRecord run_call(
-    scores::Disk& disk, Log& log, CallersLine& line, Greeting greeting
+    scores::Disk& disk, Log& log, CallersLine& line, CallSetup call_setup
 );
 
 }  // namespace codemaker::io

@@ -54,8 +54,8 @@ Result<Fd> connect_tcp(const std::string& host, const std::string& port) {
 }
 
 Result<Fd> connect_unix(const std::string& path) {
-  constexpr std::size_t longest_path = 107;
-  if (path.size() > longest_path) {
+  constexpr std::size_t max_path_bytes = 107;
+  if (path.size() > max_path_bytes) {
     return Fault::because(fmt::format("the path of a Unix socket has at most 107 bytes: {}", path));
   }
   asio::io_context context;

@@ -10,6 +10,7 @@ namespace codemaker::io {
 
 /// Connects within ten seconds; the board would wait for twenty.
 [[nodiscard]] scores::Result<Fd> connect_tcp(const std::string& host, const std::string& port);
+/// The path of a Unix socket has at most 107 bytes.
 [[nodiscard]] scores::Result<Fd> connect_unix(const std::string& path);
 
 }  // namespace codemaker::io

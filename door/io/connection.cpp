@@ -44,7 +44,7 @@ std::string_view text(play::effect::Farewell why) {
 }  // namespace
 
 Connection::Connection(
-    asio::io_context& context, Line line, Workers& workers, Greeting greeting, Owner owner
+    asio::io_context& context, Line line, Workers& workers, CallSetup call_setup, Owner owner
 )
     : context_{context},
       line_{std::move(line)},
@@ -52,7 +52,7 @@ Connection::Connection(
       owner_{std::move(owner)},
       thinks_as_{workers.thinkers.admit()},
       conversation_{
-          std::move(greeting),
+          std::move(call_setup),
           {.perform = [this](const play::Effect& effect) { perform(effect); },
            .stamp =
                [this](play::Call& call) {
@@ -76,7 +76,7 @@ void Connection::begin() {
 
 asio::awaitable<void> Connection::read_line() {
   const auto self = shared_from_this();
-  const Raised reading{is_reading_};
+  const ScopedFlag reading{is_reading_};
   const auto into = asio::buffer(buffer_);
   while (!is_line_lost_ && !has_left_) {
     if (conversation_.is_backed_up()) {  // the caller does not read, so neither do we
@@ -94,7 +94,7 @@ asio::awaitable<void> Connection::read_line() {
 
 asio::awaitable<void> Connection::write_line() {
   const auto self = shared_from_this();
-  const Raised writing{is_writing_};
+  const ScopedFlag writing{is_writing_};
   while (!is_line_lost_) {
     std::string bytes = next_output();
     if (bytes.empty()) {
@@ -111,7 +111,7 @@ asio::awaitable<void> Connection::write_line() {
 }
 
 asio::awaitable<bool> Connection::send(std::string bytes) {
-  const Stamped writing{write_began_};
+  const ScopedMoment writing{write_began_};
   const auto from = asio::buffer(bytes);
   const auto written = co_await asio::async_write(line_.out(), from, token);
   co_return !std::get<0>(written);

@@ -21,7 +21,7 @@
 
 namespace codemaker::io {
 
-using wire::Greeting;
+using wire::CallSetup;
 
 /// What fails in a connection, be it a handler, a timer or a thought, ends this call with its
 /// reason in the record, and no other.
@@ -34,9 +34,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   };
 
   Connection(
-      asio::io_context& context, Line line, Workers& workers, Greeting greeting, Owner owner
+      asio::io_context& context, Line line, Workers& workers, CallSetup call_setup, Owner owner
   );
 
+  /// Starts reading and writing. Call it once.
   void begin();
   /// Once a second.
   void tick();
@@ -47,6 +48,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return conversation_.has_mouse(); }
 
+  /// The caller's terminal has got another size.
   void resize(const wire::SystemSize& size);
   /// The line is gone or the program has to end; effects are still carried out. The last words are
   /// ASCII, and told if the line still takes them.
@@ -97,7 +99,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   asio::steady_timer reader_wakes_;
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
   std::array<char, 1024> buffer_{};
-  Stamped::Moment write_began_;
+  ScopedMoment::Moment write_began_;
   int filings_ = 0;  ///< under way
   bool is_hung_up_ = false;
   bool is_line_lost_ = false;

@@ -19,6 +19,7 @@ namespace codemaker::io {
 /// listener would report them without end.
 class SpareDescriptor {
  public:
+  /// Takes a descriptor into reserve, if there is one.
   SpareDescriptor();
 
   /// The next caller who waits at a listening socket, in place of the spare descriptor; nothing if

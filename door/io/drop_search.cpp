@@ -72,7 +72,7 @@ bool exists(const std::string& path) {
 }
 
 Result<FoundDropFile> read_one(const std::string& path) {
-  auto bytes = read_file(path, dropfiles::largest_drop_file);
+  auto bytes = read_file(path, dropfiles::max_drop_file_bytes);
   if (!bytes) return bytes.error();
   if (!*bytes) return Fault::because(fmt::format("there is no file {}", path));
   dropfiles::blank_passwords(file_name_of(path), **bytes);

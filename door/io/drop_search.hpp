@@ -10,6 +10,7 @@
 
 namespace codemaker::io {
 
+/// A drop file that was read, where it lay, and when it was written.
 struct FoundDropFile {
   std::string path;
   dropfiles::DropFile file;
@@ -32,6 +33,7 @@ struct FoundDropFile {
     const std::string& path, std::optional<int> node
 );
 
+/// Whether an old file will do, too.
 enum class AnyAge : bool { no, yes };
 
 /// True if the current directory holds something that could be a drop file; unless any age will do,

@@ -11,7 +11,7 @@ namespace codemaker::io {
 namespace {
 
 /// Uniform in 0 … bound - 1: numbers of the incomplete last round are thrown away.
-std::uint64_t random_below(std::uint64_t bound, const Chance& chance) {
+std::uint64_t random_below(std::uint64_t bound, const RandomSource& chance) {
   constexpr auto most = std::numeric_limits<std::uint64_t>::max();
   const std::uint64_t usable = most - most % bound;
   while (true) {
@@ -31,7 +31,9 @@ std::uint64_t random_bits() {
   }
 }
 
-engine::breaking::Code draw_secret(const engine::breaking::Rules& rules, const Chance& chance) {
+engine::breaking::Code draw_secret(
+    const engine::breaking::Rules& rules, const RandomSource& chance
+) {
   std::array<engine::breaking::Peg, engine::breaking::max_holes> pegs{};
   const auto holes = std::span{pegs}.first(static_cast<std::size_t>(rules.holes));
   while (true) {

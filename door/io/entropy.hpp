@@ -1,4 +1,4 @@
-/// Chance from the operating system's generator.
+/// Randomness from the operating system's generator.
 #pragma once
 
 #include "engine/breaking/code.hpp"
@@ -9,7 +9,7 @@
 namespace codemaker::io {
 
 /// Gives 64 random bits at each call.
-using Chance = std::function<std::uint64_t()>;
+using RandomSource = std::function<std::uint64_t()>;
 
 /// Bits of the system's generator. Throws if it has none to give, which does not happen on a Linux
 /// that has booted.
@@ -17,7 +17,7 @@ using Chance = std::function<std::uint64_t()>;
 
 /// A code of these rules, each equally likely; drawn from chance directly, never from a seed.
 [[nodiscard]] engine::breaking::Code draw_secret(
-    const engine::breaking::Rules& rules, const Chance& chance
+    const engine::breaking::Rules& rules, const RandomSource& chance
 );
 
 }  // namespace codemaker::io

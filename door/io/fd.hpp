@@ -6,10 +6,12 @@
 
 namespace codemaker::io {
 
+/// Owns one descriptor, or none.
 class Fd {
  public:
   Fd() = default;
 
+  /// Takes over an open descriptor; a negative number is none.
   explicit Fd(int number) : number_{number} {}
 
   Fd(Fd&& other) noexcept : number_{std::exchange(other.number_, -1)} {}
@@ -29,8 +31,10 @@ class Fd {
 
   [[nodiscard]] bool is_open() const { return number_ >= 0; }
 
+  /// The number; -1 if there is none.
   [[nodiscard]] int get() const { return number_; }
 
+  /// Hands the descriptor over: the caller has to close it.
   [[nodiscard]] int release() { return std::exchange(number_, -1); }
 
  private:

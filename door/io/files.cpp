@@ -21,14 +21,14 @@ Fault system_fault(std::string_view what, std::string_view file, int error) {
 }
 
 Result<std::string> read_beginning(int fd, std::string_view name, std::size_t most) {
-  constexpr std::size_t least_room = 4096;
+  constexpr std::size_t min_room = 4096;
 
   struct stat status {};
 
   const bool has_size = ::fstat(fd, &status) == 0 && S_ISREG(status.st_mode);
   const std::size_t expected = has_size ? static_cast<std::size_t>(status.st_size) : 0;
   // One byte more than there is: the end of the file is found without more room.
-  std::string bytes(std::min(std::max(expected, least_room) + 1, most), '\0');
+  std::string bytes(std::min(std::max(expected, min_room) + 1, most), '\0');
   std::size_t size = 0;
   while (size < most) {
     if (size == bytes.size()) bytes.resize(std::min(2 * size, most));

@@ -9,6 +9,7 @@
 
 namespace codemaker::io {
 
+/// Calls `beat` once a second on the context, as long as it lives.
 class Heartbeat {
  public:
   Heartbeat(asio::io_context& context, std::function<void()> beat)

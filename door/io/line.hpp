@@ -12,6 +12,7 @@ namespace codemaker::io {
 
 namespace asio = boost::asio;
 
+/// A line that we read and write; it closes its descriptors.
 class Line {
  public:
   using End = asio::posix::stream_descriptor;
@@ -23,6 +24,7 @@ class Line {
   /// Takes over a descriptor that is both ends.
   Line(asio::io_context& context, Fd both);
 
+  /// Where the caller's bytes come from, and where ours go; the same for a socket.
   [[nodiscard]] End& in() { return in_; }
 
   [[nodiscard]] End& out() { return out_ ? *out_ : in_; }

@@ -44,12 +44,12 @@ std::optional<LineOrder> parse_serial(std::string_view device) {
 }
 
 std::optional<LineOrder> parse_tcp(std::string_view address) {
-  constexpr int highest_port = 65535;
+  constexpr int max_port = 65535;
   const auto colon = address.rfind(':');
   if (colon == std::string_view::npos || colon == 0) return std::nullopt;
   std::string_view host = address.substr(0, colon);
   if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
-  const auto port = number(address.substr(colon + 1), highest_port);
+  const auto port = number(address.substr(colon + 1), max_port);
   if (host.empty() || !port || *port == 0) return std::nullopt;
   return LineOrder{.kind = Kind::tcp, .host = std::string{host}, .port = fmt::format("{}", *port)};
 }

@@ -8,6 +8,7 @@
 
 namespace codemaker::io {
 
+/// An order; the fields beside `kind` are set where the kind needs them.
 struct LineOrder {
   enum class Kind : std::uint8_t {
     automatic,    ///< `auto`: we decide
@@ -25,6 +26,7 @@ struct LineOrder {
   bool is_seven_bit = false;  ///< 7E1 instead of 8N1
 };
 
+/// What can be ordered, for `--help` and for refusals.
 inline constexpr std::string_view line_order_forms =
     "auto, stdio, fd:N, serial:DEVICE, serial:DEVICE,7E1, connect:HOST:PORT or connect:unix:PATH";
 

@@ -16,7 +16,7 @@ using scores::Fault;
 using scores::Result;
 
 constexpr mode_t directory_mode = 0770;
-constexpr std::size_t largest_config = 1U << 20U;
+constexpr std::size_t max_config_bytes = 1U << 20U;
 
 bool is_directory(const std::string& path) {
   struct stat status {};
@@ -113,7 +113,7 @@ Result<ConfigFile> find_config(const std::string& option) {
       program_directory() + "/codemaker.toml", "/etc/codemaker/codemaker.toml"};
   const std::vector<std::string> paths = option.empty() ? usual : std::vector{option};
   for (const std::string& path : paths) {
-    auto bytes = read_file(path, largest_config);
+    auto bytes = read_file(path, max_config_bytes);
     if (!bytes) return bytes.error();
     if (*bytes) return ConfigFile{path, std::move(**bytes)};
   }

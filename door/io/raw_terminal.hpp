@@ -9,6 +9,7 @@
 
 namespace codemaker::io {
 
+/// Holds a terminal raw as long as it lives.
 class RawTerminal {
  public:
   /// Makes the terminal raw, if the descriptor is one. Crashes restore it too, and every signal
@@ -26,6 +27,7 @@ class RawTerminal {
 /// The blocking mode of the two ends of a line, put back as it was on every way out.
 class BlockingGuard {
  public:
+  /// Remembers the mode of both.
   BlockingGuard(int in, int out);
   BlockingGuard(const BlockingGuard&) = delete;
   BlockingGuard& operator=(const BlockingGuard&) = delete;

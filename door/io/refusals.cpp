@@ -23,7 +23,7 @@ std::optional<std::string> Refusals::add(
     ++known->second.untold;
     return std::nullopt;
   }
-  if (addresses_.size() < most_addresses) {
+  if (addresses_.size() < max_addresses) {
     addresses_.emplace(address, Tally{now});
     return fmt::format("a caller from {} was refused: {}", address, reason);
   }

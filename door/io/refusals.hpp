@@ -13,12 +13,13 @@
 
 namespace codemaker::io {
 
+/// The counts, and what of them the log knows.
 class Refusals {
  public:
   using Instant = std::chrono::steady_clock::time_point;
 
   /// Addresses counted one by one; callers from further ones are counted together.
-  static constexpr std::size_t most_addresses = 64;
+  static constexpr std::size_t max_addresses = 64;
 
   /// Counts a refused caller. The first one of an address is a line for the log at once.
   [[nodiscard]] std::optional<std::string> add(

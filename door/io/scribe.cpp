@@ -25,8 +25,8 @@ auto attempt(const Work& work) -> decltype(work()) {
   }
 }
 
-std::string text(const scores::Slip& slip) {
-  const scores::Entry& entry = slip.entry;
+std::string text(const scores::Submission& submission) {
+  const scores::Entry& entry = submission.entry;
   return fmt::format(
       "score of {} with {} points, {} level {}, name {}", entry.player.handle, entry.score,
       engine::name(entry.table), entry.level, entry.name
@@ -136,28 +136,28 @@ void Scribe::end_errand() {
 
 play::Answer Scribe::tables() {
   // Noted before the disk is read: what is filed meanwhile is entered twice, which changes nothing.
-  const std::vector<scores::Slip> still_waiting = waiting();
-  auto reading = attempt([this] { return scores::read_hall(disk_); });
-  if (!reading) {
-    log_.fault(reading.error().reason());
+  const std::vector<scores::Submission> still_waiting = waiting();
+  auto loaded = attempt([this] { return scores::read_hall(disk_); });
+  if (!loaded) {
+    log_.fault(loaded.error().reason());
     return play::event::Tables{{}, false, false};
   }
-  const bool is_damaged = reading->condition == scores::Condition::damaged;
+  const bool is_damaged = loaded->condition == scores::Condition::damaged;
   if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
-  scores::enter_waiting(reading->hall, still_waiting);
-  return play::event::Tables{std::move(reading->hall), true, is_damaged};
+  scores::enter_waiting(loaded->hall, still_waiting);
+  return play::event::Tables{std::move(loaded->hall), true, is_damaged};
 }
 
 void Scribe::hurry(milliseconds patience) {
   disk_.wait_at_most(patience);
 }
 
-std::vector<scores::Slip> Scribe::waiting() const {
+std::vector<scores::Submission> Scribe::waiting() const {
   const std::lock_guard held{lock_};
-  std::vector<scores::Slip> slips;
-  for (const auto& [ticket, slip] : waiting_)
-    slips.push_back(slip);
-  return slips;
+  std::vector<scores::Submission> submissions;
+  for (const auto& [ticket, submission] : waiting_)
+    submissions.push_back(submission);
+  return submissions;
 }
 
 bool Scribe::finish(milliseconds limit) {
@@ -167,8 +167,8 @@ bool Scribe::finish(milliseconds limit) {
   std::promise<void> saved;
   const auto is_saved = saved.get_future();
   // A thread that can be left behind: this disk may hold it for ever.
-  std::thread{[this, slips = waiting(), saved = std::move(saved)]() mutable {
-    save(slips);
+  std::thread{[this, submissions = waiting(), saved = std::move(saved)]() mutable {
+    save(submissions);
     saved.set_value();
   }}.detach();
   static_cast<void>(is_saved.wait_for(limit - to_rest));
@@ -181,12 +181,13 @@ bool Scribe::comes_to_rest(milliseconds limit) {
 }
 
 /// Into the log first, which is less than the spool can ask of a disk.
-void Scribe::save(const std::vector<scores::Slip>& slips) {
-  for (const scores::Slip& slip : slips)
-    log_.fault(text(slip) + ": the disk does not answer; it goes to the spool unsynced");
-  for (const scores::Slip& slip : slips) {
-    const auto spooled = scores::spool(disk_, slip);
-    if (!spooled) log_.fault(fmt::format("{} not kept: {}", text(slip), spooled.error().reason()));
+void Scribe::save(const std::vector<scores::Submission>& submissions) {
+  for (const scores::Submission& submission : submissions)
+    log_.fault(text(submission) + ": the disk does not answer; it goes to the spool unsynced");
+  for (const scores::Submission& submission : submissions) {
+    const auto spooled = scores::spool(disk_, submission);
+    if (!spooled)
+      log_.fault(fmt::format("{} not kept: {}", text(submission), spooled.error().reason()));
   }
 }
 

@@ -23,12 +23,14 @@ namespace codemaker::io {
 
 namespace asio = boost::asio;
 
-/// To be used on the thread that runs the context, which must not run any more once this is gone.
+/// Files and reads for all callers. To be used on the thread that runs the context, which must not
+/// run any more once this is gone.
 class Scribe {
  public:
   /// Told on the context's thread.
   using Then = std::function<void(const play::Answer& answer)>;
 
+  /// All three outlive the scribe.
   Scribe(asio::io_context& context, scores::Disk& disk, Log& log);
   Scribe(const Scribe&) = delete;
   Scribe& operator=(const Scribe&) = delete;
@@ -67,9 +69,9 @@ class Scribe {
       const play::effect::FileScore& asked, std::chrono::milliseconds patience
   );
   [[nodiscard]] play::Answer tables();
-  [[nodiscard]] std::vector<scores::Slip> waiting() const;
+  [[nodiscard]] std::vector<scores::Submission> waiting() const;
   [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);
-  void save(const std::vector<scores::Slip>& slips);
+  void save(const std::vector<scores::Submission>& submissions);
 
   asio::io_context& context_;
   scores::Disk& disk_;

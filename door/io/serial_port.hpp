@@ -13,6 +13,7 @@
 
 namespace codemaker::io {
 
+/// How a serial line is set.
 struct SerialSettings {
   int speed = 0;  ///< bits per second; 0 keeps the speed the line has
   bool is_seven_bit = false;
@@ -23,6 +24,7 @@ struct SerialSettings {
 /// ordered it to stay (stty -hupcl).
 class SerialPort {
  public:
+  /// Refused if the device cannot be opened or set so.
   [[nodiscard]] static scores::Result<std::unique_ptr<SerialPort>> open(
       const std::string& device, const SerialSettings& settings
   );
@@ -30,6 +32,7 @@ class SerialPort {
   SerialPort& operator=(const SerialPort&) = delete;
   ~SerialPort();
 
+  /// The open device, for reading and writing.
   [[nodiscard]] int fd() { return port_.native_handle(); }
 
   /// Bits per second as the device has them, 0 if it does not tell.

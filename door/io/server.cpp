@@ -185,7 +185,7 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   if (are_many) return refuse(socket, address, "too many calls from there");
   set_options(socket);
   auto connection = std::make_shared<Connection>(
-      context_, Line{context_, Fd{socket.release()}}, workers_, greeting(),
+      context_, Line{context_, Fd{socket.release()}}, workers_, call_setup(),
       Connection::Owner{
           .hung_up = [] {},
           .done =
@@ -198,19 +198,19 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   connection->begin();
 }
 
-Greeting Server::greeting() const {
-  Greeting greeting;
-  greeting.codec = wire::TelnetCodec{};
-  greeting.asks_terminal = true;
-  greeting.orders = settings_.orders;
-  greeting.call.player.board = "telnet";
-  greeting.call.wanted = settings_.wanted;
-  greeting.call.time_left = settings_.time_left;
-  greeting.call.idle_limit = settings_.idle_limit;
-  greeting.call.asks_name = true;
-  greeting.call.name_until = std::chrono::steady_clock::now() + name_limit;
-  greeting.call.theme = settings_.theme;
-  return greeting;
+CallSetup Server::call_setup() const {
+  CallSetup call_setup;
+  call_setup.codec = wire::TelnetCodec{};
+  call_setup.asks_terminal = true;
+  call_setup.orders = settings_.orders;
+  call_setup.call.player.board = "telnet";
+  call_setup.call.wanted = settings_.wanted;
+  call_setup.call.time_left = settings_.time_left;
+  call_setup.call.idle_limit = settings_.idle_limit;
+  call_setup.call.asks_name = true;
+  call_setup.call.name_until = std::chrono::steady_clock::now() + name_limit;
+  call_setup.call.theme = settings_.theme;
+  return call_setup;
 }
 
 void Server::refuse(tcp::socket& socket, std::string_view address, std::string_view reason) {

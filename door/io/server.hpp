@@ -17,6 +17,7 @@
 
 namespace codemaker::io {
 
+/// What `serve` was told; the defaults are those of the settings.
 struct ServerSettings {
   std::string telnet;  ///< ADDRESS:PORT, an IPv6 address in brackets; port 0 for any
   int max_callers = 1000;
@@ -28,8 +29,10 @@ struct ServerSettings {
   std::shared_ptr<const play::Theme> theme;
 };
 
+/// A listener and its callers, all on one thread.
 class Server {
  public:
+  /// Disk and log outlive the server.
   Server(scores::Disk& disk, Log& log, ServerSettings settings);
 
   /// How serving ended.
@@ -53,7 +56,7 @@ class Server {
   void start_accepting();
   asio::awaitable<void> accept_callers();
   void welcome(tcp::socket socket, const std::string& address);
-  [[nodiscard]] Greeting greeting() const;
+  [[nodiscard]] CallSetup call_setup() const;
   void refuse(tcp::socket& socket, std::string_view address, std::string_view reason);
   void refuse_without_descriptor();
   void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);

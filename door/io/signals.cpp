@@ -28,16 +28,16 @@ sigset_t only_endings() {
 
 }  // namespace
 
-SignalsHeld::SignalsHeld(const sigset_t& signals) {
+ScopedSignalBlock::ScopedSignalBlock(const sigset_t& signals) {
   ::pthread_sigmask(SIG_BLOCK, &signals, &before_);
 }
 
-SignalsHeld::~SignalsHeld() {
+ScopedSignalBlock::~ScopedSignalBlock() {
   ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
 }
 
 std::unique_ptr<asio::thread_pool> quiet_threads(std::size_t count) {
-  const SignalsHeld held{all_but_crashes()};
+  const ScopedSignalBlock held{all_but_crashes()};
   return std::make_unique<asio::thread_pool>(count);
 }
 
@@ -51,7 +51,7 @@ EndSignals::EndSignals(asio::io_context& context, std::function<void()> told)
 EndSignals::~EndSignals() {
   // Between our handlers and ignoring them lies the default action, which is death. Whatever comes
   // then waits until it is ignored.
-  const SignalsHeld held{only_endings()};
+  const ScopedSignalBlock held{only_endings()};
   boost::system::error_code ignored;  // there is nothing else to be done with them
   signals_.clear(ignored);
   for (const int ending : endings)

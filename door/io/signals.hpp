@@ -15,12 +15,12 @@ namespace codemaker::io {
 namespace asio = boost::asio;
 
 /// Holds signals back from this thread, and from threads it starts, as long as it lives.
-class SignalsHeld {
+class ScopedSignalBlock {
  public:
-  explicit SignalsHeld(const sigset_t& signals);
-  SignalsHeld(const SignalsHeld&) = delete;
-  SignalsHeld& operator=(const SignalsHeld&) = delete;
-  ~SignalsHeld();
+  explicit ScopedSignalBlock(const sigset_t& signals);
+  ScopedSignalBlock(const ScopedSignalBlock&) = delete;
+  ScopedSignalBlock& operator=(const ScopedSignalBlock&) = delete;
+  ~ScopedSignalBlock();
 
  private:
   sigset_t before_{};
@@ -35,6 +35,7 @@ class SignalsHeld {
 /// is left to do.
 class EndSignals {
  public:
+  /// `told` is called once, on the context.
   EndSignals(asio::io_context& context, std::function<void()> told);
   EndSignals(const EndSignals&) = delete;
   EndSignals& operator=(const EndSignals&) = delete;

@@ -11,8 +11,8 @@
 namespace codemaker::io {
 namespace {
 
-constexpr std::size_t most_files = 200;
-constexpr std::size_t largest_file = 256U << 10U;
+constexpr std::size_t max_files = 200;
+constexpr std::size_t max_art_bytes = 256U << 10U;
 
 /// The names in the art directory, as many as are read; none if there is no such directory.
 scores::Result<std::vector<std::string>> names_in(const std::string& directory) {
@@ -23,7 +23,7 @@ scores::Result<std::vector<std::string>> names_in(const std::string& directory) 
   std::vector<std::string> names;
   const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(directory.c_str())};
   if (!folder && errno != ENOENT) return system_fault("list", directory, errno);
-  while (folder && names.size() < most_files) {
+  while (folder && names.size() < max_files) {
     const dirent* entry = ::readdir(folder.get());
     if (entry == nullptr) break;
     if (entry->d_name[0] != '.') names.emplace_back(entry->d_name);
@@ -40,13 +40,13 @@ std::optional<UnusedArt> fault_of(const std::string& directory, const std::strin
         name, std::string{reason},
         fmt::format("rename it; the screens are {}", fmt::join(play::art_names, ", "))};
   }
-  const auto bytes = read_file(directory + "/" + name, largest_file);
+  const auto bytes = read_file(directory + "/" + name, max_art_bytes);
   if (bytes) return std::nullopt;
   return UnusedArt{
       name, bytes.error().reason(),
       fmt::format(
           "it has to be a file of at most {} KiB that the board's account may read",
-          largest_file >> 10U
+          max_art_bytes >> 10U
       )};
 }
 
@@ -58,7 +58,7 @@ std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory,
   const auto names = names_in(directory);
   if (!names) log.warn(names.error().reason());
   for (const std::string& name : names ? *names : std::vector<std::string>{}) {
-    auto bytes = read_file(directory + "/" + name, largest_file);
+    auto bytes = read_file(directory + "/" + name, max_art_bytes);
     if (!bytes) {
       log.warn(bytes.error().reason());
     } else if (*bytes) {

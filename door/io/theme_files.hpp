@@ -23,6 +23,7 @@ struct UnusedArt {
   std::string cure;
 };
 
+/// How the art directory stands.
 struct ArtReport {
   int shown = 0;  ///< files that are in order
   std::vector<UnusedArt> unused;

@@ -19,8 +19,10 @@ using scores::Result;
 
 /// What all thinkers together remember of Masterix is no more than two of them would.
 std::size_t table_bytes(std::size_t thinkers) {
-  using engine::masterix::Table;
-  return std::min(Table::usual_bytes, 2 * Table::usual_bytes / std::bit_ceil(thinkers));
+  using engine::masterix::TranspositionTable;
+  return std::min(
+      TranspositionTable::usual_bytes, 2 * TranspositionTable::usual_bytes / std::bit_ceil(thinkers)
+  );
 }
 
 /// The clock of those who think by it.
@@ -50,9 +52,9 @@ Thinkers::Thinkers(asio::io_context& context, std::size_t count)
     : context_{context},
       threads_{quiet_threads(count)} {
   for (std::size_t i = 0; i < count; ++i) {
-    minds_.push_back(
-        std::make_unique<play::Mind>(time_passed, engine::masterix::Table{table_bytes(count)})
-    );
+    minds_.push_back(std::make_unique<play::Mind>(
+        time_passed, engine::masterix::TranspositionTable{table_bytes(count)}
+    ));
     idle_.push_back(minds_.back().get());
   }
 }

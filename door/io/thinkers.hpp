@@ -27,7 +27,9 @@ namespace asio = boost::asio;
 /// any more once this is gone.
 class Thinkers {
  public:
+  /// A number from `admit`.
   using Caller = std::uint64_t;
+  /// Runs on a thread of the pool; ends early when stopped.
   using Thought = std::function<play::Answer(play::Mind& mind, const std::stop_token& stop)>;
   /// Told on the context's thread; a fault if the thought threw. Not told of a thought that was
   /// replaced or left.
@@ -36,6 +38,7 @@ class Thinkers {
   /// One thread for each core, at least two.
   [[nodiscard]] static std::size_t usual_count();
 
+  /// `count` threads, at least 1.
   Thinkers(asio::io_context& context, std::size_t count);
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
@@ -45,7 +48,9 @@ class Thinkers {
   /// A number for a caller who may ask.
   [[nodiscard]] Caller admit() { return ++admitted_; }
 
+  /// Takes a question in; an earlier one of the same caller is dropped.
   void ask(Caller caller, Thought thought, Then then);
+  /// The caller asks no more: what was asked is dropped.
   void leave(Caller caller);
 
  private:

@@ -40,6 +40,7 @@ struct CallersLine {
 /// Opens what was chosen. `baud` is the speed of a serial line, 0 to keep what it has.
 [[nodiscard]] scores::Result<CallersLine> open_line(const LineOrder& order, int baud);
 
+/// True if the number is that of an open descriptor.
 [[nodiscard]] bool is_open(int fd);
 
 /// Closes the descriptors that a board leaks into its doors, except `kept`.

@@ -7,44 +7,46 @@
 namespace codemaker::io {
 
 /// A flag that is up while this lives.
-class Raised {
+class ScopedFlag {
  public:
-  explicit Raised(bool& flag) : flag_{flag} { flag_ = true; }
+  explicit ScopedFlag(bool& flag) : flag_{flag} { flag_ = true; }
 
-  Raised(const Raised&) = delete;
-  Raised& operator=(const Raised&) = delete;
+  ScopedFlag(const ScopedFlag&) = delete;
+  ScopedFlag& operator=(const ScopedFlag&) = delete;
 
-  ~Raised() { flag_ = false; }
+  ~ScopedFlag() { flag_ = false; }
 
  private:
   bool& flag_;
 };
 
 /// One more in a count while this lives.
-class Counted {
+class ScopedCount {
  public:
-  explicit Counted(int& count) : count_{count} { ++count_; }
+  explicit ScopedCount(int& count) : count_{count} { ++count_; }
 
-  Counted(const Counted&) = delete;
-  Counted& operator=(const Counted&) = delete;
+  ScopedCount(const ScopedCount&) = delete;
+  ScopedCount& operator=(const ScopedCount&) = delete;
 
-  ~Counted() { --count_; }
+  ~ScopedCount() { --count_; }
 
  private:
   int& count_;
 };
 
 /// The moment at which this was made, known while it lives.
-class Stamped {
+class ScopedMoment {
  public:
   using Moment = std::optional<std::chrono::steady_clock::time_point>;
 
-  explicit Stamped(Moment& moment) : moment_{moment} { moment_ = std::chrono::steady_clock::now(); }
+  explicit ScopedMoment(Moment& moment) : moment_{moment} {
+    moment_ = std::chrono::steady_clock::now();
+  }
 
-  Stamped(const Stamped&) = delete;
-  Stamped& operator=(const Stamped&) = delete;
+  ScopedMoment(const ScopedMoment&) = delete;
+  ScopedMoment& operator=(const ScopedMoment&) = delete;
 
-  ~Stamped() { moment_.reset(); }
+  ~ScopedMoment() { moment_.reset(); }
 
  private:
   Moment& moment_;

@@ -7,6 +7,7 @@
 
 namespace codemaker::io {
 
+/// What the connections of a program share.
 struct Workers {
   Workers(asio::io_context& context, scores::Disk& disk, Log& log, std::size_t thinker_count = 1)
       : scribe{context, disk, log},
@@ -14,7 +15,7 @@ struct Workers {
 
   Scribe scribe;
   Thinkers thinkers;
-  Chance chance = random_bits;
+  RandomSource chance = random_bits;
 };
 
 }  // namespace codemaker::io

@@ -10,7 +10,7 @@
 namespace codemaker::play {
 namespace {
 
-constexpr std::size_t longest_line = 80;
+constexpr std::size_t max_text_line = 80;
 
 bool is_yes(char32_t letter) {
   return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
@@ -29,7 +29,7 @@ Session::Session(Call call)
       time_{call_.start, call_.time_left, call_.idle_limit},
       presentation_{choose_presentation(call_.terminal, call_.wanted, call_.uses_screen_reader)},
       shown_time_{time_.time_left()},
-      typed_{longest_line} {}
+      typed_{max_text_line} {}
 
 Stage Session::stage() {
   return Stage{call_, choices_, random_, filings_, presentation_, time_.now(), time_.time_left()};
@@ -152,7 +152,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
   if (interrupts && presentation_ == Presentation::line) {
-    typed_ = shared::LineEditor{longest_line, "q"};
+    typed_ = shared::LineEditor{max_text_line, "q"};
     return take_line(stage);
   }
   if (presentation_ == Presentation::line && !is_at_farewell()) {
@@ -286,8 +286,8 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
 void Session::handle_resize(const event::Resize& resize, Stage& stage) {
   if (resize.rows <= 0 || resize.columns <= 0) return;
   ansi::Terminal& terminal = call_.terminal;
-  const int rows = std::min(resize.rows, ansi::most_rows);
-  const int columns = std::min(resize.columns, ansi::most_columns);
+  const int rows = std::min(resize.rows, ansi::max_rows);
+  const int columns = std::min(resize.columns, ansi::max_columns);
   if (rows == terminal.rows && columns == terminal.columns) return;
   terminal.rows = rows;
   terminal.columns = columns;

@@ -16,7 +16,7 @@ struct Mind {
   /// Time since some moment; without it time does not count, and who thinks by the clock thinks
   /// without end.
   std::function<std::chrono::microseconds()> clock;
-  engine::masterix::Table masterix;
+  engine::masterix::TranspositionTable masterix;
 };
 
 /// Answers a question. When stopped it answers early with what there is.

@@ -11,6 +11,7 @@
 
 namespace codemaker::wire {
 
+/// A caller whose terminal has been asked and has not been settled yet.
 class Arrival {
  public:
   /// `patience` is that of the line: a slow one gets a second more.
@@ -24,13 +25,16 @@ class Arrival {
     return probe_.is_complete() || now >= deadline_;
   }
 
+  /// When the time to answer is over.
   [[nodiscard]] ansi::Instant deadline() const { return deadline_; }
 
+  /// What is known so far.
   [[nodiscard]] const ansi::Findings& findings() const { return probe_.findings(); }
 
   /// What the terminal answered, in the order it came: `CSI ?64;1;2c`.
   [[nodiscard]] const std::vector<std::string>& answers() const { return answers_; }
 
+  /// Keys typed meanwhile, for the game.
   [[nodiscard]] const std::vector<ansi::Key>& keys() const { return keys_; }
 
  private:

@@ -20,7 +20,7 @@ namespace codemaker::wire {
 struct Received {
   std::string data;                  ///< for the game
   std::string replies;               ///< to be sent before anything else
-  int interrupts = 0;                ///< the caller's wish to break off
+  int interrupts = 0;                ///< how often the caller asked to break off
   std::optional<SystemSize> window;  ///< the caller's window has got this size
   std::string fault;                 ///< why the line must be closed; empty if it need not
 };
@@ -64,8 +64,8 @@ class RawCodec {
   Bits bits_ = Bits::eight;
 };
 
-/// A caller of our own telnet listener. Who never says a word of telnet gets bytes as they are, and
-/// edits and sees his lines himself.
+/// A caller of our own telnet listener. Callers who never say a word of telnet get bytes as they
+/// are; their own program edits and shows what they type.
 class TelnetCodec {
  public:
   [[nodiscard]] std::string open() { return telnet_.open(); }
@@ -76,7 +76,7 @@ class TelnetCodec {
   [[nodiscard]] std::string encode(const std::string& bytes) const;
 
   [[nodiscard]] ansi::Echo echo() const {
-    return telnet_.was_heard() ? ansi::Echo::ours : ansi::Echo::his;
+    return telnet_.was_heard() ? ansi::Echo::ours : ansi::Echo::callers;
   }
 
   [[nodiscard]] ansi::Terminal terminal(
@@ -93,7 +93,7 @@ class TelnetCodec {
   Telnet telnet_{TelnetRole::server};
 };
 
-/// What every kind of line can do.
+/// What every kind of line can do; `Codec` says what each function means.
 template <typename Kind>
 concept LineCodec = requires(
     Kind codec, const Kind& fixed, std::string text, std::string_view bytes,

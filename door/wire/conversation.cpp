@@ -4,24 +4,24 @@
 
 namespace codemaker::wire {
 
-Conversation::Conversation(Greeting greeting, Outside outside)
-    : greeting_{std::move(greeting)},
+Conversation::Conversation(CallSetup call_setup, Outside outside)
+    : call_setup_{std::move(call_setup)},
       outside_{std::move(outside)},
-      keys_{input_text(greeting_.call.terminal.charset), patience(greeting_.call.terminal)} {}
+      keys_{input_text(call_setup_.call.terminal.charset), patience(call_setup_.call.terminal)} {}
 
 void Conversation::begin(play::Instant now) {
-  output_ += greeting_.codec.open();
-  if (!greeting_.asks_terminal) return begin_session(now);
-  output_ += greeting_.codec.probe();
-  arrival_.emplace(now, patience(greeting_.call.terminal));
+  output_ += call_setup_.codec.open();
+  if (!call_setup_.asks_terminal) return begin_session(now);
+  output_ += call_setup_.codec.probe();
+  arrival_.emplace(now, patience(call_setup_.call.terminal));
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
-  const Received received = greeting_.codec.receive(bytes);
+  const Received received = call_setup_.codec.receive(bytes);
   if (!received.fault.empty()) return received.fault;
   output_ += received.replies;
   std::vector<ansi::Input> inputs;
-  if (greeting_.call.findings) tell(play::event::Bytes{received.data});
+  if (call_setup_.call.findings) tell(play::event::Bytes{received.data});
   keys_.feed(received.data, now, inputs);
   for (int i = 0; i < received.interrupts; ++i)
     inputs.emplace_back(ansi::Key{ansi::KeyCode::control, U'C', {}});
@@ -56,7 +56,7 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
 /// Not every board tells of a window that has changed: who has the screen drawn again may have
 /// changed it.
 void Conversation::ask_size() {
-  const bool may_ask = greeting_.asks_terminal && !greeting_.only_tells_answers;
+  const bool may_ask = call_setup_.asks_terminal && !call_setup_.only_tells_answers;
   const bool shows_screens = session_->presentation() != play::Presentation::line;
   if (!may_ask || !shows_screens || session_->is_over()) return;
   output_ += ansi::Probe::question_of_size();
@@ -89,14 +89,14 @@ void Conversation::take_key(const ansi::Key& key, play::Instant now) {
 /// Begins the session once the terminal has answered, or has had its time.
 void Conversation::settle(play::Instant now) {
   if (!arrival_ || !arrival_->is_settled(now)) return;
-  play::Call& call = greeting_.call;
-  const ansi::Terminal told = greeting_.codec.terminal(arrival_->findings(), greeting_.orders);
-  if (greeting_.only_tells_answers) {
+  play::Call& call = call_setup_.call;
+  const ansi::Terminal told = call_setup_.codec.terminal(arrival_->findings(), call_setup_.orders);
+  if (call_setup_.only_tells_answers) {
     if (arrival_->findings().has_answered) call.probed = told;
   } else {
     call.terminal = told;
   }
-  call.uses_screen_reader = greeting_.codec.uses_screen_reader();
+  call.uses_screen_reader = call_setup_.codec.uses_screen_reader();
   call.answers = arrival_->answers();
   keys_.set_text(input_text(call.terminal.charset));
   const std::vector<ansi::Key> typed = arrival_->keys();
@@ -107,9 +107,9 @@ void Conversation::settle(play::Instant now) {
 }
 
 void Conversation::begin_session(play::Instant now) {
-  greeting_.call.start = now;
-  outside_.stamp(greeting_.call);
-  session_.emplace(greeting_.call);
+  call_setup_.call.start = now;
+  outside_.stamp(call_setup_.call);
+  session_.emplace(call_setup_.call);
   perform(session_->start());
 }
 
@@ -153,8 +153,8 @@ std::string Conversation::show(play::Session& session, play::Instant now) {
 }
 
 bool Conversation::is_backed_up() const {
-  constexpr std::size_t most_waiting = 16384;
-  return output_.size() > most_waiting;
+  constexpr std::size_t max_waiting = 16384;
+  return output_.size() > max_waiting;
 }
 
 }  // namespace codemaker::wire

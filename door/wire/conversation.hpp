@@ -16,8 +16,8 @@
 
 namespace codemaker::wire {
 
-/// How a conversation begins.
-struct Greeting {
+/// Everything known about a caller before the first byte.
+struct CallSetup {
   Codec codec = RawCodec{};
   bool asks_terminal = false;       ///< the terminal is probed before the session begins
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
@@ -25,6 +25,7 @@ struct Greeting {
   play::Call call;  ///< its terminal and start are filled in once they are known
 };
 
+/// One caller from the first byte to the last; it owns the session.
 class Conversation {
  public:
   /// What it needs from outside.
@@ -35,7 +36,7 @@ class Conversation {
         stamp;  ///< gives a call that begins its wall clock and its seed
   };
 
-  Conversation(Greeting greeting, Outside outside);
+  Conversation(CallSetup call_setup, Outside outside);
 
   /// Call it once, before anything else.
   void begin(play::Instant now);
@@ -79,7 +80,7 @@ class Conversation {
   void perform(const play::Effects& effects);
   [[nodiscard]] std::string show(play::Session& session, play::Instant now);
 
-  Greeting greeting_;
+  CallSetup call_setup_;
   Outside outside_;
   ansi::KeyDecoder keys_;
   std::optional<Arrival> arrival_;

@@ -7,7 +7,7 @@
 namespace codemaker::wire {
 namespace {
 
-constexpr std::size_t longest_field = 128;
+constexpr std::size_t max_field_bytes = 128;
 constexpr int nuls_of_handshake = 4;  // before the first field and behind each
 
 /// FF FF s s, then rows, columns and two pixel sizes of 16 bits each.
@@ -34,7 +34,7 @@ int swapped(int word) {
 RloginFields split(std::string_view fields) {
   const auto next = [&] {
     const auto end = fields.find('\0');
-    std::string field = ansi::clean(fields.substr(0, end), longest_field);
+    std::string field = ansi::clean(fields.substr(0, end), max_field_bytes);
     fields.remove_prefix(end + 1);
     return field;
   };
@@ -52,11 +52,11 @@ std::string_view RloginFields::terminal_type() const {
 }
 
 std::optional<int> RloginFields::speed() const {
-  constexpr std::size_t most_digits = 7;
+  constexpr std::size_t max_digits = 7;
   const auto slash = terminal.find('/');
   if (slash == std::string::npos) return std::nullopt;
   const std::string_view digits = std::string_view{terminal}.substr(slash + 1);
-  const bool is_number = digits.size() <= most_digits &&
+  const bool is_number = digits.size() <= max_digits &&
                          digits.find_first_not_of("0123456789") == std::string_view::npos;
   return is_number ? ansi::within(ansi::leading_number(digits), 1, 9'999'999) : std::nullopt;
 }
@@ -87,7 +87,7 @@ void Rlogin::take_handshake(char byte) {
   }
   handshake_ += byte;
   if (byte != '\0') {
-    if (++field_size_ > longest_field) close_ = RloginClose::field_too_long;
+    if (++field_size_ > max_field_bytes) close_ = RloginClose::field_too_long;
     return;
   }
   field_size_ = 0;

@@ -1,5 +1,5 @@
 /// The server's end of rlogin (RFC 1282, ansi/terminal.md section 2): a handshake, then bytes in
-/// which the caller may report his window.
+/// which the caller's side may report the size of its window.
 #pragma once
 
 #include <cstdint>
@@ -28,6 +28,7 @@ enum class RloginClose : std::uint8_t {
   field_too_long  ///< more than 128 bytes; so the whole handshake has at most 388
 };
 
+/// The server's side of one connection.
 class Rlogin {
  public:
   /// What the server sends once the handshake is complete.
@@ -43,6 +44,7 @@ class Rlogin {
   /// Known once the handshake is complete.
   [[nodiscard]] const std::optional<RloginFields>& fields() const { return fields_; }
 
+  /// Set once the connection has to be closed.
   [[nodiscard]] std::optional<RloginClose> must_close() const { return close_; }
 
   /// Columns and rows, 0 where never told; nullopt before the first report.

@@ -28,11 +28,11 @@ constexpr unsigned char dont = 254;
 constexpr unsigned char iac = 255;
 }  // namespace command
 
-constexpr std::size_t most_reply_bytes = 4096;
-constexpr std::size_t most_sub_bytes = 1024;
-constexpr std::size_t most_type_requests = 4;
-constexpr std::size_t most_type_characters = 40;
-constexpr int most_are_you_there = 16;
+constexpr std::size_t max_reply_bytes = 4096;
+constexpr std::size_t max_sub_bytes = 1024;
+constexpr std::size_t max_type_requests = 4;
+constexpr std::size_t max_type_characters = 40;
+constexpr int max_are_you_there = 16;
 
 constexpr char sub_is = 0;
 constexpr char sub_send = 1;
@@ -177,7 +177,7 @@ void Telnet::take_command(unsigned char byte, std::string& data) {
     verb_ = byte;
     return;
   case command::ayt:
-    if (are_you_there_++ < most_are_you_there) reply(bytes({command::iac, command::nop}));
+    if (are_you_there_++ < max_are_you_there) reply(bytes({command::iac, command::nop}));
     return;
   case command::ip:
   case command::brk:
@@ -219,7 +219,7 @@ void Telnet::ask(TelnetOption option) {
       bytes({command::iac, command::sb, number(option), sub_send, command::iac, command::se});
   switch (option) {
   case TelnetOption::terminal_type:
-    if (are_types_known_ || types_asked_ == most_type_requests) return;
+    if (are_types_known_ || types_asked_ == max_type_requests) return;
     ++types_asked_;
     reply(question);
     return;
@@ -263,14 +263,14 @@ void Telnet::take_sub_iac(unsigned char byte, std::string& data) {
   } else if (byte < command::first) {  // a sender that forgot to double 255
     keep_in_sub(command::iac, data);
     keep_in_sub(byte, data);
-  } else if (++passed_over_ > most_sub_bytes) {
+  } else if (++passed_over_ > max_sub_bytes) {
     cut_sub();
   }
 }
 
 /// Nothing a caller's side tells is so long: its end was lost, and what comes is typed again.
 void Telnet::keep_in_sub(unsigned char byte, std::string& data) {
-  if (state_ == State::sub && sub_.size() == most_sub_bytes) cut_sub();
+  if (state_ == State::sub && sub_.size() == max_sub_bytes) cut_sub();
   (state_ == State::sub ? sub_ : data) += static_cast<char>(byte);
 }
 
@@ -304,12 +304,12 @@ void Telnet::end_sub() {
 
 void Telnet::report_terminal_type() {
   if (!sub_.starts_with(sub_is) || are_types_known_) return;
-  const std::string type = printable_ascii(std::string_view{sub_}.substr(1), most_type_characters);
+  const std::string type = printable_ascii(std::string_view{sub_}.substr(1), max_type_characters);
   const bool is_known = std::ranges::any_of(facts_.terminal_types, [&](const std::string& known) {
     return ansi::equals_ignoring_case(known, type);
   });
   // A type that repeats ends the list (RFC 1091); so does one we did not ask for.
-  const bool is_one_too_many = facts_.terminal_types.size() == most_type_requests;
+  const bool is_one_too_many = facts_.terminal_types.size() == max_type_requests;
   are_types_known_ = type.empty() || is_known || is_one_too_many;
   if (are_types_known_) return;
   facts_.terminal_types.push_back(type);
@@ -318,7 +318,7 @@ void Telnet::report_terminal_type() {
 
 void Telnet::reply(std::string_view answer) {
   if (role_ == TelnetRole::bystander) return;
-  if (replied_ + answer.size() > most_reply_bytes) {
+  if (replied_ + answer.size() > max_reply_bytes) {
     close_ = TelnetClose::too_many_answers;
     return;
   }

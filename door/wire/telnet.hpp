@@ -18,6 +18,7 @@ namespace codemaker::wire {
 /// taken out of the input and never answered.
 enum class TelnetRole : std::uint8_t { server, bystander };
 
+/// What happened beside the bytes for the game.
 enum class TelnetEvent : std::uint8_t {
   interrupt,   ///< IP or BREAK
   sb_broken,   ///< a command inside a sub-negotiation ended it
@@ -29,6 +30,7 @@ enum class TelnetClose : std::uint8_t {
   too_many_answers  ///< it would have needed more than 4096 bytes of them
 };
 
+/// The size of the caller's window, as NAWS reports it.
 struct Window {
   int columns = 0;
   int rows = 0;
@@ -45,11 +47,13 @@ struct TelnetFacts {
   bool is_window_new = false;  ///< set with each report; the reader resets it
 };
 
-/// True if the caller said that he reads UTF-8 (LANG or MTTS bit 4); nullopt if he did not say.
+/// True if the caller's side said that it reads UTF-8 (LANG or MTTS bit 4); nullopt if it did not
+/// say.
 [[nodiscard]] std::optional<bool> utf8_hint(const TelnetFacts& facts);
 /// MTTS bit 64.
 [[nodiscard]] bool uses_screen_reader(const TelnetFacts& facts);
 
+/// One side of one connection.
 class Telnet {
  public:
   explicit Telnet(TelnetRole role) : role_{role} {}
@@ -71,10 +75,12 @@ class Telnet {
   /// False: no IAC ever came, the caller does not speak telnet.
   [[nodiscard]] bool was_heard() const { return was_heard_; }
 
+  /// What the caller's side told so far.
   [[nodiscard]] const TelnetFacts& facts() const { return facts_; }
 
   [[nodiscard]] TelnetFacts& facts() { return facts_; }
 
+  /// Set once the connection has to be closed.
   [[nodiscard]] std::optional<TelnetClose> must_close() const { return close_; }
 
   /// Our side of an option, and the caller's.

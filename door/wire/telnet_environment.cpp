@@ -5,9 +5,9 @@
 namespace codemaker::wire {
 namespace {
 
-constexpr std::size_t most_variables = 32;
-constexpr std::size_t most_name = 32;
-constexpr std::size_t most_value = 64;
+constexpr std::size_t max_variables = 32;
+constexpr std::size_t max_name = 32;
+constexpr std::size_t max_value = 64;
 
 constexpr char code_variable = 0;
 constexpr char code_value = 1;
@@ -50,13 +50,13 @@ void read_environment(std::string_view payload, std::map<std::string, std::strin
     }
     payload.remove_prefix(1);
     if (code != code_value) {
-      name = take_text(payload, most_name);
+      name = take_text(payload, max_name);
       // Named without a value it is undefined; an empty value is one.
       if (!payload.starts_with(code_value)) environment.erase(name);
       continue;
     }
-    const std::string value = take_text(payload, most_value);
-    const bool has_room = environment.size() < most_variables || environment.contains(name);
+    const std::string value = take_text(payload, max_value);
+    const bool has_room = environment.size() < max_variables || environment.contains(name);
     if (!name.empty() && has_room) environment[name] = value;
     name.clear();
   }

@@ -37,18 +37,18 @@ bool uses_screen_reader(const TelnetFacts& facts) {
 }
 
 void Telnet::report_window() {
-  constexpr int least_columns = 20;
-  constexpr int least_rows = 8;
+  constexpr int min_columns = 20;
+  constexpr int min_rows = 8;
   constexpr int most = 999;
   if (sub_.size() != 4) return;
   const auto word = [&](std::size_t at) {
     return static_cast<unsigned char>(sub_[at]) * 256 + static_cast<unsigned char>(sub_[at + 1]);
   };
   Window window = facts_.window.value_or(Window{});
-  if (const int columns = word(0); columns >= least_columns && columns <= most) {
+  if (const int columns = word(0); columns >= min_columns && columns <= most) {
     window.columns = columns;
   }
-  if (const int rows = word(2); rows >= least_rows && rows <= most) window.rows = rows;
+  if (const int rows = word(2); rows >= min_rows && rows <= most) window.rows = rows;
   if (window == Window{}) return;
   facts_.window = window;
   facts_.is_window_new = true;
@@ -56,11 +56,11 @@ void Telnet::report_window() {
 
 void Telnet::report_speed() {
   constexpr char is = 0;
-  constexpr std::size_t most_digits = 7;
+  constexpr std::size_t max_digits = 7;
   if (!sub_.starts_with(is)) return;
   const std::string_view text = std::string_view{sub_}.substr(1);
   const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
-  if (digits.empty() || digits.size() > most_digits) return;
+  if (digits.empty() || digits.size() > max_digits) return;
   if (const auto speed = ansi::leading_number(digits); *speed > 0) facts_.speed = speed;
 }
 

@@ -6,6 +6,7 @@
 
 namespace codemaker::wire {
 
+/// The options we know, by their numbers on the wire (RFC 856, 857, 858, 1091, 1073, 1079, 1572).
 enum class TelnetOption : std::uint8_t {
   binary = 0,
   echo = 1,
@@ -27,6 +28,7 @@ enum class OptionState : std::uint8_t { off, on, pending_on };
 /// What an offer or a refusal of the other side needs as answer.
 enum class OptionAnswer : std::uint8_t { none, agree, refuse };
 
+/// All 256 options of one side; those we do not know are refused.
 class OptionTable {
  public:
   /// We ask for the option.
@@ -41,6 +43,7 @@ class OptionTable {
 
   [[nodiscard]] OptionState state(unsigned char option) const { return rows_[option].state; }
 
+  /// True once the option has been on or asked for.
   [[nodiscard]] bool was_touched(unsigned char option) const { return rows_[option].was_touched; }
 
  private:

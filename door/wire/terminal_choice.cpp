@@ -25,8 +25,8 @@ ansi::Terminal with_orders(ansi::Terminal terminal, const TerminalOrders& orders
 }
 
 void take_size(ansi::Terminal& terminal, std::optional<int> rows, std::optional<int> columns) {
-  if (rows && *rows > 0) terminal.rows = std::min(*rows, ansi::most_rows);
-  if (columns && *columns > 0) terminal.columns = std::min(*columns, ansi::most_columns);
+  if (rows && *rows > 0) terminal.rows = std::min(*rows, ansi::max_rows);
+  if (columns && *columns > 0) terminal.columns = std::min(*columns, ansi::max_columns);
 }
 
 /// Names of terminals that show UTF-8 or CP437, in the order of ansi/terminal.md 3.1.

@@ -12,7 +12,7 @@
 
 namespace codemaker::wire {
 
-/// What the sysop ordered; nullopt where he left it to us.
+/// What the sysop ordered; nullopt where it was left to us.
 struct TerminalOrders {
   std::optional<ansi::Charset> charset;
   std::optional<int> speed;  ///< bits per second

@@ -63,7 +63,7 @@ Breaker::Breaker(const Rules& rules, int strength, std::uint64_t seed)
       strength_{strength},
       seed_{seed} {
   assert(strength >= weakest && strength <= strongest);
-  if (count_codes(rules) > search::CodeBook::most_codes) return;
+  if (count_codes(rules) > search::CodeBook::max_codes) return;
   book_ = std::make_unique<const search::CodeBook>(rules);
   if (strength <= 8) return;
   divider_.emplace(*book_, search::Measure::entropy(book_->words().size()));
@@ -89,8 +89,8 @@ std::optional<Code> Breaker::think_forgetful(const History& history, const std::
     const {
   if (stop.stop_requested()) return std::nullopt;
   Random random = generator(seed_, history);
-  const search::Evidence tried{rules_, history};
-  const search::Evidence known{rules_, remembered(history, strength_, random)};
+  const search::Constraints tried{rules_, history};
+  const search::Constraints known{rules_, remembered(history, strength_, random)};
   const auto may_play = [&](const Word& code) {
     return known.is_fit_by(code) && !tried.has_guess(code);
   };
@@ -117,10 +117,10 @@ std::optional<Code> Breaker::think_large(const History& history, const std::stop
     return guess;
   }
   // A code that only fits what is remembered may have been tried; hardly ever many times.
-  constexpr int most_tries = 100;
-  const search::Evidence tried{rules_, history};
+  constexpr int max_tries = 100;
+  const search::Constraints tried{rules_, history};
   const History known = remembered(history, strength_, random);
-  for (int i = 0; i < most_tries; ++i) {
+  for (int i = 0; i < max_tries; ++i) {
     const Drawn drawn = draw_codes(rules_, known, 1, random, stop);
     if (drawn.codes.empty()) return std::nullopt;
     const Word& code = drawn.codes.front();
@@ -155,7 +155,7 @@ std::optional<Code> Breaker::think_hard(
   const search::GuessFrom from =
       strength_ == strongest ? search::GuessFrom::all : search::GuessFrom::possible;
   const bool is_endgame =
-      from == search::GuessFrom::all && codes.size() <= search::most_endgame_codes;
+      from == search::GuessFrom::all && codes.size() <= search::max_endgame_codes;
   const auto guess = is_endgame ? best_endgame_guess(*book_, {guesses, codes}, stop)
                                 : divider_->best({guesses, codes}, from, stop);
   if (!guess) return std::nullopt;

@@ -12,16 +12,18 @@
 
 namespace codemaker::engine::breaking {
 
+/// The levels of the computer as codebreaker (rules.md 6.1).
 inline constexpr int weakest = 1;
 inline constexpr int strongest = 10;
 
+/// A computer codebreaker for one game and one level: it keeps what does not depend on the answers.
 class Breaker {
  public:
-  /// Steps 1 … 7 remember each earlier answer with a probability of 30, 50, 60, 70, 80, 90, 95 %,
-  /// anew for every guess, and guess any untried code that fits what they remember. Step 8 forgets
-  /// nothing; 9 takes the code still possible that splits the rest most evenly; 10 plays the best
-  /// known tables, and without one looks for that split among all codes. Same seed, same play.
-  /// Games too large to list are played from samples (large_breaker.hpp).
+  /// `strength` is its level. Levels 1 … 7 remember each earlier answer with a probability of 30,
+  /// 50, 60, 70, 80, 90, 95 %, anew for every guess, and guess any untried code that fits what they
+  /// remember. Level 8 forgets nothing; 9 takes the code still possible that splits the rest most
+  /// evenly; 10 plays the best known tables, and without one looks for that split among all codes.
+  /// Same seed, same play. Games too large to list are played from samples (large_breaker.hpp).
   Breaker(const Rules& rules, int strength, std::uint64_t seed);
 
   /// The next guess; nullopt when no code fits the answers (or every one that does was guessed), or

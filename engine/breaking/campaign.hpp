@@ -19,12 +19,14 @@ struct Level {
 /// The table of rules.md section 3; from level 10 on all levels are alike.
 [[nodiscard]] Level campaign_level(int number);
 
+/// The caller, or the computer.
 enum class Side : std::uint8_t { player, computer };
 
 /// A level being played, as a value. Rounds are recorded one by one; after the fourth it is
 /// decided.
 class CampaignLevel {
  public:
+  /// Two in which the player breaks the code, two in which the computer does.
   static constexpr int rounds = 4;
 
   /// `number` from 1.
@@ -41,6 +43,7 @@ class CampaignLevel {
   /// Counts a finished round of this level. The level is not decided yet.
   void record(const BreakingGame& round);
 
+  /// True once all four rounds are recorded.
   [[nodiscard]] bool is_decided() const { return is_decided_; }
 
   /// Points as codemaker in this level.

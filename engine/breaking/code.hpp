@@ -14,10 +14,11 @@ namespace codemaker::engine::breaking {
 /// How a guess is answered: black and white pegs (rules.md 2.1), or splats and intersections (2.3).
 enum class Marking : std::uint8_t { pegs, splats };
 
-/// One place of a code: a color 1 … 15, or 0 for no peg.
+/// What stands in one hole of a code: a color 1 … 15, or 0 for no peg.
 using Peg = std::uint8_t;
 inline constexpr Peg no_peg = 0;
 
+/// The largest game that any rules allow; free play and the campaign have less (rules.md 2.2, 3).
 inline constexpr int max_holes = 15;
 inline constexpr int max_colors = 15;
 
@@ -48,8 +49,10 @@ class Code {
   /// A code to be broken: as a guess, but never a blank, and no color twice where the rules forbid.
   [[nodiscard]] static std::optional<Code> secret(const Rules& rules, std::span<const Peg> pegs);
 
+  /// Its holes.
   [[nodiscard]] int size() const { return size_; }
 
+  /// The peg in a hole, counted from 0.
   [[nodiscard]] Peg operator[](int hole) const { return pegs_[static_cast<std::size_t>(hole)]; }
 
   [[nodiscard]] std::span<const Peg> pegs() const { return {pegs_.data(), size_}; }
@@ -66,8 +69,7 @@ class Code {
 /// The digits 1 … 9, then a … f; a point for a blank.
 [[nodiscard]] std::string text(const Code& code);
 
-/// The pegs written by `text`, upper case letters included; nullopt when a character is none.
-/// Whether they fit a game is for `Code` to say.
+/// Pegs that were written down. Whether they fit a game is for `Code` to say.
 struct PegRow {
   std::array<Peg, max_holes> pegs{};
   std::size_t size = 0;
@@ -75,6 +77,8 @@ struct PegRow {
   [[nodiscard]] std::span<const Peg> span() const { return {pegs.data(), size}; }
 };
 
+/// The pegs written by `text`, upper case letters included; nullopt when a character is none, or
+/// there are more than `max_holes`.
 [[nodiscard]] std::optional<PegRow> parse_pegs(std::string_view text);
 
 }  // namespace codemaker::engine::breaking

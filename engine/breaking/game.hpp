@@ -8,6 +8,7 @@
 
 namespace codemaker::engine::breaking {
 
+/// A guess and its answer.
 struct Turn {
   Code guess;
   Marks marks;
@@ -15,8 +16,10 @@ struct Turn {
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+/// The turns of a round so far, the first one first.
 using History = std::vector<Turn>;
 
+/// A round as the codemaker sees it: the code is known.
 class BreakingGame {
  public:
   /// `limit` is the number of guesses allowed, at least 1; `secret` was made under `rules`.
@@ -27,6 +30,7 @@ class BreakingGame {
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
+  /// Guesses allowed.
   [[nodiscard]] int limit() const { return limit_; }
 
   [[nodiscard]] const Code& secret() const { return secret_; }
@@ -39,6 +43,7 @@ class BreakingGame {
 
   [[nodiscard]] bool is_broken() const;
 
+  /// True once the code is broken or no guess is left.
   [[nodiscard]] bool is_over() const { return is_broken() || guesses_left() == 0; }
 
   /// What the codemaker earned: a point for every guess, the right one included, and one more if

@@ -16,7 +16,7 @@ Side Match::turn() const {
 
 void Match::guess(const Code& guess) {
   assert(!is_over());
-  if (turn() == Side::computer) {
+  if (computers_ && turn() == Side::computer) {
     computers_->guess(guess);
   } else {
     players_.guess(guess);

@@ -12,6 +12,7 @@ struct Pair {
   int guess_hole = 0;
   int code_hole = 0;
 
+  /// True for a pair behind a black mark.
   [[nodiscard]] bool is_hit() const { return guess_hole == code_hole; }
 
   friend bool operator==(const Pair&, const Pair&) = default;

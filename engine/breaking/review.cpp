@@ -122,7 +122,7 @@ class ListedGame {
   }
 
   [[nodiscard]] bool is_endgame(std::size_t turn) const {
-    return possible_[turn].size() <= search::most_endgame_codes;
+    return possible_[turn].size() <= search::max_endgame_codes;
   }
 
   [[nodiscard]] std::optional<Word> best_guess(std::size_t turn) const {
@@ -132,11 +132,11 @@ class ListedGame {
 
   /// The later a turn, the cheaper it is to play out, so the last ones come first.
   void count_out(Review& review) const {
-    constexpr double most_work = 4e7;  ///< codes × guesses that are played out within a blink
+    constexpr double max_work = 4e7;  ///< codes × guesses that are played out within a blink
     double work = 0;
     for (std::size_t turn = review.guesses.size(); turn-- > 0;) {
       work += static_cast<double>(possible_[turn].size() * book_.words().size());
-      if (work <= most_work || is_endgame(turn)) count_out(turn, review.guesses[turn]);
+      if (work <= max_work || is_endgame(turn)) count_out(turn, review.guesses[turn]);
     }
   }
 
@@ -201,7 +201,7 @@ Review review_sampled(
     const Judge judge{rules, drawn.codes, before / size};
     GuessReview one = compare(judge, turn, *best, before);
     one.after = std::max(one.after, 1.0);
-    one.could_be_code = search::Evidence{rules, known}.is_fit_by(to_word(turn.guess));
+    one.could_be_code = search::Constraints{rules, known}.is_fit_by(to_word(turn.guess));
     review.guesses.push_back(one);
     before = one.after;
     known.push_back(turn);
@@ -214,7 +214,7 @@ Review review_sampled(
 Review review(
     const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
 ) {
-  const bool is_listable = count_codes(rules) <= search::CodeBook::most_codes;
+  const bool is_listable = count_codes(rules) <= search::CodeBook::max_codes;
   return is_listable ? ListedGame{rules, history, stop}.review(history)
                      : review_sampled(rules, history, seed, stop);
 }

@@ -17,6 +17,7 @@ struct GuessFacts {
   double expected_guesses;  ///< how many the game takes with it and good ones after it
 };
 
+/// One guess of the game, beside the best one there was.
 struct GuessReview {
   GuessFacts played;
   GuessFacts best;     ///< the best guess there was; the played one if none is better
@@ -28,6 +29,7 @@ struct GuessReview {
   bool could_be_code;  ///< the guess fitted all answers before it
 };
 
+/// The guesses of a game in their order; as many as were judged before it was stopped.
 struct Review {
   bool is_exact = true;  ///< false: from samples, every number is "about"
   std::vector<GuessReview> guesses;
@@ -45,6 +47,8 @@ struct Hint {
   std::optional<Code> guess;              ///< a good guess; nullopt if none fits, or when stopped
 };
 
+/// What the answers so far leave, and a guess as the strongest level would make it. `seed` draws
+/// the samples of games too large to list.
 [[nodiscard]] Hint hint(
     const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
 );

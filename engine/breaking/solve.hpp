@@ -16,11 +16,12 @@ namespace codemaker::engine::breaking {
     const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop
 );
 
+/// Takes a game that was played out: its code, and its turns.
 using GameSink = std::function<void(const Code&, const History&)>;
 
 /// Plays every code of a listable game once, in the order of the book, and hands each game to
-/// `each`. Steps 9 and 10 play one strategy against all codes; the others draw afresh for each game
-/// from the seed and the game's number.
+/// `each`. Levels 9 and 10 play one strategy against all codes; the others draw afresh for each
+/// game from the seed and the game's number.
 tally::Tally solve_all(
     const Rules& rules, int strength, std::uint64_t seed, int limit, const GameSink& each,
     const std::stop_token& stop

@@ -18,6 +18,7 @@ struct Word {
   friend bool operator==(const Word&, const Word&) = default;
 };
 
+/// The code as a word, blanks as pegs of color 0.
 [[nodiscard]] Word to_word(const Code& code);
 
 /// An answer as a number below `answer_bound`: 16 × black + (black + white).
@@ -27,18 +28,20 @@ using Answer = std::uint8_t;
   return static_cast<Answer>(16 * marks.black + marks.black + marks.white);
 }
 
+/// The marks behind a number that `to_answer` gave.
 [[nodiscard]] constexpr Marks to_marks(Answer answer) {
   return {answer / 16, answer % 16 - answer / 16};
 }
 
+/// More than any answer in a game of so many holes.
 [[nodiscard]] constexpr int answer_bound(int holes) {
   return 17 * holes + 1;
 }
 
 namespace detail {
 
-// Sixteen bytes worked on at once. Spelled out because g++ 12.2 at -O3 miscompiles the same sums
-// written as loops (its SLP vectorizer drops terms).
+/// Sixteen bytes worked on at once. Spelled out because g++ 12.2 at -O3 miscompiles the same sums
+/// written as loops (its SLP vectorizer drops terms).
 using Bytes [[gnu::vector_size(16)]] = std::uint8_t;
 
 /// The sum of bytes that are at most 15.

@@ -9,14 +9,17 @@ namespace codemaker::engine::egg_carton {
 /// the hand, counts those that fall on the end behind the sixth slot.
 using SideWord = std::uint64_t;
 
+/// The six slots without the seventh byte.
 inline constexpr SideWord side_mask = 0xFFFFFFFFFFFFU;
-/// Marbles on a side: the product's byte k is the sum of the bytes up to k.
+/// A side times this has in its byte k the marbles of the slots up to k.
 inline constexpr SideWord sum_bytes = 0x010101010101U;
 
+/// Marbles on a side.
 [[nodiscard]] constexpr int marbles(SideWord side) {
   return static_cast<int>((side * sum_bytes) >> 40U & 0xFFU);
 }
 
+/// Marbles in a slot 0 … 5 of a side.
 [[nodiscard]] constexpr int marbles(SideWord side, int slot) {
   return static_cast<int>(side >> (8 * slot) & 0xFFU);
 }
@@ -29,6 +32,7 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+/// The board as the player on turn sees it.
 [[nodiscard]] Board to_board(const Position& position);
 
 /// The slot of a position that is number `index` (0 … 5) of the side whose player is on turn.
@@ -36,6 +40,7 @@ struct Board {
   return position.turn == Player::one ? index : index + side_slots;
 }
 
+/// Marbles on both sides.
 [[nodiscard]] constexpr int marbles(const Board& board) {
   return marbles(board.own + board.opposite);
 }
@@ -64,7 +69,8 @@ struct Hand {
   bool is_last_end = false;
 };
 
-using Hands = std::array<std::array<Hand, most_marbles + 1>, slot_count>;
+/// By slot and by the marbles taken from it.
+using Hands = std::array<std::array<Hand, max_marbles + 1>, slot_count>;
 
 constexpr Hand make_hand(Slot slot, int marbles) {
   constexpr int lanes = station_count / 2;
@@ -106,7 +112,7 @@ inline constexpr Hands hands = make_hands();
 
 /// Sows slot 0 … 5 of the side of the player who selects; it holds a marble. As `sow` of a
 /// Position, without the drops.
-[[nodiscard]] inline Sown sow(const Board& board, int slot, Reading reading) {
+[[nodiscard]] inline Sown sow(const Board& board, int slot, RelayRule relay_rule) {
   SideWord own = board.own;
   SideWord opposite = board.opposite;
   std::size_t from = static_cast<std::size_t>(slot);
@@ -117,7 +123,7 @@ inline constexpr Hands hands = make_hands();
     opposite += hand.opposite;
     if (hand.is_last_end) {
       const Board after{own & side_mask, opposite & side_mask};
-      if (!is_relay || reading == Reading::usual) return {after, Outcome::again};
+      if (!is_relay || relay_rule == RelayRule::usual) return {after, Outcome::again};
       return {{after.opposite, after.own}, Outcome::end};
     }
     marbles = (hand.is_last_opposite ? opposite : own) >> hand.last_shift & 0xFFU;

@@ -33,8 +33,10 @@ class Sides {
 
 }  // namespace
 
-EndgameTable::EndgameTable(int marbles, Reading reading) : marbles_{marbles}, reading_{reading} {
-  assert(marbles >= 0 && marbles <= most_marbles);
+EndgameTable::EndgameTable(int marbles, RelayRule relay_rule)
+    : marbles_{marbles},
+      relay_rule_{relay_rule} {
+  assert(marbles >= 0 && marbles <= max_marbles);
   for (int own = 0; own <= marbles; ++own) {
     const std::uint32_t first = detail::sides_below(own);
     const std::uint32_t width = detail::sides_below(marbles - own + 1);
@@ -45,9 +47,9 @@ EndgameTable::EndgameTable(int marbles, Reading reading) : marbles_{marbles}, re
 }
 
 std::optional<EndgameTable> EndgameTable::build(
-    int marbles, Reading reading, const std::stop_token& stop
+    int marbles, RelayRule relay_rule, const std::stop_token& stop
 ) {
-  EndgameTable table{marbles, reading};
+  EndgameTable table{marbles, relay_rule};
   const Sides sides{marbles};
   // A selection takes a marble off the board or moves marbles forward on the mover's side alone,
   // which lowers the rank of one of the two sides and leaves the other. So boards are settled by
@@ -80,7 +82,7 @@ bool EndgameTable::can_win(const Board& board) const {
   if (board.opposite == 0) return false;
   for (int slot = side_slots - 1; slot >= 0; --slot) {
     if (marbles(board.own, slot) == 0) continue;
-    const Sown sown = sow(board, slot, reading_);
+    const Sown sown = sow(board, slot, relay_rule_);
     if (is_won(sown.board) == (sown.outcome == Outcome::again)) return true;
   }
   return false;

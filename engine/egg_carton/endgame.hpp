@@ -12,7 +12,7 @@ namespace codemaker::engine::egg_carton {
 namespace detail {
 
 /// The sides with at most this many marbles can be numbered.
-inline constexpr int most_ranked = 14;
+inline constexpr int max_ranked = 14;
 
 /// n over k.
 [[nodiscard]] constexpr std::uint32_t choose(int n, int k) {
@@ -28,7 +28,8 @@ inline constexpr int most_ranked = 14;
   return choose(marbles + side_slots - 1, side_slots);
 }
 
-using RankTerms = std::array<std::array<std::uint16_t, most_ranked + 1>, side_slots>;
+/// By slot and by the marbles in it and the slots before: what they add to the number of a side.
+using RankTerms = std::array<std::array<std::uint16_t, max_ranked + 1>, side_slots>;
 
 constexpr RankTerms make_rank_terms() {
   RankTerms terms{};
@@ -56,16 +57,18 @@ inline constexpr RankTerms rank_terms = make_rank_terms();
   return rank;
 }
 
+/// One bit for every board with few marbles: won or lost for the player who selects next.
 class EndgameTable {
  public:
   /// 14 marbles: 9.7 million boards, 1.2 MB.
-  static constexpr int most_marbles = detail::most_ranked;
+  static constexpr int max_marbles = detail::max_ranked;
 
   /// Works out every board with at most `marbles` (0 … 14) marbles; nullopt when stopped.
   [[nodiscard]] static std::optional<EndgameTable> build(
-      int marbles, Reading reading, const std::stop_token& stop
+      int marbles, RelayRule relay_rule, const std::stop_token& stop
   );
 
+  /// True if the board has few enough marbles to be in the table.
   [[nodiscard]] bool holds(const Board& board) const { return marbles(board) <= marbles_; }
 
   /// True if the player who selects next wins this board, which the table holds. A side without a
@@ -75,12 +78,12 @@ class EndgameTable {
     return (bits_[index / 64] >> (index % 64) & 1U) != 0;
   }
 
-  [[nodiscard]] Reading reading() const { return reading_; }
+  [[nodiscard]] RelayRule relay_rule() const { return relay_rule_; }
 
   /// Boards in the table.
   [[nodiscard]] std::size_t size() const { return size_; }
 
-  /// Its size in memory.
+  /// Its size in memory, in bytes.
   [[nodiscard]] std::size_t bytes() const { return bits_.size() * sizeof bits_[0]; }
 
  private:
@@ -91,7 +94,7 @@ class EndgameTable {
     std::uint32_t width = 0;  ///< opposite sides that keep within the table
   };
 
-  EndgameTable(int marbles, Reading reading);
+  EndgameTable(int marbles, RelayRule relay_rule);
 
   [[nodiscard]] std::size_t index_of(const Board& board) const {
     const Block& block = blocks_[static_cast<std::size_t>(marbles(board.own))];
@@ -103,8 +106,8 @@ class EndgameTable {
   [[nodiscard]] bool can_win(const Board& board) const;
 
   int marbles_;
-  Reading reading_;
-  std::array<Block, most_marbles + 1> blocks_{};
+  RelayRule relay_rule_;
+  std::array<Block, max_marbles + 1> blocks_{};
   std::size_t size_ = 0;
   std::vector<std::uint64_t> bits_;
 };

@@ -1,5 +1,5 @@
 /// The levels of the Egg Carton ladder (rules.md 5.6): each is one game from a fair deal under the
-/// usual reading; the person is player one and begins. There are no ties.
+/// usual relay rule; the person is player one and begins. There are no ties.
 #pragma once
 
 #include "engine/egg_carton/player.hpp"

@@ -15,6 +15,7 @@ struct Limits {
   std::function<std::chrono::milliseconds()> elapsed;
   std::chrono::milliseconds time = std::chrono::milliseconds::max();
 
+  /// True when stopped, or when the time is over.
   [[nodiscard]] bool are_reached() const {
     return stop.stop_requested() || (elapsed && elapsed() >= time);
   }
@@ -28,6 +29,7 @@ struct Limits {
 /// Asks the limits now and then: once every 512 calls, and never again once they are reached.
 class LimitWatch {
  public:
+  /// `limits` outlive the watch.
   explicit LimitWatch(const Limits& limits) : limits_{limits}, is_over_{limits.are_reached()} {}
 
   [[nodiscard]] bool is_over() {

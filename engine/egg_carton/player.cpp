@@ -87,7 +87,7 @@ class Thinker {
 
 std::optional<Thought> Thinker::think_carelessly() {
   if (random_.below(100) >= step_.percent) return select_blindly();
-  DepthSearch search{position_.reading, nullptr};
+  DepthSearch search{position_.relay_rule, nullptr};
   const auto choice = search.choose(board_, step_.depth, shuffled(random_), without_clock(limits_));
   if (!choice) return std::nullopt;
   return thought(*choice, step_.depth, search.selections());
@@ -95,14 +95,14 @@ std::optional<Thought> Thinker::think_carelessly() {
 
 std::optional<Thought> Thinker::look_far() {
   if (const auto win = win_now()) return win;
-  const auto seen = look_ahead(&known_endgames(position_.reading), 0);
+  const auto seen = look_ahead(&known_endgames(position_.relay_rule), 0);
   if (seen && seen->is_exact && seen->value < 0) return resist(seen->selections);
   return seen;
 }
 
 std::optional<Thought> Thinker::prove() {
   if (const auto win = win_now()) return win;
-  const EndgameTable& endgames = known_endgames(position_.reading);
+  const EndgameTable& endgames = known_endgames(position_.relay_rule);
   ProofSearch search{endgames};
   // What is left of the time is for a look ahead when the proof does not come to an end.
   const auto proof = search.prove(board_, limits_.within(limits_.time - limits_.time / 5));
@@ -116,7 +116,7 @@ std::optional<Thought> Thinker::prove() {
 }
 
 std::optional<Thought> Thinker::win_now() const {
-  const auto way = win_in_one_turn(board_, position_.reading);
+  const auto way = win_in_one_turn(board_, position_.relay_rule);
   if (way.empty()) return std::nullopt;
   return Thought{
       .slot = slot_of(position_, way.front()),
@@ -134,7 +134,7 @@ Thought Thinker::select_blindly() {
 std::optional<Thought> Thinker::look_ahead(
     const EndgameTable* endgames, std::uint64_t selections_before
 ) {
-  DepthSearch search{position_.reading, endgames};
+  DepthSearch search{position_.relay_rule, endgames};
   const SlotOrder order = shuffled(random_);
   std::optional<Thought> seen;
   for (int depth = 1; depth <= step_.depth; ++depth) {
@@ -159,7 +159,7 @@ std::optional<Thought> Thinker::resist(std::uint64_t selections_before) {
 
 Thought Thinker::thought(const Choice& choice, int depth, std::uint64_t selections) const {
   const bool is_exact = is_certain(choice.worth);
-  const double guess = static_cast<double>(choice.worth) / (most_guessed + 1);
+  const double guess = static_cast<double>(choice.worth) / (max_guessed + 1);
   return {
       .slot = slot_of(position_, choice.slot),
       .value = is_exact ? (choice.worth > 0 ? 1.0 : -1.0) : guess,
@@ -168,20 +168,20 @@ Thought Thinker::thought(const Choice& choice, int depth, std::uint64_t selectio
       .selections = selections};
 }
 
-EndgameTable build_known(Reading reading) {
-  auto table = EndgameTable::build(reading == Reading::usual ? 10 : 12, reading, {});
+EndgameTable build_known(RelayRule relay_rule) {
+  auto table = EndgameTable::build(relay_rule == RelayRule::usual ? 10 : 12, relay_rule, {});
   assert(table);  // nobody stops it
   return *std::move(table);
 }
 
 }  // namespace
 
-const EndgameTable& known_endgames(Reading reading) {
-  if (reading == Reading::usual) {
-    static const EndgameTable usual = build_known(Reading::usual);
+const EndgameTable& known_endgames(RelayRule relay_rule) {
+  if (relay_rule == RelayRule::usual) {
+    static const EndgameTable usual = build_known(RelayRule::usual);
     return usual;
   }
-  static const EndgameTable narrow = build_known(Reading::narrow);
+  static const EndgameTable narrow = build_known(RelayRule::narrow);
   return narrow;
 }
 

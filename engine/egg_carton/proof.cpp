@@ -11,17 +11,17 @@ constexpr std::uint32_t never = ProofNumbers::never;
 constexpr ProofNumbers won{0, never};
 constexpr ProofNumbers lost{never, 0};
 
-/// Fair deals need some thousand boards under the usual reading, under the narrow one millions: 4
-/// and 16 MB. A power of two.
-std::size_t buckets_for(Reading reading) {
-  return std::size_t{1} << (reading == Reading::usual ? 16U : 18U);
+/// Fair deals need some thousand boards under the usual relay rule, under the narrow one millions:
+/// 4 and 16 MB. A power of two.
+std::size_t buckets_for(RelayRule relay_rule) {
+  return std::size_t{1} << (relay_rule == RelayRule::usual ? 16U : 18U);
 }
 
 /// A first guess of the numbers: far from the end much is to be done, the more so where a selection
 /// gives no other, and a loss needs an answer to every selection.
-ProofNumbers estimate(const Board& board, Reading reading) {
+ProofNumbers estimate(const Board& board, RelayRule relay_rule) {
   const auto distance =
-      static_cast<std::uint32_t>(marbles(board)) / (reading == Reading::usual ? 4 : 1);
+      static_cast<std::uint32_t>(marbles(board)) / (relay_rule == RelayRule::usual ? 4 : 1);
   std::uint32_t choices = 0;
   for (int slot = 0; slot < side_slots; ++slot) {
     if (marbles(board.own, slot) > 0) ++choices;
@@ -44,7 +44,7 @@ ProofNumbers ProofSearch::Entry::numbers() const {
 
 ProofSearch::ProofSearch(const EndgameTable& endgames)
     : endgames_{endgames},
-      buckets_(buckets_for(endgames.reading())) {}
+      buckets_(buckets_for(endgames.relay_rule())) {}
 
 std::optional<Proof> ProofSearch::prove(const Board& board, const Limits& limits) {
   assert(board.own != 0 && board.opposite != 0);
@@ -59,7 +59,7 @@ ProofSearch::Node ProofSearch::open(const Board& board) {
   Node node;
   for (int slot = side_slots - 1; slot >= 0; --slot) {
     if (marbles(board.own, slot) == 0) continue;
-    const Sown sown = sow(board, slot, endgames_.reading());
+    const Sown sown = sow(board, slot, endgames_.relay_rule());
     ++selections_;
     const bool is_same_player = sown.outcome == Outcome::again;
     Child& child = node.children[node.size++];
@@ -143,7 +143,7 @@ ProofNumbers ProofSearch::recall(const Board& board) {
   for (const Entry& entry : bucket_of(board)) {
     if (entry.is_of(board)) return entry.numbers();
   }
-  return estimate(board, endgames_.reading());
+  return estimate(board, endgames_.relay_rule());
 }
 
 void ProofSearch::remember(const Board& board, const ProofNumbers& numbers) {

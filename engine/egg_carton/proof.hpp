@@ -9,13 +9,15 @@
 namespace codemaker::engine::egg_carton {
 
 /// How many boards must at least still be settled to prove that the player who selects wins, and
-/// that he loses. One of them 0: proved.
+/// that this player loses. One of them 0: proved.
 struct ProofNumbers {
+  /// The other one, once one of them is proved.
   static constexpr std::uint32_t never = std::numeric_limits<std::uint16_t>::max();
 
   std::uint32_t win = 1;
   std::uint32_t loss = 1;
 
+  /// The same numbers as the other player sees them.
   [[nodiscard]] ProofNumbers swapped() const { return {loss, win}; }
 };
 

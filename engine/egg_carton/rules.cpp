@@ -19,9 +19,9 @@ int drop(Position& board, Station station) {
 
 }  // namespace
 
-Position classic_start(Reading reading) {
+Position classic_start(RelayRule relay_rule) {
   Position position;
-  position.reading = reading;
+  position.relay_rule = relay_rule;
   position.slots.fill(3);
   return position;
 }
@@ -68,7 +68,7 @@ Sowing sow(const Position& position, Slot slot) {
     }
     if (!is_end(station) && before > 0) continue;  // rule B
     const bool is_again =
-        is_end(station) && (!is_relay || position.reading == Reading::usual);  // rule A
+        is_end(station) && (!is_relay || position.relay_rule == RelayRule::usual);  // rule A
     sowing.outcome = is_again ? Outcome::again : Outcome::end;
     if (!is_again) board.turn = other(board.turn);
     return sowing;

@@ -8,26 +8,29 @@
 
 namespace codemaker::engine::egg_carton {
 
+/// The carton: twelve slots, six a side, and with the two ends fourteen stations for a marble.
 inline constexpr int slot_count = 12;
 inline constexpr int side_slots = 6;
 inline constexpr int station_count = 14;
-inline constexpr int most_marbles = 36;
+inline constexpr int max_marbles = 36;
 
 /// 0 … 5 are A … F, the side of player one; 6 … 11 are I … N, the side of player two.
 using Slot = int;
 
+/// Player one begins.
 enum class Player : std::uint8_t { one = 1, two = 2 };
 
 [[nodiscard]] constexpr Player other(Player player) {
   return player == Player::one ? Player::two : Player::one;
 }
 
+/// On whose side a slot lies.
 [[nodiscard]] constexpr Player owner(Slot slot) {
   return slot < side_slots ? Player::one : Player::two;
 }
 
 /// What a last marble off the board does when it fell after a relay (rules.md [D35]).
-enum class Reading : std::uint8_t {
+enum class RelayRule : std::uint8_t {
   usual,  ///< the same player must select again, as after any other sowing
   narrow  ///< the turn is over
 };
@@ -40,7 +43,7 @@ struct Position {
   std::array<std::uint8_t, slot_count> slots{};  ///< marbles, at most 36 in all
   std::array<std::uint8_t, 2> off{};  ///< marbles off the board: right end, left end; only shown
   Player turn = Player::one;
-  Reading reading = Reading::usual;
+  RelayRule relay_rule = RelayRule::usual;
 
   [[nodiscard]] int marbles(Slot slot) const { return slots[static_cast<std::size_t>(slot)]; }
 
@@ -48,7 +51,7 @@ struct Position {
 };
 
 /// Three marbles in every slot, player one begins.
-[[nodiscard]] Position classic_start(Reading reading);
+[[nodiscard]] Position classic_start(RelayRule relay_rule);
 
 /// Marbles on one player's side, 0 … 36.
 [[nodiscard]] int marbles_of(const Position& position, Player player);
@@ -69,6 +72,7 @@ using Station = int;
 inline constexpr Station right_end = 6;
 inline constexpr Station left_end = 13;
 
+/// True where a marble falls off the board.
 [[nodiscard]] constexpr bool is_end(Station station) {
   return station == right_end || station == left_end;
 }

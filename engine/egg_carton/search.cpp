@@ -41,7 +41,7 @@ std::optional<Choice> DepthSearch::choose(
 Worth DepthSearch::worth_of(
     const Board& board, int slot, int depth, int ply, Worth alpha, Worth beta, LimitWatch& watch
 ) {
-  const Sown sown = sow(board, slot, reading_);
+  const Sown sown = sow(board, slot, relay_rule_);
   ++selections_;
   if (sown.is_won()) return win - ply;
   if (sown.outcome == Outcome::again) {

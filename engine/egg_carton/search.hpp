@@ -13,8 +13,10 @@ namespace codemaker::engine::egg_carton {
 /// certain, and a win is the greater the sooner it comes.
 using Worth = int;
 
-inline constexpr Worth most_guessed = 132;
+/// The greatest amount of a guess.
+inline constexpr Worth max_guessed = 132;
 
+/// True for a worth that no further looking changes: the end was seen.
 [[nodiscard]] constexpr bool is_certain(Worth worth) {
   return worth > 1000 || worth < -1000;
 }
@@ -23,6 +25,7 @@ inline constexpr Worth most_guessed = 132;
 /// each own slot whose marbles end exactly off the near end.
 [[nodiscard]] Worth guess_worth(const Board& board);
 
+/// A selection, and what it is worth to the player who makes it.
 struct Choice {
   int slot = 0;  ///< 0 … 5
   Worth worth = 0;
@@ -31,14 +34,15 @@ struct Choice {
 /// Slots in the order they are to be tried; of equally good ones the first is chosen.
 using SlotOrder = std::array<int, side_slots>;
 
+/// The usual order of a search.
 inline constexpr SlotOrder far_slots_first{5, 4, 3, 2, 1, 0};
 
 /// Alpha-beta by selections.
 class DepthSearch {
  public:
   /// `endgames` may be null: then nothing is known of the end. It outlives the search.
-  DepthSearch(Reading reading, const EndgameTable* endgames)
-      : reading_{reading},
+  DepthSearch(RelayRule relay_rule, const EndgameTable* endgames)
+      : relay_rule_{relay_rule},
         endgames_{endgames} {}
 
   /// The best selection when looking `depth` (at least 1) selections ahead. Both sides hold
@@ -59,7 +63,7 @@ class DepthSearch {
       const Board& board, int depth, int ply, Worth alpha, Worth beta, LimitWatch& watch
   );
 
-  Reading reading_;
+  RelayRule relay_rule_;
   const EndgameTable* endgames_;
   std::uint64_t selections_ = 0;
 };

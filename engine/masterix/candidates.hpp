@@ -20,14 +20,16 @@ struct Candidate {
 /// estimate of the position after it.
 class Candidates {
  public:
+  /// `sides` are not kept.
   explicit Candidates(const Sides& sides) {
     const Squares targets = sides.targets();
-    const Crowding crowding{sides.enemies};
+    const NeighborCounts counts{sides.enemies};
     for (Squares left = targets; left != 0; left = without_first(left)) {
-      add(sides, first(left), gain(crowding.at(first(left))));
+      add(sides, first(left), gain(counts.at(first(left))));
     }
   }
 
+  /// True when every move has been taken.
   [[nodiscard]] bool is_empty() const { return promises_ == 0; }
 
   /// Takes one of the best promise left.

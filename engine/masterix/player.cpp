@@ -56,7 +56,8 @@ Style style_of_level(int level) {
 }
 
 std::optional<Thought> Player::think(
-    const Position& position, Table& table, const Elapsed& elapsed, const std::stop_token& stop
+    const Position& position, TranspositionTable& table, const Elapsed& elapsed,
+    const std::stop_token& stop
 ) const {
   assert(!is_over(position));
   Random random = generator(seed_, position);
@@ -71,15 +72,15 @@ std::optional<Thought> Player::think(
   Search search{is_timed ? &table : nullptr, [&] {
                   return stop.stop_requested() || (is_timed && elapsed() >= style_.time);
                 }};
-  const Finding finding = search.deepen(
+  const SearchResult result = search.deepen(
       sides(position), std::move(choices), is_narrowed ? 1 : std::max(style_.depth, 1)
   );
   if (stop.stop_requested()) return std::nullopt;
   return Thought{
-      .move = finding.move,
-      .value = count(position.own()) - count(position.enemies()) + finding.worth,
-      .depth = finding.depth,
-      .is_exact = finding.is_exact && !is_narrowed,
+      .move = result.move,
+      .value = count(position.own()) - count(position.enemies()) + result.worth,
+      .depth = result.depth,
+      .is_exact = result.is_exact && !is_narrowed,
       .nodes = search.nodes(),
   };
 }

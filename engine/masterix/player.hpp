@@ -11,14 +11,15 @@
 
 namespace codemaker::engine::masterix {
 
+/// The levels of the computer that differ (rules.md 6.2).
 inline constexpr int weakest_level = 1;
 inline constexpr int strongest_level = 10;
 
-/// How a player chooses his moves.
+/// How a player chooses moves.
 struct Style {
   int accuracy =
-      100;        ///< in per cent of his moves he plays what he chose, otherwise any legal move
-  int depth = 0;  ///< moves he looks ahead; 0: he takes the most kills and looks no further
+      100;        ///< per cent of the moves that are the chosen one; the others are any legal move
+  int depth = 0;  ///< moves looked ahead; 0: takes the most kills and looks no further
   std::chrono::milliseconds time{0};  ///< for a move; 0: as long as it takes
 
   friend bool operator==(const Style&, const Style&) = default;
@@ -32,6 +33,7 @@ struct Style {
 /// Time since the thinking began.
 using Elapsed = std::function<std::chrono::microseconds()>;
 
+/// A computer player of one style.
 class Player {
  public:
   /// Without a limit of time the same seed plays the same move in the same position.
@@ -40,7 +42,8 @@ class Player {
   /// Chooses a move of a round that is not over; nullopt when stopped. Only styles with a limit of
   /// time read the clock and use the table.
   [[nodiscard]] std::optional<Thought> think(
-      const Position& position, Table& table, const Elapsed& elapsed, const std::stop_token& stop
+      const Position& position, TranspositionTable& table, const Elapsed& elapsed,
+      const std::stop_token& stop
   ) const;
 
  private:

@@ -14,12 +14,13 @@ namespace codemaker::engine::masterix {
 /// no part in the other side's best reply, so one look at the position serves them all.
 class Replies {
  public:
+  /// Looks at the position before a move onto `target`.
   Replies(const Sides& before, Square target)
       : enemies_{before.own | before.taken(target)},
         reach_{with_neighbors(before.enemies & ~before.taken(target))} {
     const Squares targets = reach_ & enemies_;
     if (targets == 0) return;
-    const auto [best, captures] = Crowding{enemies_}.most(targets);
+    const auto [best, captures] = NeighborCounts{enemies_}.most(targets);
     best_ = best;
     usual_ = masterix::estimate(captures);
   }
@@ -40,7 +41,7 @@ class Replies {
   [[nodiscard]] int without(Square origin) const {
     const Squares enemies = enemies_ & ~only(origin);
     const Squares targets = reach_ & enemies;
-    return targets == 0 ? 0 : masterix::estimate(Crowding{enemies}.most(targets).neighbors);
+    return targets == 0 ? 0 : masterix::estimate(NeighborCounts{enemies}.most(targets).neighbors);
   }
 
  private:

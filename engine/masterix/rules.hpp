@@ -33,6 +33,7 @@ class Board {
 
   [[nodiscard]] int columns() const { return columns_; }
 
+  /// Where the units of a color stand.
   [[nodiscard]] Squares units(Color color) const { return color == Color::blue ? blue_ : red_; }
 
   /// Units in per cent of all squares, rounded to the nearest.
@@ -66,6 +67,7 @@ struct Move {
 /// As the rules name squares and moves: "d3", "d3-c3"; rows a … f from the top, columns 1 … 8.
 [[nodiscard]] std::string text(Square square);
 [[nodiscard]] std::string text(Move move);
+/// The move written by `text`; nullopt for any other text. Whether it is legal is another question.
 [[nodiscard]] std::optional<Move> parse_move(std::string_view text);
 
 /// A board and whose turn it is.
@@ -73,6 +75,7 @@ struct Position {
   Board board;
   Color turn = Color::blue;
 
+  /// The units of the side to move, and of the other.
   [[nodiscard]] Squares own() const { return board.units(turn); }
 
   [[nodiscard]] Squares enemies() const { return board.units(other(turn)); }
@@ -83,6 +86,7 @@ struct Position {
 /// All jumps in reading order: by origin, then by target.
 [[nodiscard]] std::vector<Move> moves(const Position& position);
 
+/// True if a unit of the side to move stands at the origin and an enemy next to it at the target.
 [[nodiscard]] bool is_legal(const Position& position, Move move);
 
 /// True when nobody has a jump; if one side has one, so has the other.
@@ -109,6 +113,7 @@ struct Position {
 /// each own unit on the board.
 class Round {
  public:
+  /// `level` from 1; it scales all points.
   Round(int level, const Position& start);
 
   /// Makes a legal move.
@@ -130,6 +135,7 @@ class Round {
   /// Points the units on the board pay when the round ends now.
   [[nodiscard]] Points bonus(Color color) const;
 
+  /// Kills and bonus: what decides the round when it ends now.
   [[nodiscard]] Points score(Color color) const { return points(color) + bonus(color); }
 
   friend bool operator==(const Round&, const Round&) = default;

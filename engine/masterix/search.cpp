@@ -66,20 +66,20 @@ struct Search::Node {
   }
 };
 
-Search::Search(Table* table, std::function<bool()> should_stop)
+Search::Search(TranspositionTable* table, std::function<bool()> should_stop)
     : table_{table},
       should_stop_{std::move(should_stop)} {}
 
-Finding Search::deepen(const Sides& sides, std::vector<Move> moves, int depth) {
+SearchResult Search::deepen(const Sides& sides, std::vector<Move> moves, int depth) {
   assert(!moves.empty() && depth >= 1);
-  Finding finding;
+  SearchResult result;
   for (int ahead = 1; ahead <= depth; ++ahead) {
-    if (!look(sides, moves, ahead, finding) || finding.is_exact) break;
+    if (!look(sides, moves, ahead, result) || result.is_exact) break;
   }
-  return finding;
+  return result;
 }
 
-bool Search::look(const Sides& sides, std::span<Move> moves, int depth, Finding& finding) {
+bool Search::look(const Sides& sides, std::span<Move> moves, int depth, SearchResult& result) {
   estimates_ = 0;
   Node root{sides, depth, {-no_worth, no_worth}};
   for (auto move = moves.begin(); move != moves.end(); ++move) {
@@ -87,12 +87,12 @@ bool Search::look(const Sides& sides, std::span<Move> moves, int depth, Finding&
     try_move(root, *move, gain_of(sides, move->target));
     if (stopped_) return false;
     if (root.best == best) continue;
-    finding.move = root.best_move;
-    finding.worth = root.best;
+    result.move = root.best_move;
+    result.worth = root.best;
     std::rotate(moves.begin(), move, move + 1);  // the next search tries the best ones first
   }
-  finding.depth = depth;
-  finding.is_exact = estimates_ == 0;
+  result.depth = depth;
+  result.is_exact = estimates_ == 0;
   return true;
 }
 
@@ -118,16 +118,16 @@ int Search::estimate(const Sides& sides) {
   const Squares targets = sides.targets();
   if (targets == 0) return 0;
   ++estimates_;
-  return masterix::estimate(Crowding{sides.enemies}.most(targets).neighbors);
+  return masterix::estimate(NeighborCounts{sides.enemies}.most(targets).neighbors);
 }
 
 int Search::worth_one_ahead(const Sides& sides, Window window) {
   const Squares targets = sides.targets();
   if (targets == 0) return 0;
-  const Crowding crowding{sides.enemies};
+  const NeighborCounts counts{sides.enemies};
   int best = -no_worth;
   for (Squares rest = targets; rest != 0;) {
-    const auto [group, captures] = crowding.most(rest);
+    const auto [group, captures] = counts.most(rest);
     rest ^= group;
     const int gain = masterix::gain(captures);
     window.low = std::max(window.low, best);
@@ -168,16 +168,16 @@ int Search::worth_further_ahead(const Sides& sides, int depth, Window window) {
     return node.best;
   }
   const std::uint64_t position = key(node.sides);
-  const Memory memory = table_->find(position);
-  if (const auto known = recall(memory, depth, window)) return *known;
+  const TableEntry entry = table_->probe(position);
+  if (const auto known = recall(entry, depth, window)) return *known;
   const std::uint64_t estimates_before = estimates_;
-  try_moves(node, memory);
+  try_moves(node, entry);
   if (stopped_) return 0;
   const bool is_to_the_end = estimates_ == estimates_before;
-  table_->remember({
+  table_->store({
       .key = position,
       .worth = static_cast<std::int16_t>(node.best),
-      .depth = is_to_the_end ? Memory::to_the_end : static_cast<std::int8_t>(depth),
+      .depth = is_to_the_end ? TableEntry::to_the_end : static_cast<std::int8_t>(depth),
       .bound = node.is_cut()            ? Bound::least
                : node.best > window.low ? Bound::exact
                                         : Bound::most,
@@ -187,34 +187,34 @@ int Search::worth_further_ahead(const Sides& sides, int depth, Window window) {
   return node.best;
 }
 
-std::optional<int> Search::recall(const Memory& memory, int depth, Window window) {
-  const bool is_enough = memory.bound == Bound::exact ||
-                         (memory.bound == Bound::least && memory.worth >= window.high) ||
-                         (memory.bound == Bound::most && memory.worth <= window.low);
-  if (!is_enough || memory.depth < depth) return std::nullopt;
-  if (memory.depth != Memory::to_the_end) ++estimates_;
-  return memory.worth;
+std::optional<int> Search::recall(const TableEntry& entry, int depth, Window window) {
+  const bool is_enough = entry.bound == Bound::exact ||
+                         (entry.bound == Bound::least && entry.worth >= window.high) ||
+                         (entry.bound == Bound::most && entry.worth <= window.low);
+  if (!is_enough || entry.depth < depth) return std::nullopt;
+  if (entry.depth != TableEntry::to_the_end) ++estimates_;
+  return entry.worth;
 }
 
-void Search::try_moves(Node& node, const Memory& memory) {
-  try_early(node, memory);
+void Search::try_moves(Node& node, const TableEntry& entry) {
+  try_early(node, entry);
   if (!is_done(node)) try_candidates(node);
-  if (node.depth == 2 && node.is_cut() && node.best_move != refutations_[0]) {
-    refutations_ = {node.best_move, refutations_[0]};
+  if (node.depth == 2 && node.is_cut() && node.best_move != killer_moves_[0]) {
+    killer_moves_ = {node.best_move, killer_moves_[0]};
   }
 }
 
 /// To list and weigh all moves costs more than one good move that makes the others unnecessary. So
 /// the remembered move is tried before that, or near the horizon what was good enough lately.
-void Search::try_early(Node& node, const Memory& memory) {
-  if (memory.bound != Bound::none) {
-    node.tried_early[0] = memory.move();
-    try_move(node, memory.move(), gain_of(node.sides, memory.move().target));
+void Search::try_early(Node& node, const TableEntry& entry) {
+  if (entry.bound != Bound::none) {
+    node.tried_early[0] = entry.move();
+    try_move(node, entry.move(), gain_of(node.sides, entry.move().target));
     return;
   }
   if (node.depth > 2) return;
-  for (std::size_t i = 0; i < refutations_.size() && !is_done(node); ++i) {
-    const Move move = refutations_[i];
+  for (std::size_t i = 0; i < killer_moves_.size() && !is_done(node); ++i) {
+    const Move move = killer_moves_[i];
     if (!is_jump(node.sides, move)) continue;
     node.tried_early[i] = move;
     try_move(node, move, gain_of(node.sides, move.target));

@@ -19,22 +19,23 @@
 namespace codemaker::engine::masterix {
 
 /// What a search found.
-struct Finding {
+struct SearchResult {
   Move move;
   int worth = 0;
   int depth = 0;          ///< moves looked ahead in the last search that was finished
   bool is_exact = false;  ///< the round was played out to its end: `worth` is no estimate
 };
 
+/// A search for one side to move; it counts positions from one question to the next.
 class Search {
  public:
   /// `table` may be nullptr. `should_stop` is asked every thousand positions or so.
-  Search(Table* table, std::function<bool()> should_stop);
+  Search(TranspositionTable* table, std::function<bool()> should_stop);
 
   /// Looks 1, 2, … `depth` moves ahead until stopped or until the end of the round is reached; two
   /// moves are always looked ahead. `moves` are all legal moves, at least one; of equally
   /// good ones an earlier one is chosen.
-  [[nodiscard]] Finding deepen(const Sides& sides, std::vector<Move> moves, int depth);
+  [[nodiscard]] SearchResult deepen(const Sides& sides, std::vector<Move> moves, int depth);
 
   /// Positions looked at so far.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -57,24 +58,26 @@ class Search {
   [[nodiscard]] int best_onto(const Sides& sides, Square target, int gain, Window window);
   [[nodiscard]] int worth_further_ahead(const Sides& sides, int depth, Window window);
   /// The worth if what is remembered tells enough of it.
-  [[nodiscard]] std::optional<int> recall(const Memory& memory, int depth, Window window);
-  void try_moves(Node& node, const Memory& memory);
-  void try_early(Node& node, const Memory& memory);
+  [[nodiscard]] std::optional<int> recall(const TableEntry& entry, int depth, Window window);
+  void try_moves(Node& node, const TableEntry& entry);
+  void try_early(Node& node, const TableEntry& entry);
   void try_candidates(Node& node);
   void try_move(Node& node, Move move, int gain);
   [[nodiscard]] bool is_done(const Node& node) const;
   /// One search at the root; false if it was stopped, with what it had found by then.
-  [[nodiscard]] bool look(const Sides& sides, std::span<Move> moves, int depth, Finding& finding);
+  [[nodiscard]] bool look(
+      const Sides& sides, std::span<Move> moves, int depth, SearchResult& result
+  );
   [[nodiscard]] bool is_stopped();
 
-  Table* table_;
+  TranspositionTable* table_;
   std::function<bool()> should_stop_;
   std::uint64_t nodes_ = 0;
   std::uint64_t next_question_ = 0;
   std::uint64_t estimates_ = 0;  ///< how often a worth rested on an estimate
   bool stopped_ = false;
   /// The last two moves that made the others unnecessary in a search of two moves.
-  std::array<Move, 2> refutations_{};
+  std::array<Move, 2> killer_moves_{};
 };
 
 }  // namespace codemaker::engine::masterix

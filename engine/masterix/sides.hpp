@@ -30,6 +30,7 @@ struct Sides {
   }
 };
 
+/// A position as the side to move sees it.
 [[nodiscard]] inline Sides sides(const Position& position) {
   return {position.own(), position.enemies()};
 }
@@ -43,9 +44,10 @@ struct Sides {
 /// How many neighbors each square has in a set of units, 0 … 7, as three binary digits a square:
 /// all 48 sums are made at once. (Eight wrap to 0; a target has at most seven, its jumper is the
 /// eighth neighbor.)
-class Crowding {
+class NeighborCounts {
  public:
-  explicit Crowding(Squares units) {
+  /// Counts around every square at once.
+  explicit NeighborCounts(Squares units) {
     const Squares left = to_right(units);
     const Squares right = to_left(units);
     const Squares beside_ones = left ^ right;

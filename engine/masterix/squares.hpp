@@ -8,6 +8,7 @@
 
 namespace codemaker::engine::masterix {
 
+/// The full board (rules.md 4.1); a board that is read may be smaller.
 inline constexpr int max_rows = 6;
 inline constexpr int max_columns = 8;
 inline constexpr int max_squares = max_rows * max_columns;
@@ -19,6 +20,7 @@ using Square = int;
 /// A set of squares; bit n is square n.
 using Squares = std::uint64_t;
 
+/// The set of this square alone.
 [[nodiscard]] constexpr Squares only(Square square) {
   return Squares{1} << static_cast<unsigned>(square);
 }
@@ -28,10 +30,12 @@ using Squares = std::uint64_t;
   return std::countr_zero(squares);
 }
 
+/// The set without its first square; an empty one stays empty.
 [[nodiscard]] constexpr Squares without_first(Squares squares) {
   return squares & (squares - 1);
 }
 
+/// How many squares a set has.
 [[nodiscard]] constexpr int count(Squares squares) {
   return std::popcount(squares);
 }
@@ -49,6 +53,7 @@ inline constexpr Squares last_column = first_column << 7U;
   return (squares & ~detail::last_column) << 1U;
 }
 
+/// Each square one column to the left; what leaves the board is lost.
 [[nodiscard]] constexpr Squares to_left(Squares squares) {
   return (squares & ~detail::first_column) >> 1U;
 }
@@ -61,6 +66,7 @@ inline constexpr Squares last_column = first_column << 7U;
 
 namespace detail {
 
+/// By square.
 inline constexpr auto neighbors = [] {
   std::array<Squares, max_squares> table{};
   for (Square square = 0; square < max_squares; ++square) {

@@ -53,12 +53,13 @@ TEST_CASE("a key taken back repeats the prompt with what remains") {
   CHECK(painter.paint({{}, "Guess 1: ", "1", 1}, Echo::ours) == "\r\nGuess 1: 1");
 }
 
-TEST_CASE("who echoes for himself is not echoed and has ended his line himself") {
+TEST_CASE("a caller whose terminal echoes is not echoed and has ended the line") {
   LinePainter painter{teletype};
-  static_cast<void>(painter.paint({{}, "Guess 1: ", "", 1}, Echo::his));
-  CHECK(painter.paint({{}, "Guess 1: ", "1342", 1}, Echo::his).empty());
+  static_cast<void>(painter.paint({{}, "Guess 1: ", "", 1}, Echo::callers));
+  CHECK(painter.paint({{}, "Guess 1: ", "1342", 1}, Echo::callers).empty());
   CHECK(
-      painter.paint({{"1: 1 3 4 2."}, "Guess 2: ", "", 2}, Echo::his) == "1: 1 3 4 2.\r\nGuess 2: "
+      painter.paint({{"1: 1 3 4 2."}, "Guess 2: ", "", 2}, Echo::callers) ==
+      "1: 1 3 4 2.\r\nGuess 2: "
   );
 }
 

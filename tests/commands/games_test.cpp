@@ -49,7 +49,7 @@ TEST_CASE("every game has a table of its own in the Hall of Fame and in its file
     run.score = 7;
     run.when = 1;
     REQUIRE(hall.enter(run));
-    const scores::Reading read = scores::decode(scores::encode(hall));
+    const scores::LoadedHall read = scores::decode(scores::encode(hall));
     CHECK(read.condition == scores::Condition::whole);
     for (const RankedGame other : engine::ranked_games)
       CHECK(read.hall.rows(other).size() == (other == game ? 1 : 0));

@@ -1,3 +1,4 @@
+#include "ansi/text.hpp"
 #include "dropfiles/choice.hpp"
 #include "dropfiles/drop_file.hpp"
 
@@ -237,7 +238,11 @@ TEST_CASE("any bytes under any name are read or refused") {
       for (char& byte : bytes)
         byte = alphabet[random() % alphabet.size()];
       bytes[0] = '-';  // some get past the beginning of a PCBOARD.SYS
-      static_cast<void>(read_drop_file(target, bytes));
+      const auto file = read_drop_file(target, bytes);
+      const std::string said = file ? file->alias + file->real_name : file.error().reason();
+      CHECK((file ? !file->alias.empty() && !file->real_name.empty() : said.starts_with(target)));
+      CHECK(ansi::clean(said, said.size()) == said);
+      CHECK((!file || file->seconds_left.value_or(0) >= 0));
     }
   }
 }

@@ -31,7 +31,7 @@ class Line(Reader):
         self.open()
 
     def start(self, *options, **popen):
-        # Of a pseudo terminal each has his own standard error too: a door writes nothing there.
+        # Of a pseudo terminal each has its own standard error too: a door writes nothing there.
         self.process = subprocess.Popen(
             [PROGRAM, DOOR32, *options, *self.options],
             stderr=subprocess.PIPE,

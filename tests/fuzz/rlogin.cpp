@@ -37,11 +37,11 @@ std::string told(const Outcome& outcome) {
 }
 
 bool is_sound(const Outcome& outcome) {
-  constexpr std::size_t longest_field = 128;
+  constexpr std::size_t max_field_bytes = 128;
   const auto& fields = outcome.rlogin.fields();
   if (!fields) return outcome.data.empty() && !outcome.rlogin.window();
   for (const std::string& field : {fields->client_user, fields->server_user, fields->terminal}) {
-    if (field.size() > longest_field) return false;
+    if (field.size() > max_field_bytes) return false;
     for (const char byte : field) {
       if (static_cast<unsigned char>(byte) < 0x20) return false;
     }

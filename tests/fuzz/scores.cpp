@@ -7,7 +7,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace codemaker;
   const std::string_view file{reinterpret_cast<const char*>(data), size};
-  static_cast<void>(scores::decode_slip(file));
+  static_cast<void>(scores::decode_submission(file));
   const auto reading = scores::decode(file);
   for (const auto table : engine::ranked_games) {
     if (reading.hall.rows(table).size() > scores::table_size) std::abort();

@@ -28,12 +28,12 @@ void Board::work_until(const std::function<bool()>& is_true, std::string_view wh
   }
 }
 
-Caller::Caller(Board& board, io::Greeting greeting) : board_{board} {
+Caller::Caller(Board& board, io::CallSetup call_setup) : board_{board} {
   std::array<int, 2> ends{};
   REQUIRE(::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) == 0);
   far_ = io::Fd{ends[0]};
   connection_ = std::make_shared<io::Connection>(
-      board.context, io::Line{board.context, io::Fd{ends[1]}}, board.workers, std::move(greeting),
+      board.context, io::Line{board.context, io::Fd{ends[1]}}, board.workers, std::move(call_setup),
       io::Connection::Owner{
           .hung_up = [this] { ++hang_ups_; },
           .done =
@@ -75,11 +75,11 @@ io::CallRecord Caller::until_done() {
   return *record_;
 }
 
-io::Greeting in_lines(const std::string& handle) {
-  io::Greeting greeting;
-  greeting.call.player = {"bbs", "", handle};
-  greeting.call.wanted = play::Presentation::line;
-  return greeting;
+io::CallSetup in_lines(const std::string& handle) {
+  io::CallSetup call_setup;
+  call_setup.call.player = {"bbs", "", handle};
+  call_setup.call.wanted = play::Presentation::line;
+  return call_setup;
 }
 
 }  // namespace codemaker::tests

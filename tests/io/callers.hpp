@@ -15,6 +15,7 @@
 
 namespace codemaker::tests {
 
+/// What callers share: disk, log, threads.
 struct Board {
   Board();
 
@@ -31,9 +32,10 @@ struct Board {
   io::Workers workers{context, disk, log};
 };
 
+/// A caller on one end of a socket pair, with a connection at the other.
 class Caller {
  public:
-  Caller(Board& board, io::Greeting greeting);
+  Caller(Board& board, io::CallSetup call_setup);
 
   void send(std::string_view bytes) const;
 
@@ -63,6 +65,6 @@ class Caller {
 };
 
 /// A caller behind a board, in plain lines.
-[[nodiscard]] io::Greeting in_lines(const std::string& handle);
+[[nodiscard]] io::CallSetup in_lines(const std::string& handle);
 
 }  // namespace codemaker::tests

@@ -39,7 +39,7 @@ TEST_CASE("a caller whose timer fails is told so, and the other one plays on") {
   Board board;
   Caller bob{board, in_lines("Bob")};
   enter(bob);
-  Greeting asked = in_lines("Ada");
+  CallSetup asked = in_lines("Ada");
   asked.asks_terminal = true;  // and does not answer: the session begins with the timer
   board.run_out_of_chance();
   Caller ada{board, std::move(asked)};

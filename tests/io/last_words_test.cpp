@@ -15,9 +15,9 @@ constexpr std::string_view going_down = "The board is going down.\r\n";
 TEST_CASE("callers are told the board's last words, in lines and below a screen") {
   for (const auto presentation : {play::Presentation::line, play::Presentation::full}) {
     Board board;
-    Greeting greeting = in_lines("Ada");
-    greeting.call.wanted = presentation;
-    Caller ada{board, std::move(greeting)};
+    CallSetup call_setup = in_lines("Ada");
+    call_setup.call.wanted = presentation;
+    Caller ada{board, std::move(call_setup)};
     ada.until("leave");
     ada.connection().hang_up(going_down);
     CHECK(ada.until_done().end == "hung up");
@@ -28,10 +28,10 @@ TEST_CASE("callers are told the board's last words, in lines and below a screen"
 
 TEST_CASE("a caller whose terminal is still being asked hears the last words too") {
   Board board;
-  Greeting greeting = in_lines("Ada");
-  greeting.codec = wire::TelnetCodec{};
-  greeting.asks_terminal = true;
-  Caller ada{board, std::move(greeting)};
+  CallSetup call_setup = in_lines("Ada");
+  call_setup.codec = wire::TelnetCodec{};
+  call_setup.asks_terminal = true;
+  Caller ada{board, std::move(call_setup)};
   ada.until("\x1b[2J");
   ada.connection().hang_up(going_down);
   CHECK_FALSE(ada.until_done().has_begun);
@@ -51,9 +51,9 @@ TEST_CASE("a second hang-up changes nothing") {
 
 TEST_CASE("a line that telnet makes impossible is closed, with the reason in the record") {
   Board board;
-  Greeting greeting = in_lines("Ada");
-  greeting.codec = wire::TelnetCodec{};
-  Caller ada{board, std::move(greeting)};
+  CallSetup call_setup = in_lines("Ada");
+  call_setup.codec = wire::TelnetCodec{};
+  Caller ada{board, std::move(call_setup)};
   ada.until("> ");
   std::string flood;
   for (int i = 0; i < 3000; ++i)

@@ -44,7 +44,7 @@ TEST_CASE("a flood from thousands of addresses is a bounded number of lines") {
   for (int i = 0; i < 5000; ++i) {
     if (refusals.add(std::to_string(i), "all lines are busy", start)) ++lines;
   }
-  CHECK(lines == Refusals::most_addresses);
+  CHECK(lines == Refusals::max_addresses);
   CHECK(refusals.due(start + 59s).empty());
   CHECK(
       refusals.due(start + 60s) ==

@@ -19,13 +19,13 @@ using namespace std::chrono_literals;
 using Names = std::vector<std::string>;
 using Where = play::event::Filed::Where;
 
-scores::Slip won_by(const std::string& handle, engine::Points points) {
-  scores::Slip slip;
-  slip.entry.player = {"telnet", "", handle};
-  slip.entry.name = handle;
-  slip.entry.score = points;
-  slip.entry.level = 2;
-  return slip;
+scores::Submission won_by(const std::string& handle, engine::Points points) {
+  scores::Submission submission;
+  submission.entry.player = {"telnet", "", handle};
+  submission.entry.name = handle;
+  submission.entry.score = points;
+  submission.entry.level = 2;
+  return submission;
 }
 
 /// A scribe with a disk that a test can hold up, and what was answered.

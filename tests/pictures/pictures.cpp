@@ -1,4 +1,4 @@
-// Draws the real screens as .ans files: a scripted caller plays, and at each stop what he sees is
+// Draws the real screens as .ans files: a scripted caller plays, and at each stop what they see is
 // written down. tools/pictures makes the pictures of the README from them.
 #include "support/typist.hpp"
 

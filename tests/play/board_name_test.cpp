@@ -50,8 +50,8 @@ TEST_CASE("the Hall of Fame shows the name that the board gave itself, and other
 TEST_CASE("the highest score and level keep their columns in the Hall of Fame") {
   tests::Typist ada;
   scores::Hall hall;
-  scores::Entry entry = run("bbs", "White Rabbi", scores::highest_score);
-  entry.level = scores::highest_level;
+  scores::Entry entry = run("bbs", "White Rabbi", scores::max_score);
+  entry.level = scores::max_level;
   hall.enter(entry);
   ada.disk.files["SCORES.DAT"] = scores::encode(hall);
   ada.type("\nh");

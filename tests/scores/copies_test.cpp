@@ -20,13 +20,13 @@ Names names_in(const Hall& hall, RankedGame table = RankedGame::breaking) {
 }
 
 Names names(FakeDisk& disk) {
-  const auto reading = read_hall(disk);
-  REQUIRE(reading);
-  return names_in(reading->hall);
+  const auto loaded = read_hall(disk);
+  REQUIRE(loaded);
+  return names_in(loaded->hall);
 }
 
 Result<Filed> add(FakeDisk& disk, const Entry& entry) {
-  return file(disk, {entry, Purpose::enter}, lock_patience, Keeping::copy);
+  return file(disk, {entry, Purpose::enter}, lock_patience, Backup::copy);
 }
 
 TEST_CASE("a score that the sysop adds leaves the tables before as a copy") {
@@ -77,9 +77,9 @@ TEST_CASE("one table is emptied and the others stand") {
   other.table = RankedGame::masterix;
   REQUIRE(add(disk, other));
   REQUIRE(reset(disk, RankedGame::breaking));
-  const auto reading = read_hall(disk);
-  CHECK(names_in(reading->hall).empty());
-  CHECK(names_in(reading->hall, RankedGame::masterix) == Names{"Bob"});
+  const auto loaded = read_hall(disk);
+  CHECK(names_in(loaded->hall).empty());
+  CHECK(names_in(loaded->hall, RankedGame::masterix) == Names{"Bob"});
 }
 
 TEST_CASE("a restore can be undone by another") {
@@ -151,16 +151,16 @@ TEST_CASE("a score file of over a mebibyte is set aside like any damaged one") {
 
 TEST_CASE("what is beyond the columns of the Hall of Fame counts as the most they show") {
   FakeDisk disk;
-  Entry entry = run("Ada", highest_score + 1);
-  entry.level = highest_level + 1;
+  Entry entry = run("Ada", max_score + 1);
+  entry.level = max_level + 1;
   const auto filed = add(disk, entry);
   REQUIRE(filed);
   CHECK(filed->place == 1U);
   const Entry row = read_hall(disk)->hall.rows(RankedGame::breaking)[0];
   CHECK(row.score == 999'999'999);
   CHECK(row.level == 999'999);
-  Slip slip{entry, Purpose::enter};
-  CHECK(decode_slip(encode(slip))->entry.score == highest_score);
+  Submission submission{entry, Purpose::enter};
+  CHECK(decode_submission(encode(submission))->entry.score == max_score);
 }
 
 }  // namespace

@@ -46,9 +46,9 @@ bool is_part(const Hall& part, const Hall& whole) {
 
 TEST_CASE("a Hall of Fame comes back as it was written") {
   for (const Hall& hall : {Hall{}, full_hall()}) {
-    const Reading reading = decode(encode(hall));
-    CHECK(reading.condition == Condition::whole);
-    CHECK(reading.hall == hall);
+    const LoadedHall loaded = decode(encode(hall));
+    CHECK(loaded.condition == Condition::whole);
+    CHECK(loaded.hall == hall);
   }
 }
 
@@ -61,11 +61,11 @@ TEST_CASE("a file cut at any byte keeps every whole record before the cut") {
   const Hall hall = full_hall();
   const std::string file = encode(hall);
   for (std::size_t cut = 0; cut < file.size(); ++cut) {
-    const Reading reading = decode(std::string_view{file}.substr(0, cut));
-    REQUIRE(reading.condition == Condition::damaged);
+    const LoadedHall loaded = decode(std::string_view{file}.substr(0, cut));
+    REQUIRE(loaded.condition == Condition::damaged);
     const std::size_t whole = cut < header_size ? 0 : (cut - header_size) / record_size;
-    REQUIRE(count_rows(reading.hall) == whole);
-    REQUIRE(is_part(reading.hall, hall));
+    REQUIRE(count_rows(loaded.hall) == whole);
+    REQUIRE(is_part(loaded.hall, hall));
   }
 }
 
@@ -78,10 +78,10 @@ TEST_CASE("a flipped bit costs at most the record it lies in") {
     char& byte = file[bit / 8];
     const char mask = static_cast<char>(1U << (bit % 8));
     byte = static_cast<char>(byte ^ mask);
-    const Reading reading = decode(file);
-    REQUIRE(reading.condition == Condition::damaged);
-    REQUIRE(count_rows(reading.hall) == (bit / 8 < header_size ? 3 : 2));
-    REQUIRE(is_part(reading.hall, hall));
+    const LoadedHall loaded = decode(file);
+    REQUIRE(loaded.condition == Condition::damaged);
+    REQUIRE(count_rows(loaded.hall) == (bit / 8 < header_size ? 3 : 2));
+    REQUIRE(is_part(loaded.hall, hall));
     byte = static_cast<char>(byte ^ mask);
   }
 }
@@ -119,35 +119,35 @@ TEST_CASE("a record that makes no sense is left out") {
            {"a board longer than its field", 69, 65},
            {"a handle longer than its field", 390, 113}}) {
     INFO(each.what);
-    const Reading reading = decode(with_byte(file, each.at, each.byte));
-    CHECK(reading.condition == Condition::damaged);
-    CHECK(count_rows(reading.hall) == 1);
+    const LoadedHall loaded = decode(with_byte(file, each.at, each.byte));
+    CHECK(loaded.condition == Condition::damaged);
+    CHECK(count_rows(loaded.hall) == 1);
   }
 }
 
 TEST_CASE("bytes behind the last record are damage and cost no record") {
-  const Reading reading = decode(encode(full_hall()) + "junk");
-  CHECK(reading.condition == Condition::damaged);
-  CHECK(reading.hall == full_hall());
+  const LoadedHall loaded = decode(encode(full_hall()) + "junk");
+  CHECK(loaded.condition == Condition::damaged);
+  CHECK(loaded.hall == full_hall());
 }
 
-TEST_CASE("a slip comes back as it was written, and cut anywhere it is refused") {
-  const Slip slip{run("Ada", 28, 1'700'000'000), Purpose::relabel};
-  const std::string file = encode(slip);
-  CHECK(decode_slip(file) == slip);
+TEST_CASE("a submission comes back as it was written, and cut anywhere it is refused") {
+  const Submission submission{run("Ada", 28, 1'700'000'000), Purpose::relabel};
+  const std::string file = encode(submission);
+  CHECK(decode_submission(file) == submission);
   for (std::size_t cut = 0; cut < file.size(); ++cut)
-    CHECK_FALSE(decode_slip(file.substr(0, cut)));
-  CHECK_FALSE(decode_slip(file + "x"));
+    CHECK_FALSE(decode_submission(file.substr(0, cut)));
+  CHECK_FALSE(decode_submission(file + "x"));
 }
 
 TEST_CASE("texts longer than their fields are cut at a character") {
   Entry entry = run("Ada", 28);
   entry.player.board = std::string(100, 'b');
   entry.player.handle = std::string(111, 'h') + "é";
-  const auto slip = decode_slip(encode(Slip{entry, Purpose::enter}));
-  REQUIRE(slip);
-  CHECK(slip->entry.player.board == std::string(64, 'b'));
-  CHECK(slip->entry.player.handle == std::string(111, 'h'));
+  const auto submission = decode_submission(encode(Submission{entry, Purpose::enter}));
+  REQUIRE(submission);
+  CHECK(submission->entry.player.board == std::string(64, 'b'));
+  CHECK(submission->entry.player.handle == std::string(111, 'h'));
 }
 
 TEST_CASE("the example of the format's description is what is written") {

@@ -17,9 +17,9 @@ Result<Filed> file_run(FakeDisk& disk, const Entry& entry) {
 
 std::vector<std::string> names(FakeDisk& disk) {
   std::vector<std::string> names;
-  const auto reading = read_hall(disk);
-  REQUIRE(reading);
-  for (const Entry& row : reading->hall.rows(RankedGame::breaking))
+  const auto loaded = read_hall(disk);
+  REQUIRE(loaded);
+  for (const Entry& row : loaded->hall.rows(RankedGame::breaking))
     names.push_back(row.name);
   return names;
 }

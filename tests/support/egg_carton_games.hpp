@@ -16,14 +16,16 @@ namespace codemaker::tests {
 
 namespace egg_carton = engine::egg_carton;
 
+/// Selections of both sides by turns, and the marbles in each slot.
 using EggSelections = std::vector<egg_carton::Slot>;
 using EggSlots = std::array<std::uint8_t, egg_carton::slot_count>;
 
 /// The board a level of the ladder begins with.
 inline egg_carton::Position egg_deal(std::uint64_t seed) {
-  return egg_carton::fair_deal(seed, egg_carton::Reading::usual).position;
+  return egg_carton::fair_deal(seed, egg_carton::RelayRule::usual).position;
 }
 
+/// The board after those selections.
 inline egg_carton::Position after(egg_carton::Position position, const EggSelections& selections) {
   for (const auto slot : selections)
     position = egg_carton::sow(position, slot).after;
@@ -47,11 +49,13 @@ inline EggSelections egg_game_with(
   }
 }
 
+/// Types a selection as the presentation wants it.
 inline void type_slot(Typist& caller, egg_carton::Slot slot) {
   const bool is_line = caller.session().presentation() == play::Presentation::line;
   caller.type(std::string(1, egg_carton::letter(slot)) + (is_line ? "\n" : ""));
 }
 
+/// The answer of a computer that selects this slot.
 inline play::event::Reply thought_of(egg_carton::Slot slot) {
   return play::event::Selected{egg_carton::Thought{.slot = slot}};
 }

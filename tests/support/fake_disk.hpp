@@ -9,6 +9,7 @@
 
 namespace codemaker::tests {
 
+/// Behaves as `scores::Disk` promises, unless a field says otherwise.
 class FakeDisk : public scores::Disk {
  public:
   std::map<std::string, std::string, std::less<>> files;
@@ -17,11 +18,11 @@ class FakeDisk : public scores::Disk {
   bool syncs = true;
   /// The call that fails, counted from 1; 0 = none.
   int failing_call = 0;
-  bool fails_ever_after = false;
-  int calls = 0;
+  bool fails_ever_after = false;  ///< the calls after that one fail, too
+  int calls = 0;                  ///< so far
   int locks_held = 0;
   std::chrono::milliseconds last_patience{};
-  std::chrono::milliseconds most_patience = std::chrono::milliseconds::max();
+  std::chrono::milliseconds max_patience = std::chrono::milliseconds::max();
 
   scores::Result<std::optional<std::string>> read(std::string_view name) override {
     if (fails()) return fault("read", name);
@@ -96,13 +97,13 @@ class FakeDisk : public scores::Disk {
   }
 
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override {
-    last_patience = std::min(patience, most_patience);
+    last_patience = std::min(patience, max_patience);
     if (fails()) return fault("lock", "SCORES.LCK");
     if (is_locked_by_another || locks_held > 0) return std::unique_ptr<scores::Lock>{};
     return std::unique_ptr<scores::Lock>{std::make_unique<FakeLock>(locks_held)};
   }
 
-  void wait_at_most(std::chrono::milliseconds patience) override { most_patience = patience; }
+  void wait_at_most(std::chrono::milliseconds patience) override { max_patience = patience; }
 
   void sync_no_more() override { syncs = false; }
 

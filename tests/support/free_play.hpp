@@ -8,6 +8,7 @@
 
 namespace codemaker::tests {
 
+/// Ada's call, who wants this presentation.
 inline play::Call call_in(play::Presentation presentation) {
   play::Call call = call_of("Ada");
   call.wanted = presentation;

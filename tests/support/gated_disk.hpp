@@ -12,6 +12,7 @@
 
 namespace codemaker::tests {
 
+/// To be used by any thread; the gate is open at first.
 class GatedDisk : public scores::Disk {
  public:
   /// While it is closed no table is written: the disk does not answer.

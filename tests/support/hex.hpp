@@ -6,6 +6,7 @@
 
 namespace codemaker::tests {
 
+/// Bytes from pairs of hexadecimal digits, and back.
 inline std::string from_hex(std::string_view hex) {
   std::string bytes;
   for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {

@@ -13,8 +13,10 @@ namespace codemaker::tests {
 
 namespace masterix = engine::masterix;
 
+/// Moves of both sides by turns.
 using MasterixMoves = std::vector<masterix::Move>;
 
+/// The board that a level with this seed begins with.
 inline masterix::Position dealt(std::uint64_t seed) {
   return {masterix::Board::deal(seed)};
 }
@@ -74,6 +76,7 @@ inline void walk_to(Typist& caller, masterix::Square square) {
     caller.type("6");
 }
 
+/// Types a move as the presentation wants it.
 inline void type_move(Typist& caller, masterix::Move move) {
   if (caller.session().presentation() == play::Presentation::line) {
     return caller.type(masterix::text(move) + "\n");
@@ -83,6 +86,7 @@ inline void type_move(Typist& caller, masterix::Move move) {
   caller.type(std::string(1, pad_key(move.origin, move.target)) + "5");
 }
 
+/// The answer of a computer that plays this move.
 inline play::event::Reply thought_of(masterix::Move move) {
   return play::event::Jumped{masterix::Thought{.move = move}};
 }
@@ -101,6 +105,7 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
   }
 }
 
+/// Ada's call, who wants this presentation.
 inline play::Call call_in(play::Presentation presentation) {
   play::Call call = call_of("Ada");
   call.wanted = presentation;

@@ -15,8 +15,10 @@
 
 namespace codemaker::tests {
 
+/// When the cursor goes on after the last column: at once, or with the next character.
 enum class Wrap { at_once, late };
 
+/// What a caller's terminal would show after the bytes it got.
 class ModelTerminal {
  public:
   ModelTerminal(const ansi::Terminal& terminal, Wrap wrap)
@@ -24,6 +26,7 @@ class ModelTerminal {
         wrap_{wrap},
         screen_{terminal.rows, terminal.columns} {}
 
+  /// Takes whole sequences. A test fails at one that the terminal would not know.
   void receive(std::string_view bytes) {
     while (!bytes.empty()) {
       const auto byte = static_cast<unsigned char>(bytes.front());

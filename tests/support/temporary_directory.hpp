@@ -8,6 +8,7 @@
 
 namespace codemaker::tests {
 
+/// A directory that is gone when this is.
 class TemporaryDirectory {
  public:
   TemporaryDirectory() {

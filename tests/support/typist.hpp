@@ -18,6 +18,7 @@
 
 namespace codemaker::tests {
 
+/// The call of a caller with this name from the board "bbs", on a usual screen.
 inline play::Call call_of(const std::string& handle) {
   play::Call call;
   call.player = {"bbs", "", handle};
@@ -26,9 +27,11 @@ inline play::Call call_of(const std::string& handle) {
   return call;
 }
 
+/// A session and the hands before it. What the session asks of the world is done at once, by the
+/// fields here.
 class Typist {
  public:
-  /// A caller who has typed `keys` already; what he heard meanwhile is forgotten.
+  /// A caller who has typed `keys` already; what they heard meanwhile is forgotten.
   explicit Typist(play::Call call = call_of("Ada"), std::string_view keys = "")
       : now_{call.start},
         session_{std::move(call)} {
@@ -142,8 +145,8 @@ class Typist {
   [[nodiscard]] std::vector<scores::Entry> table(
       engine::RankedGame game = engine::RankedGame::breaking
   ) {
-    const auto reading = scores::read_hall(disk);
-    const auto rows = reading->hall.rows(game);
+    const auto loaded = scores::read_hall(disk);
+    const auto rows = loaded->hall.rows(game);
     return {rows.begin(), rows.end()};
   }
 
@@ -209,11 +212,11 @@ class Typist {
   }
 
   void perform(const play::effect::ReadTables&) {
-    const auto reading = scores::read_hall(disk);
-    const bool is_damaged = reading && reading->condition == scores::Condition::damaged;
+    const auto loaded = scores::read_hall(disk);
+    const bool is_damaged = loaded && loaded->condition == scores::Condition::damaged;
     answer(
-        reading ? play::event::Tables{reading->hall, true, is_damaged}
-                : play::event::Tables{{}, false, false}
+        loaded ? play::event::Tables{loaded->hall, true, is_damaged}
+               : play::event::Tables{{}, false, false}
     );
   }
 

@@ -11,6 +11,7 @@
 
 namespace codemaker::tests {
 
+/// The directory of the test vectors.
 inline std::filesystem::path vectors() {
   return REPOSITORY "/tests/vectors";
 }

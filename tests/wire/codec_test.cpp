@@ -29,7 +29,7 @@ TEST_CASE("our own listener negotiates, and doubles 255 for those who speak teln
   Codec codec = TelnetCodec{};
   CHECK(to_hex(codec.open()).starts_with("fffb01"));
   CHECK(codec.encode("\xff") == "\xff");
-  CHECK(codec.echo() == ansi::Echo::his);
+  CHECK(codec.echo() == ansi::Echo::callers);
   CHECK(codec.receive(from_hex("fffd01")).data.empty());
   CHECK(codec.encode("\xff") == "\xff\xff");
   CHECK(codec.echo() == ansi::Echo::ours);

@@ -14,9 +14,9 @@ using tests::from_hex;
 
 /// A conversation with a clock that a test sets.
 struct Talk {
-  explicit Talk(Greeting greeting)
+  explicit Talk(CallSetup call_setup)
       : conversation{
-            std::move(greeting),
+            std::move(call_setup),
             {.perform = [this](const play::Effect& effect) { effects.push_back(effect); },
              .stamp =
                  [](play::Call& call) {
@@ -36,11 +36,11 @@ struct Talk {
   Conversation conversation;
 };
 
-Greeting in_lines() {
-  Greeting greeting;
-  greeting.call.player = {"bbs", "", "Ada"};
-  greeting.call.wanted = play::Presentation::line;
-  return greeting;
+CallSetup in_lines() {
+  CallSetup call_setup;
+  call_setup.call.player = {"bbs", "", "Ada"};
+  call_setup.call.wanted = play::Presentation::line;
+  return call_setup;
 }
 
 bool holds(std::string_view text, std::string_view part) {
@@ -54,10 +54,10 @@ TEST_CASE("a caller whose terminal is known sees the title at once") {
 }
 
 TEST_CASE("a terminal that is asked and silent gets its title when its time is over") {
-  Greeting greeting = in_lines();
-  greeting.codec = TelnetCodec{};
-  greeting.asks_terminal = true;
-  Talk talk{greeting};
+  CallSetup call_setup = in_lines();
+  call_setup.codec = TelnetCodec{};
+  call_setup.asks_terminal = true;
+  Talk talk{call_setup};
   CHECK(talk.said().starts_with(from_hex("fffb01")));
   CHECK_FALSE(talk.conversation.session());
   REQUIRE(talk.conversation.deadline());
@@ -67,9 +67,9 @@ TEST_CASE("a terminal that is asked and silent gets its title when its time is o
 }
 
 TEST_CASE("keys typed while the terminal is asked are played afterwards") {
-  Greeting greeting = in_lines();
-  greeting.asks_terminal = true;
-  Talk talk{greeting};
+  CallSetup call_setup = in_lines();
+  call_setup.asks_terminal = true;
+  Talk talk{call_setup};
   talk.said("p\r");
   talk.now += 10s;
   talk.conversation.pass_time(talk.now);
@@ -116,9 +116,9 @@ TEST_CASE("keys count half a second after a new level has gone out, not after it
 }
 
 TEST_CASE("a line that must be closed says why") {
-  Greeting greeting = in_lines();
-  greeting.codec = TelnetCodec{};
-  Talk talk{greeting};
+  CallSetup call_setup = in_lines();
+  call_setup.codec = TelnetCodec{};
+  Talk talk{call_setup};
   std::string fault;
   for (int i = 0; i < 3000 && fault.empty(); ++i)
     fault = talk.conversation.take(from_hex("fffd01fffe01"), talk.now);
@@ -126,9 +126,9 @@ TEST_CASE("a line that must be closed says why") {
 }
 
 TEST_CASE("an escape alone is a key when nothing follows it") {
-  Greeting greeting = in_lines();
-  greeting.call.wanted = play::Presentation::full;
-  Talk talk{greeting};
+  CallSetup call_setup = in_lines();
+  call_setup.call.wanted = play::Presentation::full;
+  Talk talk{call_setup};
   talk.said("\r");
   talk.said("h");
   talk.said("\x1b");

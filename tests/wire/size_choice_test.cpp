@@ -51,18 +51,18 @@ TEST_CASE("rows alone in a drop file are an account's setting: the pty goes befo
 
 /// A caller on a screen, with what is sent to them.
 struct Screen {
-  explicit Screen(bool may_ask) : conversation{greeting(may_ask), outside()} {
+  explicit Screen(bool may_ask) : conversation{call_setup(may_ask), outside()} {
     conversation.begin(now);
     if (may_ask) static_cast<void>(said("\x1b[?1;2c\x1b[24;80R\x1b[1;2R\x1b[1;8R"));
     REQUIRE(conversation.session());
     static_cast<void>(said(""));
   }
 
-  static Greeting greeting(bool may_ask) {
-    Greeting greeting;
-    greeting.call.player = {"bbs", "", "Ada"};
-    greeting.asks_terminal = may_ask;
-    return greeting;
+  static CallSetup call_setup(bool may_ask) {
+    CallSetup call_setup;
+    call_setup.call.player = {"bbs", "", "Ada"};
+    call_setup.asks_terminal = may_ask;
+    return call_setup;
   }
 
   static Conversation::Outside outside() {
@@ -116,11 +116,11 @@ TEST_CASE("a terminal that must not be asked is only drawn again by Ctrl-L") {
 }
 
 TEST_CASE("the doctor keeps the terminal as the game would have it, and tells the answers apart") {
-  Greeting greeting = Screen::greeting(true);
-  greeting.only_tells_answers = true;
-  greeting.call.findings.emplace();
-  greeting.call.terminal.charset = ansi::Charset::utf8;
-  Conversation conversation{greeting, Screen::outside()};
+  CallSetup call_setup = Screen::call_setup(true);
+  call_setup.only_tells_answers = true;
+  call_setup.call.findings.emplace();
+  call_setup.call.terminal.charset = ansi::Charset::utf8;
+  Conversation conversation{call_setup, Screen::outside()};
   conversation.begin({});
   CHECK(conversation.take("\x1b[?1;2c\x1b[50;132R\x1b[1;3R\x1b[1;9R", {}).empty());
   REQUIRE(conversation.session());

@@ -60,8 +60,8 @@ TEST_CASE("each side of a terminal has its limit alone") {
 TEST_CASE("what is painted for 200 by 80 stands right on a larger terminal") {
   for (const Wrap wrap : {Wrap::at_once, Wrap::late}) {
     play::Call call = tests::call_of("Ada");
-    call.terminal.rows = ansi::most_rows;
-    call.terminal.columns = ansi::most_columns;
+    call.terminal.rows = ansi::max_rows;
+    call.terminal.columns = ansi::max_columns;
     ansi::Terminal larger = call.terminal;
     larger.rows = 100;
     larger.columns = 300;

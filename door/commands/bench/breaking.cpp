@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <ctime>
 #include <vector>
@@ -31,10 +32,13 @@ double processor_seconds() {
 
 engine::breaking::Code random_code(const engine::breaking::Rules& rules, engine::Random& random) {
   std::vector<engine::breaking::Peg> pegs;
+  pegs.reserve(static_cast<std::size_t>(rules.holes));
   const auto colors = static_cast<std::uint64_t>(rules.colors);
   for (int hole = 0; hole < rules.holes; ++hole)
     pegs.push_back(static_cast<engine::breaking::Peg>(1 + random.below(colors)));
-  return *engine::breaking::Code::secret(rules, pegs);
+  const auto code = engine::breaking::Code::secret(rules, pegs);
+  assert(code);
+  return *code;
 }
 
 /// 10^9 answers counted a second, all codes of 5 x 8 against some guesses.

@@ -19,7 +19,7 @@ namespace {
 
 namespace egg = engine::egg_carton;
 using egg::EndgameTable;
-using egg::Reading;
+using egg::RelayRule;
 
 /// Processor time: one thread works and never waits, so other work of the machine does not count.
 double seconds_since(std::clock_t begin) {
@@ -33,17 +33,17 @@ double look_ahead_speed() {
   std::uint64_t selections = 0;
   const std::clock_t begin = std::clock();
   for (std::uint64_t seed = 1; seed <= deals; ++seed) {
-    egg::DepthSearch search{Reading::usual, nullptr};
-    const auto deal = egg::fair_deal(seed, Reading::usual).position;
+    egg::DepthSearch search{RelayRule::usual, nullptr};
+    const auto deal = egg::fair_deal(seed, RelayRule::usual).position;
     static_cast<void>(search.choose(egg::to_board(deal), depth, egg::far_slots_first, {}));
     selections += search.selections();
   }
   return static_cast<double>(selections) / seconds_since(begin) / 1e6;
 }
 
-EndgameTable timed_table(int marbles, Reading reading, double& seconds) {
+EndgameTable timed_table(int marbles, RelayRule relay_rule, double& seconds) {
   const std::clock_t begin = std::clock();
-  auto table = EndgameTable::build(marbles, reading, {});
+  auto table = EndgameTable::build(marbles, relay_rule, {});
   seconds = seconds_since(begin);
   assert(table);  // nobody stops it
   return *std::move(table);
@@ -62,7 +62,7 @@ ProofTimes prove_deals(
   std::uint64_t selections = 0;
   const std::clock_t begin_work = std::clock();
   for (std::uint64_t seed = first_seed; seed <= last_seed; ++seed) {
-    const auto deal = egg::fair_deal(seed, endgames.reading()).position;
+    const auto deal = egg::fair_deal(seed, endgames.relay_rule()).position;
     const std::clock_t begin = std::clock();
     egg::ProofSearch search{endgames};
     static_cast<void>(search.prove(egg::to_board(deal), {}));
@@ -83,11 +83,11 @@ int measure_thinking() {
   double fourteen = 0;
   double narrow_fourteen = 0;
   report.now("endgame tables");
-  const auto table = timed_table(10, Reading::usual, ten);
+  const auto table = timed_table(10, RelayRule::usual, ten);
   report.row("endgame table, 10 marbles, s", ten, 0.5, 2);
-  const auto large = timed_table(14, Reading::usual, fourteen);
+  const auto large = timed_table(14, RelayRule::usual, fourteen);
   report.row("endgame table, 14 marbles, s", fourteen, 6, 2);
-  const auto narrow = timed_table(14, Reading::narrow, narrow_fourteen);
+  const auto narrow = timed_table(14, RelayRule::narrow, narrow_fourteen);
   report.row("endgame table, 14 marbles, narrow rule, s", narrow_fourteen, 6, 2);
   // The seeds of the test vectors, and as many more as make a worst case worth the name.
   report.now("proofs of 500 deals");

@@ -46,7 +46,7 @@ std::size_t sent_after(const Rehearsal& door, std::string_view keys) {
 std::vector<egg::Slot> any_game() {
   engine::Random random{1};
   std::vector<egg::Slot> selected;
-  auto position = egg::classic_start(egg::Reading::usual);
+  auto position = egg::classic_start(egg::RelayRule::usual);
   while (!egg::winner(position)) {
     const auto slots = egg::selections(position);
     selected.push_back(slots[random.below(slots.size())]);
@@ -85,7 +85,7 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
     static_cast<void>(door.receive(reading_time));
   }
   constexpr std::size_t watched = 4;
-  auto position = egg::classic_start(egg::Reading::usual);
+  auto position = egg::classic_start(egg::RelayRule::usual);
   for (const egg::Slot slot : any_game()) {
     const bool is_watched = bytes.selections.empty() && bytes.drops.size() < 10 * watched;
     if (is_watched) {
@@ -112,7 +112,7 @@ std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
 }
 
 /// On full screens all twelve cups and both ends can change at once: one selection in fifty may
-/// cost more there, tests/play/egg_bytes_test.cpp.
+/// cost more there, tests/play/egg_carton/bytes_test.cpp.
 int measure() {
   const ScratchDirectory directory;
   BenchReport report{"Egg Carton, bytes to the caller (CP437, level B)", "half a minute"};

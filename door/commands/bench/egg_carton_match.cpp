@@ -30,7 +30,7 @@ Slot select_by_depth(const Position& position, int depth, Random& random) {
   egg::SlotOrder order = egg::far_slots_first;
   for (std::size_t i = order.size() - 1; i > 0; --i)
     std::swap(order[i], order[random.below(i + 1)]);
-  egg::DepthSearch search{position.reading, nullptr};
+  egg::DepthSearch search{position.relay_rule, nullptr};
   const auto choice = search.choose(egg::to_board(position), depth, order, {});
   assert(choice);  // nobody stops it
   return egg::slot_of(position, choice->slot);
@@ -46,7 +46,7 @@ Slot select(const EggReference& reference, const Position& position, Random& ran
 
 void play(const EggReference& reference, int strength, std::uint64_t game, EggScore& score) {
   using namespace std::chrono;
-  Position position = egg::fair_deal(first_deal + game, egg::Reading::usual).position;
+  Position position = egg::fair_deal(first_deal + game, egg::RelayRule::usual).position;
   Random random{game};
   const egg::ComputerPlayer computer{strength, random.next()};
   bool has_win = false;

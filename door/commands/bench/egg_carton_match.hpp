@@ -1,4 +1,4 @@
-/// Matches of Egg Carton between a step of the computer and players to compare it with.
+/// Matches of Egg Carton between a level of the computer and players to compare it with.
 #pragma once
 
 #include "commands/bench/progress.hpp"
@@ -7,15 +7,17 @@
 
 namespace codemaker::commands {
 
-/// A player of the table in rules.md 6.3. He moves first.
+/// A player of the table in rules.md 6.3. It moves first.
 struct EggReference {
   const char* name;
-  int depth;  ///< selections he looks ahead, always; 0: any selection; `proves`: plays perfectly
+  int depth;  ///< selections looked ahead, always; 0: any selection; `proves`: plays perfectly
   int games;
 
+  /// The depth of a player who proves who wins.
   static constexpr int proves = -1;
 };
 
+/// Those of the table, the weakest first.
 inline constexpr std::array egg_references{
     EggReference{"random", 0, 600},
     EggReference{"depth 2", 2, 600},
@@ -24,6 +26,7 @@ inline constexpr std::array egg_references{
     EggReference{"perfect", EggReference::proves, 100},
 };
 
+/// How a match went.
 struct EggScore {
   int games = 0;
   int won = 0;               ///< by the reference player
@@ -31,11 +34,12 @@ struct EggScore {
   int unsettled = 0;         ///< selections of the computer that were not certain
   double longest_think = 0;  ///< of the computer, milliseconds
 
+  /// Of the games, those that the reference player won: 0 … 1.
   [[nodiscard]] double share() const { return static_cast<double>(won) / games; }
 };
 
 /// The computer thinks as long as it may in a game. Plays the reference player's number of games
-/// from fair deals, the same ones for every step.
+/// from fair deals, the same ones for every level; `strength` is the level.
 [[nodiscard]] EggScore play_egg_match(
     const EggReference& reference, int strength, Progress& progress
 );

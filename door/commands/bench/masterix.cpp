@@ -14,7 +14,7 @@ using engine::masterix::Position;
 using engine::masterix::strongest_level;
 using engine::masterix::Style;
 using engine::masterix::style_of_level;
-using engine::masterix::Table;
+using engine::masterix::TranspositionTable;
 
 constexpr Style depth_two{.depth = 2};
 constexpr Style depth_four{.depth = 4};
@@ -36,7 +36,7 @@ struct Thinking {
 
 Thinking think_about(BenchReport& report, int positions, int units) {
   Thinking all;
-  Table table;
+  TranspositionTable table;
   std::uint64_t seed = 0;
   Progress& progress = report.now(fmt::format("positions with {} units", units), positions);
   for (int i = 0; i < positions; ++i, progress.step()) {

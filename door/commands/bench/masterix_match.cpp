@@ -14,13 +14,15 @@ using engine::masterix::Player;
 using engine::masterix::Position;
 using engine::masterix::Round;
 using engine::masterix::Style;
-using engine::masterix::Table;
 using engine::masterix::Thought;
+using engine::masterix::TranspositionTable;
 
 namespace {
 
 /// What the first player has more at the end of the round.
-Points margin(const Player& first, const Player& second, std::uint64_t seed, Table& table) {
+Points margin(
+    const Player& first, const Player& second, std::uint64_t seed, TranspositionTable& table
+) {
   Round round{1, {Board::deal(seed), Color::blue}};
   while (!round.is_over()) {
     const Player& mover = round.position().turn == Color::blue ? first : second;
@@ -39,7 +41,7 @@ std::chrono::microseconds processor_time() {
   );
 }
 
-Thought think(const Player& player, const Position& position, Table& table) {
+Thought think(const Player& player, const Position& position, TranspositionTable& table) {
   const auto begin = processor_time();
   const auto elapsed = [&] {
     return processor_time() - begin;
@@ -62,7 +64,7 @@ Position position_with(int units, std::uint64_t& seed) {
 }
 
 MatchTally play_rounds(const Style& first, const Style& second, int rounds, Progress& progress) {
-  Table table;
+  TranspositionTable table;
   MatchTally tally{.rounds = rounds};
   for (int i = 1; i <= rounds; ++i, progress.step()) {
     const auto seed = static_cast<std::uint64_t>(i);

@@ -14,7 +14,7 @@ namespace codemaker::commands {
 /// What a player thinks, timed by this thread's processor time and stopped by nobody.
 [[nodiscard]] engine::masterix::Thought think(
     const engine::masterix::Player& player, const engine::masterix::Position& position,
-    engine::masterix::Table& table
+    engine::masterix::TranspositionTable& table
 );
 
 /// The next position of random play with so many units left, at most 48, in a round that goes on;
@@ -27,6 +27,7 @@ struct MatchTally {
   int won = 0;
   int lost = 0;
 
+  /// So many of the rounds, 0 … 1.
   [[nodiscard]] double share(int some) const { return static_cast<double>(some) / rounds; }
 };
 

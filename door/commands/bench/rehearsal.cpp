@@ -9,8 +9,10 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <filesystem>
+#include <optional>
 #include <poll.h>
 #include <spawn.h>
+#include <string>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <system_error>
@@ -105,10 +107,11 @@ void Rehearsal::await_text() const {
 long Rehearsal::resident_kib() const {
   const std::string path = "/proc/" + std::to_string(child_) + "/status";
   const auto status = io::read_file(path, 65536);
-  if (!status || !*status) fail("/proc");
+  const std::optional<std::string> text = status ? *status : std::nullopt;
+  if (!text) fail("/proc");
   constexpr std::string_view field = "VmRSS:";
-  const auto at = (*status)->find(field);
-  return ansi::leading_number(std::string_view{**status}.substr(at + field.size())).value_or(0);
+  const std::string_view lines{*text};
+  return ansi::leading_number(lines.substr(lines.find(field) + field.size())).value_or(0);
 }
 
 }  // namespace codemaker::commands

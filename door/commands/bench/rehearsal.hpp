@@ -18,6 +18,7 @@ inline constexpr std::chrono::milliseconds reading_time =
 /// A directory that is gone when it is no longer needed.
 class ScratchDirectory {
  public:
+  /// Makes it in /tmp, with a drop file in it. Throws std::system_error if that cannot be.
   ScratchDirectory();
   ScratchDirectory(const ScratchDirectory&) = delete;
   ScratchDirectory& operator=(const ScratchDirectory&) = delete;
@@ -29,6 +30,7 @@ class ScratchDirectory {
   std::string path_;
 };
 
+/// The child process, and our end of its line.
 class Rehearsal {
  public:
   /// Starts this program as a door in the given mode and character set. Throws std::system_error if
@@ -42,6 +44,7 @@ class Rehearsal {
   /// Ends it.
   ~Rehearsal();
 
+  /// Types keys.
   void send(std::string_view keys) const;
 
   /// Everything the door sends until it has been silent for `silence`.

@@ -56,6 +56,7 @@ class BenchReport {
     print(what, measured, digits, "", true);
   }
 
+  /// The exit status: 1 once a limit was missed.
   [[nodiscard]] int status() const { return are_kept_ ? 0 : 1; }
 
  private:

@@ -57,13 +57,13 @@ class Doctor {
           State::fault, "config", settled.error().reason(), "give the file that exists, or none"
       );
     }
-    settings_ = settled->reading.settings;
-    for (const config::Problem& problem : settled->reading.problems) {
+    settings_ = settled->parsed.settings;
+    for (const config::Problem& problem : settled->parsed.problems) {
       const bool is_error = problem.severity == config::Severity::error;
       add(is_error ? State::fault : State::warning, "config", problem.text,
           "correct that line; codemaker config --sample shows every key");
     }
-    if (!settled->reading.problems.empty()) return;
+    if (!settled->parsed.problems.empty()) return;
     add(State::fine, "config", settled->file.empty() ? "no file, every default" : settled->file);
   }
 

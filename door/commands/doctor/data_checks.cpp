@@ -149,16 +149,16 @@ class DataDoctor {
     if (!disk) {
       return add(State::fault, "scores", disk.error().reason(), "look at the data directory");
     }
-    const auto reading = scores::read_hall(**disk);
-    if (!reading) {
-      const bool is_newer = reading.error().reason().find("newer") != std::string::npos;
+    const auto loaded = scores::read_hall(**disk);
+    if (!loaded) {
+      const bool is_newer = loaded.error().reason().find("newer") != std::string::npos;
       return add(
-          State::fault, "scores", reading.error().reason(),
+          State::fault, "scores", loaded.error().reason(),
           is_newer ? "install the version that wrote it; scores wait in spool/"
                    : cure_for(scores::score_file)
       );
     }
-    if (reading->condition == scores::Condition::damaged) {
+    if (loaded->condition == scores::Condition::damaged) {
       return add(
           State::warning, "scores", "SCORES.DAT is damaged; its intact rows stand",
           "look at the disk; the next score keeps the damaged file as SCORES.BAD"

@@ -5,6 +5,7 @@
 
 namespace codemaker::commands {
 
+/// Of `doctor dropfile`, `doctor telnet` and `doctor rlogin`.
 struct DoctorOptions {
   std::string path;
   int node = 0;
@@ -18,6 +19,7 @@ struct DoctorOptions {
 
 /// Takes the caller's bytes on standard input and tells what telnet made of them.
 [[nodiscard]] int doctor_telnet(const DoctorOptions& options);
+/// The same for rlogin.
 [[nodiscard]] int doctor_rlogin(const DoctorOptions& options);
 
 }  // namespace codemaker::commands

@@ -36,7 +36,7 @@ std::string caller_of(const dropfiles::DropFile& file) {
   return file.alias + (has_two_names ? fmt::format(", real name {}", file.real_name) : "");
 }
 
-/// What the board knows of the caller besides his name.
+/// What the board knows of the caller besides their name.
 std::string account_of(const dropfiles::DropFile& file) {
   std::vector<std::string> parts;
   if (file.user_number) parts.push_back(fmt::format("user {}", *file.user_number));

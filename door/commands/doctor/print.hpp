@@ -9,6 +9,7 @@
 
 namespace codemaker::commands {
 
+/// The value, or null where there is none.
 template <typename Value>
 nlohmann::ordered_json or_null(const std::optional<Value>& value) {
   return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();

@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr std::size_t most_input = 16U << 20U;
+constexpr std::size_t max_input = 16U << 20U;
 
 std::string_view text(wire::TelnetOption option) {
   switch (option) {
@@ -131,7 +131,7 @@ ordered_json closed(const wire::Rlogin& rlogin) {
 }  // namespace
 
 int doctor_telnet(const DoctorOptions& options) {
-  const auto input = io::read_all(STDIN_FILENO, "standard input", most_input);
+  const auto input = io::read_all(STDIN_FILENO, "standard input", max_input);
   if (!input) {
     print_refusal(input.error().reason(), options.is_json);
     return 1;
@@ -166,7 +166,7 @@ int doctor_telnet(const DoctorOptions& options) {
 }
 
 int doctor_rlogin(const DoctorOptions& options) {
-  const auto input = io::read_all(STDIN_FILENO, "standard input", most_input);
+  const auto input = io::read_all(STDIN_FILENO, "standard input", max_input);
   if (!input) {
     print_refusal(input.error().reason(), options.is_json);
     return 1;

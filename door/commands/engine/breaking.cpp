@@ -19,7 +19,7 @@ using engine::breaking::Rules;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int most_guesses = 24;
+constexpr int max_guesses = 24;
 
 engine::breaking::Marking marking_of(const std::string& word) {
   if (word == "pegs") return engine::breaking::Marking::pegs;
@@ -101,10 +101,10 @@ int level_of(const Request& request) {
 }
 
 void require_listable(const engine::breaking::Rules& rules) {
-  if (engine::breaking::count_codes(rules) > engine::breaking::search::CodeBook::most_codes) {
+  if (engine::breaking::count_codes(rules) > engine::breaking::search::CodeBook::max_codes) {
     throw BadRequest{fmt::format(
         "this game has more than {} codes, too many to solve them all",
-        engine::breaking::search::CodeBook::most_codes
+        engine::breaking::search::CodeBook::max_codes
     )};
   }
 }
@@ -119,8 +119,8 @@ ordered_json rules_answer() {
       {"repeats", {true, false}},
       {"level", range(engine::breaking::weakest, engine::breaking::strongest)},
       {"solve_all_codes",
-       range(1, static_cast<int>(engine::breaking::search::CodeBook::most_codes))},
-      {"guesses", range(1, most_guesses)},
+       range(1, static_cast<int>(engine::breaking::search::CodeBook::max_codes))},
+      {"guesses", range(1, max_guesses)},
   };
 }
 
@@ -218,7 +218,7 @@ ordered_json solve_answer(const Request& request) {
   const int level = level_of(request);
   const std::uint64_t seed = request.seed();
   const engine::breaking::Breaker breaker{rules, level, seed};
-  return transcript(rules, code, engine::breaking::solve(breaker, code, most_guesses, {}));
+  return transcript(rules, code, engine::breaking::solve(breaker, code, max_guesses, {}));
 }
 
 ordered_json solve_all_answer(const Request& request, const AnswerObject& answer) {
@@ -231,7 +231,7 @@ ordered_json solve_all_answer(const Request& request, const AnswerObject& answer
                         const engine::breaking::History& history) {
     answer(transcript(rules, code, history));
   };
-  const auto tally = engine::breaking::solve_all(rules, level, seed, most_guesses, each, {});
+  const auto tally = engine::breaking::solve_all(rules, level, seed, max_guesses, each, {});
   return {
       {"codes", tally.codes},   {"total", tally.guesses},       {"mean", tally.mean()},
       {"max", tally.longest()}, {"histogram", tally.by_length}, {"seconds", seconds_since(begin)},

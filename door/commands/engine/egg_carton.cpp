@@ -16,8 +16,8 @@ using egg::Position;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr int most_depth = 14;
-constexpr int most_milliseconds = 600'000;
+constexpr int max_depth = 14;
+constexpr int max_milliseconds = 600'000;
 
 template <std::size_t n>
 std::array<std::uint8_t, n> counts_of(const json& field, const char* name) {
@@ -26,13 +26,13 @@ std::array<std::uint8_t, n> counts_of(const json& field, const char* name) {
   }
   std::array<std::uint8_t, n> counts{};
   for (std::size_t i = 0; i < n; ++i) {
-    counts[i] = static_cast<std::uint8_t>(Request::number_in(field[i], name, 0, egg::most_marbles));
+    counts[i] = static_cast<std::uint8_t>(Request::number_in(field[i], name, 0, egg::max_marbles));
   }
   return counts;
 }
 
-egg::Reading reading_of(const Request& request) {
-  return request.flag("relay_again", true) ? egg::Reading::usual : egg::Reading::narrow;
+egg::RelayRule relay_rule_of(const Request& request) {
+  return request.flag("relay_again", true) ? egg::RelayRule::usual : egg::RelayRule::narrow;
 }
 
 Position position_of(const Request& request) {
@@ -41,13 +41,13 @@ Position position_of(const Request& request) {
   if (request.has("off")) position.off = counts_of<2>(request.at("off"), "off");
   position.turn = Request::number_in(request.at("turn"), "turn", 1, 2) == 1 ? egg::Player::one
                                                                             : egg::Player::two;
-  position.reading = reading_of(request);
+  position.relay_rule = relay_rule_of(request);
   const int on_board =
       marbles_of(position, egg::Player::one) + marbles_of(position, egg::Player::two);
   if (on_board == 0) throw BadRequest{"\"slots\" holds no marble at all"};
-  if (on_board + position.off[0] + position.off[1] > egg::most_marbles) {
+  if (on_board + position.off[0] + position.off[1] > egg::max_marbles) {
     throw BadRequest{fmt::format(
-        "there are at most {} marbles, those off the board included", egg::most_marbles
+        "there are at most {} marbles, those off the board included", egg::max_marbles
     )};
   }
   return position;
@@ -95,13 +95,13 @@ std::string trace(const egg::Sowing& sowing) {
 ordered_json rules_answer() {
   return {
       {"game", "eggcarton"},
-      {"slots", {{"min", 0}, {"max", egg::most_marbles}, {"count", egg::slot_count}}},
-      {"marbles", range(1, egg::most_marbles)},
+      {"slots", {{"min", 0}, {"max", egg::max_marbles}, {"count", egg::slot_count}}},
+      {"marbles", range(1, egg::max_marbles)},
       {"turn", range(1, 2)},
       {"relay_again", {true, false}},
       {"level", range(egg::weakest, egg::strongest)},
-      {"depth", range(1, most_depth)},
-      {"ms", range(1, most_milliseconds)},
+      {"depth", range(1, max_depth)},
+      {"ms", range(1, max_milliseconds)},
   };
 }
 
@@ -129,31 +129,31 @@ ordered_json play_answer(const Request& request) {
       {"winner", winner ? static_cast<int>(*winner) : 0},
       {"next", winner ? 0 : turn},
       {"turn", turn},
-      {"relay_again", position.reading == egg::Reading::usual},
+      {"relay_again", position.relay_rule == egg::RelayRule::usual},
   };
 }
 
 /// Adds to `counts` the selections of each depth up to its size.
 void count_selections(
-    const egg::Board& board, egg::Reading reading, std::size_t ply,
+    const egg::Board& board, egg::RelayRule relay_rule, std::size_t ply,
     std::vector<std::uint64_t>& counts
 ) {
   for (int slot = 0; slot < egg::side_slots; ++slot) {
     if (egg::marbles(board.own, slot) == 0) continue;
     ++counts[ply];
     if (ply + 1 == counts.size()) continue;
-    const egg::Sown sown = egg::sow(board, slot, reading);
-    if (!sown.is_won()) count_selections(sown.board, reading, ply + 1, counts);
+    const egg::Sown sown = egg::sow(board, slot, relay_rule);
+    if (!sown.is_won()) count_selections(sown.board, relay_rule, ply + 1, counts);
   }
 }
 
 ordered_json perft_answer(const Request& request) {
   const Position position = position_of(request);
   static_cast<void>(request.at("depth"));
-  const int depth = request.number("depth", 1, most_depth, 1);
+  const int depth = request.number("depth", 1, max_depth, 1);
   std::vector<std::uint64_t> counts(static_cast<std::size_t>(depth));
   if (!egg::winner(position)) {
-    count_selections(egg::to_board(position), position.reading, 0, counts);
+    count_selections(egg::to_board(position), position.relay_rule, 0, counts);
   }
   return {{"perft", counts}};
 }
@@ -161,10 +161,10 @@ ordered_json perft_answer(const Request& request) {
 ordered_json deal_answer(const Request& request) {
   static_cast<void>(request.at("seed"));
   const std::uint64_t seed = request.seed();
-  const egg::FairDeal deal = egg::fair_deal(seed, reading_of(request));
+  const egg::FairDeal deal = egg::fair_deal(seed, relay_rule_of(request));
   return {
       {"seed", std::to_string(seed)},
-      {"relay_again", deal.position.reading == egg::Reading::usual},
+      {"relay_again", deal.position.relay_rule == egg::RelayRule::usual},
       {"slots", deal.position.slots},
       {"off", deal.position.off},
       {"turn", static_cast<int>(deal.position.turn)},
@@ -183,7 +183,7 @@ ordered_json best_answer(const Request& request) {
   const Position position = unfinished_position_of(request);
   const int level = request.number("level", egg::weakest, egg::strongest, egg::strongest);
   const int time =
-      request.number("ms", 1, most_milliseconds, static_cast<int>(egg::thinking_time.count()));
+      request.number("ms", 1, max_milliseconds, static_cast<int>(egg::thinking_time.count()));
   const egg::ComputerPlayer player{level, request.seed()};
   const auto begin = steady_clock::now();
   const auto elapsed = [begin] {

@@ -28,7 +28,7 @@ ordered_json answer_line(
 }  // namespace
 
 int run_engine(EngineAnswer answer_to) {
-  constexpr std::size_t longest_request = 1U << 20U;
+  constexpr std::size_t max_request_bytes = 1U << 20U;
   std::string request;
   bool is_too_long = false;
   const AnswerObject print = [](const ordered_json& answer) {
@@ -47,7 +47,7 @@ int run_engine(EngineAnswer answer_to) {
   for (int byte = std::getchar(); byte != EOF; byte = std::getchar()) {
     if (byte == '\n') {
       answer();
-    } else if (request.size() < longest_request) {
+    } else if (request.size() < max_request_bytes) {
       request += static_cast<char>(byte);
     } else {
       is_too_long = true;

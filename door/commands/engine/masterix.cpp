@@ -19,11 +19,11 @@ using nlohmann::ordered_json;
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int most_moves = 47;  ///< of a round
-constexpr int most_milliseconds = 600'000;
+constexpr int max_moves = 47;  ///< of a round
+constexpr int max_milliseconds = 600'000;
 
 /// Positions whose moves `perft` counts at the last depth: a minute or two.
-constexpr std::uint64_t most_positions = 1'000'000'000;
+constexpr std::uint64_t max_positions = 1'000'000'000;
 
 Board board_of(const Request& request) {
   const json& rows = request.at("board");
@@ -72,9 +72,9 @@ ordered_json rules_answer() {
       {"rows", range(1, masterix::max_rows)},
       {"columns", range(1, masterix::max_columns)},
       {"turn", {"B", "R"}},
-      {"depth", range(1, most_moves)},
+      {"depth", range(1, max_moves)},
       {"level", range(masterix::weakest_level, masterix::strongest_level)},
-      {"ms", range(1, most_milliseconds)},
+      {"ms", range(1, max_milliseconds)},
   };
 }
 
@@ -109,11 +109,11 @@ ordered_json play_answer(const Request& request) {
 
 ordered_json perft_answer(const Request& request) {
   const Position position = position_of(request);
-  const int depth = Request::number_in(request.at("depth"), "depth", 1, most_moves);
+  const int depth = Request::number_in(request.at("depth"), "depth", 1, max_moves);
   ordered_json counts = ordered_json::array();
   std::uint64_t sequences = 1;
   for (int ahead = 1; ahead <= depth; ++ahead) {
-    if (sequences > most_positions) {
+    if (sequences > max_positions) {
       throw BadRequest{fmt::format("\"depth\" {} is too much for this position", depth)};
     }
     sequences = masterix::count_sequences(position, ahead);
@@ -133,13 +133,13 @@ masterix::Style style_of(const Request& request) {
   );
   masterix::Style style = masterix::style_of_level(level);
   const auto usual = static_cast<int>(style.time.count());
-  const std::chrono::milliseconds time{request.number("ms", 1, most_milliseconds, usual)};
+  const std::chrono::milliseconds time{request.number("ms", 1, max_milliseconds, usual)};
   if (usual > 0) style.time = time;
   return style;
 }
 
 ordered_json best_answer(const Request& request) {
-  static masterix::Table table;
+  static masterix::TranspositionTable table;
   const Position position = running_position_of(request);
   const masterix::Player player{style_of(request), request.seed()};
   const auto begin = Clock::now();

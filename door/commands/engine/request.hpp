@@ -17,18 +17,23 @@ struct BadRequest : std::runtime_error {
 /// The fields of a request. What is missing takes its default; what is wrong throws BadRequest.
 class Request {
  public:
+  /// `object` outlives the request.
   explicit Request(const nlohmann::json& object) : object_{object} {}
 
   /// A text; without `otherwise` it must be there.
   [[nodiscard]] std::string text(const char* name, const char* otherwise = nullptr) const;
+  /// A whole number in least … most; `otherwise` if it is missing.
   [[nodiscard]] int number(const char* name, int least, int most, int otherwise) const;
+  /// true or false; `otherwise` if it is missing.
   [[nodiscard]] bool flag(const char* name, bool otherwise) const;
   /// A decimal text of 64 bits, or a number; 0 if it is missing.
   [[nodiscard]] std::uint64_t seed() const;
+  /// A field of any kind, which must be there.
   [[nodiscard]] const nlohmann::json& at(const char* name) const;
 
   [[nodiscard]] bool has(const char* name) const { return object_.contains(name); }
 
+  /// A value that must be a whole number in least … most; `name` is for the refusal.
   static int number_in(const nlohmann::json& value, const char* name, int least, int most);
 
  private:

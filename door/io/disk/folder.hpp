@@ -28,8 +28,10 @@ class Folder {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
+  /// A name in it with its path, for messages.
   [[nodiscard]] std::string full(std::string_view name) const;
 
+  /// The open directory, for the calls that end in -at.
   [[nodiscard]] int fd() const { return directory_->get(); }
 
   /// A plain file; nullopt if there is none.

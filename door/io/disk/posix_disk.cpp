@@ -51,7 +51,7 @@ Result<std::optional<std::string>> PosixDisk::read(std::string_view name) {
   const auto file = (*place)->folder.open_to_read((*place)->file);
   if (!file) return file.error();
   if (!*file) return std::optional<std::string>{};
-  auto bytes = read_beginning((*file)->get(), directory_.full(name), scores::largest_file);
+  auto bytes = read_beginning((*file)->get(), directory_.full(name), scores::max_file_bytes);
   if (!bytes) return bytes.error();
   return std::optional{std::move(*bytes)};
 }
@@ -86,8 +86,8 @@ Result<std::string> PosixDisk::write_fresh(std::string_view name, std::string_vi
 
 /// Gives the file a second name that is still free.
 Result<std::string> PosixDisk::keep(std::string_view name, std::string_view keep_as) {
-  constexpr int most_copies = 1000;
-  for (int i = 1; i <= most_copies; ++i) {
+  constexpr int max_copies = 1000;
+  for (int i = 1; i <= max_copies; ++i) {
     const std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
     const int linked =
         ::linkat(directory_.fd(), std::string{name}.c_str(), directory_.fd(), to.c_str(), 0);
@@ -193,7 +193,7 @@ Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds 
     if (errno == EINTR) continue;
     if (errno != EWOULDBLOCK)
       return system_fault("lock", directory_.full(scores::lock_file), errno);
-    const auto limit = std::min(patience, most_patience_.load());
+    const auto limit = std::min(patience, max_patience_.load());
     if (steady_clock::now() - begun >= limit) return std::unique_ptr<scores::Lock>{};
     std::this_thread::sleep_for(pause);
   }

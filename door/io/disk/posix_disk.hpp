@@ -11,6 +11,7 @@
 
 namespace codemaker::io::disk {
 
+/// The real disk: each file written whole, synced and renamed, under a lock of the kernel.
 class PosixDisk : public scores::Disk {
  public:
   /// Opens an existing directory.
@@ -31,7 +32,7 @@ class PosixDisk : public scores::Disk {
   scores::Result<void> remove(std::string_view name) override;
   scores::Result<std::unique_ptr<scores::Lock>> lock(std::chrono::milliseconds patience) override;
 
-  void wait_at_most(std::chrono::milliseconds patience) override { most_patience_ = patience; }
+  void wait_at_most(std::chrono::milliseconds patience) override { max_patience_ = patience; }
 
   void sync_no_more() override { syncs_ = false; }
 
@@ -54,7 +55,7 @@ class PosixDisk : public scores::Disk {
 
   Folder directory_;
   std::atomic<bool> syncs_ = true;
-  std::atomic<std::chrono::milliseconds> most_patience_ = std::chrono::milliseconds::max();
+  std::atomic<std::chrono::milliseconds> max_patience_ = std::chrono::milliseconds::max();
   std::atomic<unsigned> added_ = 0;
 };
 

@@ -9,6 +9,7 @@
 
 namespace codemaker::io::disk {
 
+/// A copy by its name in the data directory.
 struct ScoreCopy {
   std::string name;
   std::int64_t written = 0;  ///< when these tables were written, seconds since 1970, UTC

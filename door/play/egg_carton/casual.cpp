@@ -45,7 +45,7 @@ void Casual::deal(const Position& position, Stage& stage) {
 void Casual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
-    return deal(fair_deal(seed->seed, choices_.reading).position, stage);
+    return deal(fair_deal(seed->seed, choices_.relay_rule).position, stage);
   }
   play_.take(answer, stage);
   follow(stage);
@@ -121,7 +121,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
 std::string Casual::title() const {
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer step {}", choices_.strength);
-  return against + (choices_.reading == Reading::narrow ? ", narrow rule" : "");
+  return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
 }
 
 void Casual::draw(Canvas& canvas) const {

@@ -18,7 +18,7 @@ struct Choices {
   bool is_pair = false;  ///< two players at this terminal; else against the computer
   int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step
   Start start = Start::classic;
-  engine::egg_carton::Reading reading = engine::egg_carton::Reading::usual;
+  engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
 };
 

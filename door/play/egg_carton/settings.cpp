@@ -34,7 +34,7 @@ std::vector<Settings::Row> Settings::rows() const {
   }
   const bool is_dealt = choices_.start == Start::dealt;
   rows.push_back({"D", "Marbles", is_dealt ? "a fair deal" : "three in every slot"});
-  const bool is_narrow = choices_.reading == Reading::narrow;
+  const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
   rows.push_back({"R", "Rule", is_narrow ? "narrow" : "usual"});
   return rows;
 }
@@ -62,7 +62,8 @@ void Settings::set(const ansi::Key& key, Stage& stage) {
     choices_.start = choices_.start == Start::dealt ? Start::classic : Start::dealt;
     tell_row("D", stage);
   } else if (letter == U'r') {
-    choices_.reading = choices_.reading == Reading::usual ? Reading::narrow : Reading::usual;
+    choices_.relay_rule =
+        choices_.relay_rule == RelayRule::usual ? RelayRule::narrow : RelayRule::usual;
     tell_row("R", stage);
   } else if (is_digit && !choices_.is_pair) {
     choices_.strength = letter == U'0' ? 10 : static_cast<int>(letter - U'0');
@@ -76,7 +77,7 @@ void Settings::set(const ansi::Key& key, Stage& stage) {
 
 void Settings::ask_name(std::size_t player, Stage& stage) {
   naming_ = player;
-  name_ = shared::LineEditor{scores::longest_name};
+  name_ = shared::LineEditor{scores::max_name_characters};
   stage.tell("Up to 11 characters.");
 }
 

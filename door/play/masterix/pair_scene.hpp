@@ -55,7 +55,7 @@ class PairScene : public SceneBase {
 
   Phase phase_ = Phase::naming;
   std::string handle_;
-  shared::LineEditor typed_{scores::longest_name};
+  shared::LineEditor typed_{scores::max_name_characters};
   std::size_t named_ = 0;  ///< players who have a name
   std::array<Player, 2> players_;
   int round_ = 0;

@@ -1,6 +1,6 @@
 /// A ranked run of a caller, the same in all games: its levels, its score on the way into the Hall
 /// of Fame (filed each time a level is won, labelled with a name at the end), and its end
-/// (design.md section 4, rules.md section 1).
+/// (door/ARCHITECTURE.md "Time, threads, endings", rules.md section 1).
 #pragma once
 
 #include "engine/ranked_run.hpp"
@@ -78,7 +78,7 @@ class RankedRun {
   engine::RankedRun run_;
   std::optional<scores::Entry> entry_;    ///< once a level was won
   std::optional<event::Filed> standing_;  ///< nullopt: not known yet
-  LineEditor name_{scores::longest_name};
+  LineEditor name_{scores::max_name_characters};
 };
 
 }  // namespace codemaker::play::shared

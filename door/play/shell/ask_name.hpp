@@ -24,7 +24,7 @@ class AskName : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  shared::LineEditor name_{scores::longest_name};
+  shared::LineEditor name_{scores::max_name_characters};
 };
 
 }  // namespace codemaker::play::shell

@@ -28,7 +28,7 @@ std::string date_text(std::int64_t when) {
 
 /// Names come from a file that others write, so they are cleaned once more where they are shown.
 std::string shown_name(const scores::Entry& row) {
-  const std::string name = ansi::clean(row.name, scores::longest_name);
+  const std::string name = ansi::clean(row.name, scores::max_name_characters);
   return name.empty() ? "?" : name;
 }
 

@@ -11,11 +11,11 @@ namespace codemaker::engine::breaking::search {
 namespace {
 
 /// Answers counted for one move at most, about 3 ms of a vector processor.
-constexpr std::size_t most_answers = 12'000'000;
+constexpr std::size_t max_answers = 12'000'000;
 
 /// Every n-th code, so that `guesses` of them are rated within the half of what one move may cost.
 std::vector<Word> sample(std::span<const Word> codes, std::size_t guesses) {
-  const std::size_t wanted = std::max<std::size_t>(most_answers / 2 / guesses, 64);
+  const std::size_t wanted = std::max<std::size_t>(max_answers / 2 / guesses, 64);
   const std::size_t step = (codes.size() + wanted - 1) / wanted;
   std::vector<Word> sample;
   for (std::size_t i = 0; i < codes.size(); i += step)
@@ -46,9 +46,9 @@ std::optional<Word> Divider::best(
 bool Divider::rates_all(std::size_t codes) const {
   if (codes <= Measure::small_list) return true;
   // Turned round, rating a guess costs less than to find out whether it is worth rating.
-  constexpr std::size_t most_codes = 255;
-  return is_turned(processor_, book_.rules()) && codes <= most_codes &&
-         codes * book_.words().size() <= most_answers;
+  constexpr std::size_t max_codes = 255;
+  return is_transposed(processor_, book_.rules()) && codes <= max_codes &&
+         codes * book_.words().size() <= max_answers;
 }
 
 std::optional<Word> Divider::best_of_few(const Position& position, GuessFrom from) const {
@@ -81,9 +81,9 @@ std::optional<Word> Divider::best_of_many(
       return !std::ranges::binary_search(members, guess);
     });
   }
-  if (guesses.size() * codes.size() > most_answers) {
+  if (guesses.size() * codes.size() > max_answers) {
     std::vector<Rated> rated = rate(guesses, sample(codes, guesses.size()));
-    const std::size_t kept = std::max<std::size_t>(most_answers / 2 / codes.size(), 64);
+    const std::size_t kept = std::max<std::size_t>(max_answers / 2 / codes.size(), 64);
     std::ranges::nth_element(rated, rated.begin() + static_cast<std::ptrdiff_t>(kept));
     guesses.clear();
     for (const Rated& one : std::span{rated}.first(kept))

@@ -13,6 +13,7 @@
 
 namespace codemaker::engine::breaking::search {
 
+/// Which codes may be guessed.
 enum class GuessFrom : std::uint8_t {
   possible,  ///< only codes that may still be the one
   all        ///< every code of the game, possible ones preferred
@@ -24,6 +25,7 @@ struct Position {
   std::span<const Word> possible;  ///< not empty; in any order
 };
 
+/// Chooses the guess whose answers divide the possible codes best by one measure.
 class Divider {
  public:
   /// `book` outlives the divider.

@@ -9,7 +9,7 @@ namespace codemaker::engine::breaking::search {
 namespace {
 
 /// A turn and what the pegs placed so far would make of it.
-struct Fact {
+struct Constraint {
   Word guess;
   int black;  ///< as answered
   int found;  ///< black + white as answered
@@ -20,11 +20,11 @@ struct Fact {
 class Search {
  public:
   Search(
-      const Rules& rules, const History& history, std::uint64_t most_steps, Random& random,
+      const Rules& rules, const History& history, std::uint64_t max_steps, Random& random,
       const std::stop_token& stop
   )
       : rules_{rules},
-        steps_left_{most_steps},
+        steps_left_{max_steps},
         stop_{stop} {
     for (const Turn& turn : history)
       facts_.push_back({to_word(turn.guess), turn.marks.black, turn.marks.black + turn.marks.white}
@@ -59,11 +59,11 @@ class Search {
       if (may_fit_found(color, holes_left - held))
         is_possible = may_count(static_cast<Peg>(color + 1), holes_left - held);
       if (held == most || is_possible) break;
-      for (Fact& fact : facts_)
+      for (Constraint& fact : facts_)
         fact.found_now += finds(fact, color, held) ? 1 : 0;
     }
     for (; held > 0; --held) {
-      for (Fact& fact : facts_)
+      for (Constraint& fact : facts_)
         fact.found_now -= finds(fact, color, held - 1) ? 1 : 0;
     }
     return is_possible;
@@ -71,7 +71,7 @@ class Search {
 
   /// No turn has found too many, and the colors after `color` can still make up for what it lacks.
   [[nodiscard]] bool may_fit_found(Peg color, int holes_left) const {
-    for (const Fact& fact : facts_) {
+    for (const Constraint& fact : facts_) {
       int within_reach = 0;
       for (int later = color + 1; later <= rules_.colors; ++later)
         within_reach += fact.guess.counts[static_cast<std::size_t>(later)];
@@ -99,7 +99,7 @@ class Search {
   void place(std::size_t hole, Peg peg) {
     code_.pegs[hole] = peg;
     const int held = code_.counts[peg]++;
-    for (Fact& fact : facts_) {
+    for (Constraint& fact : facts_) {
       fact.black_now += fact.guess.pegs[hole] == peg ? 1 : 0;
       fact.found_now += finds(fact, peg, held) ? 1 : 0;
     }
@@ -108,21 +108,21 @@ class Search {
   void take_back(std::size_t hole) {
     const Peg peg = std::exchange(code_.pegs[hole], no_peg);
     const int held = --code_.counts[peg];
-    for (Fact& fact : facts_) {
+    for (Constraint& fact : facts_) {
       fact.black_now -= fact.guess.pegs[hole] == peg ? 1 : 0;
       fact.found_now -= finds(fact, peg, held) ? 1 : 0;
     }
   }
 
   /// Whether one more peg is found by the guess when the code holds `held` of its color already.
-  [[nodiscard]] bool finds(const Fact& fact, Peg peg, int held) const {
+  [[nodiscard]] bool finds(const Constraint& fact, Peg peg, int held) const {
     const int guessed = fact.guess.counts[peg];
     return rules_.marking == Marking::pegs ? held < guessed : guessed > 0;
   }
 
   /// No answer is exceeded, and all can still be reached with the holes left.
   [[nodiscard]] bool may_fit(int holes_left) const {
-    for (const Fact& fact : facts_) {
+    for (const Constraint& fact : facts_) {
       const int black = fact.black - fact.black_now;
       const int found = fact.found - fact.found_now;
       if (black < 0 || black > holes_left || found < 0 || found > holes_left) return false;
@@ -134,7 +134,7 @@ class Search {
   std::uint64_t steps_left_;
   const std::stop_token& stop_;
   bool is_stopped_ = false;
-  std::vector<Fact> facts_;
+  std::vector<Constraint> facts_;
   std::vector<std::vector<Peg>> orders_;  ///< of colors, by hole
   Word code_;
 };
@@ -142,10 +142,10 @@ class Search {
 }  // namespace
 
 CodeSearch search_code(
-    const Rules& rules, const History& history, std::uint64_t most_steps, Random& random,
+    const Rules& rules, const History& history, std::uint64_t max_steps, Random& random,
     const std::stop_token& stop
 ) {
-  return Search{rules, history, most_steps, random, stop}.run();
+  return Search{rules, history, max_steps, random, stop}.run();
 }
 
 }  // namespace codemaker::engine::breaking::search

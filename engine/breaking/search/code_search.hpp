@@ -12,15 +12,16 @@
 
 namespace codemaker::engine::breaking::search {
 
+/// What a search came to; neither where it was given up.
 struct CodeSearch {
   std::optional<Word> code;  ///< one that fits
   bool is_refuted = false;   ///< none fits: the answers contradict each other
 };
 
-/// Neither a code nor a refutation when `most_steps` pegs have been tried, or when stopped. Colors
+/// Neither a code nor a refutation when `max_steps` pegs have been tried, or when stopped. Colors
 /// are tried in an order drawn from `random`. A million steps take 20 to 50 ms.
 [[nodiscard]] CodeSearch search_code(
-    const Rules& rules, const History& history, std::uint64_t most_steps, Random& random,
+    const Rules& rules, const History& history, std::uint64_t max_steps, Random& random,
     const std::stop_token& stop
 );
 

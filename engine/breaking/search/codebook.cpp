@@ -25,7 +25,7 @@ void extend(const Rules& rules, std::size_t hole, Word& word, std::vector<Word>&
 }
 
 std::vector<Word> list_codes(const Rules& rules) {
-  assert(are_playable(rules) && count_codes(rules) <= CodeBook::most_codes);
+  assert(are_playable(rules) && count_codes(rules) <= CodeBook::max_codes);
   std::vector<Word> words;
   words.reserve(count_codes(rules));
   Word word;
@@ -67,7 +67,7 @@ std::uint32_t CodeBook::index(std::span<const Peg> pegs) const {
 }
 
 std::vector<Word> CodeBook::fitting(const History& history) const {
-  const Evidence evidence{rules_, history};
+  const Constraints evidence{rules_, history};
   std::vector<Word> codes;
   std::ranges::copy_if(words_, std::back_inserter(codes), [&](const Word& code) {
     return evidence.is_fit_by(code);
@@ -75,19 +75,19 @@ std::vector<Word> CodeBook::fitting(const History& history) const {
   return codes;
 }
 
-Evidence::Evidence(const Rules& rules, const History& history) : rules_{rules} {
+Constraints::Constraints(const Rules& rules, const History& history) : rules_{rules} {
   for (const Turn& turn : history)
     facts_.push_back({to_word(turn.guess), to_answer(turn.marks)});
 }
 
-bool Evidence::is_fit_by(const Word& code) const {
-  return std::ranges::all_of(facts_, [&](const Fact& fact) {
+bool Constraints::is_fit_by(const Word& code) const {
+  return std::ranges::all_of(facts_, [&](const Constraint& fact) {
     return answer(rules_.marking, rules_.holes, code, fact.guess) == fact.answer;
   });
 }
 
-bool Evidence::has_guess(const Word& code) const {
-  return std::ranges::any_of(facts_, [&](const Fact& fact) { return fact.guess == code; });
+bool Constraints::has_guess(const Word& code) const {
+  return std::ranges::any_of(facts_, [&](const Constraint& fact) { return fact.guess == code; });
 }
 
 }  // namespace codemaker::engine::breaking::search

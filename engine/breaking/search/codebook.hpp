@@ -11,12 +11,13 @@
 
 namespace codemaker::engine::breaking::search {
 
+/// Every code of a listable game, in a fixed order by which each has a number.
 class CodeBook {
  public:
   /// Games with more codes than this are not listed.
-  static constexpr std::uint64_t most_codes = 100'000;
+  static constexpr std::uint64_t max_codes = 100'000;
 
-  /// Lists every code of the game in the order of their texts. count_codes(rules) ≤ most_codes.
+  /// Lists every code of the game in the order of their texts. count_codes(rules) ≤ max_codes.
   explicit CodeBook(const Rules& rules);
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
@@ -26,8 +27,10 @@ class CodeBook {
   /// Those with these numbers.
   [[nodiscard]] std::vector<Word> words(std::span<const std::uint32_t> numbers) const;
 
+  /// The same codes laid out for the kernel.
   [[nodiscard]] const tally::Columns& columns() const { return columns_; }
 
+  /// The code that a word stands for.
   [[nodiscard]] Code code(const Word& word) const;
 
   /// The number of a code in the book, from 0; the pegs are a code of the game.
@@ -42,22 +45,24 @@ class CodeBook {
   tally::Columns columns_;
 };
 
-/// Turns as words, for asking many codes.
-class Evidence {
+/// What a history demands of the code, laid out to be asked of many codes.
+class Constraints {
  public:
-  Evidence(const Rules& rules, const History& history);
+  Constraints(const Rules& rules, const History& history);
 
+  /// True if the code would have answered every turn as it was answered.
   [[nodiscard]] bool is_fit_by(const Word& code) const;
+  /// True if the code was guessed already.
   [[nodiscard]] bool has_guess(const Word& code) const;
 
  private:
-  struct Fact {
+  struct Constraint {
     Word guess;
     Answer answer;
   };
 
   Rules rules_;
-  std::vector<Fact> facts_;
+  std::vector<Constraint> facts_;
 };
 
 }  // namespace codemaker::engine::breaking::search

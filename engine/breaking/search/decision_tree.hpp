@@ -11,12 +11,13 @@
 
 namespace codemaker::engine::breaking::search {
 
-/// The table of a game, one of engine/trees; empty where there is none. Two bytes an entry, low one
-/// first: the number of the guess in the book. There is an entry for each position with three codes
-/// or more, in depth-first order, answers in the order of `to_outcome`; links are not needed, the
-/// reader divides the codes as it goes.
+/// The table of a game, one of engine/breaking/trees; empty where there is none. Two bytes an
+/// entry, low one first: the number of the guess in the book. There is an entry for each position
+/// with three codes or more, in depth-first order, answers in the order of `to_outcome`; links are
+/// not needed, the reader divides the codes as it goes.
 [[nodiscard]] std::string_view tree_bytes(const Rules& rules);
 
+/// Best known play, read from its table.
 class DecisionTree {
  public:
   /// Reads a table; nullopt if it is none of this game, or there is none.

@@ -21,6 +21,8 @@ struct Breadth {
   std::size_t guesses;
 };
 
+/// Solves positions by their best few guesses and remembers what it found, so that a position met
+/// by several orders of guesses is solved once.
 class DeepSearch {
  public:
   using Codes = std::vector<std::uint32_t>;  ///< numbers of the book, ascending
@@ -59,6 +61,7 @@ class DeepSearch {
   /// their search; sizes beyond the list and zeros claim nothing.
   void claim(std::span<const std::uint32_t> least);
 
+  /// How many positions are remembered.
   [[nodiscard]] std::size_t positions() const { return solved_.size(); }
 
  private:

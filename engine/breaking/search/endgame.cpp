@@ -18,10 +18,10 @@ DeepSearch::Codes numbers(const CodeBook& book, std::span<const Word> words) {
 
 DeepSearch search(const CodeBook& book) {
   constexpr std::size_t guesses = 12;  // solved in full in each position
-  std::vector<double> expected(most_endgame_codes + 1);
+  std::vector<double> expected(max_endgame_codes + 1);
   for (std::size_t n = 1; n < expected.size(); ++n)
     expected[n] = static_cast<double>(n) * (1 + 0.3 * std::log2(static_cast<double>(n)));
-  return DeepSearch{book, expected, {{most_endgame_codes, guesses}}};
+  return DeepSearch{book, expected, {{max_endgame_codes, guesses}}};
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ class Classes {
   }
 
   void find_exchanges(std::span<const Word> guesses) {
-    constexpr std::size_t most_holes = 6;  // 720 orders; more places are worth no search
-    if (holes_ > most_holes) return;
+    constexpr std::size_t max_permuted_holes = 6;  // 720 orders; more places are worth no search
+    if (holes_ > max_permuted_holes) return;
     Holes from{};
     std::iota(from.begin(), from.end(), std::uint8_t{0});
     const std::span order = std::span{from}.first(holes_);

@@ -20,21 +20,21 @@ Measure::Weights weigh(std::size_t most, double scale, double miss, const Weight
 
 }  // namespace
 
-Measure Measure::entropy(std::size_t most_codes) {
+Measure Measure::entropy(std::size_t max_codes) {
   const auto bits = [](std::size_t n) {
     return static_cast<double>(n) * std::log2(static_cast<double>(n));
   };
   Measure measure;
   measure.small_ = weigh(small_list, small_scale, 2, bits);
-  measure.large_ = weigh(std::max(most_codes, small_list), large_scale, 2, bits);
+  measure.large_ = weigh(std::max(max_codes, small_list), large_scale, 2, bits);
   return measure;
 }
 
-Measure Measure::expected_size(std::size_t most_codes) {
+Measure Measure::expected_size(std::size_t max_codes) {
   const auto square = [](std::size_t n) {
     return static_cast<double>(n) * static_cast<double>(n);
   };
-  const std::size_t most = std::max(most_codes, small_list);
+  const std::size_t most = std::max(max_codes, small_list);
   Measure measure;
   measure.small_ = weigh(small_list, 2, 1.5, square);
   measure.large_ = weigh(most, most <= 32'768 ? 2 : 0.25, 1.5, square);

@@ -18,18 +18,20 @@ class Measure {
   /// What the weights of small lists are multiplied with.
   static constexpr std::uint32_t small_scale = 256;
 
+  /// What a guess is charged for each part it leaves.
   struct Weights {
     std::vector<std::uint32_t> by_size;  ///< by_size[0] is 0
     std::uint32_t miss = 0;              ///< added if the guess cannot be the code itself
   };
 
   /// Σ n·log2 n, less 2 for a guess that may be the code (codebreaking.md section 6).
-  static Measure entropy(std::size_t most_codes);
+  static Measure entropy(std::size_t max_codes);
   /// Σ n²: the expected number of codes left.
-  static Measure expected_size(std::size_t most_codes);
+  static Measure expected_size(std::size_t max_codes);
   /// Σ of the guesses that lists of each size are expected to need, from 0 codes on.
   static Measure expected_guesses(std::span<const double> guesses);
 
+  /// Those for a list of so many codes.
   [[nodiscard]] const Weights& weights(std::size_t codes) const {
     return codes <= small_list ? small_ : large_;
   }

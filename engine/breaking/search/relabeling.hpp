@@ -9,10 +9,12 @@
 
 namespace codemaker::engine::breaking::search {
 
+/// One renaming of a game, drawn by the seed.
 class Relabeling {
  public:
   Relabeling(const Rules& rules, std::uint64_t seed);
 
+  /// From the game as it is played to the one that the search sees, and `restore` the way back.
   [[nodiscard]] Code apply(const Code& code) const;
   [[nodiscard]] Code restore(const Code& code) const;
   [[nodiscard]] History apply(const History& history) const;

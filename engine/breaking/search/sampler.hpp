@@ -18,6 +18,7 @@ namespace codemaker::engine::breaking::search {
 /// every code.
 class Sampler {
  public:
+  /// `history` may contradict itself: then no code is ever met.
   Sampler(const Rules& rules, const History& history);
 
   /// A code that fits, after at most `starts` fresh starts; nullopt if none was met (which proves

@@ -125,7 +125,7 @@ CODEMAKER_AVX2 void count_near(const Columns& codes, const Word& guess, AnswerCo
 }
 
 using Counter = void (*)(const Columns&, const Word&, AnswerCounts&);
-using CountersOfHoles = std::array<Counter, most_holes + 1>;  // by the colors in the guess
+using CountersOfHoles = std::array<Counter, max_outcome_holes + 1>;  // by the colors in the guess
 
 template <std::size_t holes, Marking marking, std::size_t... colors>
 consteval CountersOfHoles counters(std::index_sequence<colors...>) {
@@ -133,13 +133,13 @@ consteval CountersOfHoles counters(std::index_sequence<colors...>) {
 }
 
 template <Marking marking, std::size_t... holes>
-consteval std::array<CountersOfHoles, most_holes> counters(std::index_sequence<holes...>) {
-  return {counters<holes + 1, marking>(std::make_index_sequence<most_holes + 1>{})...};
+consteval std::array<CountersOfHoles, max_outcome_holes> counters(std::index_sequence<holes...>) {
+  return {counters<holes + 1, marking>(std::make_index_sequence<max_outcome_holes + 1>{})...};
 }
 
-constexpr std::array<std::array<CountersOfHoles, most_holes>, 2> counter_of{
-    counters<Marking::pegs>(std::make_index_sequence<most_holes>{}),
-    counters<Marking::splats>(std::make_index_sequence<most_holes>{}),
+constexpr std::array<std::array<CountersOfHoles, max_outcome_holes>, 2> counter_of{
+    counters<Marking::pegs>(std::make_index_sequence<max_outcome_holes>{}),
+    counters<Marking::splats>(std::make_index_sequence<max_outcome_holes>{}),
 };
 
 /// The answers of a block for any number of holes: 16 · black + found.
@@ -196,7 +196,7 @@ CODEMAKER_AVX2 void mark_all(const Columns& codes, const Word& guess, std::span<
 
 CODEMAKER_AVX2 void count_answers(const Columns& codes, const Word& guess, AnswerCounts& counts) {
   const Rules& rules = codes.rules();
-  if (rules.holes > most_holes) return count_far(codes, guess, counts);
+  if (rules.holes > max_outcome_holes) return count_far(codes, guess, counts);
   const auto marking = static_cast<std::size_t>(rules.marking);
   const auto holes = static_cast<std::size_t>(rules.holes - 1);
   const auto colors = static_cast<std::size_t>(std::popcount(colors_in(guess)));

@@ -17,6 +17,7 @@ template <std::size_t group>
 struct OutcomeBits {
   const Block* outcomes;
 
+  /// The bits of a row.
   CODEMAKER_AVX2_INLINE Vector operator[](std::size_t row) const {
     const __m128i low = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
     const __m128i high = _mm_setr_epi8(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128);
@@ -67,6 +68,7 @@ class CarrySave {
     }
   }
 
+  /// The binary digit of worth 2^i of each sum.
   [[nodiscard]] CODEMAKER_AVX2_INLINE Vector digit(std::size_t i) const {
     return digits_[i];
   }

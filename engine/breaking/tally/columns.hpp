@@ -11,10 +11,13 @@
 
 namespace codemaker::engine::breaking::tally {
 
+/// Codes in blocks of thirty-two, one byte a code in each block.
 class Columns {
  public:
+  /// Codes in a block: the bytes of a 256-bit vector.
   static constexpr std::size_t lanes = 32;
 
+  /// One byte of each of thirty-two codes.
   struct alignas(lanes) Block {
     std::array<std::uint8_t, lanes> bytes{};
   };
@@ -25,6 +28,7 @@ class Columns {
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
+  /// How many codes there are, the padding not counted.
   [[nodiscard]] std::size_t size() const { return size_; }
 
   [[nodiscard]] std::size_t blocks() const { return blocks_; }

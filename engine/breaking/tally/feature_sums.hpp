@@ -15,17 +15,19 @@ template <std::size_t holes>
 class FeatureSums {
  public:
   /// A color in a hole of the code, and how many of that color stand in the holes before.
-  static constexpr std::size_t most_features = holes * (holes + 1) / 2 * max_colors;
+  static constexpr std::size_t max_features = holes * (holes + 1) / 2 * max_colors;
 
+  /// `guesses` outlive the sums.
   FeatureSums(const Columns& guesses, std::span<const Word> codes) {
     sums_.reserve(codes.size());
     for (const Word& code : codes)
       sums_.push_back(sum(guesses, code));
   }
 
+  /// How many codes there are.
   [[nodiscard]] std::size_t size() const { return sums_.size(); }
 
-  /// The features of a block of guesses; there is room for `most_features`.
+  /// The features of a block of guesses; there is room for `max_features`.
   CODEMAKER_AVX2_INLINE void meet(std::size_t block, Block* features) const {
     for (const Feature& feature : features_) {
       const Vector is_black = _mm256_cmpeq_epi8(load(feature.place[block]), all(feature.color));

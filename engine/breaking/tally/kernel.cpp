@@ -61,9 +61,9 @@ std::uint32_t score(
   return sum(counts, codes, measure.weights(codes.size()));
 }
 
-bool is_turned(Processor processor, const Rules& rules) {
+bool is_transposed(Processor processor, const Rules& rules) {
 #if defined(__x86_64__)
-  return processor == Processor::avx2 && rules.holes <= avx2::most_holes;
+  return processor == Processor::avx2 && rules.holes <= avx2::max_outcome_holes;
 #else
   return static_cast<void>(processor), static_cast<void>(rules), false;
 #endif
@@ -74,8 +74,8 @@ std::size_t score_all(
     std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores
 ) {
 #if defined(__x86_64__)
-  if (is_turned(processor, guesses.rules())) {
-    return avx2::score_turned(guesses, codes, measure.weights(codes.size()), scores);
+  if (is_transposed(processor, guesses.rules())) {
+    return avx2::score_transposed(guesses, codes, measure.weights(codes.size()), scores);
   }
 #endif
   const Columns columns{guesses.rules(), codes};

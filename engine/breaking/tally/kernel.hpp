@@ -30,13 +30,16 @@ void mark_all(
   return static_cast<std::size_t>((holes + 1) * (holes + 2) / 2);
 }
 
+/// The number of an answer among the outcomes.
 [[nodiscard]] constexpr std::size_t to_outcome(Answer answer) {
   const std::size_t found = answer % 16U;
   return found * (found + 1) / 2 + answer / 16U;
 }
 
-/// How many codes give each answer, by outcome; those up to `outcome_bound` are set.
+/// How many codes give each answer, by outcome.
 using AnswerCounts = std::array<std::uint32_t, outcome_bound(max_holes)>;
+
+/// Counts the answers of the codes to a guess; the counts up to `outcome_bound` are set.
 void count_answers(
     Processor processor, const Columns& codes, const Word& guess, AnswerCounts& counts
 );
@@ -46,9 +49,9 @@ void count_answers(
     Processor processor, const Columns& codes, const Word& guess, const search::Measure& measure
 );
 
-/// True where `score_all` turns the loops round: each code meets thirty-two guesses at once, and
+/// True where `score_all` transposes its loops: each code meets thirty-two guesses at once, and
 /// guesses share what they have in common. Several times quicker than guess by guess.
-[[nodiscard]] bool is_turned(Processor processor, const Rules& rules);
+[[nodiscard]] bool is_transposed(Processor processor, const Rules& rules);
 
 /// The same for every guess of a list: `scores` has room for all blocks of the guesses, which are
 /// not none. Returns the place of the first guess of the smallest score.

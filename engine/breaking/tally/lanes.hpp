@@ -13,9 +13,11 @@
 namespace codemaker::engine::breaking::tally::avx2 {
 
 // Vectors stand in plain arrays: a template argument would lose their alignment.
+/// Thirty-two bytes in the processor, and in memory.
 using Vector = __m256i;
 using Block = Columns::Block;
 
+/// `outcome_bound` of the kernels, which are compiled for each number of holes.
 template <std::size_t holes>
 inline constexpr std::size_t outcomes_of = outcome_bound(static_cast<int>(holes));
 
@@ -27,6 +29,7 @@ CODEMAKER_AVX2 inline void store(Vector vector, Block& block) {
   _mm256_store_si256(reinterpret_cast<Vector*>(block.bytes.data()), vector);
 }
 
+/// The byte in every lane.
 CODEMAKER_AVX2 inline Vector all(std::uint8_t byte) {
   return _mm256_set1_epi8(static_cast<char>(byte));
 }
@@ -36,6 +39,7 @@ CODEMAKER_AVX2 inline std::uint32_t equal_lanes(Vector one, Vector other) {
   return static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(one, other)));
 }
 
+/// In how many lanes both are equal.
 CODEMAKER_AVX2 inline std::uint32_t count_equal(Vector one, Vector other) {
   return static_cast<std::uint32_t>(_mm_popcnt_u32(equal_lanes(one, other)));
 }
@@ -54,7 +58,7 @@ struct Wanted {
       rows[outcome].bytes.fill(static_cast<std::uint8_t>(outcome));
   }
 
-  std::array<Block, outcomes_of<most_holes>> rows;
+  std::array<Block, outcomes_of<max_outcome_holes>> rows;
 };
 
 inline constexpr Wanted wanted;

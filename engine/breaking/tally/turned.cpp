@@ -108,7 +108,7 @@ CODEMAKER_AVX2 std::size_t score_few(
   const Sums sums{guesses, codes};
   const StepTable steps{weights};
   const Vector miss = _mm256_set1_epi16(static_cast<short>(weights.miss));
-  std::array<Block, Sums::most_features> features;
+  std::array<Block, Sums::max_features> features;
   Vector answers[search::Measure::small_list];
   Best best{scores, guesses.size()};
   for (std::size_t block = 0; block < guesses.blocks(); ++block) {
@@ -167,7 +167,7 @@ CODEMAKER_AVX2_INLINE void transpose_bits(Vector (&rows)[8]) {
 using LaneCounts = std::array<std::uint32_t, Columns::lanes>;
 
 /// Codes that are counted in bytes before the counts are added up.
-constexpr std::size_t most_in_bytes = 240;
+constexpr std::size_t max_in_bytes = 240;
 
 template <std::size_t group>
 CODEMAKER_AVX2 void count_group(const Block* outcomes, std::size_t codes, LaneCounts* counts) {
@@ -203,15 +203,15 @@ CODEMAKER_AVX2 std::size_t score_many(
   using Sums = FeatureSums<holes>;
   constexpr std::size_t bound = outcomes_of<holes>;
   const Sums sums{guesses, codes};
-  std::array<Block, Sums::most_features> features;
-  std::array<Block, most_in_bytes> outcomes;
+  std::array<Block, Sums::max_features> features;
+  std::array<Block, max_in_bytes> outcomes;
   std::array<LaneCounts, 8 * groups_of<holes>> counts;
   Best best{scores, guesses.size()};
   for (std::size_t block = 0; block < guesses.blocks(); ++block) {
     sums.meet(block, features.data());
     counts = {};
-    for (std::size_t first = 0; first < codes.size(); first += most_in_bytes) {
-      const std::size_t some = std::min(most_in_bytes, codes.size() - first);
+    for (std::size_t first = 0; first < codes.size(); first += max_in_bytes) {
+      const std::size_t some = std::min(max_in_bytes, codes.size() - first);
       for (std::size_t i = 0; i < some; ++i) {
         const Vector answer = sums.answers(features.data(), first + i);
         const Vector black = _mm256_and_si256(_mm256_srli_epi16(answer, 4), all(0x0F));
@@ -239,15 +239,16 @@ using Scorer = std::
     size_t (*)(const Columns&, std::span<const Word>, const search::Measure::Weights&, std::span<std::uint32_t>);
 
 template <std::size_t... holes>
-consteval std::array<std::array<Scorer, 2>, most_holes> scorers(std::index_sequence<holes...>) {
+consteval std::array<std::array<Scorer, 2>, max_outcome_holes> scorers(std::index_sequence<
+                                                                       holes...>) {
   return {{{score_few<holes + 1>, score_many<holes + 1>}...}};
 }
 
-constexpr auto scorer_of = scorers(std::make_index_sequence<most_holes>{});
+constexpr auto scorer_of = scorers(std::make_index_sequence<max_outcome_holes>{});
 
 }  // namespace
 
-std::size_t score_turned(
+std::size_t score_transposed(
     const Columns& guesses, std::span<const Word> codes, const search::Measure::Weights& weights,
     std::span<std::uint32_t> scores
 ) {

@@ -6,6 +6,7 @@
 
 namespace codemaker::engine::breaking::embedded {
 
+/// Named by holes and colors: the usual game, with splats and intersections, or without repeats.
 extern const std::string_view tree_4x3;
 extern const std::string_view tree_4x4;
 extern const std::string_view tree_4x5;

@@ -113,7 +113,7 @@ TEST_CASE("steps 8 and 9 guess only codes that fit every answer") {
   play_all(rules, strength, [&](const Code&, const History& history) {
     for (std::size_t turn = 0; turn < history.size(); ++turn) {
       const History before(history.begin(), history.begin() + static_cast<std::ptrdiff_t>(turn));
-      CHECK(search::Evidence{rules, before}.is_fit_by(to_word(history[turn].guess)));
+      CHECK(search::Constraints{rules, before}.is_fit_by(to_word(history[turn].guess)));
     }
   });
 }

@@ -24,7 +24,7 @@ TEST_CASE("a code drawn for a large game fits every answer") {
   }
   Random random{3};
   search::Sampler sampler{rules, history};
-  const search::Evidence evidence{rules, history};
+  const search::Constraints evidence{rules, history};
   for (int i = 0; i < 3; ++i) {
     const auto drawn = sampler.draw(random, 20, {});
     REQUIRE(drawn);

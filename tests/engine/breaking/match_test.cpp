@@ -28,7 +28,7 @@ TEST_CASE("the player begins every turn of a duel and the computer answers") {
   CHECK(match.computer().history().back().marks == Marks{0, 0});
 }
 
-TEST_CASE("who breaks his code alone wins the duel") {
+TEST_CASE("the side that alone breaks its code wins the duel") {
   Match won = duel();
   won.guess(code(rules, "1234"));
   CHECK_FALSE(won.is_over());  // the computer still has its guess of this turn

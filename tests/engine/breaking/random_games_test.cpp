@@ -30,7 +30,7 @@ void play(const search::CodeBook& book, Random& random, Faults& faults) {
     game.guess(any_of(random.below(2) == 0 ? possible : book.words()));
     const Turn& turn = game.history().back();
     if (turn.marks != tests::mark_on_paper(rules.marking, secret, turn.guess)) ++faults.answers;
-    const search::Evidence evidence{rules, {turn}};
+    const search::Constraints evidence{rules, {turn}};
     std::erase_if(possible, [&](const Word& code) { return !evidence.is_fit_by(code); });
     if (std::ranges::count(possible, to_word(secret)) != 1) {
       ++faults.secrets;

@@ -25,17 +25,17 @@ inline engine::egg_carton::Position position_of(const nlohmann::json& row) {
   position.slots = row["slots"].get<decltype(position.slots)>();
   if (row.contains("off")) position.off = row["off"].get<decltype(position.off)>();
   position.turn = row["turn"] == 1 ? Player::one : Player::two;
-  position.reading = row["relay_again"].get<bool>() ? Reading::usual : Reading::narrow;
+  position.relay_rule = row["relay_again"].get<bool>() ? RelayRule::usual : RelayRule::narrow;
   return position;
 }
 
 /// So many marbles, at least two, lying anywhere but never all on one side.
 inline engine::egg_carton::Position random_position(
-    engine::Random& random, int marbles, engine::egg_carton::Reading reading
+    engine::Random& random, int marbles, engine::egg_carton::RelayRule relay_rule
 ) {
   using namespace engine::egg_carton;
   Position position;
-  position.reading = reading;
+  position.relay_rule = relay_rule;
   position.turn = random.below(2) == 0 ? Player::one : Player::two;
   ++position.slots[random.below(side_slots)];
   ++position.slots[side_slots + random.below(side_slots)];

@@ -12,8 +12,8 @@ namespace {
 
 /// The board at the end of a level: the favorite looks ahead, the other takes the first slot.
 Position played(std::uint64_t seed, Player favorite) {
-  DepthSearch search{Reading::usual, nullptr};
-  Position position = fair_deal(seed, Reading::usual).position;
+  DepthSearch search{RelayRule::usual, nullptr};
+  Position position = fair_deal(seed, RelayRule::usual).position;
   while (!winner(position)) {
     Slot slot = selections(position).front();
     if (position.turn == favorite) {
@@ -43,7 +43,7 @@ TEST_CASE("a won level pays its number times ten and the marbles left on the oth
 }
 
 TEST_CASE("before the first selection a win would pay for all the computer's marbles") {
-  const Position start = fair_deal(77, Reading::usual).position;
+  const Position start = fair_deal(77, RelayRule::usual).position;
   CHECK(start.turn == Player::one);
   CHECK(ladder_worth(2, start) == 2 * (10 + 18));
 }

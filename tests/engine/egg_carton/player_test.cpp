@@ -18,18 +18,18 @@ using tests::random_position;
 using tests::read_vectors;
 using namespace std::chrono_literals;
 
-EndgameTable table(int marbles, Reading reading) {
-  return *EndgameTable::build(marbles, reading, {});
+EndgameTable table(int marbles, RelayRule relay_rule) {
+  return *EndgameTable::build(marbles, relay_rule, {});
 }
 
 /// Playing everything to the end.
-bool is_won_by_exhaustion(const Board& board, Reading reading) {
+bool is_won_by_exhaustion(const Board& board, RelayRule relay_rule) {
   for (int slot = 0; slot < side_slots; ++slot) {
     if (marbles(board.own, slot) == 0) continue;
-    const Sown sown = sow(board, slot, reading);
+    const Sown sown = sow(board, slot, relay_rule);
     if (sown.is_won()) return true;
     const bool is_same_player = sown.outcome == Outcome::again;
-    if (is_won_by_exhaustion(sown.board, reading) == is_same_player) return true;
+    if (is_won_by_exhaustion(sown.board, relay_rule) == is_same_player) return true;
   }
   return false;
 }
@@ -38,7 +38,7 @@ bool is_won_by_exhaustion(const Board& board, Reading reading) {
 std::string winning_moves(const Position& position, ProofSearch& search) {
   std::string moves;
   for (const Slot slot : selections(position)) {
-    const Sown sown = sow(to_board(position), slot % side_slots, position.reading);
+    const Sown sown = sow(to_board(position), slot % side_slots, position.relay_rule);
     const bool is_same_player = sown.outcome == Outcome::again;
     if (sown.is_won() || search.prove(sown.board, {})->is_won == is_same_player) {
       moves += letter(slot);
@@ -49,12 +49,12 @@ std::string winning_moves(const Position& position, ProofSearch& search) {
 
 TEST_CASE("every solved vector is proved as written, whatever the table knows") {
   const int known = GENERATE(0, 6);
-  const std::array tables{table(known, Reading::usual), table(known, Reading::narrow)};
+  const std::array tables{table(known, RelayRule::usual), table(known, RelayRule::narrow)};
   const json positions = read_vectors("solved.json")["positions"];
   for (const json& row : positions) {
     INFO(row.dump());
     const Position position = position_of(row);
-    ProofSearch search{tables[position.reading == Reading::usual ? 0 : 1]};
+    ProofSearch search{tables[position.relay_rule == RelayRule::usual ? 0 : 1]};
     const auto proof = search.prove(to_board(position), {});
     REQUIRE(proof);
     CHECK(proof->is_won == (row["winner"] == row["turn"]));
@@ -68,20 +68,20 @@ TEST_CASE("every solved vector is proved as written, whatever the table knows") 
 }
 
 TEST_CASE("the endgame table agrees with playing everything to the end") {
-  const auto reading = GENERATE(Reading::usual, Reading::narrow);
-  const EndgameTable endgames = table(7, reading);
+  const auto relay_rule = GENERATE(RelayRule::usual, RelayRule::narrow);
+  const EndgameTable endgames = table(7, relay_rule);
   Random random{30};
   for (int i = 0; i < 300; ++i) {
-    const Board board = to_board(random_position(random, 2 + i % 6, reading));
+    const Board board = to_board(random_position(random, 2 + i % 6, relay_rule));
     REQUIRE(endgames.holds(board));
-    REQUIRE(endgames.is_won(board) == is_won_by_exhaustion(board, reading));
+    REQUIRE(endgames.is_won(board) == is_won_by_exhaustion(board, relay_rule));
   }
-  const Board beyond = to_board(random_position(random, 8, reading));
+  const Board beyond = to_board(random_position(random, 8, relay_rule));
   CHECK_FALSE(endgames.holds(beyond));
 }
 
 TEST_CASE("in the endgame table an empty side has won") {
-  const EndgameTable endgames = table(3, Reading::usual);
+  const EndgameTable endgames = table(3, RelayRule::usual);
   CHECK(endgames.is_won({.own = 0, .opposite = 1}));
   CHECK_FALSE(endgames.is_won({.own = 1, .opposite = 0}));
 }
@@ -102,33 +102,34 @@ TEST_CASE("the deals of the vectors are dealt, and as many thrown away") {
   const json deals = read_vectors("deals.json")["deals"];
   for (const json& row : deals) {
     INFO(row.dump());
-    const Reading reading = row["relay_again"].get<bool>() ? Reading::usual : Reading::narrow;
-    const FairDeal deal = fair_deal(row["seed"].get<std::uint64_t>(), reading);
+    const RelayRule relay_rule =
+        row["relay_again"].get<bool>() ? RelayRule::usual : RelayRule::narrow;
+    const FairDeal deal = fair_deal(row["seed"].get<std::uint64_t>(), relay_rule);
     CHECK(json(deal.position.slots) == row["slots"]);
     CHECK(deal.thrown == row["thrown"].get<int>());
-    CHECK(deal.position.reading == reading);
+    CHECK(deal.position.relay_rule == relay_rule);
     CHECK(deal.position.turn == Player::one);
   }
 }
 
-TEST_CASE("the classic start is won in the first turn by the usual reading alone") {
-  const auto start = classic_start(Reading::usual);
+TEST_CASE("the classic start is won in the first turn by the usual relay_rule alone") {
+  const auto start = classic_start(RelayRule::usual);
   Position position = start;
   std::string way;
-  for (const int slot : win_in_one_turn(to_board(start), Reading::usual)) {
+  for (const int slot : win_in_one_turn(to_board(start), RelayRule::usual)) {
     way += letter(slot);
     position = sow(position, slot).after;
   }
   CHECK(winner(position) == Player::one);
   const json ways = read_vectors("solved.json")["classic_first_turn_wins"];
   CHECK(std::ranges::count(ways, json(way)) == 1);
-  CHECK(win_in_one_turn(to_board(start), Reading::narrow).empty());
+  CHECK(win_in_one_turn(to_board(start), RelayRule::narrow).empty());
 }
 
 TEST_CASE("steps 9 and 10 see every win in one turn") {
   const int strength = GENERATE(9, 10);
   const ComputerPlayer computer{strength, 1};
-  Position position = classic_start(Reading::usual);
+  Position position = classic_start(RelayRule::usual);
   int selected = 0;
   for (; position.turn == Player::one && !winner(position); ++selected) {
     const auto thought = computer.think(position, {});
@@ -146,7 +147,7 @@ TEST_CASE("steps 9 and 10 play boards of few marbles without a fault") {
   const json positions = read_vectors("solved.json")["positions"];
   for (const json& row : positions) {
     const Position position = position_of(row);
-    if (position.reading == Reading::narrow) continue;
+    if (position.relay_rule == RelayRule::narrow) continue;
     const bool is_won = row["winner"] == row["turn"];
     const auto thought = ComputerPlayer{strength, 2}.think(position, {});
     REQUIRE(thought);
@@ -161,7 +162,7 @@ TEST_CASE("steps 9 and 10 play boards of few marbles without a fault") {
 TEST_CASE("step 10 wins a won fair deal against any play") {
   Random random{40};
   const ComputerPlayer computer{10, 3};
-  Position position = fair_deal(500'002, Reading::usual).position;
+  Position position = fair_deal(500'002, RelayRule::usual).position;
   const auto first = computer.think(position, {});
   REQUIRE(first);
   REQUIRE(first->is_exact);
@@ -177,7 +178,7 @@ TEST_CASE("step 10 wins a won fair deal against any play") {
 
 TEST_CASE("steps 1 to 8 play the same from the same seed") {
   const int strength = GENERATE(range(1, 9));
-  const Position position = fair_deal(5, Reading::usual).position;
+  const Position position = fair_deal(5, RelayRule::usual).position;
   std::set<Slot> slots;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     const auto one = ComputerPlayer{strength, seed}.think(position, {});
@@ -195,11 +196,11 @@ TEST_CASE("a stopped player gives no selection") {
   source.request_stop();
   Limits limits;
   limits.stop = source.get_token();
-  const Position position = fair_deal(6, Reading::usual).position;
+  const Position position = fair_deal(6, RelayRule::usual).position;
   CHECK_FALSE(ComputerPlayer(8, 1).think(position, limits));
   CHECK_FALSE(ComputerPlayer(9, 1).think(position, limits));
   CHECK_FALSE(ComputerPlayer(10, 1).think(position, limits));
-  CHECK_FALSE(EndgameTable::build(10, Reading::usual, limits.stop));
+  CHECK_FALSE(EndgameTable::build(10, RelayRule::usual, limits.stop));
 }
 
 TEST_CASE("a player without time selects all the same") {
@@ -209,7 +210,7 @@ TEST_CASE("a player without time selects all the same") {
     return 1000ms;
   };
   limits.time = 1ms;
-  const Position position = fair_deal(6, Reading::usual).position;
+  const Position position = fair_deal(6, RelayRule::usual).position;
   const auto thought = ComputerPlayer{strength, 1}.think(position, limits);
   REQUIRE(thought);
   CHECK(is_selectable(position, thought->slot));
@@ -226,7 +227,7 @@ TEST_CASE("the worth of a board counts marbles, slots and hands that end exactly
 TEST_CASE("a look ahead takes a win it can see, the soonest one") {
   Position position;
   position.slots = {0, 0, 0, 0, 2, 1, 2, 0, 0, 0, 0, 0};  // E F wins, and so does F E F
-  DepthSearch search{Reading::usual, nullptr};
+  DepthSearch search{RelayRule::usual, nullptr};
   const auto choice = search.choose(to_board(position), 4, far_slots_first, {});
   REQUIRE(choice);
   CHECK(choice->slot == 4);

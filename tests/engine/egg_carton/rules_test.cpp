@@ -44,7 +44,7 @@ int next(const Position& position) {
   return winner(position) ? 0 : static_cast<int>(position.turn);
 }
 
-std::uint64_t perft(const Board& board, int depth, Reading reading) {
+std::uint64_t perft(const Board& board, int depth, RelayRule relay_rule) {
   std::uint64_t count = 0;
   for (int slot = 0; slot < side_slots; ++slot) {
     if (marbles(board.own, slot) == 0) continue;
@@ -52,8 +52,8 @@ std::uint64_t perft(const Board& board, int depth, Reading reading) {
       ++count;
       continue;
     }
-    const Sown sown = sow(board, slot, reading);
-    if (!sown.is_won()) count += perft(sown.board, depth - 1, reading);
+    const Sown sown = sow(board, slot, relay_rule);
+    if (!sown.is_won()) count += perft(sown.board, depth - 1, relay_rule);
   }
   return count;
 }
@@ -111,7 +111,7 @@ TEST_CASE("the quick board counts as many ways to play as the vectors") {
     const int depths = std::min(static_cast<int>(row["perft"].size()), 6);
     for (int depth = 1; depth <= depths; ++depth) {
       CHECK(
-          perft(to_board(position), depth, position.reading) ==
+          perft(to_board(position), depth, position.relay_rule) ==
           row["perft"][static_cast<std::size_t>(depth - 1)].get<std::uint64_t>()
       );
     }
@@ -119,13 +119,13 @@ TEST_CASE("the quick board counts as many ways to play as the vectors") {
 }
 
 TEST_CASE("the quick board sows as the rules do on boards of every kind") {
-  const auto reading = GENERATE(Reading::usual, Reading::narrow);
+  const auto relay_rule = GENERATE(RelayRule::usual, RelayRule::narrow);
   Random random{20};
   for (int i = 0; i < 2000; ++i) {
-    const Position position = tests::random_position(random, 2 + i % 35, reading);
+    const Position position = tests::random_position(random, 2 + i % 35, relay_rule);
     for (const Slot slot : selections(position)) {
       const Sowing sowing = sow(position, slot);
-      const Sown sown = sow(to_board(position), slot % side_slots, reading);
+      const Sown sown = sow(to_board(position), slot % side_slots, relay_rule);
       REQUIRE(sown.outcome == sowing.outcome);
       REQUIRE(sown.board == to_board(sowing.after));
       REQUIRE(sown.is_won() == (winner(sowing.after) == position.turn));
@@ -153,12 +153,13 @@ TEST_CASE("slots without marbles and the other side's are not selectable") {
   CHECK_FALSE(is_selectable(picture, 12));
 }
 
-TEST_CASE("after a relay off the board the usual reading selects again and the narrow one does not"
+TEST_CASE(
+    "after a relay off the board the usual relay_rule selects again and the narrow one does not"
 ) {
-  Position position = classic_start(GENERATE(Reading::usual, Reading::narrow));
+  Position position = classic_start(GENERATE(RelayRule::usual, RelayRule::narrow));
   const Sowing sowing = sow(position, 0);
   CHECK(trace(sowing) == "BCD|EF>I|JKLM|N<AB|CDEF>");
-  const bool is_usual = position.reading == Reading::usual;
+  const bool is_usual = position.relay_rule == RelayRule::usual;
   CHECK(sowing.outcome == (is_usual ? Outcome::again : Outcome::end));
   CHECK(sowing.after.turn == (is_usual ? Player::one : Player::two));
 }
@@ -173,11 +174,11 @@ TEST_CASE("who must select again with an empty side has won") {
 }
 
 TEST_CASE("a selection never empties the other side and never runs 252 drops") {
-  const auto reading = GENERATE(Reading::usual, Reading::narrow);
+  const auto relay_rule = GENERATE(RelayRule::usual, RelayRule::narrow);
   Random random{21};
   std::size_t longest = 0;
   for (int i = 0; i < 3000; ++i) {
-    const Position position = tests::random_position(random, 2 + i % 35, reading);
+    const Position position = tests::random_position(random, 2 + i % 35, relay_rule);
     for (const Slot slot : selections(position)) {
       const Sowing sowing = sow(position, slot);
       REQUIRE(marbles_of(sowing.after, other(position.turn)) > 0);

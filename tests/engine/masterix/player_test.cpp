@@ -21,7 +21,7 @@ microseconds no_time() {
 }
 
 Thought think(const Style& style, std::uint64_t seed, const Position& position) {
-  Table table;
+  TranspositionTable table;
   const auto thought = Player{style, seed}.think(position, table, no_time, {});
   REQUIRE(thought);
   return *thought;
@@ -55,7 +55,7 @@ int plain_worth(const Position& position, int depth) {
 }
 
 TEST_CASE("every solved vector is played to its margin with one of its best moves") {
-  Table table;
+  TranspositionTable table;
   for (const auto& vector : masterix_vectors("solved.json", "positions")) {
     INFO(vector["board"]);
     const Position start = position(vector);
@@ -77,7 +77,7 @@ TEST_CASE("looking ahead is worth as much as a search that cuts nothing off says
     for (int depth = 1; depth <= 3; ++depth) {
       INFO("seed " << seed << " depth " << depth);
       const int worth = plain_worth(start, depth);
-      Table table;
+      TranspositionTable table;
       Search remembering{&table, [] {
                            return false;
                          }};
@@ -85,10 +85,10 @@ TEST_CASE("looking ahead is worth as much as a search that cuts nothing off says
       Search plain{nullptr, [] {
                      return false;
                    }};
-      const Finding finding = plain.deepen(sides(start), moves(start), depth);
-      CHECK(finding.worth == worth);
-      const int gain = 4 * kills(start, finding.move) - 1;
-      CHECK(gain - plain_worth(after(start, finding.move), depth - 1) == worth);
+      const SearchResult result = plain.deepen(sides(start), moves(start), depth);
+      CHECK(result.worth == worth);
+      const int gain = 4 * kills(start, result.move) - 1;
+      CHECK(gain - plain_worth(after(start, result.move), depth - 1) == worth);
     }
   }
 }
@@ -121,7 +121,7 @@ TEST_CASE("levels 1 to 8 play the same move again from the same seed") {
   for (int level = 1; level <= 8; ++level) {
     const Position start = position_of_round(99, 12);
     const Player player{style_of_level(level), 5};
-    Table table;
+    TranspositionTable table;
     const auto first = player.think(start, table, no_time, {});
     const auto later = player.think(start, table, [] { return microseconds{1'000'000}; }, {});
     REQUIRE((first && later));
@@ -152,7 +152,7 @@ TEST_CASE("levels are the table of the rules and alike from 10 on") {
 
 TEST_CASE("when the time is over from the start two moves ahead are still looked at") {
   const Position start{Board::deal(3), Color::blue};
-  Table table;
+  TranspositionTable table;
   const Player player{style_of_level(10), 1};
   const auto thought = player.think(start, table, [] { return microseconds{1'000'000}; }, {});
   REQUIRE(thought);
@@ -169,7 +169,7 @@ TEST_CASE("a player who is stopped stops at once and has no move") {
     if (++questions == 3) source.request_stop();
     return microseconds{0};
   };
-  Table table;
+  TranspositionTable table;
   CHECK_FALSE(Player{style_of_level(10), 1}.think(start, table, elapsed, source.get_token()));
   CHECK(questions == 3);
 }

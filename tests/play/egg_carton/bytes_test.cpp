@@ -11,7 +11,7 @@ namespace codemaker::play::egg_carton {
 namespace {
 
 using engine::egg_carton::Player;
-using engine::egg_carton::Reading;
+using engine::egg_carton::RelayRule;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
 
@@ -43,7 +43,7 @@ TEST_CASE("a marble that drops costs at most 30 bytes") {
     for (std::uint64_t game = 1; game <= games; ++game) {
       Typist ada{call_in(presentation), "\ne2p"};
       Wire wire{ada};
-      auto position = egg_carton::classic_start(Reading::usual);
+      auto position = egg_carton::classic_start(RelayRule::usual);
       for (const auto slot : tests::egg_game_with(position, Player::one, game)) {
         tests::type_slot(ada, slot);
         SowingShow sowing{position, slot, egg_carton::sow(position, slot)};
@@ -74,7 +74,7 @@ TEST_CASE("a selection shown at once costs 250 bytes at most, but for one in fif
     for (std::uint64_t game = 1; game <= games; ++game) {
       Typist ada{call_in(presentation), "\nopp\ne2p"};
       Wire wire{ada};
-      const auto start = egg_carton::classic_start(Reading::usual);
+      const auto start = egg_carton::classic_start(RelayRule::usual);
       for (const auto slot : tests::egg_game_with(start, Player::one, game)) {
         tests::type_slot(ada, slot);
         const std::size_t bytes = wire.sent();

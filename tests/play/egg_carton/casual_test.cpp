@@ -8,7 +8,7 @@ namespace {
 
 using ansi::KeyCode;
 using engine::egg_carton::Player;
-using engine::egg_carton::Reading;
+using engine::egg_carton::RelayRule;
 using tests::EggSlots;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
@@ -94,7 +94,7 @@ TEST_CASE("two players of Egg Carton give names, select from their own rows and 
   CHECK(ada.sees("Select a slot:"));
   ada.type("i");
   CHECK(ada.sees("I is not yours, Ada. Select from A to F."));
-  auto position = egg_carton::classic_start(Reading::usual);
+  auto position = egg_carton::classic_start(RelayRule::usual);
   const auto game = tests::egg_game_with(position, Player::two);
   for (const auto slot : game) {
     const bool is_ada = position.turn == Player::one;

@@ -56,7 +56,7 @@ TEST_CASE("in lines a selection is told in one line and the computer's in anothe
   ada.holds_thinking = true;
   ada.heard.clear();
   egg_carton::Position position =
-      tests::after(egg_carton::classic_start(egg_carton::Reading::usual), {3});
+      tests::after(egg_carton::classic_start(egg_carton::RelayRule::usual), {3});
   while (position.turn == Player::one) {
     const auto slot = egg_carton::selections(position).back();
     tests::type_slot(ada, slot);
@@ -145,7 +145,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
 TEST_CASE("in lines two players of Egg Carton are asked by name") {
   Typist ada = with("2\n2\nBob the Builder\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
-  egg_carton::Position position = egg_carton::classic_start(egg_carton::Reading::usual);
+  egg_carton::Position position = egg_carton::classic_start(egg_carton::RelayRule::usual);
   while (position.turn == Player::one) {
     const auto slot = egg_carton::selections(position).front();
     tests::type_slot(ada, slot);

@@ -9,7 +9,7 @@ namespace {
 using namespace std::chrono_literals;
 using ansi::KeyCode;
 using engine::egg_carton::Player;
-using engine::egg_carton::Reading;
+using engine::egg_carton::RelayRule;
 using tests::EggSlots;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
@@ -75,7 +75,7 @@ TEST_CASE("when a turn is over it is told why and who selects next") {
   ada.type("s");
   CHECK(ada.sees("Marbles fall slow."));
   ada.type("s");
-  auto position = egg_carton::classic_start(Reading::usual);
+  auto position = egg_carton::classic_start(RelayRule::usual);
   for (const auto slot : tests::egg_game_with(position, Player::two)) {
     const auto sowing = egg_carton::sow(position, slot);
     tests::type_slot(ada, slot);
@@ -92,7 +92,7 @@ TEST_CASE("any key shows the end of a sowing and does nothing else") {
     ada.type("c");
     ada.wait_for_step();
     ada.type(key);
-    const auto after = egg_carton::sow(egg_carton::classic_start(Reading::usual), 2).after;
+    const auto after = egg_carton::sow(egg_carton::classic_start(RelayRule::usual), 2).after;
     CHECK(tests::slots_on_screen(ada) == after.slots);
     CHECK(ada.sees("Off the board: select again."));
     CHECK_FALSE(ada.sees("does nothing here"));
