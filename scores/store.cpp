@@ -198,13 +198,13 @@ Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::millisecon
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
   if ((*ledger)->is_new) (*ledger)->must_be_written = true;
-  auto closed = close_ledger(disk, **ledger, Keeping::nothing);
+  auto closed = close_ledger(disk, **ledger, Backup::nothing);
   if (!closed) return closed.error();
   return std::move((*ledger)->remarks);
 }
 
-Result<void> spool(Disk& disk, const Slip& slip) {
-  return disk.add(spool_directory, spool_ending, encode(slip));
+Result<void> spool(Disk& disk, const Submission& submission) {
+  return disk.add(spool_directory, spool_ending, encode(submission));
 }
 
 void enter_waiting(Hall& hall, std::span<const Submission> waiting) {

@@ -136,7 +136,7 @@ io::CallSetup call_setup_for(
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.opens = engine::ranked_game(options.show.game);
   call.is_piped = io::is_pipe(line.in);
-  return greeting;
+  return call_setup;
 }
 
 /// One line to the caller, whatever happens to it.

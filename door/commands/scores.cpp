@@ -54,10 +54,10 @@ ordered_json to_json(const scores::Hall& hall, RankedGame table) {
   return rows;
 }
 
-void print_table(const scores::Reading& reading, RankedGame table) {
+void print_table(const scores::LoadedHall& loaded, RankedGame table) {
   fmt::print("{}\n", engine::name(table));
-  const auto rows = reading.hall.rows(table);
-  const bool is_damaged = reading.condition == scores::Condition::damaged;
+  const auto rows = loaded.hall.rows(table);
+  const bool is_damaged = loaded.condition == scores::Condition::damaged;
   if (rows.empty()) fmt::print("  {}\n", is_damaged ? "no score can be read" : "nobody yet");
   std::size_t place = 0;
   for (const scores::Entry& row : rows) {
@@ -158,7 +158,7 @@ int list_scores(const ScoresOptions& options) {
           if (options.is_json) {
             tables[std::string{engine::name(table)}] = to_json(loaded->hall, table);
           } else {
-            print_table(*reading, table);
+            print_table(*loaded, table);
           }
         }
         if (options.is_json) {

@@ -203,7 +203,7 @@ void Connection::perform(const play::effect::StopThinking& /*stop*/) {
 
 /// A call is not over before its scores are filed.
 void Connection::perform(const play::effect::FileScore& file) {
-  auto filing = std::make_shared<Counted>(filings_);
+  auto filing = std::make_shared<ScopedCount>(filings_);
   workers_.scribe.file(
       file, lock_patience(),
       [self = shared_from_this(), filing = std::move(filing)](const play::Answer& answer) mutable {
@@ -215,7 +215,7 @@ void Connection::perform(const play::effect::FileScore& file) {
 }
 
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
-  auto filing = std::make_shared<Counted>(filings_);
+  auto filing = std::make_shared<ScopedCount>(filings_);
   workers_.scribe.make_tables(
       lock_patience(),
       [self = shared_from_this(), filing = std::move(filing)]() mutable {

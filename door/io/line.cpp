@@ -51,13 +51,13 @@ bool is_connected(int fd) {
 }
 
 bool is_pipe(int fd) {
-  struct stat status{};
+  struct stat status {};
 
   return ::fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
 bool is_live(int fd) {
-  struct stat status{};
+  struct stat status {};
 
   if (::fstat(fd, &status) != 0) return false;
   return ::isatty(fd) == 1 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode);

@@ -62,7 +62,7 @@ void Scribe::file(const play::effect::FileScore& asked, milliseconds patience, T
   const Ticket ticket = ++last_ticket_;
   {
     const std::lock_guard held{lock_};
-    waiting_.emplace(ticket, asked.slip);
+    waiting_.emplace(ticket, asked.submission);
   }
   const auto job = [this, ticket, asked, patience] {
     play::Answer answer = filed(asked, patience);
@@ -80,11 +80,12 @@ void Scribe::end_filing(Ticket ticket) {
 
 play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds patience) {
   const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
-  const auto result = attempt([&] { return scores::file(disk_, asked.slip, limit); });
+  const auto result = attempt([&] { return scores::file(disk_, asked.submission, limit); });
   if (!result) {
     const bool is_lost = asked.chance == play::effect::Chance::last;
     log_.fault(fmt::format(
-        "{} {}: {}", text(asked.slip), is_lost ? "is lost" : "not filed", result.error().reason()
+        "{} {}: {}", text(asked.submission), is_lost ? "is lost" : "not filed",
+        result.error().reason()
     ));
   } else {
     was_lock_missed_ = result->is_spooled;

@@ -77,9 +77,9 @@ class Scribe {
   scores::Disk& disk_;
   Log& log_;
   mutable std::mutex lock_;
-  std::condition_variable has_ended_;       ///< a filing or an errand
-  std::map<Ticket, scores::Slip> waiting_;  ///< not filed yet, in the order asked
-  int errands_ = 0;                         ///< under way: what is no filing
+  std::condition_variable has_ended_;             ///< a filing or an errand
+  std::map<Ticket, scores::Submission> waiting_;  ///< not filed yet, in the order asked
+  int errands_ = 0;                               ///< under way: what is no filing
   Ticket last_ticket_ = 0;
   std::atomic<bool> was_lock_missed_ = false;
   std::unique_ptr<asio::thread_pool> filing_;

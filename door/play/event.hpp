@@ -98,8 +98,8 @@ struct Filed {
   };
   Where where = Where::nowhere;
   std::size_t place = 0;
-  bool was_damaged = false;  ///< the table's file was; what could be read of it stands
-  scores::Slip slip = {};    ///< what was filed; filled in by the session
+  bool was_damaged = false;            ///< the table's file was; what could be read of it stands
+  scores::Submission submission = {};  ///< what was filed; filled in by the session
 };
 
 struct Tables {
@@ -151,7 +151,7 @@ enum class Chance : std::uint8_t { another, last };
 
 /// Answered by Filed, in order.
 struct FileScore {
-  scores::Slip slip;
+  scores::Submission submission;
   Chance chance = Chance::another;
 };
 

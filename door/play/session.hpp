@@ -62,7 +62,7 @@ class Session {
   void take_answer(Answer answer, Stage& stage);
   void take_filed(event::Filed& filed, Stage& stage);
   void send_out(Effect effect, Effects& effects);
-  void file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects);
+  void file_unsaved(const Filings::Submissions& due, effect::Chance chance, Effects& effects);
   void stop_thinking(Effects& effects);
   void adopt(Stage& stage, Effects& effects);
   void follow(Place place, Effects& effects);

@@ -10,21 +10,23 @@ namespace codemaker::play {
 
 void Session::take_filed(event::Filed& filed, Stage& stage) {
   if (!filings_.end(filed)) return;
-  const std::string points = count(filed.slip.entry.score, "point is", "points are");
+  const std::string points = count(filed.submission.entry.score, "point is", "points are");
   stage.say(fmt::format("Your {} saved now.", points));
 }
 
 /// What no disk has taken is tried again at every chance.
-void Session::file_unsaved(const Filings::Slips& due, effect::Chance chance, Effects& effects) {
-  for (const scores::Slip& slip : due) {
-    filings_.begin(slip);
-    effects.emplace_back(effect::FileScore{slip, chance});
+void Session::file_unsaved(
+    const Filings::Submissions& due, effect::Chance chance, Effects& effects
+) {
+  for (const scores::Submission& submission : due) {
+    filings_.begin(submission);
+    effects.emplace_back(effect::FileScore{submission, chance});
   }
 }
 
 void Session::send_out(Effect effect, Effects& effects) {
   file_unsaved(filings_.due_before(effect), effect::Chance::another, effects);
-  if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->slip);
+  if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->submission);
   if (auto* think = std::get_if<effect::Think>(&effect)) {
     think->ticket = ++last_ticket_;
     awaited_ = think->ticket;

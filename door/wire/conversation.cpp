@@ -149,7 +149,7 @@ std::string Conversation::take_output(play::Instant now) {
 /// What brings the caller up to date, as it goes over the line.
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
-  return greeting_.codec.encode(screen_.update(session, greeting_.codec.echo()));
+  return call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
 }
 
 bool Conversation::is_backed_up() const {

@@ -201,9 +201,9 @@ class Typist {
   }
 
   void perform(const play::effect::FileScore& file) {
-    filed.push_back(file.slip.entry);
+    filed.push_back(file.submission.entry);
     chances.push_back(file.chance);
-    const auto result = scores::file(disk, file.slip, scores::lock_patience);
+    const auto result = scores::file(disk, file.submission, scores::lock_patience);
     answer(play::filed_of(result));
   }
 

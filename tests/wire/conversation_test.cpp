@@ -102,9 +102,9 @@ TEST_CASE("what the session wants is performed outside, but the bell rings on th
 }
 
 TEST_CASE("keys count half a second after a new level has gone out, not after it began") {
-  Greeting greeting = in_lines();
-  greeting.call.wanted = play::Presentation::full;
-  Talk talk{greeting};
+  CallSetup call_setup = in_lines();
+  call_setup.call.wanted = play::Presentation::full;
+  Talk talk{call_setup};
   talk.said("\r");
   CHECK(talk.conversation.take("c", talk.now).empty());  // the line is busy: nothing goes out
   talk.now += 5s;

@@ -28,7 +28,7 @@ void Casual::enter(Stage& stage) {
 void Casual::begin(Stage& stage) {
   phase_ = Phase::dealing;
   if (choices_.start == Choices::Start::classic) {
-    deal(classic_start(choices_.reading), stage);
+    deal(classic_start(choices_.relay_rule), stage);
   } else {
     stage.perform(effect::DrawSeed{});
   }

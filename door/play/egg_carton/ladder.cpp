@@ -27,7 +27,7 @@ void begin_level(LadderState& state, Stage& stage) {
 }
 
 void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
-  const Position start = fair_deal(seed, Reading::usual).position;
+  const Position start = fair_deal(seed, RelayRule::usual).position;
   state.phase = Phase::playing;
   state.level = state.run.level();
   state.result.reset();

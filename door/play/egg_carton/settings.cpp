@@ -9,7 +9,7 @@
 namespace codemaker::play::egg_carton {
 
 using engine::egg_carton::Player;
-using engine::egg_carton::Reading;
+using engine::egg_carton::RelayRule;
 using Start = Choices::Start;
 
 void Settings::enter(Stage& stage) {

@@ -18,7 +18,7 @@ std::string name_of(std::string_view text) {
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   handle_ = name_of(stage.call().player.handle);
-  typed_ = shared::LineEditor{scores::longest_name, handle_};
+  typed_ = shared::LineEditor{scores::max_name_characters, handle_};
   stage.drop_typed_ahead();
   describe(stage);
 }

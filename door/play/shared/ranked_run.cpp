@@ -46,7 +46,7 @@ bool RankedRun::is_own(const scores::Entry& entry) const {
 }
 
 void RankedRun::take(const event::Filed& filed, Stage& stage) {
-  if (is_own(filed.slip.entry)) standing_ = filed;
+  if (is_own(filed.submission.entry)) standing_ = filed;
   if (filed.was_damaged) {
     stage.say("The Hall of Fame was damaged; what could be read of it stands.");
   }
@@ -120,7 +120,7 @@ void RankedRun::end(Stage& stage) {
   if (!may_be_named()) return stage.go(entry_ ? Place::hall : home_);
   state_ = State::naming;
   stage.drop_typed_ahead();
-  name_ = LineEditor{scores::longest_name, entry_->name};
+  name_ = LineEditor{scores::max_name_characters, entry_->name};
   stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
 }
 

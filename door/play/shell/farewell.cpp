@@ -15,11 +15,11 @@ constexpr std::chrono::seconds patience{4};
 
 std::string lost_text(const Filings& filings) {
   std::string text;
-  for (const scores::Slip& slip : filings.unsaved()) {
+  for (const scores::Submission& submission : filings.unsaved()) {
     text += text.empty() ? "" : " ";
     text += fmt::format(
         "Your {} could not be saved. Please tell the sysop.",
-        count(slip.entry.score, "point", "points")
+        count(submission.entry.score, "point", "points")
     );
   }
   return text;

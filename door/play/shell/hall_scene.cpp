@@ -57,7 +57,9 @@ void HallScene::take(const Answer& answer, Stage& stage) {
 }
 
 bool HallScene::waits(const scores::Entry& row) const {
-  return std::ranges::any_of(waiting_, [&](const scores::Slip& slip) { return slip.entry == row; });
+  return std::ranges::any_of(waiting_, [&](const scores::Submission& submission) {
+    return submission.entry == row;
+  });
 }
 
 bool HallScene::has_waiting() const {

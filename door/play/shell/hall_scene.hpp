@@ -40,7 +40,7 @@ class HallScene : public SceneBase {
   std::optional<event::Tables> tables_;
   scores::Player player_;
   std::string board_name_;
-  Filings::Slips waiting_;  ///< scores of the caller that are not in the tables yet
+  Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet
 };
 
 }  // namespace codemaker::play::shell
