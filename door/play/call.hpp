@@ -1,4 +1,4 @@
-/// One call: who calls, what his terminal can show, how long he may stay.
+/// One call: who calls, what the terminal can show, how long the call may last.
 #pragma once
 
 #include "ansi/keys.hpp"
@@ -24,7 +24,7 @@ enum class Presentation : std::uint8_t {
   line   ///< plain lines
 };
 
-/// What the caller gets: what he or the sysop wanted as far as his terminal can show it. Nothing
+/// What the caller gets: what caller or sysop wanted, as far as the terminal can show it. Nothing
 /// wanted: lines for screen readers, lean screens at 9600 bps and less, full ones otherwise.
 [[nodiscard]] Presentation choose_presentation(
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
@@ -45,7 +45,7 @@ struct Call {
   bool asks_name = false;  ///< nobody told who calls
   bool is_piped = false;   ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
-  std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if he has none
+  std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
   /// Not to play, but to see: what the doctor has to tell, line by line.
   std::optional<std::vector<std::string>> findings;

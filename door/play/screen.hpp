@@ -16,8 +16,8 @@ inline constexpr std::string_view mouse_off = "\x1b[?1006l\x1b[?1002l\x1b[?1000l
 
 class Screen {
  public:
-  /// The bytes that bring the caller from what he last got to what the session shows now; empty if
-  /// that is the same.
+  /// The bytes that bring the caller from what was sent last to what the session shows now; empty
+  /// if that is the same.
   [[nodiscard]] std::string update(Session& session, ansi::Echo echo);
 
   /// The terminal was changed or cleared by others: the next screen is drawn from nothing.

@@ -53,7 +53,7 @@ class Session {
   /// What a caller with a screen must see.
   [[nodiscard]] ansi::Frame frame() const;
 
-  /// What a caller in line mode is told since the last call, and his prompt.
+  /// What a caller in line mode is told since the last call, and the prompt.
   [[nodiscard]] ansi::Page take_page();
 
  private:

@@ -49,7 +49,7 @@ enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 /// The next slower one; after the slowest the fastest.
 [[nodiscard]] Pace next(Pace pace);
 
-/// What a caller can change about how he is shown things.
+/// What a caller can change about how things are shown.
 struct Choices {
   std::optional<Presentation> wanted = {};
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers

@@ -1,4 +1,4 @@
-/// How long a caller may stay, and how long he may be silent. Time is an input.
+/// How long a caller may stay, and how long in silence. Time is an input.
 #pragma once
 
 #include "play/call.hpp"
@@ -13,7 +13,7 @@ struct TimeNote {
   enum class Kind : std::uint8_t {
     nothing,
     little_time,
-    falls_idle,  ///< `seconds` of silence more and he goes
+    falls_idle,  ///< `seconds` of silence more and the call ends
     time_is_up,
     is_idle
   };

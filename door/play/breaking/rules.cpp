@@ -95,7 +95,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "in the rounds in which you broke the code: at level 3, 16 points and 9 rows pay 75.",
         "The bank is your score. It counts the moment a level is won: leaving, a lost line or the "
         "end of your time cost only the level in play.",
-        "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
+        "The ten best players stand in the Hall of Fame, each with their best run; of equal scores "
         "the earlier one stands above."}},
       {"Free play and duel",
        {"Solo: break the computer's code in 10 guesses. Duel: it breaks one of yours as well; you "

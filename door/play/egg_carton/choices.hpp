@@ -1,4 +1,4 @@
-/// How a caller likes his casual games of Egg Carton (rules.md 5.6).
+/// How a caller likes casual games of Egg Carton (rules.md 5.6).
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
@@ -25,7 +25,7 @@ struct Choices {
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.
 [[nodiscard]] std::string seat_name(std::string_view name, engine::egg_carton::Player player);
 
-/// What a player of two is called: the first, until he says otherwise, by his handle.
+/// What a player of two is called: the first by the handle, until told otherwise.
 [[nodiscard]] std::string seat_name(
     const Choices& choices, engine::egg_carton::Player player, std::string_view handle
 );

@@ -10,7 +10,7 @@ std::span<const shared::RulesPage> rules_pages() {
        {"An egg carton has twelve slots. A B C D E F, the lower row, are player one's. I J K L M "
         "N, the upper row, are player two's and run from right to left: N is above A, I above F.",
         "Beyond both ends marbles lie off the board.",
-        "Whoever first has no marble in his own row wins. It does not matter where the marbles "
+        "Whoever first has no marble in their own row wins. It does not matter where the marbles "
         "went."}},
       {"A selection",
        {"Select one of your own slots that holds marbles. They are all taken and dropped one by "
@@ -37,7 +37,7 @@ std::span<const shared::RulesPage> rules_pages() {
       {"The Hall of Fame",
        {"Your score is the sum of the levels won. It counts the moment a level is won: leaving, a "
         "lost line or the end of your time cost only the level in play.",
-        "The ten best players stand in the Hall of Fame, each with his best run; of equal scores "
+        "The ten best players stand in the Hall of Fame, each with their best run; of equal scores "
         "the earlier one stands above. Casual games are not ranked."}},
   }};
   return all;

@@ -19,7 +19,7 @@ struct Seat {
   std::string name = {};
   engine::masterix::Color color = engine::masterix::Color::blue;
   bool is_computer = false;
-  std::string above = {};  ///< stands above the name: what he has won so far
+  std::string above = {};  ///< stands above the name: what was won so far
 };
 
 /// Places and values of a round before the first move.
@@ -34,7 +34,7 @@ struct Start {
 
 enum class Phase : std::uint8_t {
   dealing,   ///< the board is being drawn
-  choosing,  ///< a player chooses his move
+  choosing,  ///< a player chooses a move
   thinking,  ///< the computer does
   showing,   ///< a move is shown step by step
   over

@@ -124,7 +124,7 @@ Squares marked(const PlayState& state) {
          engine::masterix::only(state.last_move->target);
 }
 
-/// The box of whoever chooses; it stays while his own move is shown and answered.
+/// The box of whoever chooses; it stays while that move is shown and answered.
 std::optional<Square> boxed(const PlayState& state) {
   if (state.phase == Phase::choosing || state.phase == Phase::thinking) return state.hand.box();
   if (state.show && !mover(state).is_computer) return state.show->move().target;

@@ -1,4 +1,4 @@
-/// What the program found out about this call, on the caller's own screen, and what his keys send.
+/// What the program found out about this call, on the caller's own screen, and what the keys send.
 #pragma once
 
 #include "play/scene.hpp"

@@ -136,7 +136,7 @@ void end_game(State& state, std::string result, Stage& stage) {
 }
 
 void ask_to_quit(State& state, Stage& stage) {
-  // While the caller makes his code nothing is lost yet.
+  // While the caller makes a code nothing is lost yet.
   if (!state.match) return choose(state, stage);
   stage.ask("Quit this game? (Y/N)");
 }

@@ -93,7 +93,7 @@ void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side)
   }
 }
 
-/// The caller's row, and on small screens the numbers of his rows so far.
+/// The caller's row, and on small screens the numbers of the rows so far.
 void draw_open_row(const State& state, Canvas& canvas) {
   const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_open = state.phase == Phase::breaking;
