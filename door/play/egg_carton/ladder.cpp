@@ -65,7 +65,6 @@ std::optional<Instant> wakes_at(const LadderState& state) {
   return state.is_playing() ? state.play.wakes_at() : std::nullopt;
 }
 
-/// A level counts the moment it is won, though the last marbles are still to be seen falling.
 void follow(LadderState& state, Stage& stage) {
   if (!state.result && winner(state.play.position())) record_result(state, stage);
   if (state.play.is_sowing()) return;

@@ -22,7 +22,6 @@ bool PlayState::is_over() const {
   return !sowing && winner(position);
 }
 
-/// Asks the computer if it is its turn; a person need not be asked.
 void begin_selection(PlayState& state, Stage& stage) {
   state.rests = false;
   const int strength = state.seat(state.position.turn).strength;
@@ -87,7 +86,6 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   show_next(state, stage);
 }
 
-/// The one being shown, whole.
 void tell_selection(const PlayState& state, Stage& stage) {
   const Seat& selects = state.seat(state.mover());
   stage.tell(
@@ -117,7 +115,6 @@ std::optional<Instant> wakes_at(const PlayState& state) {
   return state.sowing || state.rests ? std::optional{state.next_step_at} : std::nullopt;
 }
 
-/// When the computer selects again, the rule that lets it stands for a while before that.
 void come_to_rest(PlayState& state, Stage& stage) {
   constexpr int bytes_of_a_board = 250;
   constexpr int steps = 4;

@@ -5,11 +5,17 @@
 
 namespace codemaker::play::egg_carton {
 
+/// Asks the computer if it is its turn; a person need not be asked.
 void begin_selection(PlayState& state, Stage& stage);
+/// What the computer chose; without it the game cannot go on, and that is said.
 void take_thought(PlayState& state, const event::Selected& selected, Stage& stage);
+/// A slot a player asks for: selected, or refused with the reason.
 void choose(PlayState& state, Slot slot, Stage& stage);
+/// Empties a slot: its marbles begin to fall.
 void select(PlayState& state, Slot slot, Stage& stage);
+/// One marble more, or all that are left where nobody waits.
 void show_next(PlayState& state, Stage& stage);
+/// When the computer selects again, the rule that lets it stands for a while before that.
 void come_to_rest(PlayState& state, Stage& stage);
 /// The next pace at which marbles fall.
 void change_pace(Stage& stage);

@@ -28,8 +28,6 @@ void draw(const PlayState& state, Canvas& canvas) {
   draw_status(state, canvas);
 }
 
-/// A side's marbles and name; an arrow stands at the one whose turn it is. Marbles are counted when
-/// they are at rest.
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
   const Rows rows = egg_rows(canvas.is_lean());
   const int row = player == Player::one ? rows.bottom : rows.top;
@@ -44,8 +42,6 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player) {
   canvas.text({row, column + 12}, state.seat(player).name, look);
 }
 
-/// What was selected in a side's turn, of many the last ones, and by which rule the last came to
-/// rest. Both have their columns, so that only what differs from the turn before is sent.
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   constexpr std::size_t most_letters = 12;
   const Rows rows = egg_rows(canvas.is_lean());

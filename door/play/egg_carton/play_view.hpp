@@ -5,15 +5,27 @@
 
 namespace codemaker::play::egg_carton {
 
+/// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const PlayState& state, Stage& stage);
+/// When the next step is due; nullopt: nothing moves.
 [[nodiscard]] std::optional<Instant> wakes_at(const PlayState& state);
+/// Draws a full or lean screen, header and cursor included.
 void draw(const PlayState& state, Canvas& canvas);
+/// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const PlayState& state);
+/// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const PlayState& state);
+/// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const PlayState& state);
+/// The last guess of a game with its answer, in a line.
 void tell_turn(const PlayState& state, Stage& stage);
+/// The one being shown, whole.
 void tell_selection(const PlayState& state, Stage& stage);
+/// A side's marbles and name; an arrow stands at the one whose turn it is. Marbles are counted when
+/// they are at rest.
 void draw_side(const PlayState& state, Canvas& canvas, Player player);
+/// What was selected in a side's turn, of many the last ones, and by which rule the last came to
+/// rest. Both have their columns, so that only what differs from the turn before is sent.
 void draw_words(const PlayState& state, Canvas& canvas, Player player);
 void draw_status(const PlayState& state, Canvas& canvas);
 

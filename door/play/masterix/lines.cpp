@@ -144,8 +144,6 @@ void take_move(PlayState& state, Move move, Stage& stage) {
   }
 }
 
-/// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where; of two players
-/// one hears it only here.
 std::string move_text(const PlayState& state, Move move) {
   const Squares captured = engine::masterix::captures(state.position(), move);
   const engine::Points points =

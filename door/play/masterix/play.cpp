@@ -81,7 +81,6 @@ void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage) {
   make(state, jumped.thought->move, stage);
 }
 
-/// Tells a move and shows it, step by step where there is time and a screen.
 void make(PlayState& state, Move move, Stage& stage) {
   const bool is_announced = mover(state).is_computer;
   if (!state.last_move) stage.show("");  // the hint of the beginning
@@ -172,7 +171,6 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (state_.phase == Phase::choosing && square) click(state_, *square, stage);
 }
 
-/// An own unit is taken up, the one taken up given back, and an enemy next to it jumped onto.
 void click(PlayState& state, Square square, Stage& stage) {
   const auto unit = state.hand.unit();
   if (unit == square) return state.hand.give_back();

@@ -5,15 +5,25 @@
 
 namespace codemaker::play::masterix {
 
+/// Whoever is to move: asked on the screen, or the computer is.
 void begin_turn(PlayState& state, Stage& stage);
+/// Asks the computer for its move.
 void ask_computer(PlayState& state, Stage& stage);
+/// What the computer chose; without it the game cannot go on, and that is said.
 void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage);
+/// Tells a move and shows it, step by step where there is time and a screen.
 void make(PlayState& state, Move move, Stage& stage);
+/// The move has been seen: the next turn begins.
 void finish_show(PlayState& state, Stage& stage);
+/// A key while a player chooses a move.
 void choose(PlayState& state, const ansi::Key& key, Stage& stage);
+/// Selects a unit, or puts it down again.
 void take_up(PlayState& state, Square square, Stage& stage);
+/// An own unit is taken up, the one taken up given back, and an enemy next to it jumped onto.
 void click(PlayState& state, Square square, Stage& stage);
+/// A move or a command typed as a line.
 void take_words(PlayState& state, std::string_view words, Stage& stage);
+/// Makes a move that was typed; refused with the reason if the rules forbid it.
 void take_move(PlayState& state, Move move, Stage& stage);
 
 }  // namespace codemaker::play::masterix

@@ -115,7 +115,6 @@ void draw_board(const PlayState& state, Canvas& canvas) {
   if (const auto box = boxed(state)) draw_mark(canvas, *box, "[", "]");
 }
 
-/// The unit taken up, or both squares of the last move.
 Squares marked(const PlayState& state) {
   if (const auto unit = state.hand.unit(); unit && !state.show)
     return engine::masterix::only(*unit);
@@ -124,7 +123,6 @@ Squares marked(const PlayState& state) {
          engine::masterix::only(state.last_move->target);
 }
 
-/// The box of whoever chooses; it stays while that move is shown and answered.
 std::optional<Square> boxed(const PlayState& state) {
   if (state.phase == Phase::choosing || state.phase == Phase::thinking) return state.hand.box();
   if (state.show && !mover(state).is_computer) return state.show->move().target;

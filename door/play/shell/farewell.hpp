@@ -16,8 +16,8 @@ class Farewell : public SceneBase {
 
   explicit Farewell(effect::Farewell why) : why_{why} {}
 
-  /// Says goodbye once the caller's last scores are on the disk or cannot be. For callers who leave it
-  /// stands until a key, or for some seconds.
+  /// Says goodbye once the caller's last scores are on the disk or cannot be. For callers who leave
+  /// it stands until a key, or for some seconds.
   void enter(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);

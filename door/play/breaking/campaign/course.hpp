@@ -8,21 +8,37 @@ namespace codemaker::play::breaking::campaign {
 void begin_level(State& state, Stage& stage);
 void begin_round(State& state, Stage& stage);
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
+/// The computer's guesses are there: they are shown one by one.
 void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// The caller's code: the computer is asked to break it.
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage);
+/// The next guess of the computer's, or all that are left where nobody waits.
 void show_next_turn(State& state, Stage& stage);
+/// Counts the round and says how it went.
 void end_round(State& state, Stage& stage);
+/// All rounds are played: the level is won, tied or lost, and a win is filed.
 void decide_level(State& state, Stage& stage);
+/// Stops at a screen until a key is pressed; line mode goes on at once.
 void pause(State& state, Phase phase, Stage& stage);
+/// What follows the screen that waits for a key.
 void go_on(State& state, Stage& stage);
+/// Asks what each guess of the last round as codebreaker was worth.
 void begin_review(State& state, Stage& stage);
+/// A key on the open row.
 void edit_row(State& state, const ansi::Key& key, Stage& stage);
+/// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
+/// Copies the last row; pressed again, the one before it.
 void copy_row(State& state, Stage& stage);
+/// A line typed where a row is asked for.
 void take_row_line(State& state, std::string_view line, Stage& stage);
+/// Digits, with blanks or commas between them if one likes.
 void take_pegs(State& state, std::string_view line, Stage& stage);
+/// A letter that is a command in line mode.
 void take_command(State& state, std::string_view line, Stage& stage);
 
 }  // namespace codemaker::play::breaking::campaign

@@ -60,7 +60,6 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   }
 }
 
-/// Digits, with blanks or commas between them if one likes.
 void take_pegs(State& state, std::string_view line, Stage& stage) {
   shared::RowEditor row{state.level.rules};
   int pegs = 0;

@@ -32,7 +32,6 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
   return std::nullopt;
 }
 
-/// A hole of the row that is open; the blank to its left belongs to it.
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
   const int holes = state.level.rules.holes;
   const bool is_code = state.phase == Phase::setting;
@@ -45,7 +44,6 @@ std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) 
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
-/// An earlier guess, counted from 0.
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
   const BoardColumns columns = board_columns(is_lean, state.level.rules.holes);

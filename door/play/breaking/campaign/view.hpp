@@ -5,22 +5,35 @@
 
 namespace codemaker::play::breaking::campaign {
 
+/// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
+/// When the next step is due; nullopt: nothing moves.
 [[nodiscard]] std::optional<Instant> wakes_at(const State& state);
+/// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
+/// Draws a full or lean screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
+/// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
+/// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
+/// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// The color of the palette that stands there; nullopt: none.
 [[nodiscard]] std::optional<engine::breaking::Peg> color_at(
     const State& state, ansi::Position at, bool is_lean
 );
+/// A hole of the row that is open; the blank to its left belongs to it.
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
+/// An earlier guess, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
 void tell_colors(const State& state, Stage& stage);
+/// The last guess of a game with its answer, in a line.
 void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage);
+/// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
 void tell_points(const State& state, Stage& stage);
+/// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const State& state);
 [[nodiscard]] std::string end_of_round_text(const State& state);
 [[nodiscard]] std::string end_of_level_text(const State& state);

@@ -7,32 +7,59 @@ namespace codemaker::play::breaking::free_play {
 
 void press(State& state, const ansi::Key& key, Stage& stage);
 void take_line(State& state, std::string_view line, Stage& stage);
+/// Shows the settings, to begin a game with them.
 void choose(State& state, Stage& stage);
+/// Begins a game with the settings chosen.
 void begin_game(State& state, Stage& stage);
+/// Asks for a code nobody knows.
 void draw_secret(State& state, Stage& stage);
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage);
+/// The computer's guess of this turn; without one the game is broken off.
 void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
+/// Asks before a running game is lost.
 void ask_to_quit(State& state, Stage& stage);
+/// Ends the game; `result` is said with the codes.
 void end_game(State& state, std::string result, Stage& stage);
+/// Asks what each guess was worth.
 void review(State& state, Stage& stage);
+/// Asks for how many codes are possible, then for a guess.
 void ask_hint(State& state, Stage& stage);
+/// Opens the screen that explains how the last answer came about.
 void show_scoring(State& state, Stage& stage);
+/// A key while the settings are shown.
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
+/// A key after the game.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
+/// A key on the open row.
 void edit_row(State& state, const ansi::Key& key, Stage& stage);
+/// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
+/// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.
 void enter_row(State& state, Stage& stage);
+/// Takes the peg under the cursor, to be moved or copied.
 void pick_up(State& state, bool is_move, Stage& stage);
+/// A key while a peg is carried.
 void carry(State& state, const ansi::Key& key, Stage& stage);
+/// Copies the last row; pressed again, the one before it.
 void copy_row(State& state, Stage& stage);
+/// What keys and one-letter lines have in common.
 void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage);
+/// Presses what was typed while the computer thought. What comes behind a guess waits again, what
+/// comes behind the last one is for no other game.
 void replay(State& state, Stage& stage);
+/// A line typed where a row is asked for.
 void take_row_line(State& state, std::string_view line, Stage& stage);
+/// Signs of pegs, with blanks or commas between them if one likes.
 void take_pegs(State& state, std::string_view line, Stage& stage);
+/// A row copied by its number; without one the last.
 void copy_row_line(State& state, std::string_view number, Stage& stage);
+/// "P 1 3" copies the peg of hole 1 into hole 3, "M 1 3" moves it.
 void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& stage);
 
 }  // namespace codemaker::play::breaking::free_play

@@ -26,8 +26,6 @@ void press(State& state, const ansi::Key& key, Stage& stage) {
   if (state.keys_ahead.size() < most_keys_ahead) state.keys_ahead.push_back(key);
 }
 
-/// Presses what was typed while the computer thought. What comes behind a guess waits again, what
-/// comes behind the last one is for no other game.
 void replay(State& state, Stage& stage) {
   for (const ansi::Key& key : std::exchange(state.keys_ahead, {})) {
     if (state.phase != Phase::over) press(state, key, stage);
@@ -78,7 +76,6 @@ void edit_row(State& state, const ansi::Key& key, Stage& stage) {
   refuse_key(key, stage);
 }
 
-/// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.
 void enter_row(State& state, Stage& stage) {
   if (state.row.is_empty()) return state.row.fill(stage.random());
   submit(state, stage);
@@ -96,7 +93,6 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   }
 }
 
-/// What keys and one-letter lines have in common.
 void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) {
   switch (letter) {
   case U'r':
@@ -152,7 +148,6 @@ void carry(State& state, const ansi::Key& key, Stage& stage) {
   stage.show("");
 }
 
-/// The peg that a key or a character of a line stands for.
 std::optional<engine::breaking::Peg> peg_of(const State& state, char32_t sign) {
   const engine::breaking::Rules& rules = state.row.rules();
   const bool is_none = sign == U'0' || sign == U'.' || sign == U'-';
@@ -189,7 +184,6 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
   }
 }
 
-/// A peg of the palette, the no-peg too where guesses may hold it.
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
   const Places places{is_lean, state.is_duel(), state.rules.holes};
   const int least =
@@ -204,7 +198,6 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
   return std::nullopt;
 }
 
-/// A hole of the row that is open; the blank to its left belongs to it.
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
   const Places places{is_lean, state.is_duel(), state.rules.holes};
   const ansi::Position first =
@@ -217,7 +210,6 @@ std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) 
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
-/// An earlier guess of the caller's, counted from 0.
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
   const Places places{is_lean, state.is_duel(), state.rules.holes};

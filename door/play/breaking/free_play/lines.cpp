@@ -34,7 +34,6 @@ std::string prompt(const State& state) {
   return "";
 }
 
-/// The pegs of the row so far; a line for an empty hole.
 std::string row_text(const State& state) {
   std::string text;
   for (int hole = 0; hole < state.rules.holes; ++hole) {
@@ -82,7 +81,6 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   refuse_line(line, stage);
 }
 
-/// Signs of pegs, with blanks or commas between them if one likes.
 void take_pegs(State& state, std::string_view line, Stage& stage) {
   shared::RowEditor row{state.row.rules()};
   int pegs = 0;
@@ -115,7 +113,6 @@ void copy_row_line(State& state, std::string_view number, Stage& stage) {
   state.row.copy((*turns)[static_cast<std::size_t>(wanted - 1)].guess);
 }
 
-/// "P 1 3" copies the peg of hole 1 into hole 3, "M 1 3" moves it.
 void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& stage) {
   const std::size_t second = holes.find(' ', holes.find_first_not_of(' '));
   const auto from = ansi::leading_number(holes);
@@ -213,7 +210,6 @@ std::string result_text(const State& state) {
              : "A draw: neither code was broken.";
 }
 
-/// The result in two words, for the first row of a screen.
 std::string_view outcome(const State& state) {
   if (state.is_given_up()) return "given up";
   const engine::Verdict verdict = state.match->verdict();

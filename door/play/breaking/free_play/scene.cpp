@@ -88,7 +88,6 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
   go_on(state, stage);
 }
 
-/// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage) {
   state.hint.forget();
   state.carried.reset();

@@ -93,7 +93,6 @@ void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side)
   }
 }
 
-/// The caller's row, and on small screens the numbers of the rows so far.
 void draw_open_row(const State& state, Canvas& canvas) {
   const Places places{canvas.is_lean(), state.is_duel(), state.rules.holes};
   const bool is_open = state.phase == Phase::breaking;
@@ -218,7 +217,6 @@ std::vector<KeyHelp> keys_while_carrying(const State& state) {
   };
 }
 
-/// In an order in which the most wanted fit the row of keys.
 std::vector<KeyHelp> keys_in_game(const State& state) {
   const bool is_setting = state.phase == Phase::setting;
   const bool is_digits = state.signs == PegSigns::digits;

@@ -5,33 +5,48 @@
 
 namespace codemaker::play::breaking::free_play {
 
+/// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
+/// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
+/// Draws a full or lean screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
+/// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
+/// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
+/// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// The peg that a key or a character of a line stands for.
 [[nodiscard]] std::optional<engine::breaking::Peg> peg_of(const State& state, char32_t sign);
 [[nodiscard]] std::string what_pegs_are(const State& state);
+/// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
+/// The last guess of a game with its answer, in a line.
 void tell_turn(
     const State& state, engine::breaking::Side side, std::size_t turn, bool is_news, Stage& stage
 );
 [[nodiscard]] std::string game_text(const State& state);
 [[nodiscard]] std::string pegs_text(const State& state);
 [[nodiscard]] std::string result_text(const State& state);
+/// The result in two words, for the first row of a screen.
 [[nodiscard]] std::string_view outcome(const State& state);
 [[nodiscard]] std::string codes_text(const State& state);
+/// The pegs of the row so far; a line for an empty hole.
 [[nodiscard]] std::string row_text(const State& state);
+/// A peg of the palette, the no-peg too where guesses may hold it.
 [[nodiscard]] std::optional<engine::breaking::Peg> color_at(
     const State& state, ansi::Position at, bool is_lean
 );
+/// A hole of the row that is open; the blank to its left belongs to it.
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
+/// An earlier guess of the caller's, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
 void draw_boards(const State& state, Canvas& canvas);
 void draw_game_header(const State& state, Canvas& canvas);
 void draw_board(const State& state, Canvas& canvas, engine::breaking::Side side);
 void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side);
+/// The caller's row, and on small screens the numbers of the rows so far.
 void draw_open_row(const State& state, Canvas& canvas);
 void draw_codes(const State& state, Canvas& canvas);
 void draw_palette(const State& state, Canvas& canvas);
@@ -39,10 +54,13 @@ void draw_marks_legend(const State& state, Canvas& canvas);
 void draw_scoring_screen(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);
+/// In an order in which the most wanted fit the row of keys.
 [[nodiscard]] std::vector<KeyHelp> keys_in_game(const State& state);
+/// The guesses of a side; nullptr before there are any.
 [[nodiscard]] const engine::breaking::History* history(
     const State& state, engine::breaking::Side side
 );
+/// The turn being played, from 1.
 [[nodiscard]] int turn_number(const State& state);
 
 }  // namespace codemaker::play::breaking::free_play

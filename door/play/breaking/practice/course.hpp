@@ -7,18 +7,32 @@ namespace codemaker::play::breaking::practice {
 
 void choose_level(State& state, Stage& stage);
 void begin_level(State& state, int level, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// Says how it went.
 void end_level(State& state, Stage& stage);
+/// After a code broken in time the next level, the last one for as long as one likes; otherwise
+/// the same again.
 void go_on(State& state, Stage& stage);
+/// Asks only if something is lost.
 void ask_to_leave(State& state, Exit exit, Stage& stage);
+/// Goes where the question led.
 void leave(State& state, Stage& stage);
+/// Asks what each guess of the level was worth.
 void begin_review(State& state, Stage& stage);
+/// A key while a level is chosen.
 void press_level(State& state, const ansi::Key& key, Stage& stage);
+/// A key after the level.
 void press_after(State& state, const ansi::Key& key, Stage& stage);
+/// A key on the open row.
 void edit_row(State& state, const ansi::Key& key, Stage& stage);
+/// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
+/// Copies the last row; pressed again, the one before it.
 void copy_row(State& state, Stage& stage);
+/// A row of letters or digits, with blanks or commas between them if one likes, or a command.
 void take_row_line(State& state, std::string_view line, Stage& stage);
+/// A row has four pegs, so that one letter can be a command though it is a color too.
 [[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
 void take_copy(State& state, std::string_view number, Stage& stage);
 

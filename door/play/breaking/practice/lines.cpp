@@ -67,7 +67,6 @@ std::optional<engine::breaking::Peg> peg_of(char32_t letter) {
   return std::nullopt;
 }
 
-/// A row of letters or digits, with blanks or commas between them if one likes, or a command.
 void take_row_line(State& state, std::string_view line, Stage& stage) {
   if (take_command(state, line, stage)) return;
   shared::RowEditor row{rules};
@@ -85,7 +84,6 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   submit(state, stage);
 }
 
-/// A row has four pegs, so that one letter can be a command though it is a color too.
 bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   const bool copies = command.starts_with('C');

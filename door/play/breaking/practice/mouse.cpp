@@ -38,7 +38,6 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
   return std::nullopt;
 }
 
-/// A hole of the open row; the blank to its left belongs to it.
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
   const int first = board_columns(is_lean, rules.holes).pegs;
   const int hole = (at.column - first + 1) / 2;
@@ -47,7 +46,6 @@ std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) 
   return is_hit ? std::optional{hole} : std::nullopt;
 }
 
-/// An earlier guess, counted from 0.
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   const BoardColumns columns = board_columns(is_lean, rules.holes);
   const int turn = at.row - first_row;

@@ -68,8 +68,6 @@ void end_level(State& state, Stage& stage) {
   if (state.is_won()) stage.choices().practice_level = std::min(state.level + 1, levels);
 }
 
-/// After a code broken in time the next level, the last one for as long as one likes; otherwise
-/// the same again.
 void go_on(State& state, Stage& stage) {
   begin_level(state, state.is_won() ? std::min(state.level + 1, levels) : state.level, stage);
 }
@@ -78,7 +76,6 @@ void begin_review(State& state, Stage& stage) {
   state.review.begin(rules, state.game->history(), stage, PegSigns::letters);
 }
 
-/// Asks only if something is lost.
 void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
   const bool loses = state.phase == Phase::breaking && state.game->guesses_made() > 0;

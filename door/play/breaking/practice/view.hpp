@@ -8,20 +8,32 @@ namespace codemaker::play::breaking::practice {
 /// Where the list of levels begins.
 inline constexpr int list_row = 4;  ///< of level 1
 
+/// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
+/// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
+/// Draws a full or lean screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
+/// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
+/// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
+/// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// The peg a sign stands for; nullopt: none.
 [[nodiscard]] std::optional<engine::breaking::Peg> peg_of(char32_t letter);
+/// The color of the palette that stands there; nullopt: none.
 [[nodiscard]] std::optional<engine::breaking::Peg> color_at(
     const State& state, ansi::Position at, bool is_lean
 );
+/// A hole of the open row; the blank to its left belongs to it.
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
+/// An earlier guess, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
 void tell_levels(Stage& stage);
+/// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
+/// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const State& state);
 [[nodiscard]] std::string turn_text(const State& state, std::size_t turn);
 [[nodiscard]] std::string end_text(const State& state);

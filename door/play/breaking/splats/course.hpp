@@ -5,15 +5,24 @@
 
 namespace codemaker::play::breaking::splats {
 
+/// Begins a game with the settings chosen.
 void begin_game(State& state, Stage& stage);
+/// A line typed, whatever is asked.
 void take_typed(State& state, std::string_view line, Stage& stage);
+/// Makes a move that was typed; refused with the reason if the rules forbid it.
 void take_move(State& state, std::string_view line, Stage& stage);
+/// False if the line is none of the commands.
 [[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
+/// C, Q or REVIEW; everything else is N (rules.md 2.3).
 void take_choice(State& state, std::string_view line, Stage& stage);
+/// The answer to one of X, Y and N.
 void take_number(State& state, std::string_view line, Stage& stage);
+/// A guess: marked, told, and the end of the game if it was the last.
 void guess(State& state, const engine::breaking::Code& code, Stage& stage);
+/// Asks X, Y and N.
 void begin_configuring(State& state, Stage& stage);
 void show_board(State& state, Stage& stage);
+/// How many codes are possible; asked again, a guess.
 void give_hint(State& state, Stage& stage);
 
 }  // namespace codemaker::play::breaking::splats

@@ -95,7 +95,6 @@ void take_move(State& state, std::string_view line, Stage& stage) {
   splats::guess(state, *guess.code, stage);
 }
 
-/// False if the line is none of the commands.
 bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   const bool asks_help = command == "HELP" || (command == "?" && !state.is_help_a_guess());
@@ -119,7 +118,6 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
   return true;
 }
 
-/// C, Q or REVIEW; everything else is N (rules.md 2.3).
 void take_choice(State& state, std::string_view line, Stage& stage) {
   const std::string choice = ansi::upper_case(line);
   if (choice == "C") return begin_configuring(state, stage);
@@ -222,7 +220,6 @@ std::string prompt(const State& state) {
   return fmt::format("{}, 1-15 (now {}): ", names.at(asked), now.at(asked));
 }
 
-/// While nothing is typed ? is help, unless it can begin a guess.
 bool takes_text(const State& state) {
   if (state.review.is_open()) return false;
   return !state.typed.text().empty() || (state.phase == Phase::moving && state.is_help_a_digit());

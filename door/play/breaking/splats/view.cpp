@@ -76,7 +76,6 @@ void draw(const State& state, Canvas& canvas) {
   draw_prompt(state, canvas);
 }
 
-/// A place of the code: a question mark until the game is over.
 std::string_view code_sign(const State& state, int place) {
   const bool is_known = state.game && state.game->is_over();
   return is_known ? sign_of(state.game->secret()[place], PegSigns::ascii) : "?";
@@ -119,7 +118,6 @@ void draw_marks(
   }
 }
 
-/// The last guesses and the code.
 void draw_list(const State& state, Canvas& canvas) {
   constexpr int list_row = 1;
   constexpr int most_guesses = 13;

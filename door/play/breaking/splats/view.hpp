@@ -5,22 +5,31 @@
 
 namespace codemaker::play::breaking::splats {
 
+/// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
+/// Draws a full or lean screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
+/// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
+/// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
+/// While nothing is typed ? is help, unless it can begin a guess.
 [[nodiscard]] bool takes_text(const State& state);
+/// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
+/// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
 [[nodiscard]] std::string size_text(const State& state);
 [[nodiscard]] std::string turn_text(const State& state, std::size_t turn);
 [[nodiscard]] std::string end_text(const State& state, bool is_line);
 void draw_columns(const State& state, Canvas& canvas);
+/// The last guesses and the code.
 void draw_list(const State& state, Canvas& canvas);
 void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 );
 void draw_prompt(const State& state, Canvas& canvas);
+/// A place of the code: a question mark until the game is over.
 [[nodiscard]] std::string_view code_sign(const State& state, int place);
 
 }  // namespace codemaker::play::breaking::splats
