@@ -38,7 +38,7 @@ foreach(module engine ansi config scores dropfiles play wire io commands)
   endif()
   foreach(file ${files})
     file(STRINGS ${file} lines REGEX "^#include")
-    # Its own header first: so each header is known to include all it needs.
+    # Its own header first.
     string(REGEX REPLACE "cpp$" "hpp" header ${file})
     if(file MATCHES "\\.cpp$" AND EXISTS ${header})
       string(REGEX REPLACE "^${SOURCE}/(door/)?" "" header ${header})
