@@ -9,6 +9,7 @@ import argparse
 import glob
 import multiprocessing
 import os
+import signal
 import sys
 import time
 import unittest
@@ -55,6 +56,9 @@ def main():
     parser.add_argument("--slowest", type=int, default=0, help="how many of the slowest to show")
     parser.add_argument("modules", nargs="*")
     options = parser.parse_args()
+    # What a shell starts in the background ignores them, and so would each door.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGQUIT, signal.SIG_DFL)
     os.chdir(HERE)
     sys.path.insert(0, HERE)
     for variable in ("CODEMAKER", "VECTORS"):
