@@ -31,7 +31,7 @@ using dropfiles::DropFile;
 using scores::Fault;
 using scores::Result;
 
-/// Who calls, and on which line if there is one.
+/// The caller, and the line if there is one.
 struct Caller {
   io::FoundDropFile drop;
   Result<io::LineChoice> line;

@@ -13,7 +13,7 @@ class Clients(Case):
     def play_on_screens(self, caller):
         caller.wait_for("L: plain lines")
         caller.send("\r")
-        caller.wait_for("Who calls?")
+        caller.wait_for("Your name?")
         caller.send("Ada\r")
         caller.wait_for("Welcome, Ada.")
         caller.send("c")
@@ -94,7 +94,7 @@ class Clients(Case):
 
         for text, keys in (
             ("L: plain lines", ["Enter"]),
-            ("Who calls?", ["Ada", "Enter"]),
+            ("Your name?", ["Ada", "Enter"]),
             ("Welcome, Ada.", ["c"]),
             ("you break the code", ["1122", "Enter"]),
             ("Guesses left   11", []),

@@ -220,7 +220,7 @@ TEST_CASE("where nobody told who calls the caller is asked") {
   call.asks_name = true;
   Typist ada{call};
   ada.type("\n");
-  CHECK(ada.sees("Who calls?"));
+  CHECK(ada.sees("Your name?"));
   ada.type("\n");
   CHECK(ada.sees("Please type a name, then Enter."));
   ada.type("Qu?entin the Great\n");

@@ -118,7 +118,7 @@ void ReviewView::take_line(std::string_view line, Stage& stage) {
   // One that is there came from a screen and is told already.
   is_open_ = !review_ && !closes;
   const bool is_word_lost = is_open_ && !line.empty();
-  if (is_word_lost) stage.refuse("The computer thinks. Q: without the review.");
+  if (is_word_lost) stage.refuse("The computer is thinking... Q: without the review.");
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
@@ -215,7 +215,7 @@ void ReviewView::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!review_) {
     canvas.header("Review");
-    canvas.text({first_row, canvas.is_lean() ? 0 : 1}, "The computer thinks.");
+    canvas.text({first_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
     return;
   }
   const auto all = pages(canvas.is_lean());

@@ -103,7 +103,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "by both in one turn, or by none: a draw.",
         "Set before a game: 4 or 5 holes, 3 to 8 colors, the computer's strength. A guess may hold "
         "no-pegs, 0; a code never does.",
-        "Bulls and Cows: four digits, none twice. Bull: right place. Cow: another."}},
+        "Bulls and Cows: four digits, no repeats. Bull: right place. Cow: another."}},
       {"Free play: what the keys do",
        {"R, or Enter on an empty row, fills it at random. C copies an earlier row.",
         "P copies the peg under the cursor, M moves it: arrows to a hole, Enter.",

@@ -56,7 +56,7 @@ void Play::press(const ansi::Key& key, Stage& stage) {
 }
 
 void choose(PlayState& state, Slot slot, Stage& stage) {
-  if (state.is_thinking()) return stage.refuse("The computer thinks.");
+  if (state.is_thinking()) return stage.refuse("The computer is thinking...");
   const Player player = state.position.turn;
   if (owner(slot) != player) {
     return stage.refuse(fmt::format(

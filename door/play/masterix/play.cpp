@@ -74,7 +74,7 @@ void ask_computer(PlayState& state, Stage& stage) {
 void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage) {
   if (!jumped.thought) {
     state.has_failed = true;
-    return stage.say("The computer could not think. Enter asks it again.");
+    return stage.say("The computer did not answer. Press Enter to ask again.");
   }
   if (state.is_late) stage.show("");
   state.is_late = false;
@@ -110,7 +110,7 @@ void finish_show(PlayState& state, Stage& stage) {
 void Play::tick(Stage& stage) {
   if (state_.phase == Phase::thinking && !state_.is_late && stage.now() >= state_.asked_at + 1s) {
     state_.is_late = true;
-    stage.say("The computer thinks.");
+    stage.say("The computer is thinking...");
   }
   if (state_.phase != Phase::showing || stage.now() < state_.next_step_at) return;
   state_.show->step();

@@ -16,7 +16,7 @@ void HintGiver::give(
   }
   request_ = Request{rules, history, signs};
   hint_.reset();
-  stage.show("The computer thinks.");
+  stage.show("The computer is thinking...");
   stage.think(question::Hint{rules, history, stage.random().next()});
 }
 

@@ -13,7 +13,7 @@ void AskName::enter(Stage& stage) {
 }
 
 void AskName::describe(Stage& stage) const {
-  stage.tell("Who calls? Up to 11 characters; it is how the Hall of Fame knows you.");
+  stage.tell("Your name? (up to 11 letters, as shown in the Hall of Fame)");
 }
 
 void AskName::press(const ansi::Key& key, Stage& stage) {
@@ -35,9 +35,8 @@ void AskName::take_line(std::string_view line, Stage& stage) {
 void AskName::draw(Canvas& canvas) const {
   const int indent = canvas.is_lean() ? 0 : 3;
   canvas.header("codemaker");
-  const int row = canvas.paragraph(
-      3, indent, "Who calls? Up to 11 characters; it is how the Hall of Fame knows you."
-  );
+  const int row =
+      canvas.paragraph(3, indent, "Your name? (up to 11 letters, as shown in the Hall of Fame)");
   const auto after = canvas.text({row + 1, indent}, "Your name: ", look::bright);
   canvas.cursor(canvas.text(after, name_.text()));
 }

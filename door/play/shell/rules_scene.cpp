@@ -52,7 +52,7 @@ void RulesScene::press(const ansi::Key& key, Stage& stage) {
                        key.code == KeyCode::left || key.code == KeyCode::up;
   if (is_next) return turn(1, stage);
   if (is_back) return turn(-1, stage);
-  stage.go(stage.choices().list);  // reading can be broken off with any key
+  stage.go(stage.choices().list);  // any key ends the reading
 }
 
 void RulesScene::take_line(std::string_view line, Stage& stage) {

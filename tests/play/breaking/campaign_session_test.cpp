@@ -89,7 +89,7 @@ TEST_CASE("the computer's guesses come one by one and any key shows them all") {
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n");
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   CHECK(ada.solved.back().limit == 12);
   CHECK(ada.solved.back().strength == 1);
   const question::Solve solve = ada.solved.back();
@@ -136,7 +136,7 @@ TEST_CASE("what the computer thought about a code of an abandoned run is not pla
   ada.answer(event::Thought{
       abandoned,
       event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}});
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
 }
 
 TEST_CASE("a code that the computer failed to think about is asked for again") {
@@ -146,7 +146,7 @@ TEST_CASE("a code that the computer failed to think about is asked for again") {
   ada.holds_thinking = true;
   ada.type("4444\n");
   ada.reply(event::Solved{});
-  CHECK(ada.sees("The computer could not think. Please make your code again."));
+  CHECK(ada.sees("The computer did not answer. Set your code again."));
   be_broken_in(ada, 3, "4444");
   CHECK(ada.sees("The computer broke it in 3."));
 }

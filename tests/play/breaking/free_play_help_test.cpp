@@ -35,7 +35,7 @@ TEST_CASE("a hint that comes when the game is over is not told") {
   FreePlay ada{solo};
   ada.holds_thinking = true;
   ada.type("h");
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   ada.type("qy");
   engine::breaking::Hint hint;
   hint.possible = 1296;
@@ -61,11 +61,11 @@ TEST_CASE("a review of another game is not taken for this one") {
   ada.type("v");
   const Ticket first = ada.ticket;
   ada.type("qn1234\nv");
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   ada.answer(event::Thought{first, event::Reviewed{}});
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   ada.reply(event::Reviewed{});
-  CHECK_FALSE(ada.sees("The computer thinks."));
+  CHECK_FALSE(ada.sees("The computer is thinking..."));
 }
 
 TEST_CASE("a game given up before the first guess has nothing to review") {

@@ -192,7 +192,7 @@ TEST_CASE("hints in lines: the number of codes, then a guess") {
 TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
   FreePlay ada{"g\nd\n"};
   ada.type("n\n");
-  CHECK(ada.heard[1] == "Bulls and Cows: four digits, 0 to 9, none twice.");
+  CHECK(ada.heard[1] == "Bulls and Cows: four digits, 0 to 9, no repeats.");
   ada.heard.clear();
   ada.type("1023\n123\n1123\n1243\n1234\n");
   CHECK(

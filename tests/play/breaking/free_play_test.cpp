@@ -252,7 +252,7 @@ TEST_CASE("color numbers can be switched off where squares can be told apart") {
   CHECK_FALSE(eve.sees("Color numbers"));
 }
 
-TEST_CASE("Bulls and Cows has four digits of ten, none twice, and no empty hole") {
+TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole") {
   FreePlay ada{"gdn"};
   CHECK(ada.sees("Bulls and Cows  Solo  Guess 1 of 10"));
   CHECK(ada.sees("* bull"));

@@ -252,7 +252,9 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   reader.type_line("");
   CHECK(reader.told.empty());
   reader.type_line("n");
-  CHECK(reader.told == std::vector<std::string>{"The computer thinks. Q: without the review."});
+  CHECK(
+      reader.told == std::vector<std::string>{"The computer is thinking... Q: without the review."}
+  );
   reader.answer();
   CHECK(reader.told.size() == 3);
   Reader hurried{Presentation::line, standard, history};

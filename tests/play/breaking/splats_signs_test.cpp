@@ -176,7 +176,7 @@ TEST_CASE("a hint that comes after the next guess is not told") {
   Splats ada{"3451"};
   ada.holds_thinking = true;
   ada.type("hint\n");
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   ada.type("1122\n");
   ada.reply(event::Hinted{{1296, std::nullopt}});
   CHECK_FALSE(ada.sees("1296"));
@@ -187,7 +187,7 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
   ada.holds_thinking = true;
   ada.type("hint\nc\n10\n4\n6\nhint\n");
   ada.answer(event::Thought{ada.ticket - 1, event::Hinted{{std::nullopt, std::nullopt}}});
-  CHECK(ada.sees("The computer thinks."));
+  CHECK(ada.sees("The computer is thinking..."));
   ada.reply(event::Hinted{{1296, std::nullopt}});
   CHECK(ada.sees("1296 codes are possible."));
 }

@@ -65,7 +65,7 @@ TEST_CASE("in lines a selection is told in one line and the computer's in anothe
   CHECK(ada.last_line().ends_with(" was empty, turn over."));
   CHECK(ada.prompt().empty());
   ada.type("a\n");
-  CHECK(ada.last_line() == "The computer thinks.");
+  CHECK(ada.last_line() == "The computer is thinking...");
   const auto slot = egg_carton::selections(position).front();
   ada.reply(tests::thought_of(slot));
   CHECK(ada.last_line().starts_with(std::string{"Computer "} + egg_carton::letter(slot) + ": "));

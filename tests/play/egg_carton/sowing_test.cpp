@@ -253,7 +253,7 @@ TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts
   const auto slot = w.play_to_computers_again();
   const auto before = tests::slots_on_screen(w.ada);
   w.ada.type("a");
-  CHECK(w.ada.sees("The computer thinks."));
+  CHECK(w.ada.sees("The computer is thinking..."));
   w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(slot)});
   CHECK(tests::slots_on_screen(w.ada) == before);
   const event::Thought thought{w.ada.ticket, tests::thought_of(slot)};

@@ -127,9 +127,9 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
   tests::type_move(w.ada, w.moves[0]);
   w.ada.type(" ");
   w.ada.wait(3s);
-  CHECK(w.ada.sees("The computer thinks."));
+  CHECK(w.ada.sees("The computer is thinking..."));
   w.ada.reply(event::Jumped{std::nullopt});
-  CHECK(w.ada.sees("The computer could not think. Enter asks it again."));
+  CHECK(w.ada.sees("The computer did not answer. Press Enter to ask again."));
   w.ada.holds_thinking = false;
   w.ada.type("\n");
   CHECK(w.ada.sees("Last move"));

@@ -110,7 +110,7 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
   state.game.emplace(state.level.rules, state.level.guesses, code);
   state.phase = Phase::thinking;
-  stage.show("The computer thinks.");
+  stage.show("The computer is thinking...");
   stage.think(question::Solve{
       state.level.rules, code, state.level.guesses, state.level.strength, stage.random().next()});
 }
@@ -139,7 +139,7 @@ void show_next_turn(State& state, Stage& stage) {
   if (state.game->is_over()) return end_round(state, stage);
   const bool has_given_up = shown() == state.computers_turns.size();
   if (!has_given_up) return;
-  stage.say("The computer could not think. Please make your code again.");
+  stage.say("The computer did not answer. Set your code again.");
   state.game.reset();
   state.phase = Phase::setting;
 }

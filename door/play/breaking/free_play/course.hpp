@@ -20,7 +20,7 @@ void submit(State& state, Stage& stage);
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
 /// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage);
-/// The computer's guess of this turn; without one the game is broken off.
+/// The computer's guess of this turn; without one the game is cancelled.
 void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
 /// Asks before a running game is lost.
 void ask_to_quit(State& state, Stage& stage);

@@ -146,7 +146,7 @@ std::string game_text(const State& state) {
 }
 
 std::string pegs_text(const State& state) {
-  if (state.signs == PegSigns::digits) return "Bulls and Cows: four digits, 0 to 9, none twice.";
+  if (state.signs == PegSigns::digits) return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
       "{} holes. Colors: {}; in guesses 0, no peg.", state.rules.holes,
       color_list(state.rules.colors)
@@ -232,7 +232,7 @@ std::vector<std::string> line_help(const State& state) {
         "O: the settings. Q: back to the menu."};
   case Phase::drawing:
   case Phase::thinking:
-    return {"The computer thinks. Q: quit this game."};
+    return {"The computer is thinking... Q: quit this game."};
   }
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<std::string> lines{

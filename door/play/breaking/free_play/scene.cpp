@@ -106,12 +106,14 @@ void go_on(State& state, Stage& stage) {
 
 /// Said only of a thought that takes its time: most are there before the words would be.
 void FreePlayScene::tick(Stage& stage) {
-  if (state_.phase == Phase::thinking) stage.show("The computer thinks.");
+  if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
 }
 
 void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage) {
   if (!guessed.guess) {
-    return end_game(state, "The computer could not think; the game is broken off.", stage);
+    return end_game(
+        state, "Something went wrong, and this game was cancelled. Your points are safe.", stage
+    );
   }
   state.match->guess(*guessed.guess);
   stage.show("");

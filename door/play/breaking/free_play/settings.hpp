@@ -11,7 +11,7 @@ namespace codemaker::play::breaking::free_play {
 
 struct Settings {
   bool is_duel = true;
-  bool is_digits = false;  ///< Bulls and Cows: four of ten digits, none twice, no blanks
+  bool is_digits = false;  ///< Bulls and Cows: four of ten digits, no repeats, no blanks
   int holes = 4;           ///< 4 or 5
   int colors = 6;          ///< 3 … 8
   bool has_bell = true;

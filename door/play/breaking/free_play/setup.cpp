@@ -50,7 +50,7 @@ std::string Setup::Row::key() const {
 std::vector<Setup::Row> Setup::rows() const {
   std::vector<Row> rows{
       {U'g', "Game", settings_.is_digits ? "Bulls and Cows" : "colors",
-       "colors, or Bulls and Cows: four digits, none twice."},
+       "colors, or Bulls and Cows: four digits, no repeats."},
       {U'd', "Duel or solo", settings_.is_duel ? "duel" : "solo",
        "against the computer, or alone."},
   };
