@@ -42,7 +42,7 @@ class Screen(pyte.Screen):
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|Name: |Name \(|Your name"
-    r"|Who calls|wins|Again|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in"
+    r"|Your name|wins|Again|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in"
     r"|player:|player \(|round \d|\[CNQ\]"
 )
 READING = 0.51
