@@ -8,13 +8,6 @@
 
 namespace codemaker::tests {
 
-/// Ada's call, who wants this presentation.
-inline play::Call call_in(play::Presentation presentation) {
-  play::Call call = call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
-
 /// At the settings, or further by `keys`; the computer hides 1234, or 12341.
 struct FreePlay : Typist {
   explicit FreePlay(

@@ -105,13 +105,6 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
   }
 }
 
-/// Ada's call, who wants this presentation.
-inline play::Call call_in(play::Presentation presentation) {
-  play::Call call = call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
-
 /// At the first board of a run. Moves are shown at once, as far as a test does not look at them.
 inline Typist in_run(play::Presentation presentation = play::Presentation::full) {
   const bool is_line = presentation == play::Presentation::line;

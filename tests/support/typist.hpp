@@ -27,6 +27,13 @@ inline play::Call call_of(const std::string& handle) {
   return call;
 }
 
+/// Ada's call, who wants this presentation.
+inline play::Call call_in(play::Presentation presentation) {
+  play::Call call = call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
 /// A session and the hands before it. What the session asks of the world is done at once, by the
 /// fields here.
 class Typist {

@@ -1,4 +1,5 @@
 #include "commands/bench/bench.hpp"
+#include "commands/bench/bytes.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/rules.hpp"
@@ -8,8 +9,6 @@
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
-#include <numeric>
-#include <system_error>
 #include <vector>
 
 namespace codemaker::commands {
@@ -27,20 +26,6 @@ struct EggBytes {
   std::vector<std::size_t> drops;
   std::vector<std::size_t> selections;  ///< shown at once
 };
-
-double most(const std::vector<std::size_t>& values) {
-  return static_cast<double>(*std::ranges::max_element(values));
-}
-
-double mean(const std::vector<std::size_t>& values) {
-  const auto sum = std::accumulate(values.begin(), values.end(), std::size_t{0});
-  return static_cast<double>(sum) / static_cast<double>(values.size());
-}
-
-std::size_t sent_after(const Rehearsal& door, std::string_view keys) {
-  door.send(keys);
-  return door.receive(silence).size();
-}
 
 /// A game of two players from the classic start, without much sense and always the same.
 std::vector<egg::Slot> any_game() {
@@ -60,7 +45,7 @@ void watch(
     const Rehearsal& door, const egg::Position& before, egg::Slot slot,
     std::vector<std::size_t>& drops
 ) {
-  static_cast<void>(sent_after(door, std::string(1, egg::letter(slot))));
+  static_cast<void>(door.answer_to(std::string(1, egg::letter(slot))));
   play::egg_carton::SowingShow sowing{before, slot, egg::sow(before, slot)};
   while (!sowing.is_over()) {
     const int in_hand = sowing.hand();
@@ -75,15 +60,12 @@ void watch(
 EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
   const Rehearsal door{directory, mode};
   EggBytes bytes;
-  static_cast<void>(door.receive(300ms));
+  static_cast<void>(door.first_screen());
   for (const std::string_view key : {"\r", "e"})
-    static_cast<void>(sent_after(door, key));
-  door.send("l");
-  bytes.first_board = door.receive(reading_time).size();
-  for (const std::string_view key : {"q", "y", " ", "2", "p"}) {
-    door.send(key);
-    static_cast<void>(door.receive(reading_time));
-  }
+    static_cast<void>(door.answer_to(key));
+  bytes.first_board = door.answer_to("l", reading_time).size();
+  for (const std::string_view key : {"q", "y", " ", "2", "p"})
+    static_cast<void>(door.answer_to(key, reading_time));
   constexpr std::size_t watched = 4;
   auto position = egg::classic_start(egg::RelayRule::usual);
   for (const egg::Slot slot : any_game()) {
@@ -91,8 +73,8 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
     if (is_watched) {
       watch(door, position, slot, bytes.drops);
     } else {
-      if (bytes.selections.empty()) static_cast<void>(sent_after(door, "ss"));  // at once
-      bytes.selections.push_back(sent_after(door, std::string(1, egg::letter(slot))));
+      if (bytes.selections.empty()) static_cast<void>(door.answer_to("ss"));  // at once
+      bytes.selections.push_back(door.answer_to(std::string(1, egg::letter(slot))).size());
     }
     position = egg::sow(position, slot).after;
   }
@@ -102,12 +84,12 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
 /// Selections typed and told in lines, with their echo and the next prompt.
 std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
   const Rehearsal door{directory, "line"};
-  static_cast<void>(door.receive(300ms));
+  static_cast<void>(door.first_screen());
   for (const std::string_view line : {"p\r", "e\r", "2\r", "p\r"})
-    static_cast<void>(sent_after(door, line));
+    static_cast<void>(door.answer_to(line));
   std::vector<std::size_t> selections;
   for (const egg::Slot slot : any_game())
-    selections.push_back(sent_after(door, fmt::format("{}\r", egg::letter(slot))));
+    selections.push_back(door.answer_to(fmt::format("{}\r", egg::letter(slot))).size());
   return selections;
 }
 
@@ -137,12 +119,7 @@ int measure() {
 }  // namespace
 
 int bench_eggcarton_bytes() {
-  try {
-    return measure();
-  } catch (const std::system_error& error) {
-    fmt::print("not measured here: {}\n", error.what());
-    return 1;
-  }
+  return measured(measure);
 }
 
 }  // namespace codemaker::commands

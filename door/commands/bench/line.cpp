@@ -1,13 +1,12 @@
 #include "commands/bench/bench.hpp"
 
+#include "commands/bench/bytes.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
-#include <numeric>
-#include <system_error>
 #include <vector>
 
 namespace codemaker::commands {
@@ -32,14 +31,12 @@ ScreenBytes play_on_screens(
 ) {
   const Rehearsal door{directory, mode, charset};
   const auto sent_after = [&](std::string_view keys) {
-    door.send(keys);
-    return door.receive(silence).size();
+    return door.answer_to(keys).size();
   };
   ScreenBytes bytes;
-  static_cast<void>(door.receive(300ms));
+  static_cast<void>(door.first_screen());
   static_cast<void>(sent_after("\r"));
-  door.send("c");
-  bytes.first_board = door.receive(reading_time).size();
+  bytes.first_board = door.answer_to("c", reading_time).size();
   for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
     std::size_t whole = 0;
     for (const char key : guess) {
@@ -56,40 +53,17 @@ ScreenBytes play_on_screens(
 
 std::size_t guess_in_lines(const ScratchDirectory& directory) {
   const Rehearsal door{directory, "line"};
-  static_cast<void>(door.receive(300ms));
-  for (const std::string_view line : {"p\r", "c\r"}) {
-    door.send(line);
-    static_cast<void>(door.receive(reading_time));
-  }
+  static_cast<void>(door.first_screen());
+  for (const std::string_view line : {"p\r", "c\r"})
+    static_cast<void>(door.answer_to(line, reading_time));
   std::size_t most = 0;
   for (const std::string_view guess : {"1122\r", "3344\r", "5561\r", "6235\r", "4126\r"}) {
     std::size_t bytes = 0;
-    for (const char key : guess) {
-      door.send(std::string_view{&key, 1});
-      bytes += door.receive(silence).size();
-    }
+    for (const char key : guess)
+      bytes += door.answer_to(std::string_view{&key, 1}).size();
     most = std::max(most, bytes);
   }
   return most;
-}
-
-double most(const std::vector<std::size_t>& values) {
-  return static_cast<double>(*std::ranges::max_element(values));
-}
-
-double mean(const std::vector<std::size_t>& values) {
-  const auto sum = std::accumulate(values.begin(), values.end(), std::size_t{0});
-  return static_cast<double>(sum) / static_cast<double>(values.size());
-}
-
-/// A door that cannot be started here is a sentence, not a figure.
-int measured(int (*work)()) {
-  try {
-    return work();
-  } catch (const std::system_error& error) {
-    fmt::print("not measured here: {}\n", error.what());
-    return 1;
-  }
 }
 
 int measure_bytes() {
@@ -117,7 +91,7 @@ int measure_bytes() {
   );
   report.now("a caller who waits");
   const Rehearsal waiting{directory, "full"};
-  static_cast<void>(waiting.receive(300ms));
+  static_cast<void>(waiting.first_screen());
   report.row("waiting three seconds", static_cast<double>(waiting.receive(3s).size()), 0, 0);
   return report.status();
 }

@@ -1,12 +1,11 @@
 #include "commands/bench/bench.hpp"
+#include "commands/bench/bytes.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <fmt/format.h>
-#include <numeric>
-#include <system_error>
 #include <vector>
 
 namespace codemaker::commands {
@@ -16,7 +15,6 @@ using namespace std::chrono_literals;
 
 /// At the fast pace the computer's move stands announced for a quarter of a second.
 constexpr auto silence = 400ms;
-constexpr auto key_silence = 60ms;
 
 struct MasterixBytes {
   std::size_t first_board = 0;
@@ -24,36 +22,18 @@ struct MasterixBytes {
   std::vector<std::size_t> moves;  ///< taken up, made, shown and answered, step by step
 };
 
-double most(const std::vector<std::size_t>& values) {
-  return static_cast<double>(*std::ranges::max_element(values));
-}
-
-double mean(const std::vector<std::size_t>& values) {
-  const auto sum = std::accumulate(values.begin(), values.end(), std::size_t{0});
-  return static_cast<double>(sum) / static_cast<double>(values.size());
-}
-
 /// Looks for a unit that can jump, square by square, and takes it up; the bytes of that last key.
 /// Zero when there is none left.
 std::size_t take_up_a_unit(const Rehearsal& door) {
   constexpr int squares = 48;
   for (int i = 0; i < squares; ++i) {
-    door.send("5");
-    const std::string answer = door.receive(key_silence);
+    const std::string answer = door.answer_to("5");
     const bool is_refused = answer.find(" is ") != std::string::npos ||
                             answer.find(" has no enemy") != std::string::npos;
     if (!is_refused) return answer.size();
-    door.send(i % 8 == 7 ? "3" : "6");
-    static_cast<void>(door.receive(key_silence));
+    static_cast<void>(door.answer_to(i % 8 == 7 ? "3" : "6"));
   }
   return 0;
-}
-
-std::size_t sent_after(
-    const Rehearsal& door, std::string_view keys, std::chrono::milliseconds patience
-) {
-  door.send(keys);
-  return door.receive(patience).size();
 }
 
 void play_some_moves(const Rehearsal& door, MasterixBytes& bytes) {
@@ -61,28 +41,28 @@ void play_some_moves(const Rehearsal& door, MasterixBytes& bytes) {
   for (int i = 0; i < moves; ++i) {
     const std::size_t taken_up = take_up_a_unit(door);
     if (taken_up == 0) break;
-    bytes.moves.push_back(taken_up + sent_after(door, "5", silence));
-    bytes.steps.push_back(sent_after(door, "9", key_silence));
+    bytes.moves.push_back(taken_up + door.answer_to("5", silence).size());
+    bytes.steps.push_back(door.answer_to("9").size());
   }
 }
 
 MasterixBytes play_on_screens(const ScratchDirectory& directory, const std::string& mode) {
   const Rehearsal door{directory, mode};
   MasterixBytes bytes;
-  static_cast<void>(door.receive(300ms));
-  static_cast<void>(sent_after(door, "\r", key_silence));
-  static_cast<void>(sent_after(door, "m", key_silence));
-  bytes.first_board = sent_after(door, "r", reading_time);
+  static_cast<void>(door.first_screen());
+  static_cast<void>(door.answer_to("\r"));
+  static_cast<void>(door.answer_to("m"));
+  bytes.first_board = door.answer_to("r", reading_time).size();
   // Every way, and around every edge.
   constexpr std::string_view ways = "6874123988888836669999222277711114";
   for (const char key : ways)
-    bytes.steps.push_back(sent_after(door, std::string_view{&key, 1}, key_silence));
-  static_cast<void>(sent_after(door, "sss", key_silence));  // normal, slow, at once, fast
+    bytes.steps.push_back(door.answer_to(std::string_view{&key, 1}).size());
+  static_cast<void>(door.answer_to("sss"));  // normal, slow, at once, fast
   constexpr int rounds = 3;
   for (int i = 0; i < rounds; ++i) {
     play_some_moves(door, bytes);
     for (const std::string_view key : {"q", "y", " ", "r"})
-      static_cast<void>(sent_after(door, key, reading_time));
+      static_cast<void>(door.answer_to(key, reading_time));
   }
   return bytes;
 }
@@ -102,22 +82,16 @@ struct LineBytes {
 
 LineBytes play_in_lines(const ScratchDirectory& directory) {
   const Rehearsal door{directory, "line"};
-  const auto answer_to = [&](std::string_view line) {
-    door.send(line);
-    return door.receive(key_silence);
-  };
-  static_cast<void>(door.receive(300ms));
-  for (const std::string_view line : {"p\r", "m\r", "r\r"}) {
-    door.send(line);
-    static_cast<void>(door.receive(reading_time));
-  }
+  static_cast<void>(door.first_screen());
+  for (const std::string_view line : {"p\r", "m\r", "r\r"})
+    static_cast<void>(door.answer_to(line, reading_time));
   LineBytes bytes;
   while (true) {
-    const std::string unit = words_after(answer_to("m\r"), ": ").substr(0, 2);
+    const std::string unit = words_after(door.answer_to("m\r"), ": ").substr(0, 2);
     if (unit.size() != 2) break;
-    const std::string targets = words_after(answer_to("m " + unit + "\r"), "can jump onto ");
+    const std::string targets = words_after(door.answer_to("m " + unit + "\r"), "can jump onto ");
     if (targets.size() < 2) break;
-    const std::string answer = answer_to(unit + "-" + targets.substr(0, 2) + "\r");
+    const std::string answer = door.answer_to(unit + "-" + targets.substr(0, 2) + "\r");
     if (answer.find("No moves are left") != std::string::npos) break;
     bytes.own.push_back(answer.find("Computer "));
     bytes.exchanges.push_back(answer.size());
@@ -150,12 +124,7 @@ int measure() {
 }  // namespace
 
 int bench_masterix_bytes() {
-  try {
-    return measure();
-  } catch (const std::system_error& error) {
-    fmt::print("not measured here: {}\n", error.what());
-    return 1;
-  }
+  return measured(measure);
 }
 
 }  // namespace codemaker::commands

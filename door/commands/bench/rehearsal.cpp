@@ -89,6 +89,18 @@ std::string Rehearsal::receive(std::chrono::milliseconds silence) const {
   return received;
 }
 
+std::string Rehearsal::first_screen() const {
+  constexpr std::chrono::milliseconds silence{300};
+  return answer_to({}, silence);
+}
+
+std::string Rehearsal::answer_to(std::string_view keys, std::chrono::milliseconds silence) const {
+  constexpr int patience_ms = 2000;
+  send(keys);
+  pollfd line{line_.get(), POLLIN, 0};
+  return ::poll(&line, 1, patience_ms) > 0 ? receive(silence) : std::string{};
+}
+
 void Rehearsal::await_text() const {
   bool is_in_sequence = false;
   char byte = 0;

@@ -50,6 +50,15 @@ class Rehearsal {
   /// Everything the door sends until it has been silent for `silence`.
   [[nodiscard]] std::string receive(std::chrono::milliseconds silence) const;
 
+  /// All of the title, from a silence of 0.3 s on.
+  [[nodiscard]] std::string first_screen() const;
+
+  /// What keys that the door always answers bring: it is waited for, for two seconds at most, so
+  /// that a busy machine does not count it for the next key.
+  [[nodiscard]] std::string answer_to(
+      std::string_view keys, std::chrono::milliseconds silence = std::chrono::milliseconds{60}
+  ) const;
+
   /// Waits for the first byte that is text, and not a sequence or a blank.
   void await_text() const;
 

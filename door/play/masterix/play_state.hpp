@@ -54,7 +54,7 @@ struct PlayState {
   Instant next_step_at;
   Instant asked_at;                       ///< when the computer was
   bool is_late = false;                   ///< it was told that the computer thinks
-  bool has_failed = false;                ///< the computer could not think
+  bool has_failed = false;                ///< no answer came; Enter asks again
   bool is_skipping = false;               ///< the move to come is shown at once
   std::optional<Move> last_move;          ///< stays marked while the next one is chosen
   std::array<std::string, 2> last_moves;  ///< by color: "d3-c3 +6"

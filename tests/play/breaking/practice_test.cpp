@@ -7,14 +7,9 @@ namespace codemaker::play::breaking {
 namespace {
 
 using ansi::KeyCode;
+using tests::call_in;
 using tests::Typist;
 using Lines = std::vector<std::string>;
-
-Call call_in(Presentation presentation) {
-  Call call = tests::call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
 
 /// A caller at the choice of levels, or in one of them; the code is R W B G.
 struct Practice : Typist {

@@ -1,44 +1,16 @@
 // Intersections & Splats: its signs, its sizes, its hints.
-#include "support/typist.hpp"
+#include "support/splats.hpp"
 
 #include "ansi/text.hpp"
 #include "play/breaking/splats/words.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <array>
-
 namespace codemaker::play::breaking {
 namespace {
 
-using tests::Typist;
-using Lines = std::vector<std::string>;
-
-Call call_in(Presentation presentation) {
-  Call call = tests::call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
-
-/// A caller at MOVE: of a game against this code; of a size if one is typed as "X\nY\nN\n".
-struct Splats : Typist {
-  explicit Splats(
-      const std::string& code, Presentation presentation = Presentation::full,
-      const std::string& size = ""
-  )
-      : Typist{call_in(presentation), presentation == Presentation::line ? "p\n" : "\n"} {
-    secrets = {code};
-    type(presentation == Presentation::line ? "s\n" : "s");
-    if (!size.empty()) type("c\n" + size);
-    heard.clear();
-  }
-};
-
-/// A row of the screen from a column on.
-std::string row_of(const Typist& caller, int row, std::size_t column = 0) {
-  const std::string text = caller.session().frame().text(row);
-  return column < text.size() ? text.substr(column) : "";
-}
+using tests::row_of;
+using tests::Splats;
 
 TEST_CASE("digits above nine are the characters behind 9, or letters of either case") {
   for (const char* guess : {":;<=>?\n", "ABCDEF\n", "abcdef\n", ":bC=e?\n"}) {

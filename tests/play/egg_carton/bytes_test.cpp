@@ -12,14 +12,9 @@ namespace {
 
 using engine::egg_carton::Player;
 using engine::egg_carton::RelayRule;
+using tests::call_in;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
-
-Call call_in(Presentation presentation) {
-  Call call = tests::call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
 
 constexpr std::uint64_t games = 12;
 

@@ -13,14 +13,9 @@ namespace {
 
 using namespace std::chrono_literals;
 using engine::egg_carton::Player;
+using tests::call_in;
 using tests::Typist;
 namespace egg_carton = engine::egg_carton;
-
-Call call_in(Presentation presentation) {
-  Call call = tests::call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
 
 /// At the first board of a run; marbles fall at once.
 Typist on_ladder(Presentation presentation = Presentation::full) {

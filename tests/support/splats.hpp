@@ -1,0 +1,30 @@
+/// A caller who plays Intersections & Splats.
+#pragma once
+
+#include "support/typist.hpp"
+
+#include <string>
+
+namespace codemaker::tests {
+
+/// At MOVE: of a game against this code; of a size if one is typed as "X\nY\nN\n".
+struct Splats : Typist {
+  explicit Splats(
+      const std::string& code, play::Presentation presentation = play::Presentation::full,
+      const std::string& size = ""
+  )
+      : Typist{call_in(presentation), presentation == play::Presentation::line ? "p\n" : "\n"} {
+    secrets = {code};
+    type(presentation == play::Presentation::line ? "s\n" : "s");
+    if (!size.empty()) type("c\n" + size);
+    heard.clear();
+  }
+};
+
+/// A row of the screen from a column on.
+inline std::string row_of(const Typist& caller, int row, std::size_t column = 0) {
+  const std::string text = caller.session().frame().text(row);
+  return column < text.size() ? text.substr(column) : "";
+}
+
+}  // namespace codemaker::tests
