@@ -8,14 +8,14 @@
 namespace codemaker::ansi {
 namespace {
 
-constexpr int max_rows = 200;
+constexpr int max_art_rows = 200;
 constexpr std::size_t max_numbers = 16;
 constexpr int max_number = 999;
 
 /// A little terminal: as much of ANSI.SYS as art is made of.
 class Canvas {
  public:
-  explicit Canvas(int columns) : frame_{max_rows, columns} {}
+  explicit Canvas(int columns) : frame_{max_art_rows, columns} {}
 
   void take(char byte) {
     switch (state_) {
@@ -60,7 +60,7 @@ class Canvas {
 
   void write(unsigned char byte) {
     if (at_.column >= frame_.columns()) wrap();
-    if (at_.row >= max_rows) return;
+    if (at_.row >= max_art_rows) return;
     const Glyph glyph = byte == 0 ? u' ' : glyph_of_cp437(byte);
     frame_.put(at_, Cell{glyph, attribute_});
     rows_ = std::max(rows_, at_.row + 1);
@@ -69,13 +69,13 @@ class Canvas {
 
   void wrap() {
     at_.column = 0;
-    at_.row = std::min(at_.row + 1, max_rows);
+    at_.row = std::min(at_.row + 1, max_art_rows);
   }
 
   void feed_line() {
     at_.column = 0;
-    at_.row = std::min(at_.row + 1, max_rows);
-    rows_ = std::max(rows_, std::min(at_.row, max_rows));
+    at_.row = std::min(at_.row + 1, max_art_rows);
+    rows_ = std::max(rows_, std::min(at_.row, max_art_rows));
   }
 
   void take_sequence(char byte) {
@@ -146,12 +146,12 @@ class Canvas {
   }
 
   void move_to(int row, int column) {
-    at_.row = std::clamp(row, 0, max_rows - 1);
+    at_.row = std::clamp(row, 0, max_art_rows - 1);
     at_.column = std::clamp(column, 0, frame_.columns() - 1);
   }
 
   void clear() {
-    frame_ = Frame{max_rows, frame_.columns()};
+    frame_ = Frame{max_art_rows, frame_.columns()};
     at_ = {};
     rows_ = 0;
   }

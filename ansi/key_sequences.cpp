@@ -56,8 +56,8 @@ std::optional<Key> key_of_number(int number) {
   return Key{found->code, found->value, {}};
 }
 
-constexpr int max_number = 9999;
-constexpr std::size_t max_numbers = 32;
+constexpr int max_parameter = 9999;
+constexpr std::size_t max_parameters = 32;
 
 /// The numbers between the semicolons, an empty one as 0; what is no digit ends the reading.
 std::vector<int> parse_numbers(std::string_view text) {
@@ -65,10 +65,10 @@ std::vector<int> parse_numbers(std::string_view text) {
   if (text.empty()) return values;
   values.push_back(0);
   for (const char byte : text) {
-    if (byte == ';' && values.size() < max_numbers) {
+    if (byte == ';' && values.size() < max_parameters) {
       values.push_back(0);
     } else if (byte >= '0' && byte <= '9') {
-      values.back() = std::min(values.back() * 10 + (byte - '0'), max_number);
+      values.back() = std::min(values.back() * 10 + (byte - '0'), max_parameter);
     } else {
       break;
     }

@@ -11,7 +11,7 @@
 namespace codemaker::ansi {
 namespace {
 
-constexpr int max_rows = 200;
+constexpr int max_text_rows = 200;
 
 /// DOS counts colors by the bits blue, green, red.
 constexpr std::array dos_colors{Color::black, Color::blue,    Color::green,  Color::cyan,
@@ -126,7 +126,7 @@ Art read_markup(std::string_view file, int columns) {
   const std::string text = is_utf8(bytes) ? std::string{bytes} : from_cp437(bytes);
   std::vector<std::vector<Cell>> rows;
   Attribute attribute;
-  for (std::string_view rest = text; !rest.empty() && rows.size() < max_rows;) {
+  for (std::string_view rest = text; !rest.empty() && rows.size() < max_text_rows;) {
     const auto end = rest.find('\n');
     rows.push_back(read_line(rest.substr(0, end), attribute));
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);

@@ -6,7 +6,7 @@
 namespace codemaker::dropfiles {
 namespace {
 
-void read_line(const DropText& text, DropFile& file) {
+void read_connection(const DropText& text, DropFile& file) {
   const bool is_keyboard = ansi::equals_ignoring_case(text.raw(20), "KB");
   file.baud = is_keyboard ? std::optional{0} : not_negative(text.number(20));
   if (is_keyboard || text.number(15) == 0) return;
@@ -50,7 +50,7 @@ Result<DropFile> read_chain(const DropText& text) {
   file.role = read_role(text);
   file.ansi = text.number(14).value_or(0) > 0;
   file.seconds_left = at_least_zero(text.number(16));
-  read_line(text, file);
+  read_connection(text, file);
   file.bbs_name = text.said(22);
   file.sysop_name = text.said(23);
   file.sources = {{source::caller, 2},     {source::size, 9},   {source::ansi, 14},

@@ -4,8 +4,6 @@
 namespace codemaker::dropfiles {
 namespace {
 
-constexpr int first_free_descriptor = 3;
-
 /// Line 10: a number, or what MaximusNG writes instead.
 void read_emulation(const DropText& text, DropFile& file) {
   if (const auto emulation = text.number(10)) {
@@ -20,7 +18,7 @@ void read_emulation(const DropText& text, DropFile& file) {
   }
 }
 
-void read_line(const DropText& text, DropFile& file) {
+void read_type_and_handle(const DropText& text, DropFile& file) {
   const auto handle = text.number(2);
   const bool is_descriptor = handle && *handle >= first_free_descriptor;
   switch (text.raw(1).front()) {
@@ -48,7 +46,7 @@ Result<DropFile> read_door32(const DropText& text) {
   if (type != "0" && type != "1" && type != "2") return refuse_line(1, "0, 1 or 2", type);
   DropFile file;
   file.format = DropFormat::door32;
-  read_line(text, file);
+  read_type_and_handle(text, file);
   file.baud = not_negative(text.number(3));
   file.bbs_name = text.said(4);
   file.bbs_software = text.said(4);

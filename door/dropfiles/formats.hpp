@@ -27,6 +27,8 @@ namespace codemaker::dropfiles {
 [[nodiscard]] Result<DropFile> read_pcboard(std::string_view bytes);
 
 inline constexpr int seconds_a_minute = 60;
+/// Below it lie standard input, output and error: no board hands a caller over there.
+inline constexpr int first_free_descriptor = 3;
 
 /// Whole minutes as seconds; negative ones are none left.
 [[nodiscard]] std::optional<std::int64_t> from_minutes(std::optional<int> minutes);

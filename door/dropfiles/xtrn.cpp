@@ -4,8 +4,6 @@
 namespace codemaker::dropfiles {
 namespace {
 
-constexpr int first_free_descriptor = 3;
-
 void read_line(const DropText& text, int socket_line, DropFile& file) {
   const auto socket = text.number(socket_line);
   if (!socket || *socket < first_free_descriptor) {

@@ -18,11 +18,6 @@ std::optional<struct stat> status_of(const std::string& path) {
   return status;
 }
 
-std::string directory_of(const std::string& path) {
-  const auto slash = path.find_last_of('/');
-  return slash == std::string::npos ? "." : path.substr(0, slash + 1);
-}
-
 bool is_same_directory(const std::string& one, const std::string& other) {
   const auto first = status_of(one);
   const auto second = status_of(other);

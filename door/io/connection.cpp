@@ -1,9 +1,9 @@
 #include "io/connection.hpp"
 
-#include <boost/asio/as_tuple.hpp>
+#include "io/token.hpp"
+
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <chrono>
 #include <ctime>
@@ -14,8 +14,6 @@ namespace codemaker::io {
 namespace {
 
 using std::chrono::steady_clock;
-
-constexpr auto token = asio::as_tuple(asio::use_awaitable);
 
 /// A caller who reads nothing for so long is gone.
 constexpr std::chrono::seconds write_limit{60};

@@ -24,12 +24,6 @@ std::string file_name_of(const std::string& path) {
   return path.substr(path.find_last_of('/') + 1);
 }
 
-std::string directory_of(const std::string& path) {
-  const auto slash = path.find_last_of('/');
-  if (slash == std::string::npos) return ".";
-  return slash == 0 ? "/" : path.substr(0, slash);
-}
-
 std::chrono::sys_seconds now() {
   return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }
@@ -57,12 +51,6 @@ Result<FoundDropFile> of_this_call(Result<FoundDropFile> found) {
   const auto stale = dropfiles::why_stale({found->written, call_began(found->path), now()});
   if (stale) return Fault::because(fmt::format("{} {}", found->path, *stale));
   return found;
-}
-
-bool is_directory(const std::string& path) {
-  struct stat status {};
-
-  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
 }
 
 bool exists(const std::string& path) {

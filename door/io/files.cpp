@@ -42,6 +42,18 @@ Result<std::string> read_beginning(int fd, std::string_view name, std::size_t mo
   return bytes;
 }
 
+bool is_directory(const std::string& path) {
+  struct stat status {};
+
+  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+std::string directory_of(const std::string& path) {
+  const auto slash = path.find_last_of('/');
+  if (slash == std::string::npos) return ".";
+  return slash == 0 ? "/" : path.substr(0, slash);
+}
+
 Result<std::string> read_all(int fd, std::string_view name, std::size_t most) {
   auto bytes = read_beginning(fd, name, most + 1);
   if (bytes && bytes->size() > most) {

@@ -17,6 +17,12 @@ namespace codemaker::io {
 /// A fault that names what was tried, on which file, and what the system said.
 [[nodiscard]] scores::Fault system_fault(std::string_view what, std::string_view file, int error);
 
+/// Whether a directory is there that this account can see.
+[[nodiscard]] bool is_directory(const std::string& path);
+
+/// The directory a file lies in: "/" of "/a", "." of "a".
+[[nodiscard]] std::string directory_of(const std::string& path);
+
 /// Reads a descriptor to its end; refused beyond `most` bytes. Of a file that does not grow
 /// meanwhile there is one copy in memory, the result.
 [[nodiscard]] scores::Result<std::string> read_all(int fd, std::string_view name, std::size_t most);

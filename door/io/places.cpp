@@ -18,12 +18,6 @@ using scores::Result;
 constexpr mode_t directory_mode = 0770;
 constexpr std::size_t max_config_bytes = 1U << 20U;
 
-bool is_directory(const std::string& path) {
-  struct stat status {};
-
-  return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 /// Makes the directory and those above it that are missing.
 Result<void> make_directory(const std::string& path) {
   if (is_directory(path)) return {};

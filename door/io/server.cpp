@@ -1,8 +1,8 @@
 #include "io/server.hpp"
 
-#include <boost/asio/as_tuple.hpp>
+#include "io/token.hpp"
+
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <chrono>
 #include <csignal>
@@ -18,12 +18,10 @@ using scores::Fault;
 using scores::Result;
 using tcp = asio::ip::tcp;
 
-constexpr auto token = asio::as_tuple(asio::use_awaitable);
-
 /// How long callers have to leave when the server ends, and the disk to take what they have won.
-constexpr std::chrono::milliseconds last_moment{900};
+constexpr std::chrono::milliseconds last_moment_of_calls{900};
 /// How long it may take then to save that without the disk's word.
-constexpr std::chrono::milliseconds last_save{400};
+constexpr std::chrono::milliseconds last_save_of_calls{400};
 constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
 /// Before the next attempt to accept a caller when one has failed.
 constexpr std::chrono::milliseconds breath{100};
@@ -141,7 +139,7 @@ Server::Ending Server::run() {
       log_.fault(fmt::format("the server goes on after a fault: {}", failure.what()));
     }
   }
-  if (workers_.scribe.finish(last_save)) return Ending::orderly;
+  if (workers_.scribe.finish(last_save_of_calls)) return Ending::orderly;
   for (const auto& [caller, address] : callers_)
     log_call(log_, caller->record(), "telnet " + address);
   return Ending::cut_off;
@@ -277,7 +275,7 @@ void Server::stop() {
   const auto callers = callers_;
   for (const auto& [caller, address] : callers)
     caller->hang_up(going_down);
-  guard_.expires_after(last_moment);
+  guard_.expires_after(last_moment_of_calls);
   guard_.async_wait([this](const boost::system::error_code& error) {
     if (!error) context_.stop();
   });

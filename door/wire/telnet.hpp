@@ -47,6 +47,9 @@ struct TelnetFacts {
   bool is_window_new = false;  ///< set with each report; the reader resets it
 };
 
+/// Whether a locale (LANG, LC_…) says UTF-8: "en_US.UTF-8", "de_DE.utf8".
+[[nodiscard]] bool names_utf8(std::string_view locale);
+
 /// True if the caller's side said that it reads UTF-8 (LANG or MTTS bit 4); nullopt if it did not
 /// say.
 [[nodiscard]] std::optional<bool> utf8_hint(const TelnetFacts& facts);

@@ -15,12 +15,12 @@ int mtts_bits(const TelnetFacts& facts) {
   return 0;
 }
 
+}  // namespace
+
 bool names_utf8(std::string_view locale) {
   const std::string upper = ansi::upper_case(locale);
   return upper.find("UTF-8") != std::string::npos || upper.find("UTF8") != std::string::npos;
 }
-
-}  // namespace
 
 std::optional<bool> utf8_hint(const TelnetFacts& facts) {
   constexpr int mtts_utf8 = 4;

@@ -60,11 +60,6 @@ Level level_of(const ansi::Findings& findings) {
   return findings.family == ansi::Family::unknown ? Level::b : Level::c;
 }
 
-bool names_utf8(std::string_view locale) {
-  const std::string upper = ansi::upper_case(locale);
-  return upper.find("UTF-8") != std::string::npos || upper.find("UTF8") != std::string::npos;
-}
-
 }  // namespace
 
 BoardTerminal terminal_of(

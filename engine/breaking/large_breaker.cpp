@@ -37,7 +37,7 @@ search::CodeSearch first_code(
 }
 
 /// As many different colors as tell most, evenly repeated (codebreaking.md section 5).
-Code opening(const Rules& rules) {
+Code varied_opening(const Rules& rules) {
   const int share = rules.marking == Marking::pegs ? 45 : 55;
   const int wanted = std::max(1, (rules.holes * share + 50) / 100);
   const int different = rules.repeats ? std::min(wanted, rules.colors) : rules.holes;
@@ -120,7 +120,7 @@ std::optional<Code> guess_by_sample(
     const Rules& rules, const History& history, const Choice& choice, Random& random,
     const std::stop_token& stop
 ) {
-  if (history.empty()) return opening(rules);
+  if (history.empty()) return varied_opening(rules);
   const Drawn drawn = draw_codes(rules, history, choice.sample, random, stop);
   if (drawn.codes.empty()) return std::nullopt;
   if (drawn.codes.size() <= 2) return to_code(rules, drawn.codes.front());

@@ -25,6 +25,11 @@ using Squares = std::uint64_t;
   return Squares{1} << static_cast<unsigned>(square);
 }
 
+/// Whether a set has the square.
+[[nodiscard]] constexpr bool holds(Squares squares, Square square) {
+  return (squares & only(square)) != 0;
+}
+
 /// The first square of a set that is not empty.
 [[nodiscard]] constexpr Square first(Squares squares) {
   return std::countr_zero(squares);

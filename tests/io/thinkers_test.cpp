@@ -42,8 +42,8 @@ Thinkers::Thought quick(std::uint64_t value) {
 }
 
 /// A board with so many thinkers, and what its callers were answered.
-struct Board {
-  explicit Board(std::size_t count) : thinkers{context, count} {}
+struct ThinkingBoard {
+  explicit ThinkingBoard(std::size_t count) : thinkers{context, count} {}
 
   Thinkers::Then note(const std::string& name) {
     return [this, name](const scores::Result<play::Answer>& answer) {
@@ -59,7 +59,7 @@ struct Board {
 };
 
 TEST_CASE("what the computer thinks is told on the thread that asked") {
-  Board board{2};
+  ThinkingBoard board{2};
   std::thread::id thinks_on;
   std::thread::id told_on;
   board.thinkers.ask(
@@ -76,7 +76,7 @@ TEST_CASE("what the computer thinks is told on the thread that asked") {
 }
 
 TEST_CASE("a new question of a caller takes the place of the one being thought about") {
-  Board board{1};
+  ThinkingBoard board{1};
   const auto ada = board.thinkers.admit();
   Slow old;
   board.thinkers.ask(ada, old.thought(), board.note("old"));
@@ -88,7 +88,7 @@ TEST_CASE("a new question of a caller takes the place of the one being thought a
 }
 
 TEST_CASE("of a flood of questions of one caller the last is answered") {
-  Board board{2};
+  ThinkingBoard board{2};
   const auto ada = board.thinkers.admit();
   Slow first;
   board.thinkers.ask(ada, first.thought(), board.note("first"));
@@ -110,7 +110,7 @@ TEST_CASE("of a flood of questions of one caller the last is answered") {
 }
 
 TEST_CASE("a caller has one thought at a time, also where a thinker is free") {
-  Board board{2};
+  ThinkingBoard board{2};
   const auto ada = board.thinkers.admit();
   std::atomic<int> at_once = 0;
   std::atomic<int> most = 0;
@@ -137,7 +137,7 @@ TEST_CASE("a caller has one thought at a time, also where a thinker is free") {
 }
 
 TEST_CASE("callers are served in turn, whoever asks without end") {
-  Board board{1};
+  ThinkingBoard board{1};
   const auto flooder = board.thinkers.admit();
   const auto ada = board.thinkers.admit();
   const auto bob = board.thinkers.admit();
@@ -162,7 +162,7 @@ TEST_CASE("callers are served in turn, whoever asks without end") {
 }
 
 TEST_CASE("a caller who asks again while they wait keeps their turn") {
-  Board board{1};
+  ThinkingBoard board{1};
   Slow busy;
   const auto first = board.thinkers.admit();
   board.thinkers.ask(first, busy.thought(), board.note("first"));
@@ -178,7 +178,7 @@ TEST_CASE("a caller who asks again while they wait keeps their turn") {
 }
 
 TEST_CASE("who leaves is thought for no more, and the next caller is served") {
-  Board board{1};
+  ThinkingBoard board{1};
   Slow slow;
   const auto ada = board.thinkers.admit();
   const auto bob = board.thinkers.admit();
@@ -195,7 +195,7 @@ TEST_CASE("who leaves is thought for no more, and the next caller is served") {
 }
 
 TEST_CASE("who has left holds nothing of the caller any more") {
-  Board board{1};
+  ThinkingBoard board{1};
   Slow slow;
   const auto ada = board.thinkers.admit();
   const auto held = std::make_shared<int>(0);
@@ -208,7 +208,7 @@ TEST_CASE("who has left holds nothing of the caller any more") {
 }
 
 TEST_CASE("a thought that fails is told to its caller, and the others are answered") {
-  Board board{1};
+  ThinkingBoard board{1};
   const auto ada = board.thinkers.admit();
   const auto bob = board.thinkers.admit();
   board.thinkers.ask(
@@ -227,7 +227,7 @@ TEST_CASE("a board that ends stops the thoughts in hand and drops those that wai
   Slow slow;
   bool was_thought = false;
   {
-    Board board{1};
+    ThinkingBoard board{1};
     board.thinkers.ask(board.thinkers.admit(), slow.thought(), board.note("ada"));
     slow.begun.acquire();
     board.thinkers.ask(

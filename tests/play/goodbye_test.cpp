@@ -7,14 +7,9 @@ namespace codemaker::play {
 namespace {
 
 using namespace std::chrono_literals;
+using tests::call_in;
 using tests::call_of;
 using tests::Typist;
-
-Call in_lines() {
-  Call call = call_of("Ada");
-  call.wanted = Presentation::line;
-  return call;
-}
 
 TEST_CASE("the goodbye stands until a key is pressed") {
   for (const std::string_view key : {" ", "?", "\n", "q"}) {
@@ -35,7 +30,7 @@ TEST_CASE("the goodbye stands four seconds at most") {
 }
 
 TEST_CASE("in line mode any key ends the goodbye, without Enter") {
-  Typist ada{in_lines(), "p\n"};
+  Typist ada{call_in(Presentation::line), "p\n"};
   ada.type("q\n");
   CHECK(ada.last_line() == "Goodbye, Ada.");
   CHECK_FALSE(ada.left);
@@ -44,7 +39,7 @@ TEST_CASE("in line mode any key ends the goodbye, without Enter") {
 }
 
 TEST_CASE("a program at the end of a pipe does not wait for the goodbye") {
-  Call call = in_lines();
+  Call call = call_in(Presentation::line);
   call.is_piped = true;
   Typist script{call, "p\nq\n"};
   CHECK(script.left == effect::Farewell::left);
@@ -67,7 +62,7 @@ TEST_CASE("a caller who is cut off does not wait, and one who hangs up at the go
 }
 
 TEST_CASE("time that runs out at the goodbye says no second one") {
-  Call call = in_lines();
+  Call call = call_in(Presentation::line);
   call.time_left = 2s;
   Typist ada{call, "p\n"};
   ada.type("q\n");

@@ -9,22 +9,17 @@ namespace codemaker::play {
 namespace {
 
 using namespace std::chrono_literals;
+using tests::call_in;
 using tests::Typist;
 
-Call in_lines() {
-  Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
-  return call;
-}
-
-Typist in_campaign() {
-  return Typist{in_lines(), "p\nc\n"};
+Typist in_campaign_lines() {
+  return Typist{call_in(Presentation::line), "p\nc\n"};
 }
 
 using Lines = std::vector<std::string>;
 
 TEST_CASE("a guess is a line of digits and the answer one line of words") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   CHECK(ada.prompt() == "Guess 1: ");
   ada.type("1342\n");
   CHECK(ada.heard == Lines{"1: 1 3 4 2 - 1 exact, 3 color. 11 left."});
@@ -34,7 +29,7 @@ TEST_CASE("a guess is a line of digits and the answer one line of words") {
 }
 
 TEST_CASE("an empty line repeats the prompt and tells nothing") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   const int asked = ada.session().take_page().asked;
   ada.type("\n");
   CHECK(ada.heard.empty());
@@ -43,7 +38,7 @@ TEST_CASE("an empty line repeats the prompt and tells nothing") {
 }
 
 TEST_CASE("an empty line shows what the computer has left to guess") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("1234\n5566\n");
   CHECK(std::ranges::count(ada.heard, "The computer guesses. Enter: all at once.") == 1);
   CHECK(ada.prompt().empty());
@@ -52,14 +47,14 @@ TEST_CASE("an empty line shows what the computer has left to guess") {
 }
 
 TEST_CASE("a word is not taken for its first letter") {
-  Typist ada{in_lines(), "p\n"};
+  Typist ada{call_in(Presentation::line), "p\n"};
   ada.type("help\n");
   CHECK(ada.last_line() == "\"help\" means nothing here. ? tells what does.");
   CHECK(ada.prompt() == "Menu: ");
 }
 
 TEST_CASE("the Hall of Fame asks nothing before it is there") {
-  Call call = in_lines();
+  Call call = call_in(Presentation::line);
   Session session{call};
   static_cast<void>(session.start());
   for (const char letter : {'p', '\n', 'h', '\n'}) {
@@ -74,7 +69,7 @@ TEST_CASE("the Hall of Fame asks nothing before it is there") {
 }
 
 TEST_CASE("wrong lines cost nothing and say why") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("134\n17345\n1734\nhello\nc 3\n");
   CHECK(
       ada.heard ==
@@ -86,7 +81,7 @@ TEST_CASE("wrong lines cost nothing and say why") {
 }
 
 TEST_CASE("everything on the screen can be asked for") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("1111\n2222\n");
   ada.heard.clear();
   ada.type("b\n");
@@ -103,7 +98,7 @@ TEST_CASE("everything on the screen can be asked for") {
 }
 
 TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("1122\nc1\n");
   CHECK(ada.prompt() == "Guess 2 (1 1 2 2, G guesses it): ");
   ada.type("r\n");
@@ -115,13 +110,13 @@ TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
 }
 
 TEST_CASE("Backspace takes letters of the line back") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("1\b1349\b2\n");
   CHECK(ada.last_line() == "1: 1 3 4 2 - 1 exact, 3 color. 11 left.");
 }
 
 TEST_CASE("leaving is asked and answered in lines") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("q\n");
   CHECK(ada.prompt() == "Leave the run? Nothing is won yet. (Y/N): ");
   ada.type("n\n");
@@ -131,7 +126,7 @@ TEST_CASE("leaving is asked and answered in lines") {
 }
 
 TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
-  Typist ada = in_campaign();
+  Typist ada = in_campaign_lines();
   ada.type("1234\n");
   ada.type("4444\n\n");
   ada.wait(15s);
@@ -155,7 +150,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
   std::vector<engine::Points> scores;
   for (const Presentation presentation :
        {Presentation::full, Presentation::lean, Presentation::line}) {
-    Call call = in_lines();
+    Call call = call_in(Presentation::line);
     call.wanted = presentation;
     Typist ada{call};
     const bool is_line = presentation == Presentation::line;
@@ -175,7 +170,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
 }
 
 TEST_CASE("no line is told twice in a row and none is empty") {
-  Typist ada{in_lines()};
+  Typist ada{call_in(Presentation::line)};
   ada.type("p\nr\nn\nn\nm\no\nn\np\nm\nh\nm\nc\n1111\n2222\nq\ny\nq\n\n");
   for (std::size_t i = 0; i < ada.heard.size(); ++i) {
     CHECK_FALSE(ada.heard[i].empty());

@@ -8,18 +8,13 @@ namespace codemaker::play {
 namespace {
 
 using namespace std::chrono_literals;
+using tests::call_in;
 using tests::call_of;
 using tests::in_campaign;
 using tests::Typist;
 using tests::win_level;
 
 constexpr ansi::Key redraw{ansi::KeyCode::control, U'L', {}};
-
-Call in_lines() {
-  Call call = call_of("Ada");
-  call.wanted = Presentation::line;
-  return call;
-}
 
 TEST_CASE("keys typed ahead of a new level play no move in it") {
   for (const std::string_view game : {"c", "mr", "el"}) {
@@ -113,7 +108,7 @@ TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn
 }
 
 TEST_CASE("lines typed ahead in line mode are kept but at results, names and new levels") {
-  Typist ada{in_lines(), "p\n"};
+  Typist ada{call_in(Presentation::line), "p\n"};
   ada.types_ahead = true;
   ada.type("c\n1122\n");
   CHECK(ada.prompt() == "Guess 1: ");

@@ -15,7 +15,7 @@ Result<Filed> file_run(FakeDisk& disk, const Entry& entry) {
   return file(disk, {entry, Purpose::enter}, lock_patience);
 }
 
-std::vector<std::string> names(FakeDisk& disk) {
+std::vector<std::string> names_on(FakeDisk& disk) {
   std::vector<std::string> names;
   const auto loaded = read_hall(disk);
   REQUIRE(loaded);
@@ -28,7 +28,7 @@ using Names = std::vector<std::string>;
 
 TEST_CASE("no file is an empty Hall of Fame") {
   FakeDisk disk;
-  CHECK(names(disk).empty());
+  CHECK(names_on(disk).empty());
   CHECK(disk.files.empty());
 }
 
@@ -39,7 +39,7 @@ TEST_CASE("a filed score is in the table and knows its place") {
   REQUIRE(filed);
   CHECK(filed->place == 1U);
   CHECK_FALSE(filed->is_spooled);
-  CHECK(names(disk) == Names{"Bob", "Ada"});
+  CHECK(names_on(disk) == Names{"Bob", "Ada"});
   CHECK(disk.locks_held == 0);
 }
 
@@ -58,10 +58,10 @@ TEST_CASE("while another holds the lock a score goes to the spool and the next f
   const auto filed = file_run(disk, run("Ada", 10));
   REQUIRE(filed);
   CHECK(filed->is_spooled);
-  CHECK(names(disk).empty());
+  CHECK(names_on(disk).empty());
   disk.is_locked_by_another = false;
   REQUIRE(file_run(disk, run("Bob", 5)));
-  CHECK(names(disk) == Names{"Ada", "Bob"});
+  CHECK(names_on(disk) == Names{"Ada", "Bob"});
   CHECK(disk.files.size() == 1);
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("a name given while the lock is held by another is merged as a name") 
   REQUIRE(file(disk, {entry, Purpose::relabel}, lock_patience));
   disk.is_locked_by_another = false;
   REQUIRE(file_run(disk, run("Bob", 5)));
-  CHECK(names(disk) == Names{"Countess", "Bob"});
+  CHECK(names_on(disk) == Names{"Countess", "Bob"});
 }
 
 TEST_CASE("a full disk loses nothing that was there and says so") {
@@ -97,7 +97,7 @@ TEST_CASE("a damaged file is kept, its intact records stand and the sysop is tol
   const std::string damaged = bytes;
   const auto filed = file_run(disk, run("New", 10));
   REQUIRE(filed);
-  CHECK(names(disk) == Names{"New", "P3", "P1"});
+  CHECK(names_on(disk) == Names{"New", "P3", "P1"});
   CHECK(disk.files["SCORES.BAD"] == damaged);
   REQUIRE(filed->remarks.size() == 1);
   CHECK(
@@ -165,7 +165,8 @@ TEST_CASE("whichever call of a filing fails, nothing is lost and no lock stays h
       REQUIRE(file_run(disk, run("Dot", 1)));
       INFO("call " << failing);
       CHECK(
-          names(disk) == (is_filed ? Names{"Cid", "Bob", "Ada", "Dot"} : Names{"Cid", "Ada", "Dot"})
+          names_on(disk) ==
+          (is_filed ? Names{"Cid", "Bob", "Ada", "Dot"} : Names{"Cid", "Ada", "Dot"})
       );
     }
   }
@@ -194,7 +195,7 @@ TEST_CASE("resetting keeps a copy, spooled scores included") {
   REQUIRE(file_run(disk, run("Bob", 20)));
   disk.is_locked_by_another = false;
   CHECK(reset(disk)->kept_as == "SCORES.OLD");
-  CHECK(names(disk).empty());
+  CHECK(names_on(disk).empty());
   CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(RankedGame::breaking).size() == 2);
   CHECK(reset(disk)->kept_as == "SCORES.OLD2");
 }
@@ -227,7 +228,7 @@ TEST_CASE("a row is taken out under the lock") {
   REQUIRE(file_run(disk, run("Ada", 10)));
   REQUIRE(file_run(disk, run("Bob", 20)));
   CHECK(remove(disk, RankedGame::breaking, 1)->entry->name == "Bob");
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(names_on(disk) == Names{"Ada"});
   CHECK_FALSE(remove(disk, RankedGame::breaking, 5)->entry);
   disk.is_locked_by_another = true;
   CHECK_FALSE(remove(disk, RankedGame::breaking, 1));

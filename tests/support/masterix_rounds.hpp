@@ -21,6 +21,8 @@ inline masterix::Position dealt(std::uint64_t seed) {
   return {masterix::Board::deal(seed)};
 }
 
+inline constexpr auto more = std::strong_ordering::greater;
+
 /// Moves of both sides from the deal of a seed to the end, after which blue has more, as many or
 /// fewer points.
 inline MasterixMoves round_with(std::uint64_t seed, std::strong_ordering blue_to_red) {

@@ -11,8 +11,8 @@ namespace {
 using tests::from_hex;
 using Events = std::vector<TelnetEvent>;
 
-const std::string begin_type = from_hex("fffa1800");
-const std::string end = from_hex("fff0");
+const std::string type_begins = from_hex("fffa1800");
+const std::string type_ends = from_hex("fff0");
 
 Telnet with_types_agreed() {
   Telnet telnet{TelnetRole::server};
@@ -23,7 +23,7 @@ Telnet with_types_agreed() {
 
 TEST_CASE("a caller is heard again 1 KB after a sub-negotiation that never ends") {
   Telnet telnet = with_types_agreed();
-  CHECK(telnet.receive(begin_type + std::string(1023, 'x')).empty());
+  CHECK(telnet.receive(type_begins + std::string(1023, 'x')).empty());
   CHECK(telnet.take_events().empty());
   CHECK(telnet.receive("1234\r") == "1234\r");
   CHECK(telnet.take_events() == Events{TelnetEvent::sb_too_long});
@@ -39,9 +39,9 @@ TEST_CASE("behind a board, too, an opening that leaked in deafens nobody") {
 
 TEST_CASE("what 1 KB holds is read, and a late end means nothing") {
   Telnet telnet = with_types_agreed();
-  CHECK(telnet.receive(begin_type + std::string(1023, 'x') + end).empty());
+  CHECK(telnet.receive(type_begins + std::string(1023, 'x') + type_ends).empty());
   CHECK(telnet.facts().terminal_types == std::vector<std::string>{std::string(40, 'x')});
-  CHECK(telnet.receive(begin_type + std::string(1024, 'y') + end + "a") == "ya");
+  CHECK(telnet.receive(type_begins + std::string(1024, 'y') + type_ends + "a") == "ya");
   CHECK(telnet.facts().terminal_types.size() == 1);
 }
 

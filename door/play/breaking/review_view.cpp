@@ -12,7 +12,7 @@
 namespace codemaker::play::breaking {
 namespace {
 
-constexpr int first_row = 3;  ///< of guesses; the heads stand above it
+constexpr int first_guess_row = 3;  ///< of guesses; the heads stand above it
 
 constexpr int page_rows(bool is_lean) {
   return is_lean ? 11 : 15;
@@ -215,7 +215,7 @@ void ReviewView::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!review_) {
     canvas.header("Review");
-    canvas.text({first_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
+    canvas.text({first_guess_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
     return;
   }
   const auto all = pages(canvas.is_lean());
@@ -233,20 +233,20 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
                                                          "Bits",  "Avg",    "Lost",  "Best"};
   const bool is_lean = canvas.is_lean();
   int column = (is_lean ? 0 : 1) + number_width + gap(is_lean);
-  canvas.text({first_row - 1, column}, "Guess", look::frame);
+  canvas.text({first_guess_row - 1, column}, "Guess", look::frame);
   column += std::max(rules_.holes, least_code_width);
   for (const Column each : page.columns) {
     column += gap(is_lean);
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
     const bool is_left = each == Column::marks || each == Column::best || each == Column::luck;
     canvas.text(
-        {first_row - 1, column},
+        {first_guess_row - 1, column},
         is_left ? std::string{head} : fmt::format("{:>{}}", head, width_of(each)), look::frame
     );
     column += width_of(each);
   }
   for (std::size_t i = 0; i < page.rows; ++i)
-    draw_row(canvas, first_row + static_cast<int>(i), page.first + i, page);
+    draw_row(canvas, first_guess_row + static_cast<int>(i), page.first + i, page);
 }
 
 void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const {
@@ -286,7 +286,7 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 void ReviewView::draw_legend(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 1;
-  int row = first_row + page_rows(is_lean);
+  int row = first_guess_row + page_rows(is_lean);
   row = canvas.paragraph(
       row, indent,
       is_lean ? "Bits: told; Avg: told by such a guess. Lost: guesses more than with Best."

@@ -176,7 +176,7 @@ void draw_carton(Canvas& canvas, const View& view) {
   draw_end(canvas, view, right_end);
 }
 
-std::optional<Slot> slot_at(ansi::Position at, bool is_lean) {
+std::optional<Slot> slot_under(ansi::Position at, bool is_lean) {
   const int first = is_lean ? lean_column - 1 : carton_column + 1;
   const int pitch = is_lean ? lean_pitch : cup_pitch;
   const int width = is_lean ? lean_pitch - 1 : cup_width;

@@ -36,6 +36,6 @@ struct Rows {
 void draw_carton(Canvas& canvas, const View& view);
 
 /// The slot whose cup lies there.
-[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position at, bool is_lean);
+[[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(ansi::Position at, bool is_lean);
 
 }  // namespace codemaker::play::egg_carton

@@ -139,7 +139,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
   const bool is_lean = stage.presentation() == Presentation::lean;
-  if (const auto slot = slot_at(pointer.at, is_lean)) choose(state_, *slot, stage);
+  if (const auto slot = slot_under(pointer.at, is_lean)) choose(state_, *slot, stage);
 }
 
 std::string prompt(const PlayState& state) {

@@ -6,6 +6,8 @@
 namespace codemaker::play::masterix {
 namespace {
 
+using engine::masterix::holds;
+
 /// As the keys 7 8 9 4 6 1 2 3 lie.
 constexpr std::array<Heading, 8> headings{{
     {-1, -1},
@@ -18,10 +20,6 @@ constexpr std::array<Heading, 8> headings{{
     {1, 1},
 }};
 constexpr std::u32string_view heading_keys = U"78946123";
-
-bool holds(engine::masterix::Squares squares, engine::masterix::Square square) {
-  return (squares & engine::masterix::only(square)) != 0;
-}
 
 /// The next square that way, nullopt beyond the edge of the board.
 std::optional<engine::masterix::Square> neighbor(

@@ -10,6 +10,7 @@ namespace codemaker::play::masterix {
 namespace {
 
 using engine::masterix::Color;
+using engine::masterix::holds;
 using engine::masterix::Move;
 using engine::masterix::Square;
 using engine::masterix::Squares;
@@ -53,8 +54,7 @@ std::string columns_text(const engine::masterix::Board& board, int row, Color co
   std::string columns;
   for (int column = 0; column < board.columns(); ++column) {
     const Square square = row * engine::masterix::max_columns + column;
-    const bool is_there = (board.units(color) & engine::masterix::only(square)) != 0;
-    if (is_there) columns += fmt::format(" {}", column + 1);
+    if (holds(board.units(color), square)) columns += fmt::format(" {}", column + 1);
   }
   return columns.empty() ? columns : std::string{name(color)} + columns;
 }
@@ -131,9 +131,6 @@ void take_move(PlayState& state, Move move, Stage& stage) {
   if (engine::masterix::is_legal(state.position(), move)) return make(state, move, stage);
   const std::string from = engine::masterix::text(move.origin);
   const std::string to = engine::masterix::text(move.target);
-  const auto holds = [](Squares squares, Square square) {
-    return (squares & engine::masterix::only(square)) != 0;
-  };
   if (!holds(state.position().own(), move.origin)) {
     const bool is_enemy = holds(state.position().enemies(), move.origin);
     stage.refuse(fmt::format("{} is {}.", from, is_enemy ? "not your unit" : "empty"));

@@ -10,13 +10,10 @@ namespace codemaker::play::masterix {
 namespace {
 
 using namespace std::chrono_literals;
+using engine::masterix::holds;
 
 constexpr int step_bytes = 16;          ///< about what a step costs on the line
 constexpr int steps_of_announcing = 3;  ///< so long the computer's move is seen coming
-
-bool holds(engine::masterix::Squares squares, engine::masterix::Square square) {
-  return (squares & engine::masterix::only(square)) != 0;
-}
 
 }  // namespace
 

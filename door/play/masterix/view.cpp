@@ -11,6 +11,7 @@ namespace codemaker::play::masterix {
 namespace {
 
 using engine::masterix::Color;
+using engine::masterix::holds;
 using engine::masterix::Square;
 
 constexpr int left_column = 3;  ///< of the first seat; the second's is as far from the right edge
@@ -99,8 +100,8 @@ void draw_board(const PlayState& state, Canvas& canvas) {
   if (!is_lean) draw_grid(canvas);
   for (Square square = 0; square < engine::masterix::max_squares; ++square) {
     const ansi::Position at = masterix_place(square, is_lean);
-    const bool is_blue = (board.units(Color::blue) & engine::masterix::only(square)) != 0;
-    const bool is_red = (board.units(Color::red) & engine::masterix::only(square)) != 0;
+    const bool is_blue = holds(board.units(Color::blue), square);
+    const bool is_red = holds(board.units(Color::red), square);
     if (state.show && state.show->destroyed() == square) {
       canvas.text(at, "*", look::message);
     } else if (is_blue || is_red) {

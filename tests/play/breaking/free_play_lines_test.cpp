@@ -11,19 +11,19 @@ namespace {
 using Lines = std::vector<std::string>;
 
 /// In line mode, at the settings, or further by lines.
-struct FreePlay : tests::FreePlay {
-  explicit FreePlay(std::string_view lines = "") : tests::FreePlay{lines, Presentation::line} {
+struct FreeLines : tests::FreePlay {
+  explicit FreeLines(std::string_view lines = "") : tests::FreePlay{lines, Presentation::line} {
     heard.clear();
   }
 };
 
-struct Duel : tests::Duel {
-  explicit Duel(std::string_view code, std::string_view settings = "")
+struct DuelLines : tests::Duel {
+  explicit DuelLines(std::string_view code, std::string_view settings = "")
       : tests::Duel{settings, code, Presentation::line} {}
 };
 
 TEST_CASE("the settings are told, and changed by a letter or at once by a number") {
-  FreePlay ada;
+  FreeLines ada;
   CHECK(ada.prompt() == "Settings (N: new game): ");
   ada.type("l\n");
   CHECK(
@@ -44,7 +44,7 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
 }
 
 TEST_CASE("settings out of range and words that mean nothing change nothing") {
-  FreePlay ada;
+  FreeLines ada;
   ada.type("h6\nc 2\nc 9\ns0\ns99999999999\nx\nd5\ncolors\nc -3\n");
   CHECK(
       ada.heard ==
@@ -58,7 +58,7 @@ TEST_CASE("settings out of range and words that mean nothing change nothing") {
 }
 
 TEST_CASE("a solo game in lines") {
-  FreePlay ada{"d\n"};
+  FreeLines ada{"d\n"};
   ada.type("n\n");
   CHECK(
       ada.heard ==
@@ -85,7 +85,7 @@ TEST_CASE("a solo game in lines") {
 }
 
 TEST_CASE("a row that cannot be guessed costs nothing and says why") {
-  FreePlay ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n"};
   ada.type("123\n12345\n1237\n12x4\ng\nx\nhello\n");
   CHECK(
       ada.heard ==
@@ -99,14 +99,14 @@ TEST_CASE("a row that cannot be guessed costs nothing and says why") {
 }
 
 TEST_CASE("an empty line guesses nothing") {
-  FreePlay ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n"};
   ada.type("\n\n");
   CHECK(ada.heard.empty());
   CHECK(ada.prompt() == "Guess 1: ");
 }
 
 TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
-  FreePlay ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n"};
   ada.type("c\nc1\nr\n");
   CHECK(ada.heard == Lines{"There is no row to copy yet.", "There is no row to copy yet."});
   CHECK(ada.prompt().ends_with(", G guesses it): "));
@@ -128,7 +128,7 @@ TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
 }
 
 TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
-  Duel ada{"5566"};
+  DuelLines ada{"5566"};
   ada.type("1122\n");
   ada.computer_guesses("1566");
   ada.type("1234\n");
@@ -143,7 +143,7 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
 }
 
 TEST_CASE("show scoring in words") {
-  Duel ada{"1234"};
+  DuelLines ada{"1234"};
   ada.type("s\n");
   CHECK(ada.heard == Lines{"The computer has not guessed yet."});
   ada.type("5555\n");
@@ -159,7 +159,7 @@ TEST_CASE("show scoring in words") {
 }
 
 TEST_CASE("both boards can be asked for at any time") {
-  Duel ada{"5566"};
+  DuelLines ada{"5566"};
   ada.type("b\n");
   CHECK(ada.heard == Lines{"The board is empty.", "Your code: 5 5 6 6."});
   ada.type("1122\n");
@@ -174,7 +174,7 @@ TEST_CASE("both boards can be asked for at any time") {
 }
 
 TEST_CASE("lines typed while the computer thinks are taken afterwards") {
-  Duel ada{"5566"};
+  DuelLines ada{"5566"};
   ada.type("1122\n1345\n");
   CHECK(ada.heard.size() == 1);
   ada.computer_guesses("1111");
@@ -182,7 +182,7 @@ TEST_CASE("lines typed while the computer thinks are taken afterwards") {
 }
 
 TEST_CASE("hints in lines: the number of codes, then a guess") {
-  FreePlay ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n"};
   ada.type("h\nh\n");
   REQUIRE(ada.heard.size() == 2);
   CHECK(ada.heard[0] == "1296 codes are possible.");
@@ -190,7 +190,7 @@ TEST_CASE("hints in lines: the number of codes, then a guess") {
 }
 
 TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
-  FreePlay ada{"g\nd\n"};
+  FreeLines ada{"g\nd\n"};
   ada.type("n\n");
   CHECK(ada.heard[1] == "Bulls and Cows: four digits, 0 to 9, no repeats.");
   ada.heard.clear();
@@ -204,7 +204,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
   );
   ada.type("v\n");
   CHECK(ada.last_line().starts_with("3: 1 2 3 4 - 4 bulls. "));
-  FreePlay bob{"g\nn\n"};
+  FreeLines bob{"g\nn\n"};
   bob.type("9018\n");
   for (int turn = 0; turn < 10; ++turn)
     bob.type("8765\n");
@@ -214,7 +214,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
 }
 
 TEST_CASE("quitting asks, and the settings are left for the menu") {
-  FreePlay ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n"};
   ada.type("q\n");
   CHECK(ada.prompt() == "Quit this game? (Y/N): ");
   ada.type("y\n");
@@ -227,7 +227,7 @@ TEST_CASE("quitting asks, and the settings are left for the menu") {
 
 TEST_CASE("help in every part of the game, with no line over 78 columns") {
   for (const char* const lines : {"", "n\n", "n\n1234\n", "n\n1234\n1122\nq\ny\n", "g\nd\nn\n"}) {
-    FreePlay ada{lines};
+    FreeLines ada{lines};
     ada.type("?\nb\n");
     INFO(lines);
     CHECK(ada.heard.size() >= 3);

@@ -8,10 +8,8 @@ namespace {
 
 using ansi::KeyCode;
 using tests::FreePlay;
+using tests::solo;
 using tests::Typist;
-
-/// The keys from the settings to a solo game of 4 holes and 6 colors.
-constexpr std::string_view solo = "dn";
 
 TEST_CASE("free play begins as a duel of 4 holes and 6 colors with a computer of strength 7") {
   const FreePlay ada;

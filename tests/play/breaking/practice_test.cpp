@@ -25,7 +25,7 @@ struct Practice : Typist {
 };
 
 /// A row of the board, from 1.
-std::string row_of(const Typist& caller, int number) {
+std::string board_row(const Typist& caller, int number) {
   return caller.session().frame().text(2 + number);
 }
 
@@ -53,18 +53,18 @@ TEST_CASE("the end of a level does not stand below the list of levels") {
 TEST_CASE("letters and digits place pegs, which are shown as letters") {
   Practice ada{1};
   ada.type("rWbG");
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B G │"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ R W B G │"));
   ada.type("\b\b\b\b5663\n");
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ Y K K B │ o"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ Y K K B │ o"));
   ada.press(KeyCode::up);
-  CHECK(row_of(ada, 2).starts_with("   │  2 │ R · · · │"));
+  CHECK(board_row(ada, 2).starts_with("   │  2 │ R · · · │"));
   ada.press(KeyCode::down);
-  CHECK(row_of(ada, 2).starts_with("   │  2 │ K · · · │"));
+  CHECK(board_row(ada, 2).starts_with("   │  2 │ K · · · │"));
   ada.press(KeyCode::right);
   ada.type("g");
   ada.press(KeyCode::left);
   ada.type("w");
-  CHECK(row_of(ada, 2).starts_with("   │  2 │ K W"));
+  CHECK(board_row(ada, 2).starts_with("   │  2 │ K W"));
   ada.type("7");
   CHECK(ada.sees("7 does nothing here."));
 }
@@ -72,15 +72,15 @@ TEST_CASE("letters and digits place pegs, which are shown as letters") {
 TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits has its own") {
   Practice ada{1};
   ada.type("srwbgyk");
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ ■ ░ ≡ Ω │"));
-  CHECK(row_of(ada, 1).ends_with("R ■ red"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ ■ ░ ≡ Ω │"));
+  CHECK(board_row(ada, 1).ends_with("R ■ red"));
   ada.type("s");
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B K │"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ R W B K │"));
   Call call = tests::call_of("Ada");
   call.terminal.charset = ansi::Charset::ascii;
   Typist bob{call, "\np1srwbb\ngykr\n"};
-  CHECK(row_of(bob, 1).starts_with("   │  1 │ # % = = │"));
-  CHECK(row_of(bob, 2).starts_with("   │  2 │ & + @ # │"));
+  CHECK(board_row(bob, 1).starts_with("   │  1 │ # % = = │"));
+  CHECK(board_row(bob, 2).starts_with("   │  2 │ & + @ # │"));
 }
 
 TEST_CASE("shapes are kept for the call") {
@@ -153,9 +153,9 @@ TEST_CASE("a row is copied or filled at random") {
   ada.type("c");
   CHECK(ada.sees("There is no row to copy yet."));
   ada.type("kkkk\nyyyy\nc");
-  CHECK(row_of(ada, 3).starts_with("   │  3 │ Y Y Y Y │"));
+  CHECK(board_row(ada, 3).starts_with("   │  3 │ Y Y Y Y │"));
   ada.type("c");
-  CHECK(row_of(ada, 3).starts_with("   │  3 │ K K K K │"));
+  CHECK(board_row(ada, 3).starts_with("   │  3 │ K K K K │"));
   ada.type("\bx\n");
   CHECK(ada.sees("Guesses left    9"));
 }
@@ -187,21 +187,21 @@ TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row c
   CHECK(ada.sees("Practice, level 2 of 8"));
   for (const int row : {4, 5, 6, 4})
     ada.click(37, row);
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ R W B R │"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ R W B R │"));
   ada.click(11, 4);
   ada.type("k\n");
-  CHECK(row_of(ada, 1).starts_with("   │  1 │ K W B R │"));
+  CHECK(board_row(ada, 1).starts_with("   │  1 │ K W B R │"));
   ada.click(13, 4);
-  CHECK(row_of(ada, 2).starts_with("   │  2 │ K W B R │"));
+  CHECK(board_row(ada, 2).starts_with("   │  2 │ K W B R │"));
 }
 
 TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {
   Practice ada{1, Presentation::lean};
   ada.click(9, 3);
-  CHECK(row_of(ada, 1) == " 1/12 W . . .");
+  CHECK(board_row(ada, 1) == " 1/12 W . . .");
   ada.type("s");
   ada.click(5, 3);
-  CHECK(row_of(ada, 1) == " 1/12 ░ ░ . .");
+  CHECK(board_row(ada, 1) == " 1/12 ░ ░ . .");
 }
 
 TEST_CASE("practice in lines: letters in, one line out") {

@@ -12,14 +12,14 @@ namespace egg_carton = engine::egg_carton;
 
 using Lines = std::vector<std::string>;
 
-Typist with(std::string_view lines) {
+Typist in_lines(std::string_view lines) {
   Call call = tests::call_of("Ada");
   call.wanted = Presentation::line;
   return Typist{call, "p\ne\n" + std::string{lines}};
 }
 
 TEST_CASE("in lines a level of the ladder begins with what lies where") {
-  Typist ada = with("");
+  Typist ada = in_lines("");
   ada.type("l\n");
   const auto deal = tests::egg_deal(1);
   REQUIRE(ada.heard.size() == 3);
@@ -30,7 +30,7 @@ TEST_CASE("in lines a level of the ladder begins with what lies where") {
 }
 
 TEST_CASE("in lines the examples of the manual are told whole") {
-  Typist ada = with("");
+  Typist ada = in_lines("");
   ada.type("x\n");
   CHECK(ada.heard[0] == "Example 1 of 3: player 1 selects B.");
   CHECK(ada.heard[1] == "Player 1: A 7, B 3, C 4, D 1, E 0, F 1; right end 0.");
@@ -47,7 +47,7 @@ TEST_CASE("in lines the examples of the manual are told whole") {
 }
 
 TEST_CASE("in lines a selection is told in one line and the computer's in another") {
-  Typist ada = with("c\np\n");
+  Typist ada = in_lines("c\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   ada.heard.clear();
   ada.type("d\n");
@@ -72,7 +72,7 @@ TEST_CASE("in lines a selection is told in one line and the computer's in anothe
 }
 
 TEST_CASE("in lines the position, the turn and the points are told when they are asked for") {
-  Typist ada = with("l\n");
+  Typist ada = in_lines("l\n");
   ada.heard.clear();
   ada.type("W\np\n");
   CHECK(ada.heard.size() == 4);
@@ -86,7 +86,7 @@ TEST_CASE("in lines the position, the turn and the points are told when they are
 }
 
 TEST_CASE("in lines what is wrong is said and costs nothing") {
-  Typist ada = with("c\np\nd\n");
+  Typist ada = in_lines("c\np\nd\n");
   ada.heard.clear();
   ada.type("d\ni\nG\nab\nhello\n3\n\np\n");
   CHECK(
@@ -104,7 +104,7 @@ TEST_CASE("in lines what is wrong is said and costs nothing") {
 }
 
 TEST_CASE("in lines a level that is won or lost says what it paid") {
-  Typist ada = with("l\n");
+  Typist ada = in_lines("l\n");
   const auto deal = tests::egg_deal(1);
   ada.heard.clear();
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
@@ -128,7 +128,7 @@ TEST_CASE("in lines a level that is won or lost says what it paid") {
 }
 
 TEST_CASE("in lines the settings of a casual game are typed") {
-  Typist ada = with("c\n");
+  Typist ada = in_lines("c\n");
   ada.heard.clear();
   ada.type("10\nd\nr\n11\n");
   CHECK(
@@ -143,7 +143,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
 }
 
 TEST_CASE("in lines two players of Egg Carton are asked by name") {
-  Typist ada = with("2\n2\nBob the Builder\np\n");
+  Typist ada = in_lines("2\n2\nBob the Builder\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   egg_carton::Position position = egg_carton::classic_start(egg_carton::RelayRule::usual);
   while (position.turn == Player::one) {
@@ -157,7 +157,7 @@ TEST_CASE("in lines two players of Egg Carton are asked by name") {
 }
 
 TEST_CASE("in lines a casual game that is over asks for another") {
-  Typist ada = with("c\np\n");
+  Typist ada = in_lines("c\np\n");
   for (const char slot : std::string_view{"deabfcfde"})
     ada.type(std::string{slot, '\n'});
   CHECK(ada.heard[ada.heard.size() - 2].ends_with(", and the row is empty."));

@@ -12,12 +12,11 @@ namespace {
 using Lines = std::vector<std::string>;
 using tests::call_in;
 using tests::in_run;
+using tests::more;
 using tests::play_level;
 using tests::points_of;
 using tests::Typist;
 namespace masterix = engine::masterix;
-
-constexpr auto more = std::strong_ordering::greater;
 
 TEST_CASE("in lines the bank and the rounds won are told with the points") {
   Typist ada = in_run(Presentation::line);

@@ -10,10 +10,9 @@ namespace codemaker::play::masterix {
 namespace {
 
 using tests::call_in;
+using tests::more;
 using tests::Typist;
 namespace masterix = engine::masterix;
-
-constexpr auto more = std::strong_ordering::greater;
 
 TEST_CASE("two players give names, change sides each round and are never ranked") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm2"};

@@ -12,12 +12,12 @@ namespace {
 
 using ansi::KeyCode;
 using tests::in_run;
+using tests::more;
 using tests::play_level;
 using tests::points_of;
 using tests::Typist;
 namespace masterix = engine::masterix;
 
-constexpr auto more = std::strong_ordering::greater;
 constexpr auto fewer = std::strong_ordering::less;
 constexpr auto as_many = std::strong_ordering::equal;
 

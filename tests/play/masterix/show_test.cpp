@@ -10,10 +10,9 @@ namespace {
 using namespace std::chrono_literals;
 using ansi::KeyCode;
 using tests::in_run;
+using tests::more;
 using tests::Typist;
 namespace masterix = engine::masterix;
-
-constexpr auto more = std::strong_ordering::greater;
 
 /// A run whose moves are shown step by step, before the first of a won round.
 struct Watched {
