@@ -36,6 +36,22 @@ std::string_view mode_name(play::Presentation presentation) {
 
 }  // namespace
 
+std::string_view end_word(play::effect::Farewell why) {
+  switch (why) {
+  case play::effect::Farewell::left:
+    return "left";
+  case play::effect::Farewell::time_is_up:
+    return "time up";
+  case play::effect::Farewell::idle:
+    return "idle";
+  case play::effect::Farewell::nameless:
+    return "gave no name";
+  case play::effect::Farewell::hung_up:
+    return "hung up";
+  }
+  return {};
+}
+
 std::string first_log_line(std::string_view handle, std::string_view line) {
   return fmt::format("call begins: {} on {}", handle, line);
 }

@@ -4,6 +4,7 @@
 #include "ansi/terminal.hpp"
 #include "io/log.hpp"
 #include "play/call.hpp"
+#include "play/event.hpp"
 
 #include <chrono>
 #include <string>
@@ -23,6 +24,9 @@ struct CallRecord {
   bool is_cut_off = false;  ///< the disk did not answer; the program has to end at once
   bool has_failed = false;  ///< the fault was ours; `end` has the reason
 };
+
+/// Why a call is over, in a word or two.
+[[nodiscard]] std::string_view end_word(play::effect::Farewell why);
 
 /// What is written when a call begins: one that is killed leaves no other line.
 [[nodiscard]] std::string first_log_line(std::string_view handle, std::string_view line);
