@@ -36,6 +36,19 @@ std::string_view mode_name(play::Presentation presentation) {
 
 }  // namespace
 
+CallRecord record_of(const std::optional<play::Session>& session) {
+  if (!session) return {};
+  const play::Call& call = session->call();
+  CallRecord record;
+  record.has_begun = true;
+  record.handle = call.player.handle;
+  record.terminal = call.terminal;
+  record.presentation = session->presentation();
+  const auto duration = std::chrono::steady_clock::now() - call.start;
+  record.duration = std::chrono::duration_cast<std::chrono::seconds>(duration);
+  return record;
+}
+
 std::string_view end_word(play::effect::Farewell why) {
   switch (why) {
   case play::effect::Farewell::left:

@@ -152,6 +152,7 @@ void Connection::tell(const play::Event& event) {
 
 /// Something may have changed: it is shown, and the next deadline waited for.
 void Connection::go_on() {
+  tell_name();
   writer_wakes_.cancel();
   const auto due = conversation_.deadline();
   if (due && !has_left_ && !is_line_lost_) wait_until(*due, &Connection::pass_time);
@@ -294,6 +295,13 @@ void Connection::hang_up(std::string_view last_words) {
   });
 }
 
+void Connection::tell_name() {
+  const auto& session = conversation_.session();
+  if (is_name_told_ || !session || session->call().player.handle.empty()) return;
+  is_name_told_ = true;
+  owner_.named(session->call().player.handle);
+}
+
 void Connection::tell_owner() {
   if (!std::exchange(is_hung_up_, true)) owner_.hung_up();
 }
@@ -327,20 +335,10 @@ void Connection::finish_if_done() {
 }
 
 CallRecord Connection::record() const {
-  CallRecord record;
+  CallRecord record = record_of(conversation_.session());
   record.end = end_;
   record.has_failed = has_failed_;
   record.is_hung_up = is_hung_up_;
-  const auto& session = conversation_.session();
-  record.has_begun = session.has_value();
-  if (session) {
-    const play::Call& call = session->call();
-    record.handle = call.player.handle;
-    record.terminal = call.terminal;
-    record.presentation = session->presentation();
-    record.duration =
-        std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - call.start);
-  }
   return record;
 }
 

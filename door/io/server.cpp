@@ -187,6 +187,8 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   auto connection = std::make_shared<Connection>(
       context_, Line{context_, Fd{socket.release()}}, workers_, call_setup(),
       Connection::Owner{
+          .named = [this, address](const std::string& handle
+                   ) { log_.call(first_log_line(handle, "telnet " + address)); },
           .hung_up = [] {},
           .done =
               [this](const std::shared_ptr<Connection>& ended, const CallRecord& record) {

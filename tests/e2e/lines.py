@@ -249,8 +249,8 @@ class Telnet(SocketLine):
         self.socket.sendall(self.ANSWERS)
 
     def ended(self):
-        """How many calls the log tells of."""
-        return self.case.log().count(" on telnet ")
+        """How many calls have ended, as the log tells."""
+        return len(re.findall(r"\bcall (?:of .* )?on telnet ", self.case.log()))
 
     def exit_status(self, seconds=5.0):
         """The server goes on; what ends is the call, and it says so in the log."""

@@ -136,6 +136,22 @@ class Scores(ServerCase):
             self.assertTrue(name in kept or re.search(rf"score of {name} with \d+ points", log), name)
 
 
+class Log(ServerCase):
+    def test_of_callers_of_a_server_that_is_killed_the_log_has_who_they_were(self):
+        port = self.serve_with()
+        wire = self.call(port)
+        self.call(port).take(5)  # who has given no name yet
+        self.enter(wire, "Ada")
+        wire.wait_said(r"Menu: ")
+        wire.send("?\r")
+        wire.wait_said(r"Menu: ")
+        self.server.kill()
+        self.server.wait()
+        lines = [line for line in self.log().splitlines() if "call" in line]
+        self.assertEqual(len(lines), 1, lines)
+        self.assertRegex(lines[0], r"call begins: Ada on telnet 127\.0\.0\.1$")
+
+
 class Time(ServerCase):
     def time_left(self, port):
         wire = self.call(port)

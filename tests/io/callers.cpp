@@ -35,6 +35,7 @@ Caller::Caller(Board& board, io::CallSetup call_setup) : board_{board} {
   connection_ = std::make_shared<io::Connection>(
       board.context, io::Line{board.context, io::Fd{ends[1]}}, board.workers, std::move(call_setup),
       io::Connection::Owner{
+          .named = [](const auto& /*handle*/) {},
           .hung_up = [this] { ++hang_ups_; },
           .done =
               [this](const auto&, const io::CallRecord& record) {
