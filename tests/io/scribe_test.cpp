@@ -103,6 +103,27 @@ TEST_CASE("after one lock that could not be had scores go to the spool at once")
   CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms, 0ms});
 }
 
+TEST_CASE("after a score file that could not be made for want of the lock nobody waits for it") {
+  Office office;
+  office.disk.lock_by_another(true);
+  office.scribe.make_tables(scores::lock_patience, [] {});
+  office.scribe.make_tables(scores::lock_patience, [] {});
+  office.file("Ada", 10);
+  office.context.run();
+  CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms, 0ms});
+}
+
+TEST_CASE("where neither the lock nor the spool is to be had the lock is waited for once") {
+  Office office;
+  office.disk.lock_by_another(true);
+  office.disk.fill(true);
+  office.file("Ada", 10);
+  office.file("Bob", 20);
+  office.context.run();
+  CHECK(office.filed == std::vector<Where>(2, Where::nowhere));
+  CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms});
+}
+
 TEST_CASE("a lock that can be had again is waited for again, and the spool is taken in") {
   Office office;
   office.disk.lock_by_another(true);
