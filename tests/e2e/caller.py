@@ -23,6 +23,7 @@ import pyte
 
 PROGRAM = os.environ["CODEMAKER"]
 VECTORS = os.environ["VECTORS"]
+IS_SANITIZED = os.environ.get("SANITIZED") == "1"
 DOOR32 = os.path.join(VECTORS, "dropfiles", "sbbs-door32-stdio", "DOOR32.SYS")
 os.utime(DOOR32)  # a drop file of yesterday is not believed
 

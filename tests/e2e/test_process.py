@@ -5,8 +5,6 @@ import resource
 
 from caller import *
 
-IS_SANITIZED = int(os.environ.get("EVERY", "1")) > 1
-
 
 class Descriptors(Case):
     def test_the_screen_does_not_go_into_the_log_when_output_is_closed(self):

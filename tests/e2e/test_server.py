@@ -3,8 +3,6 @@
 from hanging_disk import HangingDisk
 from server_callers import *
 
-IS_SANITIZED = int(os.environ.get("EVERY", "1")) > 1
-
 
 class Descriptors(ServerCase):
     def few(self, number):
