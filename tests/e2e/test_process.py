@@ -51,10 +51,11 @@ class Privileges(Case):
 
 
 class Limits(Case):
-    """A board's account may have next to nothing: then there is a polite line and no game."""
+    """A board's account may have next to nothing: then there is a polite line and no game. With a
+    little more there is a whole game, and nothing between the two."""
 
     def is_refused(self, limit, size, **account):
-        """False if the game was played all the same."""
+        """False if the game was played all the same, from its first screen to the caller's leaving."""
         result = subprocess.run(
             [self.program, DOOR32, "--data", self.data],
             input=b"q",
@@ -65,11 +66,13 @@ class Limits(Case):
             env={"ASAN_OPTIONS": "detect_leaks=0"},
             **account,
         )
+        self.assertEqual(result.stderr, b"")
         if result.returncode == 0:
+            self.assertIn(b"leave", result.stdout)
+            self.assertRegex(self.log(), "call of White Rabbit .* left\n$")
             return False
         self.assertEqual(result.returncode, 1, result)
         self.assertRegex(result.stdout, rb"^Sorry, [^\n]*\r\n$")
-        self.assertEqual(result.stderr, b"")
         return True
 
     def setUp(self):
@@ -79,9 +82,10 @@ class Limits(Case):
 
     def test_too_few_descriptors_are_a_polite_line(self):
         # Below 4 the system cannot even load the program.
-        refused = [n for n in range(4, 14) if self.is_refused(resource.RLIMIT_NOFILE, n)]
-        self.assertIn(5, refused)
+        refused = [n for n in range(4, 32) if self.is_refused(resource.RLIMIT_NOFILE, n)]
+        self.assertEqual(refused, list(range(4, len(refused) + 4)))
         self.assertIn(10, refused)
+        self.assertNotIn(31, refused)
         self.assertRegex(self.log(), "Too many open files; .*ulimit -n")
 
     def test_no_threads_are_a_polite_line(self):
