@@ -4,6 +4,7 @@ import contextlib
 import resource
 
 from caller import *
+from lines import end_by_signal
 
 
 class Descriptors(Case):
@@ -138,35 +139,11 @@ class BadInputOnBadLines(Case):
 
 
 class Signals(Case):
-    def end_by(self, number):
-        """The status of a door ended by this signal, and whether its terminal is as it was."""
-        pid, master = pty.fork()
-        if pid == 0:
-            # A board's shell: the terminal is looked at after the door has gone.
-            modes = termios.tcgetattr(0)
-            flags = fcntl.fcntl(0, fcntl.F_GETFL)
-            status = subprocess.call([PROGRAM, DOOR32, "--data", self.data])
-            same = modes == termios.tcgetattr(0) and flags == fcntl.fcntl(0, fcntl.F_GETFL)
-            os._exit(-status if same else 99)
-        output = b""
-        while b"leave" not in output:
-            output += os.read(master, 4096)
-        os.kill(int(subprocess.check_output(["pgrep", "-P", str(pid)])), number)
-        while select.select([master], [], [], 5)[0]:
-            try:
-                if not os.read(master, 4096):
-                    break
-            except OSError:
-                break
-        _, status = os.waitpid(pid, 0)
-        os.close(master)
-        return os.waitstatus_to_exitcode(status)
-
     def test_a_signal_nobody_expects_leaves_the_terminal_as_it_was(self):
         for name in ("XFSZ", "XCPU", "QUIT", "ALRM", "USR1", "USR2", "VTALRM", "PROF", "SYS", "TRAP"):
             with self.subTest(name):
                 number = signal.Signals["SIG" + name]
-                self.assertEqual(self.end_by(number), number)
+                self.assertEqual(end_by_signal(number, self.data)[0], number)
 
     def test_a_file_that_may_grow_no_more_ends_no_call(self):
         """RLIMIT_FSIZE: the score waits, the log is silent, the caller plays on."""
