@@ -199,12 +199,14 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
       same != callers_by_address_.end() && same->second >= settings_.max_per_address;
   if (are_many) return refuse(socket, address, "too many calls from there");
   set_options(socket);
+  const auto log_name = [this, from = "telnet " + address](const std::string& handle) {
+    log_.call(first_log_line(handle, from));
+  };
   auto connection = std::make_shared<Connection>(
       context_, Line{context_, Fd{socket.release()}}, workers_,
       call_setup(settings_, std::chrono::steady_clock::now()),
       Connection::Owner{
-          .named = [this, address](const std::string& handle
-                   ) { log_.call(first_log_line(handle, "telnet " + address)); },
+          .named = log_name,
           .hung_up = [] {},
           .done =
               [this](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
