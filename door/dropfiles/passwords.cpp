@@ -1,4 +1,4 @@
-// Some boards write the caller's password in clear. It is put out before anything reads the file.
+// Some boards write the caller's password in clear. It is put out before the file is parsed.
 #include "ansi/text.hpp"
 #include "dropfiles/formats.hpp"
 

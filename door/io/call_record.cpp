@@ -36,6 +36,35 @@ std::string_view mode_name(play::Presentation presentation) {
 
 }  // namespace
 
+CallRecord record_of(const std::optional<play::Session>& session) {
+  if (!session) return {};
+  const play::Call& call = session->call();
+  CallRecord record;
+  record.has_begun = true;
+  record.handle = call.player.handle;
+  record.terminal = call.terminal;
+  record.presentation = session->presentation();
+  const auto duration = std::chrono::steady_clock::now() - call.start;
+  record.duration = std::chrono::duration_cast<std::chrono::seconds>(duration);
+  return record;
+}
+
+std::string_view end_word(play::effect::Farewell why) {
+  switch (why) {
+  case play::effect::Farewell::left:
+    return "left";
+  case play::effect::Farewell::time_is_up:
+    return "time up";
+  case play::effect::Farewell::idle:
+    return "idle";
+  case play::effect::Farewell::nameless:
+    return "gave no name";
+  case play::effect::Farewell::hung_up:
+    return "hung up";
+  }
+  return {};
+}
+
 std::string first_log_line(std::string_view handle, std::string_view line) {
   return fmt::format("call begins: {} on {}", handle, line);
 }

@@ -3,9 +3,10 @@
 
 #include "ansi/terminal.hpp"
 #include "io/log.hpp"
-#include "play/call.hpp"
+#include "play/session.hpp"
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,12 @@ struct CallRecord {
   bool is_cut_off = false;  ///< the disk did not answer; the program has to end at once
   bool has_failed = false;  ///< the fault was ours; `end` has the reason
 };
+
+/// What a session tells of its call so far; without one the call has not begun.
+[[nodiscard]] CallRecord record_of(const std::optional<play::Session>& session);
+
+/// Why a call is over, in a word or two.
+[[nodiscard]] std::string_view end_word(play::effect::Farewell why);
 
 /// What is written when a call begins: one that is killed leaves no other line.
 [[nodiscard]] std::string first_log_line(std::string_view handle, std::string_view line);

@@ -24,6 +24,7 @@ class CallerLoop {
         connection_{std::make_shared<Connection>(
             context_, Line{context_, line.in, line.out}, workers_, std::move(call_setup),
             Connection::Owner{
+                .named = [](const auto& /*handle*/) {},  // the log has it already
                 .hung_up = [this] { hurry(); },
                 // Timers and signals still wait; nobody needs them any more.
                 .done =

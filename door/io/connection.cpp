@@ -20,24 +20,8 @@ constexpr std::chrono::seconds write_limit{60};
 /// What is still to be sent after a hang-up may take so long: half a line may yet be read.
 constexpr std::chrono::milliseconds last_moments{200};
 
-constexpr std::string_view sorry =
-    "\r\nSorry, something went wrong and this call has to end. Your points are safe.\r\n";
-
-std::string_view text(play::effect::Farewell why) {
-  switch (why) {
-  case play::effect::Farewell::left:
-    return "left";
-  case play::effect::Farewell::time_is_up:
-    return "time up";
-  case play::effect::Farewell::idle:
-    return "idle";
-  case play::effect::Farewell::nameless:
-    return "gave no name";
-  case play::effect::Farewell::hung_up:
-    return "hung up";
-  }
-  return {};
-}
+constexpr std::string_view sorry = "\r\nSorry, something went wrong and this call has to end.";
+constexpr std::string_view all_is_saved = " Your points are safe.";
 
 }  // namespace
 
@@ -132,23 +116,29 @@ void Connection::attempt(const Step& step) {
   }
 }
 
-/// The conversation may be in any state now: it is told nothing any more, and not shown either.
+/// The conversation may be in any state now: it is told nothing any more, and not shown either. So
+/// it cannot try again what no disk took.
 void Connection::fail(std::string_view reason) {
   const bool is_first = !std::exchange(has_failed_, true);
   if (is_first) end_ = fmt::format("failed: {}", reason);
   if (is_line_lost_) return;
   if (!is_first) return lose_line();
-  last_words_ = sorry;
+  const auto& session = conversation_.session();
+  const play::Filings filings = session ? session->filings() : play::Filings{};
+  const bool has_unsaved = filings.are_out() || !filings.unsaved().empty();
+  last_words_ = fmt::format("{}{}\r\n", sorry, has_unsaved ? "" : all_is_saved);
   leave(end_);
   tell_owner();
   wait_until(steady_clock::now() + last_moments, &Connection::lose_line);
+  for (const scores::Submission& unsaved : filings.due())
+    perform(play::effect::FileScore{unsaved, play::effect::Chance::last});
 }
 
 void Connection::take(std::string_view bytes) {
   const std::string fault = conversation_.take(bytes, steady_clock::now());
   if (fault.empty()) return go_on();
-  leave(fmt::format("closed: {}", fault));
-  tell_owner();
+  hang_up();
+  if (!has_failed_) end_ = fmt::format("closed: {}", fault);
   lose_line();
 }
 
@@ -160,6 +150,7 @@ void Connection::tell(const play::Event& event) {
 
 /// Something may have changed: it is shown, and the next deadline waited for.
 void Connection::go_on() {
+  tell_name();
   writer_wakes_.cancel();
   const auto due = conversation_.deadline();
   if (due && !has_left_ && !is_line_lost_) wait_until(*due, &Connection::pass_time);
@@ -186,8 +177,9 @@ void Connection::perform(const play::effect::DrawSeed& /*draw*/) {
 void Connection::perform(const play::effect::Think& think) {
   workers_.thinkers.ask(
       thinks_as_,
-      [think](play::Mind& mind, const std::stop_token& stop) -> play::Answer {
-        return play::event::Thought{think.ticket, play::think(think.question, mind, stop)};
+      [think,
+       reason = workers_.reason](play::Mind& mind, const std::stop_token& stop) -> play::Answer {
+        return play::event::Thought{think.ticket, reason(think.question, mind, stop)};
       },
       [self = shared_from_this()](const scores::Result<play::Answer>& answer) {
         answer ? self->take_answer(*answer) : self->fail(answer.error().reason());
@@ -204,12 +196,25 @@ void Connection::perform(const play::effect::FileScore& file) {
   auto filing = std::make_shared<ScopedCount>(filings_);
   workers_.scribe.file(
       file, lock_patience(),
-      [self = shared_from_this(), filing = std::move(filing)](const play::Answer& answer) mutable {
-        self->take_answer(answer);
+      [self = shared_from_this(), filing = std::move(filing),
+       file](const play::Answer& answer) mutable {
+        self->take_filed(file, answer);
         filing.reset();
         self->finish_if_done();
       }
   );
+}
+
+/// Who has left cannot come back with what is refused now: this is its last chance.
+void Connection::take_filed(const play::effect::FileScore& asked, const play::Answer& answer) {
+  using Where = play::event::Filed::Where;
+  const bool is_refused = std::get<play::event::Filed>(answer).where == Where::nowhere;
+  const bool was_last = asked.chance == play::effect::Chance::last;
+  attempt([&] {
+    tell(play::event::Tick{steady_clock::now()});
+    if (!has_left_ || !is_refused || was_last) return tell(answer);
+    perform(play::effect::FileScore{asked.submission, play::effect::Chance::last});
+  });
 }
 
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
@@ -234,7 +239,7 @@ void Connection::perform(const play::effect::ReadTables& /*read*/) {
 }
 
 void Connection::perform(const play::effect::Leave& leave) {
-  this->leave(text(leave.why));
+  this->leave(end_word(leave.why));
 }
 
 void Connection::take_answer(const play::Answer& answer) {
@@ -283,9 +288,16 @@ void Connection::hang_up(std::string_view last_words) {
     tell_owner();
     last_words_ = last_words;
     tell(play::event::HangUp{});
-    leave(text(play::effect::Farewell::hung_up));  // before the session has begun, too
+    leave(end_word(play::effect::Farewell::hung_up));  // before the session has begun, too
     wait_until(steady_clock::now() + last_moments, &Connection::lose_line);
   });
+}
+
+void Connection::tell_name() {
+  const auto& session = conversation_.session();
+  if (is_name_told_ || !session || session->call().player.handle.empty()) return;
+  is_name_told_ = true;
+  owner_.named(session->call().player.handle);
 }
 
 void Connection::tell_owner() {
@@ -321,20 +333,10 @@ void Connection::finish_if_done() {
 }
 
 CallRecord Connection::record() const {
-  CallRecord record;
+  CallRecord record = record_of(conversation_.session());
   record.end = end_;
   record.has_failed = has_failed_;
   record.is_hung_up = is_hung_up_;
-  const auto& session = conversation_.session();
-  record.has_begun = session.has_value();
-  if (session) {
-    const play::Call& call = session->call();
-    record.handle = call.player.handle;
-    record.terminal = call.terminal;
-    record.presentation = session->presentation();
-    record.duration =
-        std::chrono::duration_cast<std::chrono::seconds>(steady_clock::now() - call.start);
-  }
   return record;
 }
 

@@ -29,6 +29,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
  public:
   /// Who wants to know what becomes of a connection.
   struct Owner {
+    std::function<void(const std::string&)> named;  ///< once, as soon as who calls is known
     std::function<void()> hung_up;  ///< the line was lost; effects may still be under way
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
   };
@@ -72,6 +73,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::DrawSecret& draw);
   void perform(const play::effect::DrawSeed& draw);
   void perform(const play::effect::FileScore& file);
+  void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;
@@ -83,6 +85,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] std::string next_output();
   void wait_until(play::Instant due, void (Connection::*then)());
   void pass_time();
+  void tell_name();
   void tell_owner();
   void leave(std::string_view why);
   void lose_line();
@@ -107,6 +110,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool is_writing_ = false;
   bool has_left_ = false;
   bool has_said_goodbye_ = false;
+  bool is_name_told_ = false;
   bool has_failed_ = false;
   bool is_done_ = false;
   std::string end_ = "lost";

@@ -79,8 +79,9 @@ void Scribe::end_filing(Ticket ticket) {
 }
 
 play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds patience) {
-  const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
+  const milliseconds limit = was_refused_ ? milliseconds{0} : patience;
   const auto result = attempt([&] { return scores::file(disk_, asked.submission, limit); });
+  was_refused_ = !result || result->is_spooled;
   if (!result) {
     const bool is_lost = asked.chance == play::effect::Chance::last;
     log_.fault(fmt::format(
@@ -88,7 +89,6 @@ play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds pa
         result.error().reason()
     ));
   } else {
-    was_lock_missed_ = result->is_spooled;
     for (const std::string& remark : result->remarks)
       log_.warn(remark);
   }
@@ -109,9 +109,12 @@ void Scribe::make_tables(milliseconds patience, std::function<void()> then) {
 }
 
 void Scribe::make(milliseconds patience) {
-  const milliseconds limit = was_lock_missed_ ? milliseconds{0} : patience;
+  const milliseconds limit = was_refused_ ? milliseconds{0} : patience;
   const auto made = attempt([&] { return scores::make_tables(disk_, limit); });
-  if (!made) return log_.warn(made.error().reason());
+  if (!made) {
+    was_refused_ = true;
+    return log_.warn(made.error().reason());
+  }
   for (const std::string& remark : *made)
     log_.warn(remark);
 }

@@ -38,8 +38,8 @@ class Scribe {
   ~Scribe();
 
   /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
-  /// after it could not be had once, until it can be had again. What is lost at its last chance the
-  /// log is told.
+  /// once the tables could not be had, until they can be had again. What is lost at its last chance
+  /// the log is told.
   void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
 
   /// Makes the score file if there is none, and then tells so. If it cannot, the log is told.
@@ -81,7 +81,7 @@ class Scribe {
   std::map<Ticket, scores::Submission> waiting_;  ///< not filed yet, in the order asked
   int errands_ = 0;                               ///< under way: what is no filing
   Ticket last_ticket_ = 0;
-  std::atomic<bool> was_lock_missed_ = false;
+  std::atomic<bool> was_refused_ = false;  ///< the last attempt to change the tables
   std::unique_ptr<asio::thread_pool> filing_;
   std::unique_ptr<asio::thread_pool> reading_;
 };

@@ -73,6 +73,21 @@ void set_options(tcp::socket& socket) {
 
 }  // namespace
 
+CallSetup call_setup(const ServerSettings& settings, play::Instant now) {
+  CallSetup setup;
+  setup.codec = wire::TelnetCodec{};
+  setup.asks_terminal = true;
+  setup.orders = settings.orders;
+  setup.call.player.board = "telnet";
+  setup.call.wanted = settings.wanted;
+  setup.call.time_left = settings.time_left;
+  setup.call.idle_limit = settings.idle_limit;
+  setup.call.asks_name = true;
+  setup.call.name_until = now + name_limit;
+  setup.call.theme = settings.theme;
+  return setup;
+}
+
 Server::Server(scores::Disk& disk, Log& log, ServerSettings settings)
     : log_{log},
       settings_{std::move(settings)},
@@ -182,9 +197,14 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
       same != callers_by_address_.end() && same->second >= settings_.max_per_address;
   if (are_many) return refuse(socket, address, "too many calls from there");
   set_options(socket);
+  const auto log_name = [this, from = "telnet " + address](const std::string& handle) {
+    log_.call(first_log_line(handle, from));
+  };
   auto connection = std::make_shared<Connection>(
-      context_, Line{context_, Fd{socket.release()}}, workers_, call_setup(),
+      context_, Line{context_, Fd{socket.release()}}, workers_,
+      call_setup(settings_, std::chrono::steady_clock::now()),
       Connection::Owner{
+          .named = log_name,
           .hung_up = [] {},
           .done =
               [this](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
@@ -194,21 +214,6 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   callers_.emplace(connection, address);
   ++callers_by_address_[address];
   connection->begin();
-}
-
-CallSetup Server::call_setup() const {
-  CallSetup call_setup;
-  call_setup.codec = wire::TelnetCodec{};
-  call_setup.asks_terminal = true;
-  call_setup.orders = settings_.orders;
-  call_setup.call.player.board = "telnet";
-  call_setup.call.wanted = settings_.wanted;
-  call_setup.call.time_left = settings_.time_left;
-  call_setup.call.idle_limit = settings_.idle_limit;
-  call_setup.call.asks_name = true;
-  call_setup.call.name_until = std::chrono::steady_clock::now() + name_limit;
-  call_setup.call.theme = settings_.theme;
-  return call_setup;
 }
 
 void Server::refuse(tcp::socket& socket, std::string_view address, std::string_view reason) {

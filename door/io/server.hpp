@@ -29,6 +29,9 @@ struct ServerSettings {
   std::shared_ptr<const play::Theme> theme;
 };
 
+/// What is known of a caller who calls now.
+[[nodiscard]] CallSetup call_setup(const ServerSettings& settings, play::Instant now);
+
 /// A listener and its callers, all on one thread.
 class Server {
  public:
@@ -56,7 +59,6 @@ class Server {
   void start_accepting();
   asio::awaitable<void> accept_callers();
   void welcome(tcp::socket socket, const std::string& address);
-  [[nodiscard]] CallSetup call_setup() const;
   void refuse(tcp::socket& socket, std::string_view address, std::string_view reason);
   void refuse_without_descriptor();
   void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);

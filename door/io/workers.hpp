@@ -1,11 +1,20 @@
-/// Who works for the callers beside the thread that owns them, and where chance comes from.
+/// Who works for the callers beside the thread that owns them, and where chance and thoughts come
+/// from.
 #pragma once
 
 #include "io/entropy.hpp"
 #include "io/scribe.hpp"
 #include "io/thinkers.hpp"
+#include "play/thinking.hpp"
+
+#include <functional>
+#include <stop_token>
 
 namespace codemaker::io {
+
+/// Answers a question to a player of the computer's; runs on a thread of the thinkers.
+using Reasoner = std::function<
+    play::event::Reply(const play::Question&, play::Mind&, const std::stop_token& stop)>;
 
 /// What the connections of a program share.
 struct Workers {
@@ -16,6 +25,10 @@ struct Workers {
   Scribe scribe;
   Thinkers thinkers;
   RandomSource chance = random_bits;
+  Reasoner reason = [](const play::Question& question, play::Mind& mind,
+                       const std::stop_token& stop) {
+    return play::think(question, mind, stop);
+  };
 };
 
 }  // namespace codemaker::io

@@ -146,7 +146,7 @@ struct Think {
 /// Nobody waits for the answer any more.
 struct StopThinking {};
 
-/// Whether the session comes back with a score that no disk takes.
+/// Whether a score that no disk takes is tried again; after the end of a session always once.
 enum class Chance : std::uint8_t { another, last };
 
 /// Answered by Filed, in order.

@@ -50,6 +50,9 @@ class Session {
 
   [[nodiscard]] const Call& call() const { return call_; }
 
+  /// What of the caller's scores is not saved yet.
+  [[nodiscard]] const Filings& filings() const { return filings_; }
+
   /// What a caller with a screen must see.
   [[nodiscard]] ansi::Frame frame() const;
 

@@ -91,6 +91,11 @@ class ServerCase(Case):
         self.addCleanup(wire.close)
         return wire
 
+    @staticmethod
+    def greets(wire):
+        wire.take(5)
+        return wire.received.startswith(OPENING)
+
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.server.pid}/fd"))
 

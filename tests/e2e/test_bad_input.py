@@ -50,9 +50,8 @@ class BadInput(Case):
         self.assertIn("b/DOOR.SYS", self.log())
         self.assertNotIn("SESAME", self.log())
 
+    @needs_root
     def test_a_password_is_nowhere_in_the_memory_of_the_door(self):
-        if os.geteuid() != 0:
-            return  # nobody else may look
         with open(os.path.join(VECTORS, "dropfiles", "mystic-doorsys", "DOOR.SYS"), "rb") as file:
             lines = file.read().splitlines()
         # Not the word as a whole, or this would find its own command line in a shared page.

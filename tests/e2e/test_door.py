@@ -1,7 +1,7 @@
 """A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups."""
 
 from caller import *
-from lines import Pipes
+from lines import Pipes, end_by_signal
 
 
 def start_in_lines(caller):
@@ -108,30 +108,9 @@ class HangUps(Case):
     def test_signals_hang_up_and_the_terminal_is_as_it_was(self):
         for number in (signal.SIGHUP, signal.SIGTERM):
             with self.subTest(signal=number):
-                pid, master = pty.fork()
-                if pid == 0:
-                    # A board's shell: the terminal is looked at after the door has gone.
-                    modes = termios.tcgetattr(0)
-                    flags = fcntl.fcntl(0, fcntl.F_GETFL)
-                    status = subprocess.call([PROGRAM, DOOR32, "--data", self.data])
-                    same = modes == termios.tcgetattr(0) and flags == fcntl.fcntl(0, fcntl.F_GETFL)
-                    os._exit(status if same else 99)
-                output = b""
-                while b"leave" not in output:
-                    output += os.read(master, 4096)
-                door = int(subprocess.check_output(["pgrep", "-P", str(pid)]))
-                os.kill(door, number)
-                begin = time.monotonic()
-                while select.select([master], [], [], 5)[0]:
-                    try:
-                        if not os.read(master, 4096):
-                            break
-                    except OSError:
-                        break
-                _, status = os.waitpid(pid, 0)
-                os.close(master)
-                self.assertEqual(os.waitstatus_to_exitcode(status), 0)
-                self.assertLess(time.monotonic() - begin, 1.0)
+                status, seconds = end_by_signal(number, self.data)
+                self.assertEqual(status, 0)
+                self.assertLess(seconds, 1.0)
 
     def test_a_hang_up_at_each_screen_ends_the_door(self):
         for keys in ("", "\r", "\rc", "\rc12", "\rc1122\r", "\rh", "\rr", "\ro", "\rcq"):

@@ -4,8 +4,7 @@ import contextlib
 import resource
 
 from caller import *
-
-IS_SANITIZED = int(os.environ.get("EVERY", "1")) > 1
+from lines import end_by_signal
 
 
 class Descriptors(Case):
@@ -53,10 +52,11 @@ class Privileges(Case):
 
 
 class Limits(Case):
-    """A board's account may have next to nothing: then there is a polite line and no game."""
+    """A board's account may have next to nothing: then there is a polite line and no game. With a
+    little more there is a whole game, and nothing between the two."""
 
     def is_refused(self, limit, size, **account):
-        """False if the game was played all the same."""
+        """False if the game was played all the same, from its first screen to the caller's leaving."""
         result = subprocess.run(
             [self.program, DOOR32, "--data", self.data],
             input=b"q",
@@ -67,11 +67,13 @@ class Limits(Case):
             env={"ASAN_OPTIONS": "detect_leaks=0"},
             **account,
         )
+        self.assertEqual(result.stderr, b"")
         if result.returncode == 0:
+            self.assertIn(b"leave", result.stdout)
+            self.assertRegex(self.log(), "call of White Rabbit .* left\n$")
             return False
         self.assertEqual(result.returncode, 1, result)
         self.assertRegex(result.stdout, rb"^Sorry, [^\n]*\r\n$")
-        self.assertEqual(result.stderr, b"")
         return True
 
     def setUp(self):
@@ -81,9 +83,10 @@ class Limits(Case):
 
     def test_too_few_descriptors_are_a_polite_line(self):
         # Below 4 the system cannot even load the program.
-        refused = [n for n in range(4, 14) if self.is_refused(resource.RLIMIT_NOFILE, n)]
-        self.assertIn(5, refused)
+        refused = [n for n in range(4, 32) if self.is_refused(resource.RLIMIT_NOFILE, n)]
+        self.assertEqual(refused, list(range(4, len(refused) + 4)))
         self.assertIn(10, refused)
+        self.assertNotIn(31, refused)
         self.assertRegex(self.log(), "Too many open files; .*ulimit -n")
 
     def test_no_threads_are_a_polite_line(self):
@@ -136,35 +139,11 @@ class BadInputOnBadLines(Case):
 
 
 class Signals(Case):
-    def end_by(self, number):
-        """The status of a door ended by this signal, and whether its terminal is as it was."""
-        pid, master = pty.fork()
-        if pid == 0:
-            # A board's shell: the terminal is looked at after the door has gone.
-            modes = termios.tcgetattr(0)
-            flags = fcntl.fcntl(0, fcntl.F_GETFL)
-            status = subprocess.call([PROGRAM, DOOR32, "--data", self.data])
-            same = modes == termios.tcgetattr(0) and flags == fcntl.fcntl(0, fcntl.F_GETFL)
-            os._exit(-status if same else 99)
-        output = b""
-        while b"leave" not in output:
-            output += os.read(master, 4096)
-        os.kill(int(subprocess.check_output(["pgrep", "-P", str(pid)])), number)
-        while select.select([master], [], [], 5)[0]:
-            try:
-                if not os.read(master, 4096):
-                    break
-            except OSError:
-                break
-        _, status = os.waitpid(pid, 0)
-        os.close(master)
-        return os.waitstatus_to_exitcode(status)
-
     def test_a_signal_nobody_expects_leaves_the_terminal_as_it_was(self):
         for name in ("XFSZ", "XCPU", "QUIT", "ALRM", "USR1", "USR2", "VTALRM", "PROF", "SYS", "TRAP"):
             with self.subTest(name):
                 number = signal.Signals["SIG" + name]
-                self.assertEqual(self.end_by(number), number)
+                self.assertEqual(end_by_signal(number, self.data)[0], number)
 
     def test_a_file_that_may_grow_no_more_ends_no_call(self):
         """RLIMIT_FSIZE: the score waits, the log is silent, the caller plays on."""

@@ -3,16 +3,10 @@
 from hanging_disk import HangingDisk
 from server_callers import *
 
-IS_SANITIZED = int(os.environ.get("EVERY", "1")) > 1
-
 
 class Descriptors(ServerCase):
     def few(self, number):
         return lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (number, number))
-
-    def greets(self, wire):
-        wire.take(5)
-        return wire.received.startswith(OPENING)
 
     def test_more_callers_than_descriptors_are_refused_and_accepting_goes_on(self):
         port = self.serve_with(limits=self.few(80))
@@ -68,6 +62,52 @@ class Descriptors(ServerCase):
 
 
 class Memory(ServerCase):
+    LARGEST = NAWS % b"\x03\xe7\x03\xe7" + ANSWERS
+
+    def test_a_caller_for_whom_there_is_no_memory_does_not_end_the_accepting(self):
+        if IS_SANITIZED:
+            return  # the sanitizers alone map terabytes
+        port = self.serve_with("max_per_address = 40")
+        self.assertTrue(self.greets(self.call(port)))
+        before = resource.prlimit(self.server.pid, resource.RLIMIT_AS)
+        with open(f"/proc/{self.server.pid}/statm") as size:
+            pages = int(size.read().split()[0])
+        resource.prlimit(self.server.pid, resource.RLIMIT_AS, (pages * resource.getpagesize(), before[1]))
+        for number in range(400):
+            self.call(port, host=2 + number // 40)
+            if "accepting callers has failed and begins again" in self.log():
+                break
+        else:
+            self.fail("there was memory for all")
+        resource.prlimit(self.server.pid, resource.RLIMIT_AS, before)
+        self.until(lambda: self.greets(self.call(port, host=99)), "a newcomer is welcome again")
+        self.assertIsNone(self.server.poll())
+
+    def test_a_newcomer_is_answered_while_the_largest_terminals_are_painted(self):
+        port = self.serve_with("max_per_address = 100", mode="full")
+        wires = [self.call(port) for _ in range(5 if IS_SANITIZED else 40)]
+        for wire in wires:
+            self.show_title(wire)
+        is_over = threading.Event()
+
+        def look_again():
+            while not is_over.is_set():
+                for wire in wires:
+                    wire.socket.sendall(b"\x0c")
+                for wire in wires:
+                    wire.take(30)
+
+        painted = threading.Thread(target=look_again)
+        painted.start()
+        waits = []
+        for host in range(20, 30):
+            begin = time.monotonic()
+            self.assertTrue(self.greets(self.call(port, host)))
+            waits.append(time.monotonic() - begin)
+        is_over.set()
+        painted.join()
+        self.assertLess(max(waits), 10 if IS_SANITIZED else 1)
+
     def test_a_terminal_of_999_by_999_costs_little_and_gives_it_back(self):
         port = self.serve_with("max_per_address = 100", mode="full")
         self.show_title(self.call(port))
@@ -84,7 +124,7 @@ class Memory(ServerCase):
         self.until(lambda: self.resident_kib() - before < 2000, "the memory comes back", 20)
 
     def show_title(self, wire):
-        wire.send(NAWS % b"\x03\xe7\x03\xe7" + ANSWERS)
+        wire.send(self.LARGEST)
         wire.wait_said("leave")
 
 
@@ -102,6 +142,7 @@ class Scores(ServerCase):
         self.hold_lock()
         port = self.serve_with()
         self.let_win(port, self.NAMES)
+        self.until(lambda: self.spooled_names() == set(self.NAMES), "every score is in the spool", 5)
         self.server.terminate()
         begin = time.monotonic()
         self.assertEqual(self.server.wait(5), 0)
@@ -134,6 +175,22 @@ class Scores(ServerCase):
         kept = self.spooled_names()
         for name in self.NAMES[:5]:
             self.assertTrue(name in kept or re.search(rf"score of {name} with \d+ points", log), name)
+
+
+class Log(ServerCase):
+    def test_of_callers_of_a_server_that_is_killed_the_log_has_who_they_were(self):
+        port = self.serve_with()
+        wire = self.call(port)
+        self.call(port).take(5)  # who has given no name yet
+        self.enter(wire, "Ada")
+        wire.wait_said(r"Menu: ")
+        wire.send("?\r")
+        wire.wait_said(r"Menu: ")
+        self.server.kill()
+        self.server.wait()
+        lines = [line for line in self.log().splitlines() if "call" in line]
+        self.assertEqual(len(lines), 1, lines)
+        self.assertRegex(lines[0], r"call begins: Ada on telnet 127\.0\.0\.1$")
 
 
 class Time(ServerCase):

@@ -128,14 +128,14 @@ class Accounts(Board):
         args = [sys.executable, "-c", become]
         return self.caller_in(self.directory, args, {**self.environment, "USER": "games"})
 
-    @unittest.skipIf(os.geteuid() != 0, "only root becomes another account")
+    @needs_root
     def test_an_account_without_home_and_shell_plays_nothing_without_a_drop_file(self):
         caller = self.as_nobody()
         self.assertEqual(caller.exit_status(), 1)
         self.assertRegex(self.all_of(caller), rb"^Sorry, [^\n]*drop file[^\n]*--local[^\n]*\r\n$")
         self.assertRegex(self.log(), "nobody knows who called")
 
-    @unittest.skipIf(os.geteuid() != 0, "only root becomes another account")
+    @needs_root
     def test_it_plays_all_the_same_where_the_sysop_says_so(self):
         caller = self.as_nobody("--local")
         caller.wait_for("leave")

@@ -35,6 +35,7 @@ Caller::Caller(Board& board, io::CallSetup call_setup) : board_{board} {
   connection_ = std::make_shared<io::Connection>(
       board.context, io::Line{board.context, io::Fd{ends[1]}}, board.workers, std::move(call_setup),
       io::Connection::Owner{
+          .named = [](const auto& /*handle*/) {},
           .hung_up = [this] { ++hang_ups_; },
           .done =
               [this](const auto&, const io::CallRecord& record) {
@@ -69,6 +70,11 @@ std::string Caller::until(std::string_view text) {
   return heard;
 }
 
+void Caller::read_on() {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds{510};
+  board_.work_until([&] { return std::chrono::steady_clock::now() > end; }, "half a second");
+}
+
 io::CallRecord Caller::until_done() {
   board_.work_until([this] { return record_.has_value(); }, "the end of the call");
   read();
@@ -80,6 +86,26 @@ io::CallSetup in_lines(const std::string& handle) {
   call_setup.call.player = {"bbs", "", handle};
   call_setup.call.wanted = play::Presentation::line;
   return call_setup;
+}
+
+/// Where chance is a 1 the code is 2222, and the computer needs more than one guess for 5566.
+void win_a_level(Caller& caller) {
+  caller.until("> ");
+  caller.send("p\r");
+  caller.until("Menu: ");
+  caller.send("c\r");
+  for (int half = 0; half < 2; ++half) {
+    caller.until("Guess 1: ");
+    caller.read_on();
+    caller.send("2222\r");
+    caller.until("Your code: ");
+    caller.read_on();
+    caller.send("5566\r");
+    caller.until("Computer 1: ");
+    caller.send("x\r");
+    caller.until("You get ");
+  }
+  caller.until("Level 1 won");
 }
 
 }  // namespace codemaker::tests

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/connection.hpp"
+#include "log_directory.hpp"
 #include "support/gated_disk.hpp"
 
 #include <boost/asio/io_context.hpp>
@@ -27,7 +28,8 @@ struct Board {
 
   bool has_chance = true;
   GatedDisk disk;
-  io::Log log;
+  LogDirectory log_directory;
+  io::Log log = log_directory.open();
   boost::asio::io_context context{1};
   io::Workers workers{context, disk, log};
 };
@@ -41,6 +43,9 @@ class Caller {
 
   /// Reads up to and with this text, from where the last call ended.
   std::string until(std::string_view text);
+
+  /// What a caller does who reads what has just begun: keys typed ahead of it would be dropped.
+  void read_on();
 
   /// How the call ended.
   io::CallRecord until_done();
@@ -66,5 +71,9 @@ class Caller {
 
 /// A caller behind a board, in plain lines.
 [[nodiscard]] io::CallSetup in_lines(const std::string& handle);
+
+/// From the title of a caller in lines: the first level of a campaign is won, and what it pays is
+/// on its way to the disk.
+void win_a_level(Caller& caller);
 
 }  // namespace codemaker::tests

@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <stdexcept>
+
 namespace codemaker::io {
 namespace {
 
@@ -59,13 +61,42 @@ TEST_CASE("a call that fails before its first screen is over, and says why") {
   CHECK(ada.until_done().end == "failed: the system gives no random numbers");
 }
 
-TEST_CASE("a failed call is a fault in the log, with its reason") {
+TEST_CASE("a caller whom the computer cannot answer is told so, and the other one plays on") {
+  Board board;
+  Caller ada{board, in_lines("Ada")};
+  Caller bob{board, in_lines("Bob")};
+  enter(ada);
+  enter(bob);
+  ada.send("c\r");
+  ada.until("Guess 1: ");
+  ada.read_on();
+  ada.send("2222\r");
+  ada.until("Your code: ");
+  ada.read_on();
+  board.workers.reason = [](const auto&, auto&, const auto&) -> play::event::Reply {
+    throw std::runtime_error{"no memory to think with"};
+  };
+  ada.send("5566\r");  // the computer is to break it
+  CHECK(ada.until_done().end == "failed: no memory to think with");
+  CHECK(ada.received().find("Sorry, something went wrong") != std::string::npos);
+  bob.send("c\r");
+  bob.until("Guess 1: ");
+}
+
+TEST_CASE("a failed call is a fault in the log, with its reason; any other is none") {
+  const tests::LogDirectory directory;
+  Log log = directory.open();
   CallRecord record;
-  record.has_failed = true;
   record.has_begun = true;
   record.handle = "Ada";
+  record.end = "left";
+  log_call(log, record, "telnet 10.0.0.1");
+  CHECK(directory.lines().find("error") == std::string::npos);
+  record.has_failed = true;
   record.end = "failed: no memory";
-  CHECK(log_line(record, "telnet 10.0.0.1").ends_with("failed: no memory"));
+  log_call(log, record, "telnet 10.0.0.1");
+  CHECK(directory.lines().find("error") != std::string::npos);
+  CHECK(directory.lines().ends_with("failed: no memory\n"));
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "io/scribe.hpp"
 
-#include "io/files.hpp"
+#include "log_directory.hpp"
 #include "support/gated_disk.hpp"
 #include "support/results.hpp"
 
@@ -8,7 +8,6 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <optional>
 #include <thread>
 
@@ -16,6 +15,7 @@ namespace codemaker::io {
 namespace {
 
 using namespace std::chrono_literals;
+using tests::LogDirectory;
 using Names = std::vector<std::string>;
 using Where = play::event::Filed::Where;
 
@@ -103,6 +103,27 @@ TEST_CASE("after one lock that could not be had scores go to the spool at once")
   CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms, 0ms});
 }
 
+TEST_CASE("after a score file that could not be made for want of the lock nobody waits for it") {
+  Office office;
+  office.disk.lock_by_another(true);
+  office.scribe.make_tables(scores::lock_patience, [] {});
+  office.scribe.make_tables(scores::lock_patience, [] {});
+  office.file("Ada", 10);
+  office.context.run();
+  CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms, 0ms});
+}
+
+TEST_CASE("where neither the lock nor the spool is to be had the lock is waited for once") {
+  Office office;
+  office.disk.lock_by_another(true);
+  office.disk.fill(true);
+  office.file("Ada", 10);
+  office.file("Bob", 20);
+  office.context.run();
+  CHECK(office.filed == std::vector<Where>(2, Where::nowhere));
+  CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms});
+}
+
 TEST_CASE("a lock that can be had again is waited for again, and the spool is taken in") {
   Office office;
   office.disk.lock_by_another(true);
@@ -150,24 +171,10 @@ TEST_CASE("the Hall of Fame is read while the disk holds up a filing, and shows 
   CHECK(office.names() == Names{"Bob", "Ada", "Cid"});
 }
 
-/// A directory with the log in it.
-struct LogDirectory {
-  LogDirectory() { std::filesystem::create_directory(path); }
-
-  ~LogDirectory() { std::filesystem::remove_all(path); }
-
-  [[nodiscard]] std::string lines() const {
-    return **read_file((path / "codemaker.log").string(), 1U << 20U);
-  }
-
-  std::filesystem::path path =
-      std::filesystem::temp_directory_path() / ("codemaker-scribe-" + std::to_string(::getpid()));
-};
-
 TEST_CASE("what a disk that does not answer holds up is put into the spool and the log") {
   const LogDirectory directory;
   Office office;
-  office.log = Log{directory.path.string()};
+  office.log = directory.open();
   office.disk.close_gate();
   office.file("Ada", 10);
   office.file("Bob", 20);
@@ -203,7 +210,7 @@ TEST_CASE("a score that is spooled and filed all the same stands once") {
 TEST_CASE("a filing that fails altogether is told, and logged with player and points") {
   const LogDirectory directory;
   Office office;
-  office.log = Log{directory.path.string()};
+  office.log = directory.open();
   office.disk.break_down();
   office.file("Ada", 10);
   office.read();
@@ -221,7 +228,7 @@ TEST_CASE("a filing that fails altogether is told, and logged with player and po
 TEST_CASE("a score that no disk took at its last chance is lost, and the log says so") {
   const LogDirectory directory;
   Office office;
-  office.log = Log{directory.path.string()};
+  office.log = directory.open();
   office.disk.break_down();
   office.scribe.file({won_by("Ada", 10), play::effect::Chance::last}, 0ms, [](const play::Answer&) {
   });

@@ -82,17 +82,31 @@ TEST_CASE("a caller whose score is lost at last is told so") {
   CHECK(ada.chances.back() == effect::Chance::last);
 }
 
-TEST_CASE("a score that waits is tried once more when the caller hangs up or their time is up") {
+TEST_CASE(
+    "a score that waits is tried once more when the caller hangs up, sleeps or has no time left"
+) {
+  using namespace std::chrono_literals;
+
+  struct Way {
+    std::chrono::seconds time_left;
+    std::chrono::seconds idle_limit;
+    effect::Farewell end;
+  };
+
+  const auto way = GENERATE(
+      Way{30min, 60min, effect::Farewell::time_is_up}, Way{60min, 30min, effect::Farewell::idle},
+      Way{60min, 60min, effect::Farewell::hung_up}
+  );
   Call call = call_of("Ada");
-  call.time_left = std::chrono::minutes{30};
-  for (const bool hangs_up : {false, true}) {
-    Unsaved ada{call};
-    ada.disk.is_full = false;
-    hangs_up ? ada.hang_up() : ada.wait(std::chrono::minutes{30});
-    CHECK(ada.left == (hangs_up ? effect::Farewell::hung_up : effect::Farewell::idle));
-    CHECK(ada.table().size() == 1);
-    CHECK(ada.chances.back() == effect::Chance::last);
-  }
+  call.time_left = way.time_left;
+  call.idle_limit = way.idle_limit;
+  Unsaved ada{call};
+  ada.disk.is_full = false;
+  ada.wait(30min);
+  if (!ada.left) ada.hang_up();
+  CHECK(ada.left == way.end);
+  CHECK(ada.table().size() == 1);
+  CHECK(ada.chances.back() == effect::Chance::last);
 }
 
 TEST_CASE("in line mode a waiting score is told in words") {

@@ -31,6 +31,12 @@ class GatedDisk : public scores::Disk {
     disk_.is_locked_by_another = is_locked;
   }
 
+  /// While it is full nothing can be written.
+  void fill(bool is_full) {
+    const std::lock_guard held{lock_};
+    disk_.is_full = is_full;
+  }
+
   /// What every next call throws.
   void break_down() {
     const std::lock_guard held{lock_};
