@@ -27,7 +27,7 @@ TEST_CASE("art is found by its name, in any letter case, .ans before .asc") {
 }
 
 TEST_CASE("art that no screen will show has its reason") {
-  for (const std::string_view screen : art_names)
+  for (const std::string_view screen : art_names())
     CHECK(why_never_shown(std::string{screen} + ".ans").empty());
   CHECK(why_never_shown("MENU.132COL.ASC").empty());
   CHECK(why_never_shown("menu.c40.ans").empty());

@@ -1,4 +1,4 @@
-#include "commands/bench/bench.hpp"
+#include "commands/bench/breaking.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/search/decision_tree.hpp"

@@ -1,5 +1,5 @@
-#include "commands/bench/bench.hpp"
 #include "commands/bench/bytes.hpp"
+#include "commands/bench/egg_carton.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/rules.hpp"
