@@ -3,12 +3,10 @@
 
 #include "engine/random.hpp"
 #include "engine/ranked_game.hpp"
-#include "play/breaking/free_play/settings.hpp"
-#include "play/breaking/splats/words.hpp"
 #include "play/call.hpp"
-#include "play/egg_carton/choices.hpp"
 #include "play/event.hpp"
 #include "play/filings.hpp"
+#include "play/kept.hpp"
 
 #include <chrono>
 #include <optional>
@@ -49,21 +47,17 @@ enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 /// The next slower one; after the slowest the fastest.
 [[nodiscard]] Pace next(Pace pace);
 
-/// What a caller can change about how things are shown.
+/// What a caller can change about how things are shown, and what is kept for them for the call.
 struct Choices {
   std::optional<Presentation> wanted = {};
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::normal;
-  breaking::free_play::Settings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
-  Place list = Place::menu;            ///< the list chosen from last: the rules go back to it
-  breaking::splats::Size splats = {};  ///< of Intersections & Splats
-  int practice_level = 1;              ///< the practice level played last, 1 … 8
-  bool has_shapes = false;             ///< pegs of practice are shapes, not letters
-  egg_carton::Choices egg = {};
+  Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
+  Kept by_game = {};         ///< what each game keeps
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.
@@ -98,6 +92,12 @@ class Stage {
   [[nodiscard]] Choices& choices() { return choices_; }
 
   [[nodiscard]] engine::Random& random() { return random_; }
+
+  /// What a game keeps for the call, in a type of its own.
+  template <class Kind>
+  [[nodiscard]] Kind& kept() {
+    return choices_.by_game.of<Kind>();
+  }
 
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 

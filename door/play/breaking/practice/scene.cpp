@@ -9,8 +9,8 @@ namespace codemaker::play::breaking::practice {
 
 void PracticeScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  state_.level = stage.choices().practice_level;
-  state_.has_shapes = stage.choices().has_shapes;
+  state_.level = stage.kept<Choices>().level;
+  state_.has_shapes = stage.kept<Choices>().has_shapes;
   choose_level(state_, stage);
 }
 
@@ -23,7 +23,7 @@ void choose_level(State& state, Stage& stage) {
 
 void begin_level(State& state, int level, Stage& stage) {
   state.level = level;
-  stage.choices().practice_level = level;
+  stage.kept<Choices>().level = level;
   state.phase = Phase::drawing;
   stage.drop_typed_ahead();
   state.game.reset();
@@ -65,7 +65,7 @@ void end_level(State& state, Stage& stage) {
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
-  if (state.is_won()) stage.choices().practice_level = std::min(state.level + 1, levels);
+  if (state.is_won()) stage.kept<Choices>().level = std::min(state.level + 1, levels);
 }
 
 void go_on(State& state, Stage& stage) {
@@ -100,7 +100,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   }
   if (letter == U's' && state_.phase != Phase::drawing) {
     state_.has_shapes = !state_.has_shapes;
-    stage.choices().has_shapes = state_.has_shapes;
+    stage.kept<Choices>().has_shapes = state_.has_shapes;
     return;
   }
   switch (state_.phase) {
