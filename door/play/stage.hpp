@@ -36,7 +36,7 @@ enum class Place : std::uint8_t {
   rules,
   options,
   doctor,
-  farewell
+  farewell  ///< stays the last one
 };
 
 /// How fast what the computer does is shown.
