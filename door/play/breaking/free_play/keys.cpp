@@ -22,8 +22,9 @@ void press(State& state, const ansi::Key& key, Stage& stage) {
   const bool quits = letter_of(key) == U'q' || key.code == KeyCode::escape;
   if (quits && !gives_back) return ask_to_quit(state, stage);
   if (state.is_row_open())
-    return state.carried ? carry(state, key, stage) : edit_row(state, key, stage);
-  if (state.keys_ahead.size() < most_keys_ahead) state.keys_ahead.push_back(key);
+    return state.carried ? carry(state, key, stage)
+                         : edit_row(state, key, stage, enter_row, edit_with_letter);
+  if (state.keys_ahead.size() < max_keys_ahead) state.keys_ahead.push_back(key);
 }
 
 void replay(State& state, Stage& stage) {

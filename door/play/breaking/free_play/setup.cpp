@@ -16,8 +16,8 @@ struct Range {
   int most;
 };
 
-constexpr Range holes{"Holes", Settings::least_holes, Settings::most_holes};
-constexpr Range colors{"Colors", Settings::least_colors, Settings::most_colors};
+constexpr Range holes{"Holes", Settings::min_holes, Settings::max_holes};
+constexpr Range colors{"Colors", Settings::min_colors, Settings::max_colors};
 constexpr Range strengths{"Strength", engine::breaking::weakest, engine::breaking::strongest};
 
 /// Sets what is wanted, or takes the next value, behind the last the first; false if refused.

@@ -18,7 +18,7 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
-inline constexpr int most_splats = 15;  ///< the greatest value of X, Y and N
+inline constexpr int max_splats = 15;  ///< the greatest value of X, Y and N
 
 [[nodiscard]] engine::breaking::Rules rules_of(const Size& size);
 
