@@ -93,7 +93,7 @@ std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
   return selections;
 }
 
-/// On full screens all twelve cups and both ends can change at once: one selection in fifty may
+/// On full screens all twelve slots and both ends can change at once: one selection in fifty may
 /// cost more there, tests/play/egg_carton/bytes_test.cpp.
 int measure() {
   const ScratchDirectory directory;

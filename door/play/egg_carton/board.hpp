@@ -35,7 +35,7 @@ struct Rows {
 
 void draw_carton(Canvas& canvas, const View& view);
 
-/// The slot whose cup lies there.
+/// The slot that is drawn there, for the mouse.
 [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position at, bool is_lean);
 
 }  // namespace codemaker::play::egg_carton

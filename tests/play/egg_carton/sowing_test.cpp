@@ -128,7 +128,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   call.wanted = Presentation::full;
   Typist ada{call, "\ne2psss"};
   CHECK(ada.sees("Marbles fall fast."));
-  CHECK(first_step(ada) > 3s);  // a cup is emptied
+  CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();
   ada.wait_for_step();
   CHECK(*ada.session().wakes_at() - before >= 1s);  // 30 bytes of 10 bits
@@ -276,7 +276,7 @@ void click(Typist& caller, egg_carton::Slot slot) {
   caller.click(at.column + 1, at.row + 1);
 }
 
-TEST_CASE("a click selects a cup of one's own, and shows the end of a sowing") {
+TEST_CASE("a click selects a slot of one's own, and shows the end of a sowing") {
   for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
     Typist ada = at_start(presentation);
     click(ada, 8);
