@@ -28,8 +28,6 @@ void pause(State& state, Phase phase, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
 void begin_review(State& state, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

@@ -36,8 +36,6 @@ void show_scoring(State& state, Stage& stage);
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.

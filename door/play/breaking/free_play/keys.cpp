@@ -1,4 +1,5 @@
 // Free play by keys and by mouse.
+#include "play/breaking/edit_row.hpp"
 #include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/scene.hpp"
 
@@ -67,13 +68,6 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   default:
     break;
   }
-  refuse_key(key, stage);
-}
-
-void edit_row(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return enter_row(state, stage);
-  if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 

@@ -24,8 +24,6 @@ void begin_review(State& state, Stage& stage);
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.
 void press_after(State& state, const ansi::Key& key, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

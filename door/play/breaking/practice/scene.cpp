@@ -1,5 +1,6 @@
 #include "play/breaking/practice/scene.hpp"
 
+#include "play/breaking/edit_row.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   case Phase::drawing:
     return;
   case Phase::breaking:
-    return edit_row(state_, key, stage);
+    return edit_row(state_, key, stage, submit, edit_with_letter);
   case Phase::over:
     return press_after(state_, key, stage);
   }
@@ -129,13 +130,6 @@ void press_after(State& state, const ansi::Key& key, Stage& stage) {
   if (goes_on(key) || letter == U'n') return go_on(state, stage);
   if (letter == U'l') return choose_level(state, stage);
   if (letter == U'v') return begin_review(state, stage);
-  refuse_key(key, stage);
-}
-
-void edit_row(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return submit(state, stage);
-  if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 
