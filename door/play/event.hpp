@@ -65,6 +65,7 @@ struct Filed {
   scores::Submission submission = {};  ///< what was filed; filled in by the session
 };
 
+/// The Hall of Fame as it was read; empty where it could not be.
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;

@@ -73,6 +73,8 @@ struct Confirmation {
   std::string text;
 };
 
+/// The call as a scene sees it while it handles one event, and what it wants done: what it says,
+/// asks for and where it goes is taken from here when it has returned.
 class Stage {
  public:
   Stage(
@@ -91,13 +93,13 @@ class Stage {
 
   [[nodiscard]] Choices& choices() { return choices_; }
 
-  [[nodiscard]] engine::Random& random() { return random_; }
-
   /// What a game keeps for the call, in a type of its own.
   template <class Kind>
   [[nodiscard]] Kind& kept() {
     return choices_.by_game.of<Kind>();
   }
+
+  [[nodiscard]] engine::Random& random() { return random_; }
 
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
@@ -134,14 +136,17 @@ class Stage {
   /// Has the caller's unsaved scores filed once more, for the last time.
   void file_unsaved() { files_unsaved = true; }
 
+  /// Wants something done by the world outside.
   void perform(Effect effect) { effects.push_back(std::move(effect)); }
 
   /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
   /// none once the scene is left.
   void think(Question asked) { perform(effect::Think{.ticket = 0, .question = std::move(asked)}); }
 
+  /// Leaves the scene: once the event is handled the one of that place begins.
   void go(Place place) { next = place; }
 
+  /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
   /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.

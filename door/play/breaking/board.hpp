@@ -11,6 +11,7 @@ namespace codemaker::play::breaking {
 /// Columns from the left edge of a framed board to the first peg.
 inline constexpr int board_to_pegs = 7;
 
+/// As `board_to_pegs`, to the marks.
 constexpr int board_to_marks(int holes) {
   return board_to_pegs + 2 * holes + 2;
 }

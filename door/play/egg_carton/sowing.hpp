@@ -48,6 +48,7 @@ class SowingShow {
     return hand_ == 0 && flashes_left_ == 0 && fallen_ == sowing_.drops.size();
   }
 
+  /// Goes on to the next step.
   void step();
 
   [[nodiscard]] const engine::egg_carton::Sowing& sowing() const { return sowing_; }

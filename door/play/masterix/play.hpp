@@ -47,6 +47,7 @@ class Play {
 
   /// What the kills and the units paid, in a round that is over; returns the row below.
   [[nodiscard]] int draw_count(Canvas& canvas, int row) const;
+  /// As `draw_count`, in lines.
   void tell_count(Stage& stage) const;
 
  private:

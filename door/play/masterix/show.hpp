@@ -30,6 +30,7 @@ class Show {
   /// True when everything has happened.
   [[nodiscard]] bool is_over() const { return stage_ == Stage::jumped && captures_ == 0; }
 
+  /// Goes on to the next step; nothing when it is over.
   void step();
 
  private:

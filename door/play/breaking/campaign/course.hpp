@@ -5,8 +5,11 @@
 
 namespace codemaker::play::breaking::campaign {
 
+/// Begins the level of the run with its first round.
 void begin_level(State& state, Stage& stage);
+/// Begins the next round of the level: who breaks, and what has to be there for it.
 void begin_round(State& state, Stage& stage);
+/// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
 /// The computer's guesses are there: they are shown one by one.
 void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage);

@@ -5,7 +5,9 @@
 
 namespace codemaker::play::breaking::free_play {
 
+/// A key on a screen, whatever it shows.
 void press(State& state, const ansi::Key& key, Stage& stage);
+/// A line typed, whatever is asked.
 void take_line(State& state, std::string_view line, Stage& stage);
 /// Shows the settings, to begin a game with them.
 void choose(State& state, Stage& stage);
@@ -13,6 +15,7 @@ void choose(State& state, Stage& stage);
 void begin_game(State& state, Stage& stage);
 /// Asks for a code nobody knows.
 void draw_secret(State& state, Stage& stage);
+/// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);

@@ -5,9 +5,11 @@
 
 namespace codemaker::play::breaking::practice {
 
+/// Shows the levels, to choose one.
 void choose_level(State& state, Stage& stage);
+/// Asks for the code of a level.
 void begin_level(State& state, int level, Stage& stage);
-/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
+/// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// Says how it went.
 void end_level(State& state, Stage& stage);
@@ -32,6 +34,7 @@ void copy_row(State& state, Stage& stage);
 void take_row_line(State& state, std::string_view line, Stage& stage);
 /// A row has four pegs, so that one letter can be a command though it is a color too.
 [[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
+/// Copies a row by its number; without one the last.
 void take_copy(State& state, std::string_view number, Stage& stage);
 
 }  // namespace codemaker::play::breaking::practice
