@@ -42,7 +42,7 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
   CHECK(ada.filed.empty());
 }
 
-TEST_CASE("on small screens too the rounds each player has won stand beside his name") {
+TEST_CASE("on small screens too the rounds each player has won stand beside their name") {
   Typist ada{call_in(Presentation::lean), "\nopp\nm2\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(ada, move);
