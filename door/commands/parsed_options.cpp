@@ -1,5 +1,6 @@
 #include "commands/parsed_options.hpp"
 
+#include "config/settings.hpp"
 #include "engine/ranked_game.hpp"
 #include "io/line_order.hpp"
 
@@ -11,6 +12,11 @@ namespace {
 std::string check_io(const std::string& io) {
   if (io::parse_line_order(io)) return "";
   return fmt::format("must be {}", io::line_order_forms);
+}
+
+std::string in_words_of_today(std::string& mode) {
+  mode = config::mode_of_today(mode);
+  return "";
 }
 
 /// The command that was given, or the program itself.
@@ -49,7 +55,8 @@ void add_show(CLI::App& app, ShowOptions& options) {
   app.add_option("--charset", options.charset, "Characters sent to the caller")
       ->check(CLI::IsMember({"auto", "cp437", "utf8", "ascii"}));
   app.add_option("--mode", options.mode, "Presentation the caller begins with")
-      ->check(CLI::IsMember({"auto", "full", "lean", "line"}));
+      ->transform(CLI::Validator(in_words_of_today, ""))
+      ->check(CLI::IsMember({"auto", "full", "small", "lines"}));
 }
 
 void add_door(CLI::App& app, DoorOptions& options) {

@@ -103,7 +103,7 @@ class Stage {
 
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
-  [[nodiscard]] bool is_line() const { return presentation_ == Presentation::line; }
+  [[nodiscard]] bool is_line() const { return presentation_ == Presentation::lines; }
 
   /// True where pegs can be squares told apart by color alone.
   [[nodiscard]] bool may_show_squares() const {

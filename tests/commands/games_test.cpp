@@ -1,11 +1,10 @@
 // Each game that is ranked is a game everywhere: this walks the tables a new game has to enter, and
 // asks the command line for each by its word.
-#include "commands/command_line.hpp"
 #include "commands/games.hpp"
-#include "commands/parsed_options.hpp"
 
 #include "play/games.hpp"
 #include "scores/format.hpp"
+#include "support/command_lines.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <catch2/catch.hpp>
@@ -20,17 +19,7 @@ namespace codemaker::commands {
 namespace {
 
 using engine::RankedGame;
-
-/// A command line that is right.
-ParsedOptions parsed(std::vector<std::string> words) {
-  words.insert(words.begin(), "codemaker");
-  std::vector<char*> arguments;
-  for (std::string& word : words)
-    arguments.push_back(word.data());
-  ParsedOptions options;
-  REQUIRE_FALSE(parse(static_cast<int>(arguments.size()), arguments.data(), options));
-  return options;
-}
+using tests::parsed;
 
 /// A descriptor that is another file's for a while.
 class Redirected {

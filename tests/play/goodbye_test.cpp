@@ -12,7 +12,7 @@ using tests::Typist;
 
 Call in_lines() {
   Call call = call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   return call;
 }
 

@@ -13,7 +13,7 @@ using tests::Typist;
 
 Call in_lines() {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   return call;
 }
 
@@ -154,11 +154,11 @@ TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
 TEST_CASE("the same secrets and guesses give the same score in all presentations") {
   std::vector<engine::Points> scores;
   for (const Presentation presentation :
-       {Presentation::full, Presentation::lean, Presentation::line}) {
+       {Presentation::full, Presentation::small, Presentation::lines}) {
     Call call = in_lines();
     call.wanted = presentation;
     Typist ada{call};
-    const bool is_line = presentation == Presentation::line;
+    const bool is_line = presentation == Presentation::lines;
     ada.type(is_line ? "p\nc\n" : "\nc");
     for (int half = 0; half < 2; ++half) {
       ada.type("1122\n1234\n");

@@ -111,7 +111,7 @@ TEST_CASE("the ends of levels and rounds have art of their own") {
 }
 
 TEST_CASE("small screens are spared art that is too wide for them") {
-  Typist ada = with_art({{"menu.asc", "wide"}, {"board.c40.asc", "narrow"}}, Presentation::lean);
+  Typist ada = with_art({{"menu.asc", "wide"}, {"board.c40.asc", "narrow"}}, Presentation::small);
   ada.type("\n");
   CHECK_FALSE(ada.sees("wide"));
   ada.type("c");

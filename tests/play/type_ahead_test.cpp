@@ -17,7 +17,7 @@ constexpr ansi::Key redraw{ansi::KeyCode::control, U'L', {}};
 
 Call in_lines() {
   Call call = call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   return call;
 }
 

@@ -11,7 +11,7 @@ void describe(const LadderState& state, Stage& stage);
 [[nodiscard]] std::optional<Instant> wakes_at(const LadderState& state);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const LadderState& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const LadderState& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const LadderState& state);

@@ -138,7 +138,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   if (const auto slot = slot_at(pointer.at, is_lean)) choose(state_, *slot, stage);
 }
 

@@ -1,4 +1,4 @@
-// A game of Egg Carton on full and lean screens.
+// A game of Egg Carton on full and small screens.
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/egg_carton/words.hpp"

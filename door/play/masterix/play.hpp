@@ -1,5 +1,5 @@
 /// A round of Masterix being played: hands, the computer's moves, moves shown step by step, in full
-/// and lean screens and in lines. Who plays and what it counts for is the scene's.
+/// and small screens and in lines. Who plays and what it counts for is the scene's.
 #pragma once
 
 #include "play/masterix/play_course.hpp"

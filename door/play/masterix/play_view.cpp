@@ -1,4 +1,4 @@
-// A round of Masterix on full and lean screens.
+// A round of Masterix on full and small screens.
 #include "play/masterix/play_view.hpp"
 
 #include "ansi/text.hpp"

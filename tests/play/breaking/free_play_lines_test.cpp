@@ -12,14 +12,14 @@ using Lines = std::vector<std::string>;
 
 /// In line mode, at the settings, or further by lines.
 struct FreePlay : tests::FreePlay {
-  explicit FreePlay(std::string_view lines = "") : tests::FreePlay{lines, Presentation::line} {
+  explicit FreePlay(std::string_view lines = "") : tests::FreePlay{lines, Presentation::lines} {
     heard.clear();
   }
 };
 
 struct Duel : tests::Duel {
   explicit Duel(std::string_view code, std::string_view settings = "")
-      : tests::Duel{settings, code, Presentation::line} {}
+      : tests::Duel{settings, code, Presentation::lines} {}
 };
 
 TEST_CASE("the settings are told, and changed by a letter or at once by a number") {

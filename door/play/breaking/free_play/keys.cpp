@@ -164,7 +164,7 @@ std::string what_pegs_are(const State& state) {
 }
 
 void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.is_scoring_shown;
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();

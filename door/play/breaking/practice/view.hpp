@@ -12,7 +12,7 @@ inline constexpr int list_row = 4;  ///< of level 1
 void describe(const State& state, Stage& stage);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);

@@ -1,4 +1,4 @@
-// Intersections & Splats on full and lean screens.
+// Intersections & Splats on full and small screens.
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"

@@ -7,7 +7,7 @@ namespace codemaker::play::breaking::splats {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
