@@ -149,12 +149,14 @@ TEST_CASE("`engine` says which requests a game has when it is asked for another"
   }
 }
 
-TEST_CASE("`bench` measures every game by its word, and says in its help what") {
+TEST_CASE("`bench` measures every game by its word and no other by it, and says in its help what") {
+  std::set<int (*)()> benches;
   for (const GameCommands& game : game_commands) {
     const ParsedOptions options = parsed({"bench", std::string{engine::name(game.game)}});
     const auto* const work = options.run.target<int (*)()>();
     REQUIRE(work != nullptr);
     CHECK(*work == game.bench);
+    CHECK(benches.insert(*work).second);
     CHECK(
         std::string_view{game.measures}.find(play::game_of(game.game).title) != std::string::npos
     );
