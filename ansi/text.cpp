@@ -180,6 +180,11 @@ std::string upper_case(std::string_view text) {
   return upper;
 }
 
+std::string capitalized(std::string_view text) {
+  return upper_case(text.substr(0, 1)) +
+         std::string{text.substr(std::min<std::size_t>(1, text.size()))};
+}
+
 bool equals_ignoring_case(std::string_view one, std::string_view other) {
   return upper_case(one) == upper_case(other);
 }

@@ -51,6 +51,8 @@ void append_utf8(std::string& text, char32_t character);
 
 /// Letters of ASCII made capital.
 [[nodiscard]] std::string upper_case(std::string_view text);
+/// The first letter alone made capital, as a sentence begins.
+[[nodiscard]] std::string capitalized(std::string_view text);
 /// True if both texts are equal, letters of ASCII in either case.
 [[nodiscard]] bool equals_ignoring_case(std::string_view one, std::string_view other);
 

@@ -133,9 +133,10 @@ class Reader {
     const auto* text = value.as_string();
     if (text == nullptr || text->get().size() > rule.most || has_controls(text->get()))
       return false;
-    if (!rule.choices.empty() && std::ranges::count(rule.choices, text->get()) == 0) return false;
-    if (rule.form && !rule.form->fits(text->get())) return false;
-    parsed_.settings.*rule.member = text->get();
+    const std::string word{rule.of_today ? rule.of_today(text->get()) : text->get()};
+    if (!rule.choices.empty() && std::ranges::count(rule.choices, word) == 0) return false;
+    if (rule.form && !rule.form->fits(word)) return false;
+    parsed_.settings.*rule.member = word;
     return true;
   }
 

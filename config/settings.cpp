@@ -36,10 +36,10 @@ const std::vector<Setting>& table() {
       {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",
-       "The presentation callers begin with: full screens, lean ones without boxes, or plain "
+       "The presentation callers begin with: full screens, small ones without boxes, or plain "
        "lines. "
        "Each caller can choose another.",
-       TextRule{&Settings::mode, 16, {"auto", "full", "lean", "line"}}},
+       TextRule{&Settings::mode, 16, {"auto", "full", "small", "lines"}, {}, mode_of_today}},
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},
@@ -101,6 +101,12 @@ std::string value_text(const Settings& settings, const Setting& setting) {
     return settings.*flag->member ? "true" : "false";
   }
   return quoted(settings.*std::get<TextRule>(setting.rule).member);
+}
+
+std::string_view mode_of_today(std::string_view word) {
+  if (word == "lean") return "small";
+  if (word == "line") return "lines";
+  return word;
 }
 
 std::string allowed_text(const Setting& setting) {

@@ -53,6 +53,7 @@ struct TextRule {
   std::size_t most;
   std::vector<std::string_view> choices = {};
   std::optional<TextForm> form = {};
+  std::string_view (*of_today)(std::string_view word) = nullptr;  ///< for words of the past
 };
 
 /// A key of the file, and what may stand behind it.
@@ -62,13 +63,16 @@ struct Setting {
   std::variant<NumberRule, TextRule, FlagRule> rule;
 };
 
+/// The word of today for a mode: small and lines were once called lean and line.
+[[nodiscard]] std::string_view mode_of_today(std::string_view word);
+
 /// Every setting, in the order of the sample file.
 [[nodiscard]] std::span<const Setting> all_settings();
 
 /// The value as it would be written in the file.
 [[nodiscard]] std::string value_text(const Settings& settings, const Setting& setting);
 
-/// What the value may be: `1 to 60`, `auto, full, lean or line`, `text of at most 64 bytes`.
+/// What the value may be: `1 to 60`, `auto, full, small or lines`, `text of at most 64 bytes`.
 [[nodiscard]] std::string allowed_text(const Setting& setting);
 
 /// A complete file with every setting at its default, commented out and explained.

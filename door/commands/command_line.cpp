@@ -1,5 +1,6 @@
 #include "commands/command_line.hpp"
 
+#include "commands/bench/bench.hpp"
 #include "commands/doctor/checks.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/door.hpp"
@@ -8,6 +9,7 @@
 #include "commands/play_here.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 
 #include <cstdio>
 #include <exception>
@@ -87,6 +89,37 @@ void add_doctor_commands(CLI::App& app, ParsedOptions& parsed) {
   });
 }
 
+void add_engine_commands(CLI::App& app, ParsedOptions& parsed) {
+  std::string requests;
+  std::string examples;
+  for (const GameCommands& game : game_commands) {
+    requests += fmt::format("Requests of {}: {}.\n", word_of(game), listed(game.requests()));
+    examples += fmt::format("  echo '{}' | codemaker engine {}\n", game.example, word_of(game));
+  }
+  CLI::App& engine_app = add_command(
+      app, "engine", "The engines by JSON lines on standard input and output",
+      fmt::format("\n{}Examples:\n{}", requests, examples)
+  );
+  engine_app.require_subcommand(1);
+  for (const GameCommands& game : game_commands) {
+    const auto title = ansi::capitalized(play::game_of(game.game).title);
+    add_command(engine_app, word_of(game), title).callback([&parsed, &game] {
+      parsed.run = [&game] {
+        return run_engine(game.requests());
+      };
+    });
+  }
+}
+
+/// Those whose matches `bench` alone leaves out.
+std::vector<std::string> games_with_long_matches() {
+  std::vector<std::string> words;
+  for (const GameCommands& game : game_commands) {
+    if (game.bench != game.bench_in_minutes) words.push_back(word_of(game));
+  }
+  return words;
+}
+
 void add_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& door = add_command(app, "door", "Plays as a door; the same as giving PATH alone");
   add_door(door, parsed.door);
@@ -130,33 +163,21 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
     };
   });
 
-  CLI::App& engine_app = add_command(
-      app, "engine", "The engines by JSON lines on standard input and output",
-      "\nRequests of breaking: rules, mark, best, solve, solve_all, review.\n"
-      "Requests of masterix and eggcarton: rules, moves, play, perft, deal, best. Examples:\n"
-      "  echo '{\"do\":\"best\",\"history\":[[\"1122\",[1,1]]]}' | codemaker engine breaking\n"
-      "  echo '{\"do\":\"deal\",\"seed\":\"1\"}' | codemaker engine masterix\n"
-      "  echo '{\"do\":\"deal\",\"seed\":\"500001\"}' | codemaker engine eggcarton\n"
-  );
-  engine_app.require_subcommand(1);
-  for (const GameCommands& game : game_commands) {
-    add_command(engine_app, word_of(game), game.title).callback([&parsed, &game] {
-      parsed.run = [&game] {
-        return run_engine(game.answer);
-      };
-    });
-  }
+  add_engine_commands(app, parsed);
 
   CLI::App& bench = add_command(
       app, "bench", "Measures what we promise, each figure beside its limit",
-      "\nWithout a word it measures everything but the long matches of masterix.\n"
-      "Status 1: a limit was missed.\n"
+      fmt::format(
+          "\nWithout a word it measures everything but the long matches of {}.\n"
+          "Status 1: a limit was missed.\n",
+          fmt::join(games_with_long_matches(), ", ")
+      )
   );
   bench.require_subcommand(0, 1);
   bench.callback([&] {
     if (!parsed.run) parsed.run = bench_all;
   });
-  const auto measures = [&](const std::string& name, const char* what, int (*work)()) {
+  const auto measures = [&](const std::string& name, const std::string& what, int (*work)()) {
     add_command(bench, name, what).callback([&parsed, work] { parsed.run = work; });
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
@@ -201,11 +222,13 @@ int run_default(const DoorOptions& options, LocalOrder local) {
 
 }  // namespace
 
-int run(int argc, char** argv) {
-  CLI::App app{
-      "codemaker, a BBS door of three logic games: code breaking, Masterix and Egg Carton.\n\n"
+std::optional<int> parse(int argc, char** argv, ParsedOptions& parsed) {
+  CLI::App app{fmt::format(
+      "codemaker, a BBS door of logic games: {}.\n\n"
       "Without a command it plays in this terminal. With a drop file or its directory, or when a\n"
-      "board's environment names one, it is a door."};
+      "board's environment names one, it is a door.",
+      play::game_titles()
+  )};
   app.footer(
       "\nExamples:\n"
       "  codemaker                          play here and now\n"
@@ -216,7 +239,6 @@ int run(int argc, char** argv) {
       "Status: 0 after a call, 1 after a fault that the log explains, 2 for a wrong command line.\n"
   );
   app.set_version_flag("--version", "codemaker " CODEMAKER_VERSION);
-  ParsedOptions parsed;
   add_door(app, parsed.door);
   app.add_flag("--local", parsed.is_local, "Plays here, whoever has started the program");
   add_commands(app, parsed);
@@ -231,6 +253,12 @@ int run(int argc, char** argv) {
     return wrong_command_line;
   }
   parsed.share();
+  return std::nullopt;
+}
+
+int run(int argc, char** argv) {
+  ParsedOptions parsed;
+  if (const auto status = parse(argc, argv, parsed)) return *status;
   try {
     return parsed.run
                ? parsed.run()

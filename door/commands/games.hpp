@@ -1,7 +1,9 @@
 /// What the command line knows of the games, one row each: `engine GAME` and `bench GAME`.
 #pragma once
 
-#include "commands/bench/bench.hpp"
+#include "commands/bench/breaking.hpp"
+#include "commands/bench/egg_carton.hpp"
+#include "commands/bench/masterix.hpp"
 #include "commands/engine/breaking.hpp"
 #include "commands/engine/egg_carton.hpp"
 #include "commands/engine/masterix.hpp"
@@ -16,8 +18,8 @@ namespace codemaker::commands {
 /// A row.
 struct GameCommands {
   engine::RankedGame game;
-  const char* title;
-  EngineAnswer answer;        ///< of `engine GAME`
+  EngineWords (*requests)();  ///< what `engine GAME` answers
+  const char* example;        ///< one of them
   const char* measures;       ///< what `bench GAME` measures, and how long it takes
   int (*bench)();             ///< `bench GAME`
   int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
@@ -26,14 +28,15 @@ struct GameCommands {
 /// All rows, in the order of the ranked games.
 inline constexpr std::array game_commands{
     GameCommands{
-        engine::RankedGame::breaking, "Code breaking", answer_breaking,
+        engine::RankedGame::breaking, breaking_requests,
+        R"({"do":"best","history":[["1122",[1,1]]]})",
         "Speed and strength of code breaking, about 3 minutes", bench_breaking, bench_breaking},
     GameCommands{
-        engine::RankedGame::masterix, "Masterix", answer_masterix,
+        engine::RankedGame::masterix, masterix_requests, R"({"do":"deal","seed":"1"})",
         "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix,
         bench_masterix_in_minutes},
     GameCommands{
-        engine::RankedGame::eggcarton, "Egg Carton", answer_eggcarton,
+        engine::RankedGame::eggcarton, eggcarton_requests, R"({"do":"deal","seed":"500001"})",
         "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton,
         bench_eggcarton},
 };

@@ -1,10 +1,12 @@
 #include "commands/install.hpp"
 
+#include "ansi/text.hpp"
 #include "commands/options.hpp"
 #include "io/fd.hpp"
 #include "io/files.hpp"
 #include "io/log.hpp"
 #include "io/places.hpp"
+#include "play/games.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +32,7 @@ Files for_synchronet(const std::string& program) {
                                "xtrn/codemaker, and run\n"
                                ";   jsexec install-xtrn ../xtrn/codemaker\n"
                                "Name: codemaker\n"
-                               "Desc: Code breaking, Masterix, Egg Carton\n"
+                               "Desc: {}\n"
                                "By: the codemaker authors\n"
                                "Cats: Games\n"
                                "Subs: Puzzle, Logic, Native\n"
@@ -41,7 +43,7 @@ Files for_synchronet(const std::string& program) {
                                "type     = XTRN_DOOR32\n"
                                "settings = XTRN_NATIVE | XTRN_MULTIUSER | XTRN_IO_INTS\n"
                                "required = true\n",
-                               program
+                               ansi::capitalized(play::game_titles()), program
                            )},
       {"scfg.txt", fmt::format(
                        "By hand, in SCFG, External Programs, Online Programs (Doors), your "

@@ -62,8 +62,8 @@ std::optional<ansi::Charset> charset_of(const std::string& word) {
 
 std::optional<play::Presentation> presentation_of(const std::string& word) {
   if (word == "full") return play::Presentation::full;
-  if (word == "lean") return play::Presentation::lean;
-  if (word == "line") return play::Presentation::line;
+  if (word == "small") return play::Presentation::small;
+  if (word == "lines") return play::Presentation::lines;
   return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #include "commands/parsed_options.hpp"
 
+#include "config/settings.hpp"
+#include "engine/ranked_game.hpp"
 #include "io/line_order.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +12,11 @@ namespace {
 std::string check_io(const std::string& io) {
   if (io::parse_line_order(io)) return "";
   return fmt::format("must be {}", io::line_order_forms);
+}
+
+std::string in_words_of_today(std::string& mode) {
+  mode = config::mode_of_today(mode);
+  return "";
 }
 
 /// The command that was given, or the program itself.
@@ -29,6 +36,13 @@ void ParsedOptions::share() {
   serve.show = door.show;
 }
 
+std::vector<std::string> game_words() {
+  std::vector<std::string> words;
+  for (const engine::RankedGame game : engine::ranked_games)
+    words.emplace_back(engine::name(game));
+  return words;
+}
+
 void add_common(CLI::App& app, CommonOptions& options) {
   app.add_option("--data", options.data, "Directory of SCORES.DAT and the log")->type_name("DIR");
   app.add_option(
@@ -41,7 +55,8 @@ void add_show(CLI::App& app, ShowOptions& options) {
   app.add_option("--charset", options.charset, "Characters sent to the caller")
       ->check(CLI::IsMember({"auto", "cp437", "utf8", "ascii"}));
   app.add_option("--mode", options.mode, "Presentation the caller begins with")
-      ->check(CLI::IsMember({"auto", "full", "lean", "line"}));
+      ->transform(CLI::Validator(in_words_of_today, ""))
+      ->check(CLI::IsMember({"auto", "full", "small", "lines"}));
 }
 
 void add_door(CLI::App& app, DoorOptions& options) {
@@ -53,12 +68,14 @@ void add_door(CLI::App& app, DoorOptions& options) {
       ->check(CLI::Range(1, 10'000'000));
   app.add_option("--node", options.node, "Node number")->check(CLI::Range(1, 65535));
   app.add_option("--game", options.show.game, "Goes straight to this game")
-      ->check(CLI::IsMember({"breaking", "masterix", "eggcarton"}));
+      ->check(CLI::IsMember(game_words()));
   add_show(app, options.show);
   add_common(app, options.common);
 }
 
-CLI::App& add_command(CLI::App& app, const std::string& name, const char* what, const char* more) {
+CLI::App& add_command(
+    CLI::App& app, const std::string& name, const std::string& what, const std::string& more
+) {
   CLI::App& command = *app.add_subcommand(name, what);
   command.footer(more);
   return command;

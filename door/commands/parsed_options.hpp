@@ -12,6 +12,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace codemaker::commands {
 
@@ -31,6 +32,9 @@ struct ParsedOptions {
   void share();
 };
 
+/// What the games and their tables are called on the command line.
+[[nodiscard]] std::vector<std::string> game_words();
+
 /// Options that several commands have: where things lie, how the game is shown, what a door takes.
 void add_common(CLI::App& app, CommonOptions& options);
 void add_show(CLI::App& app, ShowOptions& options);
@@ -38,7 +42,7 @@ void add_door(CLI::App& app, DoorOptions& options);
 
 /// A command with one line about it, and more at the end of its help.
 CLI::App& add_command(
-    CLI::App& app, const std::string& name, const char* what, const char* more = ""
+    CLI::App& app, const std::string& name, const std::string& what, const std::string& more = ""
 );
 
 /// `codemaker scores` and its words.

@@ -8,7 +8,7 @@ namespace codemaker::commands {
 /// Of all its words; each reads its own.
 struct ScoresOptions {
   CommonOptions common;
-  std::string table;  ///< breaking, masterix or eggcarton; empty: all
+  std::string table;  ///< the word of a game; empty: all
   bool is_json = false;
   std::string name;
   std::string board;

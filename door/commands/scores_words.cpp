@@ -1,20 +1,8 @@
 // The words of `codemaker scores`.
 #include "commands/parsed_options.hpp"
-#include "engine/ranked_game.hpp"
 #include "scores/entry.hpp"
 
 namespace codemaker::commands {
-namespace {
-
-std::vector<std::string> table_names() {
-  std::vector<std::string> names;
-  for (const engine::RankedGame game : engine::ranked_games) {
-    names.emplace_back(engine::name(game));
-  }
-  return names;
-}
-
-}  // namespace
 
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& scores_app = add_command(
@@ -29,7 +17,7 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   ScoresOptions& options = parsed.scores;
   const auto table = [&](CLI::App& command) {
     return command.add_option("--table", options.table, "Which table")
-        ->check(CLI::IsMember(table_names()));
+        ->check(CLI::IsMember(game_words()));
   };
   const auto runs = [&parsed](CLI::App& command, int (*work)(const ScoresOptions&)) {
     add_common(command, parsed.door.common);

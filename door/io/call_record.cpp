@@ -26,10 +26,10 @@ std::string_view mode_name(play::Presentation presentation) {
   switch (presentation) {
   case play::Presentation::full:
     return "full";
-  case play::Presentation::lean:
-    return "lean";
-  case play::Presentation::line:
-    return "line";
+  case play::Presentation::small:
+    return "small";
+  case play::Presentation::lines:
+    return "lines";
   }
   return {};
 }

@@ -38,7 +38,7 @@ std::optional<UnusedArt> fault_of(const std::string& directory, const std::strin
   if (!reason.empty()) {
     return UnusedArt{
         name, std::string{reason},
-        fmt::format("rename it; the screens are {}", fmt::join(play::art_names, ", "))};
+        fmt::format("rename it; the screens are {}", fmt::join(play::art_names(), ", "))};
   }
   const auto bytes = read_file(directory + "/" + name, max_art_bytes);
   if (bytes) return std::nullopt;

@@ -1,6 +1,7 @@
 /// The computer's thinking for many callers at once: a pool of threads, shared fairly.
 #pragma once
 
+#include "play/event.hpp"
 #include "play/thinking.hpp"
 #include "scores/disk.hpp"
 

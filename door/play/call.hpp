@@ -19,13 +19,13 @@ using ansi::Instant;
 
 /// The three ways of showing one state.
 enum class Presentation : std::uint8_t {
-  full,  ///< framed boards in color, 79 × 24
-  lean,  ///< no boxes, digits as pegs, 40 × 20
-  line   ///< plain lines
+  full,   ///< framed boards in color, 79 × 24
+  small,  ///< no boxes, digits as pegs, 40 × 20
+  lines   ///< text alone, for screen readers and teletypes
 };
 
 /// What the caller gets: what caller or sysop wanted, as far as the terminal can show it. Nothing
-/// wanted: lines for screen readers, lean screens at 9600 bps and less, full ones otherwise.
+/// wanted: lines for screen readers, small screens at 9600 bps and less, full ones otherwise.
 [[nodiscard]] Presentation choose_presentation(
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
 );

@@ -107,10 +107,10 @@ void Canvas::header(std::string_view where) {
 }
 
 ansi::Position Canvas::message(std::string_view message) {
-  constexpr int most_lines = 4;
+  constexpr int max_lines = 4;
   const int indent = is_lean_ ? 0 : 3;
   const auto lines = ansi::wrap(message, columns() - indent);
-  const int count = std::min(static_cast<int>(lines.size()), most_lines);
+  const int count = std::min(static_cast<int>(lines.size()), max_lines);
   ansi::Position after{message_row(), indent};
   for (int i = 0; i < count; ++i) {
     const int row = message_row() - (count - 1) + i;

@@ -29,8 +29,11 @@ struct PegLook {
   std::string_view square = "\u25A0";
 };
 
+/// The name and look of a peg; of what lies beyond the eight colors, the plain one.
 [[nodiscard]] const PegLook& look_of(engine::breaking::Peg peg);
 
+/// A frame to draw on in the colors and signs this caller has: what the terminal cannot show, or
+/// the caller does not want, is drawn as what it stands for.
 class Canvas {
  public:
   static constexpr int full_columns = 79;
@@ -60,12 +63,16 @@ class Canvas {
 
   /// Places are counted from the top left of what the screen may fill.
   ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
+  /// Text that ends at the right edge.
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
   /// A peg as its number, which is its key, or as a square, both in its color; letters in
   /// their color too; digits and what lies beyond the eight colors as plain signs.
   void peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
+  /// The sign of a hole without a peg.
   void empty_hole(ansi::Position at);
+  /// The first rows of a picture.
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
+  /// Where the terminal's cursor rests.
   void cursor(ansi::Position at);
 
   /// A picture of the sysop's behind everything that is drawn later.

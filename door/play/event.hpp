@@ -3,9 +3,6 @@
 
 #include "ansi/keys.hpp"
 #include "engine/breaking/game.hpp"
-#include "engine/breaking/review.hpp"
-#include "engine/egg_carton/thought.hpp"
-#include "engine/masterix/thought.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
@@ -48,40 +45,6 @@ struct Seed {
   std::uint64_t seed = 0;
 };
 
-// What the computer's players answer, each to the question beside it.
-
-/// To `question::Solve`: its guesses, the last one right if it broke the code; fewer when stopped.
-struct Solved {
-  engine::breaking::History turns;
-};
-
-/// To `question::Guess`.
-struct Guessed {
-  std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
-};
-
-/// To `question::Hint`.
-struct Hinted {
-  engine::breaking::Hint hint;
-};
-
-/// To `question::Review`.
-struct Reviewed {
-  engine::breaking::Review review;
-};
-
-/// To `question::Jump`.
-struct Jumped {
-  std::optional<engine::masterix::Thought> thought;  ///< nullopt only when stopped
-};
-
-/// To `question::Select`.
-struct Selected {
-  std::optional<engine::egg_carton::Thought> thought;  ///< nullopt only when stopped
-};
-
-using Reply = std::variant<Solved, Guessed, Hinted, Reviewed, Jumped, Selected>;
-
 /// The answer to the question that was asked with this ticket.
 struct Thought {
   Ticket ticket = 0;
@@ -102,6 +65,7 @@ struct Filed {
   scores::Submission submission = {};  ///< what was filed; filled in by the session
 };
 
+/// The Hall of Fame as it was read; empty where it could not be.
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;

@@ -9,6 +9,7 @@
 
 namespace codemaker::play {
 
+/// They go out one by one and are answered in the same order.
 class Filings {
  public:
   using Submissions = std::vector<scores::Submission>;

@@ -28,6 +28,7 @@ struct Game {
   Place ranked_run;                               ///< what `--game` opens
   std::span<const shared::ChoiceItem> menu;       ///< its lines of the menu
   std::span<const shared::RulesPage> (*rules)();  ///< its rules, at least one page
+  std::span<const std::string_view> art;          ///< its own screens a sysop can draw behind
   Offer offer = {};
 };
 
@@ -56,19 +57,28 @@ inline constexpr std::array egg_carton{
 
 }  // namespace menu
 
+namespace art {
+
+inline constexpr std::array<std::string_view, 3> breaking{"freeplay", "splats", "practice"};
+inline constexpr std::array<std::string_view, 3> masterix{"masterix", "masterix-board", "count"};
+inline constexpr std::array<std::string_view, 1> egg_carton{"eggcarton"};
+
+}  // namespace art
+
 inline constexpr std::array games{
     Game{
         engine::RankedGame::breaking, "code breaking", Place::campaign, menu::breaking,
-        breaking::rules_pages},
+        breaking::rules_pages, art::breaking},
     Game{
         engine::RankedGame::masterix, "Masterix", Place::masterix_run, menu::masterix,
-        masterix::rules_pages},
+        masterix::rules_pages, art::masterix},
     Game{
         engine::RankedGame::eggcarton,
         "Egg Carton",
         Place::egg_ladder,
         menu::egg_carton,
         egg_carton::rules_pages,
+        art::egg_carton,
         {"X", "examples", "X: three examples, played on the carton.", Place::egg_examples}},
 };
 

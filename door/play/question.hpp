@@ -1,11 +1,15 @@
-/// What a game asks the computer's players.
+/// What a game asks the computer's players, and what they answer.
 #pragma once
 
 #include "engine/breaking/game.hpp"
+#include "engine/breaking/review.hpp"
 #include "engine/egg_carton/rules.hpp"
+#include "engine/egg_carton/thought.hpp"
 #include "engine/masterix/rules.hpp"
+#include "engine/masterix/thought.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 namespace codemaker::play {
@@ -65,5 +69,41 @@ struct Select {
 using Question = std::variant<
     question::Solve, question::Guess, question::Hint, question::Review, question::Jump,
     question::Select>;
+
+namespace event {
+
+/// To `question::Solve`: its guesses, the last one right if it broke the code; fewer when stopped.
+struct Solved {
+  engine::breaking::History turns;
+};
+
+/// To `question::Guess`.
+struct Guessed {
+  std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
+};
+
+/// To `question::Hint`.
+struct Hinted {
+  engine::breaking::Hint hint;
+};
+
+/// To `question::Review`.
+struct Reviewed {
+  engine::breaking::Review review;
+};
+
+/// To `question::Jump`.
+struct Jumped {
+  std::optional<engine::masterix::Thought> thought;  ///< nullopt only when stopped
+};
+
+/// To `question::Select`.
+struct Selected {
+  std::optional<engine::egg_carton::Thought> thought;  ///< nullopt only when stopped
+};
+
+using Reply = std::variant<Solved, Guessed, Hinted, Reviewed, Jumped, Selected>;
+
+}  // namespace event
 
 }  // namespace codemaker::play

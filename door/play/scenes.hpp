@@ -38,10 +38,16 @@ struct SceneList {
   /// Any of the scenes.
   using Any = std::variant<typename Rows::Type...>;
 
-  static constexpr std::size_t size = sizeof...(Rows);
-
-  /// True if the list has a row for this place.
-  [[nodiscard]] static constexpr bool has(Place place) { return ((place == Rows::where) || ...); }
+  /// True if each place up to the last one has exactly one row.
+  [[nodiscard]] static constexpr bool is_complete(Place last) {
+    const auto rows_of = [](Place place) {
+      return (static_cast<int>(place == Rows::where) + ...);
+    };
+    for (int place = 0; place <= static_cast<int>(last); ++place) {
+      if (rows_of(static_cast<Place>(place)) != 1) return false;
+    }
+    return true;
+  }
 
   /// The scene of a place, about to begin.
   [[nodiscard]] static Any at(Place place) {
@@ -75,5 +81,7 @@ using Scenes = SceneList<
     At<Place::egg_settings, egg_carton::Settings>,             //
     At<Place::egg_casual, egg_carton::Casual>,                 //
     At<Place::egg_examples, egg_carton::Examples>>;
+
+static_assert(Scenes::is_complete(Place::farewell), "each place has its row, and no other");
 
 }  // namespace codemaker::play

@@ -3,7 +3,7 @@
 namespace codemaker::play {
 
 std::string Screen::update(Session& session, ansi::Echo echo) {
-  const bool is_line = session.presentation() == Presentation::line;
+  const bool is_line = session.presentation() == Presentation::lines;
   std::string bytes = is_line ? update_lines(session, echo) : update_screen(session);
   is_stale_ = false;
   return bytes;

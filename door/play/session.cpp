@@ -101,7 +101,7 @@ void Session::stop_thinking(Effects& effects) {
 }
 
 void Session::adopt(Stage& stage, Effects& effects) {
-  if (presentation_ == Presentation::line) {
+  if (presentation_ == Presentation::lines) {
     for (std::string& line : stage.told)
       told_.push_back(std::move(line));
   }
@@ -151,11 +151,11 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
-  if (interrupts && presentation_ == Presentation::line) {
+  if (interrupts && presentation_ == Presentation::lines) {
     typed_ = shared::LineEditor{max_text_line, "q"};
     return take_line(stage);
   }
-  if (presentation_ == Presentation::line && !is_at_farewell()) {
+  if (presentation_ == Presentation::lines && !is_at_farewell()) {
     type(key, stage);
   } else {
     press(key, stage);
@@ -197,7 +197,7 @@ std::optional<Instant> Session::wakes_at() const {
 
 bool Session::wants_mouse() const {
   const bool is_on = choices_.mouse.value_or(call_.terminal.reports_mouse);
-  return is_on && presentation_ != Presentation::line && !is_over_;
+  return is_on && presentation_ != Presentation::lines && !is_over_;
 }
 
 void Session::press_in_question(const ansi::Key& key, Stage& stage) {
@@ -305,7 +305,7 @@ std::vector<KeyHelp> Session::keys() const {
 }
 
 void Session::open_help(Stage& stage) {
-  if (presentation_ != Presentation::line) {
+  if (presentation_ != Presentation::lines) {
     is_help_open_ = true;
     return;
   }

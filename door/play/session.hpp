@@ -20,6 +20,8 @@
 
 namespace codemaker::play {
 
+/// One call from its title to its end: the scene that is on, and around it time, messages,
+/// questions, help and filing, which are the same for all scenes.
 class Session {
  public:
   explicit Session(Call call);

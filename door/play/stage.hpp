@@ -3,12 +3,10 @@
 
 #include "engine/random.hpp"
 #include "engine/ranked_game.hpp"
-#include "play/breaking/free_play/settings.hpp"
-#include "play/breaking/splats/words.hpp"
 #include "play/call.hpp"
-#include "play/egg_carton/choices.hpp"
 #include "play/event.hpp"
 #include "play/filings.hpp"
+#include "play/kept.hpp"
 
 #include <chrono>
 #include <optional>
@@ -38,7 +36,7 @@ enum class Place : std::uint8_t {
   rules,
   options,
   doctor,
-  farewell
+  farewell  ///< stays the last one
 };
 
 /// How fast what the computer does is shown.
@@ -49,21 +47,17 @@ enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 /// The next slower one; after the slowest the fastest.
 [[nodiscard]] Pace next(Pace pace);
 
-/// What a caller can change about how things are shown.
+/// What a caller can change about how things are shown, and what is kept for them for the call.
 struct Choices {
   std::optional<Presentation> wanted = {};
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
   Pace pace = Pace::normal;
-  breaking::free_play::Settings free_play = {};
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
-  Place list = Place::menu;            ///< the list chosen from last: the rules go back to it
-  breaking::splats::Size splats = {};  ///< of Intersections & Splats
-  int practice_level = 1;              ///< the practice level played last, 1 … 8
-  bool has_shapes = false;             ///< pegs of practice are shapes, not letters
-  egg_carton::Choices egg = {};
+  Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
+  Kept by_game = {};         ///< what each game keeps
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.
@@ -79,6 +73,8 @@ struct Confirmation {
   std::string text;
 };
 
+/// The call as a scene sees it while it handles one event, and what it wants done: what it says,
+/// asks for and where it goes is taken from here when it has returned.
 class Stage {
  public:
   Stage(
@@ -97,11 +93,17 @@ class Stage {
 
   [[nodiscard]] Choices& choices() { return choices_; }
 
+  /// What a game keeps for the call, in a type of its own.
+  template <class Kind>
+  [[nodiscard]] Kind& kept() {
+    return choices_.by_game.of<Kind>();
+  }
+
   [[nodiscard]] engine::Random& random() { return random_; }
 
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
-  [[nodiscard]] bool is_line() const { return presentation_ == Presentation::line; }
+  [[nodiscard]] bool is_line() const { return presentation_ == Presentation::lines; }
 
   /// True where pegs can be squares told apart by color alone.
   [[nodiscard]] bool may_show_squares() const {
@@ -134,14 +136,17 @@ class Stage {
   /// Has the caller's unsaved scores filed once more, for the last time.
   void file_unsaved() { files_unsaved = true; }
 
+  /// Wants something done by the world outside.
   void perform(Effect effect) { effects.push_back(std::move(effect)); }
 
   /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
   /// none once the scene is left.
   void think(Question asked) { perform(effect::Think{.ticket = 0, .question = std::move(asked)}); }
 
+  /// Leaves the scene: once the event is handled the one of that place begins.
   void go(Place place) { next = place; }
 
+  /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
   /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.

@@ -2,6 +2,7 @@
 
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -46,6 +47,15 @@ std::optional<std::pair<int, int>> widths(std::string_view word) {
 
 }  // namespace
 
+std::vector<std::string_view> art_names() {
+  std::vector<std::string_view> names{"title",   "name", "menu",    "board", "win",
+                                      "tie",     "lose", "fame",    "hall",  "rules",
+                                      "options", "help", "goodbye", "doctor"};
+  for (const Game& game : games)
+    names.insert(names.end(), game.art.begin(), game.art.end());
+  return names;
+}
+
 std::string_view why_never_shown(std::string_view file_name) {
   const auto name = parse(file_name);
   if (!name) return "its name ends neither in .ans nor in .asc";
@@ -53,7 +63,7 @@ std::string_view why_never_shown(std::string_view file_name) {
   const auto is_its_screen = [&](std::string_view screen) {
     return ansi::equals_ignoring_case(screen, name->screen);
   };
-  return std::ranges::any_of(art_names, is_its_screen) ? "" : "no screen has that name";
+  return std::ranges::any_of(art_names(), is_its_screen) ? "" : "no screen has that name";
 }
 
 Theme::Theme(const std::vector<File>& files) {

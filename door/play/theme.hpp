@@ -4,19 +4,14 @@
 #include "ansi/art.hpp"
 #include "ansi/glyph.hpp"
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::play {
 
-/// The screens art can be made for.
-inline constexpr std::array<std::string_view, 21> art_names{
-    "title",    "name",           "menu",     "board",  "win",      "tie",
-    "lose",     "fame",           "hall",     "rules",  "options",  "help",
-    "goodbye",  "doctor",         "freeplay", "splats", "practice", "eggcarton",
-    "masterix", "masterix-board", "count"};
+/// The screens art can be made for: those around the games, what games share, and their own.
+[[nodiscard]] std::vector<std::string_view> art_names();
 
 /// Why art of this file name is never shown, in a sentence; empty if it can be.
 [[nodiscard]] std::string_view why_never_shown(std::string_view file_name);

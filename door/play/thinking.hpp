@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/masterix/table.hpp"
-#include "play/event.hpp"
 #include "play/question.hpp"
 
 #include <chrono>
@@ -20,24 +19,6 @@ struct Mind {
 };
 
 /// Answers a question. When stopped it answers early with what there is.
-[[nodiscard]] event::Reply think(
-    const question::Solve& solve, Mind& mind, const std::stop_token& stop
-);
-[[nodiscard]] event::Reply think(
-    const question::Guess& guess, Mind& mind, const std::stop_token& stop
-);
-[[nodiscard]] event::Reply think(
-    const question::Hint& hint, Mind& mind, const std::stop_token& stop
-);
-[[nodiscard]] event::Reply think(
-    const question::Review& review, Mind& mind, const std::stop_token& stop
-);
-[[nodiscard]] event::Reply think(
-    const question::Jump& jump, Mind& mind, const std::stop_token& stop
-);
-[[nodiscard]] event::Reply think(
-    const question::Select& select, Mind& mind, const std::stop_token& stop
-);
 [[nodiscard]] event::Reply think(const Question& question, Mind& mind, const std::stop_token& stop);
 
 }  // namespace codemaker::play

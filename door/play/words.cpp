@@ -22,9 +22,9 @@ std::string_view name(Presentation presentation) {
   switch (presentation) {
   case Presentation::full:
     return "full screens";
-  case Presentation::lean:
+  case Presentation::small:
     return "small screens";
-  case Presentation::line:
+  case Presentation::lines:
     return "plain lines";
   }
   return {};

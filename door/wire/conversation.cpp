@@ -57,7 +57,7 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
 /// changed it.
 void Conversation::ask_size() {
   const bool may_ask = call_setup_.asks_terminal && !call_setup_.only_tells_answers;
-  const bool shows_screens = session_->presentation() != play::Presentation::line;
+  const bool shows_screens = session_->presentation() != play::Presentation::lines;
   if (!may_ask || !shows_screens || session_->is_over()) return;
   output_ += ansi::Probe::question_of_size();
   size_asked_.emplace();
@@ -80,7 +80,7 @@ void Conversation::hear_size(const ansi::Report& report) {
 void Conversation::take_key(const ansi::Key& key, play::Instant now) {
   if (!session_) return;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
-                         session_->presentation() == play::Presentation::line;
+                         session_->presentation() == play::Presentation::lines;
   if (ends_line) output_ += show(*session_, now);
   if (key == ansi::Key{ansi::KeyCode::control, U'L', {}}) ask_size();
   tell(key);

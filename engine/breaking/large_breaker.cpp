@@ -13,7 +13,7 @@ namespace codemaker::engine::breaking {
 namespace {
 
 /// Changes of the annealer for the sample of a move: about 5 ms, in the largest games 100 ms.
-std::uint64_t most_changes(const Rules& rules) {
+std::uint64_t max_changes(const Rules& rules) {
   return rules.holes <= 11 ? 250'000 : 4'000'000;
 }
 
@@ -101,7 +101,7 @@ Drawn draw_codes(
   const search::CodeSearch first = first_code(rules, history, sampler, random, stop);
   if (!first.code) return {{}, first.is_refuted};
   Drawn drawn{{*first.code}, false};
-  const std::uint64_t most = sampler.changes() + most_changes(rules);
+  const std::uint64_t most = sampler.changes() + max_changes(rules);
   std::size_t known = 0;  // draws that brought nothing new: few codes are left
   while (drawn.codes.size() < wanted && known < drawn.codes.size() + 10 && sampler.changes() < most
   ) {

@@ -61,14 +61,6 @@ class NeighborCounts {
     fours_ = fours ^ (twos & carried);
   }
 
-  /// The squares among `these` with exactly so many neighbors.
-  [[nodiscard]] Squares exactly(int neighbors, Squares these) const {
-    const auto wanted = static_cast<unsigned>(neighbors);
-    these &= (wanted & 4U) != 0 ? fours_ : ~fours_;
-    these &= (wanted & 2U) != 0 ? twos_ : ~twos_;
-    return these & ((wanted & 1U) != 0 ? ones_ : ~ones_);
-  }
-
   /// The squares that have the most neighbors, and how many.
   struct Most {
     Squares squares;

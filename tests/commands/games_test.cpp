@@ -1,30 +1,81 @@
-// Each game that is ranked is a game everywhere: this walks the tables a new game has to enter.
-#include "commands/engine/request.hpp"
+// Each game that is ranked is a game everywhere: this walks the tables a new game has to enter, and
+// asks the command line for each by its word.
 #include "commands/games.hpp"
 
 #include "play/games.hpp"
-#include "play/scenes.hpp"
 #include "scores/format.hpp"
+#include "support/command_lines.hpp"
+#include "support/temporary_directory.hpp"
 
 #include <catch2/catch.hpp>
+#include <cstdio>
+#include <fcntl.h>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
 
 using engine::RankedGame;
+using tests::parsed;
+
+/// A descriptor that is another file's for a while.
+class Redirected {
+ public:
+  Redirected(int fd, const std::string& path, int flags) : fd_{fd}, saved_{::dup(fd)} {
+    const int file = ::open(path.c_str(), flags, 0600);
+    REQUIRE(::dup2(file, fd_) == fd_);
+    ::close(file);
+  }
+
+  Redirected(const Redirected&) = delete;
+  Redirected& operator=(const Redirected&) = delete;
+
+  ~Redirected() {
+    ::dup2(saved_, fd_);
+    ::close(saved_);
+  }
+
+ private:
+  int fd_;
+  int saved_;
+};
+
+/// What a command prints that reads `input`; it has to end well.
+std::string printed(const ParsedOptions& command, const std::string& input) {
+  const tests::TemporaryDirectory files;
+  std::ofstream{files.path("in")} << input;
+  std::fflush(stdout);
+  {
+    const Redirected in{STDIN_FILENO, files.path("in"), O_RDONLY};
+    const Redirected out{STDOUT_FILENO, files.path("out"), O_WRONLY | O_CREAT};
+    CHECK(command.run() == 0);
+    std::fflush(stdout);
+    std::clearerr(stdin);  // its end belongs to the file
+  }
+  std::ostringstream text;
+  text << std::ifstream{files.path("out")}.rdbuf();
+  return text.str();
+}
 
 TEST_CASE("every game has a row in the table of games, in one order") {
   CHECK(std::ranges::equal(play::games, engine::ranked_games, {}, &play::Game::id));
 }
 
-TEST_CASE("every game has a scene for what is ranked and for each of its lines in the menu") {
+TEST_CASE("every game has places for what is ranked and for each of its lines in the menu") {
+  using play::Place;
+  std::set<std::string_view> letters;
   for (const play::Game& game : play::games) {
     INFO(game.title);
-    CHECK(play::Scenes::has(game.ranked_run));
+    CHECK(game.ranked_run != Place::title);
     CHECK_FALSE(game.menu.empty());
-    for (const auto& item : game.menu)
-      CHECK(play::Scenes::has(item.leads));
-    CHECK(play::Scenes::has(game.offer.leads));
+    for (const auto& item : game.menu) {
+      CHECK(item.leads != Place::title);
+      CHECK(letters.insert(item.letter).second);
+    }
+    CHECK(game.offer.letter.empty() == (game.offer.leads == Place::rules));
   }
 }
 
@@ -56,21 +107,59 @@ TEST_CASE("every game has a table of its own in the Hall of Fame and in its file
   }
 }
 
-TEST_CASE("every game has a word of its own, which `engine` and `bench` know") {
-  for (const GameCommands& game : game_commands) {
-    CHECK(engine::ranked_game(engine::name(game.game)) == game.game);
-    CHECK(game.bench != nullptr);
-    CHECK(game.bench_in_minutes != nullptr);
+TEST_CASE("--game takes the word of every game and opens what is ranked of it") {
+  for (const RankedGame game : engine::ranked_games) {
+    const std::string word{engine::name(game)};
+    INFO(word);
+    const ParsedOptions options = parsed({"--game", word});
+    play::Call call;
+    call.opens = engine::ranked_game(options.door.show.game);
+    CHECK(play::first_place(call) == play::game_of(game).ranked_run);
   }
 }
 
-TEST_CASE("every game answers what its rules are by JSON lines") {
+TEST_CASE("`scores` takes the word of every game as its table") {
+  for (const RankedGame game : engine::ranked_games) {
+    const std::string word{engine::name(game)};
+    CHECK(parsed({"scores", "list", "--table", word}).scores.table == word);
+  }
+}
+
+TEST_CASE("`engine` answers for every game what its rules are, and the example of the help") {
   for (const GameCommands& game : game_commands) {
-    INFO(engine::name(game.game));
-    const nlohmann::json request{{"do", "rules"}};
-    const auto answer = game.answer(Request{request}, [](const auto&) {});
-    CHECK_FALSE(answer.empty());
-    CHECK_FALSE(answer.contains("error"));
+    const std::string word{engine::name(game.game)};
+    INFO(word);
+    const std::string requests = R"({"do":"rules"})" + std::string{"\n"} + game.example + "\n";
+    std::istringstream answers{printed(parsed({"engine", word}), requests)};
+    std::string rules;
+    std::string example;
+    REQUIRE(std::getline(answers, rules));
+    REQUIRE(std::getline(answers, example));
+    CHECK(nlohmann::json::parse(rules).at("game") == word);
+    CHECK_FALSE(nlohmann::json::parse(example).contains("error"));
+  }
+}
+
+TEST_CASE("`engine` says which requests a game has when it is asked for another") {
+  for (const GameCommands& game : game_commands) {
+    const auto answer =
+        printed(parsed({"engine", std::string{engine::name(game.game)}}), R"({"do":"fly"})");
+    const std::string error = nlohmann::json::parse(answer).at("error");
+    CHECK(error == "\"do\" must be " + listed(game.requests(), " or "));
+  }
+}
+
+TEST_CASE("`bench` measures every game by its word and no other by it, and says in its help what") {
+  std::set<int (*)()> benches;
+  for (const GameCommands& game : game_commands) {
+    const ParsedOptions options = parsed({"bench", std::string{engine::name(game.game)}});
+    const auto* const work = options.run.target<int (*)()>();
+    REQUIRE(work != nullptr);
+    CHECK(*work == game.bench);
+    CHECK(benches.insert(*work).second);
+    CHECK(
+        std::string_view{game.measures}.find(play::game_of(game.game).title) != std::string::npos
+    );
   }
 }
 

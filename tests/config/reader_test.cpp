@@ -34,6 +34,12 @@ TEST_CASE("values are taken with the line they stand on") {
   CHECK(parsed.problems.empty());
 }
 
+TEST_CASE("the words that modes had once mean what they are called now") {
+  CHECK(read("mode = \"lean\"").settings.mode == "small");
+  CHECK(read("mode = \"line\"").settings.mode == "lines");
+  CHECK(read("mode = \"lean\"").problems.empty());
+}
+
 TEST_CASE("local play is forbidden by false, and by no other word") {
   CHECK(Settings{}.local);
   CHECK_FALSE(read("local = false").settings.local);
@@ -58,7 +64,7 @@ TEST_CASE("a wrong value names file, line, key, what is allowed and what was fou
   );
   CHECK(
       only_problem("mode = \"fancy\"") ==
-      "codemaker.toml line 1: mode must be auto, full, lean or line, found \"fancy\""
+      "codemaker.toml line 1: mode must be auto, full, small or lines, found \"fancy\""
   );
   CHECK(
       only_problem("board = 7") ==

@@ -33,7 +33,7 @@ class RealClient(Case):
         caller.send(" ")
         caller.wait(lambda: self.log().endswith(" left\n"), "the end of the call")
         self.assertEqual([(row["name"], row["board"]) for row in self.scores()], [("Ada", "telnet")])
-        self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: line utf8 .* left")
+        self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: lines utf8 .* left")
 
     def test_a_telnet_caller_who_vanishes_keeps_what_he_won(self):
         caller = self.telnet(self.serve("--mode", "line"), charset="utf-8")

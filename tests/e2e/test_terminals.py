@@ -32,7 +32,7 @@ class Terminals(Case):
         line.until(b"leave")
         line.send(b"q")
         line.rest()
-        self.assertRegex(self.log(), "lean cp437 level . 60x22, ")
+        self.assertRegex(self.log(), "small cp437 level . 60x22, ")
 
     def test_where_no_board_tells_of_a_new_window_ctrl_l_asks_the_terminal(self):
         caller = self.door("--probe", rows=25, columns=80)

@@ -211,7 +211,7 @@ class SerialLines(Case):
         self.assertEqual(now[4:6], [termios.B2400, termios.B2400])
         # A pseudo terminal keeps its eight bits whatever is asked; RTS/CTS it takes.
         self.assertTrue(now[2] & termios.CRTSCTS)
-        # 2400 bps: lean screens; seven bits: no byte above 127, and parity in the input is no letter.
+        # 2400 bps: small screens; seven bits: no byte above 127, and parity in the input is no letter.
         self.assertNotIn(b"\xda", painted)
         self.assertTrue(all(byte < 128 for byte in painted))
         os.write(master, bytes(byte | 0x80 for byte in b"\rq "))

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } else {
       caller.press(key_of(data[i] % 64));
     }
-    if (caller.session().presentation() == play::Presentation::line) continue;
+    if (caller.session().presentation() == play::Presentation::lines) continue;
     const ansi::Terminal& terminal = caller.session().call().terminal;
     ansi::Painter painter{terminal};
     const ansi::Frame frame = caller.session().frame();

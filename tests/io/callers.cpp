@@ -84,7 +84,7 @@ io::CallRecord Caller::until_done() {
 io::CallSetup in_lines(const std::string& handle) {
   io::CallSetup call_setup;
   call_setup.call.player = {"bbs", "", handle};
-  call_setup.call.wanted = play::Presentation::line;
+  call_setup.call.wanted = play::Presentation::lines;
   return call_setup;
 }
 

@@ -13,7 +13,7 @@ using tests::in_lines;
 constexpr std::string_view going_down = "The board is going down.\r\n";
 
 TEST_CASE("callers are told the board's last words, in lines and below a screen") {
-  for (const auto presentation : {play::Presentation::line, play::Presentation::full}) {
+  for (const auto presentation : {play::Presentation::lines, play::Presentation::full}) {
     Board board;
     CallSetup call_setup = in_lines("Ada");
     call_setup.call.wanted = presentation;

@@ -18,7 +18,7 @@ using tests::Typist;
 
 TEST_CASE("the doctor tells what was found and what each line came as") {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   call.findings = {"Drop file: DOOR32.SYS"};
   call.answers = {"CSI ?6c"};
   Typist ada{call};

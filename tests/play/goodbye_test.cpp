@@ -30,7 +30,7 @@ TEST_CASE("the goodbye stands four seconds at most") {
 }
 
 TEST_CASE("in line mode any key ends the goodbye, without Enter") {
-  Typist ada{call_in(Presentation::line), "p\n"};
+  Typist ada{call_in(Presentation::lines), "p\n"};
   ada.type("q\n");
   CHECK(ada.last_line() == "Goodbye, Ada.");
   CHECK_FALSE(ada.left);
@@ -39,7 +39,7 @@ TEST_CASE("in line mode any key ends the goodbye, without Enter") {
 }
 
 TEST_CASE("a program at the end of a pipe does not wait for the goodbye") {
-  Call call = call_in(Presentation::line);
+  Call call = call_in(Presentation::lines);
   call.is_piped = true;
   Typist script{call, "p\nq\n"};
   CHECK(script.left == effect::Farewell::left);
@@ -62,7 +62,7 @@ TEST_CASE("a caller who is cut off does not wait, and one who hangs up at the go
 }
 
 TEST_CASE("time that runs out at the goodbye says no second one") {
-  Call call = call_in(Presentation::line);
+  Call call = call_in(Presentation::lines);
   call.time_left = 2s;
   Typist ada{call, "p\n"};
   ada.type("q\n");

@@ -13,7 +13,7 @@ using tests::call_in;
 using tests::Typist;
 
 Typist in_campaign_lines() {
-  return Typist{call_in(Presentation::line), "p\nc\n"};
+  return Typist{call_in(Presentation::lines), "p\nc\n"};
 }
 
 using Lines = std::vector<std::string>;
@@ -47,14 +47,14 @@ TEST_CASE("an empty line shows what the computer has left to guess") {
 }
 
 TEST_CASE("a word is not taken for its first letter") {
-  Typist ada{call_in(Presentation::line), "p\n"};
+  Typist ada{call_in(Presentation::lines), "p\n"};
   ada.type("help\n");
   CHECK(ada.last_line() == "\"help\" means nothing here. ? tells what does.");
   CHECK(ada.prompt() == "Menu: ");
 }
 
 TEST_CASE("the Hall of Fame asks nothing before it is there") {
-  Call call = call_in(Presentation::line);
+  Call call = call_in(Presentation::lines);
   Session session{call};
   static_cast<void>(session.start());
   for (const char letter : {'p', '\n', 'h', '\n'}) {
@@ -149,11 +149,11 @@ TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
 TEST_CASE("the same secrets and guesses give the same score in all presentations") {
   std::vector<engine::Points> scores;
   for (const Presentation presentation :
-       {Presentation::full, Presentation::lean, Presentation::line}) {
-    Call call = call_in(Presentation::line);
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    Call call = call_in(Presentation::lines);
     call.wanted = presentation;
     Typist ada{call};
-    const bool is_line = presentation == Presentation::line;
+    const bool is_line = presentation == Presentation::lines;
     ada.type(is_line ? "p\nc\n" : "\nc");
     for (int half = 0; half < 2; ++half) {
       ada.type("1122\n1234\n");
@@ -170,7 +170,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
 }
 
 TEST_CASE("no line is told twice in a row and none is empty") {
-  Typist ada{call_in(Presentation::line)};
+  Typist ada{call_in(Presentation::lines)};
   ada.type("p\nr\nn\nn\nm\no\nn\np\nm\nh\nm\nc\n1111\n2222\nq\ny\nq\n\n");
   for (std::size_t i = 0; i < ada.heard.size(); ++i) {
     CHECK_FALSE(ada.heard[i].empty());

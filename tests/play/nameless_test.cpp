@@ -18,7 +18,7 @@ Call stranger(Presentation presentation) {
 }
 
 TEST_CASE("who has given no name after a minute is let go, from the title or from the question") {
-  for (const Presentation presentation : {Presentation::full, Presentation::line}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::lines}) {
     for (const std::string_view keys : {"", "p\n", "p\nAd"}) {
       Typist stays{stranger(presentation), presentation == Presentation::full ? "\n" : keys};
       stays.wait(59s);

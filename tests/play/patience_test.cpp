@@ -53,7 +53,7 @@ TEST_CASE("warnings come at five, two and one minutes, each once") {
 TEST_CASE("a caller with little time is told so once at the start") {
   Call call = tests::call_of("Ada");
   call.time_left = 90s;
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call};
   ada.heard.clear();
   ada.wait(89s);

@@ -64,7 +64,7 @@ TEST_CASE("a table that is damaged in part shows what is left of it") {
 
 TEST_CASE("in line mode too a damaged table is not said to be empty") {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call, "p\n"};
   ada.disk.files["SCORES.DAT"] = "no scores at all";
   ada.type("h\n");

@@ -18,8 +18,8 @@ using ansi::KeyCode;
 using tests::Typist;
 using tests::ways;
 
-TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when lean") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const auto& [scene, way] : ways) {
       Call call = tests::call_of(std::string(40, 'W'));
       call.wanted = presentation;
@@ -42,7 +42,7 @@ TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when lean") {
 }
 
 TEST_CASE("the rules leave the message row free on every page") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
     Typist ada{call};
@@ -70,10 +70,10 @@ TEST_CASE("a window made smaller in a game gets the presentation that fits, and 
   Typist ada;
   ada.type("\nc11");
   ada.resize(20, 40);
-  CHECK(ada.session().presentation() == Presentation::lean);
+  CHECK(ada.session().presentation() == Presentation::small);
   ada.type("22\n");
   ada.resize(10, 30);
-  CHECK(ada.session().presentation() == Presentation::line);
+  CHECK(ada.session().presentation() == Presentation::lines);
   CHECK(ada.prompt() == "Guess 2: ");
   CHECK(ada.last_line() == "1: 1 1 2 2 - 1 exact, 1 color.");
   ada.resize(24, 80);

@@ -24,25 +24,25 @@ TEST_CASE("presentation follows the terminal, the line and the wish") {
     return choose_presentation(terminal, wanted, reader);
   };
   CHECK(choose() == Presentation::full);
-  CHECK(choose(Presentation::lean) == Presentation::lean);
-  CHECK(choose(Presentation::line) == Presentation::line);
-  CHECK(choose({}, true) == Presentation::line);
+  CHECK(choose(Presentation::small) == Presentation::small);
+  CHECK(choose(Presentation::lines) == Presentation::lines);
+  CHECK(choose({}, true) == Presentation::lines);
   CHECK(choose(Presentation::full, true) == Presentation::full);
   terminal.speed = 9600;
-  CHECK(choose() == Presentation::lean);
+  CHECK(choose() == Presentation::small);
   CHECK(choose(Presentation::full) == Presentation::full);
   terminal.speed = 14400;
   CHECK(choose() == Presentation::full);
   terminal.columns = 40;
-  CHECK(choose(Presentation::full) == Presentation::lean);
+  CHECK(choose(Presentation::full) == Presentation::small);
   terminal.columns = 39;
-  CHECK(choose() == Presentation::line);
+  CHECK(choose() == Presentation::lines);
   terminal = {.rows = 23};
-  CHECK(choose() == Presentation::lean);
+  CHECK(choose() == Presentation::small);
   terminal = {.rows = 19};
-  CHECK(choose() == Presentation::line);
+  CHECK(choose() == Presentation::lines);
   terminal = {.level = ansi::Level::a};
-  CHECK(choose(Presentation::full) == Presentation::line);
+  CHECK(choose(Presentation::full) == Presentation::lines);
 }
 
 TEST_CASE("lines begin on an empty screen, and take the width of the window they get") {
@@ -136,9 +136,9 @@ TEST_CASE("the first screen offers every presentation") {
   Typist ada;
   CHECK(ada.session().presentation() == Presentation::full);
   ada.type("s");
-  CHECK(ada.session().presentation() == Presentation::lean);
+  CHECK(ada.session().presentation() == Presentation::small);
   ada.type("l");
-  CHECK(ada.session().presentation() == Presentation::line);
+  CHECK(ada.session().presentation() == Presentation::lines);
   CHECK(ada.heard.size() == 3);
   ada.type("f\n");
   CHECK(ada.session().presentation() == Presentation::full);
@@ -149,7 +149,7 @@ TEST_CASE("who asks for screens on a silent terminal is believed") {
   Call call = tests::call_of("Ada");
   call.terminal.level = ansi::Level::a;
   Typist ada{call};
-  CHECK(ada.session().presentation() == Presentation::line);
+  CHECK(ada.session().presentation() == Presentation::lines);
   ada.type("f\n");
   CHECK(ada.session().presentation() == Presentation::full);
   CHECK(ada.session().call().terminal.level == ansi::Level::b);
@@ -166,7 +166,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("s");
   CHECK(ada.sees("small screens"));
   ada.type("s");
-  CHECK(ada.session().presentation() == Presentation::line);
+  CHECK(ada.session().presentation() == Presentation::lines);
   CHECK(ada.prompt() == "Options: ");
   ada.type("s\n");
   CHECK(ada.session().presentation() == Presentation::full);

@@ -73,7 +73,7 @@ TEST_CASE("each terminal shows every screen as it is meant, and prints nothing i
     CHECK((terminal.charset == ansi::Charset::utf8) == real.is_utf8);
     Call call = tests::call_of("Ada");
     call.terminal = terminal;
-    for (const Presentation wanted : {Presentation::full, Presentation::lean}) {
+    for (const Presentation wanted : {Presentation::full, Presentation::small}) {
       call.wanted = wanted;
       Typist ada{call};
       Screen screen;
@@ -118,7 +118,7 @@ TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them")
   std::string bytes = screen.update(ada.session(), ansi::Echo::ours);
   ada.type("p\nr\n");
   bytes += screen.update(ada.session(), ansi::Echo::ours);
-  CHECK(ada.session().presentation() == Presentation::line);
+  CHECK(ada.session().presentation() == Presentation::lines);
   for (const char byte : bytes)
     CHECK((byte == '\r' || byte == '\n' || (byte >= 0x20 && byte < 0x7F)));
 }

@@ -27,7 +27,7 @@ TEST_CASE("art is found by its name, in any letter case, .ans before .asc") {
 }
 
 TEST_CASE("art that no screen will show has its reason") {
-  for (const std::string_view screen : art_names)
+  for (const std::string_view screen : art_names())
     CHECK(why_never_shown(std::string{screen} + ".ans").empty());
   CHECK(why_never_shown("MENU.132COL.ASC").empty());
   CHECK(why_never_shown("menu.c40.ans").empty());
@@ -111,7 +111,7 @@ TEST_CASE("the ends of levels and rounds have art of their own") {
 }
 
 TEST_CASE("small screens are spared art that is too wide for them") {
-  Typist ada = with_art({{"menu.asc", "wide"}, {"board.c40.asc", "narrow"}}, Presentation::lean);
+  Typist ada = with_art({{"menu.asc", "wide"}, {"board.c40.asc", "narrow"}}, Presentation::small);
   ada.type("\n");
   CHECK_FALSE(ada.sees("wide"));
   ada.type("c");

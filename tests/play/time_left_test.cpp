@@ -40,7 +40,7 @@ TEST_CASE("who comes with little time is warned of that time") {
 
 TEST_CASE("in line mode T says the minutes that the warning says") {
   Call call = call_with(61s);
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call, "p\n"};
   ada.wait(1s);
   CHECK(ada.last_line() == "1 minute left on the board.");

@@ -108,7 +108,7 @@ TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn
 }
 
 TEST_CASE("lines typed ahead in line mode are kept but at results, names and new levels") {
-  Typist ada{call_in(Presentation::line), "p\n"};
+  Typist ada{call_in(Presentation::lines), "p\n"};
   ada.types_ahead = true;
   ada.type("c\n1122\n");
   CHECK(ada.prompt() == "Guess 1: ");

@@ -111,7 +111,7 @@ TEST_CASE(
 
 TEST_CASE("in line mode a waiting score is told in words") {
   Call call = call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call, "p\nc\n"};
   ada.disk.is_full = true;
   for (int half = 0; half < 2; ++half) {

@@ -51,7 +51,7 @@ inline EggSelections egg_game_with(
 
 /// Types a selection as the presentation wants it.
 inline void type_slot(Typist& caller, egg_carton::Slot slot) {
-  const bool is_line = caller.session().presentation() == play::Presentation::line;
+  const bool is_line = caller.session().presentation() == play::Presentation::lines;
   caller.type(std::string(1, egg_carton::letter(slot)) + (is_line ? "\n" : ""));
 }
 
@@ -89,7 +89,7 @@ inline int number_at(const ansi::Frame& frame, ansi::Position at) {
 inline ansi::Position number_of(const Typist& caller, egg_carton::Slot slot) {
   const bool is_upper = slot >= egg_carton::side_slots;
   const int column = is_upper ? egg_carton::slot_count - 1 - slot : slot;
-  if (caller.session().presentation() == play::Presentation::lean) {
+  if (caller.session().presentation() == play::Presentation::small) {
     return {is_upper ? 5 : 7, 5 + 5 * column};
   }
   return {is_upper ? 4 : 12, 16 + 10 * column};
@@ -123,7 +123,7 @@ inline std::string on_turn(const Typist& caller) {
 /// What lies off the board by the screen: right end, left end.
 inline std::array<int, 2> ends_on_screen(const Typist& caller) {
   const ansi::Frame frame = caller.session().frame();
-  const bool is_lean = caller.session().presentation() == play::Presentation::lean;
+  const bool is_lean = caller.session().presentation() == play::Presentation::small;
   if (is_lean) return {number_at(frame, {6, 30}), number_at(frame, {6, 5})};
   return {number_at(frame, {6, 76}), number_at(frame, {6, 6})};
 }

@@ -28,7 +28,7 @@ class FakeDisk : public scores::Disk {
     if (fails()) return fault("read", name);
     const auto file = files.find(name);
     if (file == files.end()) return std::optional<std::string>{};
-    return std::optional{file->second};
+    return std::optional{file->second.substr(0, scores::max_file_bytes)};
   }
 
   scores::Result<std::string> replace(

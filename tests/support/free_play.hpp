@@ -19,7 +19,7 @@ struct FreePlay : Typist {
       : FreePlay{call_in(presentation), keys} {}
 
   FreePlay(play::Call call, std::string_view keys)
-      : Typist{call, call.wanted == play::Presentation::line ? "p\nd\n" : "\nd"} {
+      : Typist{call, call.wanted == play::Presentation::lines ? "p\nd\n" : "\nd"} {
     type(keys);
   }
 
@@ -36,7 +36,7 @@ struct Duel : FreePlay {
       : FreePlay{settings, presentation},
         own_{code} {
     holds_thinking = true;
-    type(presentation == play::Presentation::line ? "n\n" : "n");
+    type(presentation == play::Presentation::lines ? "n\n" : "n");
     type(own_ + "\n");
     heard.clear();
   }

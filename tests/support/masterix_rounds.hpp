@@ -49,7 +49,7 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
 
 /// What stands on a square of the screen, and left of it: "[O", "(X", " .".
 inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
-  const bool is_lean = caller.session().presentation() == play::Presentation::lean;
+  const bool is_lean = caller.session().presentation() == play::Presentation::small;
   const ansi::Position at = play::masterix::masterix_place(square, is_lean);
   const ansi::Frame frame = caller.session().frame();
   std::string text;
@@ -80,7 +80,7 @@ inline void walk_to(Typist& caller, masterix::Square square) {
 
 /// Types a move as the presentation wants it.
 inline void type_move(Typist& caller, masterix::Move move) {
-  if (caller.session().presentation() == play::Presentation::line) {
+  if (caller.session().presentation() == play::Presentation::lines) {
     return caller.type(masterix::text(move) + "\n");
   }
   walk_to(caller, move.origin);
@@ -109,7 +109,7 @@ inline void play_round(Typist& caller, const MasterixMoves& moves) {
 
 /// At the first board of a run. Moves are shown at once, as far as a test does not look at them.
 inline Typist in_run(play::Presentation presentation = play::Presentation::full) {
-  const bool is_line = presentation == play::Presentation::line;
+  const bool is_line = presentation == play::Presentation::lines;
   return Typist{call_in(presentation), is_line ? "p\nm\nr\n" : "\nopp\nmr"};
 }
 

@@ -13,9 +13,9 @@ struct Splats : Typist {
       const std::string& code, play::Presentation presentation = play::Presentation::full,
       const std::string& size = ""
   )
-      : Typist{call_in(presentation), presentation == play::Presentation::line ? "p\n" : "\n"} {
+      : Typist{call_in(presentation), presentation == play::Presentation::lines ? "p\n" : "\n"} {
     secrets = {code};
-    type(presentation == play::Presentation::line ? "s\n" : "s");
+    type(presentation == play::Presentation::lines ? "s\n" : "s");
     if (!size.empty()) type("c\n" + size);
     heard.clear();
   }

@@ -167,7 +167,7 @@ class Typist {
     session_.shown(now_);
     for (const play::Effect& effect : effects)
       std::visit([&](const auto& e) { perform(e); }, effect);
-    if (session_.presentation() != play::Presentation::line) return;
+    if (session_.presentation() != play::Presentation::lines) return;
     const ansi::Page page = session_.take_page();
     heard.insert(heard.end(), page.lines.begin(), page.lines.end());
     prompt_ = page.prompt;

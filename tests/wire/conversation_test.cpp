@@ -39,7 +39,7 @@ struct Talk {
 CallSetup in_lines() {
   CallSetup call_setup;
   call_setup.call.player = {"bbs", "", "Ada"};
-  call_setup.call.wanted = play::Presentation::line;
+  call_setup.call.wanted = play::Presentation::lines;
   return call_setup;
 }
 

@@ -1,4 +1,4 @@
-#include "commands/bench/bench.hpp"
+#include "commands/bench/breaking.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/search/decision_tree.hpp"
@@ -110,8 +110,8 @@ void measure_greedy(BenchReport& report) {
     const char* title;
     engine::breaking::Rules rules;
     bool is_entropy;
-    double most_guesses;
-    double most_seconds;
+    double max_guesses;
+    double max_seconds;
     const char* peer;
   };
 
@@ -138,8 +138,8 @@ void measure_greedy(BenchReport& report) {
     const auto tally =
         engine::breaking::search::greedy_tree(book, divider, {{}, book.words()}, std::nullopt, {});
     const double seconds = processor_seconds() - begin;
-    report.row("  guesses in all", static_cast<double>(tally.guesses), row.most_guesses, 0);
-    report.row("  processor seconds", seconds, row.most_seconds, 3);
+    report.row("  guesses in all", static_cast<double>(tally.guesses), row.max_guesses, 0);
+    report.row("  processor seconds", seconds, row.max_seconds, 3);
     fmt::print("  mmstrat 2012: not measured here, cited {}\n", row.peer);
   }
 }
@@ -223,7 +223,7 @@ void measure_review(BenchReport& report) {
 }
 
 void measure_large(
-    BenchReport& report, const engine::breaking::Rules& rules, int games, double most_mean
+    BenchReport& report, const engine::breaking::Rules& rules, int games, double max_mean
 ) {
   engine::Random random{7};
   double guesses = 0;
@@ -261,7 +261,7 @@ void measure_large(
   };
   report.row(
       fmt::format("{}, mean of {} games (error {:.2f})", size, games, error).c_str(), mean,
-      most_mean, 2
+      max_mean, 2
   );
   if (rules.holes == 15) {
     report.row_at_least(title("% within 15").c_str(), 100.0 * within_15 / games, 45, 0);

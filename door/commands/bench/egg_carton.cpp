@@ -1,4 +1,4 @@
-#include "commands/bench/bench.hpp"
+#include "commands/bench/egg_carton.hpp"
 #include "commands/bench/egg_carton_match.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/deal.hpp"

@@ -1,5 +1,5 @@
-#include "commands/bench/bench.hpp"
 #include "commands/bench/bytes.hpp"
+#include "commands/bench/egg_carton.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/rules.hpp"
@@ -83,7 +83,7 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
 
 /// Selections typed and told in lines, with their echo and the next prompt.
 std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
-  const Rehearsal door{directory, "line"};
+  const Rehearsal door{directory, "lines"};
   static_cast<void>(door.first_screen());
   for (const std::string_view line : {"p\r", "e\r", "2\r", "p\r"})
     static_cast<void>(door.answer_to(line));
@@ -93,7 +93,7 @@ std::vector<std::size_t> play_in_lines(const ScratchDirectory& directory) {
   return selections;
 }
 
-/// On full screens all twelve cups and both ends can change at once: one selection in fifty may
+/// On full screens all twelve slots and both ends can change at once: one selection in fifty may
 /// cost more there, tests/play/egg_carton/bytes_test.cpp.
 int measure() {
   const ScratchDirectory directory;
@@ -105,10 +105,10 @@ int measure() {
   report.row("a selection shown at once, full, most", most(full.selections), 250, 0);
   report.row("a selection shown at once, full, mean", mean(full.selections), 250, 0);
   report.now("small screens");
-  const EggBytes lean = play_on_screens(directory, "lean");
-  report.row("first board, lean", static_cast<double>(lean.first_board), 600, 0);
-  report.row("a marble that drops, lean, most", most(lean.drops), 30, 0);
-  report.row("a selection shown at once, lean, most", most(lean.selections), 250, 0);
+  const EggBytes small = play_on_screens(directory, "small");
+  report.row("first board, small", static_cast<double>(small.first_board), 600, 0);
+  report.row("a marble that drops, small, most", most(small.drops), 30, 0);
+  report.row("a selection shown at once, small, most", most(small.selections), 250, 0);
   report.now("lines");
   const auto lines = play_in_lines(directory);
   report.row("a selection told in a line, most", most(lines), 250, 0);

@@ -52,7 +52,7 @@ ScreenBytes play_on_screens(
 }
 
 std::size_t guess_in_lines(const ScratchDirectory& directory) {
-  const Rehearsal door{directory, "line"};
+  const Rehearsal door{directory, "lines"};
   static_cast<void>(door.first_screen());
   for (const std::string_view line : {"p\r", "c\r"})
     static_cast<void>(door.answer_to(line, reading_time));
@@ -81,11 +81,11 @@ int measure_bytes() {
   report.row("first board, full, UTF-8", static_cast<double>(utf8.first_board), 1.4 * 1650, 0);
   report.row("a guess with its answer, full, UTF-8, most", most(utf8.guesses), 1.4 * 90, 0);
   report.now("small screens");
-  const ScreenBytes lean = play_on_screens(directory, "lean");
-  report.row("first board, lean", static_cast<double>(lean.first_board), 350, 0);
-  report.row("a key, lean, most", most(lean.keys), 12, 0);
-  report.row("a key, lean, mean", mean(lean.keys), 8, 1);
-  report.row("a guess with its answer, lean, most", most(lean.guesses), 60, 0);
+  const ScreenBytes small = play_on_screens(directory, "small");
+  report.row("first board, small", static_cast<double>(small.first_board), 350, 0);
+  report.row("a key, small, most", most(small.keys), 12, 0);
+  report.row("a key, small, mean", mean(small.keys), 8, 1);
+  report.row("a guess with its answer, small, most", most(small.guesses), 60, 0);
   report.row(
       "a guess with its answer, line, most", static_cast<double>(guess_in_lines(directory)), 70, 0
   );

@@ -1,4 +1,4 @@
-#include "commands/bench/bench.hpp"
+#include "commands/bench/masterix.hpp"
 #include "commands/bench/masterix_match.hpp"
 #include "commands/bench/report.hpp"
 

@@ -1,5 +1,5 @@
-#include "commands/bench/bench.hpp"
 #include "commands/bench/bytes.hpp"
+#include "commands/bench/masterix.hpp"
 #include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
 
@@ -81,7 +81,7 @@ struct LineBytes {
 };
 
 LineBytes play_in_lines(const ScratchDirectory& directory) {
-  const Rehearsal door{directory, "line"};
+  const Rehearsal door{directory, "lines"};
   static_cast<void>(door.first_screen());
   for (const std::string_view line : {"p\r", "m\r", "r\r"})
     static_cast<void>(door.answer_to(line, reading_time));
@@ -110,10 +110,10 @@ int measure() {
   report.row("a move and the computer's, full, most", most(full.moves), 400, 0);
   report.row("a move and the computer's, full, mean", mean(full.moves), 400, 0);
   report.now("small screens");
-  const MasterixBytes lean = play_on_screens(directory, "lean");
-  report.row("first board, lean", static_cast<double>(lean.first_board), 700, 0);
-  report.row("a step of the box, lean, most", most(lean.steps), 24, 0);
-  report.row("a move and the computer's, lean, most", most(lean.moves), 400, 0);
+  const MasterixBytes small = play_on_screens(directory, "small");
+  report.row("first board, small", static_cast<double>(small.first_board), 700, 0);
+  report.row("a step of the box, small, most", most(small.steps), 24, 0);
+  report.row("a move and the computer's, small, most", most(small.moves), 400, 0);
   report.now("lines");
   const LineBytes lines = play_in_lines(directory);
   report.row("a move, line, most", most(lines.own), 120, 0);

@@ -5,6 +5,7 @@
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/solve.hpp"
 
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <fmt/format.h>
@@ -109,7 +110,7 @@ void require_listable(const engine::breaking::Rules& rules) {
   }
 }
 
-ordered_json rules_answer() {
+ordered_json rules_answer(const Request& /*request*/) {
   return {
       {"game", "breaking"},
       {"holes", range(1, engine::breaking::max_holes)},
@@ -221,7 +222,7 @@ ordered_json solve_answer(const Request& request) {
   return transcript(rules, code, engine::breaking::solve(breaker, code, max_guesses, {}));
 }
 
-ordered_json solve_all_answer(const Request& request, const AnswerObject& answer) {
+ordered_json solve_all_answer(const Request& request) {
   const engine::breaking::Rules rules = rules_of(request);
   const int level = level_of(request);
   const std::uint64_t seed = request.seed();
@@ -229,7 +230,7 @@ ordered_json solve_all_answer(const Request& request, const AnswerObject& answer
   const auto begin = Clock::now();
   const auto each = [&](const engine::breaking::Code& code,
                         const engine::breaking::History& history) {
-    answer(transcript(rules, code, history));
+    request.answer(transcript(rules, code, history));
   };
   const auto tally = engine::breaking::solve_all(rules, level, seed, max_guesses, each, {});
   return {
@@ -286,17 +287,16 @@ ordered_json review_answer(const Request& request) {
   };
 }
 
+constexpr std::array words{
+    EngineWord{"rules", rules_answer},         EngineWord{"mark", mark_answer},
+    EngineWord{"best", best_answer},           EngineWord{"solve", solve_answer},
+    EngineWord{"solve_all", solve_all_answer}, EngineWord{"review", review_answer},
+};
+
 }  // namespace
 
-ordered_json answer_breaking(const Request& request, const AnswerObject& answer) {
-  const std::string what = request.text("do");
-  if (what == "rules") return rules_answer();
-  if (what == "mark") return mark_answer(request);
-  if (what == "best") return best_answer(request);
-  if (what == "solve") return solve_answer(request);
-  if (what == "solve_all") return solve_all_answer(request, answer);
-  if (what == "review") return review_answer(request);
-  throw BadRequest{"\"do\" must be rules, mark, best, solve, solve_all or review"};
+EngineWords breaking_requests() {
+  return words;
 }
 
 }  // namespace codemaker::commands

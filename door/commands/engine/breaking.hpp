@@ -26,9 +26,7 @@
 
 namespace codemaker::commands {
 
-/// `codemaker engine breaking`: rules, mark, best, solve, solve_all, review.
-[[nodiscard]] nlohmann::ordered_json answer_breaking(
-    const Request& request, const AnswerObject& answer
-);
+/// What `codemaker engine breaking` answers.
+[[nodiscard]] EngineWords breaking_requests();
 
 }  // namespace codemaker::commands

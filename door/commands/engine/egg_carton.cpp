@@ -5,6 +5,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/player.hpp"
 
+#include <array>
 #include <chrono>
 #include <fmt/format.h>
 
@@ -92,7 +93,7 @@ std::string trace(const egg::Sowing& sowing) {
   return text;
 }
 
-ordered_json rules_answer() {
+ordered_json rules_answer(const Request& /*request*/) {
   return {
       {"game", "eggcarton"},
       {"slots", {{"min", 0}, {"max", egg::max_marbles}, {"count", egg::slot_count}}},
@@ -198,17 +199,16 @@ ordered_json best_answer(const Request& request) {
   };
 }
 
+constexpr std::array words{
+    EngineWord{"rules", rules_answer}, EngineWord{"moves", moves_answer},
+    EngineWord{"play", play_answer},   EngineWord{"perft", perft_answer},
+    EngineWord{"deal", deal_answer},   EngineWord{"best", best_answer},
+};
+
 }  // namespace
 
-ordered_json answer_eggcarton(const Request& request, const AnswerObject&) {
-  const std::string what = request.text("do");
-  if (what == "rules") return rules_answer();
-  if (what == "moves") return moves_answer(request);
-  if (what == "play") return play_answer(request);
-  if (what == "perft") return perft_answer(request);
-  if (what == "deal") return deal_answer(request);
-  if (what == "best") return best_answer(request);
-  throw BadRequest{"\"do\" must be rules, moves, play, perft, deal or best"};
+EngineWords eggcarton_requests() {
+  return words;
 }
 
 }  // namespace codemaker::commands

@@ -5,9 +5,7 @@
 
 namespace codemaker::commands {
 
-/// `codemaker engine eggcarton`: rules, moves, play, perft, deal, best.
-[[nodiscard]] nlohmann::ordered_json answer_eggcarton(
-    const Request& request, const AnswerObject& answer
-);
+/// What `codemaker engine eggcarton` answers.
+[[nodiscard]] EngineWords eggcarton_requests();
 
 }  // namespace codemaker::commands

@@ -1,7 +1,6 @@
 #include "commands/engine/engine.hpp"
 
-#include "commands/engine/request.hpp"
-
+#include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 
@@ -11,15 +10,13 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-ordered_json answer_line(
-    std::string_view line, EngineAnswer answer_to, const AnswerObject& answer
-) {
+ordered_json answer_line(std::string_view line, EngineWords words, const AnswerObject& answer) {
   const json object = json::parse(line, nullptr, false);
   if (object.is_discarded() || !object.is_object()) {
     return {{"error", "a request is one JSON object on one line"}};
   }
   try {
-    return answer_to(Request{object}, answer);
+    return answer_to(Request{object, answer}, words);
   } catch (const BadRequest& bad) {
     return {{"error", bad.what()}};
   }
@@ -27,7 +24,24 @@ ordered_json answer_line(
 
 }  // namespace
 
-int run_engine(EngineAnswer answer_to) {
+std::string listed(EngineWords words, std::string_view before_last) {
+  std::string text;
+  for (const EngineWord& word : words) {
+    const bool is_last = &word == &words.back();
+    if (!text.empty()) text += is_last ? before_last : ", ";
+    text += word.word;
+  }
+  return text;
+}
+
+ordered_json answer_to(const Request& request, EngineWords words) {
+  const auto word = std::ranges::find(words, request.text("do"), &EngineWord::word);
+  if (word == words.end())
+    throw BadRequest{fmt::format("\"do\" must be {}", listed(words, " or "))};
+  return word->answer(request);
+}
+
+int run_engine(EngineWords words) {
   constexpr std::size_t max_request_bytes = 1U << 20U;
   std::string request;
   bool is_too_long = false;
@@ -39,7 +53,7 @@ int run_engine(EngineAnswer answer_to) {
     if (is_too_long) {
       print({{"error", "a request is at most 1 MiB long"}});
     } else if (request.find_first_not_of(" \t\r") != std::string::npos) {
-      print(answer_line(request, answer_to, print));
+      print(answer_line(request, words, print));
     }
     request.clear();
     is_too_long = false;

@@ -1,20 +1,31 @@
 /// `codemaker engine`: the engines by JSON lines, for bots, tournaments and checks.
 #pragma once
 
-#include <functional>
+#include "commands/engine/request.hpp"
+
 #include <nlohmann/json.hpp>
+#include <span>
+#include <string>
+#include <string_view>
 
 namespace codemaker::commands {
 
-class Request;
+/// What a game answers to one word of "do". Throws BadRequest.
+struct EngineWord {
+  std::string_view word;
+  nlohmann::ordered_json (*answer)(const Request& request);
+};
 
-/// Takes one line of answer.
-using AnswerObject = std::function<void(const nlohmann::ordered_json&)>;
+/// All that a game answers.
+using EngineWords = std::span<const EngineWord>;
 
-/// Answers one request of a game; lines before the last go to `answer`. Throws BadRequest.
-using EngineAnswer = nlohmann::ordered_json (*)(const Request& request, const AnswerObject& answer);
+/// "rules, moves, best", with `before_last` between the last two.
+[[nodiscard]] std::string listed(EngineWords words, std::string_view before_last = ", ");
+
+/// Answers one request by its word. Throws BadRequest.
+[[nodiscard]] nlohmann::ordered_json answer_to(const Request& request, EngineWords words);
 
 /// Answers standard input line by line until it ends, each at once. Returns the exit status.
-[[nodiscard]] int run_engine(EngineAnswer answer_to);
+[[nodiscard]] int run_engine(EngineWords words);
 
 }  // namespace codemaker::commands

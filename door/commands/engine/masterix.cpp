@@ -3,6 +3,7 @@
 #include "commands/engine/request.hpp"
 #include "engine/masterix/player.hpp"
 
+#include <array>
 #include <chrono>
 #include <fmt/format.h>
 
@@ -66,7 +67,7 @@ ordered_json json_of(const Position& position) {
   };
 }
 
-ordered_json rules_answer() {
+ordered_json rules_answer(const Request& /*request*/) {
   return {
       {"game", "masterix"},
       {"rows", range(1, masterix::max_rows)},
@@ -157,17 +158,16 @@ ordered_json best_answer(const Request& request) {
   };
 }
 
+constexpr std::array words{
+    EngineWord{"rules", rules_answer}, EngineWord{"moves", moves_answer},
+    EngineWord{"play", play_answer},   EngineWord{"perft", perft_answer},
+    EngineWord{"deal", deal_answer},   EngineWord{"best", best_answer},
+};
+
 }  // namespace
 
-ordered_json answer_masterix(const Request& request, const AnswerObject& /*answer*/) {
-  const std::string what = request.text("do");
-  if (what == "rules") return rules_answer();
-  if (what == "moves") return moves_answer(request);
-  if (what == "play") return play_answer(request);
-  if (what == "perft") return perft_answer(request);
-  if (what == "deal") return deal_answer(request);
-  if (what == "best") return best_answer(request);
-  throw BadRequest{"\"do\" must be rules, moves, play, perft, deal or best"};
+EngineWords masterix_requests() {
+  return words;
 }
 
 }  // namespace codemaker::commands

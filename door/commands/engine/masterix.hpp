@@ -5,9 +5,7 @@
 
 namespace codemaker::commands {
 
-/// `codemaker engine masterix`: rules, moves, play, perft, deal, best.
-[[nodiscard]] nlohmann::ordered_json answer_masterix(
-    const Request& request, const AnswerObject& answer
-);
+/// What `codemaker engine masterix` answers.
+[[nodiscard]] EngineWords masterix_requests();
 
 }  // namespace codemaker::commands

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <stdexcept>
 #include <string>
 
@@ -14,11 +15,16 @@ struct BadRequest : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// Takes one line of answer.
+using AnswerObject = std::function<void(const nlohmann::ordered_json&)>;
+
 /// The fields of a request. What is missing takes its default; what is wrong throws BadRequest.
 class Request {
  public:
-  /// `object` outlives the request.
-  explicit Request(const nlohmann::json& object) : object_{object} {}
+  /// `object` and `answer` outlive the request.
+  Request(const nlohmann::json& object, const AnswerObject& answer)
+      : object_{object},
+        answer_{answer} {}
 
   /// A text; without `otherwise` it must be there.
   [[nodiscard]] std::string text(const char* name, const char* otherwise = nullptr) const;
@@ -33,11 +39,15 @@ class Request {
 
   [[nodiscard]] bool has(const char* name) const { return object_.contains(name); }
 
+  /// Sends a line of the answer before the last one.
+  void answer(const nlohmann::ordered_json& line) const { answer_(line); }
+
   /// A value that must be a whole number in least … most; `name` is for the refusal.
   static int number_in(const nlohmann::json& value, const char* name, int least, int most);
 
  private:
   const nlohmann::json& object_;
+  const AnswerObject& answer_;
 };
 
 /// What can be set, as the answer to `rules` says it.

@@ -8,14 +8,10 @@
 
 namespace codemaker::play::breaking {
 
-/// The columns between the edges of a framed board: numbers, pegs two apart, marks.
-constexpr int board_width(int holes) {
-  return 1 + 4 + 1 + 2 * holes + 1 + 1 + holes + 2 + 1;
-}
-
-/// From the left edge of a framed board to the first peg, and to the marks.
+/// Columns from the left edge of a framed board to the first peg.
 inline constexpr int board_to_pegs = 7;
 
+/// As `board_to_pegs`, to the marks.
 constexpr int board_to_marks(int holes) {
   return board_to_pegs + 2 * holes + 2;
 }

@@ -15,6 +15,7 @@ inline constexpr int side_width = 12;  ///< of the palette's numbers and names
 inline constexpr int lean_palette_row = 2;
 inline constexpr std::string_view own_code_label = "Your code ";
 
+/// Column of a color, from 1, in the palette of a small screen.
 constexpr int lean_palette_column(int color) {
   return 2 * color + 4;
 }
@@ -26,6 +27,7 @@ struct BoardColumns {
   int marks;
 };
 
+/// The columns of full and of small screens.
 constexpr BoardColumns board_columns(bool is_lean, int holes) {
   if (is_lean) return {0, 6, 6 + 2 * holes + 1};
   return {board_column + 2, board_column + board_to_pegs, board_column + board_to_marks(holes)};

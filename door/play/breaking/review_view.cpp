@@ -107,7 +107,7 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
 void ReviewView::turn_page(int by, Stage& stage) {
   const bool is_first = page_ == 0;
   if (by < 0 && is_first) return stage.refuse("This is the first page.");
-  const std::size_t last = pages(stage.presentation() == Presentation::lean).size() - 1;
+  const std::size_t last = pages(stage.presentation() == Presentation::small).size() - 1;
   is_open_ = by < 0 || page_ < last;
   if (is_open_) page_ = by < 0 ? page_ - 1 : page_ + 1;
 }

@@ -15,8 +15,8 @@ constexpr ansi::Attribute cardboard{.foreground = ansi::Color::yellow};  // not 
 
 constexpr int carton_row = 3;     ///< of the upper border
 constexpr int carton_column = 9;  ///< of the left wall
-constexpr int cup_width = 9;
-constexpr int cup_pitch = cup_width + 1;
+constexpr int slot_width = 9;
+constexpr int slot_pitch = slot_width + 1;
 constexpr int tray_width = 8;  ///< of what lies off the board, left and right
 constexpr int dot_rows = 3;
 
@@ -26,7 +26,7 @@ constexpr int lower_cups = ridge + 1;
 constexpr int lower_border = lower_cups + dot_rows + 1;
 constexpr int upper_tray_border = carton_row + 2;
 constexpr int lower_tray_border = lower_border - 2;
-constexpr int right_wall = carton_column + side_slots * cup_pitch;
+constexpr int right_wall = carton_column + side_slots * slot_pitch;
 
 constexpr int lean_column = 5;  ///< of the first number
 constexpr int lean_pitch = 5;
@@ -44,10 +44,10 @@ std::string repeated(std::string_view text, int times) {
   return result;
 }
 
-/// Place of the marble so many others lie in a cup with, rows and columns from its corner: from
+/// Place of the marble so many others lie in a slot with, rows and columns from its corner: from
 /// the left and a column apart, then between those, so that a marble more or less leaves the others
 /// where they lie. Of a heap that is larger only its number tells the size.
-std::optional<ansi::Position> cup_place(
+std::optional<ansi::Position> marble_place(
     int others, int width, const std::array<int, dot_rows>& rows
 ) {
   const int spaced = (width + 1) / 2;
@@ -60,22 +60,22 @@ std::optional<ansi::Position> cup_place(
       rows.at(static_cast<std::size_t>(index / in_row)), index % in_row * 2 + (is_spaced ? 0 : 1)};
 }
 
-/// ╔════╤════╗ over the cups.
+/// ╔════╤════╗ over the slots.
 void draw_wall(
     Canvas& canvas, int row, std::string_view left, std::string_view joint, std::string_view right
 ) {
   std::string wall{left};
-  for (int cup = 0; cup < side_slots; ++cup) {
-    wall += repeated("═", cup_width);
-    wall += cup + 1 < side_slots ? joint : right;
+  for (int slot = 0; slot < side_slots; ++slot) {
+    wall += repeated("═", slot_width);
+    wall += slot + 1 < side_slots ? joint : right;
   }
   canvas.text({row, carton_column}, wall, cardboard);
 }
 
 void draw_dividers(Canvas& canvas, int row) {
-  for (int cup = 0; cup <= side_slots; ++cup) {
-    const bool is_outside = cup == 0 || cup == side_slots;
-    canvas.text({row, carton_column + cup * cup_pitch}, is_outside ? "║" : "│", cardboard);
+  for (int slot = 0; slot <= side_slots; ++slot) {
+    const bool is_outside = slot == 0 || slot == side_slots;
+    canvas.text({row, carton_column + slot * slot_pitch}, is_outside ? "║" : "│", cardboard);
   }
 }
 
@@ -102,13 +102,13 @@ void draw_cardboard(Canvas& canvas) {
   draw_tray(canvas, right_end);
 }
 
-/// `rows` are those of the cup in the order the marbles fill them.
+/// `rows` are those of the slot in the order the marbles fill them.
 void draw_marbles(
     Canvas& canvas, ansi::Position corner, int width, int marbles,
     const std::array<int, dot_rows>& rows
 ) {
   for (int i = 0; i < marbles; ++i) {
-    const auto place = cup_place(i, width, rows);
+    const auto place = marble_place(i, width, rows);
     if (!place) return;
     canvas.text({corner.row + place->row, corner.column + place->column}, "○", look::bright);
   }
@@ -125,12 +125,12 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit) {
 
 void draw_cup(Canvas& canvas, const View& view, Slot slot) {
   const bool is_upper = slot >= side_slots;
-  const int column = carton_column + 1 + column_of(slot) * cup_pitch;
+  const int column = carton_column + 1 + column_of(slot) * slot_pitch;
   const int label = is_upper ? upper_cups : lower_cups + dot_rows;
   canvas.text({label, column + 1}, std::string{letter(slot)}, look::bright);
   draw_number(canvas, {label, column + 6}, view.board.marbles(slot), view.lit == station_of(slot));
   const int row = is_upper ? upper_cups + 1 : lower_cups;
-  draw_marbles(canvas, {row, column}, cup_width, view.board.marbles(slot), {1, 2, 0});
+  draw_marbles(canvas, {row, column}, slot_width, view.board.marbles(slot), {1, 2, 0});
 }
 
 void draw_end(Canvas& canvas, const View& view, Station end) {
@@ -178,8 +178,8 @@ void draw_carton(Canvas& canvas, const View& view) {
 
 std::optional<Slot> slot_under(ansi::Position at, bool is_lean) {
   const int first = is_lean ? lean_column - 1 : carton_column + 1;
-  const int pitch = is_lean ? lean_pitch : cup_pitch;
-  const int width = is_lean ? lean_pitch - 1 : cup_width;
+  const int pitch = is_lean ? lean_pitch : slot_pitch;
+  const int width = is_lean ? lean_pitch - 1 : slot_width;
   const int upper = is_lean ? lean_upper_letters : upper_cups;
   const int height = is_lean ? 2 : dot_rows + 1;
   const int lower = is_lean ? lean_upper_letters + 3 : lower_cups;

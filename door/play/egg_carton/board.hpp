@@ -24,6 +24,7 @@ struct Rows {
   int status = 16;  ///< what is asked, or how many marbles are in the hand
 };
 
+/// The rows of full and of small screens.
 [[nodiscard]] constexpr Rows egg_rows(bool is_lean) {
   if (is_lean) return {.top = 2, .top_words = 3, .bottom = 9, .bottom_words = 10, .status = 12};
   return {};
@@ -33,9 +34,10 @@ struct Rows {
 /// shares one look, so that a marble costs no change of color.
 [[nodiscard]] ansi::Attribute marble_look(bool is_lean);
 
+/// The carton, its marbles and the numbers beside them.
 void draw_carton(Canvas& canvas, const View& view);
 
-/// The slot whose cup lies there.
+/// The slot that is drawn there, for the mouse.
 [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_under(ansi::Position at, bool is_lean);
 
 }  // namespace codemaker::play::egg_carton

@@ -13,7 +13,7 @@ namespace codemaker::play::egg_carton {
 using namespace engine::egg_carton;
 
 void Casual::enter(Stage& stage) {
-  choices_ = stage.choices().egg;
+  choices_ = stage.kept<Choices>();
   const std::string& handle = stage.call().player.handle;
   if (choices_.is_pair) {
     seats_ = {

@@ -1,6 +1,7 @@
 /// A casual game of Egg Carton: against the computer, or of two players. Nothing is ranked.
 #pragma once
 
+#include "play/egg_carton/choices.hpp"
 #include "play/egg_carton/play.hpp"
 
 namespace codemaker::play::egg_carton {

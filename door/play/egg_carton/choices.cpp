@@ -8,9 +8,8 @@ namespace codemaker::play::egg_carton {
 using engine::egg_carton::Player;
 
 std::string seat_name(std::string_view name, Player player) {
-  constexpr std::size_t longest_typed = 64;
-  std::string shown =
-      scores::table_name(ansi::clean(ansi::without_color_codes(name), longest_typed));
+  constexpr std::size_t max_typed = 64;
+  std::string shown = scores::table_name(ansi::clean(ansi::without_color_codes(name), max_typed));
   if (shown.empty()) shown = player == Player::one ? "Player 1" : "Player 2";
   return shown;
 }

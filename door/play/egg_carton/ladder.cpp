@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "play/egg_carton/choices.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>

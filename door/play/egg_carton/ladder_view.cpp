@@ -1,4 +1,4 @@
-// The ladder of Egg Carton on full and lean screens.
+// The ladder of Egg Carton on full and small screens.
 #include "play/egg_carton/ladder_view.hpp"
 #include "play/words.hpp"
 

@@ -11,7 +11,7 @@ void describe(const LadderState& state, Stage& stage);
 [[nodiscard]] std::optional<Instant> wakes_at(const LadderState& state);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const LadderState& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const LadderState& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const LadderState& state);
@@ -19,11 +19,15 @@ void draw(const LadderState& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const LadderState& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const LadderState& state);
+/// What the run has banked and what the level is worth.
 void tell_points(const LadderState& state, Stage& stage);
 /// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const LadderState& state);
+/// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const LadderState& state);
+/// The first row: level, bank and what a win pays.
 [[nodiscard]] std::string header(const LadderState& state, const Canvas& canvas);
+/// The screen after a level.
 void draw_result(const LadderState& state, Canvas& canvas);
 
 }  // namespace codemaker::play::egg_carton

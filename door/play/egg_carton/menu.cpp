@@ -1,5 +1,6 @@
 #include "play/egg_carton/menu.hpp"
 
+#include "play/egg_carton/choices.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <array>
@@ -35,7 +36,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   const auto place = place_of(items, key);
   if (!place) return refuse_key(key, stage);
   // Both games without a ladder begin at the settings.
-  stage.choices().egg.is_pair = letter_of(key) == U'2';
+  stage.kept<Choices>().is_pair = letter_of(key) == U'2';
   stage.go(*place);
 }
 

@@ -133,12 +133,12 @@ void change_pace(Stage& stage) {
   stage.show(fmt::format("Marbles fall {}.", pace == Pace::at_once ? "all at once" : name(pace)));
 }
 
-/// A cup is selected where the button goes down.
+/// A slot is selected where the button goes down.
 void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   if (const auto slot = slot_under(pointer.at, is_lean)) choose(state_, *slot, stage);
 }
 
@@ -193,7 +193,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   } else {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot of the row of your turn."});
   }
-  keys.push_back({"", "", "A mouse selects the cup it clicks on.", true});
+  keys.push_back({"", "", "A mouse selects the slot it clicks on.", true});
   keys.push_back({"S", "speed", "S: marbles fall slower or faster, or all at once."});
   keys.push_back({"", "", "While marbles fall any key shows the end of it."});
   keys.push_back({"?", "help", "?: this help."});

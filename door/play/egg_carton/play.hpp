@@ -1,5 +1,5 @@
 /// A game of Egg Carton being played: hands, the computer's selections, marbles falling one by one,
-/// in full and lean screens and in lines. Who plays and what it counts for is the scene's.
+/// in full and small screens and in lines. Who plays and what it counts for is the scene's.
 #pragma once
 
 #include "play/egg_carton/play_course.hpp"

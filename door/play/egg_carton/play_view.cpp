@@ -1,4 +1,4 @@
-// A game of Egg Carton on full and lean screens.
+// A game of Egg Carton on full and small screens.
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/egg_carton/words.hpp"
@@ -43,12 +43,12 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player) {
 }
 
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
-  constexpr std::size_t most_letters = 12;
+  constexpr std::size_t max_letters = 12;
   const Rows rows = egg_rows(canvas.is_lean());
   const auto look = marble_look(canvas.is_lean());
   const Turn& turn = state.turns[player == Player::one ? 0 : 1];
   std::string_view letters = turn.letters;
-  letters.remove_prefix(letters.size() - std::min(letters.size(), most_letters));
+  letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
   canvas.text(
       {player == Player::one ? rows.bottom : rows.top, canvas.is_lean() ? 27 : 30}, letters, look
   );

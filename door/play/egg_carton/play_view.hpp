@@ -9,7 +9,7 @@ namespace codemaker::play::egg_carton {
 void describe(const PlayState& state, Stage& stage);
 /// When the next step is due; nullopt: nothing moves.
 [[nodiscard]] std::optional<Instant> wakes_at(const PlayState& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const PlayState& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const PlayState& state);

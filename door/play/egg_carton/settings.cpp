@@ -13,7 +13,7 @@ using engine::egg_carton::RelayRule;
 using Start = Choices::Start;
 
 void Settings::enter(Stage& stage) {
-  choices_ = stage.choices().egg;
+  choices_ = stage.kept<Choices>();
   handle_ = stage.call().player.handle;
   describe(stage);
 }
@@ -52,7 +52,7 @@ void Settings::press(const ansi::Key& key, Stage& stage) {
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
   if (leaves) return stage.go(Place::eggcarton);
   set(key, stage);
-  stage.choices().egg = choices_;
+  stage.kept<Choices>() = choices_;
 }
 
 void Settings::set(const ansi::Key& key, Stage& stage) {
@@ -91,7 +91,7 @@ void Settings::give_name(std::string_view name, Stage& stage) {
   choices_.names.at(*naming_) = std::string{name};
   tell_row(*naming_ == 0 ? "1" : "2", stage);
   naming_.reset();
-  stage.choices().egg = choices_;
+  stage.kept<Choices>() = choices_;
 }
 
 void Settings::take_line(std::string_view line, Stage& stage) {

@@ -1,6 +1,7 @@
 /// The settings of a casual game of Egg Carton: against the computer, or of two players.
 #pragma once
 
+#include "play/egg_carton/choices.hpp"
 #include "play/scene.hpp"
 #include "play/shared/line_editor.hpp"
 

@@ -36,7 +36,7 @@ class SowingShow {
   /// True once marbles are sown on from where a last one fell.
   [[nodiscard]] bool is_relay() const { return is_relay_; }
 
-  /// Bytes on the line, about, that the step just taken costs: a marble, or a cup that is emptied
+  /// Bytes on the line, about, that the step just taken costs: a marble, or a slot that is emptied
   /// and a rule in words.
   [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
 
@@ -48,6 +48,7 @@ class SowingShow {
     return hand_ == 0 && flashes_left_ == 0 && fallen_ == sowing_.drops.size();
   }
 
+  /// Goes on to the next step.
   void step();
 
   [[nodiscard]] const engine::egg_carton::Sowing& sowing() const { return sowing_; }

@@ -163,7 +163,7 @@ void take_up(PlayState& state, Square square, Stage& stage) {
 void Play::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.phase == Phase::showing) return finish_show(state_, stage);
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   const auto square = masterix_square(pointer.at, is_lean);
   if (state_.phase == Phase::choosing && square) click(state_, *square, stage);
 }

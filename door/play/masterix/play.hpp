@@ -1,5 +1,5 @@
 /// A round of Masterix being played: hands, the computer's moves, moves shown step by step, in full
-/// and lean screens and in lines. Who plays and what it counts for is the scene's.
+/// and small screens and in lines. Who plays and what it counts for is the scene's.
 #pragma once
 
 #include "play/masterix/play_course.hpp"
@@ -47,6 +47,7 @@ class Play {
 
   /// What the kills and the units paid, in a round that is over; returns the row below.
   [[nodiscard]] int draw_count(Canvas& canvas, int row) const;
+  /// As `draw_count`, in lines.
   void tell_count(Stage& stage) const;
 
  private:

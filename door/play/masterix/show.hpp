@@ -21,8 +21,6 @@ class Show {
   /// The units as they stand in this step.
   [[nodiscard]] const Board& board() const { return board_; }
 
-  [[nodiscard]] bool is_announcing() const { return stage_ == Stage::announced; }
-
   /// The square whose unit is destroyed in this step.
   [[nodiscard]] std::optional<Square> destroyed() const;
 
@@ -32,6 +30,7 @@ class Show {
   /// True when everything has happened.
   [[nodiscard]] bool is_over() const { return stage_ == Stage::jumped && captures_ == 0; }
 
+  /// Goes on to the next step; nothing when it is over.
   void step();
 
  private:

@@ -4,7 +4,9 @@
 
 namespace codemaker::play::shared {
 
-LineEditor::LineEditor(std::size_t most, std::string text) : most_{most}, text_{std::move(text)} {}
+LineEditor::LineEditor(std::size_t most, std::string text)
+    : max_length_{most},
+      text_{std::move(text)} {}
 
 bool LineEditor::press(const ansi::Key& key) {
   if (key.code == ansi::KeyCode::backspace) {
@@ -15,7 +17,7 @@ bool LineEditor::press(const ansi::Key& key) {
     return true;
   }
   const bool is_text = key.code == ansi::KeyCode::character && !ansi::is_control(key.value);
-  if (!is_text || ansi::length(text_) >= most_) return false;
+  if (!is_text || ansi::length(text_) >= max_length_) return false;
   ansi::append_utf8(text_, key.value);
   return true;
 }

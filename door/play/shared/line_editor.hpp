@@ -21,7 +21,7 @@ class LineEditor {
   void clear() { text_.clear(); }
 
  private:
-  std::size_t most_;
+  std::size_t max_length_;
   std::string text_;
 };
 

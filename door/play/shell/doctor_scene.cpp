@@ -8,7 +8,7 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr std::size_t most_shown = 8;
+constexpr std::size_t max_shown = 8;
 
 std::string hex(std::string_view bytes) {
   std::string text;
@@ -86,16 +86,16 @@ void DoctorScene::describe(Stage& stage) const {
 }
 
 void DoctorScene::see(std::string_view bytes) {
-  constexpr std::size_t most_bytes = 16;
+  constexpr std::size_t max_bytes = 16;
   bytes_ += bytes;
-  if (bytes_.size() > most_bytes) bytes_.erase(0, bytes_.size() - most_bytes);
+  if (bytes_.size() > max_bytes) bytes_.erase(0, bytes_.size() - max_bytes);
 }
 
 void DoctorScene::press(const ansi::Key& key, Stage& stage) {
   if (letter_of(key) == U'q') return stage.go(Place::farewell);
   pressed_.push_back(fmt::format("{:<14} {}", ansi::clean(ansi::name(key), 24), hex(bytes_)));
   bytes_.clear();
-  if (pressed_.size() > most_shown) pressed_.pop_front();
+  if (pressed_.size() > max_shown) pressed_.pop_front();
 }
 
 void DoctorScene::take_line(std::string_view line, Stage& stage) {

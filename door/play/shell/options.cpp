@@ -10,10 +10,10 @@ namespace {
 Presentation after(Presentation presentation) {
   switch (presentation) {
   case Presentation::full:
-    return Presentation::lean;
-  case Presentation::lean:
-    return Presentation::line;
-  case Presentation::line:
+    return Presentation::small;
+  case Presentation::small:
+    return Presentation::lines;
+  case Presentation::lines:
     return Presentation::full;
   }
   return presentation;
@@ -36,7 +36,7 @@ void OptionsScene::look_at(Stage& stage) {
                       ? choose_presentation(stage.call().terminal, choices_.wanted, false)
                       : stage.presentation();
   const ansi::Terminal& terminal = stage.call().terminal;
-  has_screen_ = presentation_ != Presentation::line;
+  has_screen_ = presentation_ != Presentation::lines;
   has_squares_ = presentation_ == Presentation::full && choices_.has_color &&
                  terminal.charset != ansi::Charset::ascii;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);

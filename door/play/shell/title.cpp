@@ -23,7 +23,7 @@ void begin(Stage& stage) {
 /// Who asks for screens has a terminal that can show them, whatever it answered.
 void choose(Presentation wanted, Stage& stage) {
   ansi::Terminal& terminal = stage.call().terminal;
-  if (wanted != Presentation::line && terminal.level == ansi::Level::a) {
+  if (wanted != Presentation::lines && terminal.level == ansi::Level::a) {
     terminal.level = ansi::Level::b;
     stage.perform(effect::ChangeTerminal{});
   }
@@ -47,9 +47,9 @@ void Title::describe(Stage& stage) const {
 void Title::press(const ansi::Key& key, Stage& stage) {
   switch (letter_of(key)) {
   case U'l':
-    return choose(Presentation::line, stage);
+    return choose(Presentation::lines, stage);
   case U's':
-    return choose(Presentation::lean, stage);
+    return choose(Presentation::small, stage);
   case U'f':
     return choose(Presentation::full, stage);
   case U'q':

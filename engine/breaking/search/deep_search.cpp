@@ -44,13 +44,13 @@ std::vector<std::uint32_t> least_guesses(const Rules& rules, std::size_t most) {
 
 DeepSearch::DeepSearch(
     const CodeBook& book, std::span<const double> expected, std::vector<Breadth> breadths,
-    std::size_t longest
+    std::size_t max_guesses
 )
     : book_{book},
       processor_{tally::processor()},
       measure_{Measure::expected_guesses(expected)},
       breadths_{std::move(breadths)},
-      longest_{longest},
+      max_guesses_{max_guesses},
       least_{least_guesses(book.rules(), expected.size() - 1)},
 
       scores_(book.columns().blocks() * tally::Columns::lanes),
@@ -192,7 +192,7 @@ std::optional<std::uint32_t> DeepSearch::solve(
   const auto if_below = [&](std::uint32_t total) {
     return total < below ? std::optional{total} : std::nullopt;
   };
-  const std::size_t left = longest_ - std::min(longest_, path.size());  // guesses
+  const std::size_t left = max_guesses_ - std::min(max_guesses_, path.size());  // guesses
   if (left < std::min<std::size_t>(size, 2)) return std::nullopt;
   if (size <= 2) return if_below(2 * size - 1);
   if (stop.stop_requested() || least(size) >= below) return std::nullopt;

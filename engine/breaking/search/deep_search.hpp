@@ -29,10 +29,10 @@ class DeepSearch {
 
   /// `expected` is the number of guesses, summed over the codes, that a position of each size is
   /// expected to need, from 0 codes on. `breadths` ascend; the last one holds for all beyond. No
-  /// game found is longer than `longest` guesses, those on the path included.
+  /// game found is longer than `max_guesses` guesses, those on the path included.
   DeepSearch(
       const CodeBook& book, std::span<const double> expected, std::vector<Breadth> breadths,
-      std::size_t longest = 24
+      std::size_t max_guesses = 24
   );
 
   /// The fewest guesses found, summed over the codes, if they are fewer than `below`; nullopt
@@ -100,7 +100,7 @@ class DeepSearch {
   tally::Processor processor_;
   Measure measure_;
   std::vector<Breadth> breadths_;
-  std::size_t longest_;
+  std::size_t max_guesses_;
   std::vector<std::uint32_t> least_;  ///< by number of codes
   std::vector<std::uint32_t> scores_;
   std::vector<std::uint32_t> leasts_;

@@ -113,6 +113,57 @@ EVERY_DISK("a file can be removed; that it was not there is no fault") {
   CHECK(room.disk().remove("A"));
 }
 
+EVERY_DISK("of a file that is too large its beginning is read, and no byte more") {
+  TestType room;
+  const std::string beginning(scores::max_file_bytes, 'a');
+  REQUIRE(room.disk().replace("whole", beginning, ""));
+  CHECK(**room.disk().read("whole") == beginning);
+  REQUIRE(room.disk().replace("larger", beginning + "b", ""));
+  CHECK(**room.disk().read("larger") == beginning);
+}
+
+EVERY_DISK("copies move up by one number to free the first name, and the last one goes") {
+  TestType room;
+  for (const std::string name : {"OLD", "OLD2", "OLD3"})
+    REQUIRE(room.disk().replace(name, "was " + name, ""));
+  REQUIRE(room.disk().shift("OLD", 3));
+  CHECK_FALSE(*room.disk().read("OLD"));
+  CHECK(**room.disk().read("OLD2") == "was OLD");
+  CHECK(**room.disk().read("OLD3") == "was OLD2");
+  CHECK_FALSE(*room.disk().read("OLD4"));
+}
+
+EVERY_DISK("copies that are not there leave their place free when the others move up") {
+  TestType room;
+  REQUIRE(room.disk().shift("OLD", 3));
+  REQUIRE(room.disk().replace("OLD2", "second", ""));
+  REQUIRE(room.disk().shift("OLD", 3));
+  CHECK_FALSE(*room.disk().read("OLD"));
+  CHECK_FALSE(*room.disk().read("OLD2"));
+  CHECK(**room.disk().read("OLD3") == "second");
+}
+
+EVERY_DISK("a program that has to end waits no longer for a lock than it was told") {
+  TestType room;
+  room.lock_by_another();
+  room.disk().wait_at_most(1ms);
+  const auto refused = room.disk().lock(24h);
+  REQUIRE(refused);
+  CHECK(*refused == nullptr);
+  room.unlock_by_another();
+  CHECK(*room.disk().lock(24h) != nullptr);
+}
+
+EVERY_DISK("files are written as before when nothing is synced any more") {
+  TestType room;
+  room.disk().sync_no_more();
+  REQUIRE(room.disk().replace("SCORES.DAT", "first", ""));
+  CHECK(*room.disk().replace("SCORES.DAT", "second", "SCORES.OLD") == "SCORES.OLD");
+  CHECK(**room.disk().read("SCORES.DAT") == "second");
+  REQUIRE(room.disk().add("spool", ".score", "one"));
+  CHECK(room.disk().list("spool")->size() == 1);
+}
+
 EVERY_DISK("a lock that another holds is not had, and had again when they let go") {
   TestType room;
   room.lock_by_another();

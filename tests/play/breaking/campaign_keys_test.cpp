@@ -85,7 +85,7 @@ TEST_CASE("a click on a color fills the current hole, on a hole goes there, on a
 
 TEST_CASE("the mouse works on small screens and on wide ones") {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::lean;
+  call.wanted = Presentation::small;
   Typist small{call, "\nc"};
   small.drag(7, 3, 9, 4);  // red into the second hole
   CHECK(small.session().frame().at({3, 8}).glyph == u'1');
@@ -97,13 +97,13 @@ TEST_CASE("the mouse works on small screens and on wide ones") {
 }
 
 TEST_CASE("the help tells of the mouse where the caller has one, on small screens too") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
     Typist without{call, "\nc?"};
     CHECK_FALSE(without.sees("Mouse"));
     call.terminal.reports_mouse = true;
-    if (presentation == Presentation::lean) {
+    if (presentation == Presentation::small) {
       call.terminal.rows = 20;
       call.terminal.columns = 40;
     }

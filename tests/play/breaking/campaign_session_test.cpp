@@ -197,7 +197,7 @@ TEST_CASE("the last round is reviewed with its own rules when the next level has
 
 TEST_CASE("in line mode V tells what the guesses of the last round were worth") {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call, "p\nc\n"};
   ada.type("1122\n1234\nv\n");
   CHECK(ada.last_line().starts_with("2: 1 2 3 4 - 4 exact. "));

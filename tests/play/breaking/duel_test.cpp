@@ -212,7 +212,7 @@ TEST_CASE("the longest header leaves room for the time left") {
 }
 
 TEST_CASE("a duel on a small screen has both boards in the same rows") {
-  Duel ada{"hcc", "12345", Presentation::lean};
+  Duel ada{"hcc", "12345", Presentation::small};
   ada.type("65430\n");
   ada.computer_guesses("15678");
   ada.type("7");

@@ -12,14 +12,14 @@ using Lines = std::vector<std::string>;
 
 /// In line mode, at the settings, or further by lines.
 struct FreeLines : tests::FreePlay {
-  explicit FreeLines(std::string_view lines = "") : tests::FreePlay{lines, Presentation::line} {
+  explicit FreeLines(std::string_view lines = "") : tests::FreePlay{lines, Presentation::lines} {
     heard.clear();
   }
 };
 
 struct DuelLines : tests::Duel {
   explicit DuelLines(std::string_view code, std::string_view settings = "")
-      : tests::Duel{settings, code, Presentation::line} {}
+      : tests::Duel{settings, code, Presentation::lines} {}
 };
 
 TEST_CASE("the settings are told, and changed by a letter or at once by a number") {

@@ -246,7 +246,7 @@ TEST_CASE("color numbers can be switched off where squares can be told apart") {
   call.terminal.charset = ansi::Charset::ascii;
   FreePlay bob{call, ""};
   CHECK_FALSE(bob.sees("Color numbers"));
-  const FreePlay eve{"", Presentation::lean};
+  const FreePlay eve{"", Presentation::small};
   CHECK_FALSE(eve.sees("Color numbers"));
 }
 
@@ -277,7 +277,7 @@ TEST_CASE("a random row of Bulls and Cows can be guessed as it is") {
 }
 
 TEST_CASE("a solo game on a small screen") {
-  FreePlay ada{solo, Presentation::lean};
+  FreePlay ada{solo, Presentation::small};
   ada.type("1120\n43");
   const ansi::Frame frame = ada.session().frame();
   CHECK(frame.text(0) == "Solo, 10 guesses");
@@ -292,7 +292,7 @@ TEST_CASE("a solo game on a small screen") {
 }
 
 TEST_CASE("the palette of small screens can be clicked") {
-  FreePlay ada{solo, Presentation::lean};
+  FreePlay ada{solo, Presentation::small};
   ada.click(12, 2);
   ada.click(20, 2);
   CHECK(ada.session().frame().text(3) == " 1/10 3 0");

@@ -14,12 +14,12 @@ using Lines = std::vector<std::string>;
 /// A caller at the choice of levels, or in one of them; the code is R W B G.
 struct Practice : Typist {
   explicit Practice(Presentation presentation = Presentation::full)
-      : Typist{call_in(presentation), presentation == Presentation::line ? "p\np\n" : "\np"} {}
+      : Typist{call_in(presentation), presentation == Presentation::lines ? "p\np\n" : "\np"} {}
 
   explicit Practice(int level, Presentation presentation = Presentation::full)
       : Practice{presentation} {
     type(std::to_string(level));
-    if (presentation == Presentation::line) type("\n");
+    if (presentation == Presentation::lines) type("\n");
     heard.clear();
   }
 };
@@ -196,7 +196,7 @@ TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row c
 }
 
 TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {
-  Practice ada{1, Presentation::lean};
+  Practice ada{1, Presentation::small};
   ada.click(9, 3);
   CHECK(board_row(ada, 1) == " 1/12 W . . .");
   ada.type("s");
@@ -205,7 +205,7 @@ TEST_CASE("the palette of small screens can be clicked, with letters and with sh
 }
 
 TEST_CASE("practice in lines: letters in, one line out") {
-  Practice ada{Presentation::line};
+  Practice ada{Presentation::lines};
   CHECK(ada.prompt() == "Level, 1 to 8 (N: level 1): ");
   ada.type("2\n");
   CHECK(ada.last_line() == "Level 2: break the code in 11 guesses.");
@@ -225,7 +225,7 @@ TEST_CASE("practice in lines: letters in, one line out") {
 }
 
 TEST_CASE("lines that are no guess cost nothing and say why") {
-  Practice ada{8, Presentation::line};
+  Practice ada{8, Presentation::lines};
   ada.type("rwb\nrwbgy\nrwbz\nr\n7\n");
   CHECK(
       ada.heard ==
@@ -238,7 +238,7 @@ TEST_CASE("lines that are no guess cost nothing and say why") {
 }
 
 TEST_CASE("everything can be asked for in lines") {
-  Practice ada{1, Presentation::line};
+  Practice ada{1, Presentation::lines};
   ada.type("kkkk\nb\n");
   CHECK(ada.last_line() == "1: K K K K - nothing.");
   ada.type("c1\n");
@@ -257,7 +257,7 @@ TEST_CASE("everything can be asked for in lines") {
 }
 
 TEST_CASE("a review in lines") {
-  Practice ada{1, Presentation::line};
+  Practice ada{1, Presentation::lines};
   ada.type("rrww\nrwbg\nv\n");
   CHECK(ada.last_line().starts_with("2: R W B G - 4 exact. "));
   CHECK(ada.prompt() == "N next level, L levels, V review, Q menu: ");

@@ -148,7 +148,7 @@ TEST_CASE("a guess that told far less than it promised was unlucky") {
 
 TEST_CASE("small screens have the columns on two pages and Enter goes through them") {
   const auto history = game(standard, "3516", {"1122", "3516"});
-  Reader reader = read(Presentation::lean, standard, history);
+  Reader reader = read(Presentation::small, standard, history);
   CHECK(reader.sees("Review 1/2"));
   CHECK(reader.sees(" 2 3516  ****      256       1 lucky"));
   reader.press({KeyCode::left, 0, {}});
@@ -178,7 +178,7 @@ TEST_CASE("a review is closed by Q, M and Esc too, and other keys say that they 
 
 TEST_CASE("in lines a review is a line for each guess, and then it is over") {
   const auto history = game(standard, "3516", {"1122", "3516"});
-  const Reader reader = read(Presentation::line, standard, history);
+  const Reader reader = read(Presentation::lines, standard, history);
   REQUIRE(reader.told.size() == 3);
   CHECK(reader.told[1].starts_with("1: 1 1 2 2 - 1 color. 1296 to 256, 2.3 bits."));
   CHECK(reader.told[2].starts_with("2: 3 5 1 6 - 4 exact. 256 to 1, 8.0 bits, lucky."));
@@ -188,7 +188,7 @@ TEST_CASE("in lines a review is a line for each guess, and then it is over") {
 TEST_CASE("a game too large to list is reviewed with about in front of every number") {
   const engine::breaking::Rules large{.holes = 8, .colors = 12};
   const auto history = game(large, "172c5384", {"11223344"});
-  const Reader lines = read(Presentation::line, large, history);
+  const Reader lines = read(Presentation::lines, large, history);
   CHECK(lines.told[1].find("about 430 million to about ") != std::string::npos);
   const Reader screen = read(Presentation::full, large, history);
   CHECK(screen.sees("~4.3e8"));
@@ -199,7 +199,7 @@ TEST_CASE("splats are splats, and digits above nine are letters") {
   const engine::breaking::Rules splats{
       .holes = 4, .colors = 12, .marking = engine::breaking::Marking::splats};
   const auto history = game(splats, "a2b1", {"a1b3", "c221"});
-  const Reader lines = read(Presentation::line, splats, history);
+  const Reader lines = read(Presentation::lines, splats, history);
   CHECK(lines.told[1].starts_with("1: a 1 b 3 - 2 splats, 1 intersection."));
   CHECK(read(Presentation::full, splats, history).sees(" 1  a1b3   **+ "));
 }
@@ -207,7 +207,7 @@ TEST_CASE("splats are splats, and digits above nine are letters") {
 TEST_CASE("in a game of digits color ten is a nought") {
   const engine::breaking::Rules digits{.holes = 4, .colors = 10, .repeats = false};
   const auto history = game(digits, "1a23", {"123a"});
-  Reader lines{Presentation::line, digits, history, PegSigns::digits};
+  Reader lines{Presentation::lines, digits, history, PegSigns::digits};
   lines.answer();
   CHECK(lines.told[1].starts_with("1: 1 2 3 0 - 1 bull, 3 cows. 5040 to "));
 }
@@ -221,7 +221,7 @@ TEST_CASE("the longest game of the most holes is reviewed on any screen") {
   engine::breaking::Review review{.is_exact = false, .guesses = {}};
   const engine::breaking::GuessFacts facts{guess, 2.5, 12.25};
   review.guesses.assign(20, {facts, facts, 4.4e17, 4.4e17, 12.5, 10.25, false, true});
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Reader reader{presentation, largest, history, review};
     reader.answer();
     int pages = 1;
@@ -247,7 +247,7 @@ TEST_CASE("keys pressed while the computer thinks do not close its review unseen
 
 TEST_CASE("lines typed while the computer thinks do not close its review untold") {
   const auto history = game(standard, "3516", {"1122", "3516"});
-  Reader reader{Presentation::line, standard, history};
+  Reader reader{Presentation::lines, standard, history};
   CHECK(reader.view.prompt().empty());
   reader.type_line("");
   CHECK(reader.told.empty());
@@ -257,7 +257,7 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   );
   reader.answer();
   CHECK(reader.told.size() == 3);
-  Reader hurried{Presentation::line, standard, history};
+  Reader hurried{Presentation::lines, standard, history};
   hurried.type_line("q");
   CHECK_FALSE(hurried.view.is_open());
 }

@@ -67,7 +67,7 @@ TEST_CASE("? is help until it can be a digit") {
 
 TEST_CASE("help and time can be asked for in lines, whatever the digits") {
   for (const char* size : {"5\n4\n6\n", "5\n4\n15\n"}) {
-    Splats ada{"1111", Presentation::line, size};
+    Splats ada{"1111", Presentation::lines, size};
     ada.type("t\n");
     CHECK(ada.last_line() == "Time left: no limit.");
     ada.type("?\n");
@@ -89,7 +89,7 @@ TEST_CASE("where rows are lacking the marks are two numbers") {
 }
 
 TEST_CASE("boards too large for columns are lists on small screens") {
-  Splats ada{"123456789abcdef", Presentation::lean, "15\n15\n15\n"};
+  Splats ada{"123456789abcdef", Presentation::small, "15\n15\n15\n"};
   ada.type("aaabbbcccdddeee\n");
   CHECK(row_of(ada, 1) == " 1 :::;;;<<<===>>>  1*  4+");
   CHECK(row_of(ada, 2) == "   ???????????????");
@@ -101,7 +101,7 @@ TEST_CASE("boards too large for columns are lists on small screens") {
 }
 
 TEST_CASE("every size fits the screen, whatever is typed") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     const bool is_full = presentation == Presentation::full;
     for (int size = 1; size <= 15; ++size) {
       for (const int guesses : {1, 10, 15}) {
@@ -129,7 +129,7 @@ TEST_CASE("every size fits the screen, whatever is typed") {
 }
 
 TEST_CASE("a hint tells how many codes are possible, and asked again a guess") {
-  Splats ada{"3451", Presentation::line};
+  Splats ada{"3451", Presentation::lines};
   ada.type("hint\n");
   CHECK(ada.last_line() == "1296 codes are possible.");
   ada.type("1122\nHINT\n");
@@ -171,7 +171,7 @@ TEST_CASE("the review is at hand after the game, in the signs of the game") {
   CHECK(ada.sees("<2"));
   ada.type("q");
   CHECK(ada.sees("[CNQ]"));
-  Splats bob{"3451", Presentation::line};
+  Splats bob{"3451", Presentation::lines};
   bob.type("3451\nReview\n");
   CHECK(bob.last_line().starts_with("1: 3 4 5 1 - 4 splats. 1296 to 1, "));
   CHECK(bob.prompt() == "[CNQ] ");

@@ -84,10 +84,10 @@ TEST_CASE("after the last guess the code is shown") {
 }
 
 TEST_CASE("what is neither guess nor command is refused with a sentence and costs nothing") {
-  for (const Presentation presentation : {Presentation::full, Presentation::line}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::lines}) {
     Splats ada{"3451", presentation};
     const auto hears = [&](const std::string& sentence) {
-      return presentation == Presentation::line ? ada.last_line() == sentence : ada.sees(sentence);
+      return presentation == Presentation::lines ? ada.last_line() == sentence : ada.sees(sentence);
     };
     ada.type("345\n");
     CHECK(hears("A guess has 4 digits, not 3."));
@@ -124,7 +124,7 @@ TEST_CASE("Escape empties the line") {
 
 TEST_CASE("C asks X, Y and N in this order and begins a new game") {
   for (const Presentation presentation :
-       {Presentation::full, Presentation::lean, Presentation::line}) {
+       {Presentation::full, Presentation::small, Presentation::lines}) {
     Splats ada{"3451", presentation};
     ada.type("1111\nc\n");
     CHECK(asks(ada, "X, guesses, 1-15 (now 10):"));
@@ -134,7 +134,7 @@ TEST_CASE("C asks X, Y and N in this order and begins a new game") {
     CHECK(asks(ada, "N, highest digit, 1-15 (now 6):"));
     ada.type("25\n");
     CHECK(asks(ada, "MOVE:"));
-    if (presentation == Presentation::line) {
+    if (presentation == Presentation::lines) {
       CHECK(ada.last_line() == "7 guesses, 2 digits, 1 to 9.");
     } else {
       CHECK(ada.sees("X 7  Y 2  N 9"));
@@ -170,7 +170,7 @@ TEST_CASE("zero at [CNQ] goes back to [CNQ]") {
 }
 
 TEST_CASE("what is no number is asked again") {
-  Splats ada{"3451", Presentation::line};
+  Splats ada{"3451", Presentation::lines};
   ada.type("c\n5\nmany\n");
   CHECK(ada.last_line() == "A number from 1 to 15 is needed, or ZERO to go back.");
   CHECK(ada.prompt() == "Y, digits, 1-15 (now 4): ");
@@ -199,7 +199,7 @@ TEST_CASE("at [CNQ] everything but C and Q is N") {
     CHECK(ada.sees("MOVE:"));
     CHECK_FALSE(ada.sees("(3)"));
   }
-  Splats ada{"3451", Presentation::line};
+  Splats ada{"3451", Presentation::lines};
   ada.type("3451\n");
   CHECK(ada.prompt() == "[CNQ] ");
   ada.type("\n");
@@ -214,7 +214,7 @@ TEST_CASE("R draws the board again, in lines tells it") {
   const int before = ada.terminal_changes;
   ada.type("r\n");
   CHECK(ada.terminal_changes == before + 1);
-  Splats bob{"2412", Presentation::line};
+  Splats bob{"2412", Presentation::lines};
   bob.type("R\n");
   CHECK(bob.last_line() == "The board is empty.");
   bob.type("1111\n2544\n");
@@ -224,7 +224,7 @@ TEST_CASE("R draws the board again, in lines tells it") {
 }
 
 TEST_CASE("a guess is told in one line") {
-  Splats ada{"2412", Presentation::line};
+  Splats ada{"2412", Presentation::lines};
   ada.type("2544\n3333\n");
   CHECK(
       ada.heard ==

@@ -33,7 +33,7 @@ class Wire {
 };
 
 TEST_CASE("a marble that drops costs at most 30 bytes") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     std::size_t most = 0;
     for (std::uint64_t game = 1; game <= games; ++game) {
       Typist ada{call_in(presentation), "\ne2p"};
@@ -62,7 +62,7 @@ TEST_CASE("a marble that drops costs at most 30 bytes") {
 
 TEST_CASE("a selection shown at once costs 250 bytes at most, but for one in fifty on full screens"
 ) {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     std::size_t selections = 0;
     std::size_t costly = 0;
     std::size_t most = 0;

@@ -131,7 +131,7 @@ TEST_CASE("the three examples of the manual are played on the board") {
       {{7, 3, 0, 2, 1, 2, 1, 6, 0, 1, 2, 4}, {1, 0}, "C's marbles fall on D, E"},
       {{0, 4, 5, 2, 1, 2, 0, 7, 1, 1, 2, 4}, {1, 0}, "A's last marble falls on I."},
   }};
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
     Typist ada{call, "\nex"};
@@ -152,7 +152,7 @@ TEST_CASE("the three examples of the manual are played on the board") {
 }
 
 TEST_CASE("the instructions lead to the examples, in lines too") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
     Typist ada{call, "\nei"};
@@ -163,7 +163,7 @@ TEST_CASE("the instructions lead to the examples, in lines too") {
     CHECK(ada.sees("Example 1 of 3"));
   }
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   Typist ada{call, "p\ne\ni\n"};
   ada.type("x\n");
   CHECK(ada.last_line().starts_with("Player 2: "));

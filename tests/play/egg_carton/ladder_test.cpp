@@ -19,7 +19,7 @@ namespace egg_carton = engine::egg_carton;
 
 /// At the first board of a run; marbles fall at once.
 Typist on_ladder(Presentation presentation = Presentation::full) {
-  const bool is_line = presentation == Presentation::line;
+  const bool is_line = presentation == Presentation::lines;
   return Typist{call_in(presentation), is_line ? "p\ne\nl\n" : "\nopp\nel"};
 }
 
@@ -75,9 +75,9 @@ TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the H
 
 TEST_CASE("the same selections make the same run up the ladder in every presentation") {
   for (const Presentation presentation :
-       {Presentation::full, Presentation::lean, Presentation::line}) {
+       {Presentation::full, Presentation::small, Presentation::lines}) {
     Typist ada = on_ladder(presentation);
-    const bool is_line = presentation == Presentation::line;
+    const bool is_line = presentation == Presentation::lines;
     for (const Player winner : {Player::one, Player::one, Player::two}) {
       play_level(ada, winner);
       if (!is_line) ada.type("  ");
@@ -138,7 +138,7 @@ TEST_CASE("what a win now pays follows the marbles on the other side") {
 }
 
 TEST_CASE("the computer of the door plays up the ladder until the caller is beaten") {
-  Typist ada = on_ladder(Presentation::line);
+  Typist ada = on_ladder(Presentation::lines);
   engine::Random random{3};
   for (int i = 0; i < 3000 && ada.prompt() == "Ada, A to F: "; ++i)
     ada.type(std::string(1, "ABCDEF"[random.below(6)]) + "\n");
@@ -223,7 +223,7 @@ TEST_CASE("a score that cannot be written when a level is won is written at the 
 }
 
 TEST_CASE("every board of a run up the ladder fits the screen, marbles falling or not") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     const std::size_t room = presentation == Presentation::full ? 79 : 39;
     Call call = tests::call_of(std::string(40, 'W'));
     call.wanted = presentation;

@@ -14,7 +14,7 @@ using Lines = std::vector<std::string>;
 
 Typist in_lines(std::string_view lines) {
   Call call = tests::call_of("Ada");
-  call.wanted = Presentation::line;
+  call.wanted = Presentation::lines;
   return Typist{call, "p\ne\n" + std::string{lines}};
 }
 

@@ -30,7 +30,7 @@ bool is_lit(const Typist& caller, egg_carton::Slot slot) {
 }
 
 TEST_CASE("marbles drop one at a time, and the place of the last one flashes") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = at_start(presentation);
     ada.type("d");
     CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3});
@@ -128,14 +128,14 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   call.wanted = Presentation::full;
   Typist ada{call, "\ne2psss"};
   CHECK(ada.sees("Marbles fall fast."));
-  CHECK(first_step(ada) > 3s);  // a cup is emptied
+  CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();
   ada.wait_for_step();
   CHECK(*ada.session().wakes_at() - before >= 1s);  // 30 bytes of 10 bits
 }
 
 TEST_CASE("what cannot be selected is refused in a sentence that the next key takes away") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = at_start(presentation);
     ada.type("ss");
     ada.type("d");
@@ -159,7 +159,7 @@ TEST_CASE("a screen that changes its size in the middle of a sowing shows it to 
   ada.type("c");
   ada.wait_for_step();
   ada.resize(20, 40);
-  CHECK(ada.session().presentation() == Presentation::lean);
+  CHECK(ada.session().presentation() == Presentation::small);
   CHECK(tests::slots_on_screen(ada) == EggSlots{3, 3, 0, 4, 3, 3, 3, 3, 3, 3, 3, 3});
   ada.wait_for_step();
   ada.resize(30, 80);
@@ -276,8 +276,8 @@ void click(Typist& caller, egg_carton::Slot slot) {
   caller.click(at.column + 1, at.row + 1);
 }
 
-TEST_CASE("a click selects a cup of one's own, and shows the end of a sowing") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+TEST_CASE("a click selects a slot of one's own, and shows the end of a sowing") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = at_start(presentation);
     click(ada, 8);
     CHECK(ada.sees("K is not yours, Ada."));

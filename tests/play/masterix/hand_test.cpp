@@ -133,7 +133,7 @@ TEST_CASE("a move is shown as the jump, what it destroys and each capture, one b
   const auto before = position_of({"R...R", "RR.B.", "..RRB", ".BBBB"});
   const auto move = *masterix::parse_move("d3-c3");
   Show show{before, move, true};
-  CHECK(show.is_announcing());
+  CHECK_FALSE(show.destroyed());
   CHECK(show.board() == before.board);
   show.step();
   CHECK(show.destroyed() == square("c3"));

@@ -19,13 +19,13 @@ using tests::Typist;
 namespace masterix = engine::masterix;
 
 TEST_CASE("in lines the bank and the rounds won are told with the points") {
-  Typist ada = in_run(Presentation::line);
+  Typist ada = in_run(Presentation::lines);
   play_level(ada, more);
   const std::string bank = std::to_string(points_of(1, 1, more));
   ada.heard.clear();
   ada.type("p\n");
   CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50 % of the board. Bank " + bank + ".");
-  Typist two{call_in(Presentation::line), "p\nm\n2\n\nBob\n"};
+  Typist two{call_in(Presentation::lines), "p\nm\n2\n\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(two, move);
   CHECK(two.last_line().starts_with("A kill pays 2 points"));
@@ -40,7 +40,7 @@ TEST_CASE("in lines the bank and the rounds won are told with the points") {
 }
 
 TEST_CASE("in lines the board is asked for by rows") {
-  Typist ada = in_run(Presentation::line);
+  Typist ada = in_run(Presentation::lines);
   ada.type("c\n");
   CHECK(ada.heard == Lines{"c: blue 1 2 3 6 7, red 4 5 8."});
   ada.type("b b\n");
@@ -54,7 +54,7 @@ TEST_CASE("in lines the board is asked for by rows") {
 TEST_CASE("in lines a move is typed in any manner and told in words") {
   const auto moves = tests::round_with(1, more);
   for (const char* manner : {"{0}-{1}", "{0}{1}", "{0} {1}"}) {
-    Typist ada = in_run(Presentation::line);
+    Typist ada = in_run(Presentation::lines);
     ada.holds_thinking = true;
     const std::string from = masterix::text(moves[0].origin);
     const std::string to = masterix::text(moves[0].target);
@@ -73,7 +73,7 @@ TEST_CASE("in lines a move is typed in any manner and told in words") {
 }
 
 TEST_CASE("in lines everything is askable and what is wrong is said") {
-  Typist ada = in_run(Presentation::line);
+  Typist ada = in_run(Presentation::lines);
   ada.type("C3-b5x\nc4-c5\nc3-a1\nc3-c5\nc3c2\nhello\nz\nl\n");
   CHECK(
       ada.heard ==

@@ -41,8 +41,8 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
   CHECK(ada.filed.empty());
 }
 
-TEST_CASE("on small screens too the rounds each player has won stand beside his name") {
-  Typist ada{call_in(Presentation::lean), "\nopp\nm2\nBob\n"};
+TEST_CASE("on small screens too the rounds each player has won stand beside their name") {
+  Typist ada{call_in(Presentation::small), "\nopp\nm2\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(ada, move);
   ada.type("  ");
@@ -66,7 +66,7 @@ TEST_CASE("the players' marker shows whose turn it is") {
 }
 
 TEST_CASE("in lines two players are asked by name") {
-  Typist ada{call_in(Presentation::line), "p\nm\n2\n"};
+  Typist ada{call_in(Presentation::lines), "p\nm\n2\n"};
   CHECK(ada.prompt() == "First player (Enter: Ada): ");
   ada.type("\n");
   CHECK(ada.prompt() == "Second player (Enter: Player 2): ");

@@ -55,9 +55,9 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
 
 TEST_CASE("the same moves make the same run on full screens, on small ones and in lines") {
   for (const Presentation presentation :
-       {Presentation::full, Presentation::lean, Presentation::line}) {
+       {Presentation::full, Presentation::small, Presentation::lines}) {
     Typist ada = in_run(presentation);
-    const bool is_line = presentation == Presentation::line;
+    const bool is_line = presentation == Presentation::lines;
     for (const auto result : {more, as_many, more, fewer}) {
       play_level(ada, result);
       if (!is_line) ada.type("  ");
@@ -90,7 +90,7 @@ TEST_CASE("a tied level is played again on a fresh board for nothing") {
 }
 
 TEST_CASE("the computer of the door plays whole runs until the caller is beaten") {
-  Typist ada = in_run(Presentation::line);
+  Typist ada = in_run(Presentation::lines);
   for (int level = 0; level < 30 && ada.prompt() == "Move: "; ++level) {
     while (ada.prompt() == "Move: " && !ada.left) {
       ada.heard.clear();
@@ -109,7 +109,7 @@ TEST_CASE("the computer of the door plays whole runs until the caller is beaten"
 }
 
 TEST_CASE("the NUM LOCK hint stands until the first move is made, and the keys below") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = in_run(presentation);
     CHECK(ada.sees("NUM LOCK"));
     CHECK(ada.sees("1-9 move"));

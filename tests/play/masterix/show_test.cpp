@@ -86,7 +86,7 @@ TEST_CASE("a screen that changes its size in the middle of a move shows it to it
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   w.ada.resize(20, 40);
-  CHECK(w.ada.session().presentation() == Presentation::lean);
+  CHECK(w.ada.session().presentation() == Presentation::small);
   CHECK(tests::square_on_screen(w.ada, w.moves[0].target)[1] == '*');
   w.ada.resize(30, 132);
   w.ada.resize(24, 80);
@@ -94,7 +94,7 @@ TEST_CASE("a screen that changes its size in the middle of a move shows it to it
   CHECK(w.shows(w.second));
   w.ada.resize(5, 20);
   w.ada.reply(tests::thought_of(w.moves[1]));
-  CHECK(w.ada.session().presentation() == Presentation::line);
+  CHECK(w.ada.session().presentation() == Presentation::lines);
   CHECK(w.ada.prompt() == "Move: ");
   CHECK(w.ada.last_line().starts_with("Computer " + masterix::text(w.moves[1]) + " destroys "));
 }
@@ -137,13 +137,13 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
 
 /// The left button goes down and up on a square.
 void click(Typist& caller, masterix::Square square) {
-  const bool is_lean = caller.session().presentation() == Presentation::lean;
+  const bool is_lean = caller.session().presentation() == Presentation::small;
   const ansi::Position at = masterix_place(square, is_lean);
   caller.click(at.column + 1, at.row + 1);
 }
 
 TEST_CASE("a click takes a unit up, another jumps onto its target") {
-  for (const Presentation presentation : {Presentation::full, Presentation::lean}) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = in_run(presentation);
     ada.holds_thinking = true;
     const auto moves = tests::round_with(1, more);

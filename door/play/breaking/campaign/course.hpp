@@ -5,8 +5,11 @@
 
 namespace codemaker::play::breaking::campaign {
 
+/// Begins the level of the run with its first round.
 void begin_level(State& state, Stage& stage);
+/// Begins the next round of the level: who breaks, and what has to be there for it.
 void begin_round(State& state, Stage& stage);
+/// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
 /// The computer's guesses are there: they are shown one by one.
 void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage);
@@ -28,8 +31,6 @@ void pause(State& state, Phase phase, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
 void begin_review(State& state, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

@@ -1,5 +1,6 @@
 // The keys of the campaign on screens.
 #include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/edit_row.hpp"
 
 #include <fmt/format.h>
 
@@ -12,20 +13,13 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   const bool leaves = letter_of(key) == U'q' && !state_.run.is_over();
   if (leaves) return state_.run.ask_to_leave(stage);
   if (state_.run.is_left()) return go_on(state_, stage);
-  if (state_.is_row_open()) return edit_row(state_, key, stage);
+  if (state_.is_row_open()) return edit_row(state_, key, stage, submit, edit_with_letter);
   if (state_.phase == Phase::watching || state_.phase == Phase::thinking) {
     state_.is_skipping = true;
     if (state_.phase == Phase::watching) show_next_turn(state_, stage);
     return;
   }
   go_on(state_, stage);
-}
-
-void edit_row(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return submit(state, stage);
-  if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
-  refuse_key(key, stage);
 }
 
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {

@@ -5,7 +5,7 @@
 namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   if (state_.review.is_open() || !state_.is_row_open()) {
     state_.hand.let_go();
     const bool goes =

@@ -1,4 +1,4 @@
-// The campaign on full and lean screens.
+// The campaign on full and small screens.
 #include "play/breaking/campaign/view.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/places.hpp"

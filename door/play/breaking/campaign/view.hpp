@@ -11,7 +11,7 @@ void describe(const State& state, Stage& stage);
 [[nodiscard]] std::optional<Instant> wakes_at(const State& state);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
@@ -27,21 +27,30 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
 /// An earlier guess, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
+/// The colors of the level, by number and name.
 void tell_colors(const State& state, Stage& stage);
 /// The last guess of a game with its answer, in a line.
 void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage);
 /// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
+/// What the run has banked and what the level is worth.
 void tell_points(const State& state, Stage& stage);
 /// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const State& state);
+/// How the round went, in a sentence or two.
 [[nodiscard]] std::string end_of_round_text(const State& state);
+/// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const State& state);
+/// The screen of a round: board, side, code and row.
 void draw_round(const State& state, Canvas& canvas);
 void draw_board(const State& state, Canvas& canvas);
+/// A guess with its answer; `number` counts from 0.
 void draw_turn(const State& state, Canvas& canvas, int row, int number);
+/// Beside the board: palette, legend and points; full screens only.
 void draw_side(const State& state, Canvas& canvas);
+/// Level, points, bank and palette above a small board.
 void draw_lean_status(const State& state, Canvas& canvas);
+/// The code the caller has made, while the computer breaks it.
 void draw_own_code(const State& state, Canvas& canvas);
 void draw_level_result(const State& state, Canvas& canvas);
 /// There was a code of the computer's to break, and the computer has time.

@@ -5,7 +5,9 @@
 
 namespace codemaker::play::breaking::free_play {
 
+/// A key on a screen, whatever it shows.
 void press(State& state, const ansi::Key& key, Stage& stage);
+/// A line typed, whatever is asked.
 void take_line(State& state, std::string_view line, Stage& stage);
 /// Shows the settings, to begin a game with them.
 void choose(State& state, Stage& stage);
@@ -13,6 +15,7 @@ void choose(State& state, Stage& stage);
 void begin_game(State& state, Stage& stage);
 /// Asks for a code nobody knows.
 void draw_secret(State& state, Stage& stage);
+/// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
@@ -36,8 +39,6 @@ void show_scoring(State& state, Stage& stage);
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.

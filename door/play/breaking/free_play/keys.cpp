@@ -1,4 +1,5 @@
 // Free play by keys and by mouse.
+#include "play/breaking/edit_row.hpp"
 #include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/scene.hpp"
 
@@ -22,8 +23,9 @@ void press(State& state, const ansi::Key& key, Stage& stage) {
   const bool quits = letter_of(key) == U'q' || key.code == KeyCode::escape;
   if (quits && !gives_back) return ask_to_quit(state, stage);
   if (state.is_row_open())
-    return state.carried ? carry(state, key, stage) : edit_row(state, key, stage);
-  if (state.keys_ahead.size() < most_keys_ahead) state.keys_ahead.push_back(key);
+    return state.carried ? carry(state, key, stage)
+                         : edit_row(state, key, stage, enter_row, edit_with_letter);
+  if (state.keys_ahead.size() < max_keys_ahead) state.keys_ahead.push_back(key);
 }
 
 void replay(State& state, Stage& stage) {
@@ -66,13 +68,6 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   default:
     break;
   }
-  refuse_key(key, stage);
-}
-
-void edit_row(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return enter_row(state, stage);
-  if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 
@@ -169,7 +164,7 @@ std::string what_pegs_are(const State& state) {
 }
 
 void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.is_scoring_shown;
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();

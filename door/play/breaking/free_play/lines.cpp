@@ -63,7 +63,7 @@ void take_line(State& state, std::string_view line, Stage& stage) {
   if (text == "Q") return ask_to_quit(state, stage);
   state.carried.reset();  // it was picked up on a screen
   if (state.is_row_open()) return take_row_line(state, line, stage);
-  if (state.lines_ahead.size() < most_lines_ahead) state.lines_ahead.emplace_back(line);
+  if (state.lines_ahead.size() < max_lines_ahead) state.lines_ahead.emplace_back(line);
 }
 
 void take_row_line(State& state, std::string_view line, Stage& stage) {

@@ -15,6 +15,7 @@ struct Places {
 
   static constexpr int lean_palette_row = 1;
 
+  /// Row of the first guess.
   [[nodiscard]] constexpr int first_row() const { return is_lean ? 3 : 4; }
 
   /// The left edge of a framed board; full screens only.
@@ -22,6 +23,7 @@ struct Places {
     return breaker == engine::breaking::Side::player ? 3 : 33;
   }
 
+  /// Column of the numbers of the guesses.
   [[nodiscard]] constexpr int number(engine::breaking::Side breaker) const {
     return is_lean ? 0 : board(breaker) + 2;
   }
@@ -31,6 +33,7 @@ struct Places {
     return {first_row() + turn, peg_column(breaker)};
   }
 
+  /// Column of the first mark.
   [[nodiscard]] constexpr int marks(engine::breaking::Side breaker) const {
     return is_lean ? peg_column(breaker) + 2 * holes : board(breaker) + board_to_marks(holes);
   }
@@ -41,6 +44,7 @@ struct Places {
     return {breaker == engine::breaking::Side::player ? 14 : 13, 10};
   }
 
+  /// Column of the palette and the legend; full screens only.
   [[nodiscard]] constexpr int side_column() const { return is_duel ? 61 : 36; }
 
   /// Of a peg of the palette: colors below each other, digits in two rows, on small screens all in

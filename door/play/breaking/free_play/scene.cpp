@@ -31,7 +31,7 @@ void describe(const State& state, Stage& stage) {
 }
 
 void begin_game(State& state, Stage& stage) {
-  state.settings = stage.choices().free_play;
+  state.settings = stage.kept<Settings>();
   state.rules = state.settings.rules();
   state.signs = state.settings.signs();
   state.own_code.reset();

@@ -17,10 +17,10 @@ struct Settings {
   bool has_bell = true;
   int strength = 7;  ///< of the computer in a duel, 1 … 10
 
-  static constexpr int least_holes = 4;
-  static constexpr int most_holes = 5;
-  static constexpr int least_colors = 3;
-  static constexpr int most_colors = 8;
+  static constexpr int min_holes = 4;
+  static constexpr int max_holes = 5;
+  static constexpr int min_colors = 3;
+  static constexpr int max_colors = 8;
 
   /// For guesses: with no-pegs, but in the game of digits.
   [[nodiscard]] engine::breaking::Rules rules() const;

@@ -16,8 +16,8 @@ struct Range {
   int most;
 };
 
-constexpr Range holes{"Holes", Settings::least_holes, Settings::most_holes};
-constexpr Range colors{"Colors", Settings::least_colors, Settings::most_colors};
+constexpr Range holes{"Holes", Settings::min_holes, Settings::max_holes};
+constexpr Range colors{"Colors", Settings::min_colors, Settings::max_colors};
 constexpr Range strengths{"Strength", engine::breaking::weakest, engine::breaking::strongest};
 
 /// Sets what is wanted, or takes the next value, behind the last the first; false if refused.
@@ -38,7 +38,7 @@ std::string on_or_off(bool is_on) {
 }  // namespace
 
 void Setup::enter(Stage& stage) {
-  settings_ = stage.choices().free_play;
+  settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
   has_squares_ = stage.choices().has_squares;
 }
@@ -117,7 +117,7 @@ void Setup::take_line(std::string_view line, Stage& stage) {
 }
 
 void Setup::change(char32_t letter, std::optional<int> wanted, Stage& stage) {
-  Settings& settings = stage.choices().free_play;
+  Settings& settings = stage.kept<Settings>();
   bool& has_squares = stage.choices().has_squares;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;

@@ -32,8 +32,8 @@ struct Carried {
 };
 
 /// Typed while the computer thought: keys, or in line mode lines.
-inline constexpr std::size_t most_keys_ahead = 80;
-inline constexpr std::size_t most_lines_ahead = 10;
+inline constexpr std::size_t max_keys_ahead = 80;
+inline constexpr std::size_t max_lines_ahead = 10;
 
 struct State {
   Phase phase = Phase::choosing;

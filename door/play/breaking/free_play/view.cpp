@@ -1,4 +1,4 @@
-// Free play on full and lean screens.
+// Free play on full and small screens.
 #include "play/breaking/free_play/view.hpp"
 #include "play/breaking/free_play/places.hpp"
 

@@ -9,7 +9,7 @@ namespace codemaker::play::breaking::free_play {
 void describe(const State& state, Stage& stage);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
@@ -19,6 +19,7 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
 /// The peg that a key or a character of a line stands for.
 [[nodiscard]] std::optional<engine::breaking::Peg> peg_of(const State& state, char32_t sign);
+/// Which signs a peg can have here, in a sentence.
 [[nodiscard]] std::string what_pegs_are(const State& state);
 /// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
@@ -26,11 +27,15 @@ void tell_board(const State& state, Stage& stage);
 void tell_turn(
     const State& state, engine::breaking::Side side, std::size_t turn, bool is_news, Stage& stage
 );
+/// What is played, in a sentence.
 [[nodiscard]] std::string game_text(const State& state);
+/// Holes, colors and their numbers, in a sentence.
 [[nodiscard]] std::string pegs_text(const State& state);
+/// How the game ended, in a sentence.
 [[nodiscard]] std::string result_text(const State& state);
 /// The result in two words, for the first row of a screen.
 [[nodiscard]] std::string_view outcome(const State& state);
+/// The codes that were to be broken, in a sentence.
 [[nodiscard]] std::string codes_text(const State& state);
 /// The pegs of the row so far; a line for an empty hole.
 [[nodiscard]] std::string row_text(const State& state);

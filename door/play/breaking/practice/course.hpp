@@ -5,9 +5,11 @@
 
 namespace codemaker::play::breaking::practice {
 
+/// Shows the levels, to choose one.
 void choose_level(State& state, Stage& stage);
+/// Asks for the code of a level.
 void begin_level(State& state, int level, Stage& stage);
-/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
+/// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// Says how it went.
 void end_level(State& state, Stage& stage);
@@ -24,8 +26,6 @@ void begin_review(State& state, Stage& stage);
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.
 void press_after(State& state, const ansi::Key& key, Stage& stage);
-/// A key on the open row.
-void edit_row(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.
@@ -34,6 +34,7 @@ void copy_row(State& state, Stage& stage);
 void take_row_line(State& state, std::string_view line, Stage& stage);
 /// A row has four pegs, so that one letter can be a command though it is a color too.
 [[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
+/// Copies a row by its number; without one the last.
 void take_copy(State& state, std::string_view number, Stage& stage);
 
 }  // namespace codemaker::play::breaking::practice

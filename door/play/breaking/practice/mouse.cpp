@@ -11,7 +11,7 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.review.is_open() || state_.phase == Phase::over)
     return press(ansi::character(U' '), stage);
-  const bool is_lean = stage.presentation() == Presentation::lean;
+  const bool is_lean = stage.presentation() == Presentation::small;
   if (state_.phase == Phase::choosing) {
     const int level = pointer.at.row - list_row + 1;
     if (level >= 1 && level <= levels) begin_level(state_, level, stage);

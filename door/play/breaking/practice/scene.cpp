@@ -1,5 +1,6 @@
 #include "play/breaking/practice/scene.hpp"
 
+#include "play/breaking/edit_row.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace codemaker::play::breaking::practice {
 
 void PracticeScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  state_.level = stage.choices().practice_level;
-  state_.has_shapes = stage.choices().has_shapes;
+  state_.level = stage.kept<Choices>().level;
+  state_.has_shapes = stage.kept<Choices>().has_shapes;
   choose_level(state_, stage);
 }
 
@@ -23,7 +24,7 @@ void choose_level(State& state, Stage& stage) {
 
 void begin_level(State& state, int level, Stage& stage) {
   state.level = level;
-  stage.choices().practice_level = level;
+  stage.kept<Choices>().level = level;
   state.phase = Phase::drawing;
   stage.drop_typed_ahead();
   state.game.reset();
@@ -65,7 +66,7 @@ void end_level(State& state, Stage& stage) {
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
-  if (state.is_won()) stage.choices().practice_level = std::min(state.level + 1, levels);
+  if (state.is_won()) stage.kept<Choices>().level = std::min(state.level + 1, levels);
 }
 
 void go_on(State& state, Stage& stage) {
@@ -100,7 +101,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   }
   if (letter == U's' && state_.phase != Phase::drawing) {
     state_.has_shapes = !state_.has_shapes;
-    stage.choices().has_shapes = state_.has_shapes;
+    stage.kept<Choices>().has_shapes = state_.has_shapes;
     return;
   }
   switch (state_.phase) {
@@ -109,7 +110,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   case Phase::drawing:
     return;
   case Phase::breaking:
-    return edit_row(state_, key, stage);
+    return edit_row(state_, key, stage, submit, edit_with_letter);
   case Phase::over:
     return press_after(state_, key, stage);
   }
@@ -129,13 +130,6 @@ void press_after(State& state, const ansi::Key& key, Stage& stage) {
   if (goes_on(key) || letter == U'n') return go_on(state, stage);
   if (letter == U'l') return choose_level(state, stage);
   if (letter == U'v') return begin_review(state, stage);
-  refuse_key(key, stage);
-}
-
-void edit_row(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == ansi::KeyCode::enter) return submit(state, stage);
-  if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return edit_with_letter(state, key, stage);
   refuse_key(key, stage);
 }
 

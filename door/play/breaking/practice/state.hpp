@@ -30,6 +30,12 @@ inline constexpr int levels = 8;
 
 inline constexpr engine::breaking::Rules rules{.holes = 4, .colors = 6};
 
+/// Kept for the call.
+struct Choices {
+  int level = 1;            ///< the one played last, or the next one to play
+  bool has_shapes = false;  ///< pegs are shapes, not letters
+};
+
 struct State {
   Phase phase = Phase::choosing;
   int level = 1;

@@ -1,4 +1,4 @@
-// Practice on full and lean screens.
+// Practice on full and small screens.
 #include "play/breaking/practice/view.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/places.hpp"

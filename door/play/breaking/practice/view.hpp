@@ -12,7 +12,7 @@ inline constexpr int list_row = 4;  ///< of level 1
 void describe(const State& state, Stage& stage);
 /// The file with which a sysop can draw behind what is shown now.
 [[nodiscard]] std::string_view art_name(const State& state);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
@@ -30,15 +30,19 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
 /// An earlier guess, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
+/// The levels and how many guesses each allows.
 void tell_levels(Stage& stage);
 /// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
 /// What the level is, in a sentence.
 [[nodiscard]] std::string level_text(const State& state);
+/// A guess with its answer, in a line; `turn` counts from 0.
 [[nodiscard]] std::string turn_text(const State& state, std::size_t turn);
+/// How the level went.
 [[nodiscard]] std::string end_text(const State& state);
 void draw_levels(const State& state, Canvas& canvas);
 void draw_board(const State& state, Canvas& canvas);
+/// A guess with its answer; `number` counts from 0.
 void draw_turn(const State& state, Canvas& canvas, int row, int number);
 void draw_palette(const State& state, Canvas& canvas);
 void draw_peg(const State& state, Canvas& canvas, ansi::Position at, engine::breaking::Peg peg);

@@ -21,6 +21,7 @@ void take_number(State& state, std::string_view line, Stage& stage);
 void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 /// Asks X, Y and N.
 void begin_configuring(State& state, Stage& stage);
+/// Tells the board in line mode; a screen is drawn from nothing.
 void show_board(State& state, Stage& stage);
 /// How many codes are possible; asked again, a guess.
 void give_hint(State& state, Stage& stage);

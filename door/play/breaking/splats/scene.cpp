@@ -20,7 +20,7 @@ void describe(const State& state, Stage& stage) {
 }
 
 void begin_game(State& state, Stage& stage) {
-  state.size = stage.choices().splats;
+  state.size = stage.kept<Size>();
   state.game.reset();
   state.hint.forget();
   state.phase = Phase::drawing;
@@ -145,7 +145,7 @@ void take_number(State& state, std::string_view line, Stage& stage) {
   }
   state.numbers.push_back(*number);
   if (state.numbers.size() < 3) return;
-  stage.choices().splats = {state.numbers[0], state.numbers[1], state.numbers[2]};
+  stage.kept<Size>() = {state.numbers[0], state.numbers[1], state.numbers[2]};
   begin_game(state, stage);
 }
 

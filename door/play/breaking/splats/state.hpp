@@ -19,13 +19,13 @@ enum class Phase : std::uint8_t {
   configuring  ///< X, Y and N are asked
 };
 
-inline constexpr std::size_t longest_typed = 80;
+inline constexpr std::size_t max_typed = 80;
 
 struct State {
   Size size;
   Phase phase = Phase::drawing;
   std::optional<engine::breaking::BreakingGame> game;
-  shared::LineEditor typed{longest_typed};
+  shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given
   Phase before = Phase::moving;  ///< where an aborted configuration goes back to
   shared::HintGiver hint;
@@ -34,7 +34,7 @@ struct State {
   /// True if a question mark alone can be a guess.
   [[nodiscard]] bool is_help_a_guess() const { return size.digits == 1 && is_help_a_digit(); }
 
-  [[nodiscard]] bool is_help_a_digit() const { return size.highest == most_splats; }
+  [[nodiscard]] bool is_help_a_digit() const { return size.highest == max_splats; }
 };
 
 }  // namespace codemaker::play::breaking::splats

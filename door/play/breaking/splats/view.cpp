@@ -1,4 +1,4 @@
-// Intersections & Splats on full and lean screens.
+// Intersections & Splats on full and small screens.
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
@@ -120,11 +120,11 @@ void draw_marks(
 
 void draw_list(const State& state, Canvas& canvas) {
   constexpr int list_row = 1;
-  constexpr int most_guesses = 13;
+  constexpr int max_guesses = 13;
   constexpr int digits_column = 3;
   const int made = state.game ? state.game->guesses_made() : 0;
   int row = list_row;
-  for (int i = std::max(0, made - most_guesses); i < made; ++i, ++row) {
+  for (int i = std::max(0, made - max_guesses); i < made; ++i, ++row) {
     const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
     ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
     after.column = digits_column;

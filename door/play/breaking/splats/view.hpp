@@ -7,7 +7,7 @@ namespace codemaker::play::breaking::splats {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.
 void describe(const State& state, Stage& stage);
-/// Draws a full or lean screen, header and cursor included.
+/// Draws a full or small screen, header and cursor included.
 void draw(const State& state, Canvas& canvas);
 /// What line mode asks for; empty: nothing.
 [[nodiscard]] std::string prompt(const State& state);
@@ -19,8 +19,11 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
 /// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
+/// Guesses, digits and their range, in a sentence.
 [[nodiscard]] std::string size_text(const State& state);
+/// A guess with its answer, in a line; `turn` counts from 0.
 [[nodiscard]] std::string turn_text(const State& state, std::size_t turn);
+/// How the game ended, with the code.
 [[nodiscard]] std::string end_text(const State& state, bool is_line);
 void draw_columns(const State& state, Canvas& canvas);
 /// The last guesses and the code.

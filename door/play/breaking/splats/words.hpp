@@ -18,8 +18,9 @@ struct Size {
   friend bool operator==(const Size&, const Size&) = default;
 };
 
-inline constexpr int most_splats = 15;  ///< the greatest value of X, Y and N
+inline constexpr int max_splats = 15;  ///< the greatest value of X, Y and N
 
+/// The rules a game of this size is played by.
 [[nodiscard]] engine::breaking::Rules rules_of(const Size& size);
 
 /// A number as it is taken: modulo 16, and so 0 … 15. It is typed as a numeral of any length, or
@@ -37,6 +38,7 @@ struct Guess {
   std::string refusal;
 };
 
+/// A line typed as a guess.
 [[nodiscard]] Guess splats_guess(const Size& size, std::string_view line);
 
 /// "1 to 6"; above nine "1 to 9, then : ; < or A B C".

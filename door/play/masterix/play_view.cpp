@@ -1,8 +1,9 @@
-// A round of Masterix on full and lean screens.
-#include "play/masterix/places.hpp"
-#include "play/masterix/play.hpp"
+// A round of Masterix on full and small screens.
+#include "play/masterix/play_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/masterix/places.hpp"
+#include "play/masterix/play.hpp"
 
 #include <fmt/format.h>
 
