@@ -30,7 +30,7 @@ class RankedRun(Case):
             [(row["place"], row["name"], row["score"], row["level"], row["board"]) for row in rows],
             [(1, "March Hare", score, 2, "bbs")],
         )
-        self.assertRegex(self.log(), r"call of White Rabbit on stdio node 2 .* line .* left\n$")
+        self.assertRegex(self.log(), r"call of White Rabbit on stdio node 2 .* lines .* left\n$")
 
     def test_a_level_is_played_on_full_screens(self):
         caller = self.door()
