@@ -54,6 +54,7 @@ std::vector<std::string> choose(std::vector<Candidate> candidates, std::optional
   };
   std::ranges::sort(candidates, {}, order);
   std::vector<std::string> names;
+  names.reserve(candidates.size());
   for (Candidate& file : candidates)
     names.push_back(std::move(file.name));
   return names;

@@ -90,7 +90,7 @@ bool are_minutes_better(std::optional<int> seconds, std::optional<int> minutes) 
   constexpr int stuck = 32767;
   if (!minutes) return false;
   if (!seconds || *seconds == 0) return true;
-  return *seconds == stuck && *from_minutes(minutes) > stuck;
+  return *seconds == stuck && from_minutes(minutes) > stuck;
 }
 
 void read_time(const DropText& text, DropFile& file) {

@@ -76,7 +76,7 @@ std::string Rlogin::receive(std::string_view bytes) {
 
 /// A report that was cut by the end is no data: its mark is whole.
 std::string Rlogin::finish() {
-  std::string data = std::exchange(pending_, {});
+  const std::string data = std::exchange(pending_, {});
   return data.size() < report_mark.size() ? data : std::string{};
 }
 

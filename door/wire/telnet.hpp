@@ -65,10 +65,10 @@ class Telnet {
   [[nodiscard]] std::string open();
 
   /// Takes bytes from the line and returns those meant for the game. They may be cut anywhere.
-  [[nodiscard]] std::string receive(std::string_view bytes);
+  [[nodiscard]] std::string receive(std::string_view line);
 
   /// Game bytes as they go over the line.
-  [[nodiscard]] static std::string escape(std::string_view bytes);
+  [[nodiscard]] static std::string escape(std::string_view text);
 
   /// Answers to be sent since the last call.
   [[nodiscard]] std::string take_replies();
@@ -98,7 +98,7 @@ class Telnet {
 
   void take(unsigned char byte, std::string& data);
   void take_data(unsigned char byte, std::string& data);
-  void take_command(unsigned char command, std::string& data);
+  void take_command(unsigned char byte, std::string& data);
   void take_sub(unsigned char byte, std::string& data);
   void take_sub_iac(unsigned char byte, std::string& data);
   void negotiate(unsigned char option);
@@ -110,7 +110,7 @@ class Telnet {
   void report_terminal_type();
   void report_speed();
   void ask(TelnetOption option);
-  void reply(std::string_view bytes);
+  void reply(std::string_view answer);
 
   TelnetRole role_;
   State state_ = State::data;

@@ -61,7 +61,7 @@ void Telnet::report_speed() {
   const std::string_view text = std::string_view{sub_}.substr(1);
   const std::string_view digits = text.substr(0, text.find_first_not_of("0123456789"));
   if (digits.empty() || digits.size() > max_digits) return;
-  if (const auto speed = ansi::leading_number(digits); *speed > 0) facts_.speed = speed;
+  if (const auto speed = ansi::leading_number(digits); speed > 0) facts_.speed = speed;
 }
 
 }  // namespace codemaker::wire

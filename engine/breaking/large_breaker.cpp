@@ -42,6 +42,7 @@ Code varied_opening(const Rules& rules) {
   const int wanted = std::max(1, (rules.holes * share + 50) / 100);
   const int different = rules.repeats ? std::min(wanted, rules.colors) : rules.holes;
   std::vector<Peg> pegs;
+  pegs.reserve(static_cast<std::size_t>(rules.holes));
   for (int hole = 0; hole < rules.holes; ++hole)
     pegs.push_back(static_cast<Peg>(1 + hole * different / rules.holes));
   return *Code::secret(rules, pegs);

@@ -87,7 +87,7 @@ class TreeReader {
 };
 
 std::optional<DecisionTree> DecisionTree::read(const CodeBook& book, std::string_view bytes) {
-  constexpr std::size_t max_bytes = 2 * 65'535;
+  constexpr std::size_t max_bytes = std::size_t{2} * 65'535;
   if (bytes.empty() || bytes.size() > max_bytes) return std::nullopt;
   TreeReader reader{book, bytes};
   if (!reader.read(book.words()) || !reader.is_at_end()) return std::nullopt;
