@@ -90,7 +90,7 @@ int with_data(
   return disk ? work(*disk, settled->parsed.settings) : 1;
 }
 
-int fail(const scores::Fault& fault) {
+int tell_failure(const scores::Fault& fault) {
   complain(fault.reason());
   return 1;
 }
@@ -147,7 +147,7 @@ int list_scores(const ScoresOptions& options) {
       options, DataUse::existing,
       [&](io::disk::PosixDisk& disk, const config::Settings&) {
         const auto loaded = scores::read_hall(disk);
-        if (!loaded) return fail(loaded.error());
+        if (!loaded) return tell_failure(loaded.error());
         if (loaded->condition == scores::Condition::damaged) {
           complain(fmt::format(
               "warning: SCORES.DAT is damaged; what is intact is shown, {} lost", loaded->lost
@@ -192,7 +192,7 @@ int add_score(const ScoresOptions& options) {
         const auto filed = scores::file(
             disk, {entry, scores::Purpose::enter}, scores::lock_patience, scores::Backup::copy
         );
-        if (!filed) return fail(filed.error());
+        if (!filed) return tell_failure(filed.error());
         print_remarks(filed->remarks);
         if (filed->is_spooled) {
           fmt::print("{} waits in the spool\n", name);
@@ -213,7 +213,7 @@ int remove_score(const ScoresOptions& options) {
       [&](io::disk::PosixDisk& disk, const config::Settings&) {
         const auto removed =
             scores::remove(disk, *engine::ranked_game(options.table), options.place);
-        if (!removed) return fail(removed.error());
+        if (!removed) return tell_failure(removed.error());
         print_remarks(removed->remarks);
         if (!removed->entry) {
           complain(fmt::format("nobody stands at place {}", options.place));
@@ -235,7 +235,7 @@ int reset_scores(const ScoresOptions& options) {
         const std::string what = what_is_emptied(options, disk.path());
         if (const int status = ask_for_reset(options, what); status != 0) return status;
         const auto reset = scores::reset(disk, engine::ranked_game(options.table));
-        if (!reset) return fail(reset.error());
+        if (!reset) return tell_failure(reset.error());
         print_remarks(reset->remarks);
         fmt::print("Emptied {}; the old file is kept as {}.\n", what, reset->kept_as);
         return 0;
@@ -248,7 +248,7 @@ int restore_scores(const ScoresOptions& options) {
       options, DataUse::existing,
       [&](io::disk::PosixDisk& disk, const config::Settings&) {
         const auto copies = io::disk::score_copies(disk.path());
-        if (!copies) return fail(copies.error());
+        if (!copies) return tell_failure(copies.error());
         if (options.lists_copies) {
           print_copies(*copies, disk);
           return 0;
@@ -269,7 +269,7 @@ int restore_scores(const ScoresOptions& options) {
           return 1;
         }
         const auto restored = scores::restore(disk, copy->name);
-        if (!restored) return fail(restored.error());
+        if (!restored) return tell_failure(restored.error());
         print_remarks(restored->remarks);
         fmt::print(
             "Brought back {} as of {} with {} in {}.\n", copy->name, time_text(copy->written),

@@ -5,7 +5,7 @@ namespace codemaker::dropfiles {
 namespace {
 
 /// `LOCAL` on line 28 or speed code 5 on line 2; else a port on line 29.
-void read_line(const DropText& text, DropFile& file) {
+void read_channel(const DropText& text, DropFile& file) {
   const bool is_local = ansi::equals_ignoring_case(text.raw(28), "LOCAL") || text.number(2) == 5;
   if (!is_local) take_port(text.raw(29), file);
 }
@@ -30,7 +30,7 @@ Result<DropFile> read_callinfo(const DropText& text) {
   file.ansi = read_color(text.raw(6));
   file.user_number = not_negative(text.number(8));
   file.rows = ansi::within(text.number(23), 1, 1000);
-  read_line(text, file);
+  read_channel(text, file);
   file.baud = not_negative(text.number(31));
   file.node = ansi::within(text.number(35), 1, 65535);
   file.sources = {{source::caller, 1}, {source::time_left, 5}, {source::ansi, 6},

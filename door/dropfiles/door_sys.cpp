@@ -7,7 +7,7 @@
 namespace codemaker::dropfiles {
 namespace {
 
-void read_graphics(std::string_view word, DropFile& file) {
+void read_graphics_word(std::string_view word, DropFile& file) {
   if (!is_graphics_word(word)) return;
   file.rip = ansi::equals_ignoring_case(word, "RIP");
   file.ansi = *file.rip || ansi::equals_ignoring_case(word, "GR");
@@ -75,7 +75,7 @@ DropFile read_anet(const DropText& text) {
   file.location = text.said(9);
   file.security_level = at_least_zero(text.number(13));
   file.seconds_left = at_least_zero(text.number(16));
-  read_graphics(text.raw(19), file);
+  read_graphics_word(text.raw(19), file);
   file.rows = ansi::within(text.number(21), 1, 1000);
   file.user_number = not_negative(text.number(24));
   file.sysop_name = text.said(33);
@@ -119,7 +119,7 @@ DropFile read_standard(const DropText& text) {
   file.location = text.said(11);
   file.security_level = at_least_zero(text.number(15));
   read_time(text, file);
-  read_graphics(text.raw(20), file);
+  read_graphics_word(text.raw(20), file);
   file.rows = ansi::within(text.number(21), 1, 1000);
   file.user_number = not_negative(text.number(26));
   const bool is_long = is_long_form(text);

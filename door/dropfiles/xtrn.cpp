@@ -4,7 +4,7 @@
 namespace codemaker::dropfiles {
 namespace {
 
-void read_line(const DropText& text, int socket_line, DropFile& file) {
+void read_socket_or_port(const DropText& text, int socket_line, DropFile& file) {
   const auto socket = text.number(socket_line);
   if (!socket || *socket < first_free_descriptor) {
     take_port(text.raw(19), file);
@@ -47,7 +47,7 @@ Result<DropFile> read_xtrn(const DropText& text) {
   file.real_name = text.text(list_end + 12);
   file.sources = {{source::caller, 1}, {source::node, 8},  {source::time_left, 9},
                   {source::ansi, 10},  {source::size, 11}, {source::speed, 22}};
-  read_line(text, list_end + 19, file);
+  read_socket_or_port(text, list_end + 19, file);
   return file;
 }
 

@@ -25,7 +25,7 @@ auto attempt(const Work& work) -> decltype(work()) {
   }
 }
 
-std::string text(const scores::Submission& submission) {
+std::string score_text(const scores::Submission& submission) {
   const scores::Entry& entry = submission.entry;
   return fmt::format(
       "score of {} with {} points, {} level {}, name {}", entry.player.handle, entry.score,
@@ -85,7 +85,7 @@ play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds pa
   if (!result) {
     const bool is_lost = asked.chance == play::effect::Chance::last;
     log_.fault(fmt::format(
-        "{} {}: {}", text(asked.submission), is_lost ? "is lost" : "not filed",
+        "{} {}: {}", score_text(asked.submission), is_lost ? "is lost" : "not filed",
         result.error().reason()
     ));
   } else {
@@ -187,11 +187,13 @@ bool Scribe::comes_to_rest(milliseconds limit) {
 /// Into the log first, which is less than the spool can ask of a disk.
 void Scribe::save(const std::vector<scores::Submission>& submissions) {
   for (const scores::Submission& submission : submissions)
-    log_.fault(text(submission) + ": the disk does not answer; it goes to the spool unsynced");
+    log_.fault(
+        score_text(submission) + ": the disk does not answer; it goes to the spool unsynced"
+    );
   for (const scores::Submission& submission : submissions) {
     const auto spooled = scores::spool(disk_, submission);
     if (!spooled)
-      log_.fault(fmt::format("{} not kept: {}", text(submission), spooled.error().reason()));
+      log_.fault(fmt::format("{} not kept: {}", score_text(submission), spooled.error().reason()));
   }
 }
 

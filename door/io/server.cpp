@@ -51,7 +51,7 @@ Result<tcp::endpoint> parse_endpoint(std::string_view text) {
   return tcp::endpoint{address, static_cast<unsigned short>(port)};
 }
 
-std::string text(const tcp::endpoint& endpoint) {
+std::string endpoint_text(const tcp::endpoint& endpoint) {
   const std::string address = endpoint.address().to_string();
   const bool is_v6 = endpoint.address().is_v6();
   return is_v6 ? fmt::format("[{}]:{}", address, endpoint.port())
@@ -121,7 +121,7 @@ Result<std::string> Server::listen() {
     );
   }
   if (auto fits = fit_to_descriptors(); !fits) return fits.error();
-  return text(acceptor_.local_endpoint());
+  return endpoint_text(acceptor_.local_endpoint());
 }
 
 /// Each caller costs a descriptor, and the scribes need some: a score must find one.

@@ -12,7 +12,9 @@ namespace codemaker::dropfiles {
 namespace {
 
 /// A file of the vectors with this text for a line.
-std::string with_line(const std::string& id, const std::string& name, int line, std::string text) {
+std::string vector_with_line(
+    const std::string& id, const std::string& name, int line, std::string text
+) {
   std::istringstream file{tests::read_file(tests::vectors() / "dropfiles" / id / name)};
   std::string bytes;
   std::string own;
@@ -38,7 +40,7 @@ TEST_CASE("a password in a drop file is put out before anybody reads it") {
         Row{"sbbs-callinfo", "CALLINFO.BBS", 7}, Row{"sbbs-sfdoors", "SFDOORS.DAT", 3},
         Row{"sbbs-tribbs", "TRIBBS.SYS", 3}}) {
     INFO(row.id);
-    std::string bytes = with_line(row.id, row.name, row.line, secret);
+    std::string bytes = vector_with_line(row.id, row.name, row.line, secret);
     const auto before = read_drop_file(row.name, bytes);
     REQUIRE(bytes.find(secret) != std::string::npos);
     blank_passwords(row.name, bytes);
@@ -63,7 +65,7 @@ TEST_CASE("the password of PCBOARD.SYS stands at a fixed place") {
 }
 
 TEST_CASE("a password goes from a file that is cut at any byte") {
-  const std::string whole = with_line("mystic-doorsys", "DOOR.SYS", 14, secret);
+  const std::string whole = vector_with_line("mystic-doorsys", "DOOR.SYS", 14, secret);
   const auto end = whole.find(secret) + std::string_view{secret}.size();
   for (std::size_t size = end; size <= whole.size(); ++size) {
     std::string bytes = whole.substr(0, size);

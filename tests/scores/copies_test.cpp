@@ -19,7 +19,7 @@ Names names_in(const Hall& hall, RankedGame table = RankedGame::breaking) {
   return names;
 }
 
-Names names(FakeDisk& disk) {
+Names kept_names(FakeDisk& disk) {
   const auto loaded = read_hall(disk);
   REQUIRE(loaded);
   return names_in(loaded->hall);
@@ -50,11 +50,11 @@ TEST_CASE("a row that is taken out comes back with the copy") {
   const auto removed = remove(disk, RankedGame::breaking, 1);
   REQUIRE(removed);
   CHECK(removed->kept_as == "SCORES.BAK");
-  CHECK(names(disk).empty());
+  CHECK(kept_names(disk).empty());
   const auto restored = restore(disk, removed->kept_as);
   REQUIRE(restored);
   CHECK(restored->rows == 1);
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
 }
 
 TEST_CASE("of the tables before the sysop's commands the last nine stay, the newest first") {
@@ -89,9 +89,9 @@ TEST_CASE("a restore can be undone by another") {
   REQUIRE(add(disk, run("Bob", 20)));
   const auto restored = restore(disk, emptied->kept_as);
   REQUIRE(restored);
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
   REQUIRE(restore(disk, restored->kept_as));
-  CHECK(names(disk) == Names{"Bob"});
+  CHECK(kept_names(disk) == Names{"Bob"});
 }
 
 TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") {
@@ -103,7 +103,7 @@ TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") 
   disk.is_locked_by_another = false;
   const auto restored = restore(disk, "SCORES.OLD");
   REQUIRE(restored);
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
   CHECK(names_in(decode(disk.files[restored->kept_as]).hall) == Names{"Cid"});
 }
 
@@ -113,7 +113,7 @@ TEST_CASE("a copy is restored where the score file is gone") {
   REQUIRE(reset(disk));
   disk.files.erase("SCORES.DAT");
   CHECK(restore(disk, "SCORES.OLD")->kept_as.empty());
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
 }
 
 TEST_CASE("only copies are restored") {
@@ -123,7 +123,7 @@ TEST_CASE("only copies are restored") {
     INFO(name);
     CHECK_FALSE(restore(disk, name));
   }
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
 }
 
 TEST_CASE("a full disk costs no row of an edit") {
@@ -133,7 +133,7 @@ TEST_CASE("a full disk costs no row of an edit") {
   CHECK_FALSE(remove(disk, RankedGame::breaking, 1));
   CHECK_FALSE(restore(disk, "SCORES.BAK"));
   disk.is_full = false;
-  CHECK(names(disk) == Names{"Ada"});
+  CHECK(kept_names(disk) == Names{"Ada"});
 }
 
 TEST_CASE("a score file of over a mebibyte is set aside like any damaged one") {
@@ -145,7 +145,7 @@ TEST_CASE("a score file of over a mebibyte is set aside like any damaged one") {
   REQUIRE(filed);
   CHECK_FALSE(filed->is_spooled);
   CHECK(filed->was_damaged);
-  CHECK(names(disk) == Names{"Bob", "Ada"});
+  CHECK(kept_names(disk) == Names{"Bob", "Ada"});
   CHECK(disk.files["SCORES.BAD"].size() == std::size_t{1} << 20U);
 }
 

@@ -16,7 +16,7 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t max_input = 16U << 20U;
 
-std::string_view text(wire::TelnetOption option) {
+std::string_view word_for(wire::TelnetOption option) {
   switch (option) {
   case wire::TelnetOption::binary:
     return "BINARY";
@@ -36,7 +36,7 @@ std::string_view text(wire::TelnetOption option) {
   return {};
 }
 
-std::string_view text(wire::OptionState state) {
+std::string_view word_for(wire::OptionState state) {
   switch (state) {
   case wire::OptionState::off:
     return "off";
@@ -48,7 +48,7 @@ std::string_view text(wire::OptionState state) {
   return {};
 }
 
-std::string_view text(wire::TelnetEvent event) {
+std::string_view word_for(wire::TelnetEvent event) {
   switch (event) {
   case wire::TelnetEvent::interrupt:
     return "interrupt";
@@ -79,7 +79,7 @@ ordered_json options_of(const wire::Telnet& telnet, bool is_callers) {
         is_callers ? telnet.was_remote_touched(option) : telnet.was_local_touched(option);
     if (!was_touched) continue;
     const auto state = is_callers ? telnet.remote(option) : telnet.local(option);
-    states[std::string{text(option)}] = text(state);
+    states[std::string{word_for(option)}] = word_for(state);
   }
   return states;
 }
@@ -141,7 +141,7 @@ int doctor_telnet(const DoctorOptions& options) {
   const std::string data = telnet.receive(*input);
   ordered_json events = ordered_json::array();
   for (const wire::TelnetEvent event : telnet.take_events())
-    events.push_back(text(event));
+    events.push_back(word_for(event));
   const wire::TelnetFacts& facts = telnet.facts();
   print(
       {

@@ -9,7 +9,7 @@ namespace codemaker::play::masterix {
 namespace {
 
 /// As a name may stand anywhere: clean, at most 11 characters.
-std::string name_of(std::string_view text) {
+std::string cleaned_name(std::string_view text) {
   return scores::table_name(ansi::clean(ansi::without_color_codes(text), 64));
 }
 
@@ -17,7 +17,7 @@ std::string name_of(std::string_view text) {
 
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
-  handle_ = name_of(stage.call().player.handle);
+  handle_ = cleaned_name(stage.call().player.handle);
   typed_ = shared::LineEditor{scores::max_name_characters, handle_};
   stage.drop_typed_ahead();
   describe(stage);
@@ -34,7 +34,7 @@ std::string_view PairScene::usual_name() const {
 }
 
 void PairScene::give_name(std::string_view name, Stage& stage) {
-  const std::string cleaned = name_of(name);
+  const std::string cleaned = cleaned_name(name);
   players_.at(named_).name = cleaned.empty() ? usual_name() : cleaned;
   ++named_;
   typed_.clear();

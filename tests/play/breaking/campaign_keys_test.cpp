@@ -23,7 +23,7 @@ TEST_CASE("Enter submits only a complete row and says what is missing") {
 }
 
 /// The pegs of a row of the board.
-std::string row_of(Typist& ada, int number) {
+std::string pegs_in_row(Typist& ada, int number) {
   const std::string text = ada.session().frame().text(2 + number);
   const auto from = text.find("│", text.find("│") + 1);
   std::string pegs;
@@ -36,35 +36,35 @@ std::string row_of(Typist& ada, int number) {
 TEST_CASE("digits place pegs, arrows move and change, Backspace takes back") {
   Typist ada = in_campaign();
   ada.type("1234");
-  CHECK(row_of(ada, 1) == "1234");
+  CHECK(pegs_in_row(ada, 1) == "1234");
   ada.type("\b");
-  CHECK(row_of(ada, 1) == "123");
+  CHECK(pegs_in_row(ada, 1) == "123");
   ada.type("\b");
-  CHECK(row_of(ada, 1) == "12");
+  CHECK(pegs_in_row(ada, 1) == "12");
   ada.press(KeyCode::left);
   ada.press(KeyCode::left);
   ada.type("5");
-  CHECK(row_of(ada, 1) == "52");
+  CHECK(pegs_in_row(ada, 1) == "52");
   ada.press(KeyCode::up);
-  CHECK(row_of(ada, 1) == "53");
+  CHECK(pegs_in_row(ada, 1) == "53");
   ada.press(KeyCode::down);
   ada.press(KeyCode::down);
-  CHECK(row_of(ada, 1) == "51");
+  CHECK(pegs_in_row(ada, 1) == "51");
   ada.press(KeyCode::down);
-  CHECK(row_of(ada, 1) == "56");
+  CHECK(pegs_in_row(ada, 1) == "56");
   ada.type("7");
-  CHECK(row_of(ada, 1) == "56");
+  CHECK(pegs_in_row(ada, 1) == "56");
   CHECK(ada.sees("The colors are 1 to 6."));
 }
 
 TEST_CASE("pegs are dragged from the palette into holes and from hole to hole") {
   Typist ada = in_campaign();
   ada.drag(37, 6, 15, 4);  // blue into the third hole
-  CHECK(row_of(ada, 1) == "3");
+  CHECK(pegs_in_row(ada, 1) == "3");
   CHECK(ada.session().frame().cursor == ansi::Position{3, 14});
   ada.drag(41, 4, 11, 4);  // the word red will do too
   ada.drag(15, 4, 17, 4);
-  CHECK(row_of(ada, 1) == "13");
+  CHECK(pegs_in_row(ada, 1) == "13");
   CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
   ada.drag(17, 4, 60, 20);  // let go of nowhere it stays
   CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
@@ -74,13 +74,13 @@ TEST_CASE("a click on a color fills the current hole, on a hole goes there, on a
   Typist ada = in_campaign();
   for (const int row : {4, 5, 6, 7})
     ada.click(37, row);
-  CHECK(row_of(ada, 1) == "1234");
+  CHECK(pegs_in_row(ada, 1) == "1234");
   ada.click(11, 4);
   ada.type("6");
-  CHECK(row_of(ada, 1) == "6234");
+  CHECK(pegs_in_row(ada, 1) == "6234");
   ada.type("\n");
   ada.click(13, 4);
-  CHECK(row_of(ada, 2) == "6234");
+  CHECK(pegs_in_row(ada, 2) == "6234");
 }
 
 TEST_CASE("the mouse works on small screens and on wide ones") {
@@ -129,9 +129,9 @@ TEST_CASE("the own code is laid by mouse too, and a click goes on where any key 
 TEST_CASE("R fills the row at random and the row can still be changed") {
   Typist ada = in_campaign();
   ada.type("r");
-  CHECK(row_of(ada, 1).size() == 4);
+  CHECK(pegs_in_row(ada, 1).size() == 4);
   ada.type("\b");
-  CHECK(row_of(ada, 1).size() == 3);
+  CHECK(pegs_in_row(ada, 1).size() == 3);
   CHECK(ada.sees("Guesses left   12"));
 }
 
@@ -141,13 +141,13 @@ TEST_CASE("C copies the last row, and again the one before it") {
   CHECK(ada.sees("There is no row to copy yet."));
   ada.type("1111\n2222\n3333\n");
   ada.type("c");
-  CHECK(row_of(ada, 4) == "3333");
+  CHECK(pegs_in_row(ada, 4) == "3333");
   ada.type("c");
-  CHECK(row_of(ada, 4) == "2222");
+  CHECK(pegs_in_row(ada, 4) == "2222");
   ada.type("c");
-  CHECK(row_of(ada, 4) == "1111");
+  CHECK(pegs_in_row(ada, 4) == "1111");
   ada.type("c");
-  CHECK(row_of(ada, 4) == "3333");
+  CHECK(pegs_in_row(ada, 4) == "3333");
   ada.type("\b\n");
   CHECK(ada.sees("Hole 4 is still empty."));
 }
