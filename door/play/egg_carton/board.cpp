@@ -20,10 +20,10 @@ constexpr int slot_pitch = slot_width + 1;
 constexpr int tray_width = 8;  ///< of what lies off the board, left and right
 constexpr int dot_rows = 3;
 
-constexpr int upper_cups = carton_row + 1;
-constexpr int ridge = upper_cups + dot_rows + 1;
-constexpr int lower_cups = ridge + 1;
-constexpr int lower_border = lower_cups + dot_rows + 1;
+constexpr int upper_slots = carton_row + 1;
+constexpr int ridge = upper_slots + dot_rows + 1;
+constexpr int lower_slots = ridge + 1;
+constexpr int lower_border = lower_slots + dot_rows + 1;
 constexpr int upper_tray_border = carton_row + 2;
 constexpr int lower_tray_border = lower_border - 2;
 constexpr int right_wall = carton_column + side_slots * slot_pitch;
@@ -92,10 +92,10 @@ void draw_tray(Canvas& canvas, Station end) {
 
 void draw_cardboard(Canvas& canvas) {
   draw_wall(canvas, carton_row, "╔", "╤", "╗");
-  for (int row = upper_cups; row < ridge; ++row)
+  for (int row = upper_slots; row < ridge; ++row)
     draw_dividers(canvas, row);
   draw_wall(canvas, ridge, "╠", "╪", "╣");
-  for (int row = lower_cups; row < lower_border; ++row)
+  for (int row = lower_slots; row < lower_border; ++row)
     draw_dividers(canvas, row);
   draw_wall(canvas, lower_border, "╚", "╧", "╝");
   draw_tray(canvas, left_end);
@@ -123,13 +123,13 @@ void draw_number(Canvas& canvas, ansi::Position at, int number, bool is_lit) {
   canvas.text({at.row, at.column + 2}, "]", look);
 }
 
-void draw_cup(Canvas& canvas, const View& view, Slot slot) {
+void draw_slot(Canvas& canvas, const View& view, Slot slot) {
   const bool is_upper = slot >= side_slots;
   const int column = carton_column + 1 + column_of(slot) * slot_pitch;
-  const int label = is_upper ? upper_cups : lower_cups + dot_rows;
+  const int label = is_upper ? upper_slots : lower_slots + dot_rows;
   canvas.text({label, column + 1}, std::string{letter(slot)}, look::bright);
   draw_number(canvas, {label, column + 6}, view.board.marbles(slot), view.lit == station_of(slot));
-  const int row = is_upper ? upper_cups + 1 : lower_cups;
+  const int row = is_upper ? upper_slots + 1 : lower_slots;
   draw_marbles(canvas, {row, column}, slot_width, view.board.marbles(slot), {1, 2, 0});
 }
 
@@ -171,7 +171,7 @@ void draw_carton(Canvas& canvas, const View& view) {
   if (canvas.is_lean()) return draw_lean_carton(canvas, view);
   draw_cardboard(canvas);
   for (Slot slot = 0; slot < slot_count; ++slot)
-    draw_cup(canvas, view, slot);
+    draw_slot(canvas, view, slot);
   draw_end(canvas, view, left_end);
   draw_end(canvas, view, right_end);
 }
@@ -180,9 +180,9 @@ std::optional<Slot> slot_under(ansi::Position at, bool is_lean) {
   const int first = is_lean ? lean_column - 1 : carton_column + 1;
   const int pitch = is_lean ? lean_pitch : slot_pitch;
   const int width = is_lean ? lean_pitch - 1 : slot_width;
-  const int upper = is_lean ? lean_upper_letters : upper_cups;
+  const int upper = is_lean ? lean_upper_letters : upper_slots;
   const int height = is_lean ? 2 : dot_rows + 1;
-  const int lower = is_lean ? lean_upper_letters + 3 : lower_cups;
+  const int lower = is_lean ? lean_upper_letters + 3 : lower_slots;
   const int across = at.column - first;
   const int column = across / pitch;
   const bool is_between = across < 0 || column >= side_slots || across % pitch >= width;
