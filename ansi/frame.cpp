@@ -6,6 +6,35 @@
 
 namespace codemaker::ansi {
 
+Attribute painted(Ink front, Ink back) {
+  const Shade& shade = shade_of(front);
+  const Color background = back == Ink::none ? Color::black : shade_of(back).color;
+  return {shade.color, shade.is_bright, background, front, back};
+}
+
+Attribute in_depth(Attribute attribute, Depth depth) {
+  if (depth == Depth::sixteen) {
+    attribute.front = Ink::none;
+    attribute.back = Ink::none;
+    return attribute;
+  }
+  const Attribute normal;
+  if (attribute.front != Ink::none) {
+    attribute.foreground = normal.foreground;
+    attribute.bold = normal.bold;
+  }
+  if (attribute.back != Ink::none) attribute.background = normal.background;
+  return attribute;
+}
+
+bool same_front(const Attribute& one, const Attribute& other) {
+  return one.foreground == other.foreground && one.bold == other.bold && one.front == other.front;
+}
+
+bool same_back(const Attribute& one, const Attribute& other) {
+  return one.background == other.background && one.back == other.back;
+}
+
 Frame::Frame(int rows, int columns)
     : rows_{rows},
       columns_{columns},
@@ -38,6 +67,13 @@ Position Frame::put(Position at, std::string_view text, Attribute attribute) {
 void Frame::put(Position at, const Cell& cell) {
   const bool is_inside = at.row >= 0 && at.row < rows_ && at.column >= 0 && at.column < columns_;
   if (is_inside) cells_[index(at)] = cell;
+}
+
+Frame Frame::in_depth(Depth depth) const {
+  Frame shown = *this;
+  for (Cell& cell : shown.cells_)
+    cell.attribute = ansi::in_depth(cell.attribute, depth);
+  return shown;
 }
 
 std::string Frame::text(int row) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/glyph.hpp"
+#include "ansi/palette.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,17 +13,28 @@
 
 namespace codemaker::ansi {
 
-/// In the order of SGR.
-enum class Color : std::uint8_t { black, red, green, yellow, blue, magenta, cyan, white };
-
-/// Sixteen colors in front, eight behind; nothing that blinks.
+/// Sixteen colors in front, eight behind; nothing that blinks. An ink, where there is one, is shown
+/// by terminals that have it; the sixteen colors stand in for it on all others.
 struct Attribute {
   Color foreground = Color::white;
   bool bold = false;
   Color background = Color::black;
+  Ink front = Ink::none;
+  Ink back = Ink::none;
 
   friend bool operator==(const Attribute&, const Attribute&) = default;
 };
+
+/// The attribute of an ink on another; without the second one on the terminal's black.
+[[nodiscard]] Attribute painted(Ink front, Ink back = Ink::none);
+
+/// The attribute as a terminal of this depth has it, so that two which look alike there are equal.
+[[nodiscard]] Attribute in_depth(Attribute attribute, Depth depth);
+
+/// True if a character looks the same in both, its ground aside.
+[[nodiscard]] bool same_front(const Attribute& one, const Attribute& other);
+/// True if a blank looks the same in both.
+[[nodiscard]] bool same_back(const Attribute& one, const Attribute& other);
 
 /// One character on the screen, in its colors.
 struct Cell {
@@ -62,6 +74,9 @@ class Frame {
 
   /// Where the next key will appear.
   Position cursor;
+
+  /// The screen as a terminal of this depth has it.
+  [[nodiscard]] Frame in_depth(Depth depth) const;
 
   /// The row as text, blanks at its end left out: what a test or a picture wants to read.
   [[nodiscard]] std::string text(int row) const;

@@ -68,8 +68,9 @@ std::string Painter::repaint(const Frame& wanted, Pen& pen) const {
   return bytes;
 }
 
-std::string Painter::paint(const Frame& wanted) {
-  assert(wanted.rows() == terminal_.rows && wanted.columns() == terminal_.columns);
+std::string Painter::paint(const Frame& asked) {
+  assert(asked.rows() == terminal_.rows && asked.columns() == terminal_.columns);
+  const Frame wanted = asked.in_depth(terminal_.depth);
   if (shown_ == wanted) return {};
   Pen fresh_pen = pen_;
   std::string bytes;

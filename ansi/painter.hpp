@@ -17,10 +17,10 @@ class Painter {
   /// For a terminal of level B or above.
   explicit Painter(const Terminal& terminal);
 
-  /// The bytes after which the terminal shows `wanted`, its cursor where the frame has it. They are
-  /// correct whether the terminal wraps at once or late. The last cell of the last row is never
-  /// written.
-  [[nodiscard]] std::string paint(const Frame& wanted);
+  /// The bytes after which the terminal shows `asked` as well as its colors allow, its cursor where
+  /// the frame has it. They are correct whether the terminal wraps at once or late. The last cell
+  /// of the last row is never written.
+  [[nodiscard]] std::string paint(const Frame& asked);
 
   /// An empty screen in plain colors: what follows is painted by others.
   [[nodiscard]] std::string clear();

@@ -38,22 +38,20 @@ int code(Color color) {
 
 constexpr Glyph full_block = u'\u2588';
 
-/// The sequence that changes only what differs.
-std::string difference(Attribute from, Attribute to) {
-  std::string numbers;
-  const auto add = [&](int number) {
-    numbers += fmt::format("{}{}", numbers.empty() ? "" : ";", number);
+std::string ink(int plane, Ink ink, Depth depth) {
+  const Shade& shade = shade_of(ink);
+  if (depth == Depth::indexed) return fmt::format("{}8;5;{}", plane, shade.index);
+  const auto part = [&](unsigned bits) {
+    return (shade.color_code >> bits) & 0xFFU;
   };
-  if (to.bold != from.bold) add(to.bold ? 1 : 22);
-  if (to.foreground != from.foreground) add(30 + code(to.foreground));
-  if (to.background != from.background) add(40 + code(to.background));
-  return "\x1b[" + numbers + "m";
+  return fmt::format("{}8;2;{};{};{}", plane, part(16), part(8), part(0));
 }
 
 }  // namespace
 
 Pen::Pen(const Terminal& terminal)
     : columns_{terminal.columns},
+      depth_{terminal.depth},
       is_plain_{terminal.level <= Level::b},
       shows_blocks_{terminal.charset != Charset::ascii} {}
 
@@ -83,16 +81,34 @@ std::string Pen::move(Position to) const {
   return best;
 }
 
+std::string Pen::front(const Attribute& to) const {
+  return to.front == Ink::none ? fmt::format("{}", 30 + code(to.foreground))
+                               : ink(3, to.front, depth_);
+}
+
+std::string Pen::back(const Attribute& to) const {
+  return to.back == Ink::none ? fmt::format("{}", 40 + code(to.background))
+                              : ink(4, to.back, depth_);
+}
+
+std::string Pen::difference(const Attribute& from, const Attribute& to) const {
+  std::string numbers;
+  const auto add = [&](const std::string& number) {
+    numbers += numbers.empty() ? number : ";" + number;
+  };
+  if (to.bold != from.bold) add(to.bold ? "1" : "22");
+  if (to.foreground != from.foreground || to.front != from.front) add(front(to));
+  if (!same_back(to, from)) add(back(to));
+  return "\x1b[" + numbers + "m";
+}
+
 std::string Pen::from_reset(Attribute to) const {
   std::string numbers;
   if (to.bold) numbers += ";1";
   const Attribute normal;
-  if (!is_plain_ || to.foreground != normal.foreground) {
-    numbers += fmt::format(";{}", 30 + code(to.foreground));
-  }
-  if (!is_plain_ || to.background != normal.background) {
-    numbers += fmt::format(";{}", 40 + code(to.background));
-  }
+  const bool has_normal_front = to.foreground == normal.foreground && to.front == Ink::none;
+  if (!is_plain_ || !has_normal_front) numbers += ";" + front(to);
+  if (!is_plain_ || !same_back(to, normal)) numbers += ";" + back(to);
   return "\x1b[" + numbers + "m";
 }
 
@@ -101,8 +117,12 @@ Pen::Change Pen::recolor(const Cell& cell) const {
   if (attribute && cell.glyph == u' ') {
     to.foreground = attribute->foreground;
     to.bold = attribute->bold;
+    to.front = attribute->front;
   }
-  if (attribute && cell.glyph == full_block && shows_blocks_) to.background = attribute->background;
+  if (attribute && cell.glyph == full_block && shows_blocks_) {
+    to.background = attribute->background;
+    to.back = attribute->back;
+  }
   if (attribute == to) return {"", to};
   std::string best = from_reset(to);
   const bool must_reset = is_plain_ && attribute && attribute->bold && !to.bold;
@@ -116,12 +136,11 @@ std::string Pen::normal_colors() const {
 
 bool look_alike(const Cell& one, const Cell& other, Charset charset) {
   if (one.glyph != other.glyph) return false;
-  const Attribute a = one.attribute;
-  const Attribute b = other.attribute;
-  const bool same_front = a.foreground == b.foreground && a.bold == b.bold;
-  if (one.glyph == u' ') return a.background == b.background;
-  if (one.glyph == full_block && charset != Charset::ascii) return same_front;
-  return same_front && a.background == b.background;
+  const bool has_same_front = same_front(one.attribute, other.attribute);
+  const bool has_same_back = same_back(one.attribute, other.attribute);
+  if (one.glyph == u' ') return has_same_back;
+  if (one.glyph == full_block && charset != Charset::ascii) return has_same_front;
+  return has_same_front && has_same_back;
 }
 
 }  // namespace codemaker::ansi

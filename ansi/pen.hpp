@@ -10,7 +10,8 @@
 
 namespace codemaker::ansi {
 
-/// The cursor and the colors in force, as far as they are known.
+/// The cursor and the colors in force, as far as they are known. Colors are those of the terminal's
+/// depth.
 class Pen {
  public:
   explicit Pen(const Terminal& terminal);
@@ -41,7 +42,14 @@ class Pen {
   [[nodiscard]] std::string from_reset(Attribute to) const;
   [[nodiscard]] std::string move_within_row(int from, int to) const;
 
+  /// The numbers of SGR that put the color in front or behind.
+  [[nodiscard]] std::string front(const Attribute& to) const;
+  [[nodiscard]] std::string back(const Attribute& to) const;
+  /// The sequence that changes only what differs.
+  [[nodiscard]] std::string difference(const Attribute& from, const Attribute& to) const;
+
   int columns_;
+  Depth depth_;
   bool is_plain_;      ///< level B: SGR 0 is white on black, and SGR 22 is not trusted
   bool shows_blocks_;  ///< a full block hides its background
 };

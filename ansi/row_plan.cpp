@@ -75,7 +75,7 @@ class RowPlan {
   }
 
   [[nodiscard]] bool is_blank(int column) const {
-    return cell(column).glyph == u' ' && cell(column).attribute.background == Color::black;
+    return cell(column).glyph == u' ' && same_back(cell(column).attribute, Attribute{});
   }
 
   /// The row can be begun at its first change, or a little before it where that saves a jump.

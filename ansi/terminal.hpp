@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/glyph.hpp"
+#include "ansi/palette.hpp"
 
 #include <cstdint>
 
@@ -26,10 +27,11 @@ struct Terminal {
   Level level = Level::b;
   int rows = 24;
   int columns = 80;
-  bool repeats = false;        ///< REP repeats the last glyph
-  bool erases = false;         ///< ECH erases cells
-  bool reports_mouse = false;  ///< known to, so the mouse may be switched on unasked
-  int speed = 0;               ///< bits per second if it is known to be slow, else 0
+  bool repeats = false;          ///< REP repeats the last glyph
+  bool erases = false;           ///< ECH erases cells
+  bool reports_mouse = false;    ///< known to, so the mouse may be switched on unasked
+  Depth depth = Depth::sixteen;  ///< never guessed
+  int speed = 0;                 ///< bits per second if it is known to be slow, else 0
 
   friend bool operator==(const Terminal&, const Terminal&) = default;
 };

@@ -42,6 +42,7 @@ Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const 
       is_lean_{presentation != Presentation::full},
       is_ascii_{terminal.charset == ansi::Charset::ascii},
       has_color_{choices.has_color},
+      has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
       // Squares are told apart by color alone, so there must be color, and a square.
       has_squares_{choices.has_squares && has_color_ && !is_lean_ && !is_ascii_},
       offset_{margin(terminal, columns())} {}
@@ -54,7 +55,9 @@ ansi::Position Canvas::on_canvas(
 }
 
 ansi::Attribute Canvas::shade(ansi::Attribute look) const {
-  return has_color_ ? look : ansi::Attribute{.bold = look.bold};
+  if (has_color_) return look;
+  // What lies on a ground of its own lies on white.
+  return look.background == Color::black ? ansi::Attribute{.bold = look.bold} : look::reversed;
 }
 
 ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
@@ -64,6 +67,23 @@ ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attr
 
 void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
   this->text({row, columns() - static_cast<int>(ansi::length(text))}, text, look);
+}
+
+void Canvas::middle_text(
+    int row, int first, int columns, std::string_view text, ansi::Attribute look
+) {
+  const int free = columns - static_cast<int>(ansi::length(text));
+  this->text({row, first + std::max(free, 0) / 2}, text, look);
+}
+
+void Canvas::fill(
+    ansi::Position at, int columns, int rows, std::string_view sign, ansi::Attribute look
+) {
+  const ansi::Cell cell{ansi::to_glyph(ansi::take_character(sign)), shade(look)};
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column)
+      frame_.put({at.row + row, at.column + column + offset_}, cell);
+  }
 }
 
 void Canvas::peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
@@ -103,7 +123,28 @@ void Canvas::backdrop(const ansi::Art& art) {
 
 void Canvas::header(std::string_view where) {
   if (has_backdrop_) return;
-  text({0, is_lean_ ? 0 : 1}, where, look::title);
+  if (is_lean_) {
+    text({0, 0}, where, look::title);
+  } else {
+    heading(where, {});
+  }
+}
+
+void Canvas::heading(std::string_view game, std::string_view where, std::string_view what) {
+  if (has_backdrop_) return;
+  using ansi::Ink;
+  const ansi::Attribute bar = ansi::painted(Ink::bar_text, Ink::bar);
+  fill({0, 0}, columns(), 1, " ", bar);
+  ansi::Position after = text({0, 1}, game, ansi::painted(Ink::bar_name, Ink::bar));
+  after = text({0, after.column + 2}, where, ansi::painted(Ink::gold_light, Ink::bar));
+  text({0, after.column + 2}, what, bar);
+}
+
+void Canvas::time(std::string_view text) {
+  const bool is_in_bar = !is_lean_ && !has_backdrop_;
+  if (!is_in_bar) return right_text(is_lean_ ? 1 : 0, fmt::format("Time {}", text));
+  const auto bar = ansi::painted(ansi::Ink::gold_light, ansi::Ink::bar);
+  right_text(0, fmt::format(" {} ", text), bar);
 }
 
 ansi::Position Canvas::message(std::string_view message) {
@@ -122,6 +163,8 @@ ansi::Position Canvas::message(std::string_view message) {
 void Canvas::keys(std::span<const KeyHelp> helps) {
   const int last = rows() - 1;
   ansi::Position at{is_lean_ ? last - 1 : last, is_lean_ ? 0 : 1};
+  const ansi::Attribute cap =
+      is_lean_ ? look::plain : ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
   for (const KeyHelp& help : helps) {
     if (help.does.empty()) continue;
     const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
@@ -129,7 +172,7 @@ void Canvas::keys(std::span<const KeyHelp> helps) {
       if (at.row == last) break;
       at = {last, 0};
     }
-    at = text(at, help.keys, is_lean_ ? look::plain : look::bright);
+    at = text(at, help.keys, cap);
     at = text({at.row, at.column + 1}, help.does);
     at.column += 2;
   }

@@ -20,6 +20,9 @@ inline constexpr ansi::Attribute bright{.bold = true};
 inline constexpr ansi::Attribute title{.foreground = ansi::Color::cyan, .bold = true};
 inline constexpr ansi::Attribute frame{.foreground = ansi::Color::cyan};
 inline constexpr ansi::Attribute message{.foreground = ansi::Color::yellow, .bold = true};
+inline constexpr ansi::Attribute dim{.foreground = ansi::Color::black, .bold = true};
+inline constexpr ansi::Attribute reversed{
+    .foreground = ansi::Color::black, .background = ansi::Color::white};
 }  // namespace look
 
 /// The peg colors in their order: name and looks. Black is a plain grey, so that it is seen.
@@ -53,18 +56,27 @@ class Canvas {
 
   [[nodiscard]] bool has_squares() const { return has_squares_; }
 
+  /// True if the terminal shows more than sixteen colors, so that gradients are worth their bytes.
+  [[nodiscard]] bool has_shades() const { return has_shades_; }
+
   /// What a screen may fill: 79 × 24, or 39 × 20.
   [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
 
   [[nodiscard]] int rows() const { return is_lean_ ? 20 : 24; }
 
   /// The row of the message, above the keys; what is told stands above it.
-  [[nodiscard]] int message_row() const { return rows() - 3; }
+  [[nodiscard]] int message_row() const { return rows() - (is_lean_ ? 3 : 2); }
 
   /// Places are counted from the top left of what the screen may fill.
   ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
   /// Text that ends at the right edge.
   void right_text(int row, std::string_view text, ansi::Attribute look = {});
+  /// Text in the middle between two columns.
+  void middle_text(
+      int row, int first, int columns, std::string_view text, ansi::Attribute look = {}
+  );
+  /// The same sign in each cell.
+  void fill(ansi::Position at, int columns, int rows, std::string_view sign, ansi::Attribute look);
   /// A peg as its number, which is its key, or as a square, both in its color; letters in
   /// their color too; digits and what lies beyond the eight colors as plain signs.
   void peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
@@ -82,6 +94,11 @@ class Canvas {
 
   /// The first row: where the caller is. A backdrop has a header of its own.
   void header(std::string_view text);
+  /// The first row of a full screen: the game, then where in it the caller is, then what is going
+  /// on.
+  void heading(std::string_view game, std::string_view where, std::string_view what = {});
+  /// The time left, at the end of the first row or below it.
+  void time(std::string_view text);
   /// Four lines at most, the last one on the message row; returns the place behind the text.
   ansi::Position message(std::string_view text);
   /// The last row or two: which keys work here.
@@ -100,6 +117,7 @@ class Canvas {
   bool is_ascii_;
   bool has_backdrop_ = false;
   bool has_color_;
+  bool has_shades_;
   bool has_squares_;  ///< pegs are colored squares, not numbers
   int offset_;        ///< wide screens have ours in their middle
 };

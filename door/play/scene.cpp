@@ -1,18 +1,31 @@
 #include "play/scene.hpp"
 
+#include "ansi/glyph.hpp"
 #include "ansi/text.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play {
+namespace {
+
+/// As the caller knows it; what no screen can show has no name.
+std::string key_name(const ansi::Key& key) {
+  if (key == ansi::character(U' ')) return "Space";
+  const bool is_nameless = key.code == ansi::KeyCode::byte || key.code == ansi::KeyCode::mouse ||
+                           (key.code == ansi::KeyCode::character && key.value != U'?' &&
+                            ansi::to_glyph(key.value) == u'?');
+  return is_nameless ? "That key" : ansi::clean(ansi::name(key), 12);
+}
+
+}  // namespace
 
 void refuse_key(const ansi::Key& key, Stage& stage) {
-  const std::string name = key == ansi::character(U' ') ? "Space" : ansi::name(key);
-  stage.refuse(fmt::format("{} does nothing here. ? shows the keys.", ansi::clean(name, 12)));
+  stage.refuse(fmt::format("{} isn't used here. Press ? for help.", key_name(key)));
 }
 
 void refuse_line(std::string_view line, Stage& stage) {
-  stage.refuse(fmt::format("\"{}\" means nothing here. ? tells what does.", ansi::clean(line, 20)));
+  stage.refuse(fmt::format("\"{}\" is not a command here. Type ? for help.", ansi::clean(line, 20))
+  );
 }
 
 ansi::Key first_letter(std::string_view line) {

@@ -16,8 +16,8 @@ bool is_yes(char32_t letter) {
   return letter == U'y' || letter == U'j';  // the Y of German and Scandinavian callers
 }
 
-bool is_redraw(const ansi::Key& key) {
-  return key == ansi::Key{ansi::KeyCode::control, U'L', {}};
+bool is_control(const ansi::Key& key, char32_t letter) {
+  return key == ansi::Key{ansi::KeyCode::control, letter, {}};
 }
 
 }  // namespace
@@ -149,13 +149,14 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
   if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
   // Ctrl-C, where it reaches us, is the wish to leave.
-  const bool interrupts = pressed == ansi::Key{ansi::KeyCode::control, U'C', {}};
+  const bool interrupts = is_control(pressed, U'C');
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
   if (interrupts && presentation_ == Presentation::lines) {
     typed_ = shared::LineEditor{max_text_line, "q"};
     return take_line(stage);
   }
   if (presentation_ == Presentation::lines && !is_at_farewell()) {
+    if (is_control(key, U'X')) return ask_to_leave_door(stage);
     type(key, stage);
   } else {
     press(key, stage);
@@ -170,10 +171,26 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   }
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
   if (question_) return press_in_question(key, stage);
-  if (key == ansi::character(U'?') && !takes_text()) return open_help(stage);
+  if (asks_help(key)) return open_help(stage);
+  if (is_control(key, U'X') && !is_at_farewell()) return ask_to_leave_door(stage);
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   if (is_refusal_) message_.clear();
   std::visit([&](auto& scene) { scene.press(key, stage); }, scene_);
+}
+
+/// F1 everywhere, ? where it cannot be text.
+bool Session::asks_help(const ansi::Key& key) const {
+  const bool is_mark = key == ansi::character(U'?') && !takes_text();
+  return is_mark || key == ansi::Key{ansi::KeyCode::function, 1, {}};
+}
+
+/// Ctrl-L everywhere, = where it cannot be text.
+bool Session::is_redraw(const ansi::Key& key) const {
+  return is_control(key, U'L') || (key == ansi::character(U'=') && !takes_text());
+}
+
+void Session::ask_to_leave_door(Stage& stage) {
+  stage.question = Confirmation{"Return to the BBS? (Y/N)", true};
 }
 
 /// The left button goes down or up somewhere; dragging itself and the wheel mean nothing.
@@ -204,8 +221,10 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_no = letter == U'n' || key.code == ansi::KeyCode::escape;
   if (is_yes(letter)) {
+    const bool leaves_door = question_->leaves_door;
     question_.reset();
     message_.clear();
+    if (leaves_door) return stage.go(Place::farewell);
     std::visit([&](auto& scene) { scene.confirm(stage); }, scene_);
   } else if (is_no) {
     question_.reset();
@@ -235,7 +254,8 @@ void Session::take_line(Stage& stage) {
   }
   if (question_) return press_in_question(first_letter(line), stage);
   if (!takes_text()) {
-    if (line == "?") return open_help(stage);
+    const bool asks_help = line == "?" || ansi::upper_case(line) == "HELP";
+    if (asks_help) return open_help(stage);
     const bool asks_time = line == "t" || line == "T";
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
   }
@@ -255,7 +275,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
     break;
   case Kind::falls_idle:
     stage.say(fmt::format(
-        "Still there? Without a key the line is given back in {}.",
+        "Still there? Press a key, or you'll be disconnected in {}.",
         count(note.seconds, "second", "seconds")
     ));
     break;

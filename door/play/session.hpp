@@ -76,6 +76,9 @@ class Session {
   void handle_key(const ansi::Key& pressed, Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
   void point(const ansi::Mouse& mouse, Stage& stage);
+  [[nodiscard]] bool asks_help(const ansi::Key& key) const;
+  [[nodiscard]] bool is_redraw(const ansi::Key& key) const;
+  static void ask_to_leave_door(Stage& stage);
   void press_in_question(const ansi::Key& key, Stage& stage);
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);

@@ -6,7 +6,6 @@
 #include "play/words.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::play {
@@ -17,8 +16,8 @@ void Session::draw_help(Canvas& canvas) const {
   int row = 2;
   for (const KeyHelp& help : keys())
     row = canvas.paragraph(row, indent, help.sentence);
-  row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again.");
-  canvas.paragraph(row + 1, indent, "Any key goes back.", look::bright);
+  row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
+  canvas.paragraph(row + 1, indent, "Press any key to go back.", look::bright);
   canvas.cursor({row + 1, 0});
 }
 
@@ -50,9 +49,7 @@ ansi::Frame Session::frame() const {
     return std::move(canvas).take();
   }
   std::visit([&](const auto& scene) { scene.draw(canvas); }, scene_);
-  if (shown_time_) {
-    canvas.right_text(canvas.is_lean() ? 1 : 0, fmt::format("Time {}", time_text(shown_time_)));
-  }
+  if (shown_time_) canvas.time(time_text(shown_time_));
   if (question_) {
     canvas.cursor(canvas.message(question_->text + " "));
   } else {

@@ -38,11 +38,15 @@ std::int64_t Stage::wall_clock() const {
   return call_.wall_clock + passed.count();
 }
 
-std::chrono::milliseconds Stage::step_time(int bytes) const {
-  using std::chrono::milliseconds;
+std::chrono::milliseconds Stage::line_time(int bytes) const {
   constexpr int bits_per_byte = 10;  // 8N1
   const int speed = call_.terminal.speed;
-  const milliseconds on_the_line{speed > 0 ? 1000 * bits_per_byte * bytes / speed : 0};
+  return std::chrono::milliseconds{speed > 0 ? 1000 * bits_per_byte * bytes / speed : 0};
+}
+
+std::chrono::milliseconds Stage::step_time(int bytes) const {
+  using std::chrono::milliseconds;
+  const milliseconds on_the_line = line_time(bytes);
   switch (choices_.pace) {
   case Pace::at_once:
     return milliseconds{0};

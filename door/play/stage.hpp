@@ -71,6 +71,7 @@ struct KeyHelp {
 /// Asked before something is lost. Yes tells the scene `confirm`, no goes on as before.
 struct Confirmation {
   std::string text;
+  bool leaves_door = false;  ///< yes goes home, whatever the scene
 };
 
 /// The call as a scene sees it while it handles one event, and what it wants done: what it says,
@@ -123,6 +124,8 @@ class Stage {
   /// How long one step of an animation stands that costs about `bytes` on the line: as the caller
   /// likes it, and never less than a slow line needs to show it. 0 only if nothing is to be shown.
   [[nodiscard]] std::chrono::milliseconds step_time(int bytes) const;
+  /// How long some bytes take on a line that is known to be slow; 0 on others.
+  [[nodiscard]] std::chrono::milliseconds line_time(int bytes) const;
 
   /// A message: on the message row of a screen, a line of its own in line mode.
   void say(std::string text);

@@ -4,6 +4,25 @@
 #include <fmt/format.h>
 
 namespace codemaker::play {
+namespace {
+
+/// New game, settings, random row, show scoring: the same letter everywhere.
+char32_t letter_of_function(char32_t number) {
+  switch (number) {
+  case 2:
+    return U'n';
+  case 3:
+    return U'o';
+  case 4:
+    return U'r';
+  case 5:
+    return U's';
+  default:
+    return 0;
+  }
+}
+
+}  // namespace
 
 std::string count(std::int64_t number, std::string_view one, std::string_view many) {
   return fmt::format("{} {}", number, number == 1 ? one : many);
@@ -50,7 +69,7 @@ std::string marks_text(
 ) {
   if (marks == engine::breaking::Marks{}) return "nothing";
   std::string black = fmt::format("{} exact", marks.black);
-  std::string white = fmt::format("{} color", marks.white);
+  std::string white = fmt::format("{} misplaced", marks.white);
   if (marking == engine::breaking::Marking::splats) {
     black = count(marks.black, "splat", "splats");
     white = count(marks.white, "intersection", "intersections");
@@ -71,6 +90,9 @@ std::string marks_symbols(const engine::breaking::Marks& marks, engine::breaking
 }
 
 char32_t letter_of(const ansi::Key& key) {
+  if (key.code == ansi::KeyCode::function) return letter_of_function(key.value);
+  const bool is_quit = key == ansi::Key{ansi::KeyCode::control, U'Q', {}};
+  if (is_quit) return U'q';
   if (key.code != ansi::KeyCode::character) return 0;
   const bool is_capital = key.value >= U'A' && key.value <= U'Z';
   return is_capital ? key.value - U'A' + U'a' : key.value;

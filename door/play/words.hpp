@@ -42,7 +42,8 @@ enum class PegSigns : std::uint8_t {
     const engine::breaking::Code& code, PegSigns signs = PegSigns::colors
 );
 
-/// "2 exact, 1 color", "1 splat, 2 intersections", in games of digits "1 bull, 2 cows"; "nothing".
+/// "2 exact, 1 misplaced", "1 splat, 2 intersections", in games of digits "1 bull, 2 cows";
+/// "nothing".
 [[nodiscard]] std::string marks_text(
     const engine::breaking::Marks& marks,
     engine::breaking::Marking marking = engine::breaking::Marking::pegs,
@@ -56,7 +57,8 @@ enum class PegSigns : std::uint8_t {
     engine::breaking::Marking marking = engine::breaking::Marking::pegs
 );
 
-/// What a caller typed, in small letters, when it is a single character; 0 otherwise.
+/// The command of a key: what a caller typed, in small letters, when it is a single character, or
+/// the letter that F2 to F5 and Ctrl-Q stand for; 0 otherwise.
 [[nodiscard]] char32_t letter_of(const ansi::Key& key);
 /// True if that is this letter, written in either case.
 [[nodiscard]] bool is_letter(const ansi::Key& key, std::string_view letter);

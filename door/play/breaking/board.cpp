@@ -1,42 +1,9 @@
 #include "play/breaking/board.hpp"
+#include "play/breaking/places.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
-namespace {
-
-std::string repeated(std::string_view text, int times) {
-  std::string result;
-  for (int i = 0; i < times; ++i)
-    result += text;
-  return result;
-}
-
-/// ┌────┬─────────┬──────┐ with the widths of the three columns.
-std::string border(
-    int holes, std::string_view left, std::string_view middle, std::string_view right
-) {
-  return fmt::format(
-      "{}{}{}{}{}{}{}", left, repeated("─", 4), middle, repeated("─", 2 * holes + 1), middle,
-      repeated("─", holes + 2), right
-  );
-}
-
-}  // namespace
-
-void draw_board_frame(Canvas& canvas, ansi::Position at, int holes, int rows) {
-  canvas.text(at, border(holes, "┌", "┬", "┐"), look::frame);
-  const std::string pegs = repeated(" ·", holes) + " ";
-  const std::string marks(static_cast<std::size_t>(holes) + 2, ' ');
-  for (int number = 1; number <= rows; ++number) {
-    canvas.text(
-        {at.row + number, at.column}, fmt::format("│ {:2} │{}│{}│", number, pegs, marks),
-        look::frame
-    );
-  }
-  canvas.text({at.row + rows + 1, at.column}, border(holes, "└", "┴", "┘"), look::frame);
-}
-
 void draw_code(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& code, PegSigns signs
 ) {
@@ -60,6 +27,18 @@ void draw_editor(Canvas& canvas, ansi::Position at, const shared::RowEditor& row
     }
   }
   canvas.cursor({at.row, at.column + 2 * row.cursor()});
+}
+
+std::optional<int> small_hole_at(ansi::Position first, int holes, ansi::Position at) {
+  const int hole = (at.column - first.column + 1) / 2;
+  const bool is_hit = at.row == first.row && at.column >= first.column - 1 && hole < holes;
+  return is_hit ? std::optional{hole} : std::nullopt;
+}
+
+std::optional<int> small_guess_at(int holes, int made, ansi::Position at) {
+  const int guess = at.row - first_row;
+  const bool is_hit = guess >= 0 && guess < made && at.column < board_columns(holes).marks;
+  return is_hit ? std::optional{guess} : std::nullopt;
 }
 
 std::string peg_name(engine::breaking::Peg peg, PegSigns signs) {

@@ -1,4 +1,4 @@
-/// Boards of guesses, as the games with pegs draw them.
+/// Rows of pegs on small screens, and the words for pegs.
 #pragma once
 
 #include "play/canvas.hpp"
@@ -7,17 +7,6 @@
 #include <string>
 
 namespace codemaker::play::breaking {
-
-/// Columns from the left edge of a framed board to the first peg.
-inline constexpr int board_to_pegs = 7;
-
-/// As `board_to_pegs`, to the marks.
-constexpr int board_to_marks(int holes) {
-  return board_to_pegs + 2 * holes + 2;
-}
-
-/// A framed board of empty rows; the first of them stands below `at`.
-void draw_board_frame(Canvas& canvas, ansi::Position at, int holes, int rows);
 
 /// Pegs two columns apart.
 void draw_code(

@@ -1,4 +1,5 @@
-/// Where things stand on the campaign's screens, for the pen and for the mouse.
+/// Where things stand on the small screens of the campaign and of practice, for the pen and for the
+/// mouse.
 #pragma once
 
 #include "ansi/frame.hpp"
@@ -8,14 +9,14 @@
 
 namespace codemaker::play::breaking {
 
-inline constexpr int first_row = 3;     ///< of guesses; in full screens they are framed
-inline constexpr int board_column = 3;  ///< of the frame
-inline constexpr int side_column = 36;
-inline constexpr int side_width = 12;  ///< of the palette's numbers and names
+inline constexpr int first_row = 3;  ///< of guesses
 inline constexpr int lean_palette_row = 2;
 inline constexpr std::string_view own_code_label = "Your code ";
 
-/// Column of a color, from 1, in the palette of a small screen.
+/// Of the caller's own code and its label.
+inline constexpr ansi::Position own_code_place{first_row + 12, 0};
+
+/// Column of a color, from 1, in the palette.
 constexpr int lean_palette_column(int color) {
   return 2 * color + 4;
 }
@@ -27,15 +28,14 @@ struct BoardColumns {
   int marks;
 };
 
-/// The columns of full and of small screens.
-constexpr BoardColumns board_columns(bool is_lean, int holes) {
-  if (is_lean) return {0, 6, 6 + 2 * holes + 1};
-  return {board_column + 2, board_column + board_to_pegs, board_column + board_to_marks(holes)};
+constexpr BoardColumns board_columns(int holes) {
+  return {0, 6, 6 + 2 * holes + 1};
 }
 
-/// Of the caller's own code and its label.
-constexpr ansi::Position own_code_place(bool is_lean, int guesses) {
-  return {is_lean ? first_row + 12 : first_row + guesses + 2, is_lean ? 0 : board_column};
-}
+/// The hole of a row whose first one stands at `first`; the blank to its left belongs to it.
+[[nodiscard]] std::optional<int> small_hole_at(ansi::Position first, int holes, ansi::Position at);
+
+/// The guess, counted from 0, in whose row that is.
+[[nodiscard]] std::optional<int> small_guess_at(int holes, int made, ansi::Position at);
 
 }  // namespace codemaker::play::breaking

@@ -23,11 +23,10 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
+  if (!is_lean) return palette_of(state).peg_at(at);
   for (int color = 1; color <= state.level.rules.colors; ++color) {
-    const bool is_hit = is_lean ? at == ansi::Position{lean_palette_row, lean_palette_column(color)}
-                                : at.row == first_row + color - 1 && at.column >= side_column &&
-                                      at.column < side_column + side_width;
-    if (is_hit) return static_cast<engine::breaking::Peg>(color);
+    if (at == ansi::Position{lean_palette_row, lean_palette_column(color)})
+      return static_cast<engine::breaking::Peg>(color);
   }
   return std::nullopt;
 }
@@ -35,22 +34,24 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
   const int holes = state.level.rules.holes;
   const bool is_code = state.phase == Phase::setting;
-  const ansi::Position code = own_code_place(is_lean, state.level.guesses);
-  const int row = is_code ? code.row : first_row + state.game->guesses_made();
-  const int first = is_code ? code.column + static_cast<int>(own_code_label.size())
-                            : board_columns(is_lean, holes).pegs;
-  const int hole = (at.column - first + 1) / 2;
-  const bool is_hit = at.row == row && at.column >= first - 1 && hole < holes;
-  return is_hit ? std::optional{hole} : std::nullopt;
+  const int made = is_code ? 0 : state.game->guesses_made();
+  if (!is_lean) {
+    const WoodenBoard board = board_of(state);
+    return board.hole_at(is_code ? board.code() : board.pegs(made), at);
+  }
+  const int label = static_cast<int>(own_code_label.size());
+  const ansi::Position code{own_code_place.row, own_code_place.column + label};
+  return small_hole_at(
+      is_code ? code : ansi::Position{first_row + made, board_columns(holes).pegs}, holes, at
+  );
 }
 
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
-  const BoardColumns columns = board_columns(is_lean, state.level.rules.holes);
-  const int turn = at.row - first_row;
-  const bool is_hit = turn >= 0 && turn < state.game->guesses_made() &&
-                      at.column >= columns.number && at.column < columns.marks;
-  return is_hit ? std::optional{turn} : std::nullopt;
+  const int made = state.game->guesses_made();
+  if (is_lean) return small_guess_at(state.level.rules.holes, made, at);
+  const auto guess = board_of(state).guess_at(at);
+  return guess && *guess < made ? guess : std::nullopt;
 }
 
 }  // namespace codemaker::play::breaking::campaign

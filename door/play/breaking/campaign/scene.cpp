@@ -26,6 +26,30 @@ std::chrono::milliseconds wait_of(Pace pace) {
   return 1s;
 }
 
+shared::Mood mood_of(engine::Verdict verdict) {
+  switch (verdict) {
+  case engine::Verdict::won:
+    return shared::Mood::won;
+  case engine::Verdict::tied:
+    return shared::Mood::tied;
+  case engine::Verdict::lost:
+    return shared::Mood::lost;
+  }
+  return shared::Mood::ended;
+}
+
+std::string word_of(engine::Verdict verdict) {
+  switch (verdict) {
+  case engine::Verdict::won:
+    return "YOU WIN!";
+  case engine::Verdict::tied:
+    return "A TIE";
+  case engine::Verdict::lost:
+    return "YOU LOSE";
+  }
+  return {};
+}
+
 }  // namespace
 
 void CampaignScene::enter(Stage& stage) {
@@ -145,12 +169,15 @@ void show_next_turn(State& state, Stage& stage) {
 }
 
 void CampaignScene::tick(Stage& stage) {
+  state_.shield.tick(stage);
+  state_.ceremony.tick(stage);
   if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
     show_next_turn(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const State& state) {
-  return state.phase == Phase::watching ? std::optional{state.next_turn_at} : std::nullopt;
+  if (state.phase == Phase::watching) return state.next_turn_at;
+  return shared::earlier(state.shield.wakes_at(), state.ceremony.wakes_at());
 }
 
 void end_round(State& state, Stage& stage) {
@@ -159,7 +186,10 @@ void end_round(State& state, Stage& stage) {
        state.game->codemaker_points()}
   );
   state.played.record(*state.game);
-  if (state.is_player_breaking()) state.own_game = state.game;
+  if (state.is_player_breaking()) {
+    state.own_game = state.game;
+    lift_shield(state.shield, stage);
+  }
   stage.say(end_of_round_text(state));
   pause(state, Phase::paused, stage);
 }
@@ -175,6 +205,7 @@ void decide_level(State& state, Stage& stage) {
       .rounds = state.rounds,
   };
   state.run.record(state.result.verdict, state.result.worth, stage);
+  state.ceremony.begin(mood_of(state.result.verdict), word_of(state.result.verdict), stage);
   stage.say(end_of_level_text(state) + state.run.after_level(stage));
   pause(state, Phase::decided, stage);
 }
@@ -186,6 +217,8 @@ void pause(State& state, Phase phase, Stage& stage) {
 }
 
 void go_on(State& state, Stage& stage) {
+  state.shield.finish();
+  state.ceremony.finish();
   if (state.run.is_left()) return state.run.end(stage);
   switch (state.phase) {
   case Phase::paused:

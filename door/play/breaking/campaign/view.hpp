@@ -2,6 +2,8 @@
 #pragma once
 
 #include "play/breaking/campaign/state.hpp"
+#include "play/breaking/panel.hpp"
+#include "play/breaking/wooden_board.hpp"
 
 namespace codemaker::play::breaking::campaign {
 
@@ -41,18 +43,25 @@ void tell_points(const State& state, Stage& stage);
 [[nodiscard]] std::string end_of_round_text(const State& state);
 /// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const State& state);
-/// The screen of a round: board, side, code and row.
-void draw_round(const State& state, Canvas& canvas);
-void draw_board(const State& state, Canvas& canvas);
+/// The board of a full screen, and the colors beside it.
+[[nodiscard]] WoodenBoard board_of(const State& state);
+[[nodiscard]] Palette palette_of(const State& state);
+/// The full screen of a round.
+void draw_full_round(const State& state, Canvas& canvas);
+void draw_full_board(const State& state, Canvas& canvas);
+/// Beside the board: palette, legend and points.
+void draw_panel(const State& state, Canvas& canvas);
+/// The small screen of a round.
+void draw_small_round(const State& state, Canvas& canvas);
 /// A guess with its answer; `number` counts from 0.
 void draw_turn(const State& state, Canvas& canvas, int row, int number);
-/// Beside the board: palette, legend and points; full screens only.
-void draw_side(const State& state, Canvas& canvas);
 /// Level, points, bank and palette above a small board.
 void draw_lean_status(const State& state, Canvas& canvas);
 /// The code the caller has made, while the computer breaks it.
 void draw_own_code(const State& state, Canvas& canvas);
-void draw_level_result(const State& state, Canvas& canvas);
+void draw_small_result(const State& state, Canvas& canvas);
+/// The result of a level or of a run that was left: a word, and the table of points below it.
+void draw_full_result(const State& state, Canvas& canvas);
 /// There was a code of the computer's to break, and the computer has time.
 [[nodiscard]] bool may_review(const State& state);
 

@@ -1,6 +1,5 @@
 // Free play by keys and by mouse.
 #include "play/breaking/edit_row.hpp"
-#include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/scene.hpp"
 
 #include <fmt/format.h>
@@ -180,40 +179,21 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
-  const Places places{is_lean, state.is_duel(), state.rules.holes};
-  const int least =
-      state.row.rules().blanks ? engine::breaking::no_peg : engine::breaking::no_peg + 1;
-  for (int color = least; color <= state.rules.colors; ++color) {
-    const auto peg = static_cast<engine::breaking::Peg>(color);
-    const ansi::Position place = places.palette(peg, state.rules.colors, state.signs);
-    const bool is_hit = at.row == place.row && at.column >= place.column &&
-                        at.column < place.column + places.palette_width(state.signs);
-    if (is_hit) return peg;
-  }
-  return std::nullopt;
+  return is_lean ? small_color_at(state, at) : palette_of(state).peg_at(at);
 }
 
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
-  const Places places{is_lean, state.is_duel(), state.rules.holes};
-  const ansi::Position first =
-      state.phase == Phase::setting
-          ? places.code(engine::breaking::Side::computer)
-          : places.pegs(engine::breaking::Side::player, turn_number(state) - 1);
-  const int hole = (at.column - first.column + 1) / 2;
-  const bool is_hit =
-      at.row == first.row && at.column >= first.column - 1 && hole < state.rules.holes;
-  return is_hit ? std::optional{hole} : std::nullopt;
+  if (is_lean) return small_hole_at(state, at);
+  const bool is_code = state.phase == Phase::setting;
+  const WoodenBoard board = board_of(state, is_code ? Side::computer : Side::player);
+  return board.hole_at(is_code ? board.code() : board.pegs(turn_number(state) - 1), at);
 }
 
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
-  const Places places{is_lean, state.is_duel(), state.rules.holes};
-  const ansi::Position first = places.pegs(engine::breaking::Side::player, 0);
-  const int turn = at.row - first.row;
-  const bool is_hit = turn >= 0 && turn < state.match->player().guesses_made() &&
-                      at.column >= places.number(engine::breaking::Side::player) &&
-                      at.column < places.marks(engine::breaking::Side::player);
-  return is_hit ? std::optional{turn} : std::nullopt;
+  const int made = state.match->player().guesses_made();
+  const auto turn = is_lean ? small_turn_at(state, at) : board_of(state, Side::player).guess_at(at);
+  return turn && *turn < made ? turn : std::nullopt;
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -106,6 +106,7 @@ void go_on(State& state, Stage& stage) {
 
 /// Said only of a thought that takes its time: most are there before the words would be.
 void FreePlayScene::tick(Stage& stage) {
+  state_.shield.tick(stage);
   if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
 }
 
@@ -126,6 +127,7 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  lift_shield(state.shield, stage);
   stage.drop_typed_ahead();
   state.hint.forget();
   state.carried.reset();

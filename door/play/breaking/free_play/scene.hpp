@@ -20,6 +20,9 @@ class FreePlayScene : public SceneBase {
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return state_.shield.wakes_at(); }
+
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
 

@@ -6,6 +6,7 @@
 #include "play/breaking/review_view.hpp"
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
+#include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
 #include "play/shared/row_editor.hpp"
 
@@ -49,6 +50,7 @@ struct State {
   int copied = 0;  ///< rows up from the last that a copy took
   shared::HintGiver hint;
   bool is_scoring_shown = false;
+  shared::Motion shield;  ///< lifts from the computer's code at the end
   ReviewView review;
   std::vector<ansi::Key> keys_ahead;
   std::vector<std::string> lines_ahead;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "play/breaking/free_play/state.hpp"
+#include "play/breaking/panel.hpp"
+#include "play/breaking/wooden_board.hpp"
 
 namespace codemaker::play::breaking::free_play {
 
@@ -47,15 +49,17 @@ void tell_turn(
 [[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
 /// An earlier guess of the caller's, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
-void draw_boards(const State& state, Canvas& canvas);
-void draw_game_header(const State& state, Canvas& canvas);
-void draw_board(const State& state, Canvas& canvas, engine::breaking::Side side);
-void draw_turns(const State& state, Canvas& canvas, engine::breaking::Side side);
-/// The caller's row, and on small screens the numbers of the rows so far.
-void draw_open_row(const State& state, Canvas& canvas);
-void draw_codes(const State& state, Canvas& canvas);
-void draw_palette(const State& state, Canvas& canvas);
-void draw_marks_legend(const State& state, Canvas& canvas);
+/// The board on which a side breaks a code, and the colors; full screens only.
+[[nodiscard]] WoodenBoard board_of(const State& state, engine::breaking::Side side);
+[[nodiscard]] Palette palette_of(const State& state);
+void draw_full(const State& state, Canvas& canvas);
+void draw_small(const State& state, Canvas& canvas);
+/// As `color_at`, `hole_at` and `turn_at`, on small screens.
+[[nodiscard]] std::optional<engine::breaking::Peg> small_color_at(
+    const State& state, ansi::Position at
+);
+[[nodiscard]] std::optional<int> small_hole_at(const State& state, ansi::Position at);
+[[nodiscard]] std::optional<int> small_turn_at(const State& state, ansi::Position at);
 void draw_scoring_screen(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);

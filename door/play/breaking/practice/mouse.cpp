@@ -27,31 +27,27 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
+  if (!is_lean) return palette_of(state).peg_at(at);
   for (int color = 1; color <= rules.colors; ++color) {
     const int column = state.has_shapes ? 3 * color - 3 : lean_palette_column(color);
-    const bool is_hit = is_lean ? at.row == lean_palette_row && at.column >= column &&
-                                      at.column <= column + (state.has_shapes ? 1 : 0)
-                                : at.row == first_row + color - 1 && at.column >= side_column &&
-                                      at.column < side_column + side_width;
+    const bool is_hit = at.row == lean_palette_row && at.column >= column &&
+                        at.column <= column + (state.has_shapes ? 1 : 0);
     if (is_hit) return static_cast<engine::breaking::Peg>(color);
   }
   return std::nullopt;
 }
 
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
-  const int first = board_columns(is_lean, rules.holes).pegs;
-  const int hole = (at.column - first + 1) / 2;
-  const bool is_hit = at.row == first_row + state.game->guesses_made() && at.column >= first - 1 &&
-                      hole < rules.holes;
-  return is_hit ? std::optional{hole} : std::nullopt;
+  const int made = state.game->guesses_made();
+  if (!is_lean) return board_of(state).hole_at(board_of(state).pegs(made), at);
+  return small_hole_at({first_row + made, board_columns(rules.holes).pegs}, rules.holes, at);
 }
 
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
-  const BoardColumns columns = board_columns(is_lean, rules.holes);
-  const int turn = at.row - first_row;
-  const bool is_hit = turn >= 0 && turn < state.game->guesses_made() &&
-                      at.column >= columns.number && at.column < columns.marks;
-  return is_hit ? std::optional{turn} : std::nullopt;
+  const int made = state.game->guesses_made();
+  if (is_lean) return small_guess_at(rules.holes, made, at);
+  const auto guess = board_of(state).guess_at(at);
+  return guess && *guess < made ? guess : std::nullopt;
 }
 
 }  // namespace codemaker::play::breaking::practice

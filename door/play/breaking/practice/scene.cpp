@@ -63,6 +63,7 @@ void submit(State& state, Stage& stage) {
 
 void end_level(State& state, Stage& stage) {
   state.phase = Phase::over;
+  lift_shield(state.shield, stage);
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.

@@ -5,6 +5,7 @@
 #include "play/breaking/review_view.hpp"
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
+#include "play/shared/motion.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <optional>
@@ -45,6 +46,7 @@ struct State {
   int copied = 0;  ///< rows up from the last that a copy took
   Exit exit = Exit::menu;
   shared::HintGiver hint;
+  shared::Motion shield;  ///< lifts from the code at the end
   ReviewView review;
 
   [[nodiscard]] bool is_won() const { return game && game->is_broken(); }

@@ -11,9 +11,6 @@
 namespace codemaker::play::breaking::practice {
 namespace {
 
-constexpr std::array<std::string_view, 7> names{"",      "red",    "white", "blue",
-                                                "green", "yellow", "black"};
-
 /// Told apart without colors; every character set has the second row.
 constexpr std::array<std::string_view, 7> shapes{"",       "\u25A0", "\u2591", "\u2261",
                                                  "\u258C", "\u00B1", "\u03A9"};
@@ -30,9 +27,10 @@ void draw(const State& state, Canvas& canvas) {
   if (state.review.is_open()) return state.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (state.phase == Phase::choosing) return draw_levels(state, canvas);
+  if (!canvas.is_lean()) return draw_full(state, canvas);
   canvas.header(fmt::format("Practice, level {} of {}", state.level, levels));
-  draw_palette(state, canvas);
-  draw_board(state, canvas);
+  draw_small_palette(state, canvas);
+  draw_small_board(state, canvas);
 }
 
 void draw_levels(const State& state, Canvas& canvas) {
@@ -41,7 +39,7 @@ void draw_levels(const State& state, Canvas& canvas) {
   canvas.paragraph(
       2, indent,
       canvas.is_lean() ? "4 holes, 6 colors, fewer guesses each"
-                       : "4 holes, 6 colors: break the code. Each level allows a guess less."
+                       : "4 holes, 6 colors: break the code. One guess fewer per level."
   );
   for (int level = 1; level <= levels; ++level) {
     const bool is_marked = level == state.level;
@@ -55,41 +53,30 @@ void draw_levels(const State& state, Canvas& canvas) {
   canvas.cursor({list_row + levels + 1, indent + 7});
 }
 
-void draw_board(const State& state, Canvas& canvas) {
+void draw_small_board(const State& state, Canvas& canvas) {
   const int made = state.game ? state.game->guesses_made() : 0;
   const int guesses = guesses_of(state.level);
   const bool has_open_row = state.phase == Phase::breaking;
-  if (!canvas.is_lean())
-    draw_board_frame(canvas, {first_row - 1, board_column}, rules.holes, guesses);
   // On slow lines rows that are not there yet are not worth their bytes.
-  const int shown = canvas.is_lean() ? made + (has_open_row ? 1 : 0) : guesses;
-  for (int number = 1; number <= shown; ++number)
+  for (int number = 1; number <= made + (has_open_row ? 1 : 0); ++number)
     draw_turn(state, canvas, first_row + number - 1, number);
   if (state.phase != Phase::over) return;
-  const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
-  const int row = first_row + guesses + (canvas.is_lean() ? 0 : 1);
+  const int row = first_row + guesses;
+  const BoardColumns columns = board_columns(rules.holes);
   canvas.text({row, columns.number}, "Code");
-  for (int hole = 0; hole < rules.holes; ++hole) {
+  for (int hole = 0; hole < rules.holes; ++hole)
     draw_peg(state, canvas, {row, columns.pegs + 2 * hole}, state.game->secret()[hole]);
-  }
 }
 
 void draw_turn(const State& state, Canvas& canvas, int row, int number) {
-  const BoardColumns columns = board_columns(canvas.is_lean(), rules.holes);
+  const BoardColumns columns = board_columns(rules.holes);
   const int made = state.game ? state.game->guesses_made() : 0;
-  if (canvas.is_lean()) {
-    canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(state.level)));
-  }
+  canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, guesses_of(state.level)));
   const bool is_made = number <= made;
   const bool is_open = number == made + 1 && state.phase == Phase::breaking;
   for (int hole = 0; hole < rules.holes; ++hole) {
     const ansi::Position at{row, columns.pegs + 2 * hole};
-    std::optional<engine::breaking::Peg> peg;
-    if (is_made) {
-      peg = state.game->history()[static_cast<std::size_t>(number - 1)].guess[hole];
-    } else if (is_open) {
-      peg = state.row.peg(hole);
-    }
+    const auto peg = peg_in(state, number - 1, hole);
     if (peg) {
       draw_peg(state, canvas, at, *peg);
     } else {
@@ -104,33 +91,31 @@ void draw_turn(const State& state, Canvas& canvas, int row, int number) {
   if (is_open) canvas.cursor({row, columns.pegs + 2 * state.row.cursor()});
 }
 
-void draw_palette(const State& state, Canvas& canvas) {
+void draw_small_palette(const State& state, Canvas& canvas) {
   for (int color = 1; color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
-    if (canvas.is_lean()) {
-      // A shape alone would not tell its key.
-      const int column = state.has_shapes ? 3 * color - 3 : lean_palette_column(color);
-      canvas.text({lean_palette_row, column}, sign_of(peg, PegSigns::letters));
-      if (state.has_shapes) draw_peg(state, canvas, {lean_palette_row, column + 1}, peg);
-      continue;
-    }
-    const int row = first_row + color - 1;
-    canvas.text({row, side_column}, sign_of(peg, PegSigns::letters), look_of(peg).attribute);
-    if (state.has_shapes) draw_peg(state, canvas, {row, side_column + 2}, peg);
-    canvas.text({row, side_column + 4}, names.at(peg), look_of(peg).attribute);
+    // A shape alone would not tell its key.
+    const int column = state.has_shapes ? 3 * color - 3 : lean_palette_column(color);
+    canvas.text({lean_palette_row, column}, sign_of(peg, PegSigns::letters));
+    if (state.has_shapes) draw_peg(state, canvas, {lean_palette_row, column + 1}, peg);
   }
-  if (canvas.is_lean()) {
-    canvas.text({lean_palette_row, 23}, "* place o color");
-    return;
-  }
-  canvas.text({first_row + rules.colors + 1, side_column}, "* right place  o right color only");
-  const int left = state.game ? state.game->guesses_left() : guesses_of(state.level);
-  canvas.text({first_row + rules.colors + 3, side_column}, fmt::format("Guesses left {:4}", left));
+  canvas.text({lean_palette_row, 23}, "* exact o mispl");
+}
+
+std::optional<engine::breaking::Peg> peg_in(const State& state, int guess, int hole) {
+  const int made = state.game ? state.game->guesses_made() : 0;
+  if (guess < made) return state.game->history()[static_cast<std::size_t>(guess)].guess[hole];
+  const bool is_open = guess == made && state.phase == Phase::breaking;
+  return is_open ? state.row.peg(hole) : std::nullopt;
+}
+
+std::string_view sign_of_peg(const State& state, bool is_ascii, engine::breaking::Peg peg) {
+  if (!state.has_shapes) return sign_of(peg, PegSigns::letters);
+  return (is_ascii ? ascii_shapes : shapes).at(peg);
 }
 
 void draw_peg(const State& state, Canvas& canvas, ansi::Position at, engine::breaking::Peg peg) {
-  if (!state.has_shapes) return canvas.peg(at, peg, PegSigns::letters);
-  canvas.text(at, (canvas.is_ascii() ? ascii_shapes : shapes).at(peg), look_of(peg).attribute);
+  canvas.text(at, sign_of_peg(state, canvas.is_ascii(), peg), look_of(peg).attribute);
 }
 
 }  // namespace codemaker::play::breaking::practice

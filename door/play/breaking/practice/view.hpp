@@ -1,7 +1,9 @@
 /// What is shown, told and offered in practice: read from its state alone.
 #pragma once
 
+#include "play/breaking/panel.hpp"
 #include "play/breaking/practice/state.hpp"
+#include "play/breaking/wooden_board.hpp"
 
 namespace codemaker::play::breaking::practice {
 
@@ -41,10 +43,21 @@ void tell_board(const State& state, Stage& stage);
 /// How the level went.
 [[nodiscard]] std::string end_text(const State& state);
 void draw_levels(const State& state, Canvas& canvas);
-void draw_board(const State& state, Canvas& canvas);
-/// A guess with its answer; `number` counts from 0.
+/// The board of a full screen, and the colors beside it.
+[[nodiscard]] WoodenBoard board_of(const State& state);
+[[nodiscard]] Palette palette_of(const State& state);
+void draw_full(const State& state, Canvas& canvas);
+void draw_small_board(const State& state, Canvas& canvas);
+/// A guess with its answer on a small screen; `number` counts from 0.
 void draw_turn(const State& state, Canvas& canvas, int row, int number);
-void draw_palette(const State& state, Canvas& canvas);
+void draw_small_palette(const State& state, Canvas& canvas);
+/// A peg as one letter or shape.
 void draw_peg(const State& state, Canvas& canvas, ansi::Position at, engine::breaking::Peg peg);
+/// The letter or shape of a peg.
+[[nodiscard]] std::string_view sign_of_peg(
+    const State& state, bool is_ascii, engine::breaking::Peg peg
+);
+/// The peg in a hole of a guess, counted from 0, or of the row being filled.
+[[nodiscard]] std::optional<engine::breaking::Peg> peg_in(const State& state, int guess, int hole);
 
 }  // namespace codemaker::play::breaking::practice

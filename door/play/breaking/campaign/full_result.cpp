@@ -1,0 +1,79 @@
+// The result of a level on full screens.
+#include "play/breaking/campaign/view.hpp"
+
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::campaign {
+namespace {
+
+using ansi::Ink;
+
+constexpr int table_row = 11;
+constexpr int table_column = 12;
+constexpr int table_width = 55;
+constexpr int you = table_column + 34;
+constexpr int computer = you + 8;
+
+void draw_points(Canvas& canvas, int row, int column, std::string_view text, ansi::Attribute look) {
+  canvas.text({row, column}, fmt::format("{:>8}", text), look);
+}
+
+void draw_rounds(const State& state, Canvas& canvas, int row) {
+  draw_points(canvas, row, you, "You", look::frame);
+  draw_points(canvas, row++, computer, "Computer", look::frame);
+  for (std::size_t i = 0; i < state.result.rounds.size(); ++i, ++row) {
+    const RoundResult& round = state.result.rounds[i];
+    const bool is_players = round.breaker == engine::breaking::Side::player;
+    const std::string who = is_players ? "you" : "the computer";
+    canvas.text(
+        {row, table_column + 2},
+        round.is_broken ? fmt::format("Round {}: {} broke it in {}", i + 1, who, round.guesses)
+                        : fmt::format("Round {}: {} missed the code", i + 1, who)
+    );
+    draw_points(canvas, row, is_players ? computer : you, fmt::format("{}", round.points), {});
+  }
+  canvas.text({row, table_column + 2}, "Total", look::bright);
+  draw_points(canvas, row, you, fmt::format("{}", state.result.player), look::bright);
+  draw_points(canvas, row, computer, fmt::format("{}", state.result.computer), look::bright);
+}
+
+}  // namespace
+
+void draw_full_result(const State& state, Canvas& canvas) {
+  canvas.heading(
+      "CODE BREAKING", fmt::format("Level {}", state.result.level),
+      state.run.is_left() ? "The run is over" : "Result"
+  );
+  state.ceremony.draw(canvas);
+  const int rounds = static_cast<int>(state.result.rounds.size());
+  if (rounds == 0) return;
+  draw_box(
+      canvas, {table_row, table_column}, table_width, rounds + 4, "Points",
+      ansi::painted(Ink::wood_light)
+  );
+  draw_rounds(state, canvas, table_row + 1);
+  int row = table_row + rounds + 4;
+  if (state.result.verdict == engine::Verdict::won) {
+    canvas.middle_text(
+        row++, table_column, table_width,
+        fmt::format(
+            "{} x ({} + {}) = {}", state.result.level,
+            count(state.result.player, "point", "points"),
+            count(state.result.unused, "unused guess", "unused guesses"), state.result.worth
+        ),
+        look::bright
+    );
+  }
+  const auto rank = state.run.rank();
+  canvas.middle_text(
+      row, table_column, table_width,
+      rank ? fmt::format("Bank {}: rank {} in the Hall of Fame", state.run.bank(), *rank)
+           : fmt::format("Bank {}", state.run.bank()),
+      look::title
+  );
+}
+
+}  // namespace codemaker::play::breaking::campaign

@@ -1,0 +1,39 @@
+/// What stands beside a board of pegs on full screens: the colors, and what the marks mean.
+#pragma once
+
+#include "play/canvas.hpp"
+
+#include <optional>
+
+namespace codemaker::play::breaking {
+
+/// The colors of a game with their names, in one or two columns.
+struct Palette {
+  ansi::Position at;
+  int colors = 6;
+  int columns = 2;
+  PegSigns signs = PegSigns::colors;
+  bool has_no_peg = false;  ///< stands behind the colors
+
+  static constexpr int column_width = 14;
+
+  /// Rows it covers.
+  [[nodiscard]] constexpr int rows() const {
+    return (colors + (has_no_peg ? 1 : 0) + columns - 1) / columns;
+  }
+
+  /// Where a peg stands.
+  [[nodiscard]] ansi::Position place(engine::breaking::Peg peg) const;
+  /// The peg under a place on the screen, its name included.
+  [[nodiscard]] std::optional<engine::breaking::Peg> peg_at(ansi::Position place) const;
+};
+
+void draw_palette(Canvas& canvas, const Palette& palette);
+
+/// Two rows: what filled and hollow marks mean.
+void draw_legend(Canvas& canvas, ansi::Position at, PegSigns signs = PegSigns::colors);
+
+/// "Guesses left", a bar and the number.
+void draw_guesses_left(Canvas& canvas, ansi::Position at, int left, int all);
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,87 @@
+#include "play/breaking/peg_art.hpp"
+
+#include <array>
+#include <fmt/format.h>
+#include <string>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::Ink;
+
+/// A peg in the light, as it is and in its own shade, and what can be read on it.
+struct PegInks {
+  Ink light;
+  Ink body;
+  Ink dark;
+  Ink text;
+};
+
+constexpr PegInks plain{Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark, Ink::dark_text};
+
+constexpr std::array<PegInks, 9> pegs{{
+    plain,
+    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark, Ink::pale_text},
+    plain,
+    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark, Ink::pale_text},
+    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark, Ink::dark_text},
+    {Ink::peg_yellow_light, Ink::peg_yellow, Ink::peg_yellow_dark, Ink::dark_text},
+    {Ink::peg_black_light, Ink::peg_black, Ink::peg_black_dark, Ink::pale_text},
+    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark, Ink::dark_text},
+    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark, Ink::dark_text},
+}};
+
+constexpr engine::breaking::Peg black = 6;
+
+}  // namespace
+
+void draw_big_peg(Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
+  const bool has_color = signs != PegSigns::digits && peg < pegs.size();
+  const bool is_bare = canvas.has_squares() && has_color && signs == PegSigns::colors;
+  draw_big_peg(canvas, at, peg, is_bare ? " " : sign_of(peg, signs), has_color);
+}
+
+void draw_big_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
+    bool has_color
+) {
+  if (peg == engine::breaking::no_peg) {
+    canvas.text(at, " - ", ansi::painted(Ink::silver, Ink::hollow));
+    return;
+  }
+  const PegInks& inks = has_color ? pegs.at(peg) : plain;
+  const ansi::Position right{at.row, at.column + 2};
+  if (has_color && peg == black) {
+    canvas.text(at, "▐", ansi::painted(inks.light, Ink::hollow));
+    canvas.text(right, "▌", ansi::painted(inks.dark, Ink::hollow));
+  } else {
+    canvas.text(at, canvas.is_ascii() ? " " : "▌", ansi::painted(Ink::hollow, inks.light));
+    canvas.text(right, canvas.is_ascii() ? " " : "▐", ansi::painted(Ink::hollow, inks.dark));
+  }
+  canvas.text({at.row, at.column + 1}, sign, ansi::painted(inks.text, inks.body));
+}
+
+void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits) {
+  if (waits) {
+    canvas.text(at, "[·]", ansi::painted(Ink::gold_light, Ink::hollow));
+  } else {
+    canvas.text(at, " · ", ansi::painted(Ink::wood_shadow, Ink::hollow));
+  }
+}
+
+void draw_big_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks) {
+  if (marks == engine::breaking::Marks{}) {
+    canvas.text(at, "-", ansi::painted(Ink::silver, Ink::hollow));
+    return;
+  }
+  std::string exact;
+  std::string misplaced;
+  for (int i = 0; i < marks.black; ++i)
+    exact += "■";
+  for (int i = 0; i < marks.white; ++i)
+    misplaced += "○";
+  const auto after = canvas.text(at, exact, ansi::painted(Ink::bar_name, Ink::hollow));
+  canvas.text(after, misplaced, ansi::painted(Ink::silver, Ink::hollow));
+}
+
+}  // namespace codemaker::play::breaking

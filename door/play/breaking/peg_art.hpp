@@ -1,0 +1,27 @@
+/// Pegs as things: three cells wide, their number inside (full screens only).
+#pragma once
+
+#include "play/canvas.hpp"
+
+namespace codemaker::play::breaking {
+
+inline constexpr int big_peg_width = 3;
+
+/// A peg lying in its hole. Each color also has its number, and black is drawn as an outline.
+void draw_big_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
+);
+
+/// As above, with a sign of its own instead of the number.
+void draw_big_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, std::string_view sign,
+    bool has_color
+);
+
+/// A hole without a peg; one of the row being filled waits for its peg in brackets.
+void draw_big_hole(Canvas& canvas, ansi::Position at, bool waits);
+
+/// The answer to a guess: filled pegs for exact ones, hollow ones for misplaced ones.
+void draw_big_marks(Canvas& canvas, ansi::Position at, const engine::breaking::Marks& marks);
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,105 @@
+#include "play/breaking/wooden_board.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::Ink;
+
+constexpr auto ground = [] {
+  return ansi::painted(Ink::wood_shadow, Ink::hollow);
+};
+
+void draw_frame(Canvas& canvas, const WoodenBoard& board) {
+  const auto [row, column] = board.at;
+  const int width = board.columns();
+  const int bottom = row + board.rows() - 1;
+  canvas.fill({row, column}, width, 1, "▄", ansi::painted(Ink::wood_light));
+  canvas.fill({bottom, column}, width, 1, "▀", ansi::painted(Ink::wood_dark));
+  canvas.fill({row + 1, column}, 1, board.rows() - 2, "█", ansi::painted(Ink::wood));
+  canvas.fill(
+      {row + 1, column + width - 1}, 1, board.rows() - 2, "█", ansi::painted(Ink::wood_dark)
+  );
+  canvas.fill({row + 2, column}, width, 1, "▀", ansi::painted(Ink::wood, Ink::hollow));
+}
+
+void draw_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {
+  const bool is_open = guess == open;
+  const bool is_used = guess < open.value_or(0);
+  const ansi::Position first = board.pegs(guess);
+  const Ink ink = is_open ? Ink::gold_light : is_used ? Ink::silver : Ink::wood_shadow;
+  canvas.text(
+      {first.row, first.column - 3}, fmt::format("{:2}{}", guess + 1, is_open ? "►" : " "),
+      ansi::painted(ink, Ink::hollow)
+  );
+  for (int hole = 0; hole < board.holes; ++hole)
+    draw_big_hole(canvas, {first.row, first.column + big_peg_width * hole}, false);
+  canvas.text({first.row, board.marks(guess).column - 2}, "│", ground());
+}
+
+}  // namespace
+
+std::optional<int> WoodenBoard::hole_at(ansi::Position first, ansi::Position place) const {
+  const int across = place.column - first.column;
+  const bool is_hit = place.row == first.row && across >= 0 && across < big_peg_width * holes;
+  return is_hit ? std::optional{across / big_peg_width} : std::nullopt;
+}
+
+std::optional<int> WoodenBoard::guess_at(ansi::Position place) const {
+  const int guess = place.row - pegs(0).row;
+  const bool is_hit = guess >= 0 && guess < guesses && place.column > at.column &&
+                      place.column < at.column + columns() - 1;
+  return is_hit ? std::optional{guess} : std::nullopt;
+}
+
+void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open) {
+  canvas.fill(
+      {board.at.row + 1, board.at.column + 1}, board.columns() - 2, board.rows() - 2, " ", ground()
+  );
+  draw_frame(canvas, board);
+  for (int guess = 0; guess < board.guesses; ++guess)
+    draw_row(canvas, board, guess, open);
+}
+
+void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
+  const int first = board.at.column + 1 + lifted;
+  const int end = board.at.column + board.columns() - 1;
+  if (first >= end) return;
+  const int row = board.code().row;
+  canvas.fill({row, first}, end - first, 1, "▒", ansi::painted(Ink::wood_shadow, Ink::wood));
+  for (int hole = 0; hole < board.holes; ++hole) {
+    const int column = board.code().column + big_peg_width * hole + 1;
+    if (column >= first)
+      canvas.text({row, column}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
+  }
+}
+
+void lift_shield(shared::Motion& shield, Stage& stage) {
+  constexpr int steps = 6;
+  constexpr int bytes_of_step = 40;
+  shield.begin(steps, bytes_of_step, stage);
+}
+
+void draw_big_code(
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+) {
+  for (int hole = 0; hole < code.size(); ++hole)
+    draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, code[hole], signs);
+}
+
+void draw_big_editor(
+    Canvas& canvas, ansi::Position first, const shared::RowEditor& row, PegSigns signs
+) {
+  for (int hole = 0; hole < row.rules().holes; ++hole) {
+    const ansi::Position at{first.row, first.column + big_peg_width * hole};
+    if (const auto peg = row.peg(hole)) {
+      draw_big_peg(canvas, at, *peg, signs);
+    } else {
+      draw_big_hole(canvas, at, true);
+    }
+  }
+  canvas.cursor({first.row, first.column + big_peg_width * row.cursor()});
+}
+
+}  // namespace codemaker::play::breaking

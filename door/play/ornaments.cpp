@@ -1,0 +1,53 @@
+#include "play/ornaments.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+
+void draw_rule(Canvas& canvas, ansi::Position at, int columns, ansi::Attribute look) {
+  canvas.fill(at, columns, 1, "─", look);
+}
+
+void draw_box(
+    Canvas& canvas, ansi::Position at, int columns, int rows, std::string_view title,
+    ansi::Attribute look
+) {
+  const int right = at.column + columns - 1;
+  const int bottom = at.row + rows - 1;
+  for (const int row : {at.row, bottom})
+    draw_rule(canvas, {row, at.column}, columns, look);
+  canvas.fill({at.row, at.column}, 1, rows, "│", look);
+  canvas.fill({at.row, right}, 1, rows, "│", look);
+  canvas.text(at, "┌", look);
+  canvas.text({at.row, right}, "┐", look);
+  canvas.text({bottom, at.column}, "└", look);
+  canvas.text({bottom, right}, "┘", look);
+  if (!title.empty()) canvas.text({at.row, at.column + 2}, fmt::format(" {} ", title), look);
+}
+
+void draw_bar(
+    Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
+    ansi::Ink ink
+) {
+  // A share that is not nothing is seen, and one that is not all is not full.
+  const auto filled = [&]() -> std::int64_t {
+    if (whole <= 0 || part <= 0) return 0;
+    if (part >= whole) return columns;
+    return std::clamp<std::int64_t>((2 * part * columns + whole) / (2 * whole), 1, columns - 1);
+  }();
+  canvas.fill(at, static_cast<int>(filled), 1, "█", ansi::painted(ink));
+  canvas.fill(
+      {at.row, at.column + static_cast<int>(filled)}, columns - static_cast<int>(filled), 1, "░",
+      look::dim
+  );
+}
+
+void draw_chip(
+    Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look
+) {
+  canvas.fill(at, columns, 1, " ", look);
+  canvas.middle_text(at.row, at.column, columns, text, look);
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,129 @@
+#include "play/shared/ceremony.hpp"
+
+#include "play/big_letters.hpp"
+
+#include <array>
+#include <utility>
+
+namespace codemaker::play::shared {
+namespace {
+
+using ansi::Ink;
+
+constexpr int word_row = 3;
+constexpr int steps = 8;
+constexpr int bytes_of_step = 260;
+
+const Metal& metal_of(Mood mood) {
+  switch (mood) {
+  case Mood::won:
+    return metal::gold;
+  case Mood::record:
+    return metal::silver;
+  case Mood::lost:
+    return metal::ember;
+  case Mood::tied:
+  case Mood::ended:
+    return metal::sky;
+  }
+  return metal::sky;
+}
+
+/// A spark: where it is born beside the word, and its ink.
+struct Spark {
+  ansi::Position at;
+  Ink ink;
+};
+
+constexpr std::array<Spark, 16> sparks{{
+    {{2, 6}, Ink::peg_red_light},
+    {{4, 14}, Ink::gold_light},
+    {{7, 9}, Ink::peg_green_light},
+    {{2, 19}, Ink::sky},
+    {{8, 17}, Ink::peg_magenta_light},
+    {{5, 5}, Ink::silver_light},
+    {{9, 24}, Ink::gold},
+    {{9, 34}, Ink::peg_cyan_light},
+    {{2, 72}, Ink::gold_light},
+    {{4, 66}, Ink::peg_cyan_light},
+    {{7, 70}, Ink::peg_red_light},
+    {{2, 60}, Ink::silver_light},
+    {{8, 62}, Ink::peg_green_light},
+    {{5, 75}, Ink::sky},
+    {{9, 54}, Ink::peg_magenta_light},
+    {{9, 44}, Ink::gold},
+}};
+
+/// Rockets: a point, then a star, then what is left of it.
+void draw_fireworks(Canvas& canvas, int step) {
+  constexpr std::array<std::string_view, 4> life{"·", "+", "*", "·"};
+  for (std::size_t i = 0; i < sparks.size(); ++i) {
+    const int age = step - static_cast<int>(i % 5);
+    if (age < 0) continue;
+    const auto stage = static_cast<std::size_t>(std::min(age, 2 + static_cast<int>(i % 2)));
+    canvas.text(sparks.at(i).at, life.at(stage), ansi::painted(sparks.at(i).ink));
+  }
+}
+
+/// Ashes that fall from the word.
+void draw_ashes(Canvas& canvas, int step) {
+  constexpr std::array<std::string_view, 3> flakes{"▒", "░", "·"};
+  for (std::size_t i = 0; i < sparks.size(); ++i) {
+    const int row = 8 + (step + static_cast<int>(i)) % 2;
+    const int column = 22 + static_cast<int>(i * 7 % 36);
+    const Ink ink = i % 3 == 0 ? Ink::ember_dark : Ink::ash;
+    canvas.text({row, column}, flakes.at(i % flakes.size()), ansi::painted(ink));
+  }
+}
+
+void draw_rays(Canvas& canvas, int step) {
+  for (int i = 0; i <= step; ++i) {
+    const auto ink = ansi::painted(i % 2 == 0 ? Ink::gold_light : Ink::gold);
+    canvas.text({word_row + 2, 18 - 2 * i}, "─", ink);
+    canvas.text({word_row + 2, 60 + 2 * i}, "─", ink);
+  }
+  draw_fireworks(canvas, step);
+}
+
+void draw_waves(Canvas& canvas, int step) {
+  for (int column = 14; column < 65; ++column) {
+    const bool is_crest = (column + step) % 4 < 2;
+    canvas.text(
+        {word_row + 6, column}, is_crest ? "~" : "─",
+        ansi::painted(is_crest ? Ink::sky : Ink::sky_dark)
+    );
+  }
+}
+
+}  // namespace
+
+void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
+  mood_ = mood;
+  word_ = std::move(word);
+  motion_.begin(steps, bytes_of_step, stage);
+}
+
+void Ceremony::draw(Canvas& canvas) const {
+  if (canvas.is_lean()) return;
+  switch (mood_) {
+  case Mood::won:
+    draw_fireworks(canvas, motion_.step());
+    break;
+  case Mood::record:
+    draw_rays(canvas, motion_.step());
+    break;
+  case Mood::lost:
+    draw_ashes(canvas, motion_.step());
+    break;
+  case Mood::tied:
+    draw_waves(canvas, motion_.step());
+    break;
+  case Mood::ended:
+    break;
+  }
+  const int width = big_width(word_);
+  const int first = (canvas.columns() - width) / 2;
+  draw_big(canvas, {word_row, first}, word_, metal_of(mood_), motion_.part_of(width));
+}
+
+}  // namespace codemaker::play::shared

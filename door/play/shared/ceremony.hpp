@@ -1,0 +1,45 @@
+/// How an end is celebrated: one big word, and a short motion that any key ends (full screens only;
+/// small screens and lines have words alone).
+#pragma once
+
+#include "play/canvas.hpp"
+#include "play/shared/motion.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace codemaker::play::shared {
+
+enum class Mood : std::uint8_t {
+  won,
+  tied,
+  lost,
+  record,  ///< a rank in the Hall of Fame
+  ended    ///< left, or over without more to say
+};
+
+class Ceremony {
+ public:
+  /// Rows from the first of the screen that it covers.
+  static constexpr int rows = 10;
+
+  /// Begins with a word of capitals and digits. Nothing moves where the caller wants all at once.
+  void begin(Mood mood, std::string word, Stage& stage);
+
+  /// Nothing moves any more.
+  void finish() { motion_.finish(); }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return motion_.wakes_at(); }
+
+  void tick(Stage& stage) { motion_.tick(stage); }
+
+  void draw(Canvas& canvas) const;
+
+ private:
+  Mood mood_ = Mood::ended;
+  std::string word_;
+  Motion motion_;
+};
+
+}  // namespace codemaker::play::shared
