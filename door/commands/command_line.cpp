@@ -9,6 +9,7 @@
 #include "commands/play_here.hpp"
 
 #include "ansi/text.hpp"
+#include "play/embedded.hpp"
 #include "play/games.hpp"
 
 #include <cstdio>
@@ -238,7 +239,7 @@ std::optional<int> parse(int argc, char** argv, ParsedOptions& parsed) {
       "A path that is spelled like a command is written ./serve.\n"
       "Status: 0 after a call, 1 after a fault that the log explains, 2 for a wrong command line.\n"
   );
-  app.set_version_flag("--version", "codemaker " CODEMAKER_VERSION);
+  app.set_version_flag("--version", fmt::format("codemaker {}", play::embedded::version));
   add_door(app, parsed.door);
   app.add_flag("--local", parsed.is_local, "Plays here, whoever has started the program");
   add_commands(app, parsed);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play {
 namespace {
@@ -29,6 +30,31 @@ constexpr int wide_screen = 132;
 /// Wide screens have ours in their middle.
 int margin(const ansi::Terminal& terminal, int columns) {
   return terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0;
+}
+
+struct PlacedKey {
+  const KeyHelp* help;
+  ansi::Position at;
+  int columns;
+};
+
+/// The keys that fit the last row, or the last two of a small screen.
+std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, bool is_lean) {
+  const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
+  const int last = (is_lean ? Canvas::lean_rows : Canvas::full_rows) - 1;
+  ansi::Position at{is_lean ? last - 1 : last, is_lean ? 0 : 1};
+  std::vector<PlacedKey> placed;
+  for (const KeyHelp& help : helps) {
+    if (help.does.empty()) continue;
+    const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
+    if (at.column + size > columns) {
+      if (at.row == last) break;
+      at = {last, 0};
+    }
+    placed.push_back({&help, at, size});
+    at.column += size + 2;
+  }
+  return placed;
 }
 
 }  // namespace
@@ -161,21 +187,23 @@ ansi::Position Canvas::message(std::string_view message) {
 }
 
 void Canvas::keys(std::span<const KeyHelp> helps) {
-  const int last = rows() - 1;
-  ansi::Position at{is_lean_ ? last - 1 : last, is_lean_ ? 0 : 1};
   const ansi::Attribute cap =
       is_lean_ ? look::plain : ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
-  for (const KeyHelp& help : helps) {
-    if (help.does.empty()) continue;
-    const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
-    if (at.column + size > columns()) {
-      if (at.row == last) break;
-      at = {last, 0};
-    }
-    at = text(at, help.keys, cap);
-    at = text({at.row, at.column + 1}, help.does);
-    at.column += 2;
+  for (const PlacedKey& placed : placed_keys(helps, is_lean_)) {
+    const auto after = text(placed.at, placed.help->keys, cap);
+    text({after.row, after.column + 1}, placed.help->does);
   }
+}
+
+const KeyHelp* Canvas::key_at(
+    ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
+) {
+  for (const PlacedKey& placed : placed_keys(helps, presentation != Presentation::full)) {
+    const bool is_hit = at.row == placed.at.row && at.column >= placed.at.column &&
+                        at.column < placed.at.column + placed.columns;
+    if (is_hit) return placed.help;
+  }
+  return nullptr;
 }
 
 int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribute look) {

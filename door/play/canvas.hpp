@@ -41,6 +41,8 @@ class Canvas {
  public:
   static constexpr int full_columns = 79;
   static constexpr int lean_columns = 39;
+  static constexpr int full_rows = 24;
+  static constexpr int lean_rows = 20;
 
   Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices);
 
@@ -62,7 +64,7 @@ class Canvas {
   /// What a screen may fill: 79 × 24, or 39 × 20.
   [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
 
-  [[nodiscard]] int rows() const { return is_lean_ ? 20 : 24; }
+  [[nodiscard]] int rows() const { return is_lean_ ? lean_rows : full_rows; }
 
   /// The row of the message, above the keys; what is told stands above it.
   [[nodiscard]] int message_row() const { return rows() - (is_lean_ ? 3 : 2); }
@@ -103,6 +105,10 @@ class Canvas {
   ansi::Position message(std::string_view text);
   /// The last row or two: which keys work here.
   void keys(std::span<const KeyHelp> keys);
+  /// The one of them that is drawn at a place; nullptr: none.
+  [[nodiscard]] static const KeyHelp* key_at(
+      ansi::Position at, std::span<const KeyHelp> keys, Presentation presentation
+  );
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.
   int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});

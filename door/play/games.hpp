@@ -35,15 +35,12 @@ struct Game {
 namespace menu {
 
 inline constexpr std::array breaking{
-    shared::ChoiceItem{
-        "C", "Code breaking campaign", "level by level against the computer, ranked",
-        Place::campaign},
+    shared::ChoiceItem{"C", "Code breaking campaign", "level by level, ranked", Place::campaign},
     shared::ChoiceItem{
         "D", "Duel and free play", "codes to break and to make, unranked", Place::free_play},
     shared::ChoiceItem{
         "S", "Intersections & Splats", "digits, any size, its own scoring", Place::splats},
-    shared::ChoiceItem{
-        "P", "Practice levels", "break codes in fewer and fewer guesses", Place::practice},
+    shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", Place::practice},
 };
 
 inline constexpr std::array masterix{

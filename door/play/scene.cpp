@@ -38,6 +38,16 @@ std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage) {
   return std::nullopt;
 }
 
+std::optional<ansi::Key> key_named(std::string_view name) {
+  using ansi::KeyCode;
+  if (name.size() == 1) return ansi::character(static_cast<unsigned char>(name.front()));
+  if (name == "Enter") return ansi::Key{KeyCode::enter, 0, {}};
+  if (name == "Esc") return ansi::Key{KeyCode::escape, 0, {}};
+  if (name == "Bksp") return ansi::Key{KeyCode::backspace, 0, {}};
+  if (name == "any key") return ansi::character(U' ');
+  return std::nullopt;
+}
+
 bool goes_on(const ansi::Key& key) {
   return key.code == ansi::KeyCode::enter || key == ansi::character(U' ');
 }

@@ -13,10 +13,11 @@
 
 namespace codemaker::play {
 
-/// The left button of a mouse, at a place of the canvas.
+/// A button of a mouse, at a place of the canvas.
 struct Pointer {
   ansi::Position at;
   bool is_release = false;
+  bool moves = false;  ///< the right button, or Shift with the left one: what is dragged is moved
 };
 
 /// A scene is a value with these functions; it hides the ones it needs. Besides these it has
@@ -90,6 +91,10 @@ void refuse_line(std::string_view line, Stage& stage);
 
 /// A line of one letter as its key, for scenes whose keys are letters; other lines are refused.
 [[nodiscard]] std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage);
+
+/// The key that a word of the key line stands for: a letter, Enter, Esc, Bksp, F1, "any key";
+/// nullopt: several.
+[[nodiscard]] std::optional<ansi::Key> key_named(std::string_view name);
 
 /// True for the keys that mean "go on".
 [[nodiscard]] bool goes_on(const ansi::Key& key);

@@ -75,12 +75,31 @@ Effects Session::handle(const Event& event) {
 void Session::settle(Stage& stage, Effects& effects) {
   const bool has_message = stage.message.has_value();
   if (stage.opens_help) open_help(stage);
+  close_left_page(stage);
   adopt(stage, effects);
+  if (stage.opens_over) open_page(*stage.opens_over, effects);
   if (stage.next) {
     if (!has_message || is_refusal_) message_.clear();
     follow(*stage.next, effects);
   }
   follow_presentation(effects);
+}
+
+void Session::open_page(Place place, Effects& effects) {
+  if (place == Place::options) page_.emplace(shell::OptionsScene{});
+  if (place == Place::rules) page_.emplace(shell::RulesScene{});
+  Stage stage = this->stage();
+  on_top([&](auto& page) { page.enter(stage); });
+  adopt(stage, effects);
+}
+
+/// A page that leads somewhere else leads back to the game it lies over; only home is farther.
+void Session::close_left_page(Stage& stage) {
+  if (!page_ || !stage.next) return;
+  page_.reset();
+  if (stage.next == Place::farewell) return;
+  stage.next.reset();
+  stage.tell("Back to the game.");
 }
 
 /// Of what the computer thinks only the answer to the last question is taken: the caller may have
@@ -123,6 +142,7 @@ void Session::follow(Place place, Effects& effects) {
   std::optional<Place> next = place;
   while (next && !is_over_) {
     stop_thinking(effects);
+    page_.reset();
     scene_ = Scenes::at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
@@ -141,7 +161,7 @@ void Session::follow_presentation(Effects& effects) {
   is_help_open_ = false;
   effects.emplace_back(effect::ChangeTerminal{});
   Stage stage = this->stage();
-  std::visit([&](const auto& scene) { scene.describe(stage); }, scene_);
+  on_top([&](const auto& scene) { scene.describe(stage); });
   adopt(stage, effects);
 }
 
@@ -166,7 +186,9 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
 void Session::press(const ansi::Key& key, Stage& stage) {
   if (is_redraw(key)) return stage.perform(effect::ChangeTerminal{});
   if (is_help_open_) {
-    is_help_open_ = key.code == ansi::KeyCode::mouse;
+    const bool is_release = key.code == ansi::KeyCode::mouse && key.mouse.is_release;
+    is_help_open_ = is_release;
+    if (letter_of(key) == U'r' && !page_) stage.open_over(Place::rules);
     return;
   }
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
@@ -175,7 +197,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (is_control(key, U'X') && !is_at_farewell()) return ask_to_leave_door(stage);
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   if (is_refusal_) message_.clear();
-  std::visit([&](auto& scene) { scene.press(key, stage); }, scene_);
+  on_top([&](auto& scene) { scene.press(key, stage); });
 }
 
 /// F1 everywhere, ? where it cannot be text.
@@ -193,18 +215,34 @@ void Session::ask_to_leave_door(Stage& stage) {
   stage.question = Confirmation{"Return to the BBS? (Y/N)", true};
 }
 
-/// The left button goes down or up somewhere; dragging itself and the wheel mean nothing.
+/// A button goes down or up somewhere; dragging itself and the wheel mean nothing.
 void Session::point(const ansi::Mouse& mouse, Stage& stage) {
+  constexpr int shift = 4;
   constexpr int motion = 32;
   constexpr int wheel = 64;
   constexpr int buttons = 3;
-  const bool moves = (mouse.button & (motion | wheel)) != 0;
-  const bool is_left = (mouse.button & buttons) == 0 || mouse.is_release;
-  if (moves || !is_left || question_) return;
+  constexpr int right = 2;
+  if ((mouse.button & (motion | wheel)) != 0) return;
+  const int button = mouse.button & buttons;
   const Pointer pointer{
       Canvas::on_canvas({mouse.row - 1, mouse.column - 1}, call_.terminal, presentation_),
-      mouse.is_release};
-  std::visit([&](auto& scene) { scene.point(pointer, stage); }, scene_);
+      mouse.is_release, button == right || (mouse.button & shift) != 0};
+  if (!pointer.is_release && click_key(pointer.at, stage)) return;
+  if (!question_) on_top([&](auto& scene) { scene.point(pointer, stage); });
+}
+
+/// A click on a key of the key line presses it.
+bool Session::click_key(ansi::Position at, Stage& stage) {
+  if (question_ && presentation_ != Presentation::full) return false;
+  const auto shown = question_ ? keys_of_question() : keys();
+  const KeyHelp* const clicked = Canvas::key_at(at, shown, presentation_);
+  const auto key = clicked == nullptr ? std::nullopt : key_named(clicked->keys);
+  if (key) press(*key, stage);
+  return key.has_value();
+}
+
+std::vector<KeyHelp> Session::keys_of_question() {
+  return {{"Y", "yes", ""}, {"N", "no", ""}};
 }
 
 std::optional<Instant> Session::wakes_at() const {
@@ -249,7 +287,7 @@ void Session::take_line(Stage& stage) {
   typed_.clear();
   ++asked_;
   if (line.empty()) {
-    if (!question_) std::visit([&](auto& scene) { scene.take_empty_line(stage); }, scene_);
+    if (!question_) on_top([&](auto& scene) { scene.take_empty_line(stage); });
     return;
   }
   if (question_) return press_in_question(first_letter(line), stage);
@@ -258,8 +296,9 @@ void Session::take_line(Stage& stage) {
     if (asks_help) return open_help(stage);
     const bool asks_time = line == "t" || line == "T";
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
+    if (ansi::upper_case(line) == "RULES" && !page_) return stage.open_over(Place::rules);
   }
-  std::visit([&](auto& scene) { scene.take_line(line, stage); }, scene_);
+  on_top([&](auto& scene) { scene.take_line(line, stage); });
 }
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
@@ -297,6 +336,7 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
   if (awaited_) stage.perform(effect::StopThinking{});
   awaited_.reset();
   scene_ = farewell;
+  page_.reset();
   is_help_open_ = false;
   question_.reset();
   message_.clear();
@@ -315,11 +355,11 @@ void Session::handle_resize(const event::Resize& resize, Stage& stage) {
 }
 
 bool Session::takes_text() const {
-  return std::visit([](const auto& scene) { return scene.takes_text(); }, scene_);
+  return on_top([](const auto& scene) { return scene.takes_text(); });
 }
 
 std::vector<KeyHelp> Session::keys() const {
-  auto keys = std::visit([](const auto& scene) { return scene.keys(); }, scene_);
+  auto keys = on_top([](const auto& scene) { return scene.keys(); });
   if (!wants_mouse()) std::erase_if(keys, [](const KeyHelp& help) { return help.needs_mouse; });
   return keys;
 }
@@ -329,14 +369,14 @@ void Session::open_help(Stage& stage) {
     is_help_open_ = true;
     return;
   }
-  const auto lines = std::visit([](const auto& scene) { return scene.line_help(); }, scene_);
+  const auto lines = on_top([](const auto& scene) { return scene.line_help(); });
   for (const std::string& line : lines)
     stage.tell(line);
   if (lines.empty()) {
     for (const KeyHelp& help : keys())
       stage.tell(help.sentence);
   }
-  stage.tell("T: the time left.");
+  stage.tell("T: the time left. RULES: the rules of this game. Ctrl-X: return to the BBS.");
 }
 
 }  // namespace codemaker::play

@@ -76,6 +76,8 @@ class Session {
   void handle_key(const ansi::Key& pressed, Stage& stage);
   void press(const ansi::Key& key, Stage& stage);
   void point(const ansi::Mouse& mouse, Stage& stage);
+  [[nodiscard]] bool click_key(ansi::Position at, Stage& stage);
+  [[nodiscard]] static std::vector<KeyHelp> keys_of_question();
   [[nodiscard]] bool asks_help(const ansi::Key& key) const;
   [[nodiscard]] bool is_redraw(const ansi::Key& key) const;
   static void ask_to_leave_door(Stage& stage);
@@ -91,6 +93,20 @@ class Session {
   void open_help(Stage& stage);
   [[nodiscard]] bool takes_text() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+  /// Calls with what the caller sees: the page over the scene, or the scene.
+  template <class Call>
+  auto on_top(const Call& call) {
+    return page_ ? std::visit(call, *page_) : std::visit(call, scene_);
+  }
+
+  template <class Call>
+  auto on_top(const Call& call) const {
+    return page_ ? std::visit(call, *page_) : std::visit(call, scene_);
+  }
+
+  void open_page(Place place, Effects& effects);
+  void close_left_page(Stage& stage);
   void draw_help(Canvas& canvas) const;
   void draw_backdrop(Canvas& canvas) const;
 
@@ -101,6 +117,8 @@ class Session {
   Filings filings_;
   Presentation presentation_;
   Scenes::Any scene_;
+  /// Lies over the scene for a while; the game goes on when it is closed.
+  std::optional<std::variant<shell::OptionsScene, shell::RulesScene>> page_;
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;
   bool is_refusal_ = false;

@@ -3,6 +3,7 @@
 
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -11,13 +12,18 @@
 namespace codemaker::play {
 
 void Session::draw_help(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("Keys");
-  int row = 2;
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 6;
+  canvas.header(is_lean ? "Keys" : "HELP");
+  int row = is_lean ? 2 : 4;
+  if (!is_lean)
+    draw_box(canvas, {2, 3}, 73, 19, "Keys that work here", ansi::painted(ansi::Ink::wood_light));
   for (const KeyHelp& help : keys())
     row = canvas.paragraph(row, indent, help.sentence);
   row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
-  canvas.paragraph(row + 1, indent, "Press any key to go back.", look::bright);
+  canvas.paragraph(
+      row + 1, indent, "R: the rules of this game. Any other key: back.", look::bright
+  );
   canvas.cursor({row + 1, 0});
 }
 
@@ -25,8 +31,7 @@ void Session::draw_help(Canvas& canvas) const {
 void Session::draw_backdrop(Canvas& canvas) const {
   if (!call_.theme) return;
   const std::string_view name =
-      is_help_open_ ? "help"
-                    : std::visit([](const auto& scene) { return scene.art_name(); }, scene_);
+      is_help_open_ ? "help" : on_top([](const auto& scene) { return scene.art_name(); });
   const ansi::Terminal& terminal = call_.terminal;
   const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
   const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
@@ -48,10 +53,11 @@ ansi::Frame Session::frame() const {
     draw_help(canvas);
     return std::move(canvas).take();
   }
-  std::visit([&](const auto& scene) { scene.draw(canvas); }, scene_);
+  on_top([&](const auto& scene) { scene.draw(canvas); });
   if (shown_time_) canvas.time(time_text(shown_time_));
   if (question_) {
     canvas.cursor(canvas.message(question_->text + " "));
+    if (!canvas.is_lean()) canvas.keys(keys_of_question());
   } else {
     canvas.message(message_);
     if (!is_over_) canvas.keys(keys());
@@ -61,8 +67,7 @@ ansi::Frame Session::frame() const {
 
 ansi::Page Session::take_page() {
   const std::string prompt =
-      question_ ? question_->text + ": "
-                : std::visit([](const auto& scene) { return scene.prompt(); }, scene_);
+      question_ ? question_->text + ": " : on_top([](const auto& scene) { return scene.prompt(); });
   return {std::exchange(told_, {}), is_over_ ? "" : prompt, typed_.text(), asked_};
 }
 

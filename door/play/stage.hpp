@@ -158,6 +158,9 @@ class Stage {
   /// As the key ? does, for scenes in which that can be text.
   void open_help() { opens_help = true; }
 
+  /// Lays the options or the rules over the scene, which goes on when they are closed.
+  void open_over(Place place) { opens_over = place; }
+
   // What the scene did; the session takes it from here.
   std::vector<std::string> told;
   std::optional<std::string> message;
@@ -166,6 +169,7 @@ class Stage {
   std::optional<Place> next;
   std::optional<Confirmation> question;
   bool opens_help = false;
+  std::optional<Place> opens_over;
   bool files_unsaved = false;
   bool drops_typed_ahead = false;
 

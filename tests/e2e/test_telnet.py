@@ -21,7 +21,7 @@ class RealClient(Case):
         caller.wait_said(r"Your name: ")
         caller.send("Ada\r")
         win_a_level_in_lines(caller)
-        caller.wait_said(r"Number 1 in the Hall of Fame")
+        caller.wait_said(r"Rank 1 in the Hall of Fame")
         caller.send("q\r")
         caller.wait_said(r"\(Y/N\): ")
         caller.send("y\r")
@@ -42,7 +42,7 @@ class RealClient(Case):
         caller.wait_said(r"Your name: ")
         caller.send("Ada\r")
         win_a_level_in_lines(caller)
-        caller.wait_said(r"Number 1 in the Hall of Fame")
+        caller.wait_said(r"Rank 1 in the Hall of Fame")
         os.kill(caller.pid, signal.SIGKILL)
         caller.exit_status()
         deadline = time.monotonic() + 2

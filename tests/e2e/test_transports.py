@@ -110,7 +110,7 @@ class OnEveryLine(Case):
             while (verdict := self.play_level(line)) == "tied":
                 pass
             if verdict == "won":
-                line.until(b"Number 1 in the Hall of Fame")
+                line.until(b"Rank 1 in the Hall of Fame")
                 return
 
     def play_level(self, line):

@@ -148,7 +148,7 @@ class Judged(Case):
             ("?", "Any key goes back"),
             (" qy", "any key"),
             (" ", "Welcome"),
-            ("h", "Nobody stands here yet"),
+            ("h", "No scores yet"),
             ("m", "Welcome"),
             ("o", "Pace of the"),
             ("cu", "Mouse"),

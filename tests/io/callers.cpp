@@ -105,7 +105,7 @@ void win_a_level(Caller& caller) {
     caller.send("x\r");
     caller.until("You get ");
   }
-  caller.until("Level 1 won");
+  caller.until("You won level 1");
 }
 
 }  // namespace codemaker::tests

@@ -39,16 +39,14 @@ void draw(const Typist& caller, const std::string& directory, const std::string&
       << to_ansi_art(caller.session().frame());
 }
 
-void add_player(
-    Typist& caller, const std::string& name, engine::Points score, std::uint32_t level
-) {
+scores::Entry entry_of(const std::string& name, engine::Points score, std::uint32_t level) {
   scores::Entry entry;
   entry.player = {"bbs", "", name};
   entry.name = name;
   entry.score = score;
   entry.level = level;
   entry.when = 1'795'000'000;
-  static_cast<void>(scores::file(caller.disk, {entry, scores::Purpose::enter}, {}));
+  return entry;
 }
 
 play::Call call_of_ada() {
@@ -58,21 +56,44 @@ play::Call call_of_ada() {
   return call;
 }
 
+void draw_shell(const std::string& directory) {
+  Typist caller{
+      call_of_ada(),
+      "",
+      {entry_of("Tiny Tim", 412, 6), entry_of("Rabbit", 207, 5), entry_of("Ada", 118, 3),
+       entry_of("Marley", 31, 2)}};
+  draw(caller, directory, "title");
+  caller.type("\n");
+  draw(caller, directory, "menu");
+  caller.type("?");
+  draw(caller, directory, "help");
+  caller.type(" o");
+  draw(caller, directory, "options");
+  caller.type("mr");
+  draw(caller, directory, "rules");
+  caller.type("mh");
+  draw(caller, directory, "hall");
+  caller.type("mq");
+  draw(caller, directory, "farewell");
+}
+
 void draw_campaign(const std::string& directory) {
   Typist ada{call_of_ada()};
   ada.secrets = {"3542", "1263"};
-  add_player(ada, "Tiny Tim", 412, 6);
-  add_player(ada, "Rabbit", 207, 5);
-  add_player(ada, "Marley", 31, 2);
-  draw(ada, directory, "title");
   ada.type("\nc1122\n2345\n5642\n35");
   draw(ada, directory, "board");
-  ada.type("42\n 6156\n");
+  ada.type("42\n");
+  ada.wait(std::chrono::seconds{1});
+  draw(ada, directory, "broken");
+  ada.type(" 6156\n");
   ada.wait(std::chrono::seconds{4});
   draw(ada, directory, "watching");
   ada.type("   1122\n1263\n 6156\n     ");
-  ada.type("qy\n");
-  draw(ada, directory, "hall");
+  ada.wait(std::chrono::seconds{3});
+  draw(ada, directory, "level");
+  ada.type("qy");
+  ada.wait(std::chrono::seconds{3});
+  draw(ada, directory, "record");
 }
 
 void draw_duel(const std::string& directory) {
@@ -80,8 +101,27 @@ void draw_duel(const std::string& directory) {
   ada.secrets = {"3542"};
   ada.type("4416\n1122\n2345\n5642\n");
   draw(ada, directory, "duel");
-  ada.type("3542\nv");
+  ada.type("s");
+  draw(ada, directory, "scoring");
+  ada.type(" 3542\n");
+  ada.wait(std::chrono::seconds{2});
+  draw(ada, directory, "duel-over");
+  ada.type("v");
   draw(ada, directory, "review");
+}
+
+void draw_other_breaking(const std::string& directory) {
+  Typist ada{call_of_ada(), "\np"};
+  draw(ada, directory, "practice-levels");
+  ada.secrets = {"3542"};
+  ada.type("1rrww\nwbgy\nyk");
+  draw(ada, directory, "practice");
+  Typist eve{call_of_ada(), "\nd"};
+  draw(eve, directory, "settings");
+  Typist bob{call_of_ada(), "\ns"};
+  bob.secrets = {"3542"};
+  bob.type("1122\n2345\n");
+  draw(bob, directory, "splats");
 }
 
 void draw_masterix(const std::string& directory) {
@@ -98,8 +138,10 @@ void draw_egg_carton(const std::string& directory) {
 }
 
 void draw_all(const std::string& directory) {
+  draw_shell(directory);
   draw_campaign(directory);
   draw_duel(directory);
+  draw_other_breaking(directory);
   draw_masterix(directory);
   draw_egg_carton(directory);
 }

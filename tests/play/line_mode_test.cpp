@@ -22,7 +22,7 @@ TEST_CASE("a guess is a line of digits and the answer one line of words") {
   Typist ada = in_campaign_lines();
   CHECK(ada.prompt() == "Guess 1: ");
   ada.type("1342\n");
-  CHECK(ada.heard == Lines{"1: 1 3 4 2 - 1 exact, 3 color. 11 left."});
+  CHECK(ada.heard == Lines{"1: 1 3 4 2 - 1 exact, 3 misplaced. 11 left."});
   CHECK(ada.prompt() == "Guess 2: ");
   ada.type("6 6,6 6\n");
   CHECK(ada.last_line() == "2: 6 6 6 6 - nothing. 10 left.");
@@ -40,7 +40,7 @@ TEST_CASE("an empty line repeats the prompt and tells nothing") {
 TEST_CASE("an empty line shows what the computer has left to guess") {
   Typist ada = in_campaign_lines();
   ada.type("1234\n5566\n");
-  CHECK(std::ranges::count(ada.heard, "The computer guesses. Enter: all at once.") == 1);
+  CHECK(std::ranges::count(ada.heard, "The computer is guessing. Enter: skip.") == 1);
   CHECK(ada.prompt().empty());
   ada.type("\n");
   CHECK(ada.prompt() == "Guess 1: ");
@@ -49,7 +49,7 @@ TEST_CASE("an empty line shows what the computer has left to guess") {
 TEST_CASE("a word is not taken for its first letter") {
   Typist ada{call_in(Presentation::lines), "p\n"};
   ada.type("help\n");
-  CHECK(ada.last_line() == "\"help\" means nothing here. ? tells what does.");
+  CHECK(ada.last_line() == "\"help\" is not a command here. Type ? for help.");
   CHECK(ada.prompt() == "Menu: ");
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("wrong lines cost nothing and say why") {
       ada.heard ==
       Lines{
           "4 pegs are needed, not 3.", "The colors are 1 to 6.", "The colors are 1 to 6.",
-          "\"hello\" means nothing here. ? tells what does.", "There are rows 1 to 0 to copy."}
+          "\"hello\" is not a command here. Type ? for help.", "There are rows 1 to 0 to copy."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
 }
@@ -100,9 +100,9 @@ TEST_CASE("everything on the screen can be asked for") {
 TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
   Typist ada = in_campaign_lines();
   ada.type("1122\nc1\n");
-  CHECK(ada.prompt() == "Guess 2 (1 1 2 2, G guesses it): ");
+  CHECK(ada.prompt() == "Guess 2 (1 1 2 2, G = play): ");
   ada.type("r\n");
-  CHECK(ada.prompt() != "Guess 2 (1 1 2 2, G guesses it): ");
+  CHECK(ada.prompt() != "Guess 2 (1 1 2 2, G = play): ");
   ada.type("g\n");
   CHECK(ada.prompt() == "Guess 3: ");
   ada.type("g\n");
@@ -112,13 +112,13 @@ TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
 TEST_CASE("Backspace takes letters of the line back") {
   Typist ada = in_campaign_lines();
   ada.type("1\b1349\b2\n");
-  CHECK(ada.last_line() == "1: 1 3 4 2 - 1 exact, 3 color. 11 left.");
+  CHECK(ada.last_line() == "1: 1 3 4 2 - 1 exact, 3 misplaced. 11 left.");
 }
 
 TEST_CASE("leaving is asked and answered in lines") {
   Typist ada = in_campaign_lines();
   ada.type("q\n");
-  CHECK(ada.prompt() == "Leave the run? Nothing is won yet. (Y/N): ");
+  CHECK(ada.prompt() == "Quit this run? You have no points yet. (Y/N): ");
   ada.type("n\n");
   CHECK(ada.prompt() == "Guess 1: ");
   ada.type("q\ny\n");
@@ -135,9 +135,9 @@ TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
   ada.type("x\n");
   CHECK(ada.table().size() == 1);
   CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
-    return line.starts_with("Level 1 won, ");
+    return line.starts_with("You won level 1, ");
   }));
-  CHECK(std::ranges::count(ada.heard, "Number 1 in the Hall of Fame.") == 1);
+  CHECK(std::ranges::count(ada.heard, "Rank 1 in the Hall of Fame.") == 1);
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Name (= keeps Ada): ");
   ada.type("\nGrace\n");

@@ -47,7 +47,7 @@ TEST_CASE("warnings come at five, two and one minutes, each once") {
   CHECK_FALSE(ada.left);
   ada.wait(1s);
   CHECK(ada.left == effect::Farewell::time_is_up);
-  CHECK(ada.sees("Your time on the board is used up. Every level you won counts."));
+  CHECK(ada.sees("Your time on the board is up. Every level you won counts."));
 }
 
 TEST_CASE("a caller with little time is told so once at the start") {

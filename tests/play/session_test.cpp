@@ -69,9 +69,9 @@ TEST_CASE("lines begin on an empty screen, and take the width of the window they
 
 TEST_CASE("a wrong answer to a question is asked again") {
   Typist ada{tests::call_of("Ada"), "\ncqx"};
-  CHECK(ada.sees("Y or N, please. Leave the run?"));
+  CHECK(ada.sees("Y or N, please. Quit this run?"));
   ada.type("n");
-  CHECK_FALSE(ada.sees("Leave the run?"));
+  CHECK_FALSE(ada.sees("Quit this run?"));
 }
 
 TEST_CASE("a refusal is gone with the next key") {
@@ -86,7 +86,7 @@ TEST_CASE("the idle warning says how long there is") {
   call.idle_limit = 1min;
   Typist ada{call};
   ada.wait(30s);
-  CHECK(ada.sees("Without a key the line is given back in 30 seconds."));
+  CHECK(ada.sees("Press a key, or you'll be disconnected in 30 seconds."));
 }
 
 TEST_CASE("no sentence is cut on a small screen") {
@@ -180,7 +180,7 @@ TEST_CASE("? is help everywhere and any key goes back") {
     ada.type("?");
     INFO(scene);
     CHECK(ada.sees(" Keys"));
-    CHECK(ada.sees("Any key goes back."));
+    CHECK(ada.sees("Any other key: back."));
     ada.type("x");
     CHECK(ada.screen() == before);
   }
@@ -194,14 +194,14 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
     ada.type(way);
     ada.type("%");
     INFO(scene);
-    CHECK(ada.sees("% does nothing here. ? shows the keys."));
+    CHECK(ada.sees("% isn't used here. Press ? for help."));
   }
 }
 
 TEST_CASE("a space bar that does nothing is named, not shown as a blank") {
   Typist ada;
   ada.type("\n ");
-  CHECK(ada.sees("Space does nothing here. ? shows the keys."));
+  CHECK(ada.sees("Space isn't used here. Press ? for help."));
 }
 
 TEST_CASE("Q leads home from every screen") {
@@ -232,7 +232,7 @@ TEST_CASE("a Hall of Fame that cannot be read says so") {
   Typist ada;
   ada.disk.failing_call = 1;
   ada.type("\nh");
-  CHECK(ada.sees("The Hall of Fame cannot be read now; the sysop is told."));
+  CHECK(ada.sees("The Hall of Fame can't be read right now. The sysop has been told."));
 }
 
 TEST_CASE("Ctrl-L draws the screen again") {

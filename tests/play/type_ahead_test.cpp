@@ -35,16 +35,16 @@ TEST_CASE("keys typed ahead of the end of a round pass over nothing") {
   ada.types_ahead = true;
   ada.type("4\n 5566\n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
-  CHECK(ada.sees("Broken in 1. The computer gets 1 point."));
+  CHECK(ada.sees("You broke it in 1! The computer gets 1 point."));
 }
 
 TEST_CASE("keys typed ahead of a result do not take it away") {
   Typist ada = in_campaign();
   win_level(ada);
-  CHECK(ada.sees("Level 1 won"));
+  CHECK(ada.sees("You won level 1"));
   ada.types_ahead = true;
   ada.type("  1234\n1234\nq");
-  CHECK(ada.sees("Level 1 won"));
+  CHECK(ada.sees("You won level 1"));
 }
 
 TEST_CASE("keys typed ahead do not fill the name field") {
@@ -53,8 +53,8 @@ TEST_CASE("keys typed ahead do not fill the name field") {
   ada.type(" q");
   ada.types_ahead = true;
   ada.type("yxyz\n");
-  CHECK(ada.sees("Under which name?"));
-  CHECK(ada.sees("Name: Ada\n"));
+  CHECK(ada.sees("you made the Hall of Fame!"));
+  CHECK(ada.sees("Name to show: Ada\n"));
   ada.types_ahead = false;
   ada.type("!\n");
   CHECK(ada.table()[0].name == "Ada!");
@@ -88,13 +88,13 @@ TEST_CASE("half a second after a screen was shown keys count, however late that 
   press(U'p', start);
   press(U'c', start);
   press(U'q', start + 5s);
-  CHECK_FALSE(sees("Leave the run?"));
+  CHECK_FALSE(sees("Quit this run?"));
   session.shown(start + 5s);
   press(U'q', start + 5s + 499ms);
-  CHECK_FALSE(sees("Leave the run?"));
+  CHECK_FALSE(sees("Quit this run?"));
   session.shown(start + 5s + 499ms);
   press(U'q', start + 5s + 500ms);
-  CHECK(sees("Leave the run?"));
+  CHECK(sees("Quit this run?"));
 }
 
 TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn meanwhile") {

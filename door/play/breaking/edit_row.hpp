@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/words.hpp"
 
 namespace codemaker::play::breaking {
 
@@ -14,8 +15,16 @@ void edit_row(
 ) {
   if (key.code == ansi::KeyCode::enter) return enter(state, stage);
   if (state.row.press(key)) return;
-  if (key.code == ansi::KeyCode::character) return type(state, key, stage);
+  const bool is_command = key.code == ansi::KeyCode::character || letter_of(key) != 0;
+  if (is_command) return type(state, key, stage);
   refuse_key(key, stage);
+}
+
+/// A typed peg goes into the row, or the caller hears that there is no room for it.
+template <class State>
+void place_peg(State& state, engine::breaking::Peg peg, Stage& stage) {
+  if (!state.row.place(peg))
+    stage.refuse("The row is full. Enter plays it, Backspace clears a hole.");
 }
 
 }  // namespace codemaker::play::breaking

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/ornaments.hpp"
 #include "play/scene.hpp"
 
 #include <algorithm>
@@ -18,10 +19,7 @@ constexpr int page_rows(bool is_lean) {
   return is_lean ? 11 : 15;
 }
 
-constexpr int gap(bool is_lean) {
-  return is_lean ? 1 : 2;
-}
-
+constexpr int gap = 1;
 constexpr int number_width = 2;
 constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
@@ -49,9 +47,17 @@ void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
 
 void ReviewView::tell(Stage& stage) const {
   if (!review_) return;
-  stage.tell("Review: codes possible before and after each guess, bits told, guesses lost.");
+  stage.tell("Review: codes possible before and after each guess, bits, guesses lost.");
   for (std::size_t turn = 0; turn < history_.size(); ++turn)
     stage.tell(line_of(turn));
+  stage.tell(summary());
+}
+
+std::string ReviewView::summary() const {
+  double lost = 0;
+  for (const engine::breaking::GuessReview& one : review_->guesses)
+    lost += one.lost;
+  return lost < 0.005 ? "In all: perfect play." : fmt::format("In all: {:.2f} guesses lost.", lost);
 }
 
 const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {
@@ -74,11 +80,11 @@ std::string ReviewView::line_of(std::size_t turn) const {
   );
   if (one->lost > 0) {
     line += fmt::format(
-        " Lost {}{:.2f} to {}.", one->is_counted ? "" : "about ", one->lost,
-        spaced(one->best.guess, signs_)
+        " A {} guess: lost {}{:.2f} to {}.", verdict_of(*one), one->is_counted ? "" : "about ",
+        one->lost, spaced(one->best.guess, signs_)
     );
   } else {
-    line += " None better.";
+    line += " Best guess.";
   }
   return line;
 }
@@ -118,23 +124,24 @@ void ReviewView::take_line(std::string_view line, Stage& stage) {
   // One that is there came from a screen and is told already.
   is_open_ = !review_ && !closes;
   const bool is_word_lost = is_open_ && !line.empty();
-  if (is_word_lost) stage.refuse("The computer is thinking... Q: without the review.");
+  if (is_word_lost) stage.refuse("The computer is thinking... Q: skip the review.");
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
   const int room = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2;
-  const int fixed = number_width + gap(is_lean) + std::max(rules_.holes, least_code_width);
+  const int fixed = number_width + gap + std::max(rules_.holes, least_code_width);
   std::vector<std::vector<Column>> groups;
   int used = room;
-  for (const Column column :
-       {Column::marks, Column::before, Column::after, Column::luck, Column::bits, Column::average,
-        Column::lost, Column::best}) {
-    const int width = gap(is_lean) + width_of(column);
+  for (const Column each :
+       {Column::marks, Column::before, Column::after, Column::verdict, Column::luck, Column::bits,
+        Column::average, Column::lost, Column::best}) {
+    if (is_lean && each == Column::verdict) continue;
+    const int width = gap + width_of(each);
     if (used + width > room) {
       groups.emplace_back();
       used = fixed;
     }
-    groups.back().push_back(column);
+    groups.back().push_back(each);
     used += width;
   }
   return groups;
@@ -159,6 +166,8 @@ int ReviewView::width_of(Column column) const {
   case Column::after:
   case Column::luck:
     return 7;
+  case Column::verdict:
+    return 8;
   case Column::bits:
   case Column::average:
   case Column::lost:
@@ -198,6 +207,8 @@ std::string ReviewView::cell(Column column, std::size_t turn) const {
     return about(short_amount(one->after));
   case Column::luck:
     return std::string{luck_of(*one)};
+  case Column::verdict:
+    return std::string{verdict_of(*one)};
   case Column::bits:
     return about(bits_text(one->bits));
   case Column::average:
@@ -224,21 +235,23 @@ void ReviewView::draw(Canvas& canvas) const {
   const std::string which =
       all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
   canvas.header(fmt::format("Review{}: what each guess was worth", which));
+  if (!canvas.is_lean()) draw_rule(canvas, {first_guess_row + page_rows(false) - 1, 1}, 77);
   draw_page(canvas, all[shown]);
   draw_legend(canvas);
 }
 
 void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
-  static constexpr std::array<std::string_view, 8> heads{"Marks", "Before", "After", "",
+  static constexpr std::array<std::string_view, 9> heads{"Marks", "Before", "After", "",    "",
                                                          "Bits",  "Avg",    "Lost",  "Best"};
   const bool is_lean = canvas.is_lean();
-  int column = (is_lean ? 0 : 1) + number_width + gap(is_lean);
+  int column = (is_lean ? 0 : 1) + number_width + gap;
   canvas.text({first_guess_row - 1, column}, "Guess", look::frame);
   column += std::max(rules_.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap(is_lean);
+    column += gap;
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
-    const bool is_left = each == Column::marks || each == Column::best || each == Column::luck;
+    const bool is_left = each != Column::before && each != Column::after && each != Column::bits &&
+                         each != Column::average && each != Column::lost;
     canvas.text(
         {first_guess_row - 1, column},
         is_left ? std::string{head} : fmt::format("{:>{}}", head, width_of(each)), look::frame
@@ -253,16 +266,16 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
   const bool is_lean = canvas.is_lean();
   int column = is_lean ? 0 : 1;
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
-  column += number_width + gap(is_lean);
+  column += number_width + gap;
   draw_code(canvas, {row, column}, history_[turn].guess);
   column += std::max(rules_.holes, least_code_width);
   for (const Column each : page.columns) {
-    column += gap(is_lean);
+    column += gap;
     const int width = width_of(each);
     if (each == Column::best) {
       const engine::breaking::GuessReview* const one = reviewed(turn);
       if (one != nullptr) draw_code(canvas, {row, column}, one->best.guess);
-    } else if (each == Column::marks || each == Column::luck) {
+    } else if (each == Column::marks || each == Column::luck || each == Column::verdict) {
       canvas.text({row, column}, cell(each, turn), look::bright);
     } else {
       canvas.text({row, column}, fmt::format("{:>{}}", cell(each, turn), width));
@@ -289,25 +302,27 @@ void ReviewView::draw_legend(Canvas& canvas) const {
   int row = first_guess_row + page_rows(is_lean);
   row = canvas.paragraph(
       row, indent,
-      is_lean ? "Bits: told; Avg: told by such a guess. Lost: guesses more than with Best."
-              : "Before, After: codes possible. Bits: told by the answer; Avg: by such a guess on "
-                "average. Lost: guesses that the game takes longer than with the best one."
+      is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."
+              : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
+                "guess tells "
+                "on average. Lost: how many guesses this cost, compared with the best one."
   );
   const bool are_all_counted =
       std::ranges::all_of(review_->guesses, &engine::breaking::GuessReview::is_counted);
+  if (!is_lean) canvas.text({row, 46}, summary(), look::message);
   if (!review_->is_exact) {
-    canvas.text({row, indent}, "~ about, judged by samples");
+    canvas.text({row, indent}, "~ about: judged by samples");
   } else if (!are_all_counted) {
-    canvas.text({row, indent}, "~ about, not played out code by code");
+    canvas.text({row, indent}, "~ about: not every code was played out");
   }
 }
 
 std::vector<KeyHelp> ReviewView::keys() const {
   const KeyHelp close{"Q", "close", "Q, M or Esc: close the review."};
-  const KeyHelp help{"?", "help", "?: this help."};
+  const KeyHelp help{"?", "help", "? or F1: this help."};
   if (!review_) return {close, help};
   return {
-      {"Enter", "next", "Enter or N: the next page; after the last one back."},
+      {"Enter", "next", "Enter or N: the next page. After the last page: back."},
       {"B", "back", "B: the page before."},
       close,
       help,

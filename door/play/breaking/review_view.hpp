@@ -37,7 +37,17 @@ class ReviewView {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  enum class Column : std::uint8_t { marks, before, after, luck, bits, average, lost, best };
+  enum class Column : std::uint8_t {
+    marks,
+    before,
+    after,
+    verdict,
+    luck,
+    bits,
+    average,
+    lost,
+    best
+  };
 
   /// What fits the screen at a time.
   struct Page {
@@ -53,6 +63,8 @@ class ReviewView {
   [[nodiscard]] std::string line_of(std::size_t turn) const;
   [[nodiscard]] std::string cell(Column column, std::size_t turn) const;
   [[nodiscard]] std::string about(const std::string& number) const;
+  /// What all guesses together threw away.
+  [[nodiscard]] std::string summary() const;
   [[nodiscard]] std::string lost(const engine::breaking::GuessReview& one) const;
   void draw_page(Canvas& canvas, const Page& page) const;
   void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;

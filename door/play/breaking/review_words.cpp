@@ -20,6 +20,14 @@ std::string_view luck_of(const engine::breaking::GuessReview& one) {
   return {};
 }
 
+std::string_view verdict_of(const engine::breaking::GuessReview& one) {
+  constexpr double good = 0.1;
+  constexpr double fair = 0.5;
+  if (one.lost <= 0) return "best";
+  if (one.lost <= good) return "good";
+  return one.lost <= fair ? "fair" : "wasteful";
+}
+
 std::string bits_text(double bits) {
   return fmt::format("{:.1f}", std::max(0.0, bits));
 }

@@ -12,6 +12,9 @@ namespace codemaker::play::breaking {
 /// if at least twice; ordinary answers get no word.
 [[nodiscard]] std::string_view luck_of(const engine::breaking::GuessReview& one);
 
+/// What a guess was: "best", "good" (costs up to 0.1 guesses), "fair" (up to 0.5), "wasteful".
+[[nodiscard]] std::string_view verdict_of(const engine::breaking::GuessReview& one);
+
 /// Never -0.0.
 [[nodiscard]] std::string bits_text(double bits);
 

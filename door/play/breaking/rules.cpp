@@ -71,62 +71,65 @@ std::span<const shared::RulesPage> rules_pages() {
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
-        "* a peg of the right color in the right place",
-        "o a peg of the right color in a wrong place",
-        "A peg is counted once, right places first. The order of the marks tells nothing about the "
-        "order of the pegs."}},
-      {"Marking, worked out",
-       {"Guess, code and marks of five turns:"},
+        "* exact: a peg of the right color in the right hole",
+        "o misplaced: a peg of the right color in a wrong hole",
+        "Each peg counts once, exact ones first. The order of the marks means nothing."}},
+      {"Scoring examples",
+       {"Five guesses and how they were scored:"},
        {draw_examples, tell_examples}},
       {"The campaign",
-       {"A level is a match of four rounds under one limit of guesses. You break the computer's "
-        "codes "
-        "in rounds 1 and 3; it breaks yours in rounds 2 and 4.",
-        "The codemaker gets a point for every guess the breaker needs, the right one included, and "
+       {"A level is a match of four rounds with one guess limit. You break the computer's codes in "
+        "rounds 1 and 3. It breaks yours in rounds 2 and 4.",
+        "The codemaker gets a point for every guess the breaker makes, the right one included, and "
         "one more for a code that is never broken.",
-        "V after a round of yours: what each guess was worth."}},
+        "Press V after your round to see what each guess was worth."}},
       {"Levels",
-       {"More points than the computer: the level is won. As many: it is played again. Fewer: the "
+       {"More points than the computer: you win the level. A tie: the level is replayed. Fewer: "
+        "the "
         "run is over.",
-        "Level 1 allows 12 guesses, later ones fewer, and the computer learns; from level 8 on "
-        "there are more colors, from level 10 on five holes. There is no last level."}},
+        "Level 1 allows 12 guesses. Later levels allow fewer, and the computer gets stronger. "
+        "Level "
+        "8 adds colors, level 10 a fifth hole. There is no last level."}},
       {"The bank and the Hall of Fame",
-       {"A level won pays its number times the sum of your points and of the rows you left unused "
-        "in the rounds in which you broke the code: at level 3, 16 points and 9 rows pay 75.",
-        "The bank is your score. It counts the moment a level is won: leaving, a lost line or the "
-        "end of your time cost only the level in play.",
-        "The ten best players stand in the Hall of Fame, each with their best run; of equal scores "
-        "the earlier one stands above."}},
+       {"A win pays the level's number times your points plus the guesses you had left in the "
+        "rounds you broke: at level 3, 16 points and 9 guesses pay 75.",
+        "The bank is your score. It is saved as soon as you win a level: quitting, a dropped "
+        "connection or the end of your time costs only the level in play.",
+        "The Hall of Fame shows the ten best players, each with their best run. Of equal scores, "
+        "the earlier one ranks higher."}},
       {"Free play and duel",
-       {"Solo: break the computer's code in 10 guesses. Duel: it breaks one of yours as well; you "
-        "guess first, it has its guess of the same turn. Broken by one side only: that side wins; "
-        "by both in one turn, or by none: a draw.",
-        "Set before a game: 4 or 5 holes, 3 to 8 colors, the computer's strength. A guess may hold "
-        "no-pegs, 0; a code never does.",
-        "Bulls and Cows: four digits, no repeats. Bull: right place. Cow: another."}},
-      {"Free play: what the keys do",
-       {"R, or Enter on an empty row, fills it at random. C copies an earlier row.",
-        "P copies the peg under the cursor, M moves it: arrows to a hole, Enter.",
-        "S: what the marks of the computer's last guess are for; solid lines are hits, dashed ones "
-        "near misses.",
-        "H: how many codes are possible; again: a guess. V after the game: what each guess was "
-        "worth."}},
+       {"Solo: break the computer's code in 10 guesses. Duel: it breaks yours, too. You guess "
+        "first, then it does. If only one side breaks the code, that side wins. If both do in the "
+        "same turn, or neither does, it's a draw.",
+        "Before a game you set 4 or 5 holes, 3 to 8 colors and the computer's strength. A guess "
+        "may "
+        "leave holes without a peg (0). A code never does.",
+        "Bulls and Cows: four digits, no repeats. Bull: right hole. Cow: wrong hole."}},
+      {"Free play: keys",
+       {"R, or Enter on an empty row, fills it at random. C copies an earlier guess.",
+        "P copies the peg under the cursor, M moves it: arrow keys to a hole, then Enter.",
+        "S shows how the computer's last guess was scored: solid lines are exact pegs, dashed "
+        "lines "
+        "misplaced ones.",
+        "H tells how many codes are possible, H again suggests a guess. V after the game shows "
+        "what "
+        "each guess was worth."}},
       {"Intersections & Splats",
-       {"A code of Y digits from 1 to N is to be found in X guesses; each is 1 to 15. The marks go "
+       {"Find a code of Y digits (1 to N) in X guesses. X, Y and N are 1 to 15. The scoring goes "
         "through the code:",
-        "* splat: the guess has the digit there",
-        "+ intersection: it stands elsewhere in the guess. A digit of the guess may count more "
-        "than "
-        "once: code 2412, guess 2544: * ++",
-        "Digits above 9 are : ; < = > ? or A to F. What you type: a guess, or C (other X, Y, N), N "
-        "(new), Q, R, HINT."}},
+        "* splat: the guess has the digit in that place",
+        "+ intersection: the guess has it elsewhere. A digit of the guess may count more than "
+        "once: "
+        "code 2412, guess 2544: * ++",
+        "Digits above 9 are : ; < = > ? or A to F. Type a guess, or C (change X, Y, N), N (new "
+        "game), Q, R, HINT."}},
       {"Practice levels",
-       {"You break a code of 4 holes and 6 colors; marks as in the campaign.",
-        "Level 1 allows 12 guesses, each next level one less; level 8, the last, allows 5: as many "
+       {"You break a code of 4 holes and 6 colors, scored as in the campaign.",
+        "Level 1 allows 12 guesses, one guess fewer per level. Level 8, the last, allows 5: as "
+        "many "
         "as perfect play ever needs.",
-        "A code broken in time leads to the next level; otherwise try again. There are no points "
-        "and "
-        "there is no Hall of Fame: hints are allowed."}},
+        "Break the code to reach the next level, or try again. There are no points and no Hall of "
+        "Fame here, so hints are allowed."}},
   }};
   return all;
 }

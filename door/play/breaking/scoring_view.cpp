@@ -91,13 +91,13 @@ std::vector<std::string> scoring_words(
     const std::string peg = peg_name(guess[pair.guess_hole], signs);
     words.push_back(
         pair.is_hit()
-            ? fmt::format("{} hits place {}.", peg, pair.code_hole + 1)
+            ? fmt::format("{} in hole {} is exact.", peg, pair.code_hole + 1)
             : fmt::format(
-                  "{} of place {} fits place {}.", peg, pair.guess_hole + 1, pair.code_hole + 1
+                  "{} in hole {} belongs in hole {}.", peg, pair.guess_hole + 1, pair.code_hole + 1
               )
     );
   }
-  if (words.empty()) words.emplace_back("No peg of it is in your code.");
+  if (words.empty()) words.emplace_back("None of its pegs is in your code.");
   return words;
 }
 

@@ -21,7 +21,7 @@ void draw_frame(Canvas& canvas, const WoodenBoard& board) {
   canvas.fill(
       {row + 1, column + width - 1}, 1, board.rows() - 2, "█", ansi::painted(Ink::wood_dark)
   );
-  canvas.fill({row + 2, column}, width, 1, "▀", ansi::painted(Ink::wood, Ink::hollow));
+  canvas.fill({row + 2, column + 1}, width - 2, 1, "▀", ansi::painted(Ink::wood, Ink::hollow));
 }
 
 void draw_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {

@@ -39,7 +39,7 @@ void HintGiver::say(Stage& stage) const {
   } else if (hint_->guess) {
     stage.say(fmt::format("A good guess: {}.", spaced(*hint_->guess, request_->signs)));
   } else {
-    stage.say("The computer knows no guess either.");
+    stage.say("The computer has no guess either.");
   }
 }
 

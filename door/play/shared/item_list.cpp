@@ -1,10 +1,34 @@
 #include "play/shared/item_list.hpp"
 
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::shared {
+namespace {
+
+constexpr int box_column = 3;
+constexpr int box_width = 73;
+
+/// Short lists have air between their items.
+int pitch_of(std::span<const ChoiceItem> items) {
+  constexpr std::size_t most_with_air = 6;
+  return items.size() <= most_with_air ? 2 : 1;
+}
+
+/// Rows between the frame's lines.
+int rows_of(std::span<const ChoiceItem> items) {
+  const auto count = static_cast<int>(items.size());
+  return pitch_of(items) * count + (pitch_of(items) == 2 ? 1 : 0);
+}
+
+int item_row(int first, int item, std::span<const ChoiceItem> items) {
+  const int pitch = pitch_of(items);
+  return first + pitch + pitch * item;
+}
+
+}  // namespace
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   for (const ChoiceItem& item : items) {
@@ -12,15 +36,43 @@ void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   }
 }
 
-void draw_items(Canvas& canvas, int row, std::span<const ChoiceItem> items) {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  for (const ChoiceItem& item : items) {
-    canvas.text({row, indent}, item.letter, look::bright);
-    canvas.text({row, indent + 3}, item.text);
-    if (!canvas.is_lean()) canvas.text({row, indent + 30}, item.more, look::frame);
-    ++row;
+void draw_items(
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::string_view title
+) {
+  if (canvas.is_lean()) {
+    for (const ChoiceItem& item : items) {
+      canvas.text({row, 0}, item.letter, look::bright);
+      canvas.text({row++, 3}, item.text);
+    }
+    canvas.cursor(canvas.text({row + 1, 0}, "Your choice: "));
+    return;
   }
-  canvas.cursor(canvas.text({row + 1, indent}, "Your choice: "));
+  const auto count = static_cast<int>(items.size());
+  draw_box(
+      canvas, {row, box_column}, box_width, rows_of(items) + 2, title,
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  for (int i = 0; i < count; ++i) {
+    const ChoiceItem& item = items[static_cast<std::size_t>(i)];
+    const int at = item_row(row, i, items);
+    canvas.text(
+        {at, box_column + 3}, fmt::format(" {} ", item.letter),
+        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+    );
+    canvas.text({at, box_column + 8}, item.text, look::bright);
+    canvas.text({at, box_column + 32}, item.more);
+  }
+  canvas.cursor(canvas.text({row + rows_of(items) + 3, box_column + 3}, "Your choice: "));
+}
+
+std::optional<Place> place_at(
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+) {
+  for (int i = 0; i < static_cast<int>(items.size()); ++i) {
+    const bool is_hit = at.row == (is_lean ? row + i : item_row(row, i, items));
+    if (is_hit) return items[static_cast<std::size_t>(i)].leads;
+  }
+  return std::nullopt;
 }
 
 std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
@@ -28,7 +80,7 @@ std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
   for (const ChoiceItem& item : items) {
     keys.push_back({std::string{item.letter}, "", fmt::format("{}: {}.", item.letter, item.text)});
   }
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }
 

@@ -20,8 +20,15 @@ struct ChoiceItem {
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
-/// From a row on, a row apart, and below them the question for one, with the cursor.
-void draw_items(Canvas& canvas, int row, std::span<const ChoiceItem> items);
+/// From a row on, framed on full screens, and below them the question for one, with the cursor.
+void draw_items(
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::string_view title = {}
+);
+
+/// Where the item leads that stands there when they were drawn from `row` on; nullopt: none does.
+[[nodiscard]] std::optional<Place> place_at(
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+);
 
 /// Help is a key of each list.
 [[nodiscard]] std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items);

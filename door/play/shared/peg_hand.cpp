@@ -5,14 +5,14 @@
 namespace codemaker::play::shared {
 
 void PegHand::take(
-    std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row
+    std::optional<engine::breaking::Peg> color, std::optional<int> hole, bool moves, RowEditor& row
 ) {
   held_.reset();
   if (color) {
-    held_ = Held{*color, std::nullopt};
+    held_ = Held{*color, std::nullopt, moves};
   } else if (hole) {
     row.go_to(*hole);
-    if (const auto peg = row.peg(*hole)) held_ = Held{*peg, *hole};
+    if (const auto peg = row.peg(*hole)) held_ = Held{*peg, *hole, moves};
   }
 }
 
@@ -21,15 +21,20 @@ void PegHand::drop(
 ) {
   const auto held = std::exchange(held_, std::nullopt);
   if (!held) return;
-  if (held->from) {
-    // A key may have taken the peg away meanwhile.
-    const bool is_there = row.peg(*held->from) == held->peg;
-    if (is_there && hole && *hole != *held->from) row.move(*held->from, *hole);
-  } else if (hole) {
-    row.put(*hole, held->peg);
-  } else if (color == held->peg) {
-    row.place(held->peg);
+  if (!held->from && color == held->peg) {
+    static_cast<void>(row.place(held->peg));
+    return;
   }
+  // A key may have taken the peg away meanwhile.
+  const bool is_there = !held->from || row.peg(*held->from) == held->peg;
+  const bool lands = hole && hole != held->from && is_there;
+  if (!lands) return;
+  if (held->from && held->moves) {
+    row.move(*held->from, *hole);
+  } else {
+    row.put(*hole, held->peg);
+  }
+  row.right();
 }
 
 }  // namespace codemaker::play::shared

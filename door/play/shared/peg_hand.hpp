@@ -10,10 +10,14 @@ namespace codemaker::play::shared {
 class PegHand {
  public:
   /// The button goes down on a peg of the palette or on a hole of the row, or on neither.
-  void take(std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row);
+  /// `moves`: a peg of the row that is dragged leaves its hole, else it is copied.
+  void take(
+      std::optional<engine::breaking::Peg> color, std::optional<int> hole, bool moves,
+      RowEditor& row
+  );
 
-  /// The button comes up. A peg falls into the hole there; one of the palette that was only clicked
-  /// into the current one.
+  /// The button comes up. A peg falls into the hole there, and the cursor goes on; one of the
+  /// palette that was only clicked falls into the current hole.
   void drop(std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row);
 
   void let_go() { held_.reset(); }
@@ -22,6 +26,7 @@ class PegHand {
   struct Held {
     engine::breaking::Peg peg = engine::breaking::no_peg;
     std::optional<int> from;  ///< a hole; nullopt: the palette
+    bool moves = false;
   };
 
   std::optional<Held> held_;

@@ -1,6 +1,7 @@
 #include "play/shared/ranked_run.hpp"
 
 #include "ansi/text.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -48,14 +49,14 @@ bool RankedRun::is_own(const scores::Entry& entry) const {
 void RankedRun::take(const event::Filed& filed, Stage& stage) {
   if (is_own(filed.submission.entry)) standing_ = filed;
   if (filed.was_damaged) {
-    stage.say("The Hall of Fame was damaged; what could be read of it stands.");
+    stage.say("The Hall of Fame was damaged. What could be read of it is kept.");
   }
   if (filed.where == Where::nowhere) {
     stage.say("Your score could not be saved just now. The door keeps it and tries again.");
   } else if (filed.where == Where::spooled) {
-    stage.say("Your score is kept and enters the Hall of Fame when that can be written.");
+    stage.say("Your score is safe. It enters the Hall of Fame as soon as that can be written.");
   } else if (filed.where == Where::in_table) {
-    stage.tell(fmt::format("Number {} in the Hall of Fame.", filed.place));
+    stage.tell(fmt::format("Rank {} in the Hall of Fame.", filed.place));
   }
 }
 
@@ -72,20 +73,20 @@ std::optional<std::size_t> RankedRun::rank() const {
 }
 
 std::string RankedRun::end_text() const {
-  if (!entry_) return "The run is over. No level was won, so nothing is scored.";
+  if (!entry_) return "The run is over. You won no level, so there is nothing to score.";
   const std::string score = count(entry_->score, "point", "points");
   if (!standing_) return fmt::format("The run is over with {}.", score);
   switch (standing_->where) {
   case Where::in_table:
     return fmt::format(
-        "The run is over with {}: number {} in the Hall of Fame.", score, standing_->place
+        "The run is over with {}: rank {} in the Hall of Fame.", score, standing_->place
     );
   case Where::below:
-    return fmt::format("The run is over with {}; the ten best have more.", score);
+    return fmt::format("The run is over with {}; the top ten have more.", score);
   case Where::behind:
-    return fmt::format("The run is over with {}; your best run stays.", score);
+    return fmt::format("The run is over with {}; your earlier best stands.", score);
   case Where::spooled:
-    return fmt::format("The run is over with {}, which wait for the Hall of Fame.", score);
+    return fmt::format("The run is over with {}, waiting for the Hall of Fame.", score);
   case Where::nowhere:
     break;
   }
@@ -102,8 +103,8 @@ std::string RankedRun::after_level(const Stage& stage) const {
 
 void RankedRun::ask_to_leave(Stage& stage) const {
   stage.ask(
-      bank() > 0 ? fmt::format("End the run with {} points? (Y/N)", bank())
-                 : "Leave the run? Nothing is won yet. (Y/N)"
+      bank() > 0 ? fmt::format("End this run with {}? (Y/N)", count(bank(), "point", "points"))
+                 : "Quit this run? You have no points yet. (Y/N)"
   );
 }
 
@@ -121,7 +122,10 @@ void RankedRun::end(Stage& stage) {
   state_ = State::naming;
   stage.drop_typed_ahead();
   name_ = LineEditor{scores::max_name_characters, entry_->name};
-  stage.tell("Type the name for the Hall of Fame, up to 11 characters.");
+  ceremony_.begin(
+      Mood::record, rank() ? fmt::format("RANK {}", *rank()) : std::string{"HALL OF FAME"}, stage
+  );
+  stage.tell("You made the Hall of Fame! Name to show, up to 11 letters.");
 }
 
 void RankedRun::give_name(std::string_view name, Stage& stage) {
@@ -149,26 +153,33 @@ std::string RankedRun::prompt() const {
 }
 
 void RankedRun::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("The Hall of Fame");
-  const int row = canvas.paragraph(
-      4, indent,
-      fmt::format("You enter with {}. Under which name?", count(entry_->score, "point", "points"))
-  );
-  const auto after = canvas.text({row + 1, indent}, "Name: ", look::bright);
-  canvas.cursor(canvas.text(after, name_.text()));
+  const std::string made =
+      fmt::format("{}: you made the Hall of Fame!", count(entry_->score, "point", "points"));
+  constexpr std::string_view label = "Name to show: ";
+  if (canvas.is_lean()) {
+    canvas.header("The Hall of Fame");
+    const int row = canvas.paragraph(4, 0, made);
+    const auto after = canvas.text({row + 1, 0}, label, look::bright);
+    return canvas.cursor(canvas.text(after, name_.text()));
+  }
+  canvas.heading("CODEMAKER", "Hall of Fame", "The run is over");
+  ceremony_.draw(canvas);
+  draw_box(canvas, {12, 14}, 51, 6, "", ansi::painted(ansi::Ink::gold));
+  canvas.middle_text(13, 14, 51, made, look::bright);
+  const auto after = canvas.text({15, 24}, label, look::message);
+  canvas.cursor(canvas.text(after, name_.text(), look::bright));
 }
 
 KeyHelp RankedRun::leave_key() {
-  return {"Q", "leave", "Q: end the run; what you have won counts."};
+  return {"Q", "quit", "Q or Esc: end the run. What you have won counts."};
 }
 
 std::vector<KeyHelp> RankedRun::keys() {
   return {
       {"letters", "name", "Type your name."},
       {"Backspace", "undo", "Backspace: take a letter back."},
-      {"Enter", "done", "Enter: that is my name."},
-      {"Escape", "keep", "Escape: the name that stands there."},
+      {"Enter", "save", "Enter: save this name."},
+      {"Esc", "keep", "Esc: keep the name you have."},
   };
 }
 

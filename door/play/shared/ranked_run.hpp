@@ -5,6 +5,7 @@
 
 #include "engine/ranked_run.hpp"
 #include "play/canvas.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/stage.hpp"
 
@@ -52,6 +53,11 @@ class RankedRun {
   /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
   void end(Stage& stage);
 
+  /// The big rank above the question for a name moves in.
+  void tick(Stage& stage) { ceremony_.tick(stage); }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return ceremony_.wakes_at(); }
+
   // While it `is_naming`. It ends at the Hall of Fame.
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
@@ -78,6 +84,7 @@ class RankedRun {
   engine::RankedRun run_;
   std::optional<scores::Entry> entry_;    ///< once a level was won
   std::optional<event::Filed> standing_;  ///< nullopt: not known yet
+  Ceremony ceremony_;
   LineEditor name_{scores::max_name_characters};
 };
 

@@ -30,9 +30,13 @@ bool RowEditor::press(const ansi::Key& key) {
   }
 }
 
-void RowEditor::place(engine::breaking::Peg peg) {
+bool RowEditor::place(engine::breaking::Peg peg) {
+  if (empty_holes() == 0) return false;
+  while (current())
+    cursor_ = (cursor_ + 1) % rules_.holes;
   current() = peg;
   right();
+  return true;
 }
 
 void RowEditor::take_back() {
@@ -107,7 +111,7 @@ std::string RowEditor::what_is_missing() const {
   for (int hole = 0; hole < rules_.holes; ++hole) {
     if (!peg(hole)) return fmt::format("Hole {} is still empty.", hole + 1);
   }
-  return code() ? "" : "No digit may stand twice.";
+  return code() ? "" : "No digit may be repeated.";
 }
 
 }  // namespace codemaker::play::shared

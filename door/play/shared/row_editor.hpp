@@ -21,8 +21,9 @@ class RowEditor {
   /// them.
   bool press(const ansi::Key& key);
 
-  /// Puts a peg into the current hole and goes on to the next, if there is one.
-  void place(engine::breaking::Peg peg);
+  /// Puts a peg into the first empty hole at or after the cursor, or else before it, and goes on to
+  /// the next hole, if there is one. False: the row is full, and nothing is overwritten.
+  bool place(engine::breaking::Peg peg);
   /// Takes the peg out of the current hole; if that is empty, out of the one before it.
   void take_back();
   void left();

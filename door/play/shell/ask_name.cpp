@@ -1,7 +1,9 @@
 #include "play/shell/ask_name.hpp"
 
 #include "ansi/text.hpp"
+#include "play/big_letters.hpp"
 #include "play/games.hpp"
+#include "play/ornaments.hpp"
 
 #include <fmt/format.h>
 
@@ -33,20 +35,29 @@ void AskName::take_line(std::string_view line, Stage& stage) {
 }
 
 void AskName::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 3;
-  canvas.header("codemaker");
-  const int row =
-      canvas.paragraph(3, indent, "Your name? (up to 11 letters, as shown in the Hall of Fame)");
-  const auto after = canvas.text({row + 1, indent}, "Your name: ", look::bright);
-  canvas.cursor(canvas.text(after, name_.text()));
+  constexpr std::string_view question =
+      "Your name? (up to 11 letters, as shown in the Hall of Fame)";
+  if (canvas.is_lean()) {
+    canvas.header("codemaker");
+    const int row = canvas.paragraph(3, 0, question);
+    const auto after = canvas.text({row + 1, 0}, "Your name: ", look::bright);
+    return canvas.cursor(canvas.text(after, name_.text()));
+  }
+  constexpr std::string_view word = "WHO'S THERE";
+  canvas.heading("CODEMAKER", "Welcome");
+  draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  draw_box(canvas, {11, 8}, 63, 6, "", ansi::painted(ansi::Ink::wood_light));
+  canvas.middle_text(12, 8, 63, question);
+  const auto after = canvas.text({14, 27}, "Your name: ", look::bright);
+  canvas.cursor(canvas.text(after, name_.text(), look::message));
 }
 
 std::vector<KeyHelp> AskName::keys() const {
   return {
       {"letters", "name", "Type your name."},
       {"Backspace", "undo", "Backspace: take a letter back."},
-      {"Enter", "go on", "Enter: that is my name."},
-      {"Escape", "leave", "Escape: back to where you came from."},
+      {"Enter", "go on", "Enter: go on under this name."},
+      {"Esc", "leave", "Esc: return to the BBS."},
   };
 }
 

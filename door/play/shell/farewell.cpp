@@ -1,6 +1,7 @@
 #include "play/shell/farewell.hpp"
 
 #include "ansi/text.hpp"
+#include "play/big_letters.hpp"
 #include "play/words.hpp"
 
 #include <chrono>
@@ -30,9 +31,9 @@ std::string lost_text(const Filings& filings) {
 std::string_view Farewell::reason() const {
   switch (why_) {
   case effect::Farewell::time_is_up:
-    return "Your time on the board is used up. Every level you won counts.";
+    return "Your time on the board is up. Every level you won counts.";
   case effect::Farewell::idle:
-    return "You were silent too long, so the line is given back. Every level you won counts.";
+    return "Disconnected: no key pressed for too long. Every level you won counts.";
   case effect::Farewell::nameless:
     return "Disconnected: you gave no name. Please call again.";
   default:
@@ -85,18 +86,23 @@ void Farewell::leave(Stage& stage) const {
 
 std::vector<KeyHelp> Farewell::keys() const {
   if (!has_said_goodbye_ || why_ != effect::Farewell::left) return {};
-  return {{"any key", "leave", "Any key: return to the BBS."}};
+  return {{"any key", "leave", "Press any key to return to the BBS."}};
 }
 
 void Farewell::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 3;
-  canvas.header("codemaker");
-  const int row = canvas.paragraph(3, indent, reason());
-  canvas.text(
-      {row + 1, indent}, handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_),
-      look::bright
-  );
-  canvas.cursor({row + 3, 0});
+  const std::string goodbye = handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_);
+  if (canvas.is_lean()) {
+    canvas.header("codemaker");
+    const int row = canvas.paragraph(3, 0, reason());
+    canvas.text({row + 1, 0}, goodbye, look::bright);
+    return canvas.cursor({row + 3, 0});
+  }
+  constexpr std::string_view word = "GOODBYE";
+  canvas.heading("CODEMAKER", goodbye);
+  draw_big(canvas, {6, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  canvas.middle_text(13, 0, canvas.columns(), reason(), look::bright);
+  canvas.middle_text(15, 0, canvas.columns(), "Come back soon: the top ten never sleeps.");
+  canvas.cursor({17, 0});
 }
 
 }  // namespace codemaker::play::shell

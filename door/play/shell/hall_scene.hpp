@@ -27,11 +27,14 @@ class HallScene : public SceneBase {
     return tables_ ? "M for the menu, 1 to 3 for the tables: " : "";
   }
 
+  void point(const Pointer& pointer, Stage& stage);
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
-  void draw_rows(Canvas& canvas, std::span<const scores::Entry> rows, int indent) const;
+  void draw_small(Canvas& canvas) const;
+  void draw_full(Canvas& canvas) const;
+  void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/games.hpp"
+#include "play/shell/peg_strip.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -16,6 +17,9 @@ constexpr std::array others{
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, pace", Place::options},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
+
+constexpr int small_list_row = 4;  ///< of the first item
+constexpr int full_list_row = 6;   ///< of the frame around them
 
 /// The games, then what is beside them.
 const std::vector<shared::ChoiceItem>& items() {
@@ -50,11 +54,23 @@ void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
+void Menu::point(const Pointer& pointer, Stage& stage) {
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const auto place =
+      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items(), is_lean);
+  if (place && !pointer.is_release) stage.go(*place);
+}
+
 void Menu::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("codemaker");
-  canvas.text({2, indent}, fmt::format("Welcome, {}.", ansi::clean(handle_, 24)));
-  shared::draw_items(canvas, 4, items());
+  const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
+  if (canvas.is_lean()) {
+    canvas.header("codemaker");
+    canvas.text({2, 0}, welcome);
+    return shared::draw_items(canvas, small_list_row, items());
+  }
+  canvas.heading("CODEMAKER", "Main menu", welcome);
+  draw_peg_strip(canvas, 2);
+  shared::draw_items(canvas, full_list_row, items(), "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {

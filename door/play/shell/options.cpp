@@ -1,11 +1,15 @@
 #include "play/shell/options.hpp"
 
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
 namespace {
+
+constexpr int full_row = 5;  ///< of the first setting
+constexpr int small_row = 3;
 
 Presentation after(Presentation presentation) {
   switch (presentation) {
@@ -49,7 +53,7 @@ void OptionsScene::enter(Stage& stage) {
 
 void OptionsScene::describe(Stage& stage) const {
   for (const Row& row : rows()) {
-    stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
+    stage.tell(fmt::format("{}: {}: {}.", row.key, row.name, row.value));
   }
   stage.tell("M: back to the menu.");
 }
@@ -90,42 +94,64 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
     rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
   }
-  rows.push_back({"P", "Pace of the computer", std::string{name(choices_.pace)}});
+  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}});
   return rows;
 }
 
 void OptionsScene::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header("Options");
-  int row = 3;
-  for (const Row& each : rows()) {
-    canvas.text({row, indent}, each.key, look::bright);
-    canvas.text({row, indent + 3}, each.name);
-    const bool is_narrow = canvas.is_lean();
+  if (canvas.is_lean()) return draw_small(canvas);
+  canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
+  const auto rows = this->rows();
+  const int height = 2 * static_cast<int>(rows.size()) + 3;
+  draw_box(canvas, {full_row - 2, 3}, 73, height, "Options", ansi::painted(ansi::Ink::wood_light));
+  int row = full_row;
+  for (const Row& each : rows) {
     canvas.text(
-        {is_narrow ? row + 1 : row, indent + (is_narrow ? 5 : 28)}, each.value, look::bright
+        {row, 6}, fmt::format(" {} ", each.key),
+        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
     );
-    row += is_narrow ? 3 : 2;
+    canvas.text({row, 11}, each.name, look::bright);
+    canvas.text({row, 38}, each.value, look::message);
+    row += 2;
   }
-  canvas.cursor({row + 1, indent});
+  canvas.cursor({row, 6});
+}
+
+void OptionsScene::draw_small(Canvas& canvas) const {
+  canvas.header("Options");
+  int row = small_row;
+  for (const Row& each : rows()) {
+    canvas.text({row, 0}, each.key, look::bright);
+    canvas.text({row, 3}, each.name);
+    canvas.text({row + 1, 5}, each.value, look::bright);
+    row += 3;
+  }
+  canvas.cursor({row + 1, 0});
+}
+
+/// A click on a setting changes it.
+void OptionsScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  const bool is_full = stage.presentation() == Presentation::full;
+  const int across = pointer.at.row - (is_full ? full_row : small_row);
+  const auto row = static_cast<std::size_t>(across / (is_full ? 2 : 3));
+  const auto rows = this->rows();
+  if (across < 0 || row >= rows.size()) return;
+  press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
 }
 
 std::vector<KeyHelp> OptionsScene::keys() const {
-  std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small ones or plain lines."}};
+  std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
   if (has_squares_) {
-    keys.push_back(
-        {"N", "numbers", "N: pegs show their numbers, or are squares told apart by color alone."}
-    );
+    keys.push_back({"N", "numbers", "N: pegs show their numbers, or color alone."});
   }
   if (has_screen_) {
-    keys.push_back({"C", "colors", "C: colors, or bold and plain letters alone."});
-    keys.push_back(
-        {"U", "mouse", "U: pegs can be dragged and clicked, if your terminal has a mouse."}
-    );
+    keys.push_back({"C", "colors", "C: colors, or black and white."});
+    keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
   }
-  keys.push_back({"P", "pace", "P: how fast the computer's play is shown."});
-  keys.push_back({"Enter", "menu", "Enter or M: back to the menu."});
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
+  keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }
 

@@ -14,6 +14,7 @@ class OptionsScene : public SceneBase {
 
   [[nodiscard]] std::string_view art_name() const { return "options"; }
 
+  void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return "Options: "; }
@@ -28,6 +29,7 @@ class OptionsScene : public SceneBase {
   };
 
   [[nodiscard]] std::vector<Row> rows() const;
+  void draw_small(Canvas& canvas) const;
   void look_at(Stage& stage);
 
   Choices choices_;

@@ -1,6 +1,7 @@
 #include "play/shell/rules_scene.hpp"
 
 #include "play/games.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -61,13 +62,19 @@ void RulesScene::take_line(std::string_view line, Stage& stage) {
 
 void RulesScene::draw(Canvas& canvas) const {
   const shared::RulesPage& page = pages()[static_cast<std::size_t>(page_)];
-  const int indent = canvas.is_lean() ? 0 : 6;
-  canvas.header(fmt::format("Rules {}/{}: {}", page_ + 1, pages().size(), page.title));
-  int row = 2;
-  for (const auto& paragraph : page.paragraphs) {
-    row = canvas.paragraph(row, indent, paragraph) + (canvas.is_lean() ? 0 : 1);
+  const std::string place = fmt::format("{}/{}", page_ + 1, pages().size());
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 6;
+  int row = is_lean ? 2 : 4;
+  if (is_lean) {
+    canvas.header(fmt::format("Rules {}: {}", place, page.title));
+  } else {
+    canvas.heading("RULES", game_of(game_).title, fmt::format("Page {}", place));
+    draw_box(canvas, {2, 3}, 73, 19, page.title, ansi::painted(ansi::Ink::wood_light));
   }
-  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + 1, indent);
+  for (const auto& paragraph : page.paragraphs)
+    row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);
+  if (page.figure.draw != nullptr) page.figure.draw(canvas, row + (is_lean ? 1 : 0), indent);
   canvas.cursor({canvas.message_row(), 0});
 }
 
@@ -83,7 +90,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
   }
   keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
   keys.push_back({"M", "menu", "M or any other key: back to the menu."});
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }
 

@@ -1,19 +1,22 @@
 #include "play/shell/title.hpp"
 
-#include "ansi/art.hpp"
+#include "ansi/text.hpp"
+#include "play/big_letters.hpp"
 #include "play/embedded.hpp"
 #include "play/games.hpp"
+#include "play/ornaments.hpp"
+#include "play/shell/peg_strip.hpp"
 #include "play/words.hpp"
 
+#include <array>
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::play::shell {
 namespace {
 
-const ansi::Art& title_art() {
-  static const ansi::Art art = ansi::read_art(embedded::title_art);
-  return art;
-}
+constexpr std::string_view news =
+    "New: boards and pegs you could pick up, and a Hall of Fame to match.";
 
 void begin(Stage& stage) {
   if (stage.call().asks_name) return stage.go(Place::name);
@@ -35,13 +38,22 @@ void choose(Presentation wanted, Stage& stage) {
 }  // namespace
 
 void Title::enter(Stage& stage) {
+  stage.perform(effect::ReadTables{});
   describe(stage);
+}
+
+void Title::take(const Answer& answer, Stage& /*stage*/) {
+  if (const auto* tables = std::get_if<event::Tables>(&answer)) tables_ = *tables;
 }
 
 void Title::describe(Stage& stage) const {
   stage.tell(fmt::format("codemaker: {}.", game_titles()));
   stage.tell("Plain lines are on. F: full color screens. S: small screens. ?: help.");
   stage.tell("P: play. Q: leave.");
+}
+
+void Title::take_empty_line(Stage& stage) {
+  begin(stage);
 }
 
 void Title::press(const ansi::Key& key, Stage& stage) {
@@ -73,21 +85,51 @@ void Title::draw(Canvas& canvas) const {
     canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles()));
     return;
   }
-  const ansi::Art& art = title_art();
-  canvas.art(art.cells, art.rows, {3, 0});
-  const int below = 4 + art.rows;
-  canvas.text({below, 12}, fmt::format("Games of logic: {}.", game_titles()));
-  canvas.text({below + 2, 12}, "Every level won counts towards the Hall of Fame.");
+  constexpr std::string_view name = "CODEMAKER";
+  constexpr std::string_view motto = "Break the code before it breaks you.";
+  draw_big(canvas, {2, (canvas.columns() - big_width(name)) / 2}, name, metal::gold);
+  draw_peg_strip(canvas, 8);
+  canvas.middle_text(12, 0, canvas.columns(), motto, look::bright);
+  draw_leaders(canvas, 14);
+  canvas.middle_text(19, 0, canvas.columns(), news, look::message);
+  canvas.middle_text(
+      20, 0, canvas.columns(),
+      fmt::format("codemaker {}   (c) 2026   MIT License", embedded::version), look::dim
+  );
+}
+
+/// Who stands first in each game.
+void Title::draw_leaders(Canvas& canvas, int row) const {
+  constexpr int width = 25;
+  int column = 1;
+  for (const Game& game : games) {
+    std::string title{game.title};
+    title.front() = ansi::upper_case(title.substr(0, 1)).front();
+    draw_box(canvas, {row, column}, width, 4, title, ansi::painted(ansi::Ink::wood_light));
+    const auto rows = tables_ ? tables_->hall.rows(game.id) : std::span<const scores::Entry>{};
+    if (rows.empty()) {
+      canvas.text({row + 1, column + 2}, tables_ ? "No scores yet." : "", look::plain);
+      canvas.text({row + 2, column + 2}, tables_ ? "Be the first!" : "", look::dim);
+    } else {
+      const std::string leader = ansi::clean(rows.front().name, scores::max_name_characters);
+      const std::string points = fmt::format("{}", rows.front().score);
+      canvas.text({row + 1, column + 2}, leader, look::bright);
+      const int end = column + width - 2;
+      canvas.text({row + 1, end - static_cast<int>(points.size())}, points, look::bright);
+      canvas.text({row + 2, column + 2}, fmt::format("leads at level {}", rows.front().level));
+    }
+    column += width + 1;
+  }
 }
 
 std::vector<KeyHelp> Title::keys() const {
   return {
       {"Enter", "play", "Enter or P: go on to the game."},
       {"L", "lines", "L: plain lines instead of screens, for screen readers and teletypes."},
-      {"S", "small", "S: small screens without boxes, for slow lines and 40 columns."},
+      {"S", "small", "S: small screens, for slow connections and 40 columns."},
       {"F", "full", "F: full color screens."},
       {"?", "help", "?: this help, on every screen."},
-      {"Q", "leave", "Q: back to where you came from."},
+      {"Q", "leave", "Q: return to the BBS."},
   };
 }
 

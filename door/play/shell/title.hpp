@@ -3,6 +3,8 @@
 
 #include "play/scene.hpp"
 
+#include <optional>
+
 namespace codemaker::play::shell {
 
 class Title : public SceneBase {
@@ -11,11 +13,19 @@ class Title : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  /// Enter alone plays.
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "title"; }
 
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void draw_leaders(Canvas& canvas, int row) const;
+
+  std::optional<event::Tables> tables_;  ///< once they have been read
 };
 
 }  // namespace codemaker::play::shell

@@ -108,11 +108,11 @@ TEST_CASE("the help tells of the mouse where the caller has one, on small screen
       call.terminal.columns = 40;
     }
     Typist with{call, "\nc?"};
-    CHECK(with.sees("Mouse: drag pegs to and between holes"));
+    CHECK(with.sees("Mouse: drag pegs to holes"));
     CHECK(with.sees("click a row to copy it."));
-    CHECK(with.sees("Any key goes back."));
+    CHECK(with.sees("Any other key: back."));
     with.type(" 1122\n3344\n1234\n ?");
-    CHECK(with.sees("Mouse: drag pegs to and between holes"));
+    CHECK(with.sees("Mouse: drag pegs to holes"));
     CHECK_FALSE(with.sees("click a row"));
   }
 }
@@ -138,7 +138,7 @@ TEST_CASE("R fills the row at random and the row can still be changed") {
 TEST_CASE("C copies the last row, and again the one before it") {
   Typist ada = in_campaign();
   ada.type("c");
-  CHECK(ada.sees("There is no row to copy yet."));
+  CHECK(ada.sees("There is no guess to copy yet."));
   ada.type("1111\n2222\n3333\n");
   ada.type("c");
   CHECK(pegs_in_row(ada, 4) == "3333");

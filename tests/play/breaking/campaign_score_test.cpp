@@ -15,14 +15,14 @@ using tests::win_level;
 TEST_CASE("leaving asks first and keeps what is banked") {
   Typist ada = in_campaign();
   ada.type("q");
-  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
   ada.type("n");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   win_level(ada);
   ada.type(" q");
-  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
+  CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("x");
-  CHECK(ada.sees("End the run with 34 points? (Y/N)"));
+  CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("y\n");
   CHECK(ada.sees("Hall of Fame: code breaking"));
   CHECK(ada.table().size() == 1);
@@ -31,7 +31,7 @@ TEST_CASE("leaving asks first and keeps what is banked") {
 TEST_CASE("a run without a level won scores nothing and asks no name") {
   Typist ada = in_campaign();
   ada.type("qy");
-  CHECK(ada.sees("The run is over. No level was won, so nothing is scored."));
+  CHECK(ada.sees("The run is over. You won no level, so there is nothing to score."));
   ada.type(" ");
   CHECK(ada.sees("Welcome, Ada."));
   CHECK(ada.disk.files.empty());
@@ -67,7 +67,7 @@ TEST_CASE("a score that could not be written is written at the end if the disk h
   win_level(ada);
   ada.disk.is_full = false;
   ada.type(" qy");
-  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.sees("you made the Hall of Fame!"));
   CHECK(ada.table()[0].score == 34);
 }
 
@@ -75,7 +75,7 @@ TEST_CASE("a score that waits in the spool is told") {
   Typist ada = in_campaign();
   ada.disk.is_locked_by_another = true;
   win_level(ada);
-  CHECK(ada.sees("Your score is kept and enters the Hall of Fame when that can be written."));
+  CHECK(ada.sees("Your score is safe. It enters the Hall of Fame as soon as that can be written."));
 }
 
 TEST_CASE("a damaged table is told when a score meets it, and wherever it is looked at") {
@@ -99,7 +99,7 @@ TEST_CASE("a run that is worse than the player's best says so") {
   ada.type("\nc");
   win_level(ada);
   ada.type(" qy");
-  CHECK(ada.sees("The run is over with 34 points; your best run stays."));
+  CHECK(ada.sees("The run is over with 34 points; your earlier best stands."));
 }
 
 TEST_CASE("a score in the spool can be named too") {
@@ -107,7 +107,7 @@ TEST_CASE("a score in the spool can be named too") {
   ada.disk.is_locked_by_another = true;
   win_level(ada);
   ada.type(" qy");
-  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("!\n");
   ada.disk.is_locked_by_another = false;
   REQUIRE(scores::file(ada.disk, {ada.filed[0], scores::Purpose::enter}, 0ms));
@@ -125,7 +125,7 @@ TEST_CASE("a run below the ten best is not asked for a name") {
   }
   win_level(ada);
   ada.type(" qy");
-  CHECK(ada.sees("The run is over with 34 points; the ten best have more."));
+  CHECK(ada.sees("The run is over with 34 points; the top ten have more."));
   ada.type(" ");
   CHECK(ada.sees("Hall of Fame: code breaking"));
 }

@@ -21,7 +21,7 @@ TEST_CASE("in a duel the caller makes a code first, without no-pegs") {
   ada.type("12\n");
   CHECK(ada.sees("2 holes are still empty."));
   ada.type("h");
-  CHECK(ada.sees("A hint is for guesses."));
+  CHECK(ada.sees("Hints are for guesses only."));
   ada.type("s");
   CHECK(ada.sees("The computer has not guessed yet."));
   ada.type("34\n");
@@ -109,7 +109,7 @@ TEST_CASE("scoring can be shown when the duel is over, and without a hit says so
   ada.type("1234\n");
   ada.computer_guesses("5566");
   ada.type("s");
-  CHECK(ada.sees("No peg of it is in your code."));
+  CHECK(ada.sees("None of its pegs is in your code."));
   ada.type(" ");
   CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
 }
@@ -145,7 +145,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
   ada.type("1122\nq");
   CHECK(ada.sees("Quit this game? (Y/N)"));
   ada.type("y");
-  CHECK(ada.sees("You gave the game up."));
+  CHECK(ada.sees("You gave up."));
   ada.computer_guesses("5566");
   CHECK(ada.sees("Duel  Guess 1 of 10: given up"));
   ada.type("ohn12345\n11111\n");

@@ -50,10 +50,10 @@ TEST_CASE("settings out of range and words that mean nothing change nothing") {
       ada.heard ==
       Lines{
           "Holes: 4 to 5.", "Colors: 3 to 8.", "Colors: 3 to 8.", "Strength: 1 to 10.",
-          "Strength: 1 to 10.", "\"x\" means nothing here. ? tells what does.",
-          "\"d5\" means nothing here. ? tells what does.",
-          "\"colors\" means nothing here. ? tells what does.",
-          "\"c -3\" means nothing here. ? tells what does."}
+          "Strength: 1 to 10.", "\"x\" is not a command here. Type ? for help.",
+          "\"d5\" is not a command here. Type ? for help.",
+          "\"colors\" is not a command here. Type ? for help.",
+          "\"c -3\" is not a command here. Type ? for help."}
   );
 }
 
@@ -73,14 +73,14 @@ TEST_CASE("a solo game in lines") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 1 2 2 - 1 exact, 1 color. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
+          "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
           "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
   );
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
   ada.heard.clear();
   ada.type("v\n");
   CHECK(ada.heard.size() == 4);
-  CHECK(ada.heard[1].starts_with("1: 1 1 2 2 - 1 exact, 1 color. 1296 to "));
+  CHECK(ada.heard[1].starts_with("1: 1 1 2 2 - 1 exact, 1 misplaced. 1296 to "));
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
 }
 
@@ -92,8 +92,8 @@ TEST_CASE("a row that cannot be guessed costs nothing and says why") {
       Lines{
           "4 pegs are needed, not 3.", "4 pegs are needed, not 5.",
           "The colors are 1 to 6; 0 is no peg.", "The colors are 1 to 6; 0 is no peg.",
-          "4 holes are still empty.", "x does nothing here. ? shows the keys.",
-          "\"hello\" means nothing here. ? tells what does."}
+          "4 holes are still empty.", "x isn't used here. Press ? for help.",
+          "\"hello\" is not a command here. Type ? for help."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
 }
@@ -108,15 +108,15 @@ TEST_CASE("an empty line guesses nothing") {
 TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
   FreeLines ada{"d\nn\n"};
   ada.type("c\nc1\nr\n");
-  CHECK(ada.heard == Lines{"There is no row to copy yet.", "There is no row to copy yet."});
-  CHECK(ada.prompt().ends_with(", G guesses it): "));
+  CHECK(ada.heard == Lines{"There is no guess to copy yet.", "There is no guess to copy yet."});
+  CHECK(ada.prompt().ends_with(", G = play): "));
   ada.type("1503\nc 2\nc1\n");
-  CHECK(ada.last_line() == "There is only row 1 to copy.");
-  CHECK(ada.prompt() == "Guess 2 (1 5 0 3, G guesses it): ");
+  CHECK(ada.last_line() == "Only row 1 can be copied.");
+  CHECK(ada.prompt() == "Guess 2 (1 5 0 3, G = play): ");
   ada.type("p 1 3\n");
-  CHECK(ada.prompt() == "Guess 2 (1 5 1 3, G guesses it): ");
+  CHECK(ada.prompt() == "Guess 2 (1 5 1 3, G = play): ");
   ada.type("m 4 2\n");
-  CHECK(ada.prompt() == "Guess 2 (1 3 1 _, G guesses it): ");
+  CHECK(ada.prompt() == "Guess 2 (1 3 1 _, G = play): ");
   ada.type("m 4 1\n");
   CHECK(ada.last_line() == "Hole 4 is empty.");
   ada.type("m 1\n");
@@ -136,7 +136,7 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 1 2 2 - 1 exact, 1 color. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
+          "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
           "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
           "A draw: both codes broken in 2 guesses. Its code: 1 2 3 4, yours: 5 5 6 6."}
   );
@@ -169,7 +169,7 @@ TEST_CASE("both boards can be asked for at any time") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 1 2 2 - 1 exact, 1 color.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
   );
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
       ada.heard ==
       Lines{
           "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "4 digits are needed, not 3.",
-          "No digit may stand twice.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
+          "No digit may be repeated.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
           "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
   );
   ada.type("v\n");
@@ -218,7 +218,7 @@ TEST_CASE("quitting asks, and the settings are left for the menu") {
   ada.type("q\n");
   CHECK(ada.prompt() == "Quit this game? (Y/N): ");
   ada.type("y\n");
-  CHECK(ada.last_line() == "You gave the game up. The code: 1 2 3 4.");
+  CHECK(ada.last_line() == "You gave up. The code: 1 2 3 4.");
   ada.type("o\n");
   CHECK(ada.prompt() == "Settings (N: new game): ");
   ada.type("q\n");
@@ -247,7 +247,7 @@ TEST_CASE("a caller who comes to lines in the middle of a duel is told where it 
           "Duel, 10 guesses each. The computer is bright, strength 7 of 10.",
           "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black; in guesses 0, no "
           "peg.",
-          "1: 1 1 2 2 - 1 exact, 1 color.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
   );
   CHECK(ada.prompt() == "Guess 2: ");
 }

@@ -47,7 +47,7 @@ TEST_CASE("each setting goes round through its values and no further") {
   CHECK_FALSE(ada.sees("Holes"));
   CHECK_FALSE(ada.sees("Color"));
   ada.type("h");
-  CHECK(ada.sees("h does nothing here."));
+  CHECK(ada.sees("h isn't used here."));
 }
 
 TEST_CASE("ten strengths have ten names") {
@@ -64,7 +64,7 @@ TEST_CASE("ten strengths have ten names") {
 TEST_CASE("settings are kept for the call, and cannot be changed in a game") {
   FreePlay ada{"dh8n"};
   ada.type("o");
-  CHECK(ada.sees("o does nothing here."));
+  CHECK(ada.sees("o isn't used here."));
   ada.type("qyqd");
   CHECK(ada.sees("Duel or solo               solo"));
   CHECK(ada.sees("Holes                      5"));
@@ -142,7 +142,7 @@ TEST_CASE("Enter on an empty row fills it at random, with colors only; it can st
 TEST_CASE("an earlier row is copied with its no-pegs, the last one first, and edited") {
   FreePlay ada{solo};
   ada.type("c");
-  CHECK(ada.sees("There is no row to copy yet."));
+  CHECK(ada.sees("There is no guess to copy yet."));
   ada.type("1005\n6666\n5c");
   CHECK(ada.row(3).starts_with("   │  3 │ 6 6 6 6 │"));
   ada.type("c");
@@ -191,7 +191,7 @@ TEST_CASE("a peg is copied to another hole or moved there; what was there is gon
 TEST_CASE("while a peg is carried other keys say what works") {
   FreePlay ada{solo};
   ada.type("1234p5");
-  CHECK(ada.sees("Left or right, then Enter drops the peg. Esc gives it back."));
+  CHECK(ada.sees("Left or right, then Enter drops the peg. Esc puts it back."));
   ada.type("\n\n");
   CHECK(ada.sees("You broke the code in 1 guess."));
 }
@@ -224,7 +224,7 @@ TEST_CASE("a peg taken away by a key is not dragged any more") {
 TEST_CASE("a running game is quit before another begins, after a question") {
   FreePlay ada{solo};
   ada.type("1122\nn");
-  CHECK(ada.sees("A game is running. Q quits it."));
+  CHECK(ada.sees("A game is on. Press Q to quit it first."));
   ada.type("qn");
   CHECK(ada.sees("Guess 2 of 10"));
   ada.press(KeyCode::escape);
@@ -257,7 +257,7 @@ TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole"
   ada.type("0.");
   CHECK(ada.sees("The digits are 0 to 9."));
   ada.type("120\n");
-  CHECK(ada.sees("No digit may stand twice."));
+  CHECK(ada.sees("No digit may be repeated."));
   ada.type("\b9\n");
   CHECK(ada.row(1).starts_with("   │  1 │ 0 1 2 9 │ oo   │"));
   ada.type("h");

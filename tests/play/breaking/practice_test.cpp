@@ -37,7 +37,7 @@ TEST_CASE("level n allows 13 - n guesses") {
     INFO(level);
     CHECK(ada.sees("Guesses left    1"));
     ada.type("yyyy\n");
-    CHECK(ada.sees("Not broken: the code is R W B G."));
+    CHECK(ada.sees("You missed the code: R W B G."));
   }
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("letters and digits place pegs, which are shown as letters") {
   ada.type("w");
   CHECK(board_row(ada, 2).starts_with("   │  2 │ K W"));
   ada.type("7");
-  CHECK(ada.sees("7 does nothing here."));
+  CHECK(ada.sees("7 isn't used here."));
 }
 
 TEST_CASE("shapes take the place of letters by a key, and a terminal of 7 bits has its own") {
@@ -92,7 +92,7 @@ TEST_CASE("shapes are kept for the call") {
 TEST_CASE("a code broken in time leads to the next level") {
   Practice ada{1};
   ada.type("rwbg\n");
-  CHECK(ada.sees("Level 1 won, broken in 1 guess."));
+  CHECK(ada.sees("You won level 1, broken in 1 guess."));
   ada.type("\n");
   CHECK(ada.sees("Practice, level 2 of 8"));
   CHECK(ada.sees("Guesses left   11"));
@@ -132,7 +132,7 @@ TEST_CASE("leaving asks only if a guess was made") {
   CHECK(ada.sees("Welcome, Ada."));
   ada.type("p2kkkk\n");
   ada.press(KeyCode::escape);
-  CHECK(ada.sees("Leave this code unbroken? (Y/N)"));
+  CHECK(ada.sees("Give up on this code? (Y/N)"));
   ada.type("n");
   CHECK(ada.sees("Practice, level 2 of 8"));
   ada.type("ly");
@@ -151,7 +151,7 @@ TEST_CASE("Enter makes no guess of its own") {
 TEST_CASE("a row is copied or filled at random") {
   Practice ada{1};
   ada.type("c");
-  CHECK(ada.sees("There is no row to copy yet."));
+  CHECK(ada.sees("There is no guess to copy yet."));
   ada.type("kkkk\nyyyy\nc");
   CHECK(board_row(ada, 3).starts_with("   │  3 │ Y Y Y Y │"));
   ada.type("c");
@@ -178,7 +178,7 @@ TEST_CASE("the review is in letters and leads back") {
   CHECK(ada.sees("Review"));
   CHECK(ada.sees("RRWW"));
   ada.type("q");
-  CHECK(ada.sees("Level 1 won"));
+  CHECK(ada.sees("You won level 1"));
 }
 
 TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row copies it") {
@@ -214,8 +214,8 @@ TEST_CASE("practice in lines: letters in, one line out") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: R W G K - 2 exact, 1 color. 10 left.", "2: R W B B - 3 exact. 9 left.",
-          "3: B G G Y - 2 color. 8 left."}
+          "1: R W G K - 2 exact, 1 misplaced. 10 left.", "2: R W B B - 3 exact. 9 left.",
+          "3: B G G Y - 2 misplaced. 8 left."}
   );
   ada.type("rwbg\n");
   CHECK(ada.last_line() == "Level 2 won, broken in 4 guesses.");
@@ -231,8 +231,8 @@ TEST_CASE("lines that are no guess cost nothing and say why") {
       ada.heard ==
       Lines{
           "4 pegs are needed, not 3.", "4 pegs are needed, not 5.",
-          "The colors are R W B G Y K, or 1 to 6. ? tells more.", "4 pegs are needed, not 1.",
-          "The colors are R W B G Y K, or 1 to 6. ? tells more."}
+          "The colors are R W B G Y K, or 1 to 6. Type ? for help.", "4 pegs are needed, not 1.",
+          "The colors are R W B G Y K, or 1 to 6. Type ? for help."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
 }
@@ -242,16 +242,16 @@ TEST_CASE("everything can be asked for in lines") {
   ada.type("kkkk\nb\n");
   CHECK(ada.last_line() == "1: K K K K - nothing.");
   ada.type("c1\n");
-  CHECK(ada.prompt() == "Guess 2 (K K K K, G guesses it): ");
+  CHECK(ada.prompt() == "Guess 2 (K K K K, G = play): ");
   ada.type("x\n");
-  CHECK(ada.prompt().ends_with(", G guesses it): "));
+  CHECK(ada.prompt().ends_with(", G = play): "));
   ada.type("g\nh\n");
   CHECK(ada.last_line().ends_with("possible."));
   ada.heard.clear();
   ada.type("?\n");
   CHECK(ada.heard.size() == 6);
   ada.type("q\n");
-  CHECK(ada.prompt() == "Leave this code unbroken? (Y/N): ");
+  CHECK(ada.prompt() == "Give up on this code? (Y/N): ");
   ada.type("y\n");
   CHECK(ada.prompt() == "Menu: ");
 }

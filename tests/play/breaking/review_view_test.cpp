@@ -169,7 +169,7 @@ TEST_CASE("a review is closed by Q, M and Esc too, and other keys say that they 
        {ansi::character(U'q'), ansi::character(U'm'), ansi::Key{KeyCode::escape, 0, {}}}) {
     Reader reader = read(Presentation::full, standard, history);
     reader.press(ansi::character(U'%'));
-    CHECK(reader.message == "% does nothing here. ? shows the keys.");
+    CHECK(reader.message == "% isn't used here. Press ? for help.");
     CHECK(reader.view.is_open());
     reader.press(key);
     CHECK_FALSE(reader.view.is_open());
@@ -180,7 +180,7 @@ TEST_CASE("in lines a review is a line for each guess, and then it is over") {
   const auto history = game(standard, "3516", {"1122", "3516"});
   const Reader reader = read(Presentation::lines, standard, history);
   REQUIRE(reader.told.size() == 3);
-  CHECK(reader.told[1].starts_with("1: 1 1 2 2 - 1 color. 1296 to 256, 2.3 bits."));
+  CHECK(reader.told[1].starts_with("1: 1 1 2 2 - 1 misplaced. 1296 to 256, 2.3 bits."));
   CHECK(reader.told[2].starts_with("2: 3 5 1 6 - 4 exact. 256 to 1, 8.0 bits, lucky."));
   CHECK_FALSE(reader.view.is_open());
 }
@@ -192,7 +192,7 @@ TEST_CASE("a game too large to list is reviewed with about in front of every num
   CHECK(lines.told[1].find("about 430 million to about ") != std::string::npos);
   const Reader screen = read(Presentation::full, large, history);
   CHECK(screen.sees("~4.3e8"));
-  CHECK(screen.sees("~ about, judged by samples"));
+  CHECK(screen.sees("~ about: judged by samples"));
 }
 
 TEST_CASE("splats are splats, and digits above nine are letters") {
@@ -252,9 +252,7 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   reader.type_line("");
   CHECK(reader.told.empty());
   reader.type_line("n");
-  CHECK(
-      reader.told == std::vector<std::string>{"The computer is thinking... Q: without the review."}
-  );
+  CHECK(reader.told == std::vector<std::string>{"The computer is thinking... Q: skip the review."});
   reader.answer();
   CHECK(reader.told.size() == 3);
   Reader hurried{Presentation::lines, standard, history};

@@ -78,7 +78,7 @@ TEST_CASE("after the last guess the code is shown") {
   CHECK(ada.sees("MOVE:"));
   CHECK_FALSE(ada.sees("(3)"));
   ada.type("6666\n");
-  CHECK(ada.sees("Not broken: the code is 3 4 5 1."));
+  CHECK(ada.sees("You missed the code: 3 4 5 1."));
   CHECK(ada.sees("(3)"));
   CHECK(ada.sees("[CNQ]"));
 }

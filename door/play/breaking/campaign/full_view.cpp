@@ -99,8 +99,8 @@ void draw_panel(const State& state, Canvas& canvas) {
   canvas.text({row + 1, column + 14}, fmt::format("{}", state.run.bank()), look::title);
   canvas.text({row + 2, column}, "A win pays");
   canvas.text(
-      {row + 2, column + 14},
-      fmt::format("{} x (your points + unused guesses)", state.level.number), look::frame
+      {row + 2, column + 14}, fmt::format("{} x (points + guesses left)", state.level.number),
+      look::frame
   );
 }
 

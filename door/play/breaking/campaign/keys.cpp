@@ -10,7 +10,9 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   if (state_.review.is_open()) return state_.review.press(key, stage);
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   if (letter_of(key) == U'v' && may_review(state_)) return begin_review(state_, stage);
-  const bool leaves = letter_of(key) == U'q' && !state_.run.is_over();
+  const bool steps_back = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
+  const bool leaves = steps_back && !state_.run.is_over();
+  if (letter_of(key) == U'o') return stage.open_over(Place::options);
   if (leaves) return state_.run.ask_to_leave(stage);
   if (state_.run.is_left()) return go_on(state_, stage);
   if (state_.is_row_open()) return edit_row(state_, key, stage, submit, edit_with_letter);
@@ -27,7 +29,7 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   if (letter >= U'0' && letter <= U'9') {
     const auto color = static_cast<int>(letter - U'0');
     if (color >= 1 && color <= state.level.rules.colors) {
-      state.row.place(static_cast<engine::breaking::Peg>(color));
+      place_peg(state, static_cast<engine::breaking::Peg>(color), stage);
     } else {
       stage.refuse(fmt::format("The colors are 1 to {}.", state.level.rules.colors));
     }
@@ -51,24 +53,24 @@ void begin_review(State& state, Stage& stage) {
 
 void copy_row(State& state, Stage& stage) {
   const auto& turns = state.game->history();
-  if (turns.empty()) return stage.refuse("There is no row to copy yet.");
+  if (turns.empty()) return stage.refuse("There is no guess to copy yet.");
   state.copied = state.copied % static_cast<int>(turns.size()) + 1;
   state.row.copy(turns[turns.size() - static_cast<std::size_t>(state.copied)].guess);
 }
 
 std::vector<std::string> line_help(const State& state) {
-  if (!state.is_row_open()) return {"Enter shows what is left at once. Q: end the run."};
+  if (!state.is_row_open()) return {"Enter: skip the animation. Q: end the run."};
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<std::string> lines{
       fmt::format(
           "Type {} digits, 1 to {}, then Enter: {}.", state.level.rules.holes,
           state.level.rules.colors, is_guess ? "your guess" : "your code"
       ),
-      "R: a random row. G: take the row shown in the prompt.",
+      "R: a random row. G: play the row shown in the prompt.",
   };
-  if (is_guess) lines.emplace_back("C 3: the pegs of row 3 again. C alone: your last row.");
-  if (may_review(state)) lines.emplace_back("V: what the guesses of your last round were worth.");
-  lines.emplace_back("B: the board. P: the points. Q: end the run; what you have won counts.");
+  if (is_guess) lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
+  if (may_review(state)) lines.emplace_back("V: what your guesses in the last round were worth.");
+  lines.emplace_back("B: the board. P: the points. Q: end the run. What you have won counts.");
   return lines;
 }
 
@@ -80,20 +82,21 @@ std::vector<KeyHelp> keys(const State& state) {
     std::vector<KeyHelp> keys{
         {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
         {"Bksp", "undo", "Backspace: take a peg back."},
-        {"Enter", state.phase == Phase::breaking ? "guess" : "hide it", "Enter: the row is ready."},
+        {"Enter", state.phase == Phase::breaking ? "guess" : "set code",
+         "Enter: the row is ready."},
         {"Arrows", "", "Left and right: another hole. Up and down: another color."},
         {"R", "random", "R: fill the row at random."},
     };
     if (state.phase == Phase::breaking) {
-      keys.push_back({"C", "copy", "C: copy your last row; again for the one before it, and so on."}
-      );
+      keys.push_back({"C", "copy", "C: copy your last guess. Again: the one before it."});
     }
-    std::string mouse = "Mouse: drag pegs to and between holes";
-    mouse += state.phase == Phase::breaking ? "; click a row to copy it." : ".";
+    std::string mouse = "Mouse: drag pegs to holes";
+    mouse += state.phase == Phase::breaking ? "; click a guess to copy it." : ".";
     keys.push_back({"", "", std::move(mouse), true});
-    keys.push_back({"", "", "Marks: * right color, right place. o right color, wrong place."});
+    keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
     if (may_review(state)) keys.push_back({review.keys, "", review.sentence});
-    keys.push_back({"?", "help", "?: this help."});
+    keys.push_back({"O", "", "O or F3: options."});
+    keys.push_back({"?", "help", "? or F1: this help."});
     keys.push_back(shared::RankedRun::leave_key());
     return keys;
   }
@@ -102,15 +105,15 @@ std::vector<KeyHelp> keys(const State& state) {
       !state.run.is_left() && (state.phase == Phase::watching || state.phase == Phase::thinking);
   if (is_watching) {
     return {
-        {"any key", "at once", "Any key: show all guesses at once."},
-        {"?", "help", "?: this help."},
+        {"any key", "skip", "Any key: skip the animation."},
+        {"?", "help", "? or F1: this help."},
         shared::RankedRun::leave_key(),
     };
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
   if (may_review(state)) keys.push_back(review);
   if (state.run.is_over()) return keys;
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   keys.push_back(shared::RankedRun::leave_key());
   return keys;
 }

@@ -22,12 +22,12 @@ std::string prompt(const State& state) {
   case Phase::breaking: {
     const auto code = state.row.code();
     const int number = state.game->guesses_made() + 1;
-    return code ? fmt::format("Guess {} ({}, G guesses it): ", number, spaced(*code))
+    return code ? fmt::format("Guess {} [G = play {}]: ", number, spaced(*code))
                 : fmt::format("Guess {}: ", number);
   }
   case Phase::setting: {
     const auto code = state.row.code();
-    return code ? fmt::format("Your code ({}, G hides it): ", spaced(*code)) : "Your code: ";
+    return code ? fmt::format("Your code [G = set {}]: ", spaced(*code)) : "Your code: ";
   }
   default:
     return "";
@@ -72,7 +72,7 @@ void take_pegs(State& state, std::string_view line, Stage& stage) {
     if (++pegs <= state.level.rules.holes) row.place(static_cast<engine::breaking::Peg>(color));
   }
   if (pegs != state.level.rules.holes) {
-    return stage.refuse(fmt::format("{} pegs are needed, not {}.", state.level.rules.holes, pegs));
+    return stage.refuse(fmt::format("Type {} pegs, not {}.", state.level.rules.holes, pegs));
   }
   state.row = row;
   submit(state, stage);
@@ -96,14 +96,14 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
     state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
   } else {
-    stage.refuse(fmt::format("There are rows 1 to {} to copy.", turns.size()));
+    stage.refuse(fmt::format("Rows 1 to {} can be copied.", turns.size()));
   }
 }
 
 std::string level_text(const State& state) {
   return fmt::format(
-      "Level {}, {} guesses a round. Computer strength {} of 10. Break its code.",
-      state.level.number, state.level.guesses, state.level.strength
+      "Level {}: {} guesses a round, computer level {} of 10. Break its code!", state.level.number,
+      state.level.guesses, state.level.strength
   );
 }
 
@@ -141,16 +141,16 @@ std::string end_of_round_text(const State& state) {
   const std::string points = count(round.points, "point", "points");
   if (state.is_player_breaking()) {
     if (round.is_broken) {
-      return fmt::format("Broken in {}. The computer gets {}.", round.guesses, points);
+      return fmt::format("You broke it in {}! The computer gets {}.", round.guesses, points);
     }
     return fmt::format(
-        "Not broken: the code is {}. The computer gets {}.", spaced(state.game->secret()), points
+        "You missed the code: {}. The computer gets {}.", spaced(state.game->secret()), points
     );
   }
   if (round.is_broken) {
     return fmt::format("The computer broke it in {}. You get {}.", round.guesses, points);
   }
-  return fmt::format("The computer did not break it. You get {}.", points);
+  return fmt::format("The computer missed your code! You get {}.", points);
 }
 
 std::string end_of_level_text(const State& state) {
@@ -158,14 +158,14 @@ std::string end_of_level_text(const State& state) {
   switch (state.result.verdict) {
   case engine::Verdict::won:
     return fmt::format(
-        "Level {} won, {}. {} x ({} + {} unused rows) = {} points. Bank {}.", state.result.level,
-        score, state.result.level, state.result.player, state.result.unused, state.result.worth,
-        state.run.bank()
+        "You won level {}, {}! {} x ({} + {} unused guesses) = {} points. Bank {}.",
+        state.result.level, score, state.result.level, state.result.player, state.result.unused,
+        state.result.worth, state.run.bank()
     );
   case engine::Verdict::tied:
-    return fmt::format("Level {} tied, {}. It is played again.", state.result.level, score);
+    return fmt::format("Level {} is a tie, {}: the level is replayed.", state.result.level, score);
   case engine::Verdict::lost:
-    return fmt::format("Level {} lost, {}.", state.result.level, score);
+    return fmt::format("You lost level {}, {}.", state.result.level, score);
   }
   return {};
 }

@@ -16,7 +16,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   const auto color = color_at(state_, pointer.at, is_lean);
   const auto hole = hole_at(state_, pointer.at, is_lean);
   if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
-  state_.hand.take(color, hole, state_.row);
+  state_.hand.take(color, hole, pointer.moves, state_.row);
   if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
     state_.row.copy(state_.game->history()[static_cast<std::size_t>(*turn)].guess);
   }

@@ -143,9 +143,9 @@ void begin_watching(State& state, const engine::breaking::History& turns, Stage&
   state.computers_turns = turns;
   state.phase = Phase::watching;
   state.next_turn_at = stage.now();
-  stage.show("Any key shows the computer's guesses at once.");
+  stage.show("Press any key to skip.");
   const bool takes_time = stage.choices().pace != Pace::at_once;
-  if (takes_time) stage.tell("The computer guesses. Enter: all at once.");
+  if (takes_time) stage.tell("The computer is guessing. Enter: skip.");
   show_next_turn(state, stage);
 }
 
@@ -163,7 +163,7 @@ void show_next_turn(State& state, Stage& stage) {
   if (state.game->is_over()) return end_round(state, stage);
   const bool has_given_up = shown() == state.computers_turns.size();
   if (!has_given_up) return;
-  stage.say("The computer did not answer. Set your code again.");
+  stage.say("Something went wrong. Please set your code again.");
   state.game.reset();
   state.phase = Phase::setting;
 }
@@ -171,12 +171,14 @@ void show_next_turn(State& state, Stage& stage) {
 void CampaignScene::tick(Stage& stage) {
   state_.shield.tick(stage);
   state_.ceremony.tick(stage);
+  state_.run.tick(stage);
   if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
     show_next_turn(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const State& state) {
   if (state.phase == Phase::watching) return state.next_turn_at;
+  if (state.run.is_naming()) return state.run.wakes_at();
   return shared::earlier(state.shield.wakes_at(), state.ceremony.wakes_at());
 }
 

@@ -79,7 +79,7 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool is_digit = letter >= U'0' && letter <= U'9';
   if (const auto peg = peg_of(state, letter)) {
-    state.row.place(*peg);
+    place_peg(state, *peg, stage);
   } else if (is_digit || letter == U'.' || letter == U'-') {
     stage.refuse(what_pegs_are(state));
   } else {
@@ -101,8 +101,10 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
     return ask_hint(state, stage);
   case U's':
     return show_scoring(state, stage);
+  case U'o':
+    return stage.open_over(Place::options);
   case U'n':
-    return stage.refuse("A game is running. Q quits it.");
+    return stage.refuse("A game is on. Press Q to quit it first.");
   default:
     return refuse_key(key, stage);
   }
@@ -110,7 +112,7 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
 
 void copy_row(State& state, Stage& stage) {
   const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
-  if (turns == nullptr || turns->empty()) return stage.refuse("There is no row to copy yet.");
+  if (turns == nullptr || turns->empty()) return stage.refuse("There is no guess to copy yet.");
   state.copied = state.copied % static_cast<int>(turns->size()) + 1;
   state.row.copy((*turns)[turns->size() - static_cast<std::size_t>(state.copied)].guess);
 }
@@ -119,7 +121,7 @@ void pick_up(State& state, bool is_move, Stage& stage) {
   if (!state.row.peg(state.row.cursor())) return stage.refuse("This hole is empty.");
   state.carried = Carried{state.row.cursor(), is_move};
   stage.show(fmt::format(
-      "{} {}: arrows to the hole, Enter drops it, Esc gives it back.",
+      "{} {}: arrow keys to the hole, Enter drops it, Esc puts it back.",
       is_move ? "Moving" : "Copying", sign_of(*state.row.peg(state.row.cursor()), state.signs)
   ));
 }
@@ -132,7 +134,7 @@ void carry(State& state, const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::escape) {
     state.row.go_to(state.carried->from);
   } else if (!drops) {
-    return stage.say("Left or right, then Enter drops the peg. Esc gives it back.");
+    return stage.say("Left or right, then Enter drops the peg. Esc puts it back.");
   } else if (state.carried->is_move) {
     state.row.move(state.carried->from, state.row.cursor());
   } else {
@@ -157,8 +159,8 @@ std::optional<engine::breaking::Peg> peg_of(const State& state, char32_t sign) {
 std::string what_pegs_are(const State& state) {
   if (state.signs == PegSigns::digits) return "The digits are 0 to 9.";
   return fmt::format(
-      "The colors are 1 to {}; {}.", state.rules.colors,
-      state.phase == Phase::setting ? "a code has no empty hole" : "0 is no peg"
+      "The colors are 1 to {}. {}.", state.rules.colors,
+      state.phase == Phase::setting ? "A code has no empty holes" : "0 is no peg"
   );
 }
 
@@ -170,7 +172,7 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
   const auto color = color_at(state_, pointer.at, is_lean);
   const auto hole = hole_at(state_, pointer.at, is_lean);
   if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
-  state_.hand.take(color, hole, state_.row);
+  state_.hand.take(color, hole, pointer.moves, state_.row);
   if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
     state_.row.copy(
         (*history(state_, engine::breaking::Side::player))[static_cast<std::size_t>(*turn)].guess

@@ -20,11 +20,11 @@ std::string prompt(const State& state) {
     return "Settings (N: new game): ";
   case Phase::setting:
     return state.row.is_empty() ? "Your code: "
-                                : fmt::format("Your code ({}, G hides it): ", row_text(state));
+                                : fmt::format("Your code [G = set {}]: ", row_text(state));
   case Phase::breaking:
     return state.row.is_empty()
                ? fmt::format("Guess {}: ", turn_number(state))
-               : fmt::format("Guess {} ({}, G guesses it): ", turn_number(state), row_text(state));
+               : fmt::format("Guess {} [G = play {}]: ", turn_number(state), row_text(state));
   case Phase::over:
     return "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
@@ -92,7 +92,7 @@ void take_pegs(State& state, std::string_view line, Stage& stage) {
   }
   if (pegs != state.rules.holes) {
     const std::string_view things = state.signs == PegSigns::digits ? "digits" : "pegs";
-    return stage.refuse(fmt::format("{} {} are needed, not {}.", state.rules.holes, things, pegs));
+    return stage.refuse(fmt::format("Type {} {}, not {}.", state.rules.holes, things, pegs));
   }
   if (!row.code()) return stage.refuse(row.what_is_missing());
   state.row = row;
@@ -103,11 +103,10 @@ void copy_row_line(State& state, std::string_view number, Stage& stage) {
   const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
   const int most = turns == nullptr ? 0 : static_cast<int>(turns->size());
   const int wanted = *ansi::leading_number(number);
-  if (most == 0) return stage.refuse("There is no row to copy yet.");
+  if (most == 0) return stage.refuse("There is no guess to copy yet.");
   if (wanted < 1 || wanted > most) {
     return stage.refuse(
-        most == 1 ? "There is only row 1 to copy."
-                  : fmt::format("There are rows 1 to {} to copy.", most)
+        most == 1 ? "Only row 1 can be copied." : fmt::format("Rows 1 to {} can be copied.", most)
     );
   }
   state.row.copy((*turns)[static_cast<std::size_t>(wanted - 1)].guess);
@@ -123,7 +122,7 @@ void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& st
   };
   if (!is_hole(from) || !is_hole(to)) {
     return stage.refuse(fmt::format(
-        "{0} 1 3 {1} the peg of hole 1 to hole 3. Holes are 1 to {2}.", is_move ? 'M' : 'P',
+        "{0} 1 3 {1} the peg in hole 1 to hole 3. Holes are 1 to {2}.", is_move ? 'M' : 'P',
         is_move ? "moves" : "copies", state.rules.holes
     ));
   }
@@ -139,7 +138,7 @@ void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& st
 std::string game_text(const State& state) {
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
   return fmt::format(
-      "Duel, {} guesses each. The computer is {}, strength {} of 10.",
+      "Duel, {} guesses each. The computer is {}, level {} of 10.",
       engine::breaking::Match::guesses, strength_name(state.settings.strength),
       state.settings.strength
   );
@@ -148,7 +147,7 @@ std::string game_text(const State& state) {
 std::string pegs_text(const State& state) {
   if (state.signs == PegSigns::digits) return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
-      "{} holes. Colors: {}; in guesses 0, no peg.", state.rules.holes,
+      "{} holes. Colors: {}. In guesses, 0 is no peg.", state.rules.holes,
       color_list(state.rules.colors)
   );
 }
@@ -186,20 +185,20 @@ void tell_board(const State& state, Stage& stage) {
 
 std::string codes_text(const State& state) {
   const std::string secret = spaced(state.match->player().secret(), state.signs);
-  if (!state.own_code) return fmt::format("The code: {}.", secret);
-  return fmt::format("Its code: {}, yours: {}.", secret, spaced(*state.own_code, state.signs));
+  if (!state.own_code) return fmt::format("The code was {}.", secret);
+  return fmt::format("Its code was {}, yours {}.", secret, spaced(*state.own_code, state.signs));
 }
 
 std::string result_text(const State& state) {
   const std::string guesses = count(state.match->player().guesses_made(), "guess", "guesses");
   const engine::Verdict verdict = state.match->verdict();
   if (!state.is_duel()) {
-    return verdict == engine::Verdict::won ? fmt::format("You broke the code in {}.", guesses)
-                                           : fmt::format("Not broken in {}.", guesses);
+    return verdict == engine::Verdict::won ? fmt::format("You broke the code in {}!", guesses)
+                                           : fmt::format("You missed the code in {}.", guesses);
   }
   switch (verdict) {
   case engine::Verdict::won:
-    return fmt::format("You win: you broke the computer's code in {}.", guesses);
+    return fmt::format("You win! You broke the computer's code in {}.", guesses);
   case engine::Verdict::lost:
     return fmt::format("The computer wins: it broke your code in {}.", guesses);
   case engine::Verdict::tied:
@@ -228,8 +227,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
-        "S: how the computer's last guess of a duel was marked.",
-        "O: the settings. Q: back to the menu."};
+        "S: how the computer's last guess was scored.", "O: the settings. Q: back to the menu."};
   case Phase::drawing:
   case Phase::thinking:
     return {"The computer is thinking... Q: quit this game."};
@@ -240,14 +238,14 @@ std::vector<std::string> line_help(const State& state) {
           "Type {} pegs, then Enter: {}.", state.rules.holes, is_guess ? "your guess" : "your code"
       ),
       what_pegs_are(state),
-      "R: a random row. G: take the row shown in the prompt.",
-      "P 1 3: copy the peg of hole 1 into hole 3. M 1 3: move it there.",
+      "R: a random row. G: play the row shown in the prompt.",
+      "P 1 3: copy the peg in hole 1 to hole 3. M 1 3: move it there.",
   };
   if (is_guess) {
-    lines.emplace_back("C 3: the pegs of row 3 again. C alone: your last row.");
-    lines.emplace_back("H: how many codes are still possible; again: a guess.");
+    lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
+    lines.emplace_back("H: how many codes are possible. Again: a guess.");
     if (state.is_duel())
-      lines.emplace_back("S: how the computer's last guess was marked, peg by peg.");
+      lines.emplace_back("S: how the computer's last guess was scored, peg by peg.");
   }
   lines.emplace_back("B: the boards. Q: quit this game.");
   return lines;

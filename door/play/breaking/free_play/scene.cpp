@@ -146,22 +146,22 @@ void ask_to_quit(State& state, Stage& stage) {
 
 void FreePlayScene::confirm(Stage& stage) {
   const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::thinking;
-  if (is_running) end_game(state_, "You gave the game up.", stage);
+  if (is_running) end_game(state_, "You gave up.", stage);
 }
 
 void review(State& state, Stage& stage) {
   const engine::breaking::History& turns = state.match->player().history();
-  if (turns.empty()) return stage.refuse("There was no guess to review.");
+  if (turns.empty()) return stage.refuse("There is no guess to review.");
   state.review.begin(state.rules, turns, stage, state.signs);
 }
 
 void ask_hint(State& state, Stage& stage) {
-  if (state.phase != Phase::breaking) return stage.refuse("A hint is for guesses.");
+  if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
   state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
 }
 
 void show_scoring(State& state, Stage& stage) {
-  if (!state.settings.is_duel) return stage.refuse("Alone, that would give the code away.");
+  if (!state.settings.is_duel) return stage.refuse("In solo play that would reveal the code.");
   const engine::breaking::History* const turns = history(state, engine::breaking::Side::computer);
   if (turns == nullptr || turns->empty()) {
     return stage.refuse("The computer has not guessed yet.");

@@ -1,6 +1,7 @@
 #include "play/breaking/free_play/setup.hpp"
 
 #include "ansi/text.hpp"
+#include "play/ornaments.hpp"
 
 #include <fmt/format.h>
 
@@ -59,19 +60,16 @@ std::vector<Setup::Row> Setup::rows() const {
     rows.push_back({U'c', "Colors", fmt::format("{}", settings_.colors), "3 to 8 colors."});
     if (may_show_squares_) {
       rows.push_back(
-          {U'u', "Color numbers", on_or_off(!has_squares_),
-           "off: pegs are squares, told apart by color alone."}
+          {U'u', "Color numbers", on_or_off(!has_squares_), "off: pegs show color alone."}
       );
     }
   }
   rows.push_back(
       {U's', "Strength",
        fmt::format("{}, {}", settings_.strength, strength_name(settings_.strength)),
-       "in duels: 1 dull to 10 brilliant."}
+       "in duels: 1 (dull) to 10 (brilliant)."}
   );
-  rows.push_back(
-      {U'b', "Bell", on_or_off(settings_.has_bell), "the bell rings when a game is over."}
-  );
+  rows.push_back({U'b', "Bell", on_or_off(settings_.has_bell), "rings when a game is over."});
   return rows;
 }
 
@@ -84,7 +82,7 @@ std::optional<Setup::Row> Setup::row_of(char32_t letter) const {
 
 void Setup::tell(Stage& stage) const {
   for (const Row& row : rows())
-    stage.tell(fmt::format("{}: {}, now {}.", row.key(), row.name, row.value));
+    stage.tell(fmt::format("{}: {}: {}.", row.key(), row.name, row.value));
   stage.tell("N: new game. Q: menu.");
 }
 
@@ -133,19 +131,43 @@ void Setup::change(char32_t letter, std::optional<int> wanted, Stage& stage) {
 }
 
 void Setup::draw(Canvas& canvas) const {
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 6;
+  if (!canvas.is_lean()) return draw_full(canvas);
+  constexpr int indent = 0;
   canvas.header("Free play and duel");
   int row = 3;
   for (const Row& each : rows()) {
     canvas.text({row, indent}, each.key(), look::bright);
     canvas.text({row, indent + 3}, each.name);
-    canvas.text({row, indent + (is_lean ? 19 : 30)}, each.value, look::bright);
-    row += is_lean ? 1 : 2;
+    canvas.text({row, indent + 19}, each.value, look::bright);
+    ++row;
   }
   canvas.text({row + 1, indent}, "N", look::bright);
   canvas.text({row + 1, indent + 3}, "New game");
   canvas.cursor({row + 1, indent + 12});
+}
+
+void Setup::draw_full(Canvas& canvas) const {
+  constexpr int first_row = 4;
+  const auto rows = this->rows();
+  const int height = 2 * static_cast<int>(rows.size()) + 3;
+  canvas.heading("CODE BREAKING", "Free play and duel", "Press a letter to change its setting");
+  draw_box(
+      canvas, {first_row - 2, 3}, 73, height, "Settings", ansi::painted(ansi::Ink::wood_light)
+  );
+  int row = first_row;
+  for (const Row& each : rows) {
+    canvas.text(
+        {row, 6}, fmt::format(" {} ", each.key()),
+        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+    );
+    canvas.text({row, 11}, each.name, look::bright);
+    canvas.text({row, 27}, each.value, look::message);
+    canvas.text({row, 46}, each.sentence, look::dim);
+    row += 2;
+  }
+  canvas.text({row + 1, 6}, "Enter", ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap));
+  canvas.text({row + 1, 12}, "or N starts a new game", look::bright);
+  canvas.cursor({row + 1, 36});
 }
 
 std::vector<std::string> Setup::line_help() const {
@@ -165,7 +187,7 @@ std::vector<KeyHelp> Setup::keys() const {
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
   keys.push_back({"1-9, 0", "strength", "1 to 9, 0 for ten: the strength."});
   keys.push_back({"Q", "menu", "Q or Esc: back to the menu."});
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }
 

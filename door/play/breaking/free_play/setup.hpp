@@ -39,6 +39,7 @@ class Setup {
     [[nodiscard]] std::string key() const;
   };
 
+  void draw_full(Canvas& canvas) const;
   [[nodiscard]] std::vector<Row> rows() const;
   [[nodiscard]] std::optional<Row> row_of(char32_t letter) const;
 

@@ -28,7 +28,7 @@ void draw_scoring_screen(const State& state, Canvas& canvas) {
   constexpr int label_width = 12;
   const engine::breaking::History& turns = state.match->computer().history();
   const engine::breaking::Code& guess = turns.back().guess;
-  canvas.header("The marks of the computer's guess");
+  canvas.header("How the computer's guess was scored");
   canvas.text({2, indent}, "Your code");
   const int below =
       draw_scoring(canvas, {2, indent + label_width}, *state.own_code, guess, state.signs);
@@ -53,9 +53,10 @@ std::vector<KeyHelp> keys_at_end(const State& state) {
       {"V", "review", "V: what each of your guesses was worth."},
       {"O", "settings", "O: the settings."},
       {"Q", "menu", "Q or Esc: back to the menu."},
-      {"?", "help", "?: this help."},
+      {"?", "help", "? or F1: this help."},
   };
-  if (state.is_duel()) keys.push_back({"S", "marks", "S: how the computer's guess was marked."});
+  if (state.is_duel())
+    keys.push_back({"S", "scoring", "S or F5: how the computer's guess was scored."});
   return keys;
 }
 
@@ -63,8 +64,8 @@ std::vector<KeyHelp> keys_while_carrying(const State& state) {
   return {
       {"Arrows", "hole", "Left and right: another hole."},
       {"Enter", state.carried->is_move ? "move" : "copy", "Enter, P or M: drops the peg here."},
-      {"Esc", "give back", "Esc: gives the peg back."},
-      {"?", "help", "?: this help."},
+      {"Esc", "put back", "Esc: puts the peg back."},
+      {"?", "help", "? or F1: this help."},
       {"Q", "quit", "Q: quit this game."},
   };
 }
@@ -77,20 +78,22 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}: a {}.", colors, peg)}};
   if (state.rules.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
-      {"Enter", is_setting ? "hide it" : "guess", "Enter: ready; fills an empty row at random."}
+      {"Enter", is_setting ? "set code" : "guess", "Enter: ready. On an empty row: a random one."}
   );
-  keys.push_back({"?", "help", "?: this help."});
+  keys.push_back({"?", "help", "? or F1: this help."});
   keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
   if (!is_setting) {
-    keys.push_back({"H", "hint", "H: codes still possible; again: a guess."});
-    if (state.is_duel()) keys.push_back({"S", "marks", "S: how the computer's guess was marked."});
-    keys.push_back({"C", "copy", "C: copy your last row; again: earlier."});
+    keys.push_back({"H", "hint", "H: how many codes are possible. Again: a guess."});
+    if (state.is_duel())
+      keys.push_back({"S", "scoring", "S or F5: how the computer's guess was scored."});
+    keys.push_back({"C", "copy", "C: copy your last guess. Again: earlier ones."});
   }
   keys.push_back({"R", "random", "R: fill the row at random."});
+  keys.push_back({"O", "", "O or F3: options."});
   keys.push_back({"", "", "Arrows: another hole, another color."});
   keys.push_back({"", "", "Backspace: take a peg back."});
-  keys.push_back({"", "", "P: copy this peg elsewhere. M: move it."});
-  keys.push_back({"", "", "Mouse: drag pegs to and between holes; click a row to copy it.", true});
+  keys.push_back({"", "", "P: copy this peg. M: move it."});
+  keys.push_back({"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true});
   return keys;
 }
 

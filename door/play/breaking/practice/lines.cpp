@@ -17,7 +17,7 @@ void describe(const State& state, Stage& stage) {
 }
 
 void tell_levels(Stage& stage) {
-  stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, each next one less.");
+  stage.tell("Practice: 4 holes, 6 colors. Level 1 allows 12 guesses, one guess fewer per level.");
   stage.tell("Colors: R red, W white, B blue, G green, Y yellow, K black.");
 }
 
@@ -31,9 +31,7 @@ std::string prompt(const State& state) {
   case Phase::breaking: {
     const auto code = state.row.code();
     const int number = state.game->guesses_made() + 1;
-    return code ? fmt::format(
-                      "Guess {} ({}, G guesses it): ", number, spaced(*code, PegSigns::letters)
-                  )
+    return code ? fmt::format("Guess {} [G = play {}]: ", number, spaced(*code, PegSigns::letters))
                 : fmt::format("Guess {}: ", number);
   }
   case Phase::over:
@@ -74,11 +72,11 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   for (const char character : line) {
     if (character == ' ' || character == ',') continue;
     const auto peg = peg_of(letter_of(ansi::character(static_cast<unsigned char>(character))));
-    if (!peg) return stage.refuse("The colors are R W B G Y K, or 1 to 6. ? tells more.");
+    if (!peg) return stage.refuse("The colors are R W B G Y K, or 1 to 6. Type ? for help.");
     if (++pegs <= rules.holes) row.place(*peg);
   }
   if (pegs != rules.holes) {
-    return stage.refuse(fmt::format("{} pegs are needed, not {}.", rules.holes, pegs));
+    return stage.refuse(fmt::format("Type {} pegs, not {}.", rules.holes, pegs));
   }
   state.row = row;
   submit(state, stage);
@@ -111,7 +109,7 @@ void take_copy(State& state, std::string_view text, Stage& stage) {
   } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
     state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
   } else {
-    stage.refuse(fmt::format("There are rows 1 to {} to copy.", turns.size()));
+    stage.refuse(fmt::format("Rows 1 to {} can be copied.", turns.size()));
   }
 }
 
@@ -141,8 +139,8 @@ std::string end_text(const State& state) {
     );
   }
   const std::string made = count(state.game->guesses_made(), "guess", "guesses");
-  if (state.level < levels) return fmt::format("Level {} won, broken in {}.", state.level, made);
-  return fmt::format("Broken in {}. Well done: there is no harder level than this.", made);
+  if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);
+  return fmt::format("Broken in {}. Well done! There is no harder level.", made);
 }
 
 std::vector<std::string> line_help(const State& state) {
@@ -150,18 +148,18 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::choosing:
     return {"1 to 8: play that level. N: play the one in the prompt. Q: back to the menu."};
   case Phase::drawing:
-    return {"The computer makes a code."};
+    return {"The computer is making a code."};
   case Phase::breaking:
     return {
         "Type 4 letters of R W B G Y K, or digits 1 to 6, then Enter: your guess.",
         "X: a random row. G: take the row shown in the prompt.",
-        "C 3: the pegs of row 3 again. C alone: your last row.",
-        "H: how many codes are possible; again: a good guess.",
+        "C 3: copy guess 3. C alone: your last guess.",
+        "H: how many codes are possible. Again: a good guess.",
         "B: the board. L: choose another level. Q: back to the menu.",
     };
   case Phase::over:
     return {
-        "N: the next level after one won, otherwise the same again.",
+        "N: the next level if you won, otherwise the same again.",
         "L: choose another level. V: what each guess was worth. Q: back to the menu.",
     };
   }

@@ -1,5 +1,6 @@
 // Practice by mouse.
 #include "play/breaking/board.hpp"
+#include "play/breaking/edit_row.hpp"
 #include "play/breaking/places.hpp"
 #include "play/breaking/practice/scene.hpp"
 
@@ -17,7 +18,7 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
     if (level >= 1 && level <= levels) begin_level(state_, level, stage);
   } else if (state_.phase == Phase::breaking) {
     if (const auto color = color_at(state_, pointer.at, is_lean)) {
-      state_.row.place(*color);
+      place_peg(state_, *color, stage);
     } else if (const auto hole = hole_at(state_, pointer.at, is_lean)) {
       state_.row.go_to(*hole);
     } else if (const auto turn = turn_at(state_, pointer.at, is_lean)) {

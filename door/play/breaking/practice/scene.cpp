@@ -48,6 +48,7 @@ void PracticeScene::take(const Answer& answer, Stage& stage) {
 }
 
 void submit(State& state, Stage& stage) {
+  if (state.row.is_empty() && !stage.is_line()) return state.row.fill(stage.random());
   const auto code = state.row.code();
   if (!code) return stage.refuse(state.row.what_is_missing());
   state.game->guess(*code);
@@ -82,7 +83,7 @@ void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
   const bool loses = state.phase == Phase::breaking && state.game->guesses_made() > 0;
   if (!loses) return leave(state, stage);
-  stage.ask("Leave this code unbroken? (Y/N)");
+  stage.ask("Give up on this code? (Y/N)");
 }
 
 void PracticeScene::confirm(Stage& stage) {
@@ -136,8 +137,11 @@ void press_after(State& state, const ansi::Key& key, Stage& stage) {
 
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
+  const bool is_function = key.code == ansi::KeyCode::function;
+  if (is_function && letter == U'r') return state.row.fill(stage.random());
+  if (letter == U'o') return stage.open_over(Place::options);
   if (const auto peg = peg_of(letter)) {
-    state.row.place(*peg);
+    place_peg(state, *peg, stage);
   } else if (letter == U'x') {
     state.row.fill(stage.random());
   } else if (letter == U'c') {
@@ -153,7 +157,7 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
 
 void copy_row(State& state, Stage& stage) {
   const auto& turns = state.game->history();
-  if (turns.empty()) return stage.refuse("There is no row to copy yet.");
+  if (turns.empty()) return stage.refuse("There is no guess to copy yet.");
   state.copied = state.copied % static_cast<int>(turns.size()) + 1;
   state.row.copy(turns[turns.size() - static_cast<std::size_t>(state.copied)].guess);
 }
@@ -162,7 +166,7 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.review.is_open()) return state.review.keys();
   const KeyHelp shapes{
       "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
-  const KeyHelp help{"?", "help", "?: this help."};
+  const KeyHelp help{"?", "help", "? or F1: this help."};
   switch (state.phase) {
   case Phase::choosing:
     return {
@@ -170,7 +174,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Enter", "play", "Enter: play the marked level."},
         shapes,
         help,
-        {"Q", "menu", "Q or Escape: back to the menu."},
+        {"Q", "menu", "Q or Esc: back to the menu."},
     };
   case Phase::drawing:
   case Phase::breaking:
@@ -179,13 +183,13 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", "guess", "Enter: the row is ready."},
         {"Arrows", "", "Arrows: another hole, another color."},
-        {"X", "", "X: fill the row at random."},
-        {"C", "copy", "C: copy your last row; again: the one before."},
-        {"H", "hint", "H: how many codes are possible; again: a good guess."},
+        {"X", "", "X or F4: fill the row at random. O or F3: options."},
+        {"C", "copy", "C: copy your last guess. Again: the one before."},
+        {"H", "hint", "H: how many codes are possible. Again: a good guess."},
         {"S", "", shapes.sentence},
         {"L", "", "L: choose another level."},
         help,
-        {"Q", "leave", "Q or Escape: back to the menu."},
+        {"Q", "leave", "Q or Esc: back to the menu."},
     };
   case Phase::over:
     return {
@@ -195,7 +199,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"V", "review", "V: what each guess was worth."},
         shapes,
         help,
-        {"Q", "menu", "Q or Escape: back to the menu."},
+        {"Q", "menu", "Q or Esc: back to the menu."},
     };
   }
   return {};

@@ -228,7 +228,7 @@ bool takes_text(const State& state) {
 std::vector<std::string> line_help(const State& state) {
   switch (state.phase) {
   case Phase::drawing:
-    return {"The computer makes a code."};
+    return {"The computer is making a code."};
   case Phase::moving:
     return {
         fmt::format(
@@ -237,20 +237,20 @@ std::vector<std::string> line_help(const State& state) {
                 ? fmt::format("1 to 9, then a to {}", "abcdef"[state.size.highest - 10])
                 : digit_range(state.size.highest)
         ),
-        "A splat: a digit of the code that the guess has in its place.",
-        "An intersection: one that stands elsewhere in the guess.",
-        "C: other numbers. N: a new game. Q: leave. R: the board.",
-        "HINT: how many codes are possible; again: a good guess. HELP: this help.",
+        "A splat: the guess has a digit of the code in its place.",
+        "An intersection: the guess has it elsewhere.",
+        "C: change X, Y, N. N: a new game. Q: quit. R: the board.",
+        "HINT: how many codes are possible. Again: a good guess. HELP: this help.",
     };
   case Phase::over:
     return {
-        "C: other numbers. Q: leave. Anything else or Enter: a new game.",
+        "C: change X, Y, N. Q: quit. Enter or anything else: a new game.",
         "REVIEW: what each guess was worth.",
     };
   case Phase::configuring:
     return {
-        "A numeral, or words for its digits: ONE TWO is 12. Above 15: modulo 16.",
-        "ZERO at any of the three: back, nothing is changed.",
+        "A number, or words for its digits: ONE TWO is 12. Above 15: modulo 16.",
+        "ZERO: cancel, nothing changes.",
     };
   }
   return {};
@@ -270,31 +270,30 @@ std::vector<KeyHelp> keys(const State& state) {
              "A guess is {}, {}, and Enter.", count(state.size.digits, "digit", "digits"),
              digit_range(state.size.highest)
          )},
-        {"C", "numbers", "C: other numbers; ends the game."},
+        {"C", "numbers", "C: change X, Y, N. Ends this game."},
         {"N", "new", "N: a new game."},
         {"R", "redraw", "R: draw the board again."},
-        {"HINT", "hint", "HINT: how many codes are possible; again: a good guess."},
+        {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
         {"", "",
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},
         help,
-        {"Q", "leave", "Q: leave the game. Each with Enter; Escape empties the line."},
+        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line."},
     };
   case Phase::over:
     return {
         {"Enter", "new game", "N, or anything else, and Enter: a new game."},
-        {"C", "numbers", "C: other numbers, then a new game."},
+        {"C", "numbers", "C: change X, Y, N, then a new game."},
         {"REVIEW", "review", "REVIEW: what each guess was worth."},
         help,
-        {"Q", "leave", "Q: leave the game."},
+        {"Q", "leave", "Q: quit."},
     };
   case Phase::configuring:
     return {
         {"number", "1-15",
-         "A numeral, or words for its digits: ONE TWO is 12. Numbers above 15 are "
-         "taken modulo 16."},
+         "A number, or words for its digits: ONE TWO is 12. Above 15: modulo 16."},
         {"Enter", "next", "Enter: the next one."},
-        {"ZERO", "back", "ZERO: back to the game, nothing is changed."},
+        {"ZERO", "back", "ZERO: cancel, nothing changes."},
         help,
     };
   }

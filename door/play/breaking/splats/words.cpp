@@ -76,9 +76,7 @@ Guess splats_guess(const Size& size, std::string_view line) {
     if (!digit) {
       return {
           std::nullopt,
-          fmt::format(
-              "\"{}\" is no guess and no command. HELP tells more.", ansi::clean(line, 15)
-          )};
+          fmt::format("\"{}\" is not a guess or a command. Type HELP.", ansi::clean(line, 15))};
     }
     is_in_range = is_in_range && *digit >= 1 && *digit <= size.highest;
     if (row.size < row.pegs.size())

@@ -1,0 +1,127 @@
+// How the Hall of Fame is drawn.
+#include "play/shell/hall_scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/big_letters.hpp"
+#include "play/games.hpp"
+#include "play/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+using ansi::Ink;
+
+constexpr int table_row = 8;
+constexpr int table_column = 4;
+constexpr int table_width = 71;
+
+/// Gold, silver and bronze for the first three, grey for the others.
+Ink metal_of_rank(std::size_t rank) {
+  static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
+  return rank <= medals.size() ? medals.at(rank - 1) : Ink::silver;
+}
+
+void draw_tabs(Canvas& canvas, int row, int column, int gap, engine::RankedGame chosen) {
+  int number = 0;
+  for (const Game& game : games) {
+    const bool is_chosen = game.id == chosen;
+    const std::string tab = fmt::format("{} {}", ++number, game.title);
+    if (canvas.is_lean()) {
+      column = canvas.text({row, column}, tab, is_chosen ? look::bright : look::plain).column + gap;
+    } else {
+      const auto look = is_chosen ? ansi::painted(Ink::key_text, Ink::key_cap) : look::plain;
+      column = canvas.text({row, column}, fmt::format(" {} ", tab), look).column + gap;
+    }
+  }
+}
+
+}  // namespace
+
+void HallScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+void HallScene::draw_small(Canvas& canvas) const {
+  canvas.header(fmt::format("Hall of Fame: {}", game_of(game_).title));
+  draw_tabs(canvas, 15, 0, 1, game_);
+  if (!tables_) return;
+  const auto rows = tables_->hall.rows(game_);
+  canvas.paragraph(rows.empty() ? 3 : 14, 0, remark());
+  if (rows.empty()) return;
+  canvas.text({2, 0}, " #  Name            Score  Level", look::frame);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const scores::Entry& row = rows[i];
+    const bool is_own = scores::is_same_player(row.player, player_);
+    canvas.text(
+        {3 + static_cast<int>(i), 0},
+        fmt::format(
+            "{:>2}{} {}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', padded(shown_name(row), 12),
+            row.score, row.level
+        ),
+        is_own ? look::bright : look::plain
+    );
+  }
+  if (has_waiting()) canvas.text({13, 0}, "* waiting to be saved");
+}
+
+void HallScene::draw_full(Canvas& canvas) const {
+  constexpr std::string_view word = "TOP TEN";
+  canvas.heading("CODEMAKER", "Hall of Fame", game_of(game_).title);
+  draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
+  if (!tables_) return;
+  const auto rows = tables_->hall.rows(game_);
+  draw_box(
+      canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
+      ansi::painted(Ink::wood_light)
+  );
+  draw_tabs(canvas, table_row, table_column + 3, 2, game_);
+  canvas.text(
+      {table_row + 1, table_column + 3},
+      fmt::format(
+          "{:<5}{:<14}{:>9}{:>8}    {:<17}{}", "Rank", "Name", "Score", "Level", "Board", "Date"
+      ),
+      look::dim
+  );
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
+  const std::string_view remark = this->remark();
+  const int below = rows.empty() ? table_row + 6 : canvas.message_row() - 1;
+  canvas.middle_text(below, table_column, table_width, remark, look::message);
+  if (rows.empty()) return;
+  if (has_waiting())
+    canvas.text({canvas.message_row() - 1, table_column + 3}, "* waiting to be saved");
+}
+
+void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)
+    const {
+  const bool is_own = scores::is_same_player(row.player, player_);
+  const bool is_named = row.player.board == player_.board && !board_name_.empty();
+  const std::string& board = is_named ? board_name_ : row.player.board;
+  const std::string text = fmt::format(
+      "{}{:>9}{:>8}    {}{}", padded(shown_name(row), 14), row.score, row.level,
+      padded(ansi::clean(board, 15), 17), date_text(row.when)
+  );
+  const auto own = ansi::painted(Ink::bar_name, Ink::bar);
+  if (is_own) canvas.fill({at, table_column + 1}, table_width - 2, 1, " ", own);
+  const ansi::Attribute medal =
+      is_own ? ansi::painted(Ink::gold_light, Ink::bar) : ansi::painted(metal_of_rank(rank));
+  canvas.text(
+      {at, table_column + 3},
+      fmt::format(
+          "{:>2}{}", rank,
+          waits(row)  ? "*"
+          : rank <= 3 ? "■"
+                      : " "
+      ),
+      medal
+  );
+  canvas.text({at, table_column + 8}, text, is_own ? own : medal);
+}
+
+}  // namespace codemaker::play::shell

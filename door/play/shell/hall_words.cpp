@@ -1,0 +1,29 @@
+#include "play/shell/hall_words.hpp"
+
+#include "ansi/text.hpp"
+
+#include <chrono>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+
+std::string date_text(std::int64_t when) {
+  const std::chrono::sys_seconds time{std::chrono::seconds{when}};
+  const std::chrono::year_month_day date{std::chrono::floor<std::chrono::days>(time)};
+  return fmt::format(
+      "{:04}-{:02}-{:02}", static_cast<int>(date.year()), static_cast<unsigned>(date.month()),
+      static_cast<unsigned>(date.day())
+  );
+}
+
+std::string shown_name(const scores::Entry& row) {
+  const std::string name = ansi::clean(row.name, scores::max_name_characters);
+  return name.empty() ? "?" : name;
+}
+
+std::string padded(std::string_view text, std::size_t cells) {
+  const std::size_t length = ansi::length(text);
+  return std::string{text} + std::string(length < cells ? cells - length : 0, ' ');
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,22 @@
+/// What is written in the rows of the Hall of Fame.
+#pragma once
+
+#include "scores/entry.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::shell {
+
+/// "2026-11-21"; `when` is in seconds since 1970, UTC.
+[[nodiscard]] std::string date_text(std::int64_t when);
+
+/// Names come from a file that others write, so they are cleaned once more where they are shown.
+[[nodiscard]] std::string shown_name(const scores::Entry& row);
+
+/// Pads by cells, not by bytes.
+[[nodiscard]] std::string padded(std::string_view text, std::size_t cells);
+
+}  // namespace codemaker::play::shell
