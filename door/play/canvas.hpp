@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -81,11 +82,11 @@ class Canvas {
   [[nodiscard]] bool has_backdrop() const { return has_backdrop_; }
 
   /// The first row: where the caller is. A backdrop has a header of its own.
-  void header(std::string_view text);
+  void header(std::string_view where);
   /// Four lines at most, the last one on the message row; returns the place behind the text.
-  ansi::Position message(std::string_view text);
+  ansi::Position message(std::string_view message);
   /// The last row or two: which keys work here.
-  void keys(std::span<const KeyHelp> keys);
+  void keys(std::span<const KeyHelp> helps);
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.
   int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});

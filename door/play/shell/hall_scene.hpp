@@ -7,6 +7,9 @@
 
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 

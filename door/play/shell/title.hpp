@@ -3,6 +3,9 @@
 
 #include "play/scene.hpp"
 
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::shell {
 
 class Title : public SceneBase {

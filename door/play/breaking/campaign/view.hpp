@@ -3,6 +3,11 @@
 
 #include "play/breaking/campaign/state.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::campaign {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.

@@ -9,6 +9,8 @@
 #include "play/shared/peg_hand.hpp"
 #include "play/shared/row_editor.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -7,6 +7,7 @@
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/row_editor.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::play::breaking::practice {
