@@ -118,10 +118,10 @@ void HallScene::draw(Canvas& canvas) const {
   ansi::Position place{canvas.is_lean() ? 15 : 17, indent};
   int number = 0;
   for (const Game& game : games) {
-    const auto after = canvas.text(
-        place, fmt::format("{} {}", ++number, game.title),
-        game.id == game_ ? look::bright : look::plain
-    );
+    const std::string title = fmt::format("{} {}", ++number, game.title);
+    const bool fits = place.column + static_cast<int>(ansi::length(title)) <= canvas.columns();
+    if (!fits) place = {place.row + 1, indent};
+    const auto after = canvas.text(place, title, game.id == game_ ? look::bright : look::plain);
     place.column = after.column + (canvas.is_lean() ? 1 : 4);
   }
   canvas.cursor({canvas.message_row(), 0});
