@@ -5,6 +5,12 @@
 #include "play/breaking/practice/state.hpp"
 #include "play/breaking/wooden_board.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::practice {
 
 /// Where the list of levels begins.
