@@ -4,6 +4,7 @@
 
 #include "ansi/terminal.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

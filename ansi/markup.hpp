@@ -3,6 +3,7 @@
 
 #include "ansi/art.hpp"
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>

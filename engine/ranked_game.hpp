@@ -1,8 +1,8 @@
 /// The games that have a table in the Hall of Fame, and what a score is.
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -28,13 +28,17 @@ inline constexpr std::array ranked_game_words{
 /// The games alone, in the same order.
 inline constexpr auto ranked_games = [] {
   std::array<RankedGame, ranked_game_words.size()> games{};
-  std::ranges::transform(ranked_game_words, games.begin(), &RankedGameWord::game);
+  for (std::size_t at = 0; at < games.size(); ++at)
+    games[at] = ranked_game_words[at].game;
   return games;
 }();
 
 /// The word that names the game and its table on the command line.
 [[nodiscard]] constexpr std::string_view name(RankedGame game) {
-  return std::ranges::find(ranked_game_words, game, &RankedGameWord::game)->word;
+  for (const RankedGameWord& row : ranked_game_words) {
+    if (row.game == game) return row.word;
+  }
+  return {};
 }
 
 /// The game of a word; nullopt for any other word.

@@ -3,6 +3,7 @@
 
 #include "scores/hall.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -5,9 +5,12 @@
 #include "scores/format.hpp"
 
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::scores {

@@ -39,12 +39,16 @@ function(own_names file)
   set(names "${all}" PARENT_SCOPE)
 endfunction()
 
+file(GLOB games RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*)
+list(FILTER games EXCLUDE REGEX "[.]|^(shared|shell)$")
+list(JOIN games "|" games)
+
 set(faults "")
 set(count 0)
 foreach(module ${modules})
   file(GLOB_RECURSE files ${SOURCE}/${module}/*.cpp)
   # These are compiled alone.
-  list(FILTER files EXCLUDE REGEX "door/commands/(bench|engine)/(breaking|masterix|egg_carton)")
+  list(FILTER files EXCLUDE REGEX "door/commands/(bench|engine)/(${games})")
   foreach(file ${files})
     own_names(${file})
     foreach(name ${names})

@@ -285,7 +285,7 @@ int run_door(const DoorOptions& options) {
   int apology = STDOUT_FILENO;
   try {
     if (play_door(options, apology)) return 0;
-  } catch (const std::exception&) {
+  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
     // Not even memory for a sentence in the log: the caller is told all the same.
   }
   apologize(apology);

@@ -216,6 +216,7 @@ bool write_file(const std::string& directory, const BoardFile& file) {
 const std::vector<std::string>& known_boards() {
   static const std::vector<std::string> names = [] {
     std::vector<std::string> all;
+    all.reserve(std::size(boards));
     for (const Board& board : boards)
       all.emplace_back(board.name);
     return all;

@@ -7,6 +7,7 @@
 #include "io/places.hpp"
 #include "play/call.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

@@ -38,6 +38,7 @@ void ParsedOptions::share() {
 
 std::vector<std::string> game_words() {
   std::vector<std::string> words;
+  words.reserve(engine::ranked_games.size());
   for (const engine::RankedGame game : engine::ranked_games)
     words.emplace_back(engine::name(game));
   return words;

@@ -3,6 +3,10 @@
 
 #include "commands/options.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
 namespace codemaker::commands {
 
 /// Of all its words; each reads its own.

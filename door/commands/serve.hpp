@@ -3,6 +3,8 @@
 
 #include "commands/options.hpp"
 
+#include <string>
+
 namespace codemaker::commands {
 
 /// What is said on the command line; the rest is in the config.

@@ -3,6 +3,8 @@
 
 #include "commands/options.hpp"
 
+#include <string>
+
 namespace codemaker::commands {
 
 /// What is asked for; nothing: the settings in force.

@@ -4,6 +4,7 @@
 
 #include "ansi/fault.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

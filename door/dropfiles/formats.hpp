@@ -4,6 +4,9 @@
 
 #include "dropfiles/drop_text.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace codemaker::dropfiles {

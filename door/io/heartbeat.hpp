@@ -4,8 +4,11 @@
 #include "io/line.hpp"
 
 #include <boost/asio/steady_timer.hpp>
+#include <boost/system/error_code.hpp>
 
+#include <chrono>
 #include <functional>
+#include <utility>
 
 namespace codemaker::io {
 

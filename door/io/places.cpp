@@ -87,7 +87,7 @@ std::optional<DataDirectory> existing_data_directory(
 
 Result<DataDirectory> own_data_directory(const std::string& option, const std::string& configured) {
   if (auto existing = existing_data_directory(option, configured)) return *existing;
-  const DataDirectory wanted =
+  DataDirectory wanted =
       named_data_directory(option, configured).value_or(last_resort(DataFor::own_account));
   if (is_directory(wanted.path)) return wanted;
   return Fault::because(fmt::format("there is no data directory {} yet", wanted.path));
@@ -97,7 +97,7 @@ Result<DataDirectory> find_data_directory(
     const std::string& option, const std::string& configured, DataFor who
 ) {
   if (auto existing = existing_data_directory(option, configured)) return *existing;
-  const DataDirectory wanted = named_data_directory(option, configured).value_or(last_resort(who));
+  DataDirectory wanted = named_data_directory(option, configured).value_or(last_resort(who));
   if (auto made = make_directory(wanted.path); !made) return made.error();
   return wanted;
 }

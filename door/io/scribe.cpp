@@ -159,6 +159,7 @@ void Scribe::hurry(milliseconds patience) {
 std::vector<scores::Submission> Scribe::waiting() const {
   const std::lock_guard held{lock_};
   std::vector<scores::Submission> submissions;
+  submissions.reserve(waiting_.size());
   for (const auto& [ticket, submission] : waiting_)
     submissions.push_back(submission);
   return submissions;

@@ -5,6 +5,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/serial_port.hpp>
+#include <boost/system/error_code.hpp>
 
 #include <memory>
 #include <optional>

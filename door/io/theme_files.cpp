@@ -40,7 +40,7 @@ std::optional<UnusedArt> fault_of(const std::string& directory, const std::strin
         name, std::string{reason},
         fmt::format("rename it; the screens are {}", fmt::join(play::art_names(), ", "))};
   }
-  const auto bytes = read_file(directory + "/" + name, max_art_bytes);
+  const auto bytes = read_file(fmt::format("{}/{}", directory, name), max_art_bytes);
   if (bytes) return std::nullopt;
   return UnusedArt{
       name, bytes.error().reason(),

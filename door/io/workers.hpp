@@ -7,6 +7,7 @@
 #include "io/thinkers.hpp"
 #include "play/thinking.hpp"
 
+#include <cstddef>
 #include <functional>
 #include <stop_token>
 

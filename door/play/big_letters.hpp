@@ -3,6 +3,8 @@
 
 #include "play/canvas.hpp"
 
+#include <array>
+#include <optional>
 #include <span>
 #include <string_view>
 

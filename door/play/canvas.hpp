@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -95,19 +96,19 @@ class Canvas {
   [[nodiscard]] bool has_backdrop() const { return has_backdrop_; }
 
   /// The first row: where the caller is. A backdrop has a header of its own.
-  void header(std::string_view text);
+  void header(std::string_view where);
   /// The first row of a full screen: the game, then where in it the caller is, then what is going
   /// on.
   void heading(std::string_view game, std::string_view where, std::string_view what = {});
   /// The time left, at the end of the first row or below it.
   void time(std::string_view text);
   /// Four lines at most, the last one on the message row; returns the place behind the text.
-  ansi::Position message(std::string_view text);
+  ansi::Position message(std::string_view message);
   /// The last row or two: which keys work here.
-  void keys(std::span<const KeyHelp> keys);
+  void keys(std::span<const KeyHelp> helps);
   /// The one of them that is drawn at a place; nullptr: none.
   [[nodiscard]] static const KeyHelp* key_at(
-      ansi::Position at, std::span<const KeyHelp> keys, Presentation presentation
+      ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
   );
   /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
   /// below.

@@ -6,6 +6,7 @@
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

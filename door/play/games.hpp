@@ -9,7 +9,9 @@
 #include "play/shared/item_list.hpp"
 
 #include <array>
+#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace codemaker::play {

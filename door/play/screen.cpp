@@ -23,7 +23,7 @@ std::string Screen::update_lines(Session& session, ansi::Echo echo) {
 std::string Screen::update_screen(Session& session) {
   line_painter_.reset();
   if (is_stale_ || !painter_) painter_.emplace(session.call().terminal);
-  std::string bytes = switch_mouse(session.wants_mouse());
+  const std::string bytes = switch_mouse(session.wants_mouse());
   return bytes + painter_->paint(session.frame());
 }
 

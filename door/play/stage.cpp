@@ -33,6 +33,20 @@ Pace next(Pace pace) {
   return pace;
 }
 
+Stage::Stage(
+    Call& call, Choices& choices, engine::Random& random, const Filings& filings,
+    Presentation presentation, Instant now, std::optional<std::chrono::seconds> time_left
+)
+    : call_{call},
+      choices_{choices},
+      random_{random},
+      filings_{filings},
+      presentation_{presentation},
+      now_{now},
+      time_left_{time_left} {}
+
+Stage::~Stage() = default;
+
 std::int64_t Stage::wall_clock() const {
   const auto passed = std::chrono::duration_cast<std::chrono::seconds>(now_ - call_.start);
   return call_.wall_clock + passed.count();
@@ -77,6 +91,14 @@ void Stage::show(std::string text) {
 
 void Stage::tell(std::string text) {
   told.push_back(std::move(text));
+}
+
+void Stage::perform(Effect effect) {
+  effects.push_back(std::move(effect));
+}
+
+void Stage::think(Question asked) {
+  perform(effect::Think{.ticket = 0, .question = std::move(asked)});
 }
 
 }  // namespace codemaker::play

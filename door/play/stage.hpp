@@ -9,9 +9,11 @@
 #include "play/kept.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace codemaker::play {
@@ -81,14 +83,10 @@ class Stage {
   Stage(
       Call& call, Choices& choices, engine::Random& random, const Filings& filings,
       Presentation presentation, Instant now, std::optional<std::chrono::seconds> time_left
-  )
-      : call_{call},
-        choices_{choices},
-        random_{random},
-        filings_{filings},
-        presentation_{presentation},
-        now_{now},
-        time_left_{time_left} {}
+  );
+  ~Stage();
+  Stage(const Stage&) = delete;
+  Stage& operator=(const Stage&) = delete;
 
   [[nodiscard]] Call& call() { return call_; }
 
@@ -140,11 +138,11 @@ class Stage {
   void file_unsaved() { files_unsaved = true; }
 
   /// Wants something done by the world outside.
-  void perform(Effect effect) { effects.push_back(std::move(effect)); }
+  void perform(Effect effect);
 
   /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
   /// none once the scene is left.
-  void think(Question asked) { perform(effect::Think{.ticket = 0, .question = std::move(asked)}); }
+  void think(Question asked);
 
   /// Leaves the scene: once the event is handled the one of that place begins.
   void go(Place place) { next = place; }

@@ -4,6 +4,7 @@
 #include "play/call.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::play {

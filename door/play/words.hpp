@@ -6,6 +6,7 @@
 #include "play/call.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

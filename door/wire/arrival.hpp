@@ -5,6 +5,7 @@
 #include "ansi/probe.hpp"
 #include "play/call.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>

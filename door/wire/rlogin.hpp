@@ -2,6 +2,7 @@
 /// which the caller's side may report the size of its window.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -5,6 +5,7 @@
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/breaking/search/decision_tree.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>

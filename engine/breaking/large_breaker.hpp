@@ -5,6 +5,7 @@
 #include "engine/breaking/word.hpp"
 #include "engine/random.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>

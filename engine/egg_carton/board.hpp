@@ -3,6 +3,10 @@
 
 #include "engine/egg_carton/rules.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 namespace codemaker::engine::egg_carton {
 
 /// Six slots as bytes, the one sown first lowest; a seventh byte, used only while marbles are in

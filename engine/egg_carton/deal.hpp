@@ -3,6 +3,7 @@
 
 #include "engine/egg_carton/board.hpp"
 
+#include <cstdint>
 #include <vector>
 
 namespace codemaker::engine::egg_carton {

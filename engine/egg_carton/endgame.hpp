@@ -3,6 +3,9 @@
 
 #include "engine/egg_carton/board.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <vector>

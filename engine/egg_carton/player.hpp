@@ -6,6 +6,8 @@
 #include "engine/egg_carton/rules.hpp"
 #include "engine/egg_carton/thought.hpp"
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::engine::egg_carton {

@@ -4,7 +4,12 @@
 #include "engine/egg_carton/endgame.hpp"
 #include "engine/egg_carton/limits.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
+#include <optional>
+#include <vector>
 
 namespace codemaker::engine::egg_carton {
 

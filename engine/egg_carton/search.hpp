@@ -5,6 +5,7 @@
 #include "engine/egg_carton/limits.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::engine::egg_carton {

@@ -5,6 +5,8 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
 
 namespace codemaker::engine::masterix {
 

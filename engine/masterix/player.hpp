@@ -5,6 +5,7 @@
 #include "engine/masterix/thought.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>

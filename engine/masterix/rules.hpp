@@ -4,6 +4,7 @@
 #include "engine/masterix/squares.hpp"
 #include "engine/ranked_game.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>

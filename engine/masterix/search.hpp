@@ -12,9 +12,11 @@
 #include "engine/masterix/table.hpp"
 
 #include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace codemaker::engine::masterix {
 

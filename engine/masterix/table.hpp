@@ -4,6 +4,7 @@
 #include "engine/masterix/sides.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace codemaker::engine::masterix {

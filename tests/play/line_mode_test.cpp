@@ -1,4 +1,5 @@
 // The game for callers who see nothing: lines in, lines out.
+#include "play/games.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -177,6 +178,18 @@ TEST_CASE("no line is told twice in a row and none is empty") {
     if (i > 0) CHECK(ada.heard[i] != ada.heard[i - 1]);
   }
   CHECK(ada.left == effect::Farewell::left);
+}
+
+TEST_CASE("each line of the menu is chosen by its letter, which means nothing else in line mode") {
+  for (const Game& game : games) {
+    for (const auto& item : game.menu) {
+      INFO(item.letter);
+      Typist ada{call_in(Presentation::lines), "p\n"};
+      const std::string at_menu = ada.prompt();
+      ada.type(std::string{item.letter} + "\n");
+      CHECK(ada.prompt() != at_menu);
+    }
+  }
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "engine/masterix/player.hpp"
 
 #include <chrono>
+#include <cstdint>
 
 namespace codemaker::commands {
 

@@ -3,6 +3,9 @@
 
 #include "commands/doctor/checks.hpp"
 
+#include <string>
+#include <vector>
+
 namespace codemaker::commands {
 
 /// Adds a check for everything that lies, or should be possible, in an existing data directory.

@@ -88,7 +88,7 @@ Result<std::string> PosixDisk::write_fresh(std::string_view name, std::string_vi
 Result<std::string> PosixDisk::keep(std::string_view name, std::string_view keep_as) {
   constexpr int max_copies = 1000;
   for (int i = 1; i <= max_copies; ++i) {
-    const std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
+    std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
     const int linked =
         ::linkat(directory_.fd(), std::string{name}.c_str(), directory_.fd(), to.c_str(), 0);
     if (linked == 0) return to;
@@ -105,7 +105,7 @@ Result<std::string> PosixDisk::replace(
     std::string_view name, std::string_view bytes, std::string_view keep_as
 ) {
   const auto fresh = write_fresh(name, bytes);
-  if (!fresh) return fresh;
+  if (!fresh) return fresh.error();
   std::string kept;
   if (!keep_as.empty()) {
     auto copy = keep(name, keep_as);

@@ -28,6 +28,7 @@ scores::Result<std::vector<ScoreCopy>> score_copies(const std::string& directory
   }
   std::ranges::sort(found, std::greater{});
   std::vector<ScoreCopy> copies;
+  copies.reserve(found.size());
   for (const auto& [written, name] : found)
     copies.push_back({name, written.first});
   return copies;

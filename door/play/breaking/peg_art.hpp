@@ -3,6 +3,8 @@
 
 #include "play/canvas.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::breaking {
 
 inline constexpr int big_peg_width = 3;

@@ -5,6 +5,7 @@
 #include "ansi/frame.hpp"
 #include "play/breaking/board.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking {

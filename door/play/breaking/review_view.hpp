@@ -5,6 +5,8 @@
 #include "play/stage.hpp"
 #include "play/words.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

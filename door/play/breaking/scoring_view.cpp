@@ -2,6 +2,7 @@
 
 #include "engine/breaking/pairing.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/peg_art.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -13,27 +14,40 @@ using ansi::Position;
 using engine::breaking::Code;
 using engine::breaking::Pair;
 
-constexpr int hole_width = 4;  ///< "(1) "
+/// Where the lines of a hole run. Near misses leave the code at the left side of a peg and reach
+/// the guess at the right one, so no two of them share a column; their dashes stand in columns in
+/// which no such line runs.
+struct Lanes {
+  int hole_width;  ///< "(1) ", or a peg with air around it
+  int turn_rows;   ///< from one near miss to the next
+  int code_lane;   ///< offsets within the hole
+  int hit_lane;
+  int guess_lane;
+  int first_dash;  ///< from the left end of a near miss
 
-/// Near misses leave the code at the left parenthesis of a peg and reach the guess at the right
-/// one, so no two of them share a column.
-constexpr int hit_column(int hole) {
-  return hole_width * hole + 1;
-}
+  [[nodiscard]] constexpr int code(int hole) const { return hole_width * hole + code_lane; }
 
-constexpr int code_column(int hole) {
-  return hole_width * hole;
-}
+  [[nodiscard]] constexpr int hit(int hole) const { return hole_width * hole + hit_lane; }
 
-constexpr int guess_column(int hole) {
-  return hole_width * hole + 2;
-}
+  [[nodiscard]] constexpr int guess(int hole) const { return hole_width * hole + guess_lane; }
+};
 
-void draw_pegs(Canvas& canvas, Position at, const engine::breaking::Code& code, PegSigns signs) {
+constexpr Lanes small_lanes{4, 1, 0, 1, 2, 1};
+constexpr Lanes full_lanes{10, 2, 3, 4, 5, 1};
+
+void draw_pegs(
+    Canvas& canvas, Position at, const Lanes& lanes, const engine::breaking::Code& code,
+    PegSigns signs
+) {
   for (int hole = 0; hole < code.size(); ++hole) {
-    canvas.text({at.row, at.column + code_column(hole)}, "(", look::frame);
-    canvas.peg({at.row, at.column + hit_column(hole)}, code[hole], signs);
-    canvas.text({at.row, at.column + guess_column(hole)}, ")", look::frame);
+    const Position place{at.row, at.column + lanes.code(hole)};
+    if (!canvas.is_lean()) {
+      draw_big_peg(canvas, place, code[hole], signs);
+      continue;
+    }
+    canvas.text(place, "(", look::frame);
+    canvas.peg({at.row, at.column + lanes.hit(hole)}, code[hole], signs);
+    canvas.text({at.row, at.column + lanes.guess(hole)}, ")", look::frame);
   }
 }
 
@@ -55,31 +69,37 @@ int draw_scoring(
   std::ranges::copy_if(pairs, std::back_inserter(misses), [](const engine::breaking::Pair& pair) {
     return !pair.is_hit();
   });
+  const Lanes& lanes = canvas.is_lean() ? small_lanes : full_lanes;
   const int first = at.row + 1;
-  const int last = first + std::max(static_cast<int>(misses.size()), 1) - 1;
+  const int turns = std::max(static_cast<int>(misses.size()), 1);
+  const int last = first + lanes.turn_rows * turns - 1;
   const auto color = [&](const engine::breaking::Pair& pair) {
     return signs == PegSigns::digits ? look::plain : look_of(guess[pair.guess_hole]).attribute;
   };
-  draw_pegs(canvas, at, code, signs);
-  // Each near miss goes sideways on a row of its own. Its dashes stand in the odd columns, so that
-  // the near misses that cross it, all in even ones, fill its gaps.
+  const auto turn_of = [&](std::size_t miss) {
+    return first + lanes.turn_rows * static_cast<int>(miss);
+  };
+  draw_pegs(canvas, at, lanes, code, signs);
+  // Each near miss goes sideways on a row of its own, and those that cross it fill its gaps.
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const auto [from, to] =
-        std::minmax({code_column(misses[i].code_hole), guess_column(misses[i].guess_hole)});
-    for (int column = from + 1; column < to; column += 2)
-      canvas.text({first + static_cast<int>(i), at.column + column}, "-", color(misses[i]));
+        std::minmax({lanes.code(misses[i].code_hole), lanes.guess(misses[i].guess_hole)});
+    for (int column = from + lanes.first_dash; column < to; column += 2)
+      canvas.text({turn_of(i), at.column + column}, "-", color(misses[i]));
   }
   for (std::size_t i = 0; i < misses.size(); ++i) {
     const engine::breaking::Pair& pair = misses[i];
-    const int turn = first + static_cast<int>(i);
-    draw_column(canvas, {first, at.column + code_column(pair.code_hole)}, turn, ":", color(pair));
-    draw_column(canvas, {turn, at.column + guess_column(pair.guess_hole)}, last, ":", color(pair));
+    const Position code_end{first, at.column + lanes.code(pair.code_hole)};
+    const Position turn{turn_of(i), at.column + lanes.guess(pair.guess_hole)};
+    draw_column(canvas, code_end, turn.row, ":", color(pair));
+    draw_column(canvas, turn, last, ":", color(pair));
   }
   for (const engine::breaking::Pair& pair : pairs) {
     if (!pair.is_hit()) continue;
-    draw_column(canvas, {first, at.column + hit_column(pair.code_hole)}, last, "│", color(pair));
+    const Position top{first, at.column + lanes.hit(pair.code_hole)};
+    draw_column(canvas, top, last, canvas.is_lean() ? "│" : "█", color(pair));
   }
-  draw_pegs(canvas, {last + 1, at.column}, guess, signs);
+  draw_pegs(canvas, {last + 1, at.column}, lanes, guess, signs);
   return last + 2;
 }
 

@@ -4,6 +4,13 @@
 #include "play/egg_carton/choices.hpp"
 #include "play/egg_carton/play.hpp"
 
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 class Casual : public SceneBase {

@@ -5,6 +5,13 @@
 #include "play/egg_carton/sowing.hpp"
 #include "play/scene.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 class Examples : public SceneBase {

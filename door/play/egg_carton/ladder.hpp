@@ -5,6 +5,11 @@
 #include "play/egg_carton/ladder_view.hpp"
 #include "play/scene.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 class Ladder : public SceneBase {

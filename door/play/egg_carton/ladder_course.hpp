@@ -3,6 +3,8 @@
 
 #include "play/egg_carton/ladder_state.hpp"
 
+#include <cstdint>
+
 namespace codemaker::play::egg_carton {
 
 void begin_level(LadderState& state, Stage& stage);

@@ -5,6 +5,9 @@
 #include "play/egg_carton/play.hpp"
 #include "play/shared/ranked_run.hpp"
 
+#include <cstdint>
+#include <optional>
+
 namespace codemaker::play::egg_carton {
 
 enum class Phase : std::uint8_t {

@@ -3,6 +3,11 @@
 
 #include "play/egg_carton/ladder_state.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.

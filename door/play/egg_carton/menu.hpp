@@ -3,6 +3,10 @@
 
 #include "play/scene.hpp"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 class Menu : public SceneBase {

@@ -6,6 +6,12 @@
 #include "play/egg_carton/play_view.hpp"
 #include "play/scene.hpp"
 
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 class Play {

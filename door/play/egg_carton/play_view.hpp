@@ -3,6 +3,10 @@
 
 #include "play/egg_carton/play_state.hpp"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace codemaker::play::egg_carton {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.

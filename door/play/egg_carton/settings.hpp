@@ -5,7 +5,11 @@
 #include "play/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
+#include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::egg_carton {
 

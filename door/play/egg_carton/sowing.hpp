@@ -3,6 +3,7 @@
 
 #include "engine/egg_carton/rules.hpp"
 
+#include <cstddef>
 #include <optional>
 
 namespace codemaker::play::egg_carton {

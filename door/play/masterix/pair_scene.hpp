@@ -6,6 +6,12 @@
 #include "play/shared/line_editor.hpp"
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::masterix {
 

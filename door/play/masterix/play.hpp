@@ -6,6 +6,12 @@
 #include "play/masterix/play_view.hpp"
 #include "play/scene.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::masterix {
 
 class Play {

@@ -3,6 +3,8 @@
 
 #include "play/masterix/play_state.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::masterix {
 
 /// Whoever is to move: asked on the screen, or the computer is.

@@ -7,6 +7,7 @@
 #include "play/scene.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

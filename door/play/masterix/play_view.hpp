@@ -3,6 +3,12 @@
 
 #include "play/masterix/play_state.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::masterix {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.

@@ -5,6 +5,12 @@
 #include "play/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::masterix {
 
 class RunScene : public SceneBase {

@@ -3,6 +3,7 @@
 
 #include "engine/masterix/rules.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::play::masterix {

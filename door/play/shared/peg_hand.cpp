@@ -12,7 +12,7 @@ void PegHand::take(
     held_ = Held{*color, std::nullopt, moves};
   } else if (hole) {
     row.go_to(*hole);
-    if (const auto peg = row.peg(*hole)) held_ = Held{*peg, *hole, moves};
+    if (const auto peg = row.peg(*hole)) held_ = Held{*peg, hole, moves};
   }
 }
 

@@ -9,6 +9,8 @@
 #include "play/shared/line_editor.hpp"
 #include "play/stage.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -6,6 +6,7 @@
 #include "engine/random.hpp"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 

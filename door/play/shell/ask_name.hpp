@@ -4,6 +4,10 @@
 #include "play/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::shell {
 
 class AskName : public SceneBase {

@@ -4,6 +4,9 @@
 #include "play/scene.hpp"
 
 #include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 

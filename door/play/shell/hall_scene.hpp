@@ -5,8 +5,12 @@
 #include "scores/hall.hpp"
 #include "scores/store.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 

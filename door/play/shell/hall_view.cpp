@@ -31,6 +31,11 @@ void draw_tabs(Canvas& canvas, int row, int column, int gap, engine::RankedGame 
   for (const Game& game : games) {
     const bool is_chosen = game.id == chosen;
     const std::string tab = fmt::format("{} {}", ++number, game.title);
+    const int end = column + static_cast<int>(ansi::length(tab));
+    if (canvas.is_lean() && end > canvas.columns()) {
+      column = 0;
+      ++row;
+    }
     if (canvas.is_lean()) {
       column = canvas.text({row, column}, tab, is_chosen ? look::bright : look::plain).column + gap;
     } else {

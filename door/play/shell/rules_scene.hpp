@@ -5,6 +5,9 @@
 #include "play/shared/rules_page.hpp"
 
 #include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 

@@ -4,6 +4,8 @@
 #include "play/scene.hpp"
 
 #include <optional>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shell {
 

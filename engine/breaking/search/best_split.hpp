@@ -5,6 +5,8 @@
 #include "engine/breaking/search/measure.hpp"
 #include "engine/breaking/tally/kernel.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <stop_token>

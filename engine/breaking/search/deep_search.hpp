@@ -6,6 +6,7 @@
 #include "engine/breaking/search/measure.hpp"
 #include "engine/breaking/tally/kernel.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>

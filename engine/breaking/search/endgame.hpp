@@ -3,6 +3,11 @@
 
 #include "engine/breaking/search/best_split.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
 namespace codemaker::engine::breaking::search {
 
 /// Up to so many possible codes are solved rather than divided by a measure.

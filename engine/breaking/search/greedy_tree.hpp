@@ -5,6 +5,7 @@
 #include "engine/breaking/tally/tally.hpp"
 
 #include <optional>
+#include <stop_token>
 
 namespace codemaker::engine::breaking::search {
 

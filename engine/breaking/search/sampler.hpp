@@ -6,6 +6,8 @@
 #include "engine/breaking/word.hpp"
 #include "engine/random.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stop_token>

@@ -3,6 +3,10 @@
 
 #include "engine/breaking/tally/kernel.hpp"
 
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
 namespace codemaker::engine::breaking::tally::avx2 {
 
 /// Most holes for which answers are told apart by one small number (20 or 21 of them).

@@ -6,6 +6,8 @@
 
 #include "engine/breaking/tally/lanes.hpp"
 
+#include <cstddef>
+
 namespace codemaker::engine::breaking::tally::avx2 {
 
 /// Outcomes come in groups of eight: 0 … 7, 8 … 15, 16 … 20.

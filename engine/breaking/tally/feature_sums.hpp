@@ -5,6 +5,10 @@
 
 #include "engine/breaking/tally/lanes.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace codemaker::engine::breaking::tally::avx2 {

@@ -6,6 +6,7 @@
 #include "engine/breaking/tally/columns.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 

@@ -5,6 +5,9 @@
 
 #include "engine/breaking/tally/avx2.hpp"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <immintrin.h>
 
 #define CODEMAKER_AVX2 [[gnu::target("avx2,popcnt")]]

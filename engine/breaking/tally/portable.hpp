@@ -3,6 +3,8 @@
 
 #include "engine/breaking/tally/kernel.hpp"
 
+#include <span>
+
 namespace codemaker::engine::breaking::tally::portable {
 
 void mark_all(const Columns& codes, const Word& guess, std::span<Answer> answers);

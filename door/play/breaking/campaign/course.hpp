@@ -3,6 +3,8 @@
 
 #include "play/breaking/campaign/state.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::breaking::campaign {
 
 /// Begins the level of the run with its first round.

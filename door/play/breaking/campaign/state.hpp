@@ -10,6 +10,7 @@
 #include "play/shared/ranked_run.hpp"
 #include "play/shared/row_editor.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -5,6 +5,11 @@
 #include "play/breaking/panel.hpp"
 #include "play/breaking/wooden_board.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::campaign {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.

@@ -3,6 +3,9 @@
 
 #include "play/breaking/free_play/state.hpp"
 
+#include <string>
+#include <string_view>
+
 namespace codemaker::play::breaking::free_play {
 
 /// A key on a screen, whatever it shows.

@@ -5,6 +5,11 @@
 #include "play/breaking/free_play/view.hpp"
 #include "play/scene.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::free_play {
 
 class FreePlayScene : public SceneBase {

@@ -51,7 +51,7 @@ std::string Setup::Row::key() const {
 std::vector<Setup::Row> Setup::rows() const {
   std::vector<Row> rows{
       {U'g', "Game", settings_.is_digits ? "Bulls and Cows" : "colors",
-       "colors, or Bulls and Cows: four digits, no repeats."},
+       "colors, or Bulls and Cows."},
       {U'd', "Duel or solo", settings_.is_duel ? "duel" : "solo",
        "against the computer, or alone."},
   };
@@ -67,7 +67,7 @@ std::vector<Setup::Row> Setup::rows() const {
   rows.push_back(
       {U's', "Strength",
        fmt::format("{}, {}", settings_.strength, strength_name(settings_.strength)),
-       "in duels: 1 (dull) to 10 (brilliant)."}
+       "1 (dull) to 10 (brilliant)."}
   );
   rows.push_back({U'b', "Bell", on_or_off(settings_.has_bell), "rings when a game is over."});
   return rows;
@@ -150,7 +150,7 @@ void Setup::draw_full(Canvas& canvas) const {
   constexpr int first_row = 4;
   const auto rows = this->rows();
   const int height = 2 * static_cast<int>(rows.size()) + 3;
-  canvas.heading("CODE BREAKING", "Free play and duel", "Press a letter to change its setting");
+  canvas.heading("CODE BREAKING", "Free play and duel", "Press a letter to change");
   draw_box(
       canvas, {first_row - 2, 3}, 73, height, "Settings", ansi::painted(ansi::Ink::wood_light)
   );
@@ -162,7 +162,7 @@ void Setup::draw_full(Canvas& canvas) const {
     );
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, 46}, each.sentence, look::dim);
+    canvas.text({row, 44}, each.sentence, look::dim);
     row += 2;
   }
   canvas.text({row + 1, 6}, "Enter", ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap));

@@ -10,6 +10,8 @@
 #include "play/shared/peg_hand.hpp"
 #include "play/shared/row_editor.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -1,6 +1,7 @@
 // What free play shows, and the keys that work there.
 #include "play/breaking/free_play/view.hpp"
 #include "play/breaking/scoring_view.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -24,16 +25,23 @@ void draw(const State& state, Canvas& canvas) {
 }
 
 void draw_scoring_screen(const State& state, Canvas& canvas) {
-  const int indent = canvas.is_lean() ? 0 : 6;
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 6;
   constexpr int label_width = 12;
+  const int top = is_lean ? 2 : 4;
   const engine::breaking::History& turns = state.match->computer().history();
   const engine::breaking::Code& guess = turns.back().guess;
-  canvas.header("How the computer's guess was scored");
-  canvas.text({2, indent}, "Your code");
+  if (is_lean) {
+    canvas.header("How the computer's guess was scored");
+  } else {
+    canvas.heading("CODE BREAKING", "Scoring", "How the computer's guess was scored");
+    draw_box(canvas, {2, 3}, 73, 14, "", ansi::painted(ansi::Ink::wood_light));
+  }
+  canvas.text({top, indent}, "Your code");
   const int below =
-      draw_scoring(canvas, {2, indent + label_width}, *state.own_code, guess, state.signs);
+      draw_scoring(canvas, {top, indent + label_width}, *state.own_code, guess, state.signs);
   canvas.text({below - 1, indent}, fmt::format("Guess {}", turns.size()));
-  int row = below + 1;
+  int row = is_lean ? below + 1 : 17;
   for (const std::string& words : scoring_words(*state.own_code, guess, state.signs))
     canvas.text({row++, indent}, words);
   canvas.cursor({canvas.message_row(), 0});

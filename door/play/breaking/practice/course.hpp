@@ -3,6 +3,8 @@
 
 #include "play/breaking/practice/state.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::breaking::practice {
 
 /// Shows the levels, to choose one.

@@ -88,4 +88,30 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_practice_panel(state, canvas);
 }
 
+void draw_full_levels(const State& state, Canvas& canvas) {
+  constexpr int most = guesses_of(1);
+  canvas.heading("PRACTICE", "Choose a level", "4 holes, 6 colors, one guess fewer per level");
+  draw_box(
+      canvas, {list_row - 2, 3}, 73, full_level_pitch * levels + 3, "Levels",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  for (int level = 1; level <= levels; ++level) {
+    const int row = list_row + full_level_pitch * (level - 1);
+    const bool is_marked = level == state.level;
+    canvas.text(
+        {row, 6}, fmt::format(" {} ", level), ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+    );
+    canvas.text(
+        {row, 11}, fmt::format("{:2} guesses", guesses_of(level)),
+        is_marked ? look::bright : look::plain
+    );
+    draw_bar(
+        canvas, {row, 24}, 2 * most, guesses_of(level), most,
+        is_marked ? ansi::Ink::gold_light : ansi::Ink::wood_light
+    );
+    if (is_marked) canvas.text({row, 26 + 2 * most}, "<- Enter plays this one", look::message);
+  }
+  canvas.cursor({list_row + full_level_pitch * (state.level - 1), 7});
+}
+
 }  // namespace codemaker::play::breaking::practice

@@ -5,6 +5,11 @@
 #include "play/breaking/practice/view.hpp"
 #include "play/scene.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::practice {
 
 class PracticeScene : public SceneBase {

@@ -8,6 +8,7 @@
 #include "play/shared/motion.hpp"
 #include "play/shared/row_editor.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace codemaker::play::breaking::practice {

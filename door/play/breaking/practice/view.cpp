@@ -34,23 +34,19 @@ void draw(const State& state, Canvas& canvas) {
 }
 
 void draw_levels(const State& state, Canvas& canvas) {
-  const int indent = canvas.is_lean() ? 0 : 6;
+  if (!canvas.is_lean()) return draw_full_levels(state, canvas);
   canvas.header("Practice");
-  canvas.paragraph(
-      2, indent,
-      canvas.is_lean() ? "4 holes, 6 colors, fewer guesses each"
-                       : "4 holes, 6 colors: break the code. One guess fewer per level."
-  );
+  canvas.paragraph(2, 0, "4 holes, 6 colors, fewer guesses each");
   for (int level = 1; level <= levels; ++level) {
     const bool is_marked = level == state.level;
     canvas.text(
-        {list_row + level - 1, indent},
+        {list_row + level - 1, 0},
         fmt::format("{} {}  {:2} guesses", is_marked ? ">" : " ", level, guesses_of(level)),
         is_marked ? look::bright : look::plain
     );
   }
-  canvas.text({list_row + levels + 1, indent}, "Level: ");
-  canvas.cursor({list_row + levels + 1, indent + 7});
+  canvas.text({list_row + levels + 1, 0}, "Level: ");
+  canvas.cursor({list_row + levels + 1, 7});
 }
 
 void draw_small_board(const State& state, Canvas& canvas) {

@@ -5,6 +5,12 @@
 #include "play/breaking/practice/state.hpp"
 #include "play/breaking/wooden_board.hpp"
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::practice {
 
 /// Where the list of levels begins.
@@ -43,6 +49,9 @@ void tell_board(const State& state, Stage& stage);
 /// How the level went.
 [[nodiscard]] std::string end_text(const State& state);
 void draw_levels(const State& state, Canvas& canvas);
+void draw_full_levels(const State& state, Canvas& canvas);
+/// Screen rows between a level of the full list and the next.
+inline constexpr int full_level_pitch = 2;
 /// The board of a full screen, and the colors beside it.
 [[nodiscard]] WoodenBoard board_of(const State& state);
 [[nodiscard]] Palette palette_of(const State& state);

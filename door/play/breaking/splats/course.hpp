@@ -3,6 +3,8 @@
 
 #include "play/breaking/splats/state.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::breaking::splats {
 
 /// Begins a game with the settings chosen.

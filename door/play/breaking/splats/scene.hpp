@@ -5,6 +5,10 @@
 #include "play/breaking/splats/view.hpp"
 #include "play/scene.hpp"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::splats {
 
 class SplatsScene : public SceneBase {

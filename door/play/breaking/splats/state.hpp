@@ -8,7 +8,10 @@
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/line_editor.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace codemaker::play::breaking::splats {
 

@@ -2,6 +2,7 @@
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -58,16 +59,13 @@ std::string numbers_of(const engine::breaking::Marks& marks) {
 
 void draw(const State& state, Canvas& canvas) {
   if (state.review.is_open()) return state.review.draw(canvas);
-  canvas.header(
-      canvas.is_lean() ? fmt::format(
-                             "Splats  X {}  Y {}  N {}", state.size.guesses, state.size.digits,
-                             state.size.highest
-                         )
-                       : fmt::format(
-                             "Intersections & Splats  X {}  Y {}  N {}", state.size.guesses,
-                             state.size.digits, state.size.highest
-                         )
-  );
+  const std::string size =
+      fmt::format("X {}  Y {}  N {}", state.size.guesses, state.size.digits, state.size.highest);
+  if (canvas.is_lean()) {
+    canvas.header(fmt::format("Splats  {}", size));
+  } else {
+    canvas.heading("INTERSECTIONS & SPLATS", size, size_text(state));
+  }
   if (is_list(state.size, room_of(canvas))) {
     draw_list(state, canvas);
   } else {
@@ -91,6 +89,14 @@ void draw_columns(const State& state, Canvas& canvas) {
     );
   }
   const int made = state.game ? state.game->guesses_made() : 0;
+  if (!canvas.is_lean()) {
+    draw_box(
+        canvas, {first_row - 1, room.left - 2}, code_column + 6 - room.left,
+        row + state.size.digits - first_row + 2, "", ansi::painted(ansi::Ink::wood_light)
+    );
+    for (int i = made; i < state.size.guesses; ++i)
+      canvas.fill({row, room.left + room.width * i + 1}, 1, state.size.digits, "·", look::dim);
+  }
   for (int i = 0; i < made; ++i) {
     const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
     const int column = room.left + room.width * i;

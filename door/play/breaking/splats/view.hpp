@@ -3,6 +3,11 @@
 
 #include "play/breaking/splats/state.hpp"
 
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace codemaker::play::breaking::splats {
 
 /// Tells all there is, to a caller who comes to line mode in the middle.
