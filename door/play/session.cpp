@@ -85,23 +85,6 @@ void Session::settle(Stage& stage, Effects& effects) {
   follow_presentation(effects);
 }
 
-void Session::open_page(Place place, Effects& effects) {
-  if (place == Place::options) page_.emplace(shell::OptionsScene{});
-  if (place == Place::rules) page_.emplace(shell::RulesScene{});
-  Stage stage = this->stage();
-  on_top([&](auto& page) { page.enter(stage); });
-  adopt(stage, effects);
-}
-
-/// A page that leads somewhere else leads back to the game it lies over; only home is farther.
-void Session::close_left_page(Stage& stage) {
-  if (!page_ || !stage.next) return;
-  page_.reset();
-  if (stage.next == Place::farewell) return;
-  stage.next.reset();
-  stage.tell("Back to the game.");
-}
-
 /// Of what the computer thinks only the answer to the last question is taken: the caller may have
 /// gone on meanwhile.
 void Session::take_answer(Answer answer, Stage& stage) {
@@ -213,36 +196,6 @@ bool Session::is_redraw(const ansi::Key& key) const {
 
 void Session::ask_to_leave_door(Stage& stage) {
   stage.question = Confirmation{"Return to the BBS? (Y/N)", true};
-}
-
-/// A button goes down or up somewhere; dragging itself and the wheel mean nothing.
-void Session::point(const ansi::Mouse& mouse, Stage& stage) {
-  constexpr int shift = 4;
-  constexpr int motion = 32;
-  constexpr int wheel = 64;
-  constexpr int buttons = 3;
-  constexpr int right = 2;
-  if ((mouse.button & (motion | wheel)) != 0) return;
-  const int button = mouse.button & buttons;
-  const Pointer pointer{
-      Canvas::on_canvas({mouse.row - 1, mouse.column - 1}, call_.terminal, presentation_),
-      mouse.is_release, button == right || (mouse.button & shift) != 0};
-  if (!pointer.is_release && click_key(pointer.at, stage)) return;
-  if (!question_) on_top([&](auto& scene) { scene.point(pointer, stage); });
-}
-
-/// A click on a key of the key line presses it.
-bool Session::click_key(ansi::Position at, Stage& stage) {
-  if (question_ && presentation_ != Presentation::full) return false;
-  const auto shown = question_ ? keys_of_question() : keys();
-  const KeyHelp* const clicked = Canvas::key_at(at, shown, presentation_);
-  const auto key = clicked == nullptr ? std::nullopt : key_named(clicked->keys);
-  if (key) press(*key, stage);
-  return key.has_value();
-}
-
-std::vector<KeyHelp> Session::keys_of_question() {
-  return {{"Y", "yes", ""}, {"N", "no", ""}};
 }
 
 std::optional<Instant> Session::wakes_at() const {
@@ -362,21 +315,6 @@ std::vector<KeyHelp> Session::keys() const {
   auto keys = on_top([](const auto& scene) { return scene.keys(); });
   if (!wants_mouse()) std::erase_if(keys, [](const KeyHelp& help) { return help.needs_mouse; });
   return keys;
-}
-
-void Session::open_help(Stage& stage) {
-  if (presentation_ != Presentation::lines) {
-    is_help_open_ = true;
-    return;
-  }
-  const auto lines = on_top([](const auto& scene) { return scene.line_help(); });
-  for (const std::string& line : lines)
-    stage.tell(line);
-  if (lines.empty()) {
-    for (const KeyHelp& help : keys())
-      stage.tell(help.sentence);
-  }
-  stage.tell("T: the time left. RULES: the rules of this game. Ctrl-X: return to the BBS.");
 }
 
 }  // namespace codemaker::play

@@ -24,7 +24,7 @@ void draw_frame(Canvas& canvas, const WoodenBoard& board) {
   canvas.fill({row + 2, column + 1}, width - 2, 1, "▀", ansi::painted(Ink::wood, Ink::hollow));
 }
 
-void draw_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {
+void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::optional<int> open) {
   const bool is_open = guess == open;
   const bool is_used = guess < open.value_or(0);
   const ansi::Position first = board.pegs(guess);
@@ -59,7 +59,7 @@ void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open
   );
   draw_frame(canvas, board);
   for (int guess = 0; guess < board.guesses; ++guess)
-    draw_row(canvas, board, guess, open);
+    draw_guess_row(canvas, board, guess, open);
 }
 
 void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
