@@ -43,7 +43,7 @@ std::optional<ansi::Key> key_named(std::string_view name) {
   if (name.size() == 1) return ansi::character(static_cast<unsigned char>(name.front()));
   if (name == "Enter") return ansi::Key{KeyCode::enter, 0, {}};
   if (name == "Esc") return ansi::Key{KeyCode::escape, 0, {}};
-  if (name == "Bksp") return ansi::Key{KeyCode::backspace, 0, {}};
+  if (name == "Bksp" || name == "Backspace") return ansi::Key{KeyCode::backspace, 0, {}};
   if (name == "any key") return ansi::character(U' ');
   return std::nullopt;
 }

@@ -159,7 +159,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
     return take_line(stage);
   }
   if (presentation_ == Presentation::lines && !is_at_farewell()) {
-    if (is_control(key, U'X')) return ask_to_leave_door(stage);
+    if (is_control(key, U'X')) return stage.ask_to_leave_door();
     type(key, stage);
   } else {
     press(key, stage);
@@ -177,7 +177,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
   if (question_) return press_in_question(key, stage);
   if (asks_help(key)) return open_help(stage);
-  if (is_control(key, U'X') && !is_at_farewell()) return ask_to_leave_door(stage);
+  if (is_control(key, U'X') && !is_at_farewell()) return stage.ask_to_leave_door();
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   if (is_refusal_) message_.clear();
   on_top([&](auto& scene) { scene.press(key, stage); });
@@ -192,10 +192,6 @@ bool Session::asks_help(const ansi::Key& key) const {
 /// Ctrl-L everywhere, = where it cannot be text.
 bool Session::is_redraw(const ansi::Key& key) const {
   return is_control(key, U'L') || (key == ansi::character(U'=') && !takes_text());
-}
-
-void Session::ask_to_leave_door(Stage& stage) {
-  stage.question = Confirmation{"Return to the BBS? (Y/N)", true};
 }
 
 std::optional<Instant> Session::wakes_at() const {

@@ -80,7 +80,6 @@ class Session {
   [[nodiscard]] static std::vector<KeyHelp> keys_of_question();
   [[nodiscard]] bool asks_help(const ansi::Key& key) const;
   [[nodiscard]] bool is_redraw(const ansi::Key& key) const;
-  static void ask_to_leave_door(Stage& stage);
   void press_in_question(const ansi::Key& key, Stage& stage);
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);

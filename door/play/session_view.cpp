@@ -20,11 +20,16 @@ void Session::draw_help(Canvas& canvas) const {
     draw_box(canvas, {2, 3}, 73, 19, "Keys that work here", ansi::painted(ansi::Ink::wood_light));
   for (const KeyHelp& help : keys())
     row = canvas.paragraph(row, indent, help.sentence);
-  row = canvas.paragraph(row, indent, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
-  canvas.paragraph(
-      row + 1, indent, "R: the rules of this game. Any other key: back.", look::bright
-  );
-  canvas.cursor({row + 1, 0});
+  // Small screens have two rows left below the longest help.
+  const int foot = is_lean ? std::min(row + 1, canvas.rows() - 2) : row + 1;
+  if (is_lean) {
+    canvas.text({foot, 0}, "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
+    canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
+  } else {
+    canvas.text({row, indent}, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
+    canvas.text({foot, indent}, "R: the rules of this game. Any other key: back.", look::bright);
+  }
+  canvas.cursor({foot, 0});
 }
 
 /// The sysop's picture for this screen, with the values it names.

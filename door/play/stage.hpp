@@ -150,6 +150,9 @@ class Stage {
   /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
+  /// Asks whether the call is to end; yes goes home, whatever the scene.
+  void ask_to_leave_door() { question = Confirmation{"Return to the BBS? (Y/N)", true}; }
+
   /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.
   void drop_typed_ahead() { drops_typed_ahead = true; }
 

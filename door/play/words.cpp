@@ -98,6 +98,10 @@ char32_t letter_of(const ansi::Key& key) {
   return is_capital ? key.value - U'A' + U'a' : key.value;
 }
 
+char32_t typed_letter_of(const ansi::Key& key) {
+  return key.code == ansi::KeyCode::function ? 0 : letter_of(key);
+}
+
 bool is_letter(const ansi::Key& key, std::string_view letter) {
   const char32_t pressed = letter_of(key);
   const auto own = static_cast<unsigned char>(letter.front());

@@ -61,6 +61,8 @@ enum class PegSigns : std::uint8_t {
 /// The command of a key: what a caller typed, in small letters, when it is a single character, or
 /// the letter that F2 to F5 and Ctrl-Q stand for; 0 otherwise.
 [[nodiscard]] char32_t letter_of(const ansi::Key& key);
+/// The same where F2 to F5 stand for nothing.
+[[nodiscard]] char32_t typed_letter_of(const ansi::Key& key);
 /// True if that is this letter, written in either case.
 [[nodiscard]] bool is_letter(const ansi::Key& key, std::string_view letter);
 

@@ -41,9 +41,9 @@ TEST_CASE("an ink is sent in what the terminal is known to show, and in nothing 
   const auto sent = [&](Depth depth) {
     return Painter{{.rows = 1, .columns = 20, .depth = depth}}.paint(frame);
   };
-  CHECK(sent(Depth::sixteen).find("\x1b[;1;33;44mx") != std::string::npos);
-  CHECK(sent(Depth::indexed).find("\x1b[;38;5;214;48;5;19mx") != std::string::npos);
-  CHECK(sent(Depth::direct).find("\x1b[;38;2;255;180;40;48;2;22;48;140mx") != std::string::npos);
+  CHECK(sent(Depth::sixteen).find("\x1b[1;33;44mx") != std::string::npos);
+  CHECK(sent(Depth::indexed).find("\x1b[38;5;214;48;5;19mx") != std::string::npos);
+  CHECK(sent(Depth::direct).find("\x1b[38;2;255;180;40;48;2;22;48;140mx") != std::string::npos);
 }
 
 TEST_CASE("where two inks look alike nothing is sent for the other") {

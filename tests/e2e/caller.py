@@ -47,8 +47,8 @@ class Screen(pyte.Screen):
 # Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
-    r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|Name: |Name \(|Your name"
-    r"|Your name|wins|Again|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in"
+    r"Guess 1\b|Your code|Round \d of 4|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
+    r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
     r"|player:|player \(|round \d|\[CNQ\]"
 )
 READING = 0.51
@@ -231,8 +231,31 @@ def possible_codes(codes, code, guesses, marking=mark):
 
 def words_to_marks(words):
     black = re.search(r"(\d+) exact", words)
-    white = re.search(r"(\d+) color", words)
+    white = re.search(r"(\d+) misplaced", words)
     return (int(black[1]) if black else 0, int(white[1]) if white else 0)
+
+
+# A row of a wooden board: its number, its pegs in holes of three cells, its marks. Of the code's row
+# only the pegs.
+WOODEN_GUESS = re.compile(r"█ ([ \d]\d)[ ►>]((?:...){4,5}) │ ([■○o-]*) *█")
+WOODEN_CODE = re.compile(r"█ {4}((?:[▌▐].[▌▐]){4,5}) +█")
+
+
+def wooden_guesses(caller, board=0):
+    """Of a full screen: the pegs and the marks of each guess that has been answered, in order."""
+    guesses = []
+    for row in caller.rows():
+        boards = WOODEN_GUESS.findall(row)
+        if len(boards) > board and boards[board][2]:
+            _, pegs, marks = boards[board]
+            misplaced = marks.count("○") + marks.count("o")
+            guesses.append((pegs[1::3], (marks.count("■"), misplaced)))
+    return guesses
+
+
+def wooden_codes(caller):
+    """The codes that lie open on the boards of a full screen, from left to right."""
+    return [code[1::3] for row in caller.rows() for code in WOODEN_CODE.findall(row)]
 
 
 def break_code_in_lines(caller, holes=4, colors=6):
@@ -268,7 +291,7 @@ def win_a_level_in_lines(caller):
         for _ in range(2):
             break_code_in_lines(caller)
             be_broken_in_lines(caller)
-        verdict = caller.wait_said(r"Level \d+ (won|lost|tied)")[1]
+        verdict = caller.wait_said(r"You (won|lost) level|is a (tie)")[1]
 
 
 class Case(unittest.TestCase):

@@ -19,8 +19,8 @@ class Clients(Case):
         caller.send("c")
         caller.wait_for("you break the code")
         caller.send("1122\r")
-        caller.wait_for("Guesses left   11")
-        self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in caller.rows()))
+        caller.wait(lambda: wooden_guesses(caller), "marks")
+        self.assertEqual(wooden_guesses(caller)[0][0], "1122")
         self.assertTrue(all(len(row) < 80 for row in caller.rows()))
         caller.send("qy")
         caller.wait_for("The run is over")
@@ -97,14 +97,14 @@ class Clients(Case):
             ("Your name?", ["Ada", "Enter"]),
             ("Welcome, Ada.", ["c"]),
             ("you break the code", ["1122", "Enter"]),
-            ("Guesses left   11", []),
+            ("█ 11", []),
         ):
             wait_for(text)
             if keys:
                 time.sleep(READING)
                 subprocess.run([*tmux, "send-keys", *keys], check=True, env=environment)
         rows = screen().splitlines()
-        self.assertTrue(any(re.search(r"1 │ 1 1 2 2 │ [*o-]", row) for row in rows), screen())
+        self.assertTrue(any(re.search(r"1 ▌1▐▌1▐▌2▐▌2▐ │ [■○-]", row) for row in rows), screen())
         self.assertTrue(all(len(row) < 80 for row in rows))
 
     def test_inside_gnu_screen(self):

@@ -5,7 +5,15 @@ import re
 import time
 import unittest
 
-from caller import Case, Head, mark, possible_codes, words_to_marks
+from caller import (
+    Case,
+    Head,
+    mark,
+    possible_codes,
+    wooden_codes,
+    wooden_guesses,
+    words_to_marks,
+)
 
 
 class DigitsHead(Head):
@@ -33,15 +41,27 @@ class Screens:
         self.caller = caller
         self.is_duel = is_duel
         self.is_full = mode == "full"
-        if self.is_full:
-            self.first, self.pegs, self.marks, self.computers_marks = 4, 10, 20, 50
-        elif is_duel:
+        if is_duel:
             self.first, self.pegs, self.marks, self.computers_marks = 3, 3, 11, 29
         else:
             self.first, self.pegs, self.marks, self.computers_marks = 3, 6, 14, None
 
     def at(self, turn, column):
         return self.caller.screen.display[self.first + turn][column : column + 4].strip()
+
+    def is_answered(self, turn):
+        """True if the turn is over: in a duel the computer has guessed too."""
+        if self.is_full:
+            return len(wooden_guesses(self.caller, 1 if self.is_duel else 0)) > turn
+        return self.at(turn, self.computers_marks if self.is_duel else self.marks)
+
+    def guess(self, turn):
+        """A guess of the caller and its marks, as they stand there."""
+        if self.is_full:
+            pegs, marks = wooden_guesses(self.caller)[turn]
+            return pegs.replace("-", "0"), marks
+        shown = "".join(self.caller.screen.display[self.first + turn][self.pegs :].split()[:4])
+        return shown[:4], signs_to_marks(self.at(turn, self.marks))
 
     def is_over(self):
         return re.search(r"\d(?: of |/)10: ", self.caller.rows()[0]) is not None
@@ -57,12 +77,10 @@ class Screens:
         for turn in range(10):
             guesses.append(head.guess())
             self.caller.send(guesses[-1] + "\r")
-            column = self.computers_marks if self.is_duel else self.marks
-            self.caller.wait(lambda: self.at(turn, column), "marks")
+            self.caller.wait(lambda: self.is_answered(turn), "marks")
             self.caller.read(0.1)
-            marks = signs_to_marks(self.at(turn, self.marks))
-            shown = "".join(self.caller.screen.display[self.first + turn][self.pegs :].split()[:4])
-            assert shown.startswith(guesses[-1]), shown
+            shown, marks = self.guess(turn)
+            assert shown == guesses[-1], shown
             if self.is_over():
                 break
             head.learn(guesses[-1], marks)
@@ -71,8 +89,11 @@ class Screens:
 
     def code(self):
         """The computer's, when the game is over."""
-        label = "Code" if self.is_full else "Its code"
-        row = next(row for row in self.caller.rows() if row.strip().startswith(label))
+        if self.is_full:
+            boards = 2 if self.is_duel else 1
+            self.caller.wait(lambda: len(wooden_codes(self.caller)) == boards, "the shield lifts")
+            return wooden_codes(self.caller)[0]
+        row = next(row for row in self.caller.rows() if row.strip().startswith("Its code"))
         return "".join(re.findall(r"\d", row)[:4])
 
 
@@ -122,7 +143,7 @@ class FreePlay(Case):
         guesses = screens.play(head, own_code)
         code = screens.code()
         for turn, guess in enumerate(guesses):
-            self.assertEqual(signs_to_marks(screens.at(turn, screens.marks)), mark(code, guess))
+            self.assertEqual(screens.guess(turn), (guess, mark(code, guess)))
         self.read_review_on_screens(caller, guesses, possible_codes(codes, code, guesses))
         self.leave(caller)
 
@@ -165,7 +186,7 @@ class FreePlay(Case):
             words = caller.wait_said(r"\n\d+: [\d ]+ - ([^.]*)\.")[1]
             said.append((guess, words))
             is_digits = isinstance(head, DigitsHead)
-            marks = words.replace("bull", "exact").replace("cow", "color") if is_digits else words
+            marks = words.replace("bull", "exact").replace("cow", "misplaced") if is_digits else words
             head.learn(guess, words_to_marks(marks))
 
     def test_all_games_in_lines(self):
@@ -182,7 +203,7 @@ class FreePlay(Case):
                 codes = head.codes
                 said = self.play_in_lines(caller, head, own_code)
                 caller.send("b\r")
-                code = caller.wait_said(r"(?:Its|The) code: ([\d ]+)")[1].replace(" ", "")
+                code = caller.wait_said(r"(?:Its|The) code was ([\d ]+\d)")[1].replace(" ", "")
                 caller.wait_said("Q menu: ")
                 caller.send("v\r")
                 caller.wait_said("Review: ")

@@ -13,7 +13,8 @@ CODES = ["".join(code) for code in itertools.product(COLORS, repeat=4)]
 # A long line goes on in the next row.
 REVIEWED = (
     r"(\d+): ((?:[RWBGYK] ){3}[RWBGYK]) - ([^.]*)\. ([\d,]+) to ([\d,]+), ([\d.]+) bits"
-    r"(, lucky|, unlucky)?\. (?:None better|Lost (about )?([\d.]+) to ((?:[RWBGYK] ){3}[RWBGYK]))\."
+    r"(, lucky|, unlucky)?\. (?:Best guess|A (?:good|fair|wasteful) guess: lost (about )?([\d.]+) to "
+    r"((?:[RWBGYK] ){3}[RWBGYK]))\."
 ).replace(" ", r"\s+")
 
 

@@ -5,7 +5,7 @@ import re
 import time
 import unittest
 
-from caller import Case, Head, possible_codes, words_to_marks
+from caller import Case, Head, possible_codes, wooden_guesses, words_to_marks
 
 LETTERS = str.maketrans("123456", "RWBGYK")
 
@@ -150,36 +150,41 @@ class Practice(Game):
     def play_on_screens(self, caller, mode):
         """A level; the guesses."""
         head = Head()
-        pegs, marks = (10, 20) if mode == "full" else (6, 15)
+        read = wooden_guesses if mode == "full" else self.small_guesses
         guesses = []
-        caller.wait(lambda: not caller.screen.display[3][marks : marks + 4].strip(), "a new board")
+        caller.wait(lambda: not read(caller), "a new board")
         while True:
             guesses.append(head.guess())
             caller.send(guesses[-1].translate(LETTERS) + "\r")
-            row = 2 + len(guesses)
-            caller.wait(lambda: caller.screen.display[row][marks : marks + 4].strip(), "marks")
+            caller.wait(lambda: len(read(caller)) == len(guesses), "marks")
             caller.read(0.1)
-            shown = caller.screen.display[row][pegs : pegs + 8]
-            self.assertEqual(shown.replace(" ", ""), guesses[-1].translate(LETTERS))
-            signs = caller.screen.display[row][marks : marks + 4].strip()
-            if signs == "****":
+            shown, marks = read(caller)[-1]
+            self.assertEqual(shown, guesses[-1].translate(LETTERS))
+            if marks == (4, 0):
                 return guesses
-            head.learn(guesses[-1], (signs.count("*"), signs.count("o")))
+            head.learn(guesses[-1], marks)
+
+    @staticmethod
+    def small_guesses(caller):
+        """Pegs and marks of each answered guess on a small screen."""
+        rows = [row[6:].split() for row in caller.screen.display[3:15]]
+        answered = [row for row in rows if len(row) == 5]
+        return [("".join(row[:4]), (row[4].count("*"), row[4].count("o"))) for row in answered]
 
     def play_with_screens(self, mode, **options):
         caller = self.menu(mode, "p", **options)
         caller.wait_for("12 guesses")
         caller.send("1")
         for level in (1, 2):
-            caller.wait_for(f"Practice, level {level} of 8")
+            caller.wait_for(f"evel {level} of 8")
             guesses = self.play_on_screens(caller, mode)
-            caller.wait_for(f"Level {level} won")
+            caller.wait_for(f"You won level {level} in ")
             caller.send("v")
             letters = [guess.translate(LETTERS) for guess in guesses]
             counts = possible_codes(Head().codes, guesses[-1], guesses)
             self.read_review(caller, letters, counts, "next level")
             caller.send("\r")
-        caller.wait_for("Practice, level 3 of 8")
+        caller.wait_for("evel 3 of 8")
         caller.send("q")
         caller.wait_for("Welcome")
         caller.send("q")
@@ -206,7 +211,7 @@ class Practice(Game):
             head.learn(guess, words_to_marks(words))
             said.append((" ".join(letters), words))
             self.assertLessEqual(len(said), 9)
-        caller.wait_said("Level 4 won")
+        caller.wait_said("You won level 4")
         caller.wait_said("Q menu: ")
         caller.send("v\r")
         caller.wait_said("Review: ")

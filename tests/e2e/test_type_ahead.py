@@ -11,14 +11,18 @@ class TypeAhead(Case):
         caller.wait_for("Welcome")
         return caller
 
+    def wait_for_guesses_left(self, caller, left, seconds=10):
+        row = re.compile(rf"Guesses left .* {left}$")
+        caller.wait(lambda: any(map(row.search, caller.rows())), f"{left} guesses left", seconds)
+
     def test_keys_typed_ahead_of_a_ranked_game_play_no_move_in_it(self):
         caller = self.in_menu()
         caller.send("c" + "1122\r" * 50)
-        caller.wait_for("Guesses left   12")
+        self.wait_for_guesses_left(caller, 12)
         caller.read(0.3)
-        self.assertTrue(caller.sees("Guesses left   12"), caller.rows())
+        self.wait_for_guesses_left(caller, 12, 0)
         caller.send("1122\r")
-        caller.wait_for("Guesses left   11")
+        self.wait_for_guesses_left(caller, 11)
 
     def test_keys_typed_ahead_of_the_end_of_a_round_do_not_hide_a_code(self):
         caller = self.in_menu()

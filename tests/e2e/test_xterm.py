@@ -132,25 +132,26 @@ class Judged(Case):
         caller.send("\r")
         caller.wait_for("Welcome, White Rabbit.")
         caller.send("c")
-        caller.wait_for("Break its code.")
+        caller.wait_for("Break its code!")
 
     def guess(self, caller, *guesses):
         for guess in guesses:
             if caller.sees("go on"):
                 return  # a lucky guess
             caller.send(guess + "\r")
-            row = re.compile(r"[ 0]\d.*" + ".".join(guess) + r".*[*o-]")
+            between = "[ ▐▌]{1,2}"
+            row = re.compile(r"[ 0]\d.*" + between.join(guess) + r"\W.*[*o■○-]")
             caller.wait(lambda: any(map(row.search, caller.rows())), guess)
 
     def leave(self, caller):
         """By way of the help, the Hall of Fame and the options."""
         for keys, seen in (
-            ("?", "Any key goes back"),
+            ("?", "Any other key: back."),
             (" qy", "any key"),
             (" ", "Welcome"),
             ("h", "No scores yet"),
             ("m", "Welcome"),
-            ("o", "Pace of the"),
+            ("o", "Move speed"),
             ("cu", "Mouse"),
             ("m", "Welcome"),
         ):

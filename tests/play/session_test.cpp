@@ -2,6 +2,7 @@
 #include "support/typist.hpp"
 #include "support/ways.hpp"
 
+#include "ansi/painter.hpp"
 #include "ansi/text.hpp"
 #include "play/screen.hpp"
 
@@ -94,7 +95,7 @@ TEST_CASE("no sentence is cut on a small screen") {
   call.terminal.columns = 40;
   call.terminal.rows = 20;
   Typist ada{call, "\ncqy"};
-  for (const char* word : {"The run is over.", "No level", "nothing", "scored."})
+  for (const char* word : {"The run is over.", "You won no", "nothing", "to score."})
     CHECK(ada.sees(word));
 }
 
@@ -121,14 +122,42 @@ TEST_CASE("a mouse is switched on and off in the options") {
   CHECK_FALSE(ada.session().wants_mouse());
 }
 
-TEST_CASE("without colors nothing but bold and plain is drawn") {
-  Typist ada{tests::call_of("Ada"), "\nocmc1122\n34"};
-  const ansi::Frame frame = ada.session().frame();
-  for (int row = 0; row < frame.rows(); ++row) {
-    for (const ansi::Cell& cell : frame.row(row)) {
-      CHECK(cell.attribute.foreground == ansi::Color::white);
-      CHECK(cell.attribute.background == ansi::Color::black);
+TEST_CASE("without colors every screen is white on black or black on white, and nothing else") {
+  using ansi::Color;
+  for (const auto& [scene, way] : ways) {
+    for (const ansi::Depth depth : {ansi::Depth::sixteen, ansi::Depth::direct}) {
+      Call call = tests::call_of("Ada");
+      call.terminal.depth = depth;
+      Typist ada{call, "\nocm"};
+      ada.type(way.empty() ? way : way.substr(1));
+      const ansi::Frame frame = ada.session().frame().in_depth(depth);
+      INFO(scene);
+      for (int row = 0; row < frame.rows(); ++row) {
+        for (const ansi::Cell& cell : frame.row(row)) {
+          const ansi::Attribute& look = cell.attribute;
+          const bool is_usual = look.foreground == Color::white && look.background == Color::black;
+          const bool is_reversed =
+              look.foreground == Color::black && look.background == Color::white && !look.bold;
+          CHECK((is_usual || is_reversed));
+          CHECK(look.front == ansi::Ink::none);
+          CHECK(look.back == ansi::Ink::none);
+        }
+      }
     }
+  }
+}
+
+TEST_CASE("inks are for terminals that are known to have them; elsewhere the eight colors stand in"
+) {
+  for (const auto& [scene, way] : ways) {
+    Typist ada;
+    ada.type(way);
+    const ansi::Frame frame = ada.session().frame();
+    INFO(scene);
+    ansi::Painter painter{ada.session().call().terminal};
+    const std::string bytes = painter.paint(frame);
+    CHECK(bytes.find("38;") == std::string::npos);
+    CHECK(bytes.find("48;") == std::string::npos);
   }
 }
 
@@ -160,7 +189,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("\no");
   CHECK(ada.sees("full screens"));
   ada.type("n");
-  CHECK(ada.sees("Numbers on pegs          off"));
+  CHECK(ada.sees("Numbers on pegs            off"));
   ada.type("p");
   CHECK(ada.sees("slow"));
   ada.type("s");
@@ -179,7 +208,7 @@ TEST_CASE("? is help everywhere and any key goes back") {
     const std::string before = ada.screen();
     ada.type("?");
     INFO(scene);
-    CHECK(ada.sees(" Keys"));
+    CHECK(ada.sees("HELP"));
     CHECK(ada.sees("Any other key: back."));
     ada.type("x");
     CHECK(ada.screen() == before);

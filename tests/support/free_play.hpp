@@ -12,6 +12,9 @@ namespace codemaker::tests {
 /// The keys from the settings to a solo game of 4 holes and 6 colors.
 inline constexpr std::string_view solo = "dn";
 
+/// In this time a shield lifts.
+inline constexpr std::chrono::seconds lifting{2};
+
 /// At the settings, or further by `keys`; the computer hides 1234, or 12341.
 struct FreePlay : Typist {
   explicit FreePlay(

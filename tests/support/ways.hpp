@@ -17,7 +17,7 @@ inline const std::map<std::string, std::string> ways{
     {"rules", "\nr"},
     {"options", "\no"},
     {"practice", "\np"},
-    {"practice board", "\np1rwbg\nkk"},
+    {"practice board", "\np1rwby\nkk"},
     {"practice over", "\np11234\n"},
     {"free play", "\nd"},
     {"free play digits", "\ndg"},

@@ -1,5 +1,6 @@
 #include "play/breaking/scoring_view.hpp"
 
+#include "ansi/text.hpp"
 #include "engine/breaking/pairing.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_art.hpp"
@@ -58,6 +59,13 @@ void draw_column(
     canvas.text({row, from.column}, line, look);
 }
 
+/// As a sentence begins with it: a digit, or the name of its color.
+std::string named(engine::breaking::Peg peg, PegSigns signs) {
+  if (signs == PegSigns::digits) return peg_name(peg, signs);
+  const std::string name{look_of(peg).name};
+  return ansi::upper_case(name.substr(0, 1)) + name.substr(1);
+}
+
 }  // namespace
 
 int draw_scoring(
@@ -108,7 +116,7 @@ std::vector<std::string> scoring_words(
 ) {
   std::vector<std::string> words;
   for (const engine::breaking::Pair& pair : engine::breaking::pair_pegs(code, guess)) {
-    const std::string peg = peg_name(guess[pair.guess_hole], signs);
+    const std::string peg = named(guess[pair.guess_hole], signs);
     words.push_back(
         pair.is_hit()
             ? fmt::format("{} in hole {} is exact.", peg, pair.code_hole + 1)

@@ -77,7 +77,9 @@ void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
 
 void lift_shield(shared::Motion& shield, Stage& stage) {
   constexpr int steps = 6;
-  constexpr int bytes_of_step = 40;
+  // What its inks take in more than sixteen colors is most of it.
+  const bool has_inks = stage.call().terminal.depth != ansi::Depth::sixteen;
+  const int bytes_of_step = has_inks ? 170 : 40;
   shield.begin(steps, bytes_of_step, stage);
 }
 

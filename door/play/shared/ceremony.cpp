@@ -12,7 +12,9 @@ using ansi::Ink;
 
 constexpr int word_row = 3;
 constexpr int steps = 8;
+/// Of a step, in sixteen colors and in more.
 constexpr int bytes_of_step = 260;
+constexpr int bytes_of_inked_step = 410;
 
 const Metal& metal_of(Mood mood) {
   switch (mood) {
@@ -100,7 +102,8 @@ void draw_waves(Canvas& canvas, int step) {
 void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
   mood_ = mood;
   word_ = std::move(word);
-  motion_.begin(steps, bytes_of_step, stage);
+  const bool has_inks = stage.call().terminal.depth != ansi::Depth::sixteen;
+  motion_.begin(steps, has_inks ? bytes_of_inked_step : bytes_of_step, stage);
 }
 
 void Ceremony::draw(Canvas& canvas) const {

@@ -85,6 +85,9 @@ std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
 }
 
 std::optional<Place> place_of(std::span<const ChoiceItem> items, const ansi::Key& key) {
+  // The letters of a list mean what stands there: no random row, no scoring.
+  const bool is_for_boards = key.code == ansi::KeyCode::function && key.value > 3;
+  if (is_for_boards) return std::nullopt;
   for (const ChoiceItem& item : items) {
     if (is_letter(key, item.letter)) return item.leads;
   }

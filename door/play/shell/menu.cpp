@@ -46,6 +46,7 @@ void Menu::describe(Stage& stage) const {
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
   if (const auto place = place_of(items(), key)) return stage.go(*place);
   refuse_key(key, stage);
 }

@@ -60,7 +60,7 @@ void OptionsScene::describe(Stage& stage) const {
 
 void OptionsScene::press(const ansi::Key& key, Stage& stage) {
   Choices& choices = stage.choices();
-  const char32_t letter = letter_of(key);
+  const char32_t letter = typed_letter_of(key);
   if (letter == U's') {
     choices.wanted = next_shown(stage);
   } else if (letter == U'n' && has_squares_) {

@@ -57,7 +57,8 @@ void Title::take_empty_line(Stage& stage) {
 }
 
 void Title::press(const ansi::Key& key, Stage& stage) {
-  switch (letter_of(key)) {
+  if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
+  switch (typed_letter_of(key)) {
   case U'l':
     return choose(Presentation::lines, stage);
   case U's':
@@ -129,7 +130,7 @@ std::vector<KeyHelp> Title::keys() const {
       {"S", "small", "S: small screens, for slow connections and 40 columns."},
       {"F", "full", "F: full color screens."},
       {"?", "help", "?: this help, on every screen."},
-      {"Q", "leave", "Q: return to the BBS."},
+      {"Q", "leave", "Q: return to the BBS. Esc: the same, after a question."},
   };
 }
 

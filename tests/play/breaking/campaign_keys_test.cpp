@@ -124,7 +124,7 @@ TEST_CASE("a click on a color fills the next hole, on a hole goes there, on a ro
 TEST_CASE("a round is played by mouse alone") {
   Typist ada;
   ada.click("Enter play");
-  ada.click("Campaign");
+  ada.click("Code breaking campaign");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   ada.click("R random");
   CHECK(run_row(ada, 1).find("·") == std::string::npos);

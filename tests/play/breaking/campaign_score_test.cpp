@@ -75,7 +75,7 @@ TEST_CASE("a score that waits in the spool is told") {
   Typist ada = in_campaign();
   ada.disk.is_locked_by_another = true;
   win_level(ada);
-  CHECK(ada.sees("Your score is safe. It enters the Hall of Fame as soon as that can be written."));
+  CHECK(ada.sees("Your score is safe. It enters the Hall of Fame as soon as that can be"));
 }
 
 TEST_CASE("a damaged table is told when a score meets it, and wherever it is looked at") {

@@ -55,13 +55,14 @@ TEST_CASE("a code broken by one side alone wins") {
   ada.type("1234\n");
   CHECK_FALSE(ada.sees("won"));
   ada.computer_guesses("5555");
-  CHECK(ada.sees("bright  Guess 1 of 10: you won"));
+  CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
   CHECK(ada.sees("You win! You broke the computer's code in 1 guess."));
   Duel bob{"", "5566"};
   bob.type("1122\n");
   bob.computer_guesses("5566");
-  CHECK(bob.sees("bright  Guess 1 of 10: you lost"));
+  CHECK(bob.sees("Duel  Guess 1 of 10: you lost"));
   CHECK(bob.sees("The computer wins: it broke your code in 1 guess."));
+  bob.wait(tests::lifting);
   CHECK(bob.code_on(bob.board()) == "1 2 3 4");
   CHECK(bob.code_on(bob.computers_board()) == "5 5 6 6");
   CHECK(bob.rings == 1);
@@ -77,7 +78,7 @@ TEST_CASE("broken by both in the same turn, or by none in ten, is a draw") {
     bob.type("1122\n");
     bob.computer_guesses("1111");
   }
-  CHECK(bob.sees("bright  Guess 10 of 10: a draw"));
+  CHECK(bob.sees("Duel  Guess 10 of 10: a draw"));
   CHECK(bob.sees("A draw: neither code was broken."));
 }
 
@@ -96,10 +97,12 @@ TEST_CASE("show scoring joins hits by solid and near misses by dashed lines") {
   ada.type("5555\n");
   ada.computer_guesses("1325");
   ada.type("66s");
-  CHECK(ada.sees("Your code   (1) (2) (3) (4)"));
-  CHECK(ada.sees("             │  : :-:"));
-  CHECK(ada.sees("             │  :-:- -:"));
-  CHECK(ada.sees("Guess 1     (1) (3) (2) (5)"));
+  CHECK(ada.sees("Your code      ▌1▐       ▌2▐       ▌3▐       ▌4▐"));
+  CHECK(ada.sees("│                  █        : :- - - -:     "));
+  CHECK(ada.sees("│                  █        : :             "));
+  CHECK(ada.sees("│                  █        :-:- - - - -:   "));
+  CHECK(ada.sees("│                  █          :         :   "));
+  CHECK(ada.sees("Guess 1        ▌1▐       ▌3▐       ▌2▐       ▌5▐"));
   CHECK(ada.sees("Red in hole 1 is exact."));
   CHECK(ada.sees("Blue in hole 2 belongs in hole 3."));
   CHECK(ada.sees("White in hole 3 belongs in hole 2."));
@@ -114,7 +117,7 @@ TEST_CASE("scoring can be shown when the duel is over, and without a hit says so
   ada.type("s");
   CHECK(ada.sees("None of its pegs is in your code."));
   ada.type(" ");
-  CHECK(ada.sees("bright  Guess 1 of 10: you won"));
+  CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
 }
 
 TEST_CASE("a computer that thinks for long says so") {
@@ -131,7 +134,7 @@ TEST_CASE("what is typed while the computer thinks is not lost") {
   Duel ada{"", "5566"};
   ada.type("1122\n1345\n12");
   ada.computer_guesses("1111");
-  CHECK(ada.row(2) == "1 3 4 5");
+  CHECK(ada.row(2) == "1 3 4 5 ■○○");
   ada.computer_guesses("2222");
   CHECK(ada.row(3) == "1 2 · ·");
 }
@@ -150,7 +153,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
   ada.type("y");
   CHECK(ada.sees("You gave up."));
   ada.computer_guesses("5566");
-  CHECK(ada.sees("bright  Guess 1 of 10: given up"));
+  CHECK(ada.sees("Duel  Guess 1 of 10: given up"));
   ada.type("ohn12345\n11111\n");
   const engine::breaking::Rules four{.holes = 4, .colors = 6};
   const auto late =
@@ -181,8 +184,8 @@ TEST_CASE("the review of a duel is of the caller's guesses") {
   ada.holds_thinking = false;
   ada.type("1122\n1234\nv");
   CHECK(ada.sees("Review"));
-  CHECK(ada.sees(" 2  1234"));
-  CHECK_FALSE(ada.sees(" 3  "));
+  CHECK(ada.sees(" 2 1234 "));
+  CHECK_FALSE(ada.sees("  3 "));
 }
 
 TEST_CASE("a duel of Bulls and Cows") {
@@ -199,7 +202,7 @@ TEST_CASE("Bulls and Cows against the computer of every strength") {
     INFO(strength);
     CHECK((ada.sees(": you lost") || ada.sees(": a draw")));
     ada.type("s");
-    CHECK(ada.sees("Your code   (9) (0) (1) (8)"));
+    CHECK(ada.sees("Your code      ▌9▐       ▌0▐       ▌1▐       ▌8▐"));
   }
 }
 
@@ -210,8 +213,9 @@ TEST_CASE("the longest header leaves room for the time left") {
   for (int turn = 1; turn < 10 && !ada.sees("of 10:"); ++turn)
     ada.type("8765\n");
   const std::string header = ada.session().frame().text(0);
-  CHECK(ansi::length(header) == 79);
-  CHECK(header.ends_with(" Time 1440 min"));
+  CHECK(ansi::length(header) == 78);
+  CHECK(header.ends_with("  1440 min"));
+  CHECK((ada.sees(": you lost  ") || ada.sees(": a draw  ")));
 }
 
 TEST_CASE("a duel on a small screen has both boards in the same rows") {

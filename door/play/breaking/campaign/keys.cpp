@@ -88,15 +88,14 @@ std::vector<KeyHelp> keys(const State& state) {
         {"R", "random", "R: fill the row at random."},
     };
     if (state.phase == Phase::breaking) {
-      keys.push_back({"C", "copy", "C: copy your last guess. Again: the one before it."});
+      keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
     }
     std::string mouse = "Mouse: drag pegs to holes";
     mouse += state.phase == Phase::breaking ? "; click a guess to copy it." : ".";
     keys.push_back({"", "", std::move(mouse), true});
     keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
     if (may_review(state)) keys.push_back({review.keys, "", review.sentence});
-    keys.push_back({"O", "", "O or F3: options."});
-    keys.push_back({"?", "help", "? or F1: this help."});
+    keys.push_back({"?", "help", "? or F1: this help. O or F3: options."});
     keys.push_back(shared::RankedRun::leave_key());
     return keys;
   }

@@ -19,8 +19,10 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
       state.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
-      state.is_duel() ? fmt::format("Duel, computer: {}", strength_name(state.settings.strength))
-                      : "Solo";
+      !state.is_duel() ? "Solo"
+      : state.phase == Phase::over
+          ? "Duel"  // its outcome needs the room
+          : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
   const std::string turn = fmt::format("Guess {} of {}", turn_number(state), Match::guesses);
   canvas.heading(
       game, kind,

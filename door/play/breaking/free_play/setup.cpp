@@ -87,7 +87,7 @@ void Setup::tell(Stage& stage) const {
 }
 
 void Setup::press(const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
+  const char32_t letter = typed_letter_of(key);
   const bool is_digit = letter >= U'0' && letter <= U'9';
   if (is_digit) {
     change(

@@ -14,6 +14,7 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
     return press(ansi::character(U' '), stage);
   const bool is_lean = stage.presentation() == Presentation::small;
   if (state_.phase == Phase::choosing) {
+    if (pointer.at.row < list_row) return;
     const int level = (pointer.at.row - list_row) / (is_lean ? 1 : full_level_pitch) + 1;
     if (level >= 1 && level <= levels) begin_level(state_, level, stage);
   } else if (state_.phase == Phase::breaking) {

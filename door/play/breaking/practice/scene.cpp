@@ -101,7 +101,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   if (letter == U'q' || key.code == ansi::KeyCode::escape) {
     return ask_to_leave(state_, Exit::menu, stage);
   }
-  if (letter == U's' && state_.phase != Phase::drawing) {
+  if (typed_letter_of(key) == U's' && state_.phase != Phase::drawing) {
     state_.has_shapes = !state_.has_shapes;
     stage.kept<Choices>().has_shapes = state_.has_shapes;
     return;
