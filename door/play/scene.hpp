@@ -54,6 +54,9 @@ struct SceneBase {
 
   /// True while letters are text: then ? and the other keys of all screens are letters too.
   [[nodiscard]] bool takes_text() const { return false; }
+
+  /// True while = is text, though ? may be help.
+  [[nodiscard]] bool takes_signs() const { return false; }
 };
 
 /// What the session asks of every scene.
@@ -78,6 +81,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.prompt() } -> std::same_as<std::string>;
   { shown.line_help() } -> std::same_as<std::vector<std::string>>;
   { shown.takes_text() } -> std::same_as<bool>;
+  { shown.takes_signs() } -> std::same_as<bool>;
   { shown.keys() } -> std::same_as<std::vector<KeyHelp>>;
   { shown.art_name() } -> std::same_as<std::string_view>;
 };

@@ -191,7 +191,9 @@ bool Session::asks_help(const ansi::Key& key) const {
 
 /// Ctrl-L everywhere, = where it cannot be text.
 bool Session::is_redraw(const ansi::Key& key) const {
-  return is_control(key, U'L') || (key == ansi::character(U'=') && !takes_text());
+  if (key != ansi::character(U'=')) return is_control(key, U'L');
+  const bool is_text = on_top([](const auto& scene) { return scene.takes_signs(); });
+  return !is_text && !takes_text();
 }
 
 std::optional<Instant> Session::wakes_at() const {

@@ -141,7 +141,7 @@ TEST_CASE("Esc is one step back") {
            {"setting", "Quit this run? You have no points yet. (Y/N)"},
            {"paused", "Quit this run? You have no points yet. (Y/N)"},
            {"practice board", "Give up on this code? (Y/N)"},
-           {"own code", "CODE BREAKING  Solo  Guess 1 of 10"},
+           {"own code", "Make a code for the computer"},
            {"duel", "Quit this game? (Y/N)"},
            {"duel marks", "You break its code"},
            {"duel over", "Welcome, Ada."},
@@ -266,7 +266,7 @@ TEST_CASE("in lines RULES tells the rules of the game, and the game goes on") {
 }
 
 TEST_CASE("while options lie over a game the computer goes on") {
-  At ada{"\nc1234\n 5566\n"};
+  Typist ada{tests::call_of("Ada"), "\nc1234\n 5566\n"};
   CHECK(ada.sees("Press any key to skip."));
   ada.type("o");
   CHECK(ada.sees("CODEMAKER  Options"));

@@ -49,8 +49,8 @@ TEST_CASE("an empty line shows what the computer has left to guess") {
 
 TEST_CASE("a word is not taken for its first letter") {
   Typist ada{call_in(Presentation::lines), "p\n"};
-  ada.type("help\n");
-  CHECK(ada.last_line() == "\"help\" is not a command here. Type ? for help.");
+  ada.type("hall\n");
+  CHECK(ada.last_line() == "\"hall\" is not a command here. Type ? for help.");
   CHECK(ada.prompt() == "Menu: ");
 }
 
@@ -75,8 +75,8 @@ TEST_CASE("wrong lines cost nothing and say why") {
   CHECK(
       ada.heard ==
       Lines{
-          "4 pegs are needed, not 3.", "The colors are 1 to 6.", "The colors are 1 to 6.",
-          "\"hello\" is not a command here. Type ? for help.", "There are rows 1 to 0 to copy."}
+          "Type 4 pegs, not 3.", "The colors are 1 to 6.", "The colors are 1 to 6.",
+          "\"hello\" is not a command here. Type ? for help.", "There is no guess to copy yet."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
 }
@@ -101,9 +101,9 @@ TEST_CASE("everything on the screen can be asked for") {
 TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
   Typist ada = in_campaign_lines();
   ada.type("1122\nc1\n");
-  CHECK(ada.prompt() == "Guess 2 (1 1 2 2, G = play): ");
+  CHECK(ada.prompt() == "Guess 2 [G = play 1 1 2 2]: ");
   ada.type("r\n");
-  CHECK(ada.prompt() != "Guess 2 (1 1 2 2, G = play): ");
+  CHECK(ada.prompt() != "Guess 2 [G = play 1 1 2 2]: ");
   ada.type("g\n");
   CHECK(ada.prompt() == "Guess 3: ");
   ada.type("g\n");

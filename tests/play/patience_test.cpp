@@ -21,12 +21,12 @@ TEST_CASE("the time left is repainted with Enter and never by itself") {
   call.time_left = 42min;
   Typist ada{call};
   ada.type("\nc");
-  CHECK(ada.sees("Time 42 min"));
+  CHECK(ada.sees(" 42 min\n"));
   ada.wait(70s);
   ada.type("1");
-  CHECK(ada.sees("Time 42 min"));
+  CHECK(ada.sees(" 42 min\n"));
   ada.type("\n");
-  CHECK(ada.sees("Time 41 min"));
+  CHECK(ada.sees(" 41 min\n"));
 }
 
 TEST_CASE("warnings come at five, two and one minutes, each once") {

@@ -58,8 +58,8 @@ TEST_CASE("a table that is damaged in part shows what is left of it") {
   }
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type("qy h");
-  CHECK(ada.sees("The table is damaged; This is what could be read of it."));
-  CHECK(ada.sees(" 1  Bob"));
+  CHECK(ada.sees("The table is damaged. This is what could be read of it."));
+  CHECK(ada.sees(" 1■  Bob"));
 }
 
 TEST_CASE("in line mode too a damaged table is not said to be empty") {

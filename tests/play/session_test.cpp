@@ -205,6 +205,7 @@ TEST_CASE("? is help everywhere and any key goes back") {
   for (const auto& [scene, way] : ways) {
     Typist ada;
     ada.type(way);
+    ada.wait(10s);  // until nothing moves any more
     const std::string before = ada.screen();
     ada.type("?");
     INFO(scene);
@@ -259,7 +260,7 @@ TEST_CASE("where nobody told who calls the caller is asked") {
 
 TEST_CASE("a Hall of Fame that cannot be read says so") {
   Typist ada;
-  ada.disk.failing_call = 1;
+  ada.disk.failing_call = ada.disk.calls + 1;
   ada.type("\nh");
   CHECK(ada.sees("The Hall of Fame can't be read right now. The sysop has been told."));
 }

@@ -271,6 +271,15 @@ class ModelTerminal {
   std::vector<std::string> complaints_;
 };
 
+/// A cell as a character set can show it.
+inline ansi::Cell shown_as(ansi::Cell cell, ansi::Charset charset) {
+  if (charset == ansi::Charset::utf8) return cell;
+  std::string bytes;
+  ansi::append_glyph(bytes, cell.glyph, charset);
+  cell.glyph = ansi::glyph_of_cp437(static_cast<unsigned char>(bytes.front()));
+  return cell;
+}
+
 /// The first place where two screens differ, in words; empty if they look alike. The last cell of
 /// the last row is never written, so it does not count.
 inline std::string first_difference(
@@ -280,7 +289,8 @@ inline std::string first_difference(
     for (int column = 0; column < wanted.columns(); ++column) {
       const ansi::Position at{row, column};
       const bool is_last = row == wanted.rows() - 1 && column == wanted.columns() - 1;
-      if (is_last || ansi::look_alike(seen.at(at), wanted.at(at), charset)) continue;
+      if (is_last || ansi::look_alike(seen.at(at), shown_as(wanted.at(at), charset), charset))
+        continue;
       return "row " + std::to_string(row) + " column " + std::to_string(column) + ": seen \"" +
              seen.text(row) + "\" wanted \"" + wanted.text(row) + "\"";
     }

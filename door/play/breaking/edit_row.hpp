@@ -4,6 +4,9 @@
 #include "play/scene.hpp"
 #include "play/words.hpp"
 
+#include <cstddef>
+#include <fmt/format.h>
+
 namespace codemaker::play::breaking {
 
 /// Enter calls `enter`, the keys of the editor edit the row, and what else can be typed is the
@@ -25,6 +28,14 @@ template <class State>
 void place_peg(State& state, engine::breaking::Peg peg, Stage& stage) {
   if (!state.row.place(peg))
     stage.refuse("The row is full. Enter plays it, Backspace clears a hole.");
+}
+
+/// Says which of the guesses made can be copied, to a caller who asked for another.
+inline void refuse_to_copy(std::size_t made, Stage& stage) {
+  if (made == 0) return stage.refuse("There is no guess to copy yet.");
+  stage.refuse(
+      made == 1 ? "Only row 1 can be copied." : fmt::format("Rows 1 to {} can be copied.", made)
+  );
 }
 
 }  // namespace codemaker::play::breaking

@@ -16,7 +16,7 @@ namespace {
 constexpr int first_guess_row = 3;  ///< of guesses; the heads stand above it
 
 constexpr int page_rows(bool is_lean) {
-  return is_lean ? 11 : 15;
+  return is_lean ? 11 : 14;
 }
 
 constexpr int gap = 1;
@@ -235,7 +235,7 @@ void ReviewView::draw(Canvas& canvas) const {
   const std::string which =
       all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
   canvas.header(fmt::format("Review{}: what each guess was worth", which));
-  if (!canvas.is_lean()) draw_rule(canvas, {first_guess_row + page_rows(false) - 1, 1}, 77);
+  if (!canvas.is_lean()) draw_rule(canvas, {first_guess_row + page_rows(false), 1}, 77);
   draw_page(canvas, all[shown]);
   draw_legend(canvas);
 }
@@ -299,7 +299,8 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 void ReviewView::draw_legend(Canvas& canvas) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 1;
-  int row = first_guess_row + page_rows(is_lean);
+  // On full screens a line is ruled between them.
+  int row = first_guess_row + page_rows(is_lean) + (is_lean ? 0 : 1);
   row = canvas.paragraph(
       row, indent,
       is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."

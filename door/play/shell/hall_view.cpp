@@ -99,8 +99,7 @@ void HallScene::draw_full(Canvas& canvas) const {
   const int below = rows.empty() ? table_row + 6 : canvas.message_row() - 1;
   canvas.middle_text(below, table_column, table_width, remark, look::message);
   if (rows.empty()) return;
-  if (has_waiting())
-    canvas.text({canvas.message_row() - 1, table_column + 3}, "* waiting to be saved");
+  if (has_waiting()) canvas.text({table_row + 12, table_column + 3}, " * waiting to be saved ");
 }
 
 void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)

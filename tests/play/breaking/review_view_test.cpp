@@ -84,7 +84,7 @@ class Reader {
     std::vector<std::string> rows;
     for (int row = 0; row < frame.rows(); ++row) {
       rows.push_back(frame.text(row));
-      CHECK(ansi::length(rows.back()) <= (row >= (is_full ? 21 : 17) ? 0U : is_full ? 79U : 39U));
+      CHECK(ansi::length(rows.back()) <= (row >= (is_full ? 22 : 17) ? 0U : is_full ? 79U : 39U));
     }
     return rows;
   }
@@ -125,11 +125,11 @@ TEST_CASE("a review is a table: codes before and after, bits, guesses lost, the 
   const auto history = game(standard, "3516", {"1122", "1122", "3516"});
   const Reader reader = read(Presentation::full, standard, history);
   CHECK(reader.sees("Review: what each guess was worth"));
-  CHECK(reader.sees(" 1  1122   o         1296      256"));
-  CHECK(reader.sees(" 2  1122   o          256      256"));
-  CHECK(reader.sees(" 3  3516   ****       256        1  lucky      8.0"));
+  CHECK(reader.sees(" 1 1122  o        1296     256"));
+  CHECK(reader.sees(" 2 1122  o         256     256"));
+  CHECK(reader.sees(" 3 3516  ****      256       1 best     lucky     8.0"));
   const std::string wasted = reader.screen()[4];
-  CHECK(wasted.find("  0.0    0.0") != std::string::npos);
+  CHECK(wasted.find("  0.0   0.0") != std::string::npos);
   const auto& second = reader.review.guesses[1];
   CHECK(wasted.ends_with(engine::breaking::text(second.best.guess)));
   CHECK(wasted.find(std::to_string(second.lost).substr(0, 3)) != std::string::npos);
@@ -179,9 +179,10 @@ TEST_CASE("a review is closed by Q, M and Esc too, and other keys say that they 
 TEST_CASE("in lines a review is a line for each guess, and then it is over") {
   const auto history = game(standard, "3516", {"1122", "3516"});
   const Reader reader = read(Presentation::lines, standard, history);
-  REQUIRE(reader.told.size() == 3);
+  REQUIRE(reader.told.size() == 4);
   CHECK(reader.told[1].starts_with("1: 1 1 2 2 - 1 misplaced. 1296 to 256, 2.3 bits."));
   CHECK(reader.told[2].starts_with("2: 3 5 1 6 - 4 exact. 256 to 1, 8.0 bits, lucky."));
+  CHECK(reader.told[3].starts_with("In all: "));
   CHECK_FALSE(reader.view.is_open());
 }
 
@@ -201,7 +202,7 @@ TEST_CASE("splats are splats, and digits above nine are letters") {
   const auto history = game(splats, "a2b1", {"a1b3", "c221"});
   const Reader lines = read(Presentation::lines, splats, history);
   CHECK(lines.told[1].starts_with("1: a 1 b 3 - 2 splats, 1 intersection."));
-  CHECK(read(Presentation::full, splats, history).sees(" 1  a1b3   **+ "));
+  CHECK(read(Presentation::full, splats, history).sees(" 1 a1b3  **+ "));
 }
 
 TEST_CASE("in a game of digits color ten is a nought") {
@@ -254,7 +255,7 @@ TEST_CASE("lines typed while the computer thinks do not close its review untold"
   reader.type_line("n");
   CHECK(reader.told == std::vector<std::string>{"The computer is thinking... Q: skip the review."});
   reader.answer();
-  CHECK(reader.told.size() == 3);
+  CHECK(reader.told.size() == 4);
   Reader hurried{Presentation::lines, standard, history};
   hurried.type_line("q");
   CHECK_FALSE(hurried.view.is_open());

@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/edit_row.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -103,12 +104,7 @@ void copy_row_line(State& state, std::string_view number, Stage& stage) {
   const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
   const int most = turns == nullptr ? 0 : static_cast<int>(turns->size());
   const int wanted = *ansi::leading_number(number);
-  if (most == 0) return stage.refuse("There is no guess to copy yet.");
-  if (wanted < 1 || wanted > most) {
-    return stage.refuse(
-        most == 1 ? "Only row 1 can be copied." : fmt::format("Rows 1 to {} can be copied.", most)
-    );
-  }
+  if (wanted < 1 || wanted > most) return refuse_to_copy(static_cast<std::size_t>(most), stage);
   state.row.copy((*turns)[static_cast<std::size_t>(wanted - 1)].guess);
 }
 

@@ -2,6 +2,7 @@
 #include "play/breaking/practice/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/edit_row.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -109,7 +110,7 @@ void take_copy(State& state, std::string_view text, Stage& stage) {
   } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
     state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
   } else {
-    stage.refuse(fmt::format("Rows 1 to {} can be copied.", turns.size()));
+    refuse_to_copy(turns.size(), stage);
   }
 }
 

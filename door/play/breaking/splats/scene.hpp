@@ -32,6 +32,8 @@ class SplatsScene : public SceneBase {
 
   [[nodiscard]] bool takes_text() const { return splats::takes_text(state_); }
 
+  [[nodiscard]] bool takes_signs() const { return !state_.review.is_open(); }
+
   [[nodiscard]] std::vector<KeyHelp> keys() const { return splats::keys(state_); }
 
  private:

@@ -23,7 +23,7 @@ struct Room {
   int width;       ///< of a column
 };
 
-constexpr Room full_room{17, 15, 19, 3, 4};
+constexpr Room full_room{17, 15, 20, 3, 4};
 constexpr Room lean_room{13, 11, 15, 0, 3};
 
 Room room_of(const Canvas& canvas) {
@@ -64,7 +64,13 @@ void draw(const State& state, Canvas& canvas) {
   if (canvas.is_lean()) {
     canvas.header(fmt::format("Splats  {}", size));
   } else {
-    canvas.heading("INTERSECTIONS & SPLATS", size, size_text(state));
+    canvas.heading(
+        "INTERSECTIONS & SPLATS", size,
+        fmt::format(
+            "{}, {}", count(state.size.guesses, "guess", "guesses"),
+            count(state.size.digits, "digit", "digits")
+        )
+    );
   }
   if (is_list(state.size, room_of(canvas))) {
     draw_list(state, canvas);
