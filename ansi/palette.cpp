@@ -70,6 +70,18 @@ constexpr std::array<Shade, static_cast<std::size_t>(Ink::last) + 1> shades{{
 
 }  // namespace
 
+std::string_view name(Depth depth) {
+  switch (depth) {
+  case Depth::sixteen:
+    return "16";
+  case Depth::indexed:
+    return "256";
+  case Depth::direct:
+    return "24-bit";
+  }
+  return {};
+}
+
 const Shade& shade_of(Ink ink) {
   return shades.at(static_cast<std::size_t>(ink));
 }

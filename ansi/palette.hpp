@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace codemaker::ansi {
 
@@ -15,6 +16,9 @@ enum class Depth : std::uint8_t {
   indexed,  ///< 256
   direct    ///< any red, green and blue
 };
+
+/// "16", "256", "24-bit".
+[[nodiscard]] std::string_view name(Depth depth);
 
 /// A color of our own.
 enum class Ink : std::uint8_t {

@@ -25,7 +25,7 @@ enum class Presentation : std::uint8_t {
 };
 
 /// What the caller gets: what caller or sysop wanted, as far as the terminal can show it. Nothing
-/// wanted: lines for screen readers, small screens at 9600 bps and less, full ones otherwise.
+/// wanted: lines for screen readers, small screens at 19200 bps and less, full ones otherwise.
 [[nodiscard]] Presentation choose_presentation(
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
 );

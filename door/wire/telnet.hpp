@@ -56,6 +56,12 @@ struct TelnetFacts {
 /// MTTS bit 64.
 [[nodiscard]] bool uses_screen_reader(const TelnetFacts& facts);
 
+/// How many colors a terminal says it has: TERM and COLORTERM as they were given.
+[[nodiscard]] ansi::Depth depth_named(std::string_view term, std::string_view colorterm);
+
+/// The same of all that the caller's side told: MTTS bits 8 and 256, its types, COLORTERM.
+[[nodiscard]] ansi::Depth depth_hint(const TelnetFacts& facts);
+
 /// One side of one connection.
 class Telnet {
  public:
