@@ -4,6 +4,7 @@
 #include "engine/egg_carton/rules.hpp"
 
 #include <optional>
+#include <string>
 
 namespace codemaker::play::egg_carton {
 
@@ -36,9 +37,19 @@ class SowingShow {
   /// True once marbles are sown on from where a last one fell.
   [[nodiscard]] bool is_relay() const { return is_relay_; }
 
+  /// Where the hand is: over the slot it was filled from, or where it dropped a marble last. It is
+  /// gone once the last marble's place flashes.
+  [[nodiscard]] std::optional<engine::egg_carton::Station> hand_at() const;
+
+  /// "C » F » right": the slot, and where the last marbles fell as far as that was seen.
+  [[nodiscard]] const std::string& path() const { return path_; }
+
   /// Bytes on the line, about, that the step just taken costs: a marble, or a slot that is emptied
   /// and a rule in words.
-  [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
+  [[nodiscard]] int bytes(bool is_full) const {
+    if (has_taken_up_) return is_full ? 250 : 120;
+    return is_full ? 60 : 30;
+  }
 
   /// The place that stands in brackets.
   [[nodiscard]] std::optional<engine::egg_carton::Station> lit() const;
@@ -56,6 +67,7 @@ class SowingShow {
  private:
   void take_up(engine::egg_carton::Slot slot);
   void drop();
+  void flash();
 
   engine::egg_carton::Position before_;
   engine::egg_carton::Position board_;
@@ -67,6 +79,7 @@ class SowingShow {
   int flashes_left_ = 0;
   bool is_relay_ = false;
   bool has_taken_up_ = false;
+  std::string path_;
 };
 
 }  // namespace codemaker::play::egg_carton
