@@ -191,6 +191,17 @@ ansi::Position Carton::hand(Station station) const {
   return {first.row, first.column + hand_offset};
 }
 
+ansi::Position Carton::behind_drop(Station station, int marbles) const {
+  const bool is_upper = !is_end(station) && egg_carton::slot_at(station) >= side_slots;
+  const auto place = is_upper && marbles > 0 ? place_in_well(marbles - 1, well_rows) : std::nullopt;
+  if (place) {
+    const Slot slot = egg_carton::slot_at(station);
+    return {well_row(*this, slot) + place->row, well_column(slot) + place->column + marble_columns};
+  }
+  const ansi::Position digits = number(station);
+  return {digits.row, digits.column + 2};
+}
+
 std::optional<Slot> Carton::slot_at(ansi::Position place) const {
   const int across = place.column - wall - 1;
   const bool is_between =

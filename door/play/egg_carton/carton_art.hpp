@@ -43,6 +43,9 @@ struct Carton {
   [[nodiscard]] ansi::Position number(engine::egg_carton::Station station) const;
   /// Where the hand is drawn that drops a marble there: beside the number, above an end.
   [[nodiscard]] ansi::Position hand(engine::egg_carton::Station station) const;
+  /// Behind what is drawn last when a marble falls there, the one that makes so many: a cursor that
+  /// rests there costs nothing.
+  [[nodiscard]] ansi::Position behind_drop(engine::egg_carton::Station station, int marbles) const;
   /// The slot at a place on the screen, its labels included.
   [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position place) const;
 };

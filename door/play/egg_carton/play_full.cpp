@@ -54,6 +54,8 @@ void draw_path(const PlayState& state, Canvas& canvas, Player player) {
   const bool is_moving = state.sowing && state.mover() == player;
   std::string path = state.turn_of(player).path;
   if (is_moving) path += (path.empty() ? "" : "   ") + state.sowing->path();
+  // What is left of a long turn is its last selection.
+  if (is_moving && ansi::length(path) > path_columns) path = state.sowing->path();
   if (path.empty()) return;
   canvas.text({row, margin_column}, state.seat(player).name);
   canvas.text({row, name_column}, end_of(path, path_columns), look::bright);
@@ -82,7 +84,10 @@ void draw_full_play(const PlayState& state, Canvas& canvas) {
   for (const Player player : {Player::two, Player::one})
     draw_path(state, canvas, player);
   const auto after = canvas.text({full_rows.status, margin_column}, status_of(state), look::bright);
-  canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
+  if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
+  const SowingShow& sowing = *state.sowing;
+  const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));
+  canvas.cursor(full_carton.behind_drop(sowing.last(), marbles));
 }
 
 }  // namespace codemaker::play::egg_carton

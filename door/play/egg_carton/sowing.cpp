@@ -22,6 +22,12 @@ std::optional<Station> SowingShow::hand_at() const {
   return is_gone ? std::nullopt : std::optional{last_};
 }
 
+int SowingShow::bytes(bool is_full) const {
+  if (has_taken_up_) return is_full ? 200 : 120;
+  if (!is_full) return 30;
+  return flashes_left_ == flash_steps - 1 ? 110 : 60;
+}
+
 std::optional<Station> SowingShow::lit() const {
   return flashes_left_ % 2 == 1 ? std::optional{last_} : std::nullopt;
 }

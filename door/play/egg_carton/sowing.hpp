@@ -44,12 +44,12 @@ class SowingShow {
   /// "C » F » right": the slot, and where the last marbles fell as far as that was seen.
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  /// Bytes on the line, about, that the step just taken costs: a marble, or a slot that is emptied
-  /// and a rule in words.
-  [[nodiscard]] int bytes(bool is_full) const {
-    if (has_taken_up_) return is_full ? 250 : 120;
-    return is_full ? 60 : 30;
-  }
+  /// Where a marble fell last; before the first one, the slot they were taken from.
+  [[nodiscard]] engine::egg_carton::Station last() const { return last_; }
+
+  /// Bytes on the line, about, that the step just taken costs: a marble, a place that is added to
+  /// the path, or a slot that is emptied and a rule in words.
+  [[nodiscard]] int bytes(bool is_full) const;
 
   /// The place that stands in brackets.
   [[nodiscard]] std::optional<engine::egg_carton::Station> lit() const;
