@@ -3,7 +3,9 @@
 #include "play/egg_carton/result_box.hpp"
 #include "play/words.hpp"
 
+#include <array>
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play::egg_carton {
 
@@ -15,6 +17,14 @@ constexpr int points_column = 60;
 
 std::string where_in_ladder(const LadderState& state) {
   return fmt::format("Level {}", state.level);
+}
+
+void draw_run_left(const LadderState& state, Canvas& canvas) {
+  const std::array rows{
+      ResultRow{"Levels won", fmt::format("{}", state.run.level() - 1)},
+      ResultRow{"Bank", fmt::format("{}", state.run.bank())},
+  };
+  draw_result_box(canvas, "You quit", rows, state.play.position());
 }
 
 }  // namespace
@@ -37,7 +47,7 @@ void draw_full_result(const LadderState& state, Canvas& canvas) {
       "EGG CARTON", where_in_ladder(state), state.run.is_left() ? "The run is over" : "Result"
   );
   state.ceremony.draw(canvas);
-  if (state.run.is_left()) return;
+  if (state.run.is_left()) return draw_run_left(state, canvas);
   const LevelResult& result = *state.result;
   std::vector<ResultRow> rows{
       {result.is_won ? "Left in the computer's row" : "Left in your row",

@@ -7,12 +7,12 @@
 namespace codemaker::play::egg_carton {
 namespace {
 
-constexpr int box_row = shared::Ceremony::rows;
-constexpr int box_column = 8;
-constexpr int box_columns = 63;
-constexpr int box_rows = 5;
-constexpr int value_column = box_column + 31;
-constexpr Carton last_board{.top = box_row + box_rows, .well_rows = 1};
+constexpr int result_row = shared::Ceremony::rows;
+constexpr int result_column = 8;
+constexpr int result_columns = 63;
+constexpr int result_rows = 5;
+constexpr int result_value_column = result_column + 31;
+constexpr Carton last_board{.top = result_row + result_rows, .well_rows = 1};
 
 }  // namespace
 
@@ -21,12 +21,13 @@ void draw_result_box(
     const engine::egg_carton::Position& board
 ) {
   draw_box(
-      canvas, {box_row, box_column}, box_columns, box_rows, title, ansi::painted(ansi::Ink::card)
+      canvas, {result_row, result_column}, result_columns, result_rows, title,
+      ansi::painted(ansi::Ink::card)
   );
-  int row = box_row + 1;
+  int row = result_row + 1;
   for (const ResultRow& each : rows) {
-    canvas.text({row, box_column + 2}, each.name);
-    canvas.text({row++, value_column}, each.value, look::bright);
+    canvas.text({row, result_column + 2}, each.name);
+    canvas.text({row++, result_value_column}, each.value, look::bright);
   }
   draw_full_carton(canvas, last_board, View{board});
 }

@@ -50,6 +50,13 @@ void draw_win(Canvas& canvas, int row, int /*indent*/) {
   draw_figure(canvas, row, view);
 }
 
+/// Each slot as far from the end as it has marbles.
+void draw_distances(Canvas& canvas, int row, int /*indent*/) {
+  View view;
+  view.board.slots = {6, 5, 4, 3, 2, 1, 2, 3, 1, 4, 2, 3};
+  draw_figure(canvas, row, view);
+}
+
 void draw_deal(Canvas& canvas, int row, int /*indent*/) {
   draw_figure(canvas, row, View{fair_deal(1, RelayRule::usual).position});
 }
@@ -90,7 +97,8 @@ std::span<const shared::RulesPage> rules_pages() {
         "Empty the slots near your end first, so that the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
         "back to your own row: send it on early.",
-        "On the ladder a quick win pays best: more marbles are left in the other row."}},
+        "On the ladder a quick win pays best: more marbles are left in the other row."},
+       {.draw = draw_distances}},
       {"The ladder",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
         "perfect. You begin. Both rows are dealt alike, 18 marbles each, and never one you can win "

@@ -20,10 +20,10 @@ namespace {
 
 constexpr int strongest = 10;
 constexpr int settings_row = 8;
-constexpr int box_column = 8;
-constexpr int name_column = box_column + 9;
-constexpr int value_column = name_column + 22;
-constexpr int level_column = value_column + 10;
+constexpr int settings_column = 8;
+constexpr int setting_name_column = settings_column + 9;
+constexpr int setting_value_column = setting_name_column + 22;
+constexpr int level_column = setting_value_column + 10;
 constexpr int small_row = 3;
 constexpr int small_pitch = 3;
 constexpr Carton start_board{.top = 14, .well_rows = 2};
@@ -158,18 +158,18 @@ void Settings::draw_full(Canvas& canvas) const {
   std::vector<Row> all = rows();
   const int rows_of_box = static_cast<int>(all.size()) + 3;
   draw_box(
-      canvas, {settings_row - 1, box_column}, Canvas::full_columns - 2 * box_column, rows_of_box,
-      "", ansi::painted(ansi::Ink::card)
+      canvas, {settings_row - 1, settings_column}, Canvas::full_columns - 2 * settings_column,
+      rows_of_box, "", ansi::painted(ansi::Ink::card)
   );
   all.push_back({"P", "Play", ""});
   int row = settings_row;
   for (const Row& each : all) {
     canvas.text(
-        {row, box_column + 2}, fmt::format(" {:^3} ", each.key),
+        {row, settings_column + 2}, fmt::format(" {:^3} ", each.key),
         ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
     );
-    canvas.text({row, name_column}, each.name);
-    canvas.text({row, value_column}, each.value, look::bright);
+    canvas.text({row, setting_name_column}, each.name);
+    canvas.text({row, setting_value_column}, each.value, look::bright);
     if (each.key == "0-9")
       draw_bar(canvas, {row, level_column}, 10, choices_.strength, 10, ansi::Ink::card);
     ++row;
@@ -179,7 +179,7 @@ void Settings::draw_full(Canvas& canvas) const {
                               : engine::egg_carton::classic_start(choices_.relay_rule);
   draw_full_carton(canvas, start_board, View{start});
   canvas.cursor({canvas.message_row(), 0});
-  if (naming_) draw_name(canvas, {canvas.message_row(), box_column});
+  if (naming_) draw_name(canvas, {canvas.message_row(), settings_column});
 }
 
 /// The setting in a row is changed as its key does; a level is picked from its bar.
