@@ -178,7 +178,14 @@ void Casual::draw(Canvas& canvas) const {
   } else if (phase_ == Phase::result) {
     return draw_result(canvas);
   } else {
-    canvas.heading("EGG CARTON", title(), phase_ == Phase::playing ? play_.turn_text() : "");
+    canvas.heading("EGG CARTON", title(), phase_ == Phase::dealing ? "" : play_.turn_text());
+    constexpr int stakes_column = 60;
+    const int row = egg_rows(false).top_words;
+    canvas.text({row, stakes_column}, "Unranked game");
+    canvas.text(
+        {row + 1, stakes_column},
+        choices_.relay_rule == RelayRule::narrow ? "Relay rule: narrow" : "Relay rule: usual"
+    );
   }
   if (phase_ != Phase::dealing) play_.draw(canvas);
 }

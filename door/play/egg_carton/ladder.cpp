@@ -35,7 +35,7 @@ void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
   state.worth = ladder_worth(state.level, start);
   stage.drop_typed_ahead();
   stage.tell(level_text(state));
-  stage.show(state.level == 1 ? "Empty your own row first and you win. ?: help." : "");
+  stage.show(state.level == 1 ? "Empty your row first to win. ?: help." : "");
   state.play.begin(
       start,
       {Seat{seat_name(stage.call().player.handle, Player::one)},

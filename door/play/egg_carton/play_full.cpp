@@ -61,6 +61,16 @@ void draw_path(const PlayState& state, Canvas& canvas, Player player) {
   canvas.text({row, name_column}, end_of(path, path_columns), look::bright);
 }
 
+/// "K was empty, so the computer's turn is over."
+std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
+  const Seat& seat = state.seat(*state.last_mover);
+  const bool is_computer = seat.strength > 0;
+  const std::string whose = is_computer            ? "the computer's"
+                            : state.has_computer() ? "your"
+                                                   : seat.name + "'s";
+  return fmt::format("{}, so {} turn is over.", rule.substr(0, rule.find(':')), whose);
+}
+
 /// What happened last, and what is to be done.
 std::string status_of(const PlayState& state) {
   if (state.sowing) {

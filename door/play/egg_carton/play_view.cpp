@@ -29,7 +29,7 @@ View view_of(const PlayState& state, bool is_lean) {
 }
 
 std::string won_text(const PlayState& state, Player player) {
-  if (!state.has_computer()) return state.seat(player).name + "'s row is empty: a win!";
+  if (!state.has_computer()) return fmt::format("Row empty: {} wins!", state.seat(player).name);
   return state.seat(player).strength > 0 ? "The computer's row is empty. It wins."
                                          : "Your row is empty. You win!";
 }

@@ -75,7 +75,7 @@ TEST_CASE("by the narrow rule a last marble off the board ends the turn after ma
   ada.type("qycrp");
   CHECK(ada.sees("Computer level 2, narrow rule"));
   ada.type("c");
-  CHECK(ada.sees("Off the board: turn over."));
+  CHECK(ada.sees("Off the board, so your turn is over."));
   CHECK(ada.sees("The computer is thinking..."));
 }
 

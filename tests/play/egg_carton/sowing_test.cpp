@@ -84,7 +84,7 @@ TEST_CASE("when a turn is over it is told why and who selects next") {
     position = sowing.after;
     if (sowing.outcome == egg_carton::Outcome::end) break;
   }
-  CHECK(ada.sees(" was empty: turn over."));
+  CHECK(ada.sees(" was empty, so Ada's turn is over."));
   CHECK(tests::on_turn(ada) == "Player 2");
 }
 
