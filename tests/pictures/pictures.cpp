@@ -104,6 +104,7 @@ void draw_egg_board(const std::string& directory) {
   ada.type(" ");
   draw(ada, directory, "egg-menu");
   ada.type("l");
+  ada.press(ansi::KeyCode::right);
   draw(ada, directory, "egg-begin");
   for (const char* key : {"c", " ", "e", " ", "f"})
     ada.type(key);

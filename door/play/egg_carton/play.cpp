@@ -101,6 +101,7 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   state.position = sowing.after;
   state.selections.push_back(slot);
   state.last_mover = before.turn;
+  if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
   Turn& turn = state.turn_of(before.turn);
   if (std::exchange(state.begins_turn, false)) turn = {};
   turn.letters += letter(slot);

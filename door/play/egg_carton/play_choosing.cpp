@@ -3,6 +3,7 @@
 #include "play/egg_carton/play_view.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::egg_carton {
 
@@ -31,8 +32,7 @@ Slot PlayState::chosen() const {
 
 void move_cursor(PlayState& state, int by, Stage& stage) {
   if (state.is_thinking()) return stage.refuse("The computer is thinking...");
-  const bool was_shown = state.shows_cursor || stage.presentation() == Presentation::full;
-  state.shows_cursor = true;
+  const bool was_shown = std::exchange(state.shows_cursor, true);
   Slot& cursor = state.cursors[state.position.turn == Player::one ? 0 : 1];
   cursor = state.chosen();
   // The upper side runs from right to left.
@@ -41,8 +41,7 @@ void move_cursor(PlayState& state, int by, Stage& stage) {
 }
 
 void choose_at_cursor(PlayState& state, Stage& stage) {
-  const bool is_hidden = !state.shows_cursor && stage.presentation() != Presentation::full;
-  if (is_hidden) return move_cursor(state, 0, stage);
+  if (!state.shows_cursor) return move_cursor(state, 0, stage);
   if (state.is_thinking()) return stage.refuse("The computer is thinking...");
   choose(state, state.chosen(), stage);
 }
@@ -62,6 +61,7 @@ void take_hint(PlayState& state, const event::Selected& selected, Stage& stage) 
   if (!is_of_use) return stage.say("No hint this time.");
   const Slot slot = selected.thought->slot;
   state.cursors[state.position.turn == Player::one ? 0 : 1] = slot;
+  state.shows_cursor = true;
   stage.say(fmt::format("Hint: select {}.", letter(slot)));
 }
 

@@ -23,7 +23,7 @@ void come_to_rest(PlayState& state, Stage& stage);
 void change_pace(Stage& stage);
 /// The cursor goes to the next slot that holds marbles, left (-1) or right (1) on the screen.
 void move_cursor(PlayState& state, int by, Stage& stage);
-/// Enter: selects where the cursor is, once the caller can see it.
+/// Enter: selects where the cursor is; shows it first where it was not moved yet.
 void choose_at_cursor(PlayState& state, Stage& stage);
 /// Asks the strongest computer what to select; refused in ranked games.
 void ask_hint(PlayState& state, Stage& stage);

@@ -80,7 +80,7 @@ std::string status_of(const PlayState& state) {
   }
   std::string text = state.last_mover ? state.turn_of(*state.last_mover).rule : "";
   if (state.is_over()) return text;
-  if (state.begins_turn && !text.empty()) text.insert(0, state.seat(*state.last_mover).name + ": ");
+  if (state.begins_turn && !text.empty()) text = whose_turn_ended(state, text);
   if (!text.empty()) text += ' ';
   return text + (state.is_thinking() ? "The computer is thinking..." : "Select a slot:");
 }
@@ -89,7 +89,7 @@ std::string status_of(const PlayState& state) {
 
 void draw_full_play(const PlayState& state, Canvas& canvas) {
   draw_full_side(state, canvas, Player::two);
-  draw_carton(canvas, view_of(state, false));
+  draw_carton(canvas, view_of(state));
   draw_full_side(state, canvas, Player::one);
   for (const Player player : {Player::two, Player::one})
     draw_path(state, canvas, player);

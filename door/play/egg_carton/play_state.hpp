@@ -50,7 +50,8 @@ struct PlayState {
   std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
   std::optional<Player> last_mover;
   std::array<Slot, 2> cursors{0, engine::egg_carton::side_slots};  ///< of both sides
-  bool shows_cursor = false;  ///< on small screens, once it was moved; full ones always do
+  /// Once it was moved, until the computer selects: a key that skips what it does selects nothing.
+  bool shows_cursor = false;
   bool awaits_hint = false;
   bool begins_turn = true;  ///< the next selection is the first of a turn
   std::optional<SowingShow> sowing;

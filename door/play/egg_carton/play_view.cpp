@@ -17,14 +17,13 @@ constexpr Rows small_rows = egg_rows(true);
 
 }  // namespace
 
-View view_of(const PlayState& state, bool is_lean) {
+View view_of(const PlayState& state) {
   if (state.sowing) {
     const SowingShow& sowing = *state.sowing;
     return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand(), {}};
   }
   View view{state.position};
-  const bool has_cursor = state.is_asked() && (!is_lean || state.shows_cursor);
-  if (has_cursor) view.cursor = state.chosen();
+  if (state.is_asked() && state.shows_cursor) view.cursor = state.chosen();
   return view;
 }
 
@@ -42,7 +41,7 @@ std::string turn_text(const PlayState& state) {
 
 void draw(const PlayState& state, Canvas& canvas) {
   if (!canvas.is_lean()) return draw_full_play(state, canvas);
-  draw_carton(canvas, view_of(state, true));
+  draw_carton(canvas, view_of(state));
   for (const Player player : {Player::two, Player::one}) {
     draw_side(state, canvas, player);
     draw_words(state, canvas, player);

@@ -29,7 +29,7 @@ void draw_side(const PlayState& state, Canvas& canvas, Player player);
 void draw_words(const PlayState& state, Canvas& canvas, Player player);
 void draw_status(const PlayState& state, Canvas& canvas);
 /// What is to be seen of the carton now.
-[[nodiscard]] View view_of(const PlayState& state, bool is_lean);
+[[nodiscard]] View view_of(const PlayState& state);
 /// Full screens, without the first row.
 void draw_full_play(const PlayState& state, Canvas& canvas);
 /// Whose turn it is: "your turn", "the computer's turn", "Ada's turn"; "game over".

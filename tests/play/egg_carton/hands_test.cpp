@@ -32,6 +32,8 @@ char cursor_on_screen(const Typist& caller) {
 
 TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
   Typist ada{call_in(Presentation::full), "\nopp\ne2p"};
+  CHECK(cursor_on_screen(ada) == 0);
+  ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'B');
@@ -55,6 +57,7 @@ TEST_CASE("in the upper row arrows go where they point") {
     tests::type_slot(ada, slot);
     position = egg_carton::sow(position, slot).after;
   }
+  ada.press(KeyCode::left);
   const char before = cursor_on_screen(ada);
   ada.press(KeyCode::left);
   CHECK(cursor_on_screen(ada) > before);
@@ -70,6 +73,18 @@ TEST_CASE("small screens show a cursor to those who use it") {
   ada.type("\n");
   const auto start = egg_carton::classic_start(RelayRule::usual);
   CHECK(tests::slots_on_screen(ada) == tests::after(start, {1}).slots);
+}
+
+TEST_CASE("a key that comes too late to skip what the computer does selects nothing") {
+  for (const char* key : {"\n", " "}) {
+    Typist ada{call_in(Presentation::full), "\nopp\nel"};
+    const auto start = tests::slots_on_screen(ada);
+    ada.type(key);
+    CHECK(tests::slots_on_screen(ada) == start);
+    CHECK(cursor_on_screen(ada) == 'A');
+    ada.type(key);
+    CHECK(tests::slots_on_screen(ada) != start);
+  }
 }
 
 TEST_CASE("a hint in a casual game names a slot that can be selected and goes there") {
