@@ -1,5 +1,6 @@
 // Draws the real screens as .ans files: a scripted caller plays, and at each stop what they see is
 // written down. tools/pictures makes the pictures of the README from them.
+#include "support/egg_carton_games.hpp"
 #include "support/typist.hpp"
 
 #include <cstdio>
@@ -130,11 +131,87 @@ void draw_masterix(const std::string& directory) {
   draw(ada, directory, "masterix");
 }
 
-void draw_egg_carton(const std::string& directory) {
-  Typist ada{call_of_ada(), "\nel"};
+/// Selections of both sides up the ladder, the computer's as wanted.
+void play_egg_level(Typist& caller, egg_carton::Player winner) {
+  const auto deal = egg_deal(caller.seed);
+  play_egg_game(caller, deal, egg_game_with(deal, winner));
+}
+
+void draw_egg_board(const std::string& directory) {
+  Typist ada{call_of_ada(), "\n"};
+  ada.type("e");
+  draw(ada, directory, "egg-first-visit");
+  ada.type(" ");
+  draw(ada, directory, "egg-menu");
+  ada.type("l");
+  ada.press(ansi::KeyCode::right);
+  draw(ada, directory, "egg-begin");
   for (const char* key : {"c", " ", "e", " ", "f"})
     ada.type(key);
   draw(ada, directory, "eggcarton");
+  ada.type("d");
+  for (int step = 0; step < 5; ++step)
+    ada.wait_for_step();
+  draw(ada, directory, "egg-sowing");
+  ada.type(" ");
+  draw(ada, directory, "egg-thinking");
+  ada.type("?");
+  draw(ada, directory, "egg-help");
+}
+
+void draw_egg_results(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nopp\nel"};
+  play_egg_level(ada, egg_carton::Player::one);
+  draw(ada, directory, "egg-decided");
+  ada.type(" ");
+  draw(ada, directory, "egg-won");
+  ada.type(" ");
+  play_egg_level(ada, egg_carton::Player::two);
+  ada.type(" ");
+  draw(ada, directory, "egg-record");
+  Typist bob{call_of_ada(), "\nopp\nel"};
+  play_egg_level(bob, egg_carton::Player::two);
+  bob.type(" ");
+  draw(bob, directory, "egg-lost");
+  Typist eve{call_of_ada(), "\nopp\nelqy"};
+  draw(eve, directory, "egg-left");
+}
+
+void draw_egg_casual(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nopp\nec4"};
+  draw(ada, directory, "egg-settings");
+  ada.type("p");
+  draw(ada, directory, "egg-casual");
+  ada.type("q");
+  draw(ada, directory, "egg-quit");
+  ada.type("ye22Bob\n");
+  draw(ada, directory, "egg-pair-settings");
+  ada.type("pdeabfcfd");
+  draw(ada, directory, "egg-pair");
+  ada.type("e ");
+  draw(ada, directory, "egg-pair-won");
+}
+
+void draw_egg_lessons(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nex"};
+  draw(ada, directory, "egg-example");
+  for (int example = 1; example <= 3; ++example) {
+    ada.type("  ");
+    draw(ada, directory, fmt::format("egg-example{}", example));
+    ada.type(" ");
+  }
+  ada.type("i");
+  for (int page = 1; page <= 7; ++page) {
+    draw(ada, directory, fmt::format("egg-rules{}", page));
+    ada.type("\n");
+  }
+}
+
+void draw_egg_carton(const std::string& directory) {
+  draw_egg_board(directory);
+  draw_egg_results(directory);
+  draw_egg_casual(directory);
+  draw_egg_lessons(directory);
 }
 
 void draw_all(const std::string& directory) {
