@@ -2,6 +2,7 @@
 /// (ansi/terminal.md 1.3 and 1.4; RFC 854, 855, 1143 and those of the options).
 #pragma once
 
+#include "ansi/palette.hpp"
 #include "wire/telnet_options.hpp"
 
 #include <cstddef>
