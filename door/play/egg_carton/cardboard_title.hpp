@@ -3,6 +3,8 @@
 
 #include "play/big_letters.hpp"
 
+#include <string_view>
+
 namespace codemaker::play::egg_carton {
 
 inline constexpr Metal cardboard{
