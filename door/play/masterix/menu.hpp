@@ -1,6 +1,7 @@
 /// What there is to play of Masterix.
 #pragma once
 
+#include "play/masterix/opening.hpp"
 #include "play/scene.hpp"
 
 namespace codemaker::play::masterix {
@@ -11,6 +12,7 @@ class Menu : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "masterix"; }
 
@@ -19,6 +21,9 @@ class Menu : public SceneBase {
   [[nodiscard]] std::string prompt() const { return "Masterix: "; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  Opening opening_;
 };
 
 }  // namespace codemaker::play::masterix
