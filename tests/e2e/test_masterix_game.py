@@ -100,20 +100,14 @@ class ScreenHands(Hands):
     def box(self):
         """The square under the cursor, once the terminal's own cursor rests there too."""
         place = (self.caller.screen.cursor.y, self.caller.screen.cursor.x)
-        return next(
-            (
-                square
-                for square in self.squares()
-                if self.has_cursor(square) and place == tuple(self.place(square))
-            ),
-            None,
-        )
+        found = (square for square in self.squares() if place == tuple(self.place(square)))
+        return next((square for square in found if self.has_cursor(square)), None)
 
     def last_moves(self):
         """As they stand on the screen: no square is left twice, so no move comes twice."""
         if self.is_full():
             row = self.caller.screen.display[16]
-            moves = [row[1:6], row[66:71]]
+            moves = [row[1:6], row[67:72]]
         else:
             moves = re.findall(r"([a-f][1-8]-[a-f][1-8]) \+\d+", "\n".join(self.caller.rows()))
         return [move for move in moves if move.strip()]

@@ -33,7 +33,7 @@ void draw_count_line(
 }  // namespace
 
 int draw_full_count(const PlayState& state, Canvas& canvas, int row) {
-  draw_box(canvas, {row, count_column}, count_width, 8, "Points", ansi::painted(ansi::Ink::steel));
+  draw_box(canvas, {row, count_column}, count_width, 9, "Points", ansi::painted(ansi::Ink::steel));
   for (std::size_t i = 0; i < state.start.seats.size(); ++i) {
     const Seat& seat = state.start.seats.at(i);
     draw_chip(
@@ -65,7 +65,7 @@ int draw_full_count(const PlayState& state, Canvas& canvas, int row) {
   for (std::size_t i = 0; i < state.start.seats.size(); ++i) {
     const Seat& seat = state.start.seats.at(i);
     draw_bar(
-        canvas, {row + 8, value_columns.at(i)}, value_width, total(seat), most,
+        canvas, {row + 7, value_columns.at(i)}, value_width, total(seat), most,
         ground_of(seat.color)
     );
   }

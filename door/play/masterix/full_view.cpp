@@ -15,13 +15,13 @@ namespace {
 using engine::masterix::Color;
 using engine::masterix::holds;
 
-constexpr int panel_width = 12;
-constexpr std::array<int, 2> panel_columns{1, 66};
+constexpr int panel_width = 11;
+constexpr std::array<int, 2> panel_columns{1, 67};
 constexpr int facts_row = 21;  ///< below the board
 
 void draw_fact(Canvas& canvas, ansi::Position at, std::string_view what, std::string_view value) {
   canvas.text(at, what);
-  canvas.text({at.row, at.column + 5}, fmt::format("{:>7}", value), look::bright);
+  canvas.text({at.row, at.column + 6}, fmt::format("{:>5}", value), look::bright);
 }
 
 void draw_square(const PlayState& state, Canvas& canvas, Square square) {
@@ -46,7 +46,7 @@ void draw_square(const PlayState& state, Canvas& canvas, Square square) {
 /// What the move pointed at would do; else what moves pay.
 void draw_facts(const PlayState& state, Canvas& canvas) {
   const Places places = masterix_places(false);
-  const int width = engine::masterix::max_columns * places.columns_apart + 3;
+  const int width = engine::masterix::max_columns * places.columns_apart + 5;
   const auto move = state.phase == Phase::choosing ? state.hand.move() : std::nullopt;
   canvas.middle_text(
       facts_row, places.letter_column, width,

@@ -25,7 +25,7 @@ constexpr char in_a_sentence[] =
     "Jump onto an enemy, and all enemies around it change to your side.";
 constexpr int small_items_row = 5;
 constexpr int text_column = page_column + 6;
-constexpr int more_column = page_column + 20;
+constexpr int more_column = page_column + 19;
 
 /// Where an item stands.
 int row_of(int item, bool is_small) {
@@ -77,7 +77,7 @@ void Menu::draw(Canvas& canvas) const {
     return shared::draw_items(canvas, small_items_row, items);
   }
   canvas.heading("MASTERIX", "", "What would you like to play?");
-  draw_page(canvas, "MASTERIX");
+  draw_page(canvas, "GAMES");
   canvas.middle_text(page_row - 2, 0, canvas.columns(), in_a_sentence);
   for (std::size_t i = 0; i < items.size(); ++i) {
     const shared::ChoiceItem& item = items.at(i);

@@ -19,7 +19,7 @@ struct Visit {
 };
 
 constexpr std::array<std::string_view, 3> num_lock_words{
-    "Please turn NUM LOCK on.", "The digits move the cursor, 5 picks up a unit and jumps.",
+    "Please turn NUM LOCK on.", "Digits move the cursor, 5 picks up a unit and jumps.",
     "Arrows and Enter work too."};
 constexpr std::array<std::string_view, 3> title_words{
     "Masterix, in codemaker " CODEMAKER_VERSION, "Copyright 2026 the codemaker authors",

@@ -17,7 +17,7 @@ constexpr std::string_view name_in_red = "IX";
 /// A column of units, as they stand on the board.
 void draw_army(Canvas& canvas, int column, engine::masterix::Color color) {
   for (int i = 0; i < 4; ++i)
-    draw_unit(canvas, {page_row + 1 + i * unit_rows, column}, color, Shine::plain);
+    draw_unit(canvas, {page_row + 1 + i * unit_rows, column}, color, Shine::plain, ansi::Ink::none);
 }
 
 }  // namespace

@@ -221,11 +221,7 @@ void PairScene::draw_count(Canvas& canvas) const {
     static_cast<void>(play_.draw_count(canvas, 3));
     return;
   }
-  const std::array facts{fmt::format(
-      "Rounds won: {} {}, {} {}", players_[0].name, players_[0].rounds_won, players_[1].name,
-      players_[1].rounds_won
-  )};
-  draw_result(canvas, fmt::format("Round {}", round_), ceremony_, &play_, facts);
+  draw_result(canvas, fmt::format("Round {}", round_), ceremony_, &play_, {});
 }
 
 void PairScene::draw_naming(Canvas& canvas) const {
@@ -233,14 +229,14 @@ void PairScene::draw_naming(Canvas& canvas) const {
       "Names of up to 11 characters. Player 1 is blue and begins; you change sides after each "
       "round. A sysop at the local side can be player 2. Nothing is ranked.";
   const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 20;
+  const int indent = is_lean ? 0 : 16;
   if (is_lean) {
     canvas.header("Masterix: two players");
   } else {
     canvas.heading("MASTERIX", "Two players");
     draw_page(canvas, "TWO PLAYERS");
   }
-  int row = canvas.paragraph(is_lean ? 2 : page_row, indent, words) + 1;
+  int row = canvas.paragraph(is_lean ? 2 : page_row + 2, indent, words) + 1;
   if (named_ == 1) canvas.text({row, indent}, fmt::format("Player 1: {}", players_[0].name));
   row += static_cast<int>(named_);
   const auto after =

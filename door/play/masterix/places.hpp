@@ -19,7 +19,7 @@ struct Places {
 
 constexpr Places masterix_places(bool is_lean) {
   if (is_lean) return {{4, 4}, 3, 1, 1, 3};
-  return {{3, 18}, 6, 3, 14, 1};
+  return {{3, 18}, 6, 3, 13, 1};
 }
 
 /// The middle of a square.

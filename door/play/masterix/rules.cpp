@@ -70,13 +70,31 @@ void draw_examples(Canvas& canvas, int row, int indent) {
   draw_example(canvas, {row + 1, column}, engine::masterix::after(example(), example_move()).board);
 }
 
+/// A jump from a1 onto a2, and what stands then.
+void draw_jump(Canvas& canvas, int row, int /*indent*/) {
+  if (canvas.is_lean()) return;
+  using engine::masterix::only;
+  const std::array<std::string, 2> rows{"BR.R", ".BRR"};
+  const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
+  const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
+  const auto both = only(move.origin) | only(move.target);
+  draw_picture(canvas, {row + 2, 11}, before.board, only(move.origin));
+  draw_picture(canvas, {row + 2, 47}, engine::masterix::after(before, move).board, both);
+  canvas.text({row + 4, 36}, "a1-a2", look::bright);
+  canvas.text({row + 5, 36}, "═══»", look::message);
+}
+
 /// Both kinds of unit.
 void draw_armies(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
   constexpr int apart = 6;
   for (int i = 0; i < 4; ++i) {
-    draw_unit(canvas, {row + 2, indent + 4 + i * apart}, Color::blue, Shine::plain);
-    draw_unit(canvas, {row + 2, indent + 42 + i * apart}, Color::red, Shine::plain);
+    draw_unit(
+        canvas, {row + 2, indent + 4 + i * apart}, Color::blue, Shine::plain, ansi::Ink::none
+    );
+    draw_unit(
+        canvas, {row + 2, indent + 42 + i * apart}, Color::red, Shine::plain, ansi::Ink::none
+    );
   }
   canvas.text({row + 5, indent + 2}, "blue, O: round", look::bright);
   canvas.text({row + 5, indent + 40}, "red, X: crosses", look::bright);
@@ -131,7 +149,8 @@ std::span<const shared::RulesPage> rules_pages() {
         "your unit left stays empty.",
         "Every enemy around the square it jumped onto is captured: it changes sides and stays "
         "where it is. Each unit destroyed or captured is a kill.",
-        "You must jump if you can. When nobody can, the round is over."}},
+        "You must jump if you can. When nobody can, the round is over."},
+       {draw_jump, nullptr}},
       {"A move, worked out",
        {"O on d3 jumps onto c3, destroys it and captures b2 and c4: three kills."},
        {draw_examples, tell_examples}},

@@ -10,6 +10,7 @@ using ansi::Ink;
 using engine::masterix::Color;
 
 constexpr int square_columns = unit_columns + 1;  // a column between units
+constexpr int rim_columns = 2;
 
 /// The three rows of a unit, its inks from top to bottom, and what it shines with.
 struct UnitArt {
@@ -49,12 +50,14 @@ std::array<std::string_view, 2> brackets_of(Shine shine) {
   return {" ", " "};
 }
 
-void draw_shape(Canvas& canvas, ansi::Position middle, const UnitArt& art, Shine shine) {
+void draw_shape(
+    Canvas& canvas, ansi::Position middle, const UnitArt& art, Shine shine, Ink ground
+) {
   for (int row = 0; row < unit_rows; ++row) {
     const auto at = static_cast<std::size_t>(row);
     const Ink ink = shine == Shine::lit ? art.lit : art.inks.at(at);
     canvas.text(
-        {middle.row - 1 + row, middle.column - 2}, art.rows.at(at), ansi::painted(ink, Ink::field)
+        {middle.row - 1 + row, middle.column - 2}, art.rows.at(at), ansi::painted(ink, ground)
     );
   }
 }
@@ -69,9 +72,9 @@ Ink ground_of(Color color) {
   return color == Color::blue ? Ink::peg_blue : Ink::peg_red;
 }
 
-void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine) {
+void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, Ink ground) {
   const UnitArt& art = art_of(color);
-  draw_shape(canvas, middle, art, shine);
+  draw_shape(canvas, middle, art, shine, ground);
   const auto [left, right] = brackets_of(shine);
   canvas.text(
       {middle.row, middle.column - 1}, fmt::format("{}{}{}", left, art.sign, right),
@@ -80,7 +83,7 @@ void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine) 
 }
 
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {
-  draw_shape(canvas, middle, art_of(color), Shine::plain);
+  draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
   const auto look = ansi::painted(Ink::dark_text, Ink::flash);
   canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
   canvas.middle_text(middle.row, middle.column - 2, unit_columns, paid, look);
@@ -116,17 +119,22 @@ void draw_corners(Canvas& canvas, ansi::Position middle) {
 
 void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns) {
   const auto rim = ansi::painted(Ink::dark_text, Ink::steel);
-  const int left = first.column - 4;
-  const int width = columns * square_columns + 3;
+  const int left = first.column - 3 - rim_columns;
+  const int width = columns * square_columns + 1 + 2 * rim_columns;
+  const int right = left + width - rim_columns;
   const int top = first.row - 2;
   const int height = rows * unit_rows;
-  canvas.fill({top + 1, left + 1}, width - 2, height, " ", ansi::painted(Ink::steel, Ink::field));
+  const int bottom = top + 1 + height;
   canvas.fill({top, left}, width, 1, " ", rim);
-  canvas.fill({top + 1, left}, 1, height, " ", rim);
-  canvas.fill({top + 1, left + width - 1}, 1, height, " ", rim);
-  canvas.fill({top + 1 + height, left}, width, 1, "▄", ansi::painted(Ink::steel, Ink::field));
-  canvas.text({top + 1 + height, left}, "█", ansi::painted(Ink::steel));
-  canvas.text({top + 1 + height, left + width - 1}, "█", ansi::painted(Ink::steel));
+  canvas.fill({top + 1, left}, rim_columns, height, " ", rim);
+  canvas.fill(
+      {top + 1, left + rim_columns}, width - 2 * rim_columns, height, " ",
+      ansi::painted(Ink::steel, Ink::field)
+  );
+  canvas.fill({top + 1, right}, rim_columns, height, " ", rim);
+  canvas.fill({bottom, left}, width, 1, "▄", ansi::painted(Ink::steel, Ink::field));
+  for (const int side : {left, right})
+    canvas.fill({bottom, side}, rim_columns, 1, "█", ansi::painted(Ink::steel));
   for (int column = 0; column < columns; ++column)
     canvas.text({top, first.column + column * square_columns}, fmt::format("{}", column + 1), rim);
   for (int row = 0; row < rows; ++row) {

@@ -25,7 +25,10 @@ enum class Shine : std::uint8_t {
 [[nodiscard]] ansi::Ink ground_of(engine::masterix::Color color);
 
 /// A unit; `middle` is where its sign stands.
-void draw_unit(Canvas& canvas, ansi::Position middle, engine::masterix::Color color, Shine shine);
+void draw_unit(
+    Canvas& canvas, ansi::Position middle, engine::masterix::Color color, Shine shine,
+    ansi::Ink ground = ansi::Ink::field
+);
 /// A unit that was just won, with what it paid.
 void draw_won_unit(
     Canvas& canvas, ansi::Position middle, engine::masterix::Color color, std::string_view paid

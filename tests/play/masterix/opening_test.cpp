@@ -43,11 +43,11 @@ TEST_CASE("the opening comes once in a call, always, or never") {
   CHECK(ada.sees("Ranked run"));
   Call always = call_of("Ada");
   always.openings = Openings::always;
-  ada = Typist{always, "\nmxqm"};
-  CHECK(ada.sees("Please turn NUM LOCK on."));
-  ada.type("xi");
-  ada.type("m");
-  CHECK(ada.sees("Ranked run"));  // from the rules one comes back to the list
+  Typist bob{always, "\nmxqm"};
+  CHECK(bob.sees("Please turn NUM LOCK on."));
+  bob.type("xi");
+  bob.type("m");
+  CHECK(bob.sees("Ranked run"));  // from the rules one comes back to the list
   Call never = call_of("Ada");
   never.openings = Openings::never;
   CHECK(Typist{never, "\nm"}.sees("Ranked run"));

@@ -94,7 +94,7 @@ TEST_CASE("two players may take moves back, each their own") {
   CHECK(ada.sees("Bob (red)"));
   ada.type("u");
   CHECK(ada.sees("Ada (blue)"));
-  CHECK(ada.sees("Points      0"));
+  CHECK(ada.sees("Points    0"));
   ada.type("u");
   CHECK(ada.sees("There is no move to take back."));
 }

@@ -39,7 +39,7 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
   CHECK(ada.sees("Rank 1 in the Hall of Fame"));
   ada.type(" ");
   CHECK(ada.sees("MASTERIX  Level 2"));
-  CHECK(ada.sees(fmt::format("Bank{:>8}", won)));
+  CHECK(ada.sees(fmt::format("Bank{:>7}", won)));
   play_level(ada, fewer);
   ada.type(" ");
   CHECK(ada.sees("Level 2 lost"));
@@ -135,15 +135,15 @@ TEST_CASE("name, side, points and share stand left and right, the bank above fro
     CHECK(text.substr(text.size() - right.size()) == right);
   };
   at_sides(2, "Ada ", "»Computer");
-  at_sides(3, "   O blue", " X red");
+  at_sides(3, "  O blue", " X red");
   const int kills = masterix::kills(tests::dealt(1), moves[0]);
-  at_sides(5, fmt::format("Points{:>6}", 4 * kills), "Points     0");
-  at_sides(8, fmt::format("Kills{:>7}", kills), "Kills      0");
+  at_sides(5, fmt::format("Points{:>5}", 4 * kills), "Points    0");
+  at_sides(8, fmt::format("Kills{:>6}", kills), "Kills     0");
   const auto share = [&](masterix::Color color) {
-    return fmt::format("Owns {:>6}%", second.board.owned_percent(color));
+    return fmt::format("Owns {:>5}%", second.board.owned_percent(color));
   };
   at_sides(10, share(masterix::Color::blue), share(masterix::Color::red));
-  at_sides(13, fmt::format("Bank{:>8} ", points_of(1, 1, more)), "");
+  at_sides(13, fmt::format("Bank{:>7} ", points_of(1, 1, more)), "");
 }
 
 TEST_CASE("a round starts on a unit that can jump, and so does every turn") {

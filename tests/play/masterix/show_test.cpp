@@ -40,12 +40,12 @@ TEST_CASE("a move is shown step by step and counted at its end") {
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   CHECK(tests::square_on_screen(w.ada, w.moves[0].target) == "[*");
-  CHECK(w.ada.sees("Points      0"));
+  CHECK(w.ada.sees("Points    0"));
   w.ada.wait(3s);
   CHECK(w.shows(w.second));
   const int points = 2 * masterix::kills(w.start, w.moves[0]);
-  CHECK(w.ada.sees("Points" + std::string(points < 10 ? 6 : 5, ' ') + std::to_string(points)));
-  CHECK(w.ada.sees("Kills " + std::string(points < 20 ? 5 : 4, ' ') + std::to_string(points / 2)));
+  CHECK(w.ada.sees("Points" + std::string(points < 10 ? 4 : 3, ' ') + std::to_string(points)));
+  CHECK(w.ada.sees("Kills " + std::string(points < 20 ? 4 : 3, ' ') + std::to_string(points / 2)));
 }
 
 TEST_CASE("the computer's move is marked before it happens and until one chooses") {
