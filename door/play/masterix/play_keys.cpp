@@ -84,23 +84,16 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   if (state.phase == Phase::over)
     return {{"any key", "the score", "Any key: the score."}, help, leave};
   std::vector<KeyHelp> keys{
-      {"1-9", "move",
-       "1-4, 6-9: move the cursor as the keys lie on the number pad (NUM LOCK on). Arrows work "
-       "too; Home, End, PgUp and PgDn move diagonally."},
+      {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
       {"5", "pick up, jump",
-       "5, Enter or Space: pick up the unit. Then point at an enemy next to it with the same keys, "
-       "and press 5 to jump."},
+       "5, Enter, Space: pick up a unit, point at an enemy next to it, then jump."},
       {"0", "put down", "0 or Esc: put the unit down."},
   };
   if (!state.start.is_ranked) {
     keys.push_back({"H", "hint", "H: a good move, picked out for you."});
-    keys.push_back(
-        {"U", "undo",
-         has_computer(state) ? "U: take back your last move and the computer's answer."
-                             : "U: take back the last move."}
-    );
+    keys.push_back({"U", "undo", "U: take back your last move."});
   }
-  keys.push_back({"O", "speed", "O or F3: move speed. Any key skips the animation of a move."});
+  keys.push_back({"O", "speed", "O or F3: move speed. Any key: skip."});
   keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});
   keys.push_back(help);
   keys.push_back(leave);

@@ -49,7 +49,7 @@ TEST_CASE("on small screens too the rounds each player has won stand beside thei
 }
 
 TEST_CASE("a sysop at the local side is one of two players") {
-  Typist ada{tests::call_of("Ada"), "\nm"};
+  Typist ada{tests::call_of("Ada"), "\nmx"};
   CHECK(ada.sees("here or with the sysop, unranked"));
   ada.type("2");
   CHECK(ada.sees("A sysop at the local side"));
