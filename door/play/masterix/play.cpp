@@ -122,6 +122,7 @@ void make(PlayState& state, Move move, Stage& stage) {
 void finish_show(PlayState& state, Stage& stage) {
   const Move move = state.show->move();
   if (!mover(state).is_computer) state.hand.rest_on(move.target);
+  state.last_fact = fact_text(state);
   state.round->play(move);
   state.show.reset();
   state.is_skipping = false;
@@ -131,7 +132,9 @@ void finish_show(PlayState& state, Stage& stage) {
 void Play::tick(Stage& stage) {
   if (state_.phase == Phase::thinking && !state_.is_late && stage.now() >= state_.asked_at + 1s) {
     state_.is_late = true;
-    stage.say("The computer is thinking...");
+    // Full screens say so above the board.
+    const bool is_full = stage.presentation() == Presentation::full;
+    if (!is_full) stage.say("The computer is thinking...");
   }
   if (state_.phase != Phase::showing || stage.now() < state_.next_step_at) return;
   state_.show->step();

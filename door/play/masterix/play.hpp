@@ -10,7 +10,7 @@ namespace codemaker::play::masterix {
 
 /// Said before the first move of a game, and after the last one of a round.
 inline constexpr char first_words[] =
-    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows and Enter work too.";
+    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
 inline constexpr char last_words[] = "No moves left. Press any key for the score.";
 
 /// The caller's name as it stands in tables.

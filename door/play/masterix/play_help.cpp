@@ -35,6 +35,7 @@ void undo(PlayState& state, Stage& stage) {
   state.last_move = before.last_move;
   state.last_moves = before.last_moves;
   state.told = std::move(before.told);
+  state.last_fact.clear();
   state.hand.rest_on(before.move.origin);
   stage.refuse(fmt::format("{} was taken back.", engine::masterix::text(before.move)));
 }

@@ -82,6 +82,7 @@ struct PlayState {
   std::optional<Move> last_move;                      ///< stays marked while the next one is chosen
   std::array<std::optional<MoveMade>, 2> last_moves;  ///< by color
   std::string told;                                   ///< the last move in words
+  std::string last_fact;                              ///< what it did, as screens show it
   std::vector<Before> before;                         ///< what can be taken back
 
   [[nodiscard]] const Position& position() const { return round->position(); }

@@ -12,7 +12,7 @@ namespace {
 
 /// What whoever is to move has to do next.
 std::string_view what_to_do(const PlayState& state) {
-  return state.hand.unit() ? "choose an enemy to jump onto" : "pick up a unit";
+  return state.hand.unit() ? "jump onto an enemy" : "pick up a unit";
 }
 
 }  // namespace
@@ -73,23 +73,25 @@ std::string pay_text(const PlayState& state) {
 
 std::string turn_text(const PlayState& state) {
   if (!state.is_board_there()) return {};
-  switch (state.phase) {
-  case Phase::dealing:
-    return {};
-  case Phase::thinking:
-    return "The computer is thinking...";
-  case Phase::showing:
-    return fmt::format(
-        "{}{}", mover(state).is_computer ? "Computer: " : "", worth_text(state, state.show->move())
-    );
-  case Phase::over:
-    return "No moves left";
-  case Phase::choosing:
-    break;
-  }
-  if (has_computer(state)) return fmt::format("Your move: {}", what_to_do(state));
+  if (state.phase == Phase::over) return "No moves left";
   const Seat& seat = mover(state);
-  return fmt::format("{} ({}): {}", seat.name, name(seat.color), what_to_do(state));
+  if (seat.is_computer)
+    return state.is_late ? "The computer is thinking..." : "The computer's move";
+  const std::string_view what =
+      state.phase == Phase::showing ? "jump onto an enemy" : what_to_do(state);
+  if (has_computer(state)) return fmt::format("Your move: {}", what);
+  return fmt::format("{} ({}): {}", seat.name, name(seat.color), what);
+}
+
+std::string fact_text(const PlayState& state) {
+  if (state.phase == Phase::choosing) {
+    if (const auto move = state.hand.move()) return worth_text(state, *move);
+  }
+  if (state.show) {
+    const std::string_view who = mover(state).is_computer ? "Computer: " : "";
+    return fmt::format("{}{}", who, worth_text(state, state.show->move()));
+  }
+  return state.last_fact.empty() ? pay_text(state) : state.last_fact;
 }
 
 }  // namespace codemaker::play::masterix

@@ -39,6 +39,8 @@ void tell_jumps_of(const PlayState& state, Square square, Stage& stage);
 [[nodiscard]] std::string turn_text(const PlayState& state);
 /// "A kill pays 2 points, each unit left at the end 1."
 [[nodiscard]] std::string pay_text(const PlayState& state);
+/// What the move pointed at, shown or made last does; before the first one, what moves pay.
+[[nodiscard]] std::string fact_text(const PlayState& state);
 /// The board as it is shown in this moment.
 [[nodiscard]] const engine::masterix::Board& board_of(const PlayState& state);
 void draw_full(const PlayState& state, Canvas& canvas);

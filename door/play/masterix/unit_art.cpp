@@ -17,7 +17,6 @@ struct UnitArt {
   std::array<std::string_view, unit_rows> rows;
   std::array<Ink, unit_rows> inks;
   Ink lit;
-  std::string_view side;  ///< of the middle row, left and right
   std::string_view sign;
 };
 
@@ -26,13 +25,11 @@ const UnitArt& art_of(Color color) {
       {" ▄▄▄ ", "█████", "▀███▀"},
       {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark},
       Ink::blue_lit,
-      "█",
       "O"};
   static constexpr UnitArt red{
       {"▄▄ ▄▄", "▀███▀", "██▀██"},
       {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark},
       Ink::red_lit,
-      "▀",
       "X"};
   return color == Color::blue ? blue : red;
 }
@@ -75,11 +72,12 @@ Ink ground_of(Color color) {
 void draw_unit(Canvas& canvas, ansi::Position middle, Color color, Shine shine, Ink ground) {
   const UnitArt& art = art_of(color);
   draw_shape(canvas, middle, art, shine, ground);
+  const auto look = ansi::painted(Ink::bar_name, ground_of(color));
+  // Blanks on the unit's ground are its color for fewer bytes than blocks.
+  const bool is_whole = color == Color::blue && shine != Shine::lit;
+  if (is_whole) canvas.fill({middle.row, middle.column - 2}, unit_columns, 1, " ", look);
   const auto [left, right] = brackets_of(shine);
-  canvas.text(
-      {middle.row, middle.column - 1}, fmt::format("{}{}{}", left, art.sign, right),
-      ansi::painted(Ink::bar_name, ground_of(color))
-  );
+  canvas.text({middle.row, middle.column - 1}, fmt::format("{}{}{}", left, art.sign, right), look);
 }
 
 void draw_won_unit(Canvas& canvas, ansi::Position middle, Color color, std::string_view paid) {
@@ -99,14 +97,9 @@ void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine) {
   );
 }
 
-void draw_burst(Canvas& canvas, ansi::Position middle) {
-  constexpr std::array<std::string_view, unit_rows> rows{" ░▒░ ", "▒▓*▓▒", " ░▒░ "};
-  for (int row = 0; row < unit_rows; ++row) {
-    canvas.text(
-        {middle.row - 1 + row, middle.column - 2}, rows.at(static_cast<std::size_t>(row)),
-        ansi::painted(Ink::gold_light, Ink::field)
-    );
-  }
+void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
+  draw_shape(canvas, middle, art_of(color), Shine::plain, Ink::field);
+  canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", ansi::painted(Ink::gold_light, Ink::field));
 }
 
 void draw_corners(Canvas& canvas, ansi::Position middle) {

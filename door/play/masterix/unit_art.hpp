@@ -35,8 +35,8 @@ void draw_won_unit(
 );
 /// A square without a unit.
 void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine);
-/// A unit that is destroyed in this moment.
-void draw_burst(Canvas& canvas, ansi::Position middle);
+/// A unit that is destroyed in this moment: it bursts in its middle.
+void draw_burst(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
 /// The corners of the cursor around a square.
 void draw_corners(Canvas& canvas, ansi::Position middle);
 

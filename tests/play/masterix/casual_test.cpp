@@ -60,10 +60,10 @@ TEST_CASE("a hint picks out a good move and says what it does") {
   Typist ada = before_casual();
   ada.type("\nh");
   CHECK(ada.sees("Hint: "));
-  CHECK(ada.sees("Press 5 to jump."));
+  CHECK(ada.sees("Your move: jump onto an enemy"));
   ada.holds_thinking = true;
   ada.type("5");
-  CHECK(ada.sees("The computer is thinking..."));
+  CHECK(ada.sees("The computer's move"));
 }
 
 TEST_CASE("an answer to a hint comes too late once a move was made") {

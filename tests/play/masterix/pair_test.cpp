@@ -64,7 +64,7 @@ TEST_CASE("a marker shows whose turn it is, and so do the words above") {
   CHECK_FALSE(ada.sees("»Ada"));
   CHECK(ada.sees("Bob (red): pick up a unit"));
   ada.type("5");
-  CHECK(ada.sees("Bob (red): choose an enemy to jump onto"));
+  CHECK(ada.sees("Bob (red): jump onto an enemy"));
 }
 
 TEST_CASE("on small screens a marker shows whose turn it is") {

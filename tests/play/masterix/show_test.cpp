@@ -93,7 +93,7 @@ TEST_CASE("at pace at once nothing of a move is shown in between") {
   ada.holds_thinking = true;
   const auto moves = tests::round_with(1, more);
   tests::type_move(ada, moves[0]);
-  CHECK(ada.sees("The computer is thinking..."));
+  CHECK(ada.sees("The computer's move"));
   CHECK(tests::square_on_screen(ada, moves[0].target)[1] == 'O');
 }
 
