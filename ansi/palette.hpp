@@ -86,7 +86,14 @@ enum class Ink : std::uint8_t {
   card,
   card_dark,
   card_shadow,
-  last = card_shadow
+  // The board of Masterix: its rim of steel, its ground, and units that shine.
+  steel,
+  steel_dark,
+  field,
+  blue_lit,
+  red_lit,
+  flash,  ///< behind what has just been won
+  last = flash
 };
 
 /// What an ink is on each kind of terminal.

@@ -30,8 +30,12 @@ enum class Presentation : std::uint8_t {
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
 );
 
-/// When a game greets a caller who opens it as if for the first time.
-enum class Openings { always, once, never };
+/// How often a game opens the way the programs of 1992 did.
+enum class Openings : std::uint8_t {
+  always,  ///< whenever a caller comes to the game
+  once,    ///< the first time in a call
+  never
+};
 
 /// Everything a session knows from outside when it begins.
 struct Call {
@@ -47,10 +51,10 @@ struct Call {
   std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
   bool asks_name = false;  ///< nobody told who calls
   bool is_piped = false;   ///< the line is a pipe: in line mode a program may be at its end
-  std::optional<Instant> name_until = {};  ///< who has given no name by then is let go
-  std::shared_ptr<const Theme> theme;      ///< the sysop's screens; nullptr if there are none
-  Openings openings = Openings::once;
+  std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
+  std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
+  Openings openings = Openings::once;
   /// Not to play, but to see: what the doctor has to tell, line by line.
   std::optional<std::vector<std::string>> findings;
   std::vector<std::string> answers;      ///< of the terminal, if it was asked

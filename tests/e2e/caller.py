@@ -49,7 +49,7 @@ class Screen(pyte.Screen):
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+(?: won| tied| lost)?|level \d+\b|Name: |Name \(|Your name"
     r"|Your name|wins|Again|go on|Broken|broke|Not broken|Together|run is over|No moves|Left in"
-    r"|player:|player \(|round \d|\[CNQ\]"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win"
 )
 READING = 0.51
 

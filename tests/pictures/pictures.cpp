@@ -1,6 +1,7 @@
 // Draws the real screens as .ans files: a scripted caller plays, and at each stop what they see is
 // written down. tools/pictures makes the pictures of the README from them.
 #include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include <cstdio>
@@ -125,10 +126,92 @@ void draw_other_breaking(const std::string& directory) {
   draw(bob, directory, "splats");
 }
 
-void draw_masterix(const std::string& directory) {
+/// A round of blue's and red's moves to the result wanted, with its end.
+void draw_masterix_result(
+    const std::string& directory, const std::string& name, std::strong_ordering result
+) {
+  Typist ada{call_of_ada(), "\nopp\nmr"};
+  play_round(ada, round_with(ada.seed, result));
+  draw(ada, directory, "masterix_over");
+  ada.type(" ");
+  ada.wait(std::chrono::seconds{4});
+  draw(ada, directory, name);
+}
+
+void draw_masterix_opening(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nm"};
+  draw(ada, directory, "masterix_num_lock");
+  ada.type("\n");
+  draw(ada, directory, "masterix_welcome");
+  ada.type("\n");
+  draw(ada, directory, "masterix_instructions");
+  ada.type("\n");
+  draw(ada, directory, "masterix_players");
+  ada.type("\n");
+  draw(ada, directory, "masterix_menu");
+}
+
+void draw_masterix_rules(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nmi"};
+  for (int page = 1; ada.sees("Rules "); ++page) {
+    draw(ada, directory, fmt::format("masterix_rules_{}", page));
+    ada.type("\n");
+  }
+}
+
+/// A move, the computer's, and what they capture, step by step.
+void draw_masterix_steps(const std::string& directory) {
   Typist ada{call_of_ada(), "\nmr"};
-  ada.type("4595");
+  ada.holds_thinking = true;
+  draw(ada, directory, "masterix_first");
+  ada.type("5");
+  draw(ada, directory, "masterix_unit");
+  ada.type("0");
+  const MasterixMoves moves = round_with(ada.seed, more);
+  type_move(ada, moves[0]);
+  draw(ada, directory, "masterix_burst");
+  ada.wait_for_step();
+  draw(ada, directory, "masterix_paying");
+  ada.type(" ");
+  draw(ada, directory, "masterix_thinking");
+  ada.reply(thought_of(moves[1]));
+  draw(ada, directory, "masterix_announced");
+  ada.type(" ");
+  draw(ada, directory, "masterix_answered");
+}
+
+void draw_masterix_casual(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nopp\nmc4"};
+  draw(ada, directory, "masterix_level");
+  ada.type("\n");
+  for (int move = 0; move < 8; ++move)
+    ada.type("55");
+  ada.type("h");
   draw(ada, directory, "masterix");
+}
+
+void draw_masterix_pair(const std::string& directory) {
+  Typist ada{call_of_ada(), "\nopp\nm2"};
+  draw(ada, directory, "masterix_names");
+  ada.type("\nBob the Builder\n");
+  for (const auto& move : round_with(ada.seed, std::strong_ordering::less))
+    type_move(ada, move);
+  ada.type(" ");
+  ada.wait(std::chrono::seconds{4});
+  draw(ada, directory, "masterix_pair_won");
+  ada.type(" ");
+  draw(ada, directory, "masterix_pair");
+}
+
+void draw_masterix(const std::string& directory) {
+  draw_masterix_opening(directory);
+  draw_masterix_rules(directory);
+  draw_masterix_steps(directory);
+  draw_masterix_casual(directory);
+  draw_masterix_result(directory, "masterix_won", more);
+  draw_masterix_result(directory, "masterix_tied", std::strong_ordering::equal);
+  draw_masterix_result(directory, "masterix_lost", std::strong_ordering::less);
+  draw_masterix_pair(directory);
 }
 
 /// Selections of both sides up the ladder, the computer's as wanted.

@@ -190,6 +190,7 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
   for (const auto& [scene, way] : ways) {
     // There any key goes on, or back.
     if (scene == "paused" || scene == "duel marks" || scene == "rules") continue;
+    if (scene == "masterix welcome") continue;
     Typist ada;
     ada.type(way);
     ada.type("%");
