@@ -61,8 +61,9 @@ std::vector<std::size_t> paint_all(const Terminal& terminal, const std::vector<F
     late.receive(bytes);
     at_once.receive(bytes);
     sizes.push_back(bytes.size());
-    REQUIRE(first_difference(late.screen(), frame, terminal.charset).empty());
-    REQUIRE(first_difference(at_once.screen(), frame, terminal.charset).empty());
+    const Frame wanted = frame.in_depth(terminal.depth);
+    REQUIRE(first_difference(late.screen(), wanted, terminal.charset).empty());
+    REQUIRE(first_difference(at_once.screen(), wanted, terminal.charset).empty());
     REQUIRE(late.complaints().empty());
     REQUIRE(at_once.complaints().empty());
   }
@@ -139,10 +140,8 @@ class Scribbler {
     static constexpr std::u16string_view glyphs = u"  aZ0.é█▒─│■Ω?";
     const Position from{below(frame.rows()), below(frame.columns())};
     const int length = 1 + below(below(4) == 0 ? frame.columns() : 6);
-    const Attribute attribute{
-        .foreground = static_cast<Color>(below(8)),
-        .bold = below(2) == 0,
-        .background = below(3) == 0 ? static_cast<Color>(below(8)) : Color::black};
+    const Attribute attribute =
+        below(2) == 0 ? painted(ink(), below(3) == 0 ? ink() : Ink::none) : plain_colors();
     Glyph glyph = glyphs[static_cast<std::size_t>(below(static_cast<int>(glyphs.size())))];
     const bool is_run = below(2) == 0;
     for (int i = 0; i < length; ++i) {
@@ -150,6 +149,16 @@ class Scribbler {
       frame.put({from.row, from.column + i}, Cell{shown_as(glyph), attribute});
     }
   }
+
+  Attribute plain_colors() {
+    return {
+        .foreground = static_cast<Color>(below(8)),
+        .bold = below(2) == 0,
+        .background = below(3) == 0 ? static_cast<Color>(below(8)) : Color::black};
+  }
+
+  /// Any ink; none is one of them.
+  Ink ink() { return static_cast<Ink>(below(static_cast<int>(Ink::last) + 1)); }
 
   /// The glyph as the terminal's character set can show it.
   Glyph shown_as(Glyph glyph) const {
@@ -165,11 +174,12 @@ class Scribbler {
   Terminal terminal_;
 };
 
-TEST_CASE("whatever is painted is what the terminal shows") {
+TEST_CASE("whatever is painted is what the terminal shows, in as many colors as it has") {
   const auto charset = GENERATE(Charset::cp437, Charset::utf8, Charset::ascii);
   const auto level = GENERATE(Level::b, Level::c);
   const auto abilities = GENERATE(0, 1, 2, 3);
   const auto columns = GENERATE(20, 40, 80);
+  const auto depth = GENERATE(Depth::sixteen, Depth::indexed, Depth::direct);
   const Terminal terminal{
       .charset = charset,
       .level = level,
@@ -177,6 +187,7 @@ TEST_CASE("whatever is painted is what the terminal shows") {
       .columns = columns,
       .repeats = (abilities & 1) != 0,
       .erases = (abilities & 2) != 0,
+      .depth = depth,
   };
   for (unsigned seed = 0; seed < 10; ++seed) {
     Scribbler scribbler{seed, terminal};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "support/typist.hpp"
+#include "support/wooden_boards.hpp"
 
 #include <string>
 
@@ -10,6 +11,25 @@ namespace codemaker::tests {
 /// At the first board of a run.
 inline Typist in_campaign(play::Call call = call_of("Ada")) {
   return Typist{std::move(call), "\nc"};
+}
+
+/// The board of levels with codes of four holes.
+inline constexpr play::breaking::WoodenBoard run_board{{2, 3}, 4, 12};
+
+/// A color of the palette beside it.
+inline ansi::Position run_color(int color) {
+  const play::breaking::Palette palette{{3, 33}, 6};
+  return palette.place(static_cast<engine::breaking::Peg>(color));
+}
+
+/// A row of that board, from 1: pegs and marks.
+inline std::string run_row(const Typist& ada, int number) {
+  return guess_at(ada.session().frame(), run_board, number - 1);
+}
+
+/// The code of that board, as far as it is seen.
+inline std::string run_code(const Typist& ada) {
+  return pegs_at(ada.session().frame(), run_board.code(), run_board.holes);
 }
 
 /// Breaks the code of the round with its n-th guess, the others being wrong.
@@ -33,7 +53,7 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
     turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
   }
   ada.reply(play::event::Solved{turns});
-  if (ada.sees("any key at once")) ada.type(" ");
+  if (ada.sees("any key skip")) ada.type(" ");
 }
 
 /// A level that is won 18 to 2, with every screen between its rounds answered.

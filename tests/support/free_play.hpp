@@ -2,6 +2,7 @@
 #pragma once
 
 #include "support/typist.hpp"
+#include "support/wooden_boards.hpp"
 
 #include <string>
 #include <string_view>
@@ -23,8 +24,39 @@ struct FreePlay : Typist {
     type(keys);
   }
 
-  /// A row of the boards of a full screen, from 1.
-  [[nodiscard]] std::string row(int number) const { return session().frame().text(3 + number); }
+  /// The board that the caller guesses on, on a full screen.
+  [[nodiscard]] play::breaking::WoodenBoard board() const {
+    const bool is_duel = sees("  Duel");
+    return {{3, is_duel ? 1 : 3}, holes, engine::breaking::Match::guesses};
+  }
+
+  /// In a duel the one that the computer guesses on.
+  [[nodiscard]] play::breaking::WoodenBoard computers_board() const {
+    const play::breaking::WoodenBoard own = board();
+    return {{own.at.row, own.at.column + own.columns() + 1}, holes, own.guesses};
+  }
+
+  /// In a solo game.
+  [[nodiscard]] ansi::Position palette(engine::breaking::Peg peg, int colors = 6) const {
+    const int column = board().at.column + board().columns() + 4;
+    return play::breaking::Palette{{4, column}, colors, 2, play::PegSigns::colors, true}.place(peg);
+  }
+
+  /// A row of the caller's board, from 1: pegs and marks.
+  [[nodiscard]] std::string row(int number) const {
+    return guess_at(session().frame(), board(), number - 1);
+  }
+
+  [[nodiscard]] std::string computers_row(int number) const {
+    return guess_at(session().frame(), computers_board(), number - 1);
+  }
+
+  /// The code of a board, as far as it is seen.
+  [[nodiscard]] std::string code_on(const play::breaking::WoodenBoard& board) const {
+    return pegs_at(session().frame(), board.code(), board.holes);
+  }
+
+  int holes = 4;
 };
 
 /// A caller who has made a code and whose computer waits for the test.
@@ -35,6 +67,7 @@ struct Duel : FreePlay {
   )
       : FreePlay{settings, presentation},
         own_{code} {
+    holes = static_cast<int>(own_.size());
     holds_thinking = true;
     type(presentation == play::Presentation::lines ? "n\n" : "n");
     type(own_ + "\n");

@@ -8,7 +8,9 @@
 #include "ansi/text.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +68,8 @@ class ModelTerminal {
 
   void write(ansi::Glyph glyph) {
     if (is_wrap_pending_) next_line();
+    // What bold does to a color of 256 differs from terminal to terminal.
+    if (attribute_.bold && attribute_.front != ansi::Ink::none) complain("bold in an ink");
     screen_.put(at_, ansi::Cell{glyph, attribute_});
     last_glyph_ = glyph;
     if (at_.column + 1 < terminal_.columns) {
@@ -157,9 +161,7 @@ class ModelTerminal {
     case 'J':
       return erase_screen(numbers[0]);
     case 'K':
-      if (!terminal_.erases && attribute_.background != ansi::Color::black) {
-        complain("EL in color");
-      }
+      if (!terminal_.erases && !ansi::same_back(attribute_, {})) complain("EL in color");
       return erase(terminal_.columns - at_.column);
     case 'X':
       if (!terminal_.erases) complain("ECH");
@@ -173,9 +175,7 @@ class ModelTerminal {
         write(last_glyph_);
       return;
     case 'm':
-      for (const int number : numbers)
-        recolor(number);
-      return;
+      return recolor(numbers);
     default:
       complain(std::string{"unknown function "} + function);
     }
@@ -193,9 +193,22 @@ class ModelTerminal {
   }
 
   void erase(int count) {
-    const ansi::Cell blank{u' ', {.background = attribute_.background}};
+    const ansi::Cell blank{u' ', {.background = attribute_.background, .back = attribute_.back}};
     for (int i = 0; i < count; ++i)
       screen_.put({at_.row, at_.column + i}, blank);
+  }
+
+  void recolor(std::span<const int> numbers) {
+    while (!numbers.empty()) {
+      const int number = numbers.front();
+      numbers = numbers.subspan(1);
+      if (number == 38 || number == 48) {
+        const ansi::Ink ink = take_ink(numbers);
+        number == 38 ? dip_front(ansi::Color::white, ink) : lay_back(ansi::Color::black, ink);
+      } else {
+        recolor(number);
+      }
+    }
   }
 
   void recolor(int number) {
@@ -206,11 +219,44 @@ class ModelTerminal {
     else if (number == 22 && terminal_.level > ansi::Level::b)
       attribute_.bold = false;
     else if (number >= 30 && number <= 37)
-      attribute_.foreground = static_cast<ansi::Color>(number - 30);
+      dip_front(static_cast<ansi::Color>(number - 30), ansi::Ink::none);
     else if (number >= 40 && number <= 47)
-      attribute_.background = static_cast<ansi::Color>(number - 40);
+      lay_back(static_cast<ansi::Color>(number - 40), ansi::Ink::none);
     else
       complain("SGR " + std::to_string(number));
+  }
+
+  void dip_front(ansi::Color color, ansi::Ink ink) {
+    attribute_.foreground = color;
+    attribute_.front = ink;
+  }
+
+  void lay_back(ansi::Color color, ansi::Ink ink) {
+    attribute_.background = color;
+    attribute_.back = ink;
+  }
+
+  /// The ink of `5;n` or `2;red;green;blue`; none, with a complaint, if it is nobody's.
+  ansi::Ink take_ink(std::span<const int>& numbers) {
+    const bool is_index = numbers.size() >= 2 && numbers[0] == 5;
+    const bool is_direct = numbers.size() >= 4 && numbers[0] == 2;
+    const ansi::Depth depth = is_index ? ansi::Depth::indexed : ansi::Depth::direct;
+    if ((!is_index && !is_direct) || terminal_.depth != depth) {
+      complain("colors that the terminal is not known to have");
+      numbers = {};
+      return ansi::Ink::none;
+    }
+    const int index = numbers[1];
+    const int color_code = is_index ? 0 : (numbers[1] << 16) + (numbers[2] << 8) + numbers[3];
+    numbers = numbers.subspan(is_index ? 2 : 4);
+    for (int i = 1; i <= static_cast<int>(ansi::Ink::last); ++i) {
+      const ansi::Shade& shade = ansi::shade_of(static_cast<ansi::Ink>(i));
+      const bool is_it = is_index ? shade.index == index
+                                  : shade.color_code == static_cast<std::uint32_t>(color_code);
+      if (is_it) return static_cast<ansi::Ink>(i);
+    }
+    complain("a color of no ink");
+    return ansi::Ink::none;
   }
 
   void complain(std::string about) { complaints_.push_back(std::move(about)); }

@@ -1,6 +1,7 @@
 /// A caller without a line: types at a session, performs its effects and reads the screen.
 #pragma once
 
+#include "ansi/text.hpp"
 #include "play/session.hpp"
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
@@ -12,6 +13,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -102,6 +104,31 @@ class Typist {
     press(ansi::Key{ansi::KeyCode::mouse, 0, {0, to_column, to_row, true}});
   }
 
+  /// The same from place to place of the screen, by any button: SGR's number, with 4 for Shift.
+  void drag(ansi::Position from, ansi::Position to, int button = 0) {
+    constexpr int moving = 32;
+    press(mouse(button, from, false));
+    press(mouse(button | moving, to, false));
+    press(mouse(button, to, true));
+  }
+
+  void click(ansi::Position at) {
+    press(mouse(0, at, false));
+    press(mouse(0, at, true));
+  }
+
+  /// Clicks where these words stand on the screen.
+  void click(std::string_view words) {
+    const ansi::Frame frame = session_.frame();
+    for (int row = frame.rows() - 1; row >= 0; --row) {
+      const std::string text = frame.text(row);
+      const auto found = text.find(words);
+      if (found == std::string::npos) continue;
+      return click({row, static_cast<int>(ansi::length(text.substr(0, found)))});
+    }
+    throw std::runtime_error{"nowhere on the screen: " + std::string{words}};
+  }
+
   /// The left button goes down and up again; columns and rows from 1.
   void click(int column, int row) {
     press(ansi::Key{ansi::KeyCode::mouse, 0, {0, column, row, false}});
@@ -164,6 +191,10 @@ class Typist {
   }
 
  private:
+  static ansi::Key mouse(int button, ansi::Position at, bool is_release) {
+    return {ansi::KeyCode::mouse, 0, {button, at.column + 1, at.row + 1, is_release}};
+  }
+
   void pass_until(play::Instant end) {
     now_ = std::max(now_, end);
     perform(session_.handle(play::event::Tick{now_}));

@@ -7,7 +7,14 @@ namespace codemaker::play::breaking {
 namespace {
 
 using ansi::KeyCode;
+using tests::code_hole_of;
+using tests::guesses_left;
+using tests::hole_of;
 using tests::in_campaign;
+using tests::run_board;
+using tests::run_code;
+using tests::run_color;
+using tests::run_row;
 using tests::Typist;
 
 TEST_CASE("Enter submits only a complete row and says what is missing") {
@@ -16,71 +23,141 @@ TEST_CASE("Enter submits only a complete row and says what is missing") {
   CHECK(ada.sees("4 holes are still empty."));
   ada.type("123\n");
   CHECK(ada.sees("Hole 4 is still empty."));
-  CHECK(ada.sees("Guesses left   12"));
+  CHECK(guesses_left(ada.session().frame()) == "12");
   ada.type("5\n");
-  CHECK(ada.sees("Guesses left   11"));
+  CHECK(guesses_left(ada.session().frame()) == "11");
   CHECK_FALSE(ada.sees("still empty"));
 }
 
-/// The pegs of a row of the board.
-std::string pegs_in_row(Typist& ada, int number) {
-  const std::string text = ada.session().frame().text(2 + number);
-  const auto from = text.find("│", text.find("│") + 1);
-  std::string pegs;
-  for (const char letter : text.substr(from, 14)) {
-    if (letter >= '1' && letter <= '8') pegs += letter;
-  }
-  return pegs;
-}
-
-TEST_CASE("digits place pegs, arrows move and change, Backspace takes back") {
+TEST_CASE("digits place pegs in empty holes, arrows move and change, Backspace takes back") {
   Typist ada = in_campaign();
   ada.type("1234");
-  CHECK(pegs_in_row(ada, 1) == "1234");
+  CHECK(run_row(ada, 1) == "1 2 3 4");
   ada.type("\b");
-  CHECK(pegs_in_row(ada, 1) == "123");
+  CHECK(run_row(ada, 1) == "1 2 3 ·");
   ada.type("\b");
-  CHECK(pegs_in_row(ada, 1) == "12");
+  CHECK(run_row(ada, 1) == "1 2 · ·");
   ada.press(KeyCode::left);
   ada.press(KeyCode::left);
   ada.type("5");
-  CHECK(pegs_in_row(ada, 1) == "52");
+  CHECK(run_row(ada, 1) == "1 2 5 ·");
+  for (int i = 0; i < 3; ++i)
+    ada.press(KeyCode::left);
   ada.press(KeyCode::up);
-  CHECK(pegs_in_row(ada, 1) == "53");
+  CHECK(run_row(ada, 1) == "2 2 5 ·");
   ada.press(KeyCode::down);
   ada.press(KeyCode::down);
-  CHECK(pegs_in_row(ada, 1) == "51");
-  ada.press(KeyCode::down);
-  CHECK(pegs_in_row(ada, 1) == "56");
+  CHECK(run_row(ada, 1) == "6 2 5 ·");
+  ada.press(KeyCode::up);
+  CHECK(run_row(ada, 1) == "1 2 5 ·");
   ada.type("7");
-  CHECK(pegs_in_row(ada, 1) == "56");
+  CHECK(run_row(ada, 1) == "1 2 5 ·");
   CHECK(ada.sees("The colors are 1 to 6."));
 }
 
-TEST_CASE("pegs are dragged from the palette into holes and from hole to hole") {
+TEST_CASE("a peg typed on a full row changes nothing and says what works") {
   Typist ada = in_campaign();
-  ada.drag(37, 6, 15, 4);  // blue into the third hole
-  CHECK(pegs_in_row(ada, 1) == "3");
-  CHECK(ada.session().frame().cursor == ansi::Position{3, 14});
-  ada.drag(41, 4, 11, 4);  // the word red will do too
-  ada.drag(15, 4, 17, 4);
-  CHECK(pegs_in_row(ada, 1) == "13");
-  CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
-  ada.drag(17, 4, 60, 20);  // let go of nowhere it stays
-  CHECK(ada.session().frame().at({3, 16}).glyph == u'3');
+  ada.type("1234");
+  ada.press(KeyCode::left);
+  ada.type("5");
+  CHECK(run_row(ada, 1) == "1 2 3 4");
+  CHECK(ada.sees("The row is full. Enter plays it, Backspace clears a hole."));
+  ada.click(run_color(6));
+  CHECK(run_row(ada, 1) == "1 2 3 4");
+  CHECK(ada.sees("The row is full."));
+  ada.type("\b5");
+  CHECK(run_row(ada, 1) == "1 2 5 4");
+  CHECK_FALSE(ada.sees("The row is full."));
 }
 
-TEST_CASE("a click on a color fills the current hole, on a hole goes there, on a row copies it") {
+TEST_CASE("a peg typed behind the last empty hole goes to the first one") {
   Typist ada = in_campaign();
-  for (const int row : {4, 5, 6, 7})
-    ada.click(37, row);
-  CHECK(pegs_in_row(ada, 1) == "1234");
-  ada.click(11, 4);
+  ada.type("1234");
+  ada.click(hole_of(run_board, 1, 1));
+  ada.type("\b");
+  ada.click(hole_of(run_board, 1, 4));
   ada.type("6");
-  CHECK(pegs_in_row(ada, 1) == "6234");
+  CHECK(run_row(ada, 1) == "6 2 3 4");
+}
+
+TEST_CASE("pegs are dragged from the palette into holes, and the cursor goes on") {
+  Typist ada = in_campaign();
+  ada.drag(run_color(3), hole_of(run_board, 1, 3));
+  CHECK(run_row(ada, 1) == "· · 3 ·");
+  const ansi::Position fourth = hole_of(run_board, 1, 4);
+  CHECK(ada.session().frame().cursor == ansi::Position{fourth.row, fourth.column - 1});
+  const ansi::Position red = run_color(1);
+  ada.drag({red.row, red.column + 4}, hole_of(run_board, 1, 1));  // its name will do too
+  CHECK(run_row(ada, 1) == "1 · 3 ·");
+}
+
+TEST_CASE("a peg dragged from hole to hole is copied, with Shift or the right button it moves") {
+  Typist ada = in_campaign();
+  ada.type("13");
+  ada.drag(hole_of(run_board, 1, 2), hole_of(run_board, 1, 4));
+  CHECK(run_row(ada, 1) == "1 3 · 3");
+  constexpr int shift = 4;
+  constexpr int right = 2;
+  ada.drag(hole_of(run_board, 1, 1), hole_of(run_board, 1, 3), shift);
+  CHECK(run_row(ada, 1) == "· 3 1 3");
+  ada.drag(hole_of(run_board, 1, 4), hole_of(run_board, 1, 1), right);
+  CHECK(run_row(ada, 1) == "3 3 1 ·");
+  for (const int button : {0, shift, right}) {
+    ada.drag(hole_of(run_board, 1, 1), {19, 60}, button);  // let go of nowhere it stays
+    CHECK(run_row(ada, 1) == "3 3 1 ·");
+  }
+}
+
+TEST_CASE("a click on a color fills the next hole, on a hole goes there, on a row copies it") {
+  Typist ada = in_campaign();
+  for (const int color : {1, 2, 3, 4})
+    ada.click(run_color(color));
+  CHECK(run_row(ada, 1) == "1 2 3 4");
+  ada.click(hole_of(run_board, 1, 1));
+  ada.type("\b6");
+  CHECK(run_row(ada, 1) == "6 2 3 4");
   ada.type("\n");
-  ada.click(13, 4);
-  CHECK(pegs_in_row(ada, 2) == "6234");
+  ada.click(hole_of(run_board, 1, 2));
+  CHECK(run_row(ada, 2) == "6 2 3 4");
+}
+
+TEST_CASE("a round is played by mouse alone") {
+  Typist ada;
+  ada.click("Enter play");
+  ada.click("Campaign");
+  CHECK(ada.sees("Level 1  Round 1 of 4"));
+  ada.click("R random");
+  CHECK(run_row(ada, 1).find("·") == std::string::npos);
+  for (int i = 0; i < 4; ++i)
+    ada.click("Bksp undo");
+  CHECK(run_row(ada, 1) == "· · · ·");
+  for (const int color : {1, 1, 2, 2})
+    ada.click(run_color(color));
+  ada.click("Enter guess");
+  CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  ada.click("C copy");
+  CHECK(run_row(ada, 2) == "1 1 2 2");
+  for (const int color : {2, 3, 4})
+    ada.drag(run_color(color), hole_of(run_board, 2, color));
+  ada.click("Enter guess");
+  CHECK(ada.sees("You broke it in 2!"));
+  ada.click("V review");
+  CHECK(ada.sees("Review"));
+  ada.click("Q close");
+  ada.click("any key go on");
+  CHECK(ada.sees("make a code for the computer"));
+  for (const int color : {5, 5, 6, 6})
+    ada.click(run_color(color));
+  ada.click("Enter set code");
+  ada.click("any key skip");
+  CHECK(ada.sees("The computer broke it in"));
+  ada.click("Q quit");
+  CHECK(ada.sees("Quit this run?"));
+  ada.click("N no");
+  CHECK_FALSE(ada.sees("Quit this run?"));
+  ada.click("Q quit");
+  ada.click("Y yes");
+  CHECK(ada.sees("The run is over."));
 }
 
 TEST_CASE("the mouse works on small screens and on wide ones") {
@@ -92,8 +169,11 @@ TEST_CASE("the mouse works on small screens and on wide ones") {
   call.wanted = Presentation::full;
   call.terminal.columns = 132;
   Typist wide{call, "\nc"};
-  wide.drag(37 + 26, 6, 15 + 26, 4);
-  CHECK(wide.session().frame().at({3, 14 + 26}).glyph == u'3');
+  constexpr int margin = 26;
+  const ansi::Position blue = run_color(3);
+  const ansi::Position third = hole_of(run_board, 1, 3);
+  wide.drag({blue.row, blue.column + margin}, {third.row, third.column + margin});
+  CHECK(wide.session().frame().at({third.row, third.column + margin}).glyph == u'3');
 }
 
 TEST_CASE("the help tells of the mouse where the caller has one, on small screens too") {
@@ -109,11 +189,11 @@ TEST_CASE("the help tells of the mouse where the caller has one, on small screen
     }
     Typist with{call, "\nc?"};
     CHECK(with.sees("Mouse: drag pegs to holes"));
-    CHECK(with.sees("click a row to copy it."));
+    CHECK(with.sees("guess to copy it."));
     CHECK(with.sees("Any other key: back."));
     with.type(" 1122\n3344\n1234\n ?");
     CHECK(with.sees("Mouse: drag pegs to holes"));
-    CHECK_FALSE(with.sees("click a row"));
+    CHECK_FALSE(with.sees("guess to copy it."));
   }
 }
 
@@ -122,17 +202,17 @@ TEST_CASE("the own code is laid by mouse too, and a click goes on where any key 
   ada.type("1234\n");
   ada.click(5, 5);
   CHECK(ada.sees("make a code"));
-  ada.drag(37, 8, 14, 18);
-  CHECK(ada.session().frame().at({17, 13}).glyph == u'5');
+  ada.drag(run_color(5), code_hole_of(run_board, 2));
+  CHECK(run_code(ada) == "· 5 · ·");
 }
 
 TEST_CASE("R fills the row at random and the row can still be changed") {
   Typist ada = in_campaign();
   ada.type("r");
-  CHECK(pegs_in_row(ada, 1).size() == 4);
+  CHECK(run_row(ada, 1).find("·") == std::string::npos);
   ada.type("\b");
-  CHECK(pegs_in_row(ada, 1).size() == 3);
-  CHECK(ada.sees("Guesses left   12"));
+  CHECK(run_row(ada, 1).ends_with(" ·"));
+  CHECK(guesses_left(ada.session().frame()) == "12");
 }
 
 TEST_CASE("C copies the last row, and again the one before it") {
@@ -141,13 +221,13 @@ TEST_CASE("C copies the last row, and again the one before it") {
   CHECK(ada.sees("There is no guess to copy yet."));
   ada.type("1111\n2222\n3333\n");
   ada.type("c");
-  CHECK(pegs_in_row(ada, 4) == "3333");
+  CHECK(run_row(ada, 4) == "3 3 3 3");
   ada.type("c");
-  CHECK(pegs_in_row(ada, 4) == "2222");
+  CHECK(run_row(ada, 4) == "2 2 2 2");
   ada.type("c");
-  CHECK(pegs_in_row(ada, 4) == "1111");
+  CHECK(run_row(ada, 4) == "1 1 1 1");
   ada.type("c");
-  CHECK(pegs_in_row(ada, 4) == "3333");
+  CHECK(run_row(ada, 4) == "3 3 3 3");
   ada.type("\b\n");
   CHECK(ada.sees("Hole 4 is still empty."));
 }

@@ -24,7 +24,7 @@ TEST_CASE("leaving asks first and keeps what is banked") {
   ada.type("x");
   CHECK(ada.sees("End this run with 34 points? (Y/N)"));
   ada.type("y\n");
-  CHECK(ada.sees("Hall of Fame: code breaking"));
+  CHECK(ada.sees("Hall of Fame  code breaking"));
   CHECK(ada.table().size() == 1);
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("a damaged table is told when a score meets it, and wherever it is loo
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type(" ");
   win_level(ada);
-  CHECK(ada.sees("The Hall of Fame was damaged; what could be read of it stands."));
+  CHECK(ada.sees("The Hall of Fame was damaged. What could be read of it is kept."));
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type(" qy\n");
   CHECK(ada.sees("The table is damaged, and no score in it can be read."));
@@ -127,7 +127,7 @@ TEST_CASE("a run below the ten best is not asked for a name") {
   ada.type(" qy");
   CHECK(ada.sees("The run is over with 34 points; the top ten have more."));
   ada.type(" ");
-  CHECK(ada.sees("Hall of Fame: code breaking"));
+  CHECK(ada.sees("Hall of Fame  code breaking"));
 }
 
 TEST_CASE("an empty name keeps the handle and a name without letters is no name") {

@@ -29,9 +29,8 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
   CHECK(
       ada.heard ==
       Lines{
-          "G: Game, now colors.", "D: Duel or solo, now duel.", "H: Holes, now 4.",
-          "C: Colors, now 6.", "S: Strength, now 7, bright.", "B: Bell, now on.",
-          "N: new game. Q: menu."}
+          "G: Game: colors.", "D: Duel or solo: duel.", "H: Holes: 4.", "C: Colors: 6.",
+          "S: Strength: 7, bright.", "B: Bell: on.", "N: new game. Q: menu."}
   );
   ada.heard.clear();
   ada.type("h\nc 8\ns10\nb\nd\n");
@@ -64,8 +63,8 @@ TEST_CASE("a solo game in lines") {
       ada.heard ==
       Lines{
           "Solo, 10 guesses.",
-          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black; in guesses 0, no "
-          "peg.",
+          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
+          "no peg.",
           "Break the computer's code."}
   );
   ada.heard.clear();
@@ -74,7 +73,7 @@ TEST_CASE("a solo game in lines") {
       ada.heard ==
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
-          "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
+          "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses! The code was 1 2 3 4."}
   );
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
   ada.heard.clear();
@@ -90,9 +89,9 @@ TEST_CASE("a row that cannot be guessed costs nothing and says why") {
   CHECK(
       ada.heard ==
       Lines{
-          "4 pegs are needed, not 3.", "4 pegs are needed, not 5.",
-          "The colors are 1 to 6; 0 is no peg.", "The colors are 1 to 6; 0 is no peg.",
-          "4 holes are still empty.", "x isn't used here. Press ? for help.",
+          "Type 4 pegs, not 3.", "Type 4 pegs, not 5.", "The colors are 1 to 6. 0 is no peg.",
+          "The colors are 1 to 6. 0 is no peg.", "4 holes are still empty.",
+          "x isn't used here. Press ? for help.",
           "\"hello\" is not a command here. Type ? for help."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
@@ -109,18 +108,18 @@ TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
   FreeLines ada{"d\nn\n"};
   ada.type("c\nc1\nr\n");
   CHECK(ada.heard == Lines{"There is no guess to copy yet.", "There is no guess to copy yet."});
-  CHECK(ada.prompt().ends_with(", G = play): "));
+  CHECK(ada.prompt().starts_with("Guess 1 [G = play "));
   ada.type("1503\nc 2\nc1\n");
   CHECK(ada.last_line() == "Only row 1 can be copied.");
-  CHECK(ada.prompt() == "Guess 2 (1 5 0 3, G = play): ");
+  CHECK(ada.prompt() == "Guess 2 [G = play 1 5 0 3]: ");
   ada.type("p 1 3\n");
-  CHECK(ada.prompt() == "Guess 2 (1 5 1 3, G = play): ");
+  CHECK(ada.prompt() == "Guess 2 [G = play 1 5 1 3]: ");
   ada.type("m 4 2\n");
-  CHECK(ada.prompt() == "Guess 2 (1 3 1 _, G = play): ");
+  CHECK(ada.prompt() == "Guess 2 [G = play 1 3 1 _]: ");
   ada.type("m 4 1\n");
   CHECK(ada.last_line() == "Hole 4 is empty.");
   ada.type("m 1\n");
-  CHECK(ada.last_line() == "M 1 3 moves the peg of hole 1 to hole 3. Holes are 1 to 4.");
+  CHECK(ada.last_line() == "M 1 3 moves the peg in hole 1 to hole 3. Holes are 1 to 4.");
   ada.type("g\n");
   CHECK(ada.last_line() == "Hole 4 is still empty.");
   ada.type("p 2 4\ng\n");
@@ -138,7 +137,7 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
           "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
-          "A draw: both codes broken in 2 guesses. Its code: 1 2 3 4, yours: 5 5 6 6."}
+          "A draw: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6."}
   );
 }
 
@@ -153,8 +152,8 @@ TEST_CASE("show scoring in words") {
   CHECK(
       ada.heard ==
       Lines{
-          "Computer 1: 1 3 2 5, your code 1 2 3 4.", "1 red hits place 1.",
-          "3 blue of place 2 fits place 3.", "2 white of place 3 fits place 2."}
+          "Computer 1: 1 3 2 5, your code 1 2 3 4.", "Red in hole 1 is exact.",
+          "Blue in hole 2 belongs in hole 3.", "White in hole 3 belongs in hole 2."}
   );
 }
 
@@ -169,7 +168,8 @@ TEST_CASE("both boards can be asked for at any time") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.",
+          "Your code: 5 5 6 6."}
   );
 }
 
@@ -198,9 +198,9 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
   CHECK(
       ada.heard ==
       Lines{
-          "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "4 digits are needed, not 3.",
+          "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "Type 4 digits, not 3.",
           "No digit may be repeated.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
-          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses. The code: 1 2 3 4."}
+          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses! The code was 1 2 3 4."}
   );
   ada.type("v\n");
   CHECK(ada.last_line().starts_with("3: 1 2 3 4 - 4 bulls. "));
@@ -209,7 +209,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
   for (int turn = 0; turn < 10; ++turn)
     bob.type("8765\n");
   CHECK(std::ranges::any_of(bob.heard, [](const std::string& line) {
-    return line.ends_with("Its code: 1 2 3 4, yours: 9 0 1 8.");
+    return line.ends_with("Its code was 1 2 3 4, yours 9 0 1 8.");
   }));
 }
 
@@ -218,7 +218,7 @@ TEST_CASE("quitting asks, and the settings are left for the menu") {
   ada.type("q\n");
   CHECK(ada.prompt() == "Quit this game? (Y/N): ");
   ada.type("y\n");
-  CHECK(ada.last_line() == "You gave up. The code: 1 2 3 4.");
+  CHECK(ada.last_line() == "You gave up. The code was 1 2 3 4.");
   ada.type("o\n");
   CHECK(ada.prompt() == "Settings (N: new game): ");
   ada.type("q\n");
@@ -244,10 +244,11 @@ TEST_CASE("a caller who comes to lines in the middle of a duel is told where it 
   CHECK(
       ada.heard ==
       Lines{
-          "Duel, 10 guesses each. The computer is bright, strength 7 of 10.",
-          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black; in guesses 0, no "
-          "peg.",
-          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.", "Your code: 5 5 6 6."}
+          "Duel, 10 guesses each. The computer is bright, level 7 of 10.",
+          "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
+          "no peg.",
+          "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.",
+          "Your code: 5 5 6 6."}
   );
   CHECK(ada.prompt() == "Guess 2: ");
 }

@@ -98,9 +98,9 @@ TEST_CASE("what is neither guess nor command is refused with a sentence and cost
     ada.type("0123\n");
     CHECK(hears("The digits are 1 to 6."));
     ada.type("34 51\n");
-    CHECK(hears("\"34 51\" is no guess and no command. HELP tells more."));
+    CHECK(hears("\"34 51\" is not a guess or a command. Type HELP."));
     ada.type("xyzzy\n");
-    CHECK(hears("\"xyzzy\" is no guess and no command. HELP tells more."));
+    CHECK(hears("\"xyzzy\" is not a guess or a command. Type HELP."));
     ada.type("3451\n");
     CHECK(hears("Broken in 1 guess."));
   }
