@@ -66,9 +66,27 @@ constexpr std::array<Shade, static_cast<std::size_t>(Ink::last) + 1> shades{{
     {yellow, false, 144, 0xB4A078},   // card
     {yellow, false, 101, 0x8C785A},   // card_dark
     {black, true, 237, 0x46372D},     // card_shadow
+    {white, false, 246, 0x8E96A6},    // steel
+    {black, true, 239, 0x4A5060},     // steel_dark
+    {black, false, 232, 0x0E1118},    // field
+    {blue, true, 75, 0x78B4FF},       // blue_lit
+    {red, true, 210, 0xFF8C78},       // red_lit
+    {white, false, 222, 0xFFE9A8},    // flash
 }};
 
 }  // namespace
+
+std::string_view name(Depth depth) {
+  switch (depth) {
+  case Depth::sixteen:
+    return "16";
+  case Depth::indexed:
+    return "256";
+  case Depth::direct:
+    return "24-bit";
+  }
+  return {};
+}
 
 const Shade& shade_of(Ink ink) {
   return shades.at(static_cast<std::size_t>(ink));

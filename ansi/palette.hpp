@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace codemaker::ansi {
 
@@ -15,6 +16,9 @@ enum class Depth : std::uint8_t {
   indexed,  ///< 256
   direct    ///< any red, green and blue
 };
+
+/// "16", "256", "24-bit".
+[[nodiscard]] std::string_view name(Depth depth);
 
 /// A color of our own.
 enum class Ink : std::uint8_t {
@@ -82,7 +86,14 @@ enum class Ink : std::uint8_t {
   card,
   card_dark,
   card_shadow,
-  last = card_shadow
+  // The board of Masterix: its rim of steel, its ground, and units that shine.
+  steel,
+  steel_dark,
+  field,
+  blue_lit,
+  red_lit,
+  flash,  ///< behind what has just been won
+  last = flash
 };
 
 /// What an ink is on each kind of terminal.

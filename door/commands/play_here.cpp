@@ -82,8 +82,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   if (show.baud > 0) call_setup.orders.speed = show.baud;
   play::Call& call = call_setup.call;
   const std::string term = ::isatty(STDOUT_FILENO) == 1 ? io::environment("TERM").value_or("") : "";
-  call.terminal =
-      wire::terminal_of(term, own_locale(), io::system_size(STDOUT_FILENO), call_setup.orders);
+  const wire::OwnTerminal own{term, io::environment("COLORTERM").value_or(""), own_locale()};
+  call.terminal = wire::terminal_of(own, io::system_size(STDOUT_FILENO), call_setup.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};

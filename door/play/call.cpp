@@ -5,7 +5,7 @@ namespace codemaker::play {
 Presentation choose_presentation(
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
 ) {
-  constexpr int slow_line = 9600;
+  constexpr int slow_line = 19200;
   const bool has_screen =
       terminal.level > ansi::Level::a && terminal.rows >= 20 && terminal.columns >= 40;
   const bool has_room = terminal.rows >= 24 && terminal.columns >= 79;

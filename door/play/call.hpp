@@ -25,10 +25,17 @@ enum class Presentation : std::uint8_t {
 };
 
 /// What the caller gets: what caller or sysop wanted, as far as the terminal can show it. Nothing
-/// wanted: lines for screen readers, small screens at 9600 bps and less, full ones otherwise.
+/// wanted: lines for screen readers, small screens at 19200 bps and less, full ones otherwise.
 [[nodiscard]] Presentation choose_presentation(
     const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
 );
+
+/// How often a game opens the way the programs of 1992 did.
+enum class Openings : std::uint8_t {
+  always,  ///< whenever a caller comes to the game
+  once,    ///< the first time in a call
+  never
+};
 
 /// Everything a session knows from outside when it begins.
 struct Call {
@@ -47,6 +54,7 @@ struct Call {
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
+  Openings openings = Openings::once;
   /// Not to play, but to see: what the doctor has to tell, line by line.
   std::optional<std::vector<std::string>> findings;
   std::vector<std::string> answers;      ///< of the terminal, if it was asked

@@ -10,6 +10,7 @@
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
 #include "play/egg_carton/settings.hpp"
+#include "play/masterix/casual.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/run_scene.hpp"
@@ -75,6 +76,7 @@ using Scenes = SceneList<
     At<Place::practice, breaking::practice::PracticeScene>,    //
     At<Place::masterix, masterix::Menu>,                       //
     At<Place::masterix_run, masterix::RunScene>,               //
+    At<Place::masterix_casual, masterix::Casual>,              //
     At<Place::masterix_pair, masterix::PairScene>,             //
     At<Place::eggcarton, egg_carton::Menu>,                    //
     At<Place::egg_ladder, egg_carton::Ladder>,                 //

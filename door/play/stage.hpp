@@ -26,12 +26,13 @@ enum class Place : std::uint8_t {
   free_play,
   splats,
   practice,
-  masterix,       ///< what there is to play of it
-  masterix_run,   ///< ranked, against the computer
-  masterix_pair,  ///< two players at this terminal
-  eggcarton,      ///< what there is to play of it
-  egg_ladder,     ///< ranked, against the computer
-  egg_settings,   ///< of a casual game
+  masterix,         ///< what there is to play of it
+  masterix_run,     ///< ranked, against the computer
+  masterix_casual,  ///< against the computer, not ranked
+  masterix_pair,    ///< two players at this terminal
+  eggcarton,        ///< what there is to play of it
+  egg_ladder,       ///< ranked, against the computer
+  egg_settings,     ///< of a casual game
   egg_casual,
   egg_examples,
   hall,

@@ -2,6 +2,7 @@
 /// (ansi/terminal.md 1.3 and 1.4; RFC 854, 855, 1143 and those of the options).
 #pragma once
 
+#include "ansi/palette.hpp"
 #include "wire/telnet_options.hpp"
 
 #include <cstddef>
@@ -55,6 +56,12 @@ struct TelnetFacts {
 [[nodiscard]] std::optional<bool> utf8_hint(const TelnetFacts& facts);
 /// MTTS bit 64.
 [[nodiscard]] bool uses_screen_reader(const TelnetFacts& facts);
+
+/// How many colors a terminal says it has: TERM and COLORTERM as they were given.
+[[nodiscard]] ansi::Depth depth_named(std::string_view term, std::string_view colorterm);
+
+/// The same of all that the caller's side told: MTTS bits 8 and 256, its types, COLORTERM.
+[[nodiscard]] ansi::Depth depth_hint(const TelnetFacts& facts);
 
 /// One side of one connection.
 class Telnet {

@@ -3,6 +3,8 @@
 
 #include "ansi/text.hpp"
 
+#include <algorithm>
+
 namespace codemaker::wire {
 namespace {
 
@@ -34,6 +36,30 @@ std::optional<bool> utf8_hint(const TelnetFacts& facts) {
 bool uses_screen_reader(const TelnetFacts& facts) {
   constexpr int mtts_screen_reader = 64;
   return (mtts_bits(facts) & mtts_screen_reader) != 0;
+}
+
+ansi::Depth depth_named(std::string_view term, std::string_view colorterm) {
+  const std::string type = ansi::upper_case(term);
+  const std::string colors = ansi::upper_case(colorterm);
+  const bool is_direct = colors == "TRUECOLOR" || colors == "24BIT" || type.ends_with("-DIRECT");
+  if (is_direct) return ansi::Depth::direct;
+  const bool is_indexed = type.find("256COLOR") != std::string::npos;
+  return is_indexed ? ansi::Depth::indexed : ansi::Depth::sixteen;
+}
+
+ansi::Depth depth_hint(const TelnetFacts& facts) {
+  constexpr int mtts_256_colors = 8;
+  constexpr int mtts_truecolor = 256;
+  const int bits = mtts_bits(facts);
+  auto depth = ansi::Depth::sixteen;
+  if ((bits & mtts_256_colors) != 0) depth = ansi::Depth::indexed;
+  if ((bits & mtts_truecolor) != 0) depth = ansi::Depth::direct;
+  const auto said = facts.environment.find("COLORTERM");
+  const std::string_view colorterm = said == facts.environment.end() ? "" : said->second;
+  depth = std::max(depth, depth_named("", colorterm));
+  for (const std::string& type : facts.terminal_types)
+    depth = std::max(depth, depth_named(type, ""));
+  return depth;
 }
 
 void Telnet::report_window() {

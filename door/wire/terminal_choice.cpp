@@ -106,6 +106,7 @@ ansi::Terminal terminal_of(
   terminal.repeats = findings.repeats.value_or(false);
   terminal.erases = findings.family == ansi::Family::erasing;
   terminal.reports_mouse = findings.reports_mouse;
+  terminal.depth = depth_hint(facts);
   terminal.speed = known_speed(facts.speed);
   take_size(terminal, findings.rows, findings.columns);
   if (facts.window) take_size(terminal, facts.window->rows, facts.window->columns);
@@ -113,12 +114,12 @@ ansi::Terminal terminal_of(
 }
 
 ansi::Terminal terminal_of(
-    std::string_view term, std::string_view locale, const SystemSize& system,
-    const TerminalOrders& orders
+    const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
 ) {
   ansi::Terminal terminal;
-  terminal.charset = names_utf8(locale) ? Charset::utf8 : Charset::ascii;
-  terminal.level = term.empty() || term == "dumb" ? Level::a : Level::c;
+  terminal.charset = names_utf8(own.locale) ? Charset::utf8 : Charset::ascii;
+  terminal.depth = depth_named(own.term, own.colorterm);
+  terminal.level = own.term.empty() || own.term == "dumb" ? Level::a : Level::c;
   take_size(terminal, system.rows, system.columns);
   return with_orders(terminal, orders);
 }

@@ -8,6 +8,7 @@
 #include "wire/telnet.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace codemaker::wire {
@@ -50,11 +51,16 @@ struct BoardTerminal {
     const TelnetFacts& facts, const ansi::Findings& findings, const TerminalOrders& orders
 );
 
-/// In a terminal on this machine: `term` is TERM, `locale` the first of LC_ALL, LC_CTYPE and LANG
-/// that is set.
+/// What a terminal on this machine says in its environment.
+struct OwnTerminal {
+  std::string term;       ///< TERM; empty: no terminal at all
+  std::string colorterm;  ///< COLORTERM
+  std::string locale;     ///< the first of LC_ALL, LC_CTYPE and LANG that is set
+};
+
+/// In a terminal on this machine.
 [[nodiscard]] ansi::Terminal terminal_of(
-    std::string_view term, std::string_view locale, const SystemSize& system,
-    const TerminalOrders& orders
+    const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
 );
 
 /// How a caller with this terminal writes letters beyond ASCII.

@@ -47,9 +47,9 @@ class Screen(pyte.Screen):
 # Where these words come a result, a name or a new level begins. Keys typed ahead of it are dropped,
 # and for half a second more, in which a person reads.
 BEGINS = re.compile(
-    r"Guess 1\b|Your code|Round \d of 4|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
+    r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
     r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|round \d|\[CNQ\]"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win"
 )
 READING = 0.51
 

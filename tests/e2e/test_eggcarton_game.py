@@ -53,8 +53,16 @@ def slots_on_screen(caller):
     if caller.screen.columns < 80:
         upper, lower = re.findall(r"\d+", rows[5]), re.findall(r"\d+", rows[7])
     else:
-        upper, lower = (re.findall(r"[A-N] +\[? ?(\d+)", rows[i]) for i in (4, 12))
+        upper, lower = ([rows[i][14 + 11 * j:][:2] for j in range(6)] for i in (2, 16))
     return [int(number) for number in lower + upper[::-1]]
+
+
+def hand_on_screen(caller):
+    """The hand's marbles in brackets, where it drops them: beside a slot's letter, above an end."""
+    rows = caller.screen.display
+    labels = [rows[i][10 + 11 * j:][:4] for i in (2, 16) for j in range(6)]
+    hands = (re.fullmatch(r"\[( \d|\d\d)\]", label) for label in labels + [rows[2][1:5], rows[2][74:78]])
+    return next(filter(None, hands), None)
 
 
 class Hands:
@@ -81,10 +89,10 @@ class ScreenHands(Hands):
         super().__init__(caller, good_levels)
         self.caller.wait_for("Level 1")
         self.caller.wait_for("Select a slot:")
-        self.caller.send("s")
-        self.caller.wait_for("fall slow")
-        self.caller.send("s")
-        self.caller.wait_for("fall all at once")
+        self.caller.send("o")
+        self.caller.wait_for("speed: slow")
+        self.caller.send("o")
+        self.caller.wait_for("speed: at once")
 
     def slots(self):
         return slots_on_screen(self.caller)
@@ -174,7 +182,7 @@ class EggCartonGame(Case):
         caller = self.ladder("full")
         caller.wait_for("Select a slot:")
         caller.send("a")
-        caller.wait_for("sows A. In the hand:")
+        caller.wait_for("sows A.")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(self.table(), [])
@@ -183,7 +191,7 @@ class EggCartonGame(Case):
         caller = self.ladder("auto")
         caller.wait_for("Select a slot:")
         caller.send("a")
-        caller.wait_for("sows A. In the hand:")
+        caller.wait_for("sows A.")
         caller.resize(20, 40)
         caller.wait(lambda: caller.rows()[6].startswith("left"), "the small carton")
         caller.send(" ")
@@ -201,8 +209,8 @@ class EggCartonGame(Case):
         while 0 not in seen:
             self.assertLess(time.monotonic(), begin + 60)
             caller.read(0.01)
-            hand = re.search(rf"sows {OWN[slot]}. In the hand: *(\d+)", "\n".join(caller.rows()))
-            if hand:
+            hand = hand_on_screen(caller)
+            if hand and caller.sees(f"sows {OWN[slot]}."):
                 seen.setdefault(int(hand[1]), time.monotonic() - begin)
         self.assertEqual(list(seen), list(range(slots[slot], -1, -1)))
         caller.hang_up()

@@ -8,8 +8,8 @@ import unittest
 from caller import Case
 
 ROWS, COLUMNS = 6, 8
-# Where a1 stands on the screen, and how far the squares are apart.
-FULL = (4, 25), (2, 4)
+# Where the middle of a1 stands on the screen, and how far the squares are apart.
+FULL = (3, 18), (3, 6)
 LEAN = (4, 4), (1, 3)
 
 
@@ -67,12 +67,18 @@ class ScreenHands(Hands):
     def __init__(self, caller, good_levels, first, apart):
         super().__init__(caller, good_levels)
         self.first, self.apart = first, apart
-        self.caller.wait_for("Masterix level 1")
-        self.caller.wait_for("[")
-        self.caller.send("s")
-        self.caller.wait_for("shown slow")
-        self.caller.send("s")
-        self.caller.wait_for("shown at once")
+        self.caller.wait_for(self.title(1))
+        self.caller.wait(lambda: self.box() is not None, "the cursor")
+        self.caller.send("o")
+        self.caller.wait_for("Move speed: slow")
+        self.caller.send("o")
+        self.caller.wait_for("Move speed: at once")
+
+    def is_full(self):
+        return self.apart[0] > 1
+
+    def title(self, level):
+        return f"MASTERIX  Level {level} " if self.is_full() else f"Masterix level {level}"
 
     def place(self, square):
         return [self.first[i] + square[i] * self.apart[i] for i in (0, 1)]
@@ -84,12 +90,27 @@ class ScreenHands(Hands):
     def squares(self):
         return [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 
-    def box(self):
-        return next((square for square in self.squares() if self.at(square, 1) == "["), None)
+    def has_cursor(self, square):
+        row, column = self.place(square)
+        if not self.is_full():
+            return self.at(square, 1) == "["
+        display = self.caller.screen.display
+        return display[row - 1][column - 3] == "╔" and display[row + 1][column + 3] == "╝"
 
-    def computers_move(self):
-        """As it stands on the screen: no square is left twice, so no move comes twice."""
-        return re.findall(r"[a-f][1-8]-[a-f][1-8] \+\d+", "\n".join(self.caller.rows()))
+    def box(self):
+        """The square under the cursor, once the terminal's own cursor rests there too."""
+        place = (self.caller.screen.cursor.y, self.caller.screen.cursor.x)
+        found = (square for square in self.squares() if place == tuple(self.place(square)))
+        return next((square for square in found if self.has_cursor(square)), None)
+
+    def last_moves(self):
+        """As they stand on the screen: no square is left twice, so no move comes twice."""
+        if self.is_full():
+            row = self.caller.screen.display[14]
+            moves = [row[1:6], row[67:72]]
+        else:
+            moves = re.findall(r"([a-f][1-8]-[a-f][1-8]) \+\d+", "\n".join(self.caller.rows()))
+        return [move for move in moves if move.strip()]
 
     def make_move(self):
         """From where to where."""
@@ -103,19 +124,23 @@ class ScreenHands(Hands):
         return square, target
 
     def play_level(self):
-        self.caller.wait(lambda: self.box() is not None, "the box")
+        self.caller.wait(lambda: self.box() is not None, "the cursor")
         while True:
-            seen = self.computers_move()
+            seen = self.last_moves()
             square, target = self.make_move()
             self.caller.wait(
-                lambda: self.caller.sees("No moves are left")
-                or (self.box() == target and self.has_answer(seen, name(square), name(target))),
+                lambda: self.caller.sees("No moves left. Press")
+                or (
+                    self.box() is not None
+                    and self.at(self.box(), 0) == "O"
+                    and self.has_answer(seen, f"{name(square)}-{name(target)}")
+                ),
                 "the computer's move",
             )
-            if self.caller.sees("No moves are left"):
+            if self.caller.sees("No moves left. Press"):
                 break
         self.caller.send(" ")
-        self.caller.wait_for("Together")
+        self.caller.wait_for("Total")
         verdict = next(
             word
             for word in ("won", "tied", "lost")
@@ -123,12 +148,12 @@ class ScreenHands(Hands):
         )
         self.caller.send(" ")
         if verdict == "won":
-            self.caller.wait_for(f"Masterix level {self.level + 1}")
+            self.caller.wait_for(self.title(self.level + 1))
         return verdict
 
-    def has_answer(self, seen, origin, target):
-        now = self.computers_move()
-        others = [move for move in now if not move.startswith(f"{origin}-{target} ")]
+    def has_answer(self, seen, own):
+        now = self.last_moves()
+        others = [move for move in now if move != own]
         return len(now) == 2 and len(others) == 1 and others[0] not in seen
 
 
@@ -213,7 +238,7 @@ class MasterixGame(Case):
 
     def test_a_hang_up_on_the_first_board_ends_the_door(self):
         caller = self.in_run()
-        caller.wait_for("Masterix level 1")
+        caller.wait_for("MASTERIX  Level 1")
         self.hang_up(caller)
 
     def test_a_hang_up_while_moves_are_made_shown_and_answered_ends_the_door(self):
@@ -222,8 +247,8 @@ class MasterixGame(Case):
                 caller = self.in_run()
                 hands = ScreenHands(caller, 1, *FULL)
                 if pace == "normal":
-                    caller.send("ss")
-                    caller.wait_for("shown normal")
+                    caller.send("oo")
+                    caller.wait_for("Move speed: normal")
                 hands.make_move()
                 time.sleep(pause)
                 self.hang_up(caller)
@@ -243,18 +268,18 @@ class MasterixGame(Case):
     def test_a_screen_that_shrinks_in_the_middle_of_a_move_shows_its_end(self):
         caller = self.in_run()
         hands = ScreenHands(caller, 1, *FULL)
-        caller.send("sss")
-        caller.wait_for("shown slow")
+        caller.send("ooo")
+        caller.wait_for("Move speed: slow")
         _, target = hands.make_move()
         caller.wait(lambda: hands.at(target, 0) == "*", "the unit destroyed")
         caller.resize(20, 40)
         hands.first, hands.apart = LEAN
         caller.wait(lambda: hands.at(target, 0) == "O", "the jump")
         caller.send(" ")
-        caller.wait(lambda: len(hands.computers_move()) == 2, "the computer's move")
+        caller.wait(lambda: len(hands.last_moves()) == 2, "the computer's move")
         caller.resize(24, 80)
         hands.first, hands.apart = FULL
-        caller.wait(lambda: hands.box() == target, "the box")
+        caller.wait(lambda: hands.box() is not None, "the cursor")
 
     def test_wrong_keys_are_refused_in_a_sentence_and_change_nothing(self):
         caller = self.in_run()
@@ -266,9 +291,9 @@ class MasterixGame(Case):
             caller.wait(lambda: hands.box() not in (box, None), "the next square")
         for keys, sentence in (
             ("5", name(hands.box()) + " is not your unit."),
-            ("0", "No unit is taken up."),
-            ("x", "x does nothing here. ? shows the keys."),
-            ("\x1b[15~", "F5 does nothing here."),
+            ("0", "No unit is selected."),
+            ("x", "x isn't used here. Press ? for help."),
+            ("\x1b[15~", "F5 isn't used here."),
         ):
             caller.send(keys)
             caller.wait_for(sentence)
@@ -285,8 +310,8 @@ class MasterixGame(Case):
         for line, sentence in (
             (f"{name(enemy)}-{name(own)}", f"{name(enemy)} is not your unit."),
             (f"{name(own)}-{name(far)}", f"{name(far)} is not next to {name(own)}."),
-            ("a9-a8", "means nothing here"),
-            ("hello", "means nothing here"),
+            ("a9-a8", "is not a command here"),
+            ("hello", "is not a command here"),
         ):
             hands.ask(line, re.escape(sentence))
             caller.wait_said("Move: ")
@@ -297,7 +322,7 @@ class MasterixGame(Case):
         caller.wait_said("P: play")
         caller.send("p\rm\r2\r")
         for name in ("Ada", "Bob"):
-            caller.wait_said(r"(First|Second) player .*: ")
+            caller.wait_said(r"Player [12] \(Enter: .*: ")
             caller.send(name + "\r")
         hands = LineHands(caller, 9)
         self.play_for_two(hands, {"Ada": "blue", "Bob": "red"})

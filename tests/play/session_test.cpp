@@ -29,10 +29,10 @@ TEST_CASE("presentation follows the terminal, the line and the wish") {
   CHECK(choose(Presentation::lines) == Presentation::lines);
   CHECK(choose({}, true) == Presentation::lines);
   CHECK(choose(Presentation::full, true) == Presentation::full);
-  terminal.speed = 9600;
+  terminal.speed = 19200;
   CHECK(choose() == Presentation::small);
   CHECK(choose(Presentation::full) == Presentation::full);
-  terminal.speed = 14400;
+  terminal.speed = 38400;
   CHECK(choose() == Presentation::full);
   terminal.columns = 40;
   CHECK(choose(Presentation::full) == Presentation::small);
@@ -220,6 +220,7 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
   for (const auto& [scene, way] : ways) {
     // There any key goes on, or back.
     if (scene == "paused" || scene == "duel marks" || scene == "rules") continue;
+    if (scene == "masterix welcome") continue;
     Typist ada;
     ada.type(way);
     ada.type("%");

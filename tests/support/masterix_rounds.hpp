@@ -47,34 +47,39 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
   return static_cast<char>('5' - 3 * rows + columns);
 }
 
-/// What stands on a square of the screen, and left of it: "[O", "(X", " .".
+/// What stands on a square of the screen, and left of it: "[O" under the cursor, "(X" of the last
+/// move, "«O", which is "<O" here, selected, " ." where the square is empty.
 inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
   const bool is_lean = caller.session().presentation() == play::Presentation::small;
   const ansi::Position at = play::masterix::masterix_place(square, is_lean);
   const ansi::Frame frame = caller.session().frame();
-  std::string text;
-  for (const int column : {at.column - 1, at.column})
-    text += static_cast<char>(frame.at({at.row, column}).glyph);
-  return text;
+  const auto glyph = [&](int down, int across) {
+    return frame.at({at.row + down, at.column + across}).glyph;
+  };
+  const auto letter = [](ansi::Glyph each) {
+    return each == u'\u00AB' ? '<' : each == u'\u00B7' ? '.' : static_cast<char>(each);
+  };
+  const bool has_corners = !is_lean && glyph(-1, -3) == u'\u2554' && glyph(1, 3) == u'\u255D';
+  return {has_corners ? '[' : letter(glyph(0, -1)), letter(glyph(0, 0))};
 }
 
-/// The square in the box.
-inline masterix::Square box_of(const Typist& caller) {
+/// The square under the cursor.
+inline masterix::Square cursor_of(const Typist& caller) {
   for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
     if (square_on_screen(caller, square)[0] == '[') return square;
   }
   return -1;
 }
 
-/// Moves the box to a square, step by step.
+/// Moves the cursor to a square, step by step.
 inline void walk_to(Typist& caller, masterix::Square square) {
-  while (box_of(caller) / masterix::max_columns > square / masterix::max_columns)
+  while (cursor_of(caller) / masterix::max_columns > square / masterix::max_columns)
     caller.type("8");
-  while (box_of(caller) / masterix::max_columns < square / masterix::max_columns)
+  while (cursor_of(caller) / masterix::max_columns < square / masterix::max_columns)
     caller.type("2");
-  while (box_of(caller) > square)
+  while (cursor_of(caller) > square)
     caller.type("4");
-  while (box_of(caller) < square)
+  while (cursor_of(caller) < square)
     caller.type("6");
 }
 

@@ -30,7 +30,7 @@ TEST_CASE("a terminal of 999 by 999 counts as 200 columns and 80 rows, whoever t
   dropfiles::DropFile file;
   file.rows = file.columns = 999;
   const ansi::Terminal by_board = terminal_of(file, {}, {}, {}).terminal;
-  const ansi::Terminal by_system = terminal_of("xterm", "C.UTF-8", {999, 999}, {});
+  const ansi::Terminal by_system = terminal_of(OwnTerminal{"xterm", "", "C.UTF-8"}, {999, 999}, {});
   for (const ansi::Terminal& terminal : {by_telnet, by_probe, by_board, by_system}) {
     CHECK(terminal.columns == 200);
     CHECK(terminal.rows == 80);
@@ -49,10 +49,10 @@ TEST_CASE("a window that is drawn larger and larger stays at 200 by 80") {
 }
 
 TEST_CASE("each side of a terminal has its limit alone") {
-  const ansi::Terminal wide = terminal_of("xterm", "C", {24, 300}, {});
+  const ansi::Terminal wide = terminal_of(OwnTerminal{"xterm", "", "C"}, {24, 300}, {});
   CHECK(wide.rows == 24);
   CHECK(wide.columns == 200);
-  const ansi::Terminal tall = terminal_of("xterm", "C", {300, 80}, {});
+  const ansi::Terminal tall = terminal_of(OwnTerminal{"xterm", "", "C"}, {300, 80}, {});
   CHECK(tall.rows == 80);
   CHECK(tall.columns == 80);
 }
@@ -83,6 +83,28 @@ TEST_CASE("what is painted for 200 by 80 stands right on a larger terminal") {
     }
     CHECK(model.complaints().empty());
   }
+}
+
+TEST_CASE("a terminal has as many colors as it says, and sixteen if it says nothing") {
+  const auto own = [](const char* term, const char* colorterm) {
+    return terminal_of(OwnTerminal{term, colorterm, "C.UTF-8"}, {24, 80}, {}).depth;
+  };
+  CHECK(own("xterm", "") == ansi::Depth::sixteen);
+  CHECK(own("xterm-256color", "") == ansi::Depth::indexed);
+  CHECK(own("xterm-256color", "truecolor") == ansi::Depth::direct);
+  CHECK(own("screen", "24bit") == ansi::Depth::direct);
+  CHECK(own("xterm-direct", "") == ansi::Depth::direct);
+  const auto told = [](const std::vector<std::string>& types, const std::string& colorterm = "") {
+    TelnetFacts facts;
+    facts.terminal_types = types;
+    if (!colorterm.empty()) facts.environment["COLORTERM"] = colorterm;
+    return terminal_of(facts, {}, {}).depth;
+  };
+  CHECK(told({}) == ansi::Depth::sixteen);
+  CHECK(told({"ANSI", "MTTS 13"}) == ansi::Depth::indexed);
+  CHECK(told({"XTERM", "MTTS 271"}) == ansi::Depth::direct);
+  CHECK(told({"ansi-256color"}) == ansi::Depth::indexed);
+  CHECK(told({"XTERM"}, "truecolor") == ansi::Depth::direct);
 }
 
 }  // namespace

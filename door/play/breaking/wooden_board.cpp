@@ -28,11 +28,12 @@ void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::op
   const bool is_open = guess == open;
   const bool is_used = guess < open.value_or(0);
   const ansi::Position first = board.pegs(guess);
-  const Ink ink = is_open ? Ink::gold_light : is_used ? Ink::silver : Ink::wood_shadow;
+  const Ink ink = is_open || is_used ? Ink::silver : Ink::wood_shadow;
   canvas.text(
-      {first.row, first.column - 3}, fmt::format("{:2}{}", guess + 1, is_open ? "►" : " "),
-      ansi::painted(ink, Ink::hollow)
+      {first.row, first.column - 3}, fmt::format("{:2}", guess + 1), ansi::painted(ink, Ink::hollow)
   );
+  if (is_open)
+    canvas.text({first.row, first.column - 1}, "►", ansi::painted(Ink::gold_light, Ink::hollow));
   for (int hole = 0; hole < board.holes; ++hole)
     draw_big_hole(canvas, {first.row, first.column + big_peg_width * hole}, false);
   canvas.text({first.row, board.marks(guess).column - 2}, "│", ground());

@@ -2,15 +2,34 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "play/big_letters.hpp"
+#include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
+
+namespace {
+
+/// "ADA WINS" in big letters, if there is room and they have its letters.
+std::string word_for(std::string_view name) {
+  constexpr int room = 75;
+  const bool is_plain = std::ranges::all_of(name, [](char sign) {
+    const char lower = static_cast<char>(sign | 0x20);
+    return sign == ' ' || (sign >= '0' && sign <= '9') || (lower >= 'a' && lower <= 'z');
+  });
+  std::string word = ansi::upper_case(name) + " WINS";
+  return is_plain && big_width(word) <= room ? word : "A WINNER!";
+}
+
+}  // namespace
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
@@ -38,7 +57,7 @@ void Casual::deal(const Position& position, Stage& stage) {
   phase_ = Phase::playing;
   stage.show("");
   stage.tell(title() + ".");
-  play_.begin(position, seats_, stage);
+  play_.begin(position, seats_, Stakes::casual, stage);
   play_.describe(stage);
 }
 
@@ -57,15 +76,23 @@ void Casual::describe(Stage& stage) const {
 }
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
-  if (phase_ == Phase::decided) return answer(key, stage);
-  const bool leaves = letter_of(key) == U'q' && !play_.is_sowing();
-  if (leaves) return stage.ask("Leave this game? (Y/N)");
+  if (phase_ == Phase::decided) return show_result(stage);
+  const bool asks_new = key == ansi::Key{ansi::KeyCode::function, 2, {}};
+  if (phase_ == Phase::result)
+    return asks_new ? answer(ansi::character(U'y'), stage) : answer(key, stage);
+  const bool asks = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape || asks_new;
+  if (asks && !play_.is_sowing()) {
+    wants_new_ = asks_new;
+    return stage.ask(asks_new ? "Start a new game? (Y/N)" : "Quit this game? (Y/N)");
+  }
   if (phase_ == Phase::dealing) return;
   play_.press(key, stage);
   follow(stage);
 }
 
+/// Who comes to line mode at the last board is asked whether to play again.
 void Casual::take_line(std::string_view line, Stage& stage) {
+  if (phase_ == Phase::decided) phase_ = Phase::result;
   const bool is_played = phase_ == Phase::playing && ansi::upper_case(line) != "Q";
   if (is_played) {
     play_.take_line(line, stage);
@@ -76,21 +103,24 @@ void Casual::take_line(std::string_view line, Stage& stage) {
 }
 
 void Casual::tick(Stage& stage) {
+  ceremony_.tick(stage);
   play_.tick(stage);
   follow(stage);
 }
 
 std::optional<Instant> Casual::wakes_at() const {
-  return play_.wakes_at();
+  return phase_ == Phase::playing ? play_.wakes_at() : ceremony_.wakes_at();
 }
 
 void Casual::point(const Pointer& pointer, Stage& stage) {
+  if (phase_ == Phase::decided && !pointer.is_release) return show_result(stage);
   if (phase_ != Phase::playing) return;
   play_.point(pointer, stage);
   follow(stage);
 }
 
 void Casual::confirm(Stage& stage) {
+  if (wants_new_) return begin(stage);
   stage.go(Place::eggcarton);
 }
 
@@ -100,15 +130,32 @@ void Casual::follow(Stage& stage) {
   if (!is_over) return;
   phase_ = Phase::decided;
   stage.drop_typed_ahead();
+  if (stage.presentation() != Presentation::full) return show_result(stage);
+  stage.show(result_text() + " Press any key.");
+}
+
+std::string Casual::result_text() const {
   const Player won = *winner(play_.position());
   const int left = marbles_of(play_.position(), other(won));
-  stage.say(fmt::format(
-      "{} wins, {}. Again? (Y/N)", play_.seat(won).name, count(left, "marble left", "marbles left")
-  ));
+  return fmt::format(
+      "{} wins, {}.", play_.seat(won).name, count(left, "marble left", "marbles left")
+  );
+}
+
+void Casual::show_result(Stage& stage) {
+  phase_ = Phase::result;
+  stage.drop_typed_ahead();
+  const bool is_lost = winner(play_.position()) == Player::two && !choices_.is_pair;
+  const std::string word = choices_.is_pair ? word_for(play_.seat(*winner(play_.position())).name)
+                           : is_lost        ? "YOU LOSE"
+                                            : "YOU WIN!";
+  ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
+  stage.say(result_text() + " Again? (Y/N)");
 }
 
 void Casual::answer(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
+  ceremony_.finish();
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
   if (is_no) return stage.go(Place::eggcarton);
   const bool is_yes = letter == U'y' || goes_on(key);
@@ -120,14 +167,41 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
 
 std::string Casual::title() const {
   const std::string against =
-      choices_.is_pair ? "Two players" : fmt::format("Computer step {}", choices_.strength);
+      choices_.is_pair ? "Two players" : fmt::format("Computer level {}", choices_.strength);
   return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
 }
 
 void Casual::draw(Canvas& canvas) const {
-  canvas.header(canvas.is_lean() ? title() : "Egg Carton   " + title());
   canvas.cursor({canvas.message_row(), 0});
+  if (canvas.is_lean()) {
+    canvas.header(title());
+  } else if (phase_ == Phase::result) {
+    return draw_result(canvas);
+  } else {
+    canvas.heading("EGG CARTON", title(), phase_ == Phase::dealing ? "" : play_.turn_text());
+    constexpr int stakes_column = 60;
+    const int row = egg_rows(false).top_words;
+    canvas.text({row, stakes_column}, "Unranked game");
+    canvas.text(
+        {row + 1, stakes_column},
+        choices_.relay_rule == RelayRule::narrow ? "Relay rule: narrow" : "Relay rule: usual"
+    );
+  }
   if (phase_ != Phase::dealing) play_.draw(canvas);
+}
+
+void Casual::draw_result(Canvas& canvas) const {
+  canvas.heading("EGG CARTON", title(), "Result");
+  ceremony_.draw(canvas);
+  const Player won = *winner(play_.position());
+  const std::string& loser = play_.seat(other(won)).name;
+  const std::string row = fmt::format("Left in {}'s row", loser);
+  const std::array rows{
+      ResultRow{"Winner", play_.seat(won).name},
+      ResultRow{row, count(marbles_of(play_.position(), other(won)), "marble", "marbles")},
+      ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
+  };
+  draw_result_box(canvas, "Unranked game", rows, play_.position());
 }
 
 std::string Casual::prompt() const {
@@ -137,23 +211,30 @@ std::string Casual::prompt() const {
   case Phase::playing:
     return play_.prompt();
   case Phase::decided:
+  case Phase::result:
     return "Again (Y/N): ";
   }
   return {};
 }
 
 std::vector<std::string> Casual::line_help() const {
-  if (phase_ == Phase::decided) return {"Y: another game. N: back to the list."};
+  const bool is_over = phase_ == Phase::decided || phase_ == Phase::result;
+  if (is_over) return {"Y: another game. N: back to the list."};
   return play_.line_help();
 }
 
 std::vector<KeyHelp> Casual::keys() const {
-  if (phase_ != Phase::decided) return play_.keys();
-  return {
-      {"Y", "again", "Y: another game like this."},
-      {"?", "help", "?: this help."},
-      {"N", "back", "N: back to the list."},
-  };
+  if (phase_ == Phase::decided) return {{"any key", "go on", "Press any key to go on."}};
+  if (phase_ == Phase::result) {
+    return {
+        {"Y", "again", "Y or Enter: another game like this."},
+        {"?", "help", "? or F1: this help."},
+        {"N", "back", "N or Esc: back to the list."},
+    };
+  }
+  std::vector<KeyHelp> keys = play_.keys();
+  keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
+  return keys;
 }
 
 }  // namespace codemaker::play::egg_carton

@@ -3,6 +3,7 @@
 
 #include "play/egg_carton/choices.hpp"
 #include "play/egg_carton/play.hpp"
+#include "play/shared/ceremony.hpp"
 
 #include <array>
 #include <cstdint>
@@ -36,19 +37,25 @@ class Casual : public SceneBase {
   enum class Phase : std::uint8_t {
     dealing,  ///< the seed of the deal is being drawn
     playing,
-    decided  ///< again?
+    decided,  ///< the last board, on full screens
+    result    ///< again?
   };
 
   void begin(Stage& stage);
   void deal(const engine::egg_carton::Position& position, Stage& stage);
   void follow(Stage& stage);
+  void show_result(Stage& stage);
   void answer(const ansi::Key& key, Stage& stage);
+  void draw_result(Canvas& canvas) const;
+  [[nodiscard]] std::string result_text() const;
   [[nodiscard]] std::string title() const;
 
   Phase phase_ = Phase::dealing;
   Choices choices_;
   std::array<Seat, 2> seats_;
   Play play_;
+  shared::Ceremony ceremony_;
+  bool wants_new_ = false;  ///< a yes means another game, not the end of it
 };
 
 }  // namespace codemaker::play::egg_carton

@@ -23,15 +23,14 @@ struct Example {
 
 constexpr std::array examples{
     Example{
-        'B',
-        "B's three marbles fall on C, D and E. E was empty, and a last marble in an empty slot "
-        "ends the turn: player 2 selects next."},
+        'B', "B's three marbles go to C, D and E. E was empty, and a last marble in an empty slot "
+             "ends the turn: player 2 selects next."},
     Example{
-        'C', "C's marbles fall on D, E and F; the fourth is off the board. When the last marble "
+        'C', "C's marbles go to D, E and F; the fourth is off the board. When the last marble "
              "leaves the board, the same player selects again."},
     Example{
-        'A', "A's last marble falls on I. I held one, and a last marble in a slot that holds some "
-             "sends them all on: to J and K. K was empty, so the turn is over."},
+        'A', "A's last marble lands in I. I held one already, so it is a relay: pick up all its "
+             "marbles and sow on, to J and K. K was empty, so the turn is over."},
 };
 
 constexpr std::array<std::string_view, 2> names{"Player 1", "Player 2"};
@@ -97,7 +96,7 @@ void Examples::begin_sowing(Stage& stage) {
 }
 
 void Examples::show_next(Stage& stage) {
-  const auto time = stage.step_time(sowing_->bytes());
+  const auto time = stage.step_time(sowing_->bytes(stage.presentation() == Presentation::full));
   if (time.count() == 0) return finish();
   next_step_at_ = stage.now() + time;
 }
@@ -121,7 +120,8 @@ std::optional<Instant> Examples::wakes_at() const {
 
 void Examples::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
-  const bool leaves = letter == U'q' && phase_ != Phase::sowing;
+  const bool asks = letter == U'q' || key.code == ansi::KeyCode::escape;
+  const bool leaves = asks && phase_ != Phase::sowing;
   if (leaves) return stage.go(Place::eggcarton);
   go_on(stage);
 }
@@ -138,15 +138,24 @@ void Examples::point(const Pointer& pointer, Stage& stage) {
   if (!pointer.is_release) go_on(stage);
 }
 
+View Examples::view() const {
+  if (!sowing_) return View{.board = before_all, .cursor = slot_of(examples.at(example_).slot)};
+  if (phase_ == Phase::after) return View{sowing_->board(), sowing().drops.back().station};
+  return {sowing_->board(), sowing_->lit(), sowing_->hand_at(), sowing_->hand(), {}};
+}
+
 void Examples::draw(Canvas& canvas) const {
-  const bool is_lean = canvas.is_lean();
-  const Rows rows = egg_rows(is_lean);
-  const int indent = is_lean ? 0 : 3;
+  if (canvas.is_lean()) return draw_small(canvas);
+  draw_full(canvas);
+}
+
+void Examples::draw_small(Canvas& canvas) const {
+  const Rows rows = egg_rows(true);
   canvas.header(fmt::format("Example {} of {}", example_ + 1, examples.size()));
   draw_carton(canvas, sowing_ ? View{sowing_->board(), sowing_->lit()} : View{before_all, {}});
-  canvas.text({rows.top, indent}, names[1]);
-  canvas.text({rows.bottom, indent}, names[0]);
-  const ansi::Position status{rows.status, indent};
+  canvas.text({rows.top, 0}, names[1]);
+  canvas.text({rows.bottom, 0}, names[0]);
+  const ansi::Position status{rows.status, 0};
   canvas.cursor(status);
   if (phase_ == Phase::before) {
     canvas.cursor(
@@ -154,18 +163,47 @@ void Examples::draw(Canvas& canvas) const {
     );
   } else if (phase_ == Phase::sowing) {
     const auto after =
-        canvas.text(status, fmt::format("{} is sown. In the hand:", letter(sowing_->source())));
-    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand()), marble_look(is_lean)));
-    if (sowing_->is_relay()) {
-      canvas.paragraph(rows.status + 1, indent, relay_text(sowing_->source()));
-    }
+        canvas.text(status, fmt::format("{} is sown. In hand:", letter(sowing_->source())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", sowing_->hand())));
+    if (sowing_->is_relay()) canvas.paragraph(rows.status + 1, 0, relay_text(sowing_->source()));
   } else {
-    canvas.paragraph(rows.status, indent, examples.at(example_).rules);
+    canvas.paragraph(rows.status, 0, examples.at(example_).rules);
+  }
+}
+
+void Examples::draw_full(Canvas& canvas) const {
+  constexpr int indent = 3;
+  const Rows rows = egg_rows(false);
+  canvas.heading(
+      "EGG CARTON", fmt::format("Example {} of {}", example_ + 1, examples.size()),
+      "Press any key to go on"
+  );
+  canvas.text({rows.top, indent}, names[1]);
+  draw_carton(canvas, view());
+  canvas.text({rows.bottom, indent}, names[0], look::bright);
+  canvas.text({rows.bottom, indent + 12}, sowing_ ? sowing_->path() : "", look::message);
+  const int text_row = rows.top_words;
+  canvas.cursor({text_row, indent});
+  if (sowing_) canvas.cursor(full_carton.behind_drop(sowing_->last(), 0));
+  if (phase_ == Phase::before) {
+    canvas.cursor(canvas.text(
+        {text_row, indent}, fmt::format("Player 1 selects {}. ", examples.at(example_).slot),
+        look::bright
+    ));
+  } else if (phase_ == Phase::sowing) {
+    canvas.text(
+        {text_row, indent},
+        sowing_->is_relay() ? relay_text(sowing_->source())
+                            : fmt::format("Player 1 sows {}.", letter(sowing_->source())),
+        look::bright
+    );
+  } else {
+    canvas.paragraph(text_row, indent, examples.at(example_).rules, look::bright);
   }
 }
 
 std::string Examples::prompt() const {
-  return example_ + 1 == examples.size() ? "Enter goes back: " : "Enter goes on, Q back: ";
+  return example_ + 1 == examples.size() ? "Enter to go back: " : "Enter to go on, Q back: ";
 }
 
 std::vector<std::string> Examples::line_help() const {
@@ -174,9 +212,9 @@ std::vector<std::string> Examples::line_help() const {
 
 std::vector<KeyHelp> Examples::keys() const {
   return {
-      {"any key", "go on", "Any key: go on; while marbles fall, the end of it."},
-      {"?", "help", "?: this help."},
-      {"Q", "back", "Q: back to the list."},
+      {"any key", "go on", "Press any key to go on, or to skip the animation."},
+      {"?", "help", "? or F1: this help."},
+      {"Q", "back", "Q or Esc: back to the list."},
   };
 }
 

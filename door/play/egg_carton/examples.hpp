@@ -2,6 +2,7 @@
 /// (rules.md 5.4).
 #pragma once
 
+#include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/sowing.hpp"
 #include "play/scene.hpp"
 
@@ -42,6 +43,9 @@ class Examples : public SceneBase {
   void tell_all(Stage& stage) const;
   [[nodiscard]] engine::egg_carton::Sowing sowing() const;
   [[nodiscard]] std::string words() const;
+  [[nodiscard]] View view() const;
+  void draw_small(Canvas& canvas) const;
+  void draw_full(Canvas& canvas) const;
 
   std::size_t example_ = 0;
   Phase phase_ = Phase::before;

@@ -35,12 +35,12 @@ void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
   state.worth = ladder_worth(state.level, start);
   stage.drop_typed_ahead();
   stage.tell(level_text(state));
-  stage.show(state.level == 1 ? "Empty your own row first and you win. ?: help." : "");
+  stage.show(state.level == 1 ? "Empty your row first to win. ?: help." : "");
   state.play.begin(
       start,
       {Seat{seat_name(stage.call().player.handle, Player::one)},
        Seat{"Computer", ladder_strength(state.level)}},
-      stage
+      Stakes::ranked, stage
   );
   state.play.describe(stage);
 }
@@ -57,13 +57,14 @@ void Ladder::take(const Answer& answer, Stage& stage) {
 }
 
 void Ladder::tick(Stage& stage) {
+  state_.ceremony.tick(stage);
   if (!state_.is_playing()) return;
   state_.play.tick(stage);
   follow(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const LadderState& state) {
-  return state.is_playing() ? state.play.wakes_at() : std::nullopt;
+  return state.is_playing() ? state.play.wakes_at() : state.ceremony.wakes_at();
 }
 
 void follow(LadderState& state, Stage& stage) {
@@ -96,12 +97,26 @@ void decide_level(LadderState& state, Stage& stage) {
   }
 }
 
+/// A run that ends among the best is a record, though its last level is lost.
+void show_result(LadderState& state, Stage& stage) {
+  state.phase = Phase::result;
+  stage.drop_typed_ahead();
+  using shared::Mood;
+  if (state.result->is_won) {
+    state.ceremony.begin(Mood::won, "YOU WIN!", stage);
+  } else if (const auto rank = state.run.rank()) {
+    state.ceremony.begin(Mood::record, fmt::format("RANK {}", *rank), stage);
+  } else {
+    state.ceremony.begin(Mood::lost, "YOU LOSE", stage);
+  }
+}
+
 void go_on(LadderState& state, Stage& stage) {
+  state.ceremony.finish();
   if (state.run.is_left()) return state.run.end(stage);
   switch (state.phase) {
   case Phase::decided:
-    state.phase = Phase::result;
-    return stage.drop_typed_ahead();
+    return show_result(state, stage);
   case Phase::result:
     return state.run.is_over() ? state.run.end(stage) : begin_level(state, stage);
   default:
@@ -110,13 +125,15 @@ void go_on(LadderState& state, Stage& stage) {
 }
 
 void Ladder::confirm(Stage& stage) {
+  state_.ceremony.begin(shared::Mood::ended, "GAME OVER", stage);
   state_.run.leave(stage);
 }
 
 void Ladder::press(const ansi::Key& key, Stage& stage) {
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   const bool is_sowing = state_.is_playing() && state_.play.is_sowing();
-  const bool leaves = letter_of(key) == U'q' && !state_.run.is_over() && !is_sowing;
+  const bool asks = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
+  const bool leaves = asks && !state_.run.is_over() && !is_sowing;
   if (leaves) return state_.run.ask_to_leave(stage);
   if (!state_.is_playing()) return go_on(state_, stage);
   state_.play.press(key, stage);
@@ -151,14 +168,14 @@ void Ladder::point(const Pointer& pointer, Stage& stage) {
 
 std::string level_text(const LadderState& state) {
   return fmt::format(
-      "Level {}, computer step {} of 10. You have A to F and begin.", state.level,
+      "Level {}, computer level {}. You have A to F and begin.", state.level,
       ladder_strength(state.level)
   );
 }
 
 void tell_points(const LadderState& state, Stage& stage) {
   stage.tell(fmt::format(
-      "Level {}, computer step {}. Bank {}. A win now pays {}.", state.level,
+      "Level {}, computer level {}. Bank {}. A win now pays {}.", state.level,
       ladder_strength(state.level), state.bank, state.worth
   ));
 }
@@ -179,7 +196,7 @@ std::string end_of_level_text(const LadderState& state) {
 std::string prompt(const LadderState& state) {
   if (state.run.is_naming()) return state.run.prompt();
   if (state.is_playing()) return state.play.prompt();
-  return state.phase == Phase::dealing ? "" : "Enter goes on: ";
+  return state.phase == Phase::dealing ? "" : "Enter to go on: ";
 }
 
 std::vector<std::string> line_help(const LadderState& state) {
@@ -190,10 +207,10 @@ std::vector<KeyHelp> keys(const LadderState& state) {
   if (state.run.is_naming()) return shared::RankedRun::keys();
   if (state.is_playing() || (state.phase == Phase::dealing && !state.run.is_left()))
     return state.play.keys();
-  if (state.run.is_over()) return {{"any key", "go on", "Any key: go on."}};
+  if (state.run.is_over()) return {{"any key", "go on", "Press any key to go on."}};
   return {
-      {"any key", "go on", "Any key: go on."},
-      {"?", "help", "?: this help."},
+      {"any key", "go on", "Press any key to go on."},
+      {"?", "help", "? or F1: this help."},
       shared::RankedRun::leave_key(),
   };
 }

@@ -16,6 +16,8 @@ void follow(LadderState& state, Stage& stage);
 void record_result(LadderState& state, Stage& stage);
 /// All rounds are played: the level is won, tied or lost, and a win is filed.
 void decide_level(LadderState& state, Stage& stage);
+/// The screen with what the level paid begins.
+void show_result(LadderState& state, Stage& stage);
 /// What follows the screen that waits for a key.
 void go_on(LadderState& state, Stage& stage);
 

@@ -1,4 +1,4 @@
-// The ladder of Egg Carton on full and small screens.
+// The ladder of Egg Carton on small screens.
 #include "play/egg_carton/ladder_view.hpp"
 #include "play/words.hpp"
 
@@ -21,40 +21,32 @@ void draw(const LadderState& state, Canvas& canvas) {
   const bool is_result = state.phase == Phase::result || state.run.is_left();
   if (is_result) return draw_result(state, canvas);
   if (state.phase == Phase::dealing) return;
-  canvas.header(header(state, canvas));
+  if (!canvas.is_lean()) return draw_full_level(state, canvas);
+  canvas.header(fmt::format("Level {} Bank {} A win pays {}", state.level, state.bank, state.worth)
+  );
   state.play.draw(canvas);
 }
 
-std::string header(const LadderState& state, const Canvas& canvas) {
-  if (canvas.is_lean()) {
-    return fmt::format("Level {} Bank {} A win pays {}", state.level, state.bank, state.worth);
-  }
-  return fmt::format(
-      "Egg Carton   Level {}, step {}   Bank {}   A win now pays {}", state.level,
-      ladder_strength(state.level), state.bank, state.worth
-  );
-}
-
 void draw_result(const LadderState& state, Canvas& canvas) {
-  const int indent = canvas.is_lean() ? 0 : 6;
+  if (!canvas.is_lean()) return draw_full_result(state, canvas);
   if (state.run.is_left()) return canvas.header("The run is over");
   canvas.header(fmt::format("Level {} {}", state.level, state.result->is_won ? "won" : "lost"));
   int row = 4;
   canvas.text(
-      {row++, indent}, fmt::format(
-                           "Left in {} row: {}", state.result->is_won ? "the computer's" : "your",
-                           count(state.result->left, "marble", "marbles")
-                       )
+      {row++, 0}, fmt::format(
+                      "Left in {} row: {}", state.result->is_won ? "the computer's" : "your",
+                      count(state.result->left, "marble", "marbles")
+                  )
   );
   if (state.result->is_won) {
     canvas.text(
-        {row++, indent},
+        {row++, 0},
         fmt::format("{} x (10 + {}) = {}", state.level, state.result->left, state.result->worth)
     );
   }
-  canvas.text({row + 1, indent}, fmt::format("Bank {}", state.bank), look::bright);
+  canvas.text({row + 1, 0}, fmt::format("Bank {}", state.bank), look::bright);
   if (const auto rank = state.run.rank()) {
-    canvas.text({row + 2, indent}, fmt::format("Number {} in the Hall of Fame", *rank));
+    canvas.text({row + 2, 0}, fmt::format("Rank {} in the Hall of Fame", *rank));
   }
 }
 

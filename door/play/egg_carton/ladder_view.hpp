@@ -30,9 +30,10 @@ void tell_points(const LadderState& state, Stage& stage);
 [[nodiscard]] std::string level_text(const LadderState& state);
 /// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const LadderState& state);
-/// The first row: level, bank and what a win pays.
-[[nodiscard]] std::string header(const LadderState& state, const Canvas& canvas);
+/// The board of full screens, with the bank and what a win pays beside it.
+void draw_full_level(const LadderState& state, Canvas& canvas);
 /// The screen after a level.
 void draw_result(const LadderState& state, Canvas& canvas);
+void draw_full_result(const LadderState& state, Canvas& canvas);
 
 }  // namespace codemaker::play::egg_carton

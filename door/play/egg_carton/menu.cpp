@@ -1,30 +1,70 @@
 #include "play/egg_carton/menu.hpp"
 
+#include "play/egg_carton/cardboard_title.hpp"
+#include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
+#include "play/ornaments.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/words.hpp"
 
 #include <array>
+#include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::egg_carton {
 namespace {
 
 constexpr std::array items{
     shared::ChoiceItem{
-        "L", "Ladder", "level by level against the computer, ranked", Place::egg_ladder},
+        "L", "Ladder", "ranked: level by level against the computer", Place::egg_ladder},
     shared::ChoiceItem{
-        "C", "Casual game", "against the computer, as strong as you like", Place::egg_settings},
+        "C", "Casual game", "against a computer as strong as you like", Place::egg_settings},
     shared::ChoiceItem{"2", "Two players", "at this terminal", Place::egg_settings},
     shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", Place::egg_examples},
-    shared::ChoiceItem{"I", "Instructions", "how the game is played", Place::rules},
+    shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
     shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
 };
+
+constexpr int items_row = 8;
+constexpr int items_column = 6;
+constexpr int small_items_row = 3;
+constexpr Carton ornament{.top = 15, .well_rows = 2};
+
+/// A board with something in nearly every slot.
+constexpr engine::egg_carton::Position shown_board{
+    .slots = {2, 3, 1, 5, 0, 3, 1, 4, 3, 0, 2, 6}, .off = {3, 2}};
+
+bool greets(Stage& stage) {
+  bool& was_greeted = stage.kept<Choices>().was_greeted;
+  const Openings openings = stage.call().openings;
+  return openings == Openings::always ||
+         (openings == Openings::once && !std::exchange(was_greeted, true));
+}
+
+void draw_full_items(Canvas& canvas) {
+  constexpr int width = Canvas::full_columns - 2 * items_column;
+  const int rows = static_cast<int>(items.size()) + 2;
+  draw_box(canvas, {items_row - 1, items_column}, width, rows, "", ansi::painted(ansi::Ink::card));
+  int row = items_row;
+  for (const shared::ChoiceItem& item : items) {
+    canvas.text(
+        {row, items_column + 2}, fmt::format(" {} ", item.letter),
+        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+    );
+    canvas.text({row, items_column + 6}, item.text, look::bright);
+    canvas.text({row++, items_column + 20}, item.more);
+  }
+}
 
 }  // namespace
 
 void Menu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   stage.choices().list = Place::eggcarton;
+  offers_examples_ = greets(stage);
+  if (offers_examples_) stage.show("New here? E shows three short examples. Any key: skip.");
   describe(stage);
+  if (offers_examples_) stage.tell("New here? E shows three short examples.");
 }
 
 void Menu::describe(Stage& stage) const {
@@ -33,7 +73,14 @@ void Menu::describe(Stage& stage) const {
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
+  const bool was_offered = std::exchange(offers_examples_, false);
+  if (was_offered) {
+    stage.show("");
+    const bool accepts = is_letter(key, "E") || is_letter(key, "Y");
+    if (accepts) return stage.go(Place::egg_examples);
+  }
   const auto place = place_of(items, key);
+  if (!place && was_offered) return;  // any key skips
   if (!place) return refuse_key(key, stage);
   // Both games without a ladder begin at the settings.
   stage.kept<Choices>().is_pair = letter_of(key) == U'2';
@@ -45,8 +92,25 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 }
 
 void Menu::draw(Canvas& canvas) const {
-  canvas.header("Egg Carton");
-  shared::draw_items(canvas, 3, items);
+  if (canvas.is_lean()) {
+    canvas.header("Egg Carton");
+    return shared::draw_items(canvas, small_items_row, items);
+  }
+  canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
+  draw_title(canvas, "EGG CARTON");
+  draw_full_items(canvas);
+  draw_full_carton(canvas, ornament, View{shown_board});
+  canvas.cursor({canvas.message_row(), 0});
+}
+
+void Menu::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  const bool is_full = stage.presentation() == Presentation::full;
+  const int index = pointer.at.row - (is_full ? items_row : small_items_row);
+  const bool is_item = index >= 0 && index < static_cast<int>(items.size());
+  if (!is_item) return;
+  const auto& item = items.at(static_cast<std::size_t>(index));
+  press(ansi::character(static_cast<unsigned char>(item.letter.front())), stage);
 }
 
 std::vector<KeyHelp> Menu::keys() const {

@@ -16,6 +16,8 @@ class Menu : public SceneBase {
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
 
+  void point(const Pointer& pointer, Stage& stage);
+
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
   void draw(Canvas& canvas) const;
@@ -23,6 +25,9 @@ class Menu : public SceneBase {
   [[nodiscard]] std::string prompt() const { return "Egg Carton: "; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  bool offers_examples_ = false;  ///< to a caller who is here for the first time
 };
 
 }  // namespace codemaker::play::egg_carton

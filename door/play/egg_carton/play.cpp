@@ -11,8 +11,9 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-void Play::begin(const Position& position, std::array<Seat, 2> seats, Stage& stage) {
+void Play::begin(const Position& position, std::array<Seat, 2> seats, Stakes stakes, Stage& stage) {
   *this = {};
+  state_.stakes = stakes;
   state_.position = position;
   state_.seats = std::move(seats);
   begin_selection(state_, stage);
@@ -30,8 +31,10 @@ void begin_selection(PlayState& state, Stage& stage) {
 }
 
 void Play::take(const Answer& answer, Stage& stage) {
-  if (const auto* selected = reply_of<event::Selected>(answer))
-    take_thought(state_, *selected, stage);
+  const auto* selected = reply_of<event::Selected>(answer);
+  if (selected == nullptr) return;
+  if (state_.awaits_hint) return take_hint(state_, *selected, stage);
+  take_thought(state_, *selected, stage);
 }
 
 void take_thought(PlayState& state, const event::Selected& selected, Stage& stage) {
@@ -46,13 +49,30 @@ void take_thought(PlayState& state, const event::Selected& selected, Stage& stag
 }
 
 void Play::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
   if (state_.sowing) return come_to_rest(state_, stage);
   if (state_.rests) return begin_selection(state_, stage);
-  const char32_t pressed = letter_of(key);
-  const auto slot = pressed < 0x80 ? slot_of(static_cast<char>(pressed)) : std::nullopt;
+  // F2 is no slot.
+  const bool is_letter_key = key.code == KeyCode::character && key.value < 0x80;
+  const auto slot = is_letter_key ? slot_of(static_cast<char>(key.value)) : std::nullopt;
   if (slot) return choose(state_, *slot, stage);
-  if (pressed == U's') return change_pace(stage);
-  refuse_key(key, stage);
+  if (key.code == KeyCode::left) return move_cursor(state_, -1, stage);
+  if (key.code == KeyCode::right) return move_cursor(state_, 1, stage);
+  if (goes_on(key)) return choose_at_cursor(state_, stage);
+  press_command(state_, key, stage);
+}
+
+void press_command(PlayState& state, const ansi::Key& key, Stage& stage) {
+  switch (letter_of(key)) {
+  case U'o':
+    return change_pace(stage);
+  case U'h':
+    return ask_hint(state, stage);
+  case U'u':
+    return undo(state, stage);
+  default:
+    return refuse_key(key, stage);
+  }
 }
 
 void choose(PlayState& state, Slot slot, Stage& stage) {
@@ -69,6 +89,9 @@ void choose(PlayState& state, Slot slot, Stage& stage) {
     );
   }
   stage.show("");
+  state.awaits_hint = false;
+  state.cursors[player == Player::one ? 0 : 1] = slot;
+  remember(state);
   select(state, slot, stage);
 }
 
@@ -77,6 +100,8 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   Sowing sowing = sow(before, slot);
   state.position = sowing.after;
   state.selections.push_back(slot);
+  state.last_mover = before.turn;
+  if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
   Turn& turn = state.turn_of(before.turn);
   if (std::exchange(state.begins_turn, false)) turn = {};
   turn.letters += letter(slot);
@@ -95,7 +120,8 @@ void tell_selection(const PlayState& state, Stage& stage) {
 }
 
 void show_next(PlayState& state, Stage& stage) {
-  const auto time = stage.step_time(state.sowing->bytes());
+  const auto time =
+      stage.step_time(state.sowing->bytes(stage.presentation() == Presentation::full));
   if (stage.is_line() || time.count() == 0) return come_to_rest(state, stage);
   state.next_step_at = stage.now() + time;
 }
@@ -118,7 +144,11 @@ std::optional<Instant> wakes_at(const PlayState& state) {
 void come_to_rest(PlayState& state, Stage& stage) {
   constexpr int bytes_of_a_board = 250;
   constexpr int steps = 4;
-  state.turn_of(state.mover()).rule = rest_text(state.sowing->sowing());
+  Turn& turn = state.turn_of(state.mover());
+  turn.rule = rest_text(state.sowing->sowing(), won_text(state, state.mover()));
+  while (!state.sowing->is_over())
+    state.sowing->step();
+  turn.path += (turn.path.empty() ? "" : "   ") + state.sowing->path();
   state.begins_turn = state.position.turn != state.mover();
   state.sowing.reset();
   const auto time = stage.step_time(bytes_of_a_board / steps) * steps;
@@ -130,7 +160,7 @@ void come_to_rest(PlayState& state, Stage& stage) {
 void change_pace(Stage& stage) {
   Pace& pace = stage.choices().pace;
   pace = next(pace);
-  stage.show(fmt::format("Marbles fall {}.", pace == Pace::at_once ? "all at once" : name(pace)));
+  stage.say(fmt::format("Marble speed: {}.", name(pace)));
 }
 
 /// A slot is selected where the button goes down.
@@ -171,33 +201,42 @@ void Play::take_line(std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   if (command == "P") return describe(stage);
   if (command == "W") return tell_turn(stage);
+  if (command == "H") return ask_hint(state_, stage);
+  if (command == "U") return undo(state_, stage);
   const auto slot = command.size() == 1 ? slot_of(command.front()) : std::nullopt;
   if (slot) return choose(state_, *slot, stage);
   refuse_line(line, stage);
 }
 
 std::vector<std::string> line_help(const PlayState& state) {
-  return {
+  std::vector<std::string> help{
       state.has_computer()
           ? "A to F, then Enter: select that slot of yours; its marbles are sown."
           : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
       "P: the position. W: whose turn it is, the marbles and the points.",
-      "Q: leave the game.",
   };
+  if (state.stakes == Stakes::casual) help.emplace_back("H: a hint. U: undo your last selection.");
+  help.emplace_back("Q: quit the game.");
+  return help;
 }
 
 std::vector<KeyHelp> keys(const PlayState& state) {
   std::vector<KeyHelp> keys;
   if (state.has_computer()) {
-    keys.push_back({"A-F", "select", "A to F: select a slot of your row; its marbles are sown."});
+    keys.push_back({"A-F", "select", "A to F: select a slot in your row; its marbles are sown."});
   } else {
-    keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot of the row of your turn."});
+    keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot in your row."});
   }
-  keys.push_back({"", "", "A mouse selects the slot it clicks on.", true});
-  keys.push_back({"S", "speed", "S: marbles fall slower or faster, or all at once."});
-  keys.push_back({"", "", "While marbles fall any key shows the end of it."});
-  keys.push_back({"?", "help", "?: this help."});
-  keys.push_back({"Q", "leave", "Q: leave the game."});
+  keys.push_back({"", "", "Left, Right, Enter: move to a slot and select it."});
+  keys.push_back({"", "", "Click a slot to select it.", true});
+  if (state.stakes == Stakes::casual) {
+    keys.push_back({"H", "hint", "H: a hint from the computer."});
+    keys.push_back({"U", "undo", "U: undo your last selection."});
+  }
+  keys.push_back({"O", "speed", "O or F3: change the marble speed."});
+  keys.push_back({"", "", "Any key skips the animation."});
+  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back({"Q", "quit", "Q or Esc: quit the game."});
   return keys;
 }
 

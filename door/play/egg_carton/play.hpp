@@ -17,7 +17,10 @@ namespace codemaker::play::egg_carton {
 class Play {
  public:
   /// Player one of the seats has A to F.
-  void begin(const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stage& stage);
+  void begin(
+      const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stakes stakes,
+      Stage& stage
+  );
 
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
 
@@ -54,6 +57,9 @@ class Play {
 
   /// The board after them.
   [[nodiscard]] const engine::egg_carton::Position& position() const { return state_.position; }
+
+  /// Whose turn it is, for the first row: "your turn", "Ada's turn".
+  [[nodiscard]] std::string turn_text() const { return egg_carton::turn_text(state_); }
 
   [[nodiscard]] const Seat& seat(engine::egg_carton::Player player) const {
     return state_.seat(player);

@@ -11,6 +11,8 @@ void begin_selection(PlayState& state, Stage& stage);
 void take_thought(PlayState& state, const event::Selected& selected, Stage& stage);
 /// A slot a player asks for: selected, or refused with the reason.
 void choose(PlayState& state, Slot slot, Stage& stage);
+/// What keys do that are no slots.
+void press_command(PlayState& state, const ansi::Key& key, Stage& stage);
 /// Empties a slot: its marbles begin to fall.
 void select(PlayState& state, Slot slot, Stage& stage);
 /// One marble more, or all that are left where nobody waits.
@@ -19,5 +21,16 @@ void show_next(PlayState& state, Stage& stage);
 void come_to_rest(PlayState& state, Stage& stage);
 /// The next pace at which marbles fall.
 void change_pace(Stage& stage);
+/// The cursor goes to the next slot that holds marbles, left (-1) or right (1) on the screen.
+void move_cursor(PlayState& state, int by, Stage& stage);
+/// Enter: selects where the cursor is; shows it first where it was not moved yet.
+void choose_at_cursor(PlayState& state, Stage& stage);
+/// Asks the strongest computer what to select; refused in ranked games.
+void ask_hint(PlayState& state, Stage& stage);
+void take_hint(PlayState& state, const event::Selected& selected, Stage& stage);
+/// Takes back what a person selected last, and what the computer selected after it.
+void undo(PlayState& state, Stage& stage);
+/// Remembers the moment before a selection, where it may be undone.
+void remember(PlayState& state);
 
 }  // namespace codemaker::play::egg_carton

@@ -6,6 +6,8 @@
 #include "play/scene.hpp"
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,7 +27,20 @@ using Slot = engine::egg_carton::Slot;
 /// The turn of a side that is going on, or was its last.
 struct Turn {
   std::string letters = {};  ///< of its selections
+  std::string path = {};     ///< of their marbles: "D » right   E » I » K"
   std::string rule = {};     ///< by which the last of them came to rest
+};
+
+/// What a game counts for: in ranked ones there are no hints, and nothing is undone.
+enum class Stakes : std::uint8_t { ranked, casual };
+
+/// What a game was before a selection, to go back to.
+struct Memory {
+  engine::egg_carton::Position position;
+  std::array<Turn, 2> turns;
+  std::size_t selections = 0;
+  bool begins_turn = true;
+  std::optional<Player> last_mover;
 };
 
 struct PlayState {
@@ -33,6 +48,13 @@ struct PlayState {
   std::array<Seat, 2> seats;
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
+  Stakes stakes = Stakes::ranked;
+  std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
+  std::optional<Player> last_mover;
+  std::array<Slot, 2> cursors{0, engine::egg_carton::side_slots};  ///< of both sides
+  /// Once it was moved, until the computer selects: a key that skips what it does selects nothing.
+  bool shows_cursor = false;
+  bool awaits_hint = false;
   bool begins_turn = true;  ///< the next selection is the first of a turn
   std::optional<SowingShow> sowing;
   bool rests = false;    ///< the computer selects again as soon as the rule has been read
@@ -49,12 +71,24 @@ struct PlayState {
     return !sowing && !is_over() && seat(position.turn).strength > 0;
   }
 
+  /// True while a person is to select.
+  [[nodiscard]] bool is_asked() const {
+    return !sowing && !rests && !is_over() && seat(position.turn).strength == 0;
+  }
+
+  /// The slot of the side on turn that Enter selects: the cursor's, or the next that holds marbles.
+  [[nodiscard]] Slot chosen() const;
+
   [[nodiscard]] bool has_computer() const { return seats[0].strength + seats[1].strength > 0; }
 
   /// Whose selection is shown or waited for.
   [[nodiscard]] Player mover() const { return sowing ? sowing->before().turn : position.turn; }
 
   [[nodiscard]] Turn& turn_of(Player player) { return turns[player == Player::one ? 0 : 1]; }
+
+  [[nodiscard]] const Turn& turn_of(Player player) const {
+    return turns[player == Player::one ? 0 : 1];
+  }
 };
 
 }  // namespace codemaker::play::egg_carton

@@ -1,4 +1,4 @@
-// A game of Egg Carton on full and small screens.
+// A game of Egg Carton on small screens, and what its view takes from the state.
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
 #include "play/egg_carton/words.hpp"
@@ -13,14 +13,35 @@ using namespace engine::egg_carton;
 
 namespace {
 
-constexpr int indent = 3;  ///< of what stands around the carton in full screens
+constexpr Rows small_rows = egg_rows(true);
 
 }  // namespace
 
-void draw(const PlayState& state, Canvas& canvas) {
+View view_of(const PlayState& state) {
+  if (state.sowing) {
+    const SowingShow& sowing = *state.sowing;
+    return {sowing.board(), sowing.lit(), sowing.hand_at(), sowing.hand(), {}};
+  }
   View view{state.position};
-  if (state.sowing) view = {state.sowing->board(), state.sowing->lit()};
-  draw_carton(canvas, view);
+  if (state.is_asked() && state.shows_cursor) view.cursor = state.chosen();
+  return view;
+}
+
+std::string won_text(const PlayState& state, Player player) {
+  if (!state.has_computer()) return fmt::format("Row empty: {} wins!", state.seat(player).name);
+  return state.seat(player).strength > 0 ? "The computer's row is empty. It wins."
+                                         : "Your row is empty. You win!";
+}
+
+std::string turn_text(const PlayState& state) {
+  if (state.is_over()) return "game over";
+  if (!state.has_computer()) return state.seat(state.mover()).name + "'s turn";
+  return state.seat(state.mover()).strength > 0 ? "the computer's turn" : "your turn";
+}
+
+void draw(const PlayState& state, Canvas& canvas) {
+  if (!canvas.is_lean()) return draw_full_play(state, canvas);
+  draw_carton(canvas, view_of(state));
   for (const Player player : {Player::two, Player::one}) {
     draw_side(state, canvas, player);
     draw_words(state, canvas, player);
@@ -29,51 +50,43 @@ void draw(const PlayState& state, Canvas& canvas) {
 }
 
 void draw_side(const PlayState& state, Canvas& canvas, Player player) {
-  const Rows rows = egg_rows(canvas.is_lean());
-  const int row = player == Player::one ? rows.bottom : rows.top;
-  const int column = canvas.is_lean() ? 2 : indent;
-  const auto look = marble_look(canvas.is_lean());
+  const int row = player == Player::one ? small_rows.bottom : small_rows.top;
   const bool has_turn = state.mover() == player && !state.is_over();
-  if (has_turn) canvas.text({row, column - 2}, "►", look);
+  if (has_turn) canvas.text({row, 0}, "►");
   const Position& rest = state.sowing ? state.sowing->before() : state.position;
   const int marbles = marbles_of(rest, player);
-  const std::string_view unit = marbles == 1 ? "marble" : "marbles";
-  canvas.text({row, column}, fmt::format("{:2} {}", marbles, unit), look);
-  canvas.text({row, column + 12}, state.seat(player).name, look);
+  canvas.text({row, 2}, fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles"));
+  canvas.text({row, 14}, state.seat(player).name);
 }
 
 void draw_words(const PlayState& state, Canvas& canvas, Player player) {
   constexpr std::size_t max_letters = 12;
-  const Rows rows = egg_rows(canvas.is_lean());
-  const auto look = marble_look(canvas.is_lean());
-  const Turn& turn = state.turns[player == Player::one ? 0 : 1];
+  constexpr int letters_column = 27;
+  const bool is_lower = player == Player::one;
+  const Turn& turn = state.turn_of(player);
   std::string_view letters = turn.letters;
   letters.remove_prefix(letters.size() - std::min(letters.size(), max_letters));
-  canvas.text(
-      {player == Player::one ? rows.bottom : rows.top, canvas.is_lean() ? 27 : 30}, letters, look
-  );
+  canvas.text({is_lower ? small_rows.bottom : small_rows.top, letters_column}, letters);
   const bool is_sown_on = state.sowing && state.mover() == player && state.sowing->is_relay();
   canvas.text(
-      {player == Player::one ? rows.bottom_words : rows.top_words, canvas.is_lean() ? 0 : 44},
-      is_sown_on ? relay_text(state.sowing->source()) : turn.rule, look
+      {is_lower ? small_rows.bottom_words : small_rows.top_words, 0},
+      is_sown_on ? relay_text(state.sowing->source()) : turn.rule
   );
 }
 
 void draw_status(const PlayState& state, Canvas& canvas) {
-  const ansi::Position at{egg_rows(canvas.is_lean()).status, canvas.is_lean() ? 0 : indent};
+  const ansi::Position at{small_rows.status, 0};
   canvas.cursor(at);
   if (state.is_over()) return;
-  const auto look = marble_look(canvas.is_lean());
   const std::string& name = state.seat(state.mover()).name;
   if (state.sowing) {
-    const auto after = canvas.text(
-        at, fmt::format("{} sows {}. In the hand:", name, letter(state.sowing->source())), look
-    );
-    canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand()), look));
+    const auto after =
+        canvas.text(at, fmt::format("{} sows {}. In hand:", name, letter(state.sowing->source())));
+    canvas.cursor(canvas.text(after, fmt::format("{:2}", state.sowing->hand())));
   } else if (state.is_thinking()) {
-    canvas.text(at, fmt::format("{} thinks.", name), look);
+    canvas.text(at, "Thinking...");
   } else {
-    canvas.cursor(canvas.text(at, "Select a slot: ", look));
+    canvas.cursor(canvas.text(at, "Select a slot: "));
   }
 }
 

@@ -21,16 +21,24 @@ void draw(const PlayState& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const PlayState& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const PlayState& state);
-/// The last guess of a game with its answer, in a line.
+/// Whose turn it is, and the marbles of both sides, in a line.
 void tell_turn(const PlayState& state, Stage& stage);
 /// The one being shown, whole.
 void tell_selection(const PlayState& state, Stage& stage);
-/// A side's marbles and name; an arrow stands at the one whose turn it is. Marbles are counted when
-/// they are at rest.
+/// Small screens: a side's marbles and name; an arrow stands at the one whose turn it is. Marbles
+/// are counted when they are at rest.
 void draw_side(const PlayState& state, Canvas& canvas, Player player);
 /// What was selected in a side's turn, of many the last ones, and by which rule the last came to
 /// rest. Both have their columns, so that only what differs from the turn before is sent.
 void draw_words(const PlayState& state, Canvas& canvas, Player player);
 void draw_status(const PlayState& state, Canvas& canvas);
+/// What is to be seen of the carton now.
+[[nodiscard]] View view_of(const PlayState& state);
+/// Full screens, without the first row.
+void draw_full_play(const PlayState& state, Canvas& canvas);
+/// Whose turn it is: "your turn", "the computer's turn", "Ada's turn"; "game over".
+[[nodiscard]] std::string turn_text(const PlayState& state);
+/// What is said when a player's row is empty: "Your row is empty. You win!"
+[[nodiscard]] std::string won_text(const PlayState& state, Player player);
 
 }  // namespace codemaker::play::egg_carton

@@ -1,44 +1,116 @@
 #include "play/egg_carton/rules.hpp"
 
+#include "engine/egg_carton/deal.hpp"
+#include "play/egg_carton/carton_art.hpp"
+
+#include <algorithm>
 #include <array>
 
 namespace codemaker::play::egg_carton {
 
+using namespace engine::egg_carton;
+
+namespace {
+
+/// The board of the manual's examples, rules.md 5.4.
+constexpr Position manual_board{.slots = {7, 3, 4, 1, 0, 1, 1, 6, 0, 1, 2, 4}};
+
+/// A carton as large as there is room for below the text (full screens only).
+void draw_figure(Canvas& canvas, int row, const View& view) {
+  constexpr int cardboard_rows = 3;
+  constexpr int max_well_rows = 3;
+  if (canvas.is_lean()) return;
+  const int well_rows = std::min((canvas.message_row() - row - cardboard_rows) / 2, max_well_rows);
+  if (well_rows > 0) draw_full_carton(canvas, {.top = row, .well_rows = well_rows}, view);
+}
+
+void draw_start(Canvas& canvas, int row, int /*indent*/) {
+  draw_figure(canvas, row, View{classic_start(RelayRule::usual)});
+}
+
+/// C was selected; two of its four marbles have fallen.
+void draw_hand(Canvas& canvas, int row, int /*indent*/) {
+  View view{.board = manual_board, .hand_at = 4, .hand = 2};
+  view.board.slots = {7, 3, 0, 2, 1, 1, 1, 6, 0, 1, 2, 4};
+  draw_figure(canvas, row, view);
+}
+
+/// A relay is about to begin in I.
+void draw_relay(Canvas& canvas, int row, int /*indent*/) {
+  View view{.board = manual_board, .lit = station_of(6)};
+  view.board.slots = {0, 4, 5, 2, 1, 2, 2, 6, 0, 1, 2, 4};
+  view.board.off = {1, 0};
+  draw_figure(canvas, row, view);
+}
+
+void draw_win(Canvas& canvas, int row, int /*indent*/) {
+  View view;
+  view.board.slots = {0, 0, 0, 0, 0, 0, 2, 0, 3, 1, 0, 4};
+  view.board.off = {13, 13};
+  draw_figure(canvas, row, view);
+}
+
+/// Each slot as far from the end as it has marbles.
+void draw_distances(Canvas& canvas, int row, int /*indent*/) {
+  View view;
+  view.board.slots = {6, 5, 4, 3, 2, 1, 2, 3, 1, 4, 2, 3};
+  draw_figure(canvas, row, view);
+}
+
+void draw_deal(Canvas& canvas, int row, int /*indent*/) {
+  draw_figure(canvas, row, View{fair_deal(1, RelayRule::usual).position});
+}
+
+}  // namespace
+
 std::span<const shared::RulesPage> rules_pages() {
-  static const std::array<shared::RulesPage, 6> all{{
+  static const std::array<shared::RulesPage, 7> all{{
       {"The carton",
-       {"An egg carton has twelve slots. A B C D E F, the lower row, are player one's. I J K L M "
-        "N, the upper row, are player two's and run from right to left: N is above A, I above F.",
-        "Beyond both ends marbles lie off the board.",
-        "Whoever first has no marble in their own row wins. It does not matter where the marbles "
-        "went."}},
+       {"An egg carton has twelve slots. A B C D E F, the lower row, are player 1's. I J K L M N, "
+        "the upper row, are player 2's and run from right to left: N is above A, I above F.",
+        "Past either end is off the board.",
+        "The first player with no marble in their own row wins. It does not matter where the "
+        "marbles went."},
+       {.draw = draw_start}},
       {"A selection",
-       {"Select one of your own slots that holds marbles. They are all taken and dropped one by "
+       {"Select one of your own slots that holds marbles. Pick them all up and drop them one by "
         "one, counter-clockwise:",
         "A B C D E F, off the right end, I J K L M N, off the left end, A again.",
-        "No place is left out, for both players alike. What falls off the board stays there."}},
+        "Nothing is skipped, for either player. A marble off the board stays there."},
+       {.draw = draw_hand}},
       {"The last marble",
-       {"Where it falls decides what happens next.", "Off the board: you must select again.",
-        "In a slot that held marbles: all of that slot are sown on from there, and their last "
+       {"Where the last marble lands decides what happens next.",
+        "Off the board: you must select again.",
+        "In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
         "marble decides.",
-        "In an empty slot: your turn is over.", "X plays three examples on the carton."}},
+        "In an empty slot: your turn is over.", "X plays three examples on the carton."},
+       {.draw = draw_relay}},
       {"Winning",
-       {"Rows are looked at when the marbles lie still: after each selection has come to its end. "
-        "Who must select again with an empty row has won.",
-        "By the narrow rule, a choice in casual games, a last marble off the board lets you select "
-        "again only if it was sown from your slot; after marbles were sown on, your turn is "
-        "over."}},
+       {"Rows are checked when the marbles are at rest, after each selection. If your row is empty "
+        "when you must select again, you have won.",
+        "Under the narrow rule, a choice in casual games, your turn ends when a relay ends off the "
+        "board. You select again only when the marbles of the slot you selected end there."},
+       {.draw = draw_win}},
+      {"Strategy",
+       {"Look for selections that end off the board: each one gives you another. A slot that is "
+        "exactly as far from the end as it has marbles does that.",
+        "Empty the slots near your end first, so that the others keep that distance.",
+        "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
+        "back to your own row: send it on early.",
+        "On the ladder a quick win pays best: more marbles are left in the other row."},
+       {.draw = draw_distances}},
       {"The ladder",
-       {"One game a level, against a computer that plays better each time; from level 10 on it is "
-        "perfect. You begin. Marbles are dealt alike to both rows, 18 each, and never so that your "
-        "first turn could win.",
-        "Level won: its number times 10 + the marbles left in the other row. Lost: the run is "
-        "over. There are no ties."}},
+       {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
+        "perfect. You begin. Both rows are dealt alike, 18 marbles each, and never one you can win "
+        "on your first turn.",
+        "Level won: the level times 10 + the marbles left in the other row. Lost: the run is "
+        "over. There are no ties."},
+       {.draw = draw_deal}},
       {"The Hall of Fame",
-       {"Your score is the sum of the levels won. It counts the moment a level is won: leaving, a "
-        "lost line or the end of your time cost only the level in play.",
-        "The ten best players stand in the Hall of Fame, each with their best run; of equal scores "
-        "the earlier one stands above. Casual games are not ranked."}},
+       {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
+        "quitting, a dropped connection or the end of your time cost only the level in play.",
+        "The ten best players are listed, each with their best run; of equal scores the earlier "
+        "one ranks higher. Casual games are not ranked."}},
   }};
   return all;
 }

@@ -1,6 +1,10 @@
 #include "play/egg_carton/settings.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/egg_carton/deal.hpp"
+#include "play/egg_carton/cardboard_title.hpp"
+#include "play/egg_carton/carton_art.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 #include "scores/entry.hpp"
 
@@ -11,6 +15,20 @@ namespace codemaker::play::egg_carton {
 using engine::egg_carton::Player;
 using engine::egg_carton::RelayRule;
 using Start = Choices::Start;
+
+namespace {
+
+constexpr int strongest = 10;
+constexpr int settings_row = 8;
+constexpr int settings_column = 8;
+constexpr int setting_name_column = settings_column + 9;
+constexpr int setting_value_column = setting_name_column + 22;
+constexpr int level_column = setting_value_column + 10;
+constexpr int small_row = 3;
+constexpr int small_pitch = 3;
+constexpr Carton start_board{.top = 14, .well_rows = 2};
+
+}  // namespace
 
 void Settings::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
@@ -30,12 +48,12 @@ std::vector<Settings::Row> Settings::rows() const {
     rows.push_back({"1", "First player", seat_name(choices_, Player::one, handle_)});
     rows.push_back({"2", "Second player", seat_name(choices_, Player::two, handle_)});
   } else {
-    rows.push_back({"0-9", "Step of the computer", fmt::format("{} of 10", choices_.strength)});
+    rows.push_back({"0-9", "Computer level", fmt::format("{} of 10", choices_.strength)});
   }
   const bool is_dealt = choices_.start == Start::dealt;
-  rows.push_back({"D", "Marbles", is_dealt ? "a fair deal" : "three in every slot"});
+  rows.push_back({"D", "Start", is_dealt ? "a fair deal" : "three in every slot"});
   const bool is_narrow = choices_.relay_rule == RelayRule::narrow;
-  rows.push_back({"R", "Rule", is_narrow ? "narrow" : "usual"});
+  rows.push_back({"R", "Relay rule", is_narrow ? "narrow" : "usual"});
   return rows;
 }
 
@@ -78,7 +96,7 @@ void Settings::set(const ansi::Key& key, Stage& stage) {
 void Settings::ask_name(std::size_t player, Stage& stage) {
   naming_ = player;
   name_ = shared::LineEditor{scores::max_name_characters};
-  stage.tell("Up to 11 characters.");
+  stage.tell("Name? (up to 11 letters)");
 }
 
 void Settings::press_name(const ansi::Key& key, Stage& stage) {
@@ -110,34 +128,84 @@ std::string Settings::prompt() const {
 }
 
 void Settings::draw(Canvas& canvas) const {
-  const int indent = canvas.is_lean() ? 0 : 6;
-  const int names = indent + 5;
-  const int values = names + 22;
-  canvas.header(choices_.is_pair ? "Egg Carton: two players" : "Egg Carton: a casual game");
-  int row = 3;
-  for (const Row& each : rows()) {
-    canvas.text({row, indent}, each.key, look::bright);
-    canvas.text({row, names}, each.name);
-    const ansi::Position value =
-        canvas.is_lean() ? ansi::Position{row + 1, names} : ansi::Position{row, values};
-    canvas.text(value, each.value, look::bright);
-    row += canvas.is_lean() ? 3 : 2;
-  }
-  canvas.text({row, indent}, "P", look::bright);
-  canvas.cursor(canvas.text({row, names}, "Play "));
-  if (!naming_) return;
-  const auto after =
-      canvas.text({row + 2, indent}, fmt::format("Name of player {}: ", *naming_ + 1));
+  if (canvas.is_lean()) return draw_small(canvas);
+  draw_full(canvas);
+}
+
+void Settings::draw_name(Canvas& canvas, ansi::Position at) const {
+  const auto after = canvas.text(at, fmt::format("Name of player {}: ", *naming_ + 1));
   canvas.cursor(canvas.text(after, name_.text(), look::bright));
+}
+
+void Settings::draw_small(Canvas& canvas) const {
+  constexpr int names = 5;
+  canvas.header(choices_.is_pair ? "Egg Carton: two players" : "Egg Carton: a casual game");
+  int row = small_row;
+  for (const Row& each : rows()) {
+    canvas.text({row, 0}, each.key, look::bright);
+    canvas.text({row, names}, each.name);
+    canvas.text({row + 1, names}, each.value, look::bright);
+    row += small_pitch;
+  }
+  canvas.text({row, 0}, "P", look::bright);
+  canvas.cursor(canvas.text({row, names}, "Play "));
+  if (naming_) draw_name(canvas, {row + 2, 0});
+}
+
+void Settings::draw_full(Canvas& canvas) const {
+  canvas.heading("EGG CARTON", choices_.is_pair ? "Two players" : "Casual game", "Settings");
+  draw_title(canvas, choices_.is_pair ? "TWO PLAYERS" : "CASUAL GAME");
+  std::vector<Row> all = rows();
+  const int rows_of_box = static_cast<int>(all.size()) + 3;
+  draw_box(
+      canvas, {settings_row - 1, settings_column}, Canvas::full_columns - 2 * settings_column,
+      rows_of_box, "", ansi::painted(ansi::Ink::card)
+  );
+  all.push_back({"P", "Play", ""});
+  int row = settings_row;
+  for (const Row& each : all) {
+    canvas.text(
+        {row, settings_column + 2}, fmt::format(" {:^3} ", each.key),
+        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+    );
+    canvas.text({row, setting_name_column}, each.name);
+    canvas.text({row, setting_value_column}, each.value, look::bright);
+    if (each.key == "0-9")
+      draw_bar(canvas, {row, level_column}, 10, choices_.strength, 10, ansi::Ink::card);
+    ++row;
+  }
+  const bool is_dealt = choices_.start == Start::dealt;
+  const auto start = is_dealt ? engine::egg_carton::fair_deal(1, choices_.relay_rule).position
+                              : engine::egg_carton::classic_start(choices_.relay_rule);
+  draw_full_carton(canvas, start_board, View{start});
+  canvas.cursor({canvas.message_row(), 0});
+  if (naming_) draw_name(canvas, {canvas.message_row(), settings_column});
+}
+
+/// The setting in a row is changed as its key does; a level is picked from its bar.
+void Settings::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release || naming_) return;
+  const bool is_full = stage.presentation() == Presentation::full;
+  const int down = pointer.at.row - (is_full ? settings_row : small_row);
+  const std::vector<Row> all = rows();
+  const int index = is_full ? down : down / small_pitch;
+  if (down < 0 || index > static_cast<int>(all.size())) return;
+  if (index == static_cast<int>(all.size())) return press(ansi::character(U'p'), stage);
+  const std::string& key = all[static_cast<std::size_t>(index)].key;
+  if (key != "0-9") return press(ansi::character(static_cast<unsigned char>(key.front())), stage);
+  const int picked = pointer.at.column - level_column + 1;
+  const bool is_picked = is_full && picked >= 1 && picked <= strongest;
+  const int strength = is_picked ? picked : choices_.strength % strongest + 1;
+  press(ansi::character(U'0' + static_cast<char32_t>(strength % strongest)), stage);
 }
 
 std::vector<KeyHelp> Settings::keys() const {
   if (naming_) {
     return {
         {"letters", "name", "Type the name."},
-        {"Backspace", "undo", "Backspace: take a letter back."},
-        {"Enter", "done", "Enter: that is the name; nothing is Player 1 or Player 2."},
-        {"Escape", "keep", "Escape: the name stays as it was."},
+        {"Backspace", "undo", "Backspace: delete a letter."},
+        {"Enter", "save", "Enter: save the name. No name is Player 1 or Player 2."},
+        {"Esc", "keep", "Esc: keep the name as it was."},
     };
   }
   std::vector<KeyHelp> keys;
@@ -145,18 +213,16 @@ std::vector<KeyHelp> Settings::keys() const {
     keys.push_back({"1 2", "names", "1, 2: type the name of a player."});
   } else {
     keys.push_back(
-        {"1-9 0", "step",
-         "1 to 9, 0 for 10: how well the computer plays. 2 is a novice, 10 perfect."}
+        {"1-9 0", "level", "1 to 9, 0 for 10: the computer's level. 2 is a novice, 10 is perfect."}
     );
   }
   keys.push_back({"D", "deal", "D: three marbles in every slot, or a fair deal of 18 a side."});
   keys.push_back(
-      {"R", "rule",
-       "R: by the narrow rule the turn is over when marbles that were sown on end off the board."}
+      {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}
   );
   keys.push_back({"P", "play", "P: play."});
-  keys.push_back({"?", "help", "?: this help."});
-  keys.push_back({"Q", "back", "Q: back to the list."});
+  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back({"Q", "back", "Q or Esc: back to the list."});
   return keys;
 }
 

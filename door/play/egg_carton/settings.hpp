@@ -20,6 +20,7 @@ class Settings : public SceneBase {
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
   void take_empty_line(Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
@@ -39,6 +40,9 @@ class Settings : public SceneBase {
 
   [[nodiscard]] std::vector<Row> rows() const;
   void set(const ansi::Key& key, Stage& stage);
+  void draw_small(Canvas& canvas) const;
+  void draw_full(Canvas& canvas) const;
+  void draw_name(Canvas& canvas, ansi::Position at) const;
   void tell_row(std::string_view key, Stage& stage) const;
   void ask_name(std::size_t player, Stage& stage);
   void press_name(const ansi::Key& key, Stage& stage);

@@ -1,5 +1,7 @@
 #include "play/egg_carton/sowing.hpp"
 
+#include "play/egg_carton/words.hpp"
+
 #include <utility>
 
 namespace codemaker::play::egg_carton {
@@ -11,6 +13,19 @@ SowingShow::SowingShow(const Position& before, Slot slot, Sowing sowing)
       board_{before},
       sowing_{std::move(sowing)} {
   take_up(slot);
+  last_ = station_of(slot);
+  path_ = letter(slot);
+}
+
+std::optional<Station> SowingShow::hand_at() const {
+  const bool is_gone = hand_ == 0 && flashes_left_ < flash_steps;
+  return is_gone ? std::nullopt : std::optional{last_};
+}
+
+int SowingShow::bytes(bool is_full) const {
+  if (has_taken_up_) return is_full ? 200 : 120;
+  if (!is_full) return 30;
+  return flashes_left_ == flash_steps - 1 ? 110 : 60;
 }
 
 std::optional<Station> SowingShow::lit() const {
@@ -22,7 +37,7 @@ void SowingShow::step() {
   if (hand_ > 0) {
     drop();
   } else if (flashes_left_ > 0) {
-    --flashes_left_;
+    flash();
   } else if (!is_over()) {
     is_relay_ = true;
     take_up(slot_at(last_));
@@ -33,6 +48,11 @@ void SowingShow::take_up(Slot slot) {
   source_ = slot;
   hand_ = std::exchange(board_.slots[static_cast<std::size_t>(slot)], std::uint8_t{0});
   has_taken_up_ = true;
+}
+
+void SowingShow::flash() {
+  if (flashes_left_ == flash_steps) path_ += " » " + name_of(last_);
+  --flashes_left_;
 }
 
 void SowingShow::drop() {

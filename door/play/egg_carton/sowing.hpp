@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 namespace codemaker::play::egg_carton {
 
@@ -37,9 +38,19 @@ class SowingShow {
   /// True once marbles are sown on from where a last one fell.
   [[nodiscard]] bool is_relay() const { return is_relay_; }
 
-  /// Bytes on the line, about, that the step just taken costs: a marble, or a slot that is emptied
-  /// and a rule in words.
-  [[nodiscard]] int bytes() const { return has_taken_up_ ? 120 : 30; }
+  /// Where the hand is: over the slot it was filled from, or where it dropped a marble last. It is
+  /// gone once the last marble's place flashes.
+  [[nodiscard]] std::optional<engine::egg_carton::Station> hand_at() const;
+
+  /// "C » F » right": the slot, and where the last marbles fell as far as that was seen.
+  [[nodiscard]] const std::string& path() const { return path_; }
+
+  /// Where a marble fell last; before the first one, the slot they were taken from.
+  [[nodiscard]] engine::egg_carton::Station last() const { return last_; }
+
+  /// Bytes on the line, about, that the step just taken costs: a marble, a place that is added to
+  /// the path, or a slot that is emptied and a rule in words.
+  [[nodiscard]] int bytes(bool is_full) const;
 
   /// The place that stands in brackets.
   [[nodiscard]] std::optional<engine::egg_carton::Station> lit() const;
@@ -57,6 +68,7 @@ class SowingShow {
  private:
   void take_up(engine::egg_carton::Slot slot);
   void drop();
+  void flash();
 
   engine::egg_carton::Position before_;
   engine::egg_carton::Position board_;
@@ -68,6 +80,7 @@ class SowingShow {
   int flashes_left_ = 0;
   bool is_relay_ = false;
   bool has_taken_up_ = false;
+  std::string path_;
 };
 
 }  // namespace codemaker::play::egg_carton

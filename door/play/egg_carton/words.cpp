@@ -1,6 +1,5 @@
 #include "play/egg_carton/words.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -9,19 +8,6 @@ using namespace engine::egg_carton;
 
 namespace {
 
-std::string name_of(Station station) {
-  if (station == right_end) return "right";
-  return station == left_end ? "left" : std::string{letter(slot_at(station))};
-}
-
-/// Marbles sown by the relay that begins with this drop.
-int relayed(const Sowing& sowing, std::size_t first) {
-  const auto begin = sowing.drops.begin() + static_cast<std::ptrdiff_t>(first);
-  return static_cast<int>(
-      std::ranges::find(begin + 1, sowing.drops.end(), true, &Drop::begins_relay) - begin
-  );
-}
-
 /// What was found where the last marble fell.
 std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
   const Station last = sowing.drops.back().station;
@@ -29,6 +15,11 @@ std::string last_place(const Sowing& sowing, std::string_view off_the_board) {
 }
 
 }  // namespace
+
+std::string name_of(Station station) {
+  if (station == right_end) return "right";
+  return station == left_end ? "left" : std::string{letter(slot_at(station))};
+}
 
 std::string slots_text(Player player) {
   return player == Player::one ? "A to F" : "I to N";
@@ -39,9 +30,7 @@ std::string selection_text(Slot slot, const Sowing& sowing) {
   for (std::size_t i = 0; i < sowing.drops.size(); ++i) {
     const Drop& drop = sowing.drops[i];
     if (drop.begins_relay) {
-      text += fmt::format(
-          " - {} held {}, on:", name_of(sowing.drops[i - 1].station), relayed(sowing, i) - 1
-      );
+      text += fmt::format(" - relay from {}:", name_of(sowing.drops[i - 1].station));
     }
     text += " " + name_of(drop.station);
   }
@@ -51,12 +40,12 @@ std::string selection_text(Slot slot, const Sowing& sowing) {
 }
 
 std::string relay_text(Slot slot) {
-  return fmt::format("{} held marbles: they are sown on.", letter(slot));
+  return fmt::format("Relay: {}'s marbles are sown on.", letter(slot));
 }
 
-std::string rest_text(const Sowing& sowing) {
+std::string rest_text(const Sowing& sowing, std::string_view winner_text) {
+  if (winner(sowing.after)) return std::string{winner_text};
   const std::string place = last_place(sowing, "Off the board");
-  if (winner(sowing.after)) return place + ", own row empty: won.";
   return place + (sowing.outcome == Outcome::again ? ": select again." : ": turn over.");
 }
 

@@ -5,22 +5,29 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 
 namespace codemaker::play::egg_carton {
 
 /// "A to F", "I to N".
 [[nodiscard]] std::string slots_text(engine::egg_carton::Player player);
 
-/// "A: B C D E F right I - I held 1, on: J K - K was empty, turn over."
+/// "A", "right", "left".
+[[nodiscard]] std::string name_of(engine::egg_carton::Station station);
+
+/// "A: B C D E F right I - relay from I: J K - K was empty, turn over."
 [[nodiscard]] std::string selection_text(
     engine::egg_carton::Slot slot, const engine::egg_carton::Sowing& sowing
 );
 
-/// The rule by which marbles are sown on from a slot: "I held marbles: they are sown on."
+/// The rule by which marbles are sown on from a slot: "Relay: I's marbles are sown on."
 [[nodiscard]] std::string relay_text(engine::egg_carton::Slot slot);
 
-/// The rule by which a selection came to rest: "K was empty: turn over."
-[[nodiscard]] std::string rest_text(const engine::egg_carton::Sowing& sowing);
+/// The rule by which a selection came to rest: "K was empty: turn over." Who won it by an empty row
+/// is named.
+[[nodiscard]] std::string rest_text(
+    const engine::egg_carton::Sowing& sowing, std::string_view winner_text
+);
 
 /// What lies where, a line for each side: "Ada: A 3, B 3, C 3, D 3, E 3, F 3; right end 0."
 [[nodiscard]] std::array<std::string, 2> position_text(

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <fmt/format.h>
+#include <limits>
 
 namespace codemaker::play::masterix {
 namespace {
@@ -40,6 +41,13 @@ engine::masterix::Square wrapped(
   return row % board.rows() * engine::masterix::max_columns + column % board.columns();
 }
 
+/// Squares of the distance on the board, as the eye sees it.
+int distance(engine::masterix::Square one, engine::masterix::Square other) {
+  const int rows = one / engine::masterix::max_columns - other / engine::masterix::max_columns;
+  const int columns = one % engine::masterix::max_columns - other % engine::masterix::max_columns;
+  return rows * rows + columns * columns;
+}
+
 }  // namespace
 
 std::optional<Heading> heading_of(const ansi::Key& key) {
@@ -76,39 +84,57 @@ std::optional<engine::masterix::Move> Hand::move() const {
 
 std::string Hand::go(const Heading& heading, const Position& position) {
   if (!unit_) {
-    box_ = wrapped(position.board, box_, heading);
+    cursor_ = wrapped(position.board, cursor_, heading);
     return {};
   }
   const auto target = neighbor(position.board, *unit_, heading);
   if (!target || !holds(position.enemies(), *target)) {
-    return fmt::format("There is no enemy that way from {}.", engine::masterix::text(*unit_));
+    return "No enemy in that direction.";
   }
   target_ = *target;
   return {};
 }
 
-std::string Hand::take_up(Square square, const Position& position) {
+std::string Hand::pick_up(Square square, const Position& position) {
   const std::string name = engine::masterix::text(square);
   if (holds(position.enemies(), square)) return fmt::format("{} is not your unit.", name);
   if (!holds(position.own(), square)) return fmt::format("{} is empty.", name);
   for (const Heading& heading : headings) {
     const auto target = neighbor(position.board, square, heading);
     if (!target || !holds(position.enemies(), *target)) continue;
-    box_ = square;
+    cursor_ = square;
     unit_ = square;
     target_ = *target;
     return {};
   }
-  return fmt::format("{} has no enemy next to it and cannot jump.", name);
+  return fmt::format("{} cannot jump: no enemy is next to it.", name);
 }
 
-void Hand::give_back() {
+void Hand::point_out(engine::masterix::Move move) {
+  cursor_ = move.origin;
+  unit_ = move.origin;
+  target_ = move.target;
+}
+
+void Hand::put_down() {
   unit_.reset();
 }
 
 void Hand::rest_on(Square square) {
   unit_.reset();
-  box_ = square;
+  cursor_ = square;
+}
+
+void Hand::rest_on_jumper(const Position& position) {
+  unit_.reset();
+  int nearest = std::numeric_limits<int>::max();
+  const Square from = cursor_;
+  for (const engine::masterix::Move& move : engine::masterix::moves(position)) {
+    const int away = distance(from, move.origin);
+    if (away >= nearest) continue;
+    nearest = away;
+    cursor_ = move.origin;
+  }
 }
 
 }  // namespace codemaker::play::masterix

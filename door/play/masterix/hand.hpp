@@ -1,5 +1,5 @@
-/// A player's hand at the Masterix board (rules.md 4.6): a box goes from square to square, takes a
-/// unit up and points at what it jumps onto.
+/// A player's hand at the Masterix board (rules.md 4.6): the cursor goes from square to square, a
+/// unit is picked up and pointed at what it jumps onto.
 #pragma once
 
 #include "ansi/keys.hpp"
@@ -25,31 +25,37 @@ class Hand {
   using Position = engine::masterix::Position;
   using Square = engine::masterix::Square;
 
-  /// The square in the box: the target pointed at while a unit is taken up.
-  [[nodiscard]] Square box() const { return unit_ ? target_ : box_; }
+  /// Where the cursor is: on the target pointed at while a unit is selected.
+  [[nodiscard]] Square cursor() const { return unit_ ? target_ : cursor_; }
 
-  /// The unit taken up, whose turn it is.
+  /// The unit selected.
   [[nodiscard]] std::optional<Square> unit() const { return unit_; }
 
-  /// The move a taken unit would make now.
+  /// The move a selected unit would make now.
   [[nodiscard]] std::optional<engine::masterix::Move> move() const;
 
-  /// Moves the box, around every edge of the board; with a unit taken up, points at the enemy that
-  /// way from the unit. The sentence that says why not, empty if it could.
+  /// Moves the cursor, around every edge of the board; with a unit selected, points at the enemy in
+  /// that direction from the unit. The sentence that says why not, empty if it could.
   [[nodiscard]] std::string go(const Heading& heading, const Position& position);
 
-  /// Takes up the unit on a square and points at its first target in the order 7 8 9 4 6 1 2 3. The
+  /// Selects the unit on a square and points at its first target in the order 7 8 9 4 6 1 2 3. The
   /// sentence that says why not, empty if it could.
-  [[nodiscard]] std::string take_up(Square square, const Position& position);
+  [[nodiscard]] std::string pick_up(Square square, const Position& position);
 
-  /// The unit is given back, the box lies on it again.
-  void give_back();
+  /// Selects the unit of a legal move and points at its target.
+  void point_out(engine::masterix::Move move);
 
-  /// The box lies there, no unit is taken up.
+  /// No unit is selected any more; the cursor is on it again.
+  void put_down();
+
+  /// The cursor is there, no unit is selected.
   void rest_on(Square square);
 
+  /// The cursor comes to a unit that can jump: where it is, else to the nearest one.
+  void rest_on_jumper(const Position& position);
+
  private:
-  Square box_ = 19;  ///< c4, in the middle
+  Square cursor_ = 19;  ///< c4, in the middle
   std::optional<Square> unit_;
   Square target_ = 0;
 };

@@ -1,6 +1,7 @@
 /// What there is to play of Masterix.
 #pragma once
 
+#include "play/masterix/opening.hpp"
 #include "play/scene.hpp"
 
 #include <string>
@@ -15,6 +16,7 @@ class Menu : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "masterix"; }
 
@@ -23,6 +25,9 @@ class Menu : public SceneBase {
   [[nodiscard]] std::string prompt() const { return "Masterix: "; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  Opening opening_;
 };
 
 }  // namespace codemaker::play::masterix

@@ -1,12 +1,16 @@
 #include "play/masterix/pair_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/masterix/page.hpp"
+#include "play/masterix/round_end.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
 namespace {
+
+constexpr char quit_question[] = "Quit this round? It counts for nobody. (Y/N)";
 
 /// As a name may stand anywhere: clean, at most 11 characters.
 std::string cleaned_name(std::string_view text) {
@@ -40,8 +44,7 @@ void PairScene::give_name(std::string_view name, Stage& stage) {
   typed_.clear();
   stage.drop_typed_ahead();
   if (named_ < players_.size()) return;
-  stage.show("NUM LOCK on? Its digits move the box, 5 takes a unit and jumps. Arrows and Enter too."
-  );
+  stage.show(first_words);
   begin_round(stage);
 }
 
@@ -50,13 +53,13 @@ void PairScene::begin_round(Stage& stage) {
   phase_ = Phase::playing;
   ++round_;
   const bool is_first_blue = round_ % 2 == 1;  // blue begins, so it goes round
-  Start start{.title = fmt::format("Masterix round {}", round_)};
+  Start start{.where = fmt::format("Round {}", round_)};
   for (std::size_t i = 0; i < players_.size(); ++i) {
     const bool is_blue = (i == 0) == is_first_blue;
     start.seats.at(i) = {
         .name = players_.at(i).name,
         .color = is_blue ? Color::blue : Color::red,
-        .above = round_ == 1 ? "" : fmt::format("Rounds won {}", players_.at(i).rounds_won),
+        .won = {round_ == 1 ? "" : "Rounds won", players_.at(i).rounds_won},
     };
   }
   play_.begin(std::move(start), stage);
@@ -68,6 +71,7 @@ void PairScene::take(const Answer& answer, Stage& stage) {
 }
 
 void PairScene::tick(Stage& stage) {
+  ceremony_.tick(stage);
   play_.tick(stage);
   follow(stage);
 }
@@ -79,7 +83,7 @@ void PairScene::follow(Stage& stage) {
   stage.drop_typed_ahead();
   if (play_.score(0) > play_.score(1)) ++players_[0].rounds_won;
   if (play_.score(1) > play_.score(0)) ++players_[1].rounds_won;
-  stage.show("No moves are left. Any key: the points.");
+  stage.show(last_words);
   if (!stage.is_line()) return;
   play_.tell_count(stage);
   show_count(stage);
@@ -88,8 +92,20 @@ void PairScene::follow(Stage& stage) {
 void PairScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
+  begin_ceremony(stage);
   stage.say(end_of_round_text());
   if (stage.is_line()) go_on(stage);
+}
+
+/// Whoever wins, somebody at this terminal does.
+void PairScene::begin_ceremony(Stage& stage) {
+  const engine::Points one = play_.score(0);
+  const engine::Points other = play_.score(1);
+  if (one == other) return ceremony_.begin(shared::Mood::tied, "A TIE", stage);
+  const auto color = play_.seat(one > other ? 0 : 1).color;
+  ceremony_.begin(
+      shared::Mood::won, fmt::format("{} WINS!", ansi::upper_case(masterix::name(color))), stage
+  );
 }
 
 std::string PairScene::end_of_round_text() const {
@@ -108,8 +124,9 @@ std::string PairScene::end_of_round_text() const {
 }
 
 void PairScene::go_on(Stage& stage) {
+  ceremony_.finish();
   if (phase_ == Phase::ended) return show_count(stage);
-  stage.show("Sides are changed: blue begins.");
+  stage.show("You change sides. Blue begins.");
   begin_round(stage);
 }
 
@@ -117,15 +134,29 @@ void PairScene::confirm(Stage& stage) {
   stage.go(Place::masterix);
 }
 
+/// A name typed wrong can be typed again; before the first one there is only the menu.
+void PairScene::go_back(Stage& stage) {
+  if (named_ == 0) return stage.go(Place::masterix);
+  --named_;
+  typed_ = shared::LineEditor{scores::max_name_characters, players_.at(named_).name};
+}
+
+/// Q, and at the top of the game Escape.
+bool PairScene::leaves(const ansi::Key& key) const {
+  const bool is_escape = key.code == ansi::KeyCode::escape;
+  const bool is_within = phase_ == Phase::playing && play_.takes_escape();
+  return letter_of(key) == U'q' || (is_escape && !is_within);
+}
+
 void PairScene::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::naming) {
     if (typed_.press(key)) return;
     if (key.code == ansi::KeyCode::enter) give_name(typed_.text(), stage);
-    if (key.code == ansi::KeyCode::escape) stage.go(Place::masterix);
+    if (key.code == ansi::KeyCode::escape) go_back(stage);
     return;
   }
-  if (letter_of(key) == U'q') {
-    return phase_ == Phase::counted ? confirm(stage) : stage.ask("Leave this round? (Y/N)");
+  if (leaves(key)) {
+    return phase_ == Phase::counted ? confirm(stage) : stage.ask(quit_question);
   }
   if (phase_ != Phase::playing) return go_on(stage);
   play_.press(key, stage);
@@ -134,7 +165,7 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
 
 void PairScene::take_line(std::string_view line, Stage& stage) {
   if (phase_ == Phase::naming) return give_name(line, stage);
-  if (ansi::upper_case(line) == "Q") return stage.ask("Leave this round? (Y/N)");
+  if (ansi::upper_case(line) == "Q") return stage.ask(quit_question);
   play_.take_line(line, stage);
   follow(stage);
 }
@@ -157,8 +188,7 @@ std::string PairScene::prompt() const {
   if (phase_ != Phase::naming) return play_.prompt();
   const bool has_handle = named_ == 0 && !handle_.empty();
   return fmt::format(
-      "{} player (Enter: {}): ", named_ == 0 ? "First" : "Second",
-      has_handle ? std::string_view{handle_} : usual_name()
+      "Player {} (Enter: {}): ", named_ + 1, has_handle ? std::string_view{handle_} : usual_name()
   );
 }
 
@@ -173,25 +203,44 @@ std::string_view PairScene::art_name() const {
 }
 
 void PairScene::draw(Canvas& canvas) const {
-  if (phase_ == Phase::playing || phase_ == Phase::ended) return play_.draw(canvas);
-  const int indent = canvas.is_lean() ? 0 : 6;
+  switch (phase_) {
+  case Phase::naming:
+    return draw_naming(canvas);
+  case Phase::playing:
+  case Phase::ended:
+    return play_.draw(canvas);
+  case Phase::counted:
+    return draw_count(canvas);
+  }
+}
+
+void PairScene::draw_count(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
-  if (phase_ == Phase::counted) {
+  if (canvas.is_lean()) {
     canvas.header(fmt::format("Masterix, end of round {}", round_));
     static_cast<void>(play_.draw_count(canvas, 3));
     return;
   }
-  canvas.header("Masterix: two players");
-  int row = canvas.paragraph(
-      2, indent,
-      "Names of up to 11 characters. The first plays blue and begins; sides are changed "
-      "after each round. A sysop at the local side can be the second player. Nothing is ranked."
-  );
-  ++row;
-  if (named_ == 1) canvas.text({row, indent}, fmt::format("First player:  {}", players_[0].name));
+  draw_result(canvas, fmt::format("Round {}", round_), ceremony_, &play_, {});
+}
+
+void PairScene::draw_naming(Canvas& canvas) const {
+  constexpr std::string_view words =
+      "Names of up to 11 characters. Player 1 is blue and begins; you change sides after each "
+      "round. A sysop at the local side can be player 2. Nothing is ranked.";
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 16;
+  if (is_lean) {
+    canvas.header("Masterix: two players");
+  } else {
+    canvas.heading("MASTERIX", "Two players");
+    draw_page(canvas, "TWO PLAYERS");
+  }
+  int row = canvas.paragraph(is_lean ? 2 : page_row + 2, indent, words) + 1;
+  if (named_ == 1) canvas.text({row, indent}, fmt::format("Player 1: {}", players_[0].name));
   row += static_cast<int>(named_);
   const auto after =
-      canvas.text({row, indent}, named_ == 0 ? "First player:  " : "Second player: ", look::bright);
+      canvas.text({row, indent}, named_ == 0 ? "Player 1: " : "Player 2: ", look::bright);
   canvas.cursor(canvas.text(after, typed_.text()));
 }
 
@@ -200,18 +249,18 @@ std::vector<KeyHelp> PairScene::keys() const {
   case Phase::naming:
     return {
         {"letters", "name", "Type the name."},
-        {"Backspace", "undo", "Backspace: take a letter back."},
-        {"Enter", "go on", "Enter: that is the name. Nothing typed: Player 1, Player 2."},
-        {"Escape", "back", "Escape: back without playing."},
+        {"Backspace", "erase", "Backspace: erase the last letter."},
+        {"Enter", "OK", "Enter: save the name. Nothing typed: Player 1, Player 2."},
+        {"Esc", "back", "Esc: one step back."},
     };
   case Phase::playing:
   case Phase::ended:
     return play_.keys();
   case Phase::counted:
     return {
-        {"any key", "next round", "Any key: the next round, with the other sides."},
+        {"any key", "next round", "Any key: the next round; you change sides."},
         {"?", "help", "?: this help."},
-        {"Q", "leave", "Q: no more rounds."},
+        {"Q", "quit", "Q or Esc: no more rounds."},
     };
   }
   return {};

@@ -3,6 +3,7 @@
 
 #include "play/masterix/play.hpp"
 #include "play/scene.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <array>
@@ -25,7 +26,9 @@ class PairScene : public SceneBase {
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return play_.wakes_at(); }
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return shared::earlier(play_.wakes_at(), ceremony_.wakes_at());
+  }
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
@@ -55,7 +58,12 @@ class PairScene : public SceneBase {
   void begin_round(Stage& stage);
   void follow(Stage& stage);
   void show_count(Stage& stage);
+  void begin_ceremony(Stage& stage);
   void go_on(Stage& stage);
+  void go_back(Stage& stage);
+  [[nodiscard]] bool leaves(const ansi::Key& key) const;
+  void draw_naming(Canvas& canvas) const;
+  void draw_count(Canvas& canvas) const;
   [[nodiscard]] std::string end_of_round_text() const;
   [[nodiscard]] std::string_view usual_name() const;
 
@@ -66,6 +74,7 @@ class PairScene : public SceneBase {
   std::array<Player, 2> players_;
   int round_ = 0;
   Play play_;
+  shared::Ceremony ceremony_;
 };
 
 }  // namespace codemaker::play::masterix

@@ -8,9 +8,9 @@
 
 namespace codemaker::play::masterix {
 
-/// Squares are so many columns and rows apart; the unit stands between two free columns.
+/// Squares are so many columns and rows apart; `first` is the middle of a1.
 struct Places {
-  ansi::Position first;  ///< of the unit on a1
+  ansi::Position first;
   int columns_apart;
   int rows_apart;
   int letter_column;
@@ -19,9 +19,10 @@ struct Places {
 
 constexpr Places masterix_places(bool is_lean) {
   if (is_lean) return {{4, 4}, 3, 1, 1, 3};
-  return {{4, 25}, 4, 2, 21, 2};
+  return {{3, 18}, 6, 3, 13, 1};
 }
 
+/// The middle of a square.
 constexpr ansi::Position masterix_place(engine::masterix::Square square, bool is_lean) {
   const Places places = masterix_places(is_lean);
   return {
@@ -29,12 +30,16 @@ constexpr ansi::Position masterix_place(engine::masterix::Square square, bool is
       places.first.column + square % engine::masterix::max_columns * places.columns_apart};
 }
 
-/// The square of the full board at a place, the columns on both sides of its unit included.
+/// The square at a place of the board, all that its unit covers included.
 constexpr std::optional<engine::masterix::Square> masterix_square(ansi::Position at, bool is_lean) {
+  const ansi::Position reach = is_lean ? ansi::Position{0, 1} : ansi::Position{1, 2};
   for (engine::masterix::Square square = 0; square < engine::masterix::max_squares; ++square) {
-    const ansi::Position unit = masterix_place(square, is_lean);
-    const int distance = at.column - unit.column;
-    if (at.row == unit.row && distance >= -1 && distance <= 1) return square;
+    const ansi::Position middle = masterix_place(square, is_lean);
+    const int down = at.row - middle.row;
+    const int across = at.column - middle.column;
+    const bool is_hit = down >= -reach.row && down <= reach.row && across >= -reach.column &&
+                        across <= reach.column;
+    if (is_hit) return square;
   }
   return std::nullopt;
 }

@@ -14,6 +14,14 @@
 
 namespace codemaker::play::masterix {
 
+/// Said before the first move of a game, and after the last one of a round.
+inline constexpr char first_words[] =
+    "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
+inline constexpr char last_words[] = "No moves left. Press any key for the score.";
+
+/// The caller's name as it stands in tables.
+[[nodiscard]] std::string name_of(const Call& call);
+
 class Play {
  public:
   /// A new round on a board still to be drawn.
@@ -38,6 +46,14 @@ class Play {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
+  /// True where Escape means something within the round: it puts a unit down, or skips.
+  [[nodiscard]] bool takes_escape() const {
+    return state_.phase == Phase::showing || state_.hand.unit().has_value();
+  }
+
+  /// True once a move was made.
+  [[nodiscard]] bool has_begun() const { return state_.last_move.has_value(); }
+
   /// True once the last move of the round has been shown.
   [[nodiscard]] bool is_over() const { return state_.phase == Phase::over; }
 
@@ -52,7 +68,11 @@ class Play {
   [[nodiscard]] std::string score_text() const;
 
   /// What the kills and the units paid, in a round that is over; returns the row below.
-  [[nodiscard]] int draw_count(Canvas& canvas, int row) const;
+  [[nodiscard]] int draw_count(Canvas& canvas, int row) const {
+    return canvas.is_lean() ? draw_small_count(state_, canvas, row)
+                            : draw_full_count(state_, canvas, row);
+  }
+
   /// As `draw_count`, in lines.
   void tell_count(Stage& stage) const;
 

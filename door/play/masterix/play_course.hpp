@@ -19,13 +19,21 @@ void make(PlayState& state, Move move, Stage& stage);
 void finish_show(PlayState& state, Stage& stage);
 /// A key while a player chooses a move.
 void choose(PlayState& state, const ansi::Key& key, Stage& stage);
-/// Selects a unit, or puts it down again.
-void take_up(PlayState& state, Square square, Stage& stage);
-/// An own unit is taken up, the one taken up given back, and an enemy next to it jumped onto.
+/// Selects a unit, or says why not.
+void pick_up(PlayState& state, Square square, Stage& stage);
+/// An own unit is picked up, the one selected put down, and an enemy next to it jumped onto.
 void click(PlayState& state, Square square, Stage& stage);
 /// A move or a command typed as a line.
 void take_words(PlayState& state, std::string_view words, Stage& stage);
 /// Makes a move that was typed; refused with the reason if the rules forbid it.
 void take_move(PlayState& state, Move move, Stage& stage);
+/// Asks a strong player for a move, in rounds that are not ranked.
+void ask_hint(PlayState& state, Stage& stage);
+/// Selects the move that was advised, and says what it is worth.
+void take_hint(PlayState& state, const event::Jumped& jumped, Stage& stage);
+/// Takes the last move back, with the computer's answer to it, in rounds that are not ranked.
+void undo(PlayState& state, Stage& stage);
+/// The next slower move speed.
+void change_pace(Stage& stage);
 
 }  // namespace codemaker::play::masterix

@@ -68,12 +68,14 @@ std::string prompt(const PlayState& state) {
 }
 
 std::vector<std::string> line_help(const PlayState& state) {
-  return {
+  std::vector<std::string> help{
       "Type a move like d3-c3, or d3c3: the unit on d3 jumps onto the enemy on c3.",
       "B: the whole board. B and a letter: one row; a, c, d, e, f alone will do.",
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
       fmt::format("P: the points. L: the last move. {}", leaving(state)),
   };
+  if (!state.start.is_ranked) help.emplace_back("H: a good move. U: take back your last move.");
+  return help;
 }
 
 void describe(const PlayState& state, Stage& stage) {
@@ -90,7 +92,7 @@ void tell_start(const PlayState& state, Stage& stage) {
   } else {
     const bool is_first_blue = state.start.seats[0].color == Color::blue;
     stage.tell(fmt::format(
-        "{}: {} is blue and begins, {} is red.", state.start.title,
+        "{}: {} is blue and begins, {} is red.", title_of(state.start),
         state.start.seats.at(is_first_blue ? 0 : 1).name,
         state.start.seats.at(is_first_blue ? 1 : 0).name
     ));
@@ -115,6 +117,8 @@ void take_words(PlayState& state, std::string_view words, Stage& stage) {
   if (word == "B") return tell_board(state, stage);
   if (word == "M") return tell_jumps(state, stage);
   if (word == "P") return tell_points(state, stage);
+  if (word == "H" && !state.start.is_ranked) return ask_hint(state, stage);
+  if (word == "U" && !state.start.is_ranked) return undo(state, stage);
   if (word == "L") return stage.tell(state.told.empty() ? "Nobody has moved yet." : state.told);
   if (const auto row = read_row(word)) return tell_row(state, *row, stage);
   const std::string_view rest = std::string_view{word}.substr(1);
@@ -143,8 +147,7 @@ void take_move(PlayState& state, Move move, Stage& stage) {
 
 std::string move_text(const PlayState& state, Move move) {
   const Squares captured = engine::masterix::captures(state.position(), move);
-  const engine::Points points =
-      2 * state.start.level * engine::masterix::kills(state.position(), move);
+  const engine::Points points = pay_of(state, engine::masterix::kills(state.position(), move));
   const bool is_you = has_computer(state) && !mover(state).is_computer;
   const std::string who =
       is_you ? "You" : fmt::format("{} {}", mover(state).name, engine::masterix::text(move));
@@ -152,7 +155,7 @@ std::string move_text(const PlayState& state, Move move) {
   std::string text =
       fmt::format("{} destroy{} {}", who, ending, engine::masterix::text(move.target));
   if (captured != 0) text += fmt::format(", capture{} {}", ending, list_of(captured));
-  return fmt::format("{}: {} points.", text, points);
+  return fmt::format("{}: {}.", text, count(points, "point", "points"));
 }
 
 void tell_row(const PlayState& state, int row, Stage& stage) {
@@ -173,13 +176,13 @@ void tell_board(const PlayState& state, Stage& stage) {
 void tell_points(const PlayState& state, Stage& stage) {
   for (const Seat& seat : state.start.seats) {
     std::string text = fmt::format(
-        "{}, {}: {}, {}, {} % of the board.",
+        "{}, {}: {}, {}, {}% of the board.",
         has_computer(state) && !seat.is_computer ? "You" : seat.name, name(seat.color),
         count(state.round->points(seat.color), "point", "points"),
         count(engine::masterix::count(state.position().board.units(seat.color)), "unit", "units"),
         state.position().board.owned_percent(seat.color)
     );
-    if (!seat.above.empty()) text += fmt::format(" {}.", seat.above);
+    if (!seat.won.what.empty()) text += fmt::format(" {} {}.", seat.won.what, seat.won.number);
     stage.tell(std::move(text));
   }
 }
@@ -213,12 +216,12 @@ std::string Play::score_text() const {
 }
 
 void Play::tell_count(Stage& stage) const {
-  stage.tell("No moves are left.");
+  stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {
     stage.tell(fmt::format(
-        "{}: {} points for kills, {} for {}.",
-        has_computer(state_) && !seat.is_computer ? "You" : seat.name,
-        state_.round->points(seat.color), state_.round->bonus(seat.color),
+        "{}: {}, bonus {} for {}.", has_computer(state_) && !seat.is_computer ? "You" : seat.name,
+        count(state_.round->points(seat.color), "kill point", "kill points"),
+        state_.round->bonus(seat.color),
         count(engine::masterix::count(state_.position().board.units(seat.color)), "unit", "units")
     ));
   }

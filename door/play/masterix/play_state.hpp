@@ -15,19 +15,26 @@
 
 namespace codemaker::play::masterix {
 
+/// What a player has won before this round.
+struct Won {
+  std::string_view what = {};  ///< "Bank", "Rounds won"; empty: nothing to show
+  engine::Points number = 0;
+};
+
 /// One of the two who play; the first sits on the left.
 struct Seat {
   std::string name = {};
   engine::masterix::Color color = engine::masterix::Color::blue;
   bool is_computer = false;
-  std::string above = {};  ///< stands above the name: what was won so far
+  Won won = {};
 };
 
 /// Places and values of a round before the first move.
 struct Start {
   int level = 1;
-  std::string title = {};
+  std::string where = {};  ///< "Level 3", "Round 2"
   std::array<Seat, 2> seats = {};
+  bool is_ranked = false;  ///< no hints, and nothing is taken back
 };
 
 /// "blue", "red".
@@ -46,6 +53,21 @@ using Squares = engine::masterix::Squares;
 using Move = engine::masterix::Move;
 using Position = engine::masterix::Position;
 
+/// A move that was made, and what it was worth.
+struct MoveMade {
+  Move move;
+  int kills = 0;
+};
+
+/// A round as it stood before a player's move.
+struct Before {
+  engine::masterix::Round round;
+  Move move;  ///< that was made then
+  std::optional<Move> last_move;
+  std::array<std::optional<MoveMade>, 2> last_moves;
+  std::string told;
+};
+
 struct PlayState {
   Start start;
   Phase phase = Phase::dealing;
@@ -53,13 +75,16 @@ struct PlayState {
   Hand hand;
   std::optional<Show> show;
   Instant next_step_at;
-  Instant asked_at;                       ///< when the computer was
-  bool is_late = false;                   ///< it was told that the computer thinks
-  bool has_failed = false;                ///< no answer came; Enter asks again
-  bool is_skipping = false;               ///< the move to come is shown at once
-  std::optional<Move> last_move;          ///< stays marked while the next one is chosen
-  std::array<std::string, 2> last_moves;  ///< by color: "d3-c3 +6"
-  std::string told;                       ///< the last move in words
+  Instant asked_at;                                   ///< when the computer was
+  bool is_late = false;                               ///< it was told that the computer thinks
+  bool has_failed = false;                            ///< no answer came; Enter asks again
+  bool is_skipping = false;                           ///< the move to come is shown at once
+  bool is_hinting = false;                            ///< a hint was asked for
+  std::optional<Move> last_move;                      ///< stays marked while the next one is chosen
+  std::array<std::optional<MoveMade>, 2> last_moves;  ///< by color
+  std::string told;                                   ///< the last move in words
+  std::string last_fact;                              ///< what it did, as screens show it
+  std::vector<Before> before;                         ///< what can be taken back
 
   [[nodiscard]] const Position& position() const { return round->position(); }
 

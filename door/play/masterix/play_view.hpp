@@ -37,19 +37,41 @@ void tell_jumps_of(const PlayState& state, Square square, Stage& stage);
 /// "You destroy c3, capture b2 c4: 6 points." The caller has just typed from where; of two players
 /// one hears it only here.
 [[nodiscard]] std::string move_text(const PlayState& state, Move move);
-void draw_board(const PlayState& state, Canvas& canvas);
+/// "c4-b3: 8 kills, 16 points": what a legal move does.
+[[nodiscard]] std::string worth_text(const PlayState& state, Move move);
+/// "Masterix level 3".
+[[nodiscard]] std::string title_of(const Start& start);
+/// Whose turn it is, and what they have to do: "Your move: pick up a unit".
+[[nodiscard]] std::string turn_text(const PlayState& state);
+/// "A kill pays 2 points, each unit left at the end 1."
+[[nodiscard]] std::string pay_text(const PlayState& state);
+/// What the move pointed at, shown or made last does; before the first one, what moves pay.
+[[nodiscard]] std::string fact_text(const PlayState& state);
+/// The board as it is shown in this moment.
+[[nodiscard]] const engine::masterix::Board& board_of(const PlayState& state);
+void draw_full(const PlayState& state, Canvas& canvas);
+void draw_full_board(const PlayState& state, Canvas& canvas);
 /// Beside the board: a player, their points and units.
-void draw_seat(const PlayState& state, Canvas& canvas, std::size_t seat);
-/// As `draw_seat`, in a row of a small screen.
-void draw_lean_seat(const PlayState& state, Canvas& canvas, std::size_t seat);
-/// The terminal's cursor: on the box, or on what changes in a move that is shown.
+void draw_panel(const PlayState& state, Canvas& canvas, std::size_t seat);
+void draw_small(const PlayState& state, Canvas& canvas);
+void draw_small_board(const PlayState& state, Canvas& canvas);
+/// As `draw_panel`, in a row of a small screen.
+void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t seat);
+/// What the kills and the units of a round that is over paid; returns the row below.
+[[nodiscard]] int draw_full_count(const PlayState& state, Canvas& canvas, int row);
+[[nodiscard]] int draw_small_count(const PlayState& state, Canvas& canvas, int row);
+/// The terminal's cursor: on the square in question, or on what changes in a move that is shown.
 void place_cursor(const PlayState& state, Canvas& canvas);
-/// The unit taken up, or both squares of the last move.
+/// The unit selected, or both squares of the last move.
 [[nodiscard]] Squares marked(const PlayState& state);
-/// The box of whoever chooses; it stays while that move is shown and answered.
-[[nodiscard]] std::optional<Square> boxed(const PlayState& state);
-/// The last move of a seat, as it is written; empty before it has moved.
-[[nodiscard]] std::string last_move_of(const PlayState& state, const Seat& seat);
+/// The cursor of whoever chooses; it stays while that move is shown and answered.
+[[nodiscard]] std::optional<Square> under_cursor(const PlayState& state);
+/// The last move of a seat; none before it has moved.
+[[nodiscard]] std::optional<MoveMade> last_move_of(const PlayState& state, const Seat& seat);
+/// What so many kills pay at this level.
+[[nodiscard]] engine::Points pay_of(const PlayState& state, int kills);
+/// Units a seat has destroyed and captured in this round.
+[[nodiscard]] engine::Points kills_of(const PlayState& state, const Seat& seat);
 /// Whose turn it is.
 [[nodiscard]] const Seat& mover(const PlayState& state);
 [[nodiscard]] bool has_computer(const PlayState& state);

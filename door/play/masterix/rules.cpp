@@ -1,11 +1,17 @@
 #include "play/masterix/rules.hpp"
 
 #include "engine/masterix/rules.hpp"
+#include "play/masterix/page.hpp"
+#include "play/masterix/unit_art.hpp"
+#include "play/ornaments.hpp"
 
 #include <array>
+#include <fmt/format.h>
 
 namespace codemaker::play::masterix {
 namespace {
+
+using engine::masterix::Color;
 
 /// A small board and a move on it (rules.md 4.2).
 engine::masterix::Position example() {
@@ -42,12 +48,84 @@ void draw_example(Canvas& canvas, ansi::Position at, const engine::masterix::Boa
   }
 }
 
+/// On full screens with units as they are on the board.
+void draw_big_examples(Canvas& canvas, int row) {
+  constexpr int left = 8;
+  constexpr int right = 46;
+  using engine::masterix::only;
+  const engine::masterix::Move move = example_move();
+  const auto both = only(move.origin) | only(move.target);
+  canvas.text({row, left - 4}, "Before", look::frame);
+  canvas.text({row, right - 4}, "After d3-c3", look::frame);
+  draw_picture(canvas, {row + 3, left}, example().board, only(move.origin));
+  draw_picture(canvas, {row + 3, right}, engine::masterix::after(example(), move).board, both);
+}
+
 void draw_examples(Canvas& canvas, int row, int indent) {
+  if (!canvas.is_lean()) return draw_big_examples(canvas, row);
   const int column = indent + 20;
   canvas.text({row, indent}, "before", look::frame);
   canvas.text({row, column}, "after d3-c3", look::frame);
   draw_example(canvas, {row + 1, indent}, example().board);
   draw_example(canvas, {row + 1, column}, engine::masterix::after(example(), example_move()).board);
+}
+
+/// A jump from a1 onto a2, and what stands then.
+void draw_jump(Canvas& canvas, int row, int /*indent*/) {
+  if (canvas.is_lean()) return;
+  using engine::masterix::only;
+  const std::array<std::string, 2> rows{"BR.R", ".BRR"};
+  const engine::masterix::Position before{*engine::masterix::Board::read(rows)};
+  const engine::masterix::Move move = *engine::masterix::parse_move("a1-a2");
+  const auto both = only(move.origin) | only(move.target);
+  draw_picture(canvas, {row + 2, 11}, before.board, only(move.origin));
+  draw_picture(canvas, {row + 2, 47}, engine::masterix::after(before, move).board, both);
+  canvas.text({row + 4, 36}, "a1-a2", look::bright);
+  canvas.text({row + 5, 36}, "═══»", look::message);
+}
+
+/// Both kinds of unit.
+void draw_armies(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  constexpr int apart = 6;
+  for (int i = 0; i < 4; ++i) {
+    draw_unit(
+        canvas, {row + 2, indent + 4 + i * apart}, Color::blue, Shine::plain, ansi::Ink::none
+    );
+    draw_unit(
+        canvas, {row + 2, indent + 42 + i * apart}, Color::red, Shine::plain, ansi::Ink::none
+    );
+  }
+  canvas.text({row + 5, indent + 2}, "blue, O: round", look::bright);
+  canvas.text({row + 5, indent + 40}, "red, X: crosses", look::bright);
+}
+
+/// What a kill and a unit pay at some levels.
+void draw_pay(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  constexpr std::array<int, 6> levels{1, 2, 3, 4, 5, 10};
+  draw_box(canvas, {row, indent}, 60, 5, "Points", ansi::painted(ansi::Ink::steel));
+  const std::array<std::string_view, 3> names{"Level", "A kill", "A unit left at the end"};
+  for (int line = 0; line < 3; ++line) {
+    const auto look = line == 0 ? look::frame : look::plain;
+    canvas.text({row + 1 + line, indent + 3}, names.at(static_cast<std::size_t>(line)), look);
+    int column = indent + 26;
+    for (const int level : levels) {
+      const int value = line == 1 ? 2 * level : level;
+      canvas.text(
+          {row + 1 + line, column}, fmt::format("{:>4}", value), line == 0 ? look : look::bright
+      );
+      column += 5;
+    }
+  }
+}
+
+void draw_number_pad(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  draw_pad(canvas, {row + 1, indent + 4});
+  canvas.text({row + 1, indent + 24}, "7 8 9, 4 6, 1 2 3: eight directions");
+  canvas.text({row + 2, indent + 24}, "5: pick up, then jump");
+  canvas.text({row + 3, indent + 24}, "0: put down");
 }
 
 void tell_examples(Stage& stage) {
@@ -58,41 +136,46 @@ void tell_examples(Stage& stage) {
 }  // namespace
 
 std::span<const shared::RulesPage> rules_pages() {
-  static const std::array<shared::RulesPage, 5> all{{
+  static const std::array<shared::RulesPage, 6> all{{
       {"Masterix",
-       {"Blue, O, and red, X, have 24 units each and fill a board of six rows, a to f, and eight "
-        "columns, 1 to 8. Where they stand is drawn anew for each round.",
-        "The sides move in turn, blue first. Against the computer you are blue. Two players, one "
-        "of "
+       {"Blue (O) and red (X) have 24 units each and fill a board of six rows, a to f, and eight "
+        "columns, 1 to 8. Each round begins on a new random board.",
+        "The sides take turns, blue first. Against the computer you are blue. Two players, one of "
         "them the sysop at the local side if you like, change sides after each round and are never "
-        "ranked."}},
+        "ranked."},
+       {draw_armies, nullptr}},
       {"A move",
-       {"A unit jumps onto an enemy next to it, slantwise too. The enemy is destroyed, the square "
-        "it "
-        "came from stays empty.",
+       {"A unit jumps onto an enemy next to it, diagonally too. The enemy is destroyed. The square "
+        "your unit left stays empty.",
         "Every enemy around the square it jumped onto is captured: it changes sides and stays "
-        "where "
-        "it is. Each unit destroyed or captured is a kill.",
-        "Who is on the move must jump. When nobody can, the round is over."}},
+        "where it is. Each unit destroyed or captured is a kill.",
+        "You must jump if you can. When nobody can, the round is over."},
+       {draw_jump, nullptr}},
       {"A move, worked out",
        {"O on d3 jumps onto c3, destroys it and captures b2 and c4: three kills."},
        {draw_examples, tell_examples}},
       {"Points",
-       {"At level 1 a kill pays 2 points at once, and each unit on the board at the end 1. At "
-        "level "
-        "4 they pay 8 and 4, at level 10 20 and 10. Both sides are paid alike.",
-        "More points than the computer: the level is won and its points are banked. As many: it is "
-        "played again on a fresh board. Fewer: the run is over.",
-        "The bank is your score in the Hall of Fame. The computer learns up to level 10; there is "
-        "no last level."}},
-      {"Hands",
-       {"The number pad, NUM LOCK on, moves the box around the board; arrows do too. 5 or Enter "
-        "takes "
-        "a unit up.",
-        "Then a digit points at the enemy that way from the unit, and 5 or Enter jumps. 0 or "
-        "Escape "
-        "gives the unit back.",
-        "With a mouse click the unit, then the enemy. In plain lines type moves like d3-c3."}},
+       {"At level 1 a kill pays 2 points at once, and each unit left at the end pays 1. At level 4 "
+        "they pay 8 and 4, at level 10 20 and 10. Both sides are paid alike.",
+        "Score more than the computer, and you win the level: its points go into your bank. A tie: "
+        "the level is replayed on a fresh board. Score less, and the run is over.",
+        "Your bank is your score in the Hall of Fame. The computer gets stronger up to level 10; "
+        "there is no last level."},
+       {draw_pay, nullptr}},
+      {"Keys",
+       {"The number pad, NUM LOCK on, moves the cursor around the board; arrows do too. 5 or Enter "
+        "picks up a unit.",
+        "Then a digit points at the enemy in that direction from the unit, and 5 or Enter jumps. 0 "
+        "or Esc puts the unit down.",
+        "With a mouse click the unit, then the enemy. In plain lines type moves like d3-c3."},
+       {draw_number_pad, nullptr}},
+      {"Strategy",
+       {"Captures decide the round, not kills: a captured unit is one more for you and one less "
+        "for the enemy.",
+        "Jump where the enemy is thickest. Before you do, look for the answer: units you leave "
+        "close together can be captured together.",
+        "If you have nothing big, take away the target of the enemy's best jump.",
+        "Units that no enemy can reach are safe. Make islands of them late in the round."}},
   }};
   return all;
 }

@@ -1,6 +1,7 @@
 #include "play/masterix/run_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/masterix/round_end.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -8,27 +9,28 @@
 namespace codemaker::play::masterix {
 namespace {
 
+constexpr std::string_view left_word = "RUN OVER";
+
+}  // namespace
+
 std::string name_of(const Call& call) {
   const std::string name = scores::table_name(ansi::clean(call.player.handle, 64));
   return name.empty() ? "Player 1" : name;
 }
 
-}  // namespace
-
 void RunScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
-  stage.show(
-      "NUM LOCK on? Its digits move the box, 5 takes a unit and jumps. Arrows and Enter work too."
-  );
+  stage.show(first_words);
   begin_level(stage);
 }
 
 void RunScene::begin_level(Stage& stage) {
   stage.drop_typed_ahead();
   phase_ = Phase::playing;
-  Start start{.level = run_.level(), .title = fmt::format("Masterix level {}", run_.level())};
+  Start start{
+      .level = run_.level(), .where = fmt::format("Level {}", run_.level()), .is_ranked = true};
   start.seats[0].name = name_of(stage.call());
-  if (run_.level() > 1) start.seats[0].above = fmt::format("Bank {}", run_.bank());
+  if (run_.level() > 1) start.seats[0].won = {"Bank", run_.bank()};
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
   play_.begin(std::move(start), stage);
 }
@@ -44,6 +46,7 @@ void RunScene::take(const Answer& answer, Stage& stage) {
 }
 
 void RunScene::tick(Stage& stage) {
+  ceremony_.tick(stage);
   play_.tick(stage);
   follow(stage);
 }
@@ -62,7 +65,7 @@ void RunScene::decide(Stage& stage) {
   phase_ = Phase::ended;
   stage.drop_typed_ahead();
   run_.record(verdict(), play_.score(0), stage);
-  stage.show("No moves are left. Any key: the points.");
+  stage.show(last_words);
   if (!stage.is_line()) return;
   play_.tell_count(stage);
   show_count(stage);
@@ -71,6 +74,7 @@ void RunScene::decide(Stage& stage) {
 void RunScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
+  ceremony_.begin(mood_of(verdict()), word_of(verdict()), stage);
   stage.say(end_of_level_text() + run_.after_level(stage));
   if (stage.is_line()) go_on(stage);
 }
@@ -81,7 +85,7 @@ std::string RunScene::end_of_level_text() const {
   case engine::Verdict::won:
     return fmt::format("Level {} won, {}. Bank {}.", play_.level(), score, run_.bank());
   case engine::Verdict::tied:
-    return fmt::format("Level {} tied, {}. It is played again.", play_.level(), score);
+    return fmt::format("Level {} tied, {}. The level is replayed.", play_.level(), score);
   case engine::Verdict::lost:
     return fmt::format("Level {} lost, {}.", play_.level(), score);
   }
@@ -89,6 +93,7 @@ std::string RunScene::end_of_level_text() const {
 }
 
 void RunScene::go_on(Stage& stage) {
+  ceremony_.finish();
   if (run_.is_left()) return run_.end(stage);
   switch (phase_) {
   case Phase::ended:
@@ -104,11 +109,19 @@ void RunScene::go_on(Stage& stage) {
 
 void RunScene::confirm(Stage& stage) {
   run_.leave(stage);
+  ceremony_.begin(shared::Mood::ended, std::string{left_word}, stage);
+}
+
+/// Q, and at the top of the game Escape.
+bool RunScene::leaves(const ansi::Key& key) const {
+  if (run_.is_over()) return false;
+  const bool is_escape = key.code == ansi::KeyCode::escape;
+  return letter_of(key) == U'q' || (is_escape && !(is_playing() && play_.takes_escape()));
 }
 
 void RunScene::press(const ansi::Key& key, Stage& stage) {
   if (run_.is_naming()) return run_.press(key, stage);
-  if (letter_of(key) == U'q' && !run_.is_over()) return run_.ask_to_leave(stage);
+  if (leaves(key)) return run_.ask_to_leave(stage);
   if (!is_playing()) return go_on(stage);
   play_.press(key, stage);
   follow(stage);
@@ -144,25 +157,36 @@ std::string_view RunScene::art_name() const {
                                               : "lose";
 }
 
-void RunScene::draw(Canvas& canvas) const {
-  if (run_.is_naming()) return run_.draw(canvas);
-  if (phase_ == Phase::counted || run_.is_left()) return draw_result(canvas);
-  play_.draw(canvas);
+std::vector<std::string> RunScene::facts() const {
+  std::vector<std::string> facts;
+  if (run_.bank() > 0) facts.push_back(fmt::format("Bank {}", run_.bank()));
+  if (const auto rank = run_.rank()) {
+    facts.push_back(fmt::format("Rank {} in the Hall of Fame", *rank));
+  }
+  return facts;
 }
 
-void RunScene::draw_result(Canvas& canvas) const {
+void RunScene::draw(Canvas& canvas) const {
+  if (run_.is_naming()) return run_.draw(canvas);
+  const bool is_result = phase_ == Phase::counted || run_.is_left();
+  if (!is_result) return play_.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
+  if (canvas.is_lean()) return draw_small_result(canvas);
+  draw_result(
+      canvas, fmt::format("Level {}", play_.level()), ceremony_, run_.is_left() ? nullptr : &play_,
+      facts()
+  );
+}
+
+void RunScene::draw_small_result(Canvas& canvas) const {
   if (run_.is_left()) return canvas.header("The run is over");
   const char* const how = verdict() == engine::Verdict::won    ? "won"
-                          : verdict() == engine::Verdict::tied ? "tied, it is played again"
+                          : verdict() == engine::Verdict::tied ? "tied: replayed"
                                                                : "lost";
   canvas.header(fmt::format("Level {} {}", play_.level(), how));
-  const int indent = canvas.is_lean() ? 0 : 6;
   int row = play_.draw_count(canvas, 3) + 1;
-  canvas.text({row++, indent}, fmt::format("Bank {}", run_.bank()), look::bright);
-  if (const auto rank = run_.rank()) {
-    canvas.text({row, indent}, fmt::format("Number {} in the Hall of Fame", *rank));
-  }
+  for (const std::string& fact : facts())
+    canvas.text({row++, 0}, fact, look::bright);
 }
 
 std::vector<KeyHelp> RunScene::keys() const {
@@ -171,8 +195,8 @@ std::vector<KeyHelp> RunScene::keys() const {
   if (run_.is_over()) return {{"any key", "go on", "Any key: go on."}};
   const bool is_won = verdict() == engine::Verdict::won;
   return {
-      {"any key", is_won ? "next level" : "play again",
-       is_won ? "Any key: the next level." : "Any key: the level again, on a fresh board."},
+      {"any key", is_won ? "next level" : "replay",
+       is_won ? "Any key: the next level." : "Any key: replay the level on a fresh board."},
       {"?", "help", "?: this help."},
       shared::RankedRun::leave_key(),
   };

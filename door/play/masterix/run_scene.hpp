@@ -3,6 +3,7 @@
 
 #include "play/masterix/play.hpp"
 #include "play/scene.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>
@@ -22,7 +23,9 @@ class RunScene : public SceneBase {
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return play_.wakes_at(); }
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return shared::earlier(play_.wakes_at(), ceremony_.wakes_at());
+  }
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
@@ -53,11 +56,14 @@ class RunScene : public SceneBase {
 
   [[nodiscard]] engine::Verdict verdict() const;
   [[nodiscard]] std::string end_of_level_text() const;
-  void draw_result(Canvas& canvas) const;
+  [[nodiscard]] bool leaves(const ansi::Key& key) const;
+  [[nodiscard]] std::vector<std::string> facts() const;
+  void draw_small_result(Canvas& canvas) const;
 
   shared::RankedRun run_{engine::RankedGame::masterix, Place::masterix};
   Phase phase_ = Phase::playing;
   Play play_;
+  shared::Ceremony ceremony_;
 };
 
 }  // namespace codemaker::play::masterix

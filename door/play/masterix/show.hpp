@@ -19,32 +19,34 @@ class Show {
 
   [[nodiscard]] engine::masterix::Move move() const { return move_; }
 
+  /// Who makes it.
+  [[nodiscard]] engine::masterix::Color mover() const { return mover_; }
+
   /// The units as they stand in this step.
   [[nodiscard]] const Board& board() const { return board_; }
 
   /// The square whose unit is destroyed in this step.
   [[nodiscard]] std::optional<Square> destroyed() const;
 
-  /// The square that changed last.
-  [[nodiscard]] Square changed() const { return changed_; }
+  /// The squares that have just paid: all of them flash together.
+  [[nodiscard]] Squares paying() const;
 
   /// True when everything has happened.
-  [[nodiscard]] bool is_over() const { return stage_ == Stage::jumped && captures_ == 0; }
+  [[nodiscard]] bool is_over() const { return stage_ == Stage::settled; }
 
   /// Goes on to the next step; nothing when it is over.
   void step();
 
  private:
-  enum class Stage : std::uint8_t { announced, destroyed, jumped };
+  enum class Stage : std::uint8_t { announced, destroyed, paying, settled };
 
   void show_destroyed();
 
   engine::masterix::Move move_;
   engine::masterix::Color mover_;
-  Squares captures_;  ///< still to be shown
+  Squares captures_;
   Board board_;
   Stage stage_ = Stage::announced;
-  Square changed_;
 };
 
 }  // namespace codemaker::play::masterix

@@ -66,8 +66,8 @@ void DoctorScene::enter(Stage& stage) {
   findings_ = call.findings.value_or(std::vector<std::string>{});
   findings_.push_back(fmt::format("Terminal: {}", in_words(terminal)));
   findings_.push_back(fmt::format(
-      "Repeats: {}. Erases in color: {}. Speed: {}", terminal.repeats ? "yes" : "no",
-      terminal.erases ? "yes" : "no",
+      "Colors: {}. Repeats: {}. Erases in color: {}. Speed: {}", ansi::name(terminal.depth),
+      terminal.repeats ? "yes" : "no", terminal.erases ? "yes" : "no",
       terminal.speed > 0 ? fmt::format("{} bps", terminal.speed) : "not known to be slow"
   ));
   findings_.push_back(fmt::format("Answers to the probe: {}", joined(call.answers)));

@@ -23,7 +23,7 @@ TEST_CASE("in lines a level of the ladder begins with what lies where") {
   ada.type("l\n");
   const auto deal = tests::egg_deal(1);
   REQUIRE(ada.heard.size() == 3);
-  CHECK(ada.heard[0] == "Level 1, computer step 1 of 10. You have A to F and begin.");
+  CHECK(ada.heard[0] == "Level 1, computer level 1. You have A to F and begin.");
   CHECK(ada.heard[1].starts_with("Ada: A " + std::to_string(deal.slots[0]) + ", B "));
   CHECK(ada.heard[2].ends_with("; left end 0."));
   CHECK(ada.prompt() == "Ada, A to F: ");
@@ -41,7 +41,7 @@ TEST_CASE("in lines the examples of the manual are told whole") {
   CHECK(ada.heard[3] == "C: D E F right - off the board, again.");
   ada.heard.clear();
   ada.type("\n");
-  CHECK(ada.heard[3] == "A: B C D E F right I - I held 1, on: J K - K was empty, turn over.");
+  CHECK(ada.heard[3] == "A: B C D E F right I - relay from I: J K - K was empty, turn over.");
   ada.type("\n");
   CHECK(ada.prompt() == "Egg Carton: ");
 }
@@ -76,7 +76,7 @@ TEST_CASE("in lines the position, the turn and the points are told when they are
   ada.heard.clear();
   ada.type("W\np\n");
   CHECK(ada.heard.size() == 4);
-  CHECK(ada.heard[0] == "Level 1, computer step 1. Bank 0. A win now pays 28.");
+  CHECK(ada.heard[0] == "Level 1, computer level 1. Bank 0. A win now pays 28.");
   CHECK(ada.heard[1] == "Ada selects from A to F. Marbles: Ada 18, Computer 18.");
   CHECK(ada.heard[2].starts_with("Ada: A "));
   CHECK(ada.heard[3].starts_with("Computer: I "));
@@ -94,10 +94,10 @@ TEST_CASE("in lines what is wrong is said and costs nothing") {
       Lines{
           "D is empty. Select a slot that holds marbles.",
           "I is not yours, Ada. Select from A to F.",
-          "\"G\" means nothing here. ? tells what does.",
-          "\"ab\" means nothing here. ? tells what does.",
-          "\"hello\" means nothing here. ? tells what does.",
-          "\"3\" means nothing here. ? tells what does.",
+          "\"G\" is not a command here. Type ? for help.",
+          "\"ab\" is not a command here. Type ? for help.",
+          "\"hello\" is not a command here. Type ? for help.",
+          "\"3\" is not a command here. Type ? for help.",
           "Ada: A 3, B 3, C 3, D 0, E 4, F 4; right end 1.",
           "Computer: I 3, J 3, K 3, L 3, M 3, N 3; left end 0."}
   );
@@ -118,8 +118,7 @@ TEST_CASE("in lines a level that is won or lost says what it paid") {
   REQUIRE(told != ada.heard.end());
   CHECK(std::ranges::count(ada.heard, "Number 1 in the Hall of Fame.") == 1);
   CHECK(
-      std::ranges::count(ada.heard, "Level 2, computer step 2 of 10. You have A to F and begin.") ==
-      1
+      std::ranges::count(ada.heard, "Level 2, computer level 2. You have A to F and begin.") == 1
   );
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::two));
   CHECK(ada.prompt() == "Name (= keeps Ada): ");
@@ -134,12 +133,12 @@ TEST_CASE("in lines the settings of a casual game are typed") {
   CHECK(
       ada.heard ==
       Lines{
-          "0-9: Step of the computer, now 10 of 10.", "D: Marbles, now a fair deal.",
-          "R: Rule, now narrow.", "\"11\" means nothing here. ? tells what does."}
+          "0-9: Computer level, now 10 of 10.", "D: Start, now a fair deal.",
+          "R: Relay rule, now narrow.", "\"11\" is not a command here. Type ? for help."}
   );
   ada.heard.clear();
   ada.type("p\n");
-  CHECK(ada.heard.front() == "Computer step 10, narrow rule.");
+  CHECK(ada.heard.front() == "Computer level 10, narrow rule.");
 }
 
 TEST_CASE("in lines two players of Egg Carton are asked by name") {

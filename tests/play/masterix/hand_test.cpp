@@ -30,10 +30,10 @@ std::string after_keys(const std::string& start, std::string_view keys) {
   hand.rest_on(square(start));
   for (const char key : keys)
     CHECK(hand.go(heading(key), full).empty());
-  return masterix::text(hand.box());
+  return masterix::text(hand.cursor());
 }
 
-TEST_CASE("the box moves as the digits lie on the number pad") {
+TEST_CASE("the cursor moves as the digits lie on the number pad") {
   const std::array<std::pair<char, const char*>, 8> ways{{
       {'7', "b3"},
       {'8', "b4"},
@@ -70,7 +70,7 @@ TEST_CASE("with NUM LOCK off the pad sends arrows and Home, End, PgUp, PgDn, whi
   }
 }
 
-TEST_CASE("the box goes around every edge, rows and columns each for itself") {
+TEST_CASE("the cursor goes around every edge, rows and columns each for itself") {
   CHECK(after_keys("a3", "8") == "f3");
   CHECK(after_keys("f3", "2") == "a3");
   CHECK(after_keys("c1", "4") == "c8");
@@ -81,55 +81,67 @@ TEST_CASE("the box goes around every edge, rows and columns each for itself") {
   CHECK(after_keys("f1", "1") == "a8");
 }
 
-TEST_CASE("a unit taken up points at its first target in the order 7 8 9 4 6 1 2 3") {
+TEST_CASE("a unit picked up points at its first target in the order 7 8 9 4 6 1 2 3") {
   Hand hand;
   const auto position = position_of({"B.R", "RB.", "..R"});
-  CHECK(hand.take_up(square("b2"), position).empty());
-  CHECK(hand.box() == square("a3"));  // 7 is its own unit, 8 empty
+  CHECK(hand.pick_up(square("b2"), position).empty());
+  CHECK(hand.cursor() == square("a3"));  // 7 is its own unit, 8 empty
   CHECK(hand.move() == masterix::Move{square("b2"), square("a3")});
 }
 
 TEST_CASE("digits point from the unit, not from the target, and not where no enemy is") {
   Hand hand;
   const auto position = position_of({"B.R", "RB.", "..R"});
-  CHECK(hand.take_up(square("b2"), position).empty());
+  CHECK(hand.pick_up(square("b2"), position).empty());
   CHECK(hand.go(heading('4'), position).empty());
-  CHECK(hand.box() == square("b1"));
+  CHECK(hand.cursor() == square("b1"));
   CHECK(hand.go(heading('3'), position).empty());
-  CHECK(hand.box() == square("c3"));
-  CHECK(hand.go(heading('7'), position) == "There is no enemy that way from b2.");
-  CHECK(hand.go(heading('2'), position) == "There is no enemy that way from b2.");
-  CHECK(hand.box() == square("c3"));
+  CHECK(hand.cursor() == square("c3"));
+  CHECK(hand.go(heading('7'), position) == "No enemy in that direction.");
+  CHECK(hand.go(heading('2'), position) == "No enemy in that direction.");
+  CHECK(hand.cursor() == square("c3"));
 }
 
 TEST_CASE("a unit at the edge does not point around it") {
   Hand hand;
   const auto position = position_of({"BR", "..", "RR"});
-  CHECK(hand.take_up(square("a1"), position).empty());
-  CHECK(hand.go(heading('8'), position) == "There is no enemy that way from a1.");
-  CHECK(hand.box() == square("a2"));
+  CHECK(hand.pick_up(square("a1"), position).empty());
+  CHECK(hand.go(heading('8'), position) == "No enemy in that direction.");
+  CHECK(hand.cursor() == square("a2"));
 }
 
-TEST_CASE("only own units that can jump are taken up") {
+TEST_CASE("only own units that can jump are picked up") {
   Hand hand;
   const auto position = position_of({"BR.", "...", "B.."});
-  CHECK(hand.take_up(square("a2"), position) == "a2 is not your unit.");
-  CHECK(hand.take_up(square("b1"), position) == "b1 is empty.");
-  CHECK(hand.take_up(square("c1"), position) == "c1 has no enemy next to it and cannot jump.");
+  CHECK(hand.pick_up(square("a2"), position) == "a2 is not your unit.");
+  CHECK(hand.pick_up(square("b1"), position) == "b1 is empty.");
+  CHECK(hand.pick_up(square("c1"), position) == "c1 cannot jump: no enemy is next to it.");
   CHECK_FALSE(hand.unit());
   CHECK_FALSE(hand.move());
 }
 
-TEST_CASE("a unit given back leaves the box on it") {
+TEST_CASE("a unit put down leaves the cursor on it") {
   Hand hand;
   const auto position = position_of({"BR."});
-  CHECK(hand.take_up(square("a1"), position).empty());
-  hand.give_back();
+  CHECK(hand.pick_up(square("a1"), position).empty());
+  hand.put_down();
   CHECK_FALSE(hand.unit());
-  CHECK(hand.box() == square("a1"));
+  CHECK(hand.cursor() == square("a1"));
 }
 
-TEST_CASE("a move is shown as the jump, what it destroys and each capture, one by one") {
+TEST_CASE("the cursor comes to the nearest unit that can jump, and stays on one that can") {
+  Hand hand;
+  const auto position = position_of({"B..B", "...R", "BR..", "...."});
+  hand.rest_on(square("a1"));
+  hand.rest_on_jumper(position);
+  CHECK(hand.cursor() == square("c1"));
+  hand.rest_on(square("a4"));
+  hand.rest_on_jumper(position);
+  CHECK(hand.cursor() == square("a4"));
+  CHECK_FALSE(hand.unit());
+}
+
+TEST_CASE("a move is shown as what it destroys, then the jump and all it captures together") {
   const auto before = position_of({"R...R", "RR.B.", "..RRB", ".BBBB"});
   const auto move = *masterix::parse_move("d3-c3");
   Show show{before, move, true};
@@ -137,13 +149,18 @@ TEST_CASE("a move is shown as the jump, what it destroys and each capture, one b
   CHECK(show.board() == before.board);
   show.step();
   CHECK(show.destroyed() == square("c3"));
-  std::vector<std::string> changed;
-  while (!show.is_over()) {
-    show.step();
-    changed.push_back(masterix::text(show.changed()));
-  }
-  CHECK(changed == std::vector<std::string>{"c3", "b2", "c4"});
+  CHECK(show.paying() == 0);
+  show.step();
+  CHECK_FALSE(show.destroyed());
+  CHECK(
+      show.paying() ==
+      (masterix::only(square("c3")) | masterix::only(square("b2")) | masterix::only(square("c4")))
+  );
   CHECK(show.board() == masterix::after(before, move).board);
+  CHECK_FALSE(show.is_over());
+  show.step();
+  CHECK(show.is_over());
+  CHECK(show.paying() == 0);
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ TEST_CASE("in lines the bank and the rounds won are told with the points") {
   const std::string bank = std::to_string(points_of(1, 1, more));
   ada.heard.clear();
   ada.type("p\n");
-  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50 % of the board. Bank " + bank + ".");
+  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50% of the board. Bank " + bank + ".");
   Typist two{call_in(Presentation::lines), "p\nm\n2\n\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(two, move);
@@ -34,8 +34,8 @@ TEST_CASE("in lines the bank and the rounds won are told with the points") {
   CHECK(
       two.heard ==
       Lines{
-          "Ada, red: 0 points, 24 units, 50 % of the board. Rounds won 1.",
-          "Bob, blue: 0 points, 24 units, 50 % of the board. Rounds won 0."}
+          "Ada, red: 0 points, 24 units, 50% of the board. Rounds won 1.",
+          "Bob, blue: 0 points, 24 units, 50% of the board. Rounds won 0."}
   );
 }
 
@@ -78,19 +78,19 @@ TEST_CASE("in lines everything is askable and what is wrong is said") {
   CHECK(
       ada.heard ==
       Lines{
-          "\"C3-b5x\" means nothing here. ? tells what does.", "c4 is not your unit.",
+          "\"C3-b5x\" is not a command here. Type ? for help.", "c4 is not your unit.",
           "a1 is not next to c3.", "c5 is not next to c3.", "There is no enemy on c2.",
-          "\"hello\" means nothing here. ? tells what does.",
-          "\"z\" means nothing here. ? tells what does.", "Nobody has moved yet."}
+          "\"hello\" is not a command here. Type ? for help.",
+          "\"z\" is not a command here. Type ? for help.", "Nobody has moved yet."}
   );
   ada.heard.clear();
   ada.type("P\nm c3\nc4\nM\n?\n");
-  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50 % of the board.");
-  CHECK(ada.heard[1] == "Computer, red: 0 points, 24 units, 50 % of the board.");
+  CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50% of the board.");
+  CHECK(ada.heard[1] == "Computer, red: 0 points, 24 units, 50% of the board.");
   CHECK(ada.heard[2].starts_with("c3 can jump onto "));
   CHECK(ada.heard[3] == "c4 is not your unit.");
   CHECK(ada.heard[4].starts_with("74 jumps, of "));
-  CHECK(ada.heard[8] == "P: the points. L: the last move. Q: leave; levels you won count.");
+  CHECK(ada.heard[8] == "P: the points. L: the last move. Q: quit; levels you won count.");
   CHECK(ada.heard.size() == 10);
 }
 

@@ -16,21 +16,19 @@ namespace masterix = engine::masterix;
 
 TEST_CASE("two players give names, change sides each round and are never ranked") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm2"};
-  CHECK(ada.sees("First player:  Ada"));
+  CHECK(ada.sees("Player 1: Ada"));
   ada.type("\n\n");
   CHECK(ada.sees("Player 2"));
-  CHECK(ada.sees("Masterix round 1"));
-  CHECK(ada.sees("> Ada"));
+  CHECK(ada.sees("MASTERIX  Round 1  Ada (blue): pick up a unit"));
   const auto moves = tests::round_with(1, more);
   for (const auto& move : moves)
     tests::type_move(ada, move);
-  CHECK(ada.sees("No moves are left."));
+  CHECK(ada.sees("No moves left. Press any key for the score."));
   ada.type(" ");
   CHECK(ada.sees("Ada wins the round"));
   CHECK(ada.sees("Rounds won: Ada 1, Player 2 0."));
   ada.type(" ");
-  CHECK(ada.sees("Masterix round 2"));
-  CHECK(ada.sees("> Player 2"));
+  CHECK(ada.sees("Round 2  Player 2 (blue): pick up a unit"));
   CHECK(ada.sees("Rounds won 1"));
   for (const auto& move : moves)
     tests::type_move(ada, move);
@@ -51,25 +49,61 @@ TEST_CASE("on small screens too the rounds each player has won stand beside thei
 }
 
 TEST_CASE("a sysop at the local side is one of two players") {
-  Typist ada{tests::call_of("Ada"), "\nm"};
-  CHECK(ada.sees("here or with the sysop, never ranked"));
+  Typist ada{tests::call_of("Ada"), "\nmx"};
+  CHECK(ada.sees("here or with the sysop, unranked"));
   ada.type("2");
   CHECK(ada.sees("A sysop at the local side"));
 }
 
-TEST_CASE("the players' marker shows whose turn it is") {
+TEST_CASE("a marker shows whose turn it is, and so do the words above") {
   Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
-  CHECK(ada.sees("> Ada"));
+  CHECK(ada.sees("»Ada"));
+  CHECK(ada.sees("Ada (blue): pick up a unit"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
-  CHECK(ada.sees("> Bob"));
-  CHECK_FALSE(ada.sees("> Ada"));
+  CHECK(ada.sees("»Bob"));
+  CHECK_FALSE(ada.sees("»Ada"));
+  CHECK(ada.sees("Bob (red): pick up a unit"));
+  ada.type("5");
+  CHECK(ada.sees("Bob (red): jump onto an enemy"));
+}
+
+TEST_CASE("on small screens a marker shows whose turn it is") {
+  Typist ada{call_in(Presentation::small), "\nopp\nm2\nBob\n"};
+  CHECK(ada.sees(">O Ada"));
+  tests::type_move(ada, tests::round_with(1, more)[0]);
+  CHECK(ada.sees(">X Bob"));
+}
+
+TEST_CASE("Escape goes back from the second name to the first, and then to the menu") {
+  Typist ada{tests::call_of("Ada"), "\nm2\n"};
+  CHECK(ada.sees("Player 2: "));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Player 1: Ada"));
+  CHECK_FALSE(ada.sees("Player 2: "));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Ranked run"));
+}
+
+TEST_CASE("two players may take moves back, each their own") {
+  Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
+  const auto moves = tests::round_with(1, more);
+  tests::type_move(ada, moves[0]);
+  tests::type_move(ada, moves[1]);
+  ada.type("u");
+  CHECK(ada.sees(masterix::text(moves[1]) + " was taken back."));
+  CHECK(ada.sees("Bob (red)"));
+  ada.type("u");
+  CHECK(ada.sees("Ada (blue)"));
+  CHECK(ada.sees("Points    0"));
+  ada.type("u");
+  CHECK(ada.sees("There is no move to take back."));
 }
 
 TEST_CASE("in lines two players are asked by name") {
   Typist ada{call_in(Presentation::lines), "p\nm\n2\n"};
-  CHECK(ada.prompt() == "First player (Enter: Ada): ");
+  CHECK(ada.prompt() == "Player 1 (Enter: Ada): ");
   ada.type("\n");
-  CHECK(ada.prompt() == "Second player (Enter: Player 2): ");
+  CHECK(ada.prompt() == "Player 2 (Enter: Player 2): ");
   ada.type("Bob the Builder\n");
   CHECK(ada.prompt() == "Ada, blue: ");
   CHECK(ada.heard[0] == "Masterix round 1: Ada is blue and begins, Bob the Bui is red.");
@@ -79,7 +113,7 @@ TEST_CASE("in lines two players are asked by name") {
   CHECK(ada.prompt() == "Bob the Bui, red: ");
   ada.type("?\n");
   CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
-    return line.ends_with("Q: leave; the round counts for nobody.");
+    return line.ends_with("Q: quit; this round counts for nobody.");
   }));
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Masterix: ");

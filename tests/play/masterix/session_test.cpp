@@ -23,21 +23,23 @@ constexpr auto as_many = std::strong_ordering::equal;
 
 TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Hall of Fame") {
   Typist ada = in_run();
-  CHECK(ada.sees("Masterix level 1"));
+  CHECK(ada.sees("MASTERIX  Level 1"));
   CHECK_FALSE(ada.sees("Bank"));
   play_level(ada, more);
   const engine::Points won = points_of(1, 1, more);
   REQUIRE(ada.filed.size() == 1);  // the moment it is won
   CHECK(ada.filed[0].score == won);
   CHECK(ada.filed[0].level == 2);
-  CHECK(ada.sees("No moves are left. Any key: the points."));
+  CHECK(ada.sees("No moves left. Press any key for the score."));
   ada.type(" ");
   CHECK(ada.sees("Level 1 won"));
-  CHECK(ada.sees("Together"));
-  CHECK(ada.sees("Number 1 in the Hall of Fame"));
+  CHECK(ada.sees("Kill points (x 2)"));
+  CHECK(ada.sees("Bonus (x 1)"));
+  CHECK(ada.sees("Total"));
+  CHECK(ada.sees("Rank 1 in the Hall of Fame"));
   ada.type(" ");
-  CHECK(ada.sees("Masterix level 2"));
-  CHECK(ada.sees("Bank " + std::to_string(won)));
+  CHECK(ada.sees("MASTERIX  Level 2"));
+  CHECK(ada.sees(fmt::format("Bank {}", won)));
   play_level(ada, fewer);
   ada.type(" ");
   CHECK(ada.sees("Level 2 lost"));
@@ -79,9 +81,9 @@ TEST_CASE("a tied level is played again on a fresh board for nothing") {
   CHECK(ada.filed.empty());
   ada.seed = 2;
   ada.type(" ");
-  CHECK(ada.sees("Level 1 tied, it is played again"));
+  CHECK(ada.sees("The level is replayed."));
   ada.type(" ");
-  CHECK(ada.sees("Masterix level 1"));
+  CHECK(ada.sees("MASTERIX  Level 1"));
   const masterix::Board fresh = masterix::Board::deal(2);
   for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
     const bool is_blue = (fresh.units(masterix::Color::blue) & masterix::only(square)) != 0;
@@ -129,47 +131,98 @@ TEST_CASE("name, side, points and share stand left and right, the bank above fro
   const masterix::Position second = masterix::after(tests::dealt(1), moves[0]);
   const auto at_sides = [&](int row, const std::string& left, const std::string& right) {
     const std::string text = frame.text(row);
-    CHECK(text.substr(3, left.size()) == left);
+    CHECK(text.substr(1, left.size()) == left);
     CHECK(text.substr(text.size() - right.size()) == right);
   };
-  at_sides(4, fmt::format("Bank {} ", points_of(1, 1, more)), "│");
-  at_sides(5, "Ada ", "     Computer");
-  at_sides(6, "O blue", "     X red");
-  at_sides(
-      8, fmt::format("Points{:>7}", 4 * masterix::kills(tests::dealt(1), moves[0])), "Points      0"
-  );
+  at_sides(2, "Ada ", "  Computer");
+  at_sides(3, "  O blue", " X red");
+  const int kills = masterix::kills(tests::dealt(1), moves[0]);
+  at_sides(5, fmt::format("Points{:>5}", 4 * kills), "Points    0");
+  at_sides(6, fmt::format("Kills{:>6}", kills), "Kills     0");
   const auto share = [&](masterix::Color color) {
-    return fmt::format("Owned {:>6}%", second.board.owned_percent(color));
+    return fmt::format("Owns {:>5}%", second.board.owned_percent(color));
   };
-  at_sides(9, share(masterix::Color::blue), share(masterix::Color::red));
+  at_sides(8, share(masterix::Color::blue), share(masterix::Color::red));
+  at_sides(11, fmt::format("Bank {} ", points_of(1, 1, more)), "");
 }
 
-TEST_CASE("the box is moved, a unit taken up, a target pointed at, all seen without color") {
+TEST_CASE("a round starts on a unit that can jump, and so does every turn") {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+    Typist ada = in_run();
+    ada.seed = seed;
+    ada.type("qy mr");
+    for (int move = 0; move < 3; ++move) {
+      ada.type("5");
+      CHECK(ada.sees("Your move: jump onto an enemy"));
+      ada.type("5");
+    }
+  }
+}
+
+TEST_CASE("what a jump will do stands below the board before it is made") {
   Typist ada = in_run();
+  CHECK(ada.sees("Your move: pick up a unit"));
+  CHECK(ada.sees("A kill pays 2 points, each unit left at the end 1."));
+  const auto move = tests::round_with(1, more)[0];
+  tests::walk_to(ada, move.origin);
+  ada.type("5" + std::string(1, tests::pad_key(move.origin, move.target)));
+  const int kills = masterix::kills(tests::dealt(1), move);
+  CHECK(ada.sees(fmt::format(
+      "{}: {}, {} points", masterix::text(move),
+      kills == 1 ? "1 kill" : fmt::format("{} kills", kills), 2 * kills
+  )));
+  CHECK(ada.sees("Your move: jump onto an enemy"));
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("Your move: pick up a unit"));
+}
+
+TEST_CASE("Escape puts a unit down, and at the top of the game it is Q") {
+  Typist ada = in_run();
+  ada.type("5");
+  ada.press(KeyCode::escape);
+  CHECK_FALSE(ada.sees("(Y/N)"));
+  ada.press(KeyCode::escape);
+  CHECK(ada.sees("(Y/N)"));
+  ada.press(KeyCode::escape);
+  CHECK_FALSE(ada.sees("(Y/N)"));
+}
+
+TEST_CASE("a ranked run gives no hints and takes nothing back") {
+  Typist ada = in_run();
+  for (const char* key : {"h", "u"}) {
+    ada.type(key);
+    CHECK(ada.sees("isn't used here."));
+  }
+}
+
+TEST_CASE("the cursor is moved, a unit picked up, a target pointed at, all seen without color") {
+  Typist ada = in_run();
+  tests::walk_to(ada, 19);
   CHECK(tests::square_on_screen(ada, 19) == "[X");  // c4
   ada.type("4");
   CHECK(tests::square_on_screen(ada, 19) == " X");
   CHECK(tests::square_on_screen(ada, 18) == "[O");
   ada.press(KeyCode::up);
-  CHECK(tests::box_of(ada) == 10);
+  CHECK(tests::cursor_of(ada) == 10);
   ada.press(KeyCode::page_down);
-  CHECK(tests::box_of(ada) == 19);
+  CHECK(tests::cursor_of(ada) == 19);
   tests::walk_to(ada, 18);
   ada.type("5");
-  CHECK(tests::square_on_screen(ada, 18) == "(O");
-  CHECK(tests::box_of(ada) != 18);
+  CHECK(tests::square_on_screen(ada, 18) == "<O");
+  CHECK(tests::cursor_of(ada) != 18);
   ada.press(KeyCode::escape);
-  CHECK(tests::box_of(ada) == 18);
+  CHECK(tests::cursor_of(ada) == 18);
   CHECK(tests::square_on_screen(ada, 18) == "[O");
   ada.press(KeyCode::enter);
   ada.type("0");
-  CHECK(tests::box_of(ada) == 18);
+  CHECK(tests::cursor_of(ada) == 18);
   ada.type("0");
-  CHECK(ada.sees("No unit is taken up."));
+  CHECK(ada.sees("No unit is selected."));
 }
 
-TEST_CASE("what cannot be taken up is refused in a sentence that the next key takes away") {
+TEST_CASE("what cannot be picked up is refused in a sentence that the next key takes away") {
   Typist ada = in_run();
+  tests::walk_to(ada, 19);
   ada.type("5");
   CHECK(ada.sees("c4 is not your unit."));
   ada.type("4");
@@ -177,11 +230,11 @@ TEST_CASE("what cannot be taken up is refused in a sentence that the next key ta
   ada.type("5");
   for (const char key : {'7', '8', '9', '4', '6', '1', '2', '3'}) {
     ada.type(std::string(1, key));
-    const bool is_enemy = tests::square_on_screen(ada, tests::box_of(ada))[1] == 'X';
+    const bool is_enemy = tests::square_on_screen(ada, tests::cursor_of(ada))[1] == 'X';
     CHECK(is_enemy);
   }
   ada.type("%");
-  CHECK(ada.sees("% does nothing here. ? shows the keys."));
+  CHECK(ada.sees("% isn't used here. Press ? for help."));
 }
 
 TEST_CASE("carrier lost while the computer thinks costs that level and nothing that was won") {
@@ -216,20 +269,20 @@ TEST_CASE("a run of Masterix without a level won leads back to the list") {
   ada.type(" ");
   CHECK(ada.sees("Ranked run"));
   ada.type("i");
-  CHECK(ada.sees("Rules 1/5: Masterix"));
+  CHECK(ada.sees("Rules 1/6: Masterix"));
 }
 
 TEST_CASE("a caller sent straight to Masterix begins a run") {
   Call call = tests::call_of("Ada");
   call.opens = engine::RankedGame::masterix;
   Typist ada{call, "\n"};
-  CHECK(ada.sees("Masterix level 1"));
+  CHECK(ada.sees("MASTERIX  Level 1"));
 }
 
 TEST_CASE("the last board of a round stands until a key is pressed, and says so") {
   for (const bool is_pair : {false, true}) {
     Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nm2\nBob\n" : "\nopp\nmr"};
-    CHECK(ada.sees("1-9 move  5 take, jump  0 back"));
+    CHECK(ada.sees("1-9 move  5 pick up, jump  0 put down"));
     const auto moves = tests::round_with(1, more);
     if (is_pair) {
       for (const auto& move : moves)
@@ -237,7 +290,7 @@ TEST_CASE("the last board of a round stands until a key is pressed, and says so"
     } else {
       tests::play_round(ada, moves);
     }
-    CHECK(ada.sees("any key the points  ? help  Q leave"));
+    CHECK(ada.sees("any key the score  ? help  Q quit"));
     CHECK_FALSE(ada.sees("1-9 move"));
     ada.type(" ");
     CHECK(ada.sees(is_pair ? "any key next round" : "any key next level"));

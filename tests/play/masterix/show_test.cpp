@@ -29,7 +29,7 @@ struct Watched {
       const auto place = masterix::only(square);
       const bool is_blue = (position.board.units(masterix::Color::blue) & place) != 0;
       const bool is_red = (position.board.units(masterix::Color::red) & place) != 0;
-      const char unit = is_blue ? 'O' : is_red ? 'X' : ' ';
+      const char unit = is_blue ? 'O' : is_red ? 'X' : '.';
       if (tests::square_on_screen(ada, square)[1] != unit) return false;
     }
     return true;
@@ -40,11 +40,12 @@ TEST_CASE("a move is shown step by step and counted at its end") {
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   CHECK(tests::square_on_screen(w.ada, w.moves[0].target) == "[*");
-  CHECK(w.ada.sees("Points      0"));
+  CHECK(w.ada.sees("Points    0"));
   w.ada.wait(3s);
   CHECK(w.shows(w.second));
   const int points = 2 * masterix::kills(w.start, w.moves[0]);
-  CHECK(w.ada.sees("Points" + std::string(points < 10 ? 6 : 5, ' ') + std::to_string(points)));
+  CHECK(w.ada.sees("Points" + std::string(points < 10 ? 4 : 3, ' ') + std::to_string(points)));
+  CHECK(w.ada.sees("Kills " + std::string(points < 20 ? 4 : 3, ' ') + std::to_string(points / 2)));
 }
 
 TEST_CASE("the computer's move is marked before it happens and until one chooses") {
@@ -57,8 +58,43 @@ TEST_CASE("the computer's move is marked before it happens and until one chooses
   CHECK(tests::square_on_screen(w.ada, w.moves[1].target) == "(O");
   w.ada.wait(4s);
   CHECK(w.shows(w.third));
-  CHECK(tests::square_on_screen(w.ada, w.moves[1].origin)[1] == ' ');
-  CHECK(w.ada.sees(masterix::text(w.moves[1]) + " +"));
+  CHECK(tests::square_on_screen(w.ada, w.moves[1].origin)[1] == '.');
+  CHECK(w.ada.sees("Last move"));
+  CHECK(w.ada.sees(masterix::text(w.moves[1])));
+}
+
+/// Where the cursor comes to rest after both moves: on a unit that can jump.
+masterix::Square cursor_after(const Watched& w) {
+  Hand hand;
+  hand.rest_on(w.moves[0].target);
+  hand.rest_on_jumper(w.third);
+  return hand.cursor();
+}
+
+TEST_CASE("all that a move captures flashes together with its points") {
+  Watched w;
+  tests::type_move(w.ada, w.moves[0]);
+  w.ada.wait_for_step();
+  const int kills = masterix::kills(w.start, w.moves[0]);
+  const std::string screen = w.ada.screen();
+  int flashes = 0;
+  for (auto at = screen.find("+2"); at != std::string::npos; at = screen.find("+2", at + 1))
+    ++flashes;
+  CHECK(flashes == kills + (2 * kills >= 20 ? 1 : 0));  // the points beside the board too
+  CHECK(w.ada.sees(
+      masterix::text(w.moves[0]) + ": " + std::to_string(kills) + (kills == 1 ? " kill" : " kills")
+  ));
+  w.ada.type(" ");
+  CHECK(w.shows(w.second));
+}
+
+TEST_CASE("at pace at once nothing of a move is shown in between") {
+  Typist ada = in_run();
+  ada.holds_thinking = true;
+  const auto moves = tests::round_with(1, more);
+  tests::type_move(ada, moves[0]);
+  CHECK(ada.sees("The computer's move"));
+  CHECK(tests::square_on_screen(ada, moves[0].target)[1] == 'O');
 }
 
 TEST_CASE("any key shows the rest of a move at once and does nothing else") {
@@ -67,10 +103,10 @@ TEST_CASE("any key shows the rest of a move at once and does nothing else") {
   w.ada.type("6");
   CHECK(w.shows(w.second));
   w.ada.reply(tests::thought_of(w.moves[1]));
-  const auto box = w.moves[0].target;
+  const auto box = cursor_after(w);
   w.ada.type("6");
   CHECK(w.shows(w.third));
-  CHECK(tests::box_of(w.ada) == box);
+  CHECK(tests::cursor_of(w.ada) == box);
 }
 
 TEST_CASE("a key pressed while the computer thinks shows its move at once") {
@@ -99,12 +135,12 @@ TEST_CASE("a screen that changes its size in the middle of a move shows it to it
   CHECK(w.ada.last_line().starts_with("Computer " + masterix::text(w.moves[1]) + " destroys "));
 }
 
-TEST_CASE("S changes the pace of what is shown") {
+TEST_CASE("O and F3 change the move speed in the middle of a game") {
   Watched w;
-  w.ada.type("s");
-  CHECK(w.ada.sees("Moves are shown slow."));
-  w.ada.type("s");
-  CHECK(w.ada.sees("Moves are shown at once."));
+  w.ada.type("o");
+  CHECK(w.ada.sees("Move speed: slow."));
+  w.ada.press(ansi::Key{KeyCode::function, 3, {}});
+  CHECK(w.ada.sees("Move speed: at once."));
   tests::type_move(w.ada, w.moves[0]);
   CHECK(w.shows(w.second));
 }
@@ -142,7 +178,7 @@ void click(Typist& caller, masterix::Square square) {
   caller.click(at.column + 1, at.row + 1);
 }
 
-TEST_CASE("a click takes a unit up, another jumps onto its target") {
+TEST_CASE("a click picks a unit up, another jumps onto its target") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = in_run(presentation);
     ada.holds_thinking = true;
@@ -150,7 +186,8 @@ TEST_CASE("a click takes a unit up, another jumps onto its target") {
     click(ada, moves[0].target);
     CHECK(ada.sees("is not your unit."));
     click(ada, moves[0].origin);
-    CHECK(tests::square_on_screen(ada, moves[0].origin) == "(O");
+    const bool is_full = presentation == Presentation::full;
+    CHECK(tests::square_on_screen(ada, moves[0].origin) == (is_full ? "<O" : "(O"));
     click(ada, moves[0].origin);
     CHECK(tests::square_on_screen(ada, moves[0].origin) == "[O");
     click(ada, moves[0].origin);

@@ -1,0 +1,235 @@
+#include "play/egg_carton/carton_art.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play::egg_carton {
+
+using namespace engine::egg_carton;
+
+namespace {
+
+using ansi::Ink;
+
+constexpr int marble_columns = 3;
+constexpr int marbles_in_row = Carton::well_columns / marble_columns;
+constexpr int number_offset = 7;  ///< in the strip of a slot
+constexpr int hand_offset = 3;
+constexpr int end_number_offset = 2;
+
+/// A kind of glass in the light, as it is and in its own shade, and the sign that tells it from the
+/// others without color.
+struct Glass {
+  Ink light;
+  Ink body;
+  Ink dark;
+  std::string_view sign;
+};
+
+constexpr std::array<Glass, 6> glasses{{
+    {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark, "°"},
+    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark, "o"},
+    {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark, "O"},
+    {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark, "*"},
+    {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark, "≡"},
+    {Ink::peg_blue_light, Ink::peg_blue, Ink::peg_blue_dark, "∙"},
+}};
+
+/// Labels stand on the same cardboard whether lit or not in front, so that a light costs no more
+/// than a change of ground.
+ansi::Attribute label_look() {
+  return ansi::painted(Ink::dark_text, Ink::card);
+}
+
+ansi::Attribute lit_look() {
+  return ansi::painted(Ink::dark_text, Ink::peg_white_light);
+}
+
+int well_column(Slot slot) {
+  const int index = slot < side_slots ? slot : slot_count - 1 - slot;
+  return Carton::wall + 1 + index * Carton::pitch;
+}
+
+int well_row(const Carton& carton, Slot slot) {
+  return (slot < side_slots ? carton.ridge() : carton.top) + 1;
+}
+
+/// The row of a well that is filled next, after so many: from the middle to the rims.
+int row_after(int rows_filled, int rows) {
+  const int away = (rows_filled + 1) / 2;
+  return rows / 2 + (rows_filled % 2 == 0 ? away : -away);
+}
+
+/// Where a marble of a well lies, in cells from its corner; of a heap that is larger only the
+/// number tells the size. A marble more or less leaves the others where they lie.
+std::optional<ansi::Position> place_in_well(int index, int rows) {
+  constexpr std::array<int, marbles_in_row> across{1, 0, 2};
+  if (index >= rows * marbles_in_row) return std::nullopt;
+  const int row = row_after(index / marbles_in_row, rows);
+  const int column = across.at(static_cast<std::size_t>(index % marbles_in_row));
+  return ansi::Position{row, marble_columns * column + row % 2};
+}
+
+void draw_ground(Canvas& canvas, const Carton& carton) {
+  const int rows = carton.bottom() - carton.top - 1;
+  canvas.fill(
+      {carton.top + 1, 0}, Carton::last_column + 1, rows, " ",
+      ansi::painted(Ink::card_shadow, Ink::hollow)
+  );
+  for (const int row : {carton.top, carton.bottom()})
+    canvas.fill({row, 0}, Carton::last_column + 1, 1, " ", label_look());
+}
+
+/// A wall catches the light on its left where there are shades to show it.
+void draw_upright(Canvas& canvas, const Carton& carton, int column) {
+  const int rows = carton.bottom() - carton.top - 1;
+  if (canvas.has_shades()) {
+    canvas.fill(
+        {carton.top + 1, column}, 1, rows, "▌", ansi::painted(Ink::card_light, Ink::card_dark)
+    );
+  } else {
+    canvas.fill({carton.top + 1, column}, 1, rows, " ", label_look());
+  }
+}
+
+/// Wells are round in their corners.
+void draw_corners(Canvas& canvas, int column, int columns, int first_row, int last_row) {
+  const auto corner = ansi::painted(Ink::hollow, Ink::card);
+  for (const int at : {column, column + columns - 1}) {
+    canvas.text({first_row, at}, "▄", corner);
+    canvas.text({last_row, at}, "▀", corner);
+  }
+}
+
+void draw_cardboard(Canvas& canvas, const Carton& carton) {
+  draw_ground(canvas, carton);
+  const int ridge_columns = Carton::right_wall - Carton::wall;
+  canvas.fill(
+      {carton.ridge(), Carton::wall}, ridge_columns, 1, canvas.has_shades() ? "▀" : " ",
+      canvas.has_shades() ? ansi::painted(Ink::card_light, Ink::card_dark) : label_look()
+  );
+  for (int wall = 0; wall <= side_slots; ++wall)
+    draw_upright(canvas, carton, Carton::wall + wall * Carton::pitch);
+  for (const int column : {0, Carton::last_column})
+    draw_upright(canvas, carton, column);
+  if (canvas.is_ascii()) return;
+  for (Slot slot = 0; slot < slot_count; ++slot) {
+    const int row = well_row(carton, slot);
+    if (carton.well_rows > 1) {
+      draw_corners(
+          canvas, well_column(slot), Carton::well_columns, row, row + carton.well_rows - 1
+      );
+    }
+  }
+  for (const int column : {1, Carton::right_wall + 1})
+    draw_corners(canvas, column, Carton::trough_columns - 1, carton.top + 1, carton.bottom() - 1);
+}
+
+/// Number and hand, the same for slots and ends.
+void draw_count(Canvas& canvas, const Carton& carton, const View& view, Station station, int many) {
+  const ansi::Position at = carton.number(station);
+  const bool is_lit = view.lit == station;
+  canvas.text(at, fmt::format("{:2}", many), is_lit ? lit_look() : label_look());
+  if (is_lit) {
+    canvas.text({at.row, at.column - 1}, "[", lit_look());
+    canvas.text({at.row, at.column + 2}, "]", lit_look());
+  }
+  if (view.hand_at != station) return;
+  canvas.text(carton.hand(station), fmt::format("[{:2}]", view.hand), lit_look());
+}
+
+void draw_slot(Canvas& canvas, const Carton& carton, const View& view, Slot slot) {
+  const Station station = station_of(slot);
+  const ansi::Position strip = carton.strip(station);
+  const bool is_chosen = view.cursor == slot;
+  canvas.text(
+      strip, is_chosen ? fmt::format("[{}]", letter(slot)) : fmt::format(" {} ", letter(slot)),
+      is_chosen ? lit_look() : label_look()
+  );
+  draw_count(canvas, carton, view, station, view.board.marbles(slot));
+  for (int i = 0; i < view.board.marbles(slot); ++i) {
+    const auto place = place_in_well(i, carton.well_rows);
+    if (!place) break;
+    draw_marble(
+        canvas, {well_row(carton, slot) + place->row, well_column(slot) + place->column},
+        i + 2 * slot
+    );
+  }
+}
+
+/// Marbles off the board stand one upon the other in the trough, left and right by turns.
+void draw_end(Canvas& canvas, const Carton& carton, const View& view, Station end) {
+  const bool is_left = end == left_end;
+  const int many = view.board.off[is_left ? 1 : 0];
+  const int first = is_left ? 1 : Carton::right_wall + 1;
+  const ansi::Position hand = carton.hand(end);
+  canvas.text({hand.row, hand.column + (is_left ? 1 : 0)}, "off", label_look());
+  draw_count(canvas, carton, view, end, many);
+  const int room = carton.bottom() - carton.top - 1;
+  for (int i = 0; i < std::min(many, room); ++i)
+    draw_marble(canvas, {carton.bottom() - 1 - i, first + i % 2 * 2}, i + (is_left ? 3 : 0));
+}
+
+}  // namespace
+
+ansi::Position Carton::strip(Station station) const {
+  if (station == left_end) return {bottom(), 0};
+  if (station == right_end) return {bottom(), right_wall + 1};
+  const Slot slot = egg_carton::slot_at(station);
+  return {slot < side_slots ? bottom() : top, well_column(slot)};
+}
+
+ansi::Position Carton::number(Station station) const {
+  const ansi::Position first = strip(station);
+  return {first.row, first.column + (is_end(station) ? end_number_offset : number_offset)};
+}
+
+ansi::Position Carton::hand(Station station) const {
+  const ansi::Position first = strip(station);
+  if (is_end(station)) return {top, first.column + 1};
+  return {first.row, first.column + hand_offset};
+}
+
+ansi::Position Carton::behind_drop(Station station, int marbles) const {
+  const bool is_upper = !is_end(station) && egg_carton::slot_at(station) >= side_slots;
+  const auto place = is_upper && marbles > 0 ? place_in_well(marbles - 1, well_rows) : std::nullopt;
+  if (place) {
+    const Slot slot = egg_carton::slot_at(station);
+    return {well_row(*this, slot) + place->row, well_column(slot) + place->column + marble_columns};
+  }
+  const ansi::Position digits = number(station);
+  return {digits.row, digits.column + 2};
+}
+
+std::optional<Slot> Carton::slot_at(ansi::Position place) const {
+  const int across = place.column - wall - 1;
+  const bool is_between =
+      across < 0 || place.column >= right_wall || across % pitch >= well_columns;
+  if (is_between) return std::nullopt;
+  const int index = across / pitch;
+  if (place.row >= top && place.row < ridge()) return slot_count - 1 - index;
+  if (place.row > ridge() && place.row <= bottom()) return index;
+  return std::nullopt;
+}
+
+void draw_marble(Canvas& canvas, ansi::Position at, int kind) {
+  const Glass& glass = glasses.at(static_cast<std::size_t>(kind) % glasses.size());
+  const bool is_square = canvas.is_ascii();
+  const Ink sign = canvas.has_shades() ? glass.light : Ink::dark_text;
+  canvas.text(at, is_square ? " " : "▌", ansi::painted(Ink::hollow, glass.body));
+  canvas.text({at.row, at.column + 1}, glass.sign, ansi::painted(sign, glass.body));
+  canvas.text(
+      {at.row, at.column + 2}, is_square ? " " : "▐", ansi::painted(Ink::hollow, glass.dark)
+  );
+}
+
+void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view) {
+  draw_cardboard(canvas, carton);
+  for (Slot slot = 0; slot < slot_count; ++slot)
+    draw_slot(canvas, carton, view, slot);
+  draw_end(canvas, carton, view, left_end);
+  draw_end(canvas, carton, view, right_end);
+}
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,59 @@
+/// The carton as a thing of cardboard: wells with marbles in them, a trough past either end, and a
+/// strip of labels along each side (full screens only).
+#pragma once
+
+#include "engine/egg_carton/rules.hpp"
+#include "play/canvas.hpp"
+
+#include <optional>
+
+namespace codemaker::play::egg_carton {
+
+/// What is to be seen of the carton.
+struct View {
+  engine::egg_carton::Position board = {};
+  /// Where the last marble fell, while it is lit: its number stands in brackets.
+  std::optional<engine::egg_carton::Station> lit = {};
+  /// Where the hand is, and how many marbles are in it.
+  std::optional<engine::egg_carton::Station> hand_at = {};
+  int hand = 0;
+  /// The slot that Enter selects: its letter stands in brackets.
+  std::optional<engine::egg_carton::Slot> cursor = {};
+};
+
+/// Where a carton and what is in it stand. It is as wide as the screen.
+struct Carton {
+  static constexpr int wall = 6;  ///< the first of seven
+  static constexpr int pitch = 11;
+  static constexpr int well_columns = pitch - 1;
+  static constexpr int right_wall = wall + engine::egg_carton::side_slots * pitch;
+  static constexpr int trough_columns = wall;  ///< its outer wall included
+  static constexpr int last_column = right_wall + trough_columns;
+
+  int top = 2;        ///< the labels of the upper side
+  int well_rows = 6;  ///< for marbles, three a row
+
+  [[nodiscard]] constexpr int ridge() const { return top + well_rows + 1; }
+
+  [[nodiscard]] constexpr int bottom() const { return ridge() + well_rows + 1; }
+
+  /// The first cell of a slot's labels, and of the number at an end.
+  [[nodiscard]] ansi::Position strip(engine::egg_carton::Station station) const;
+  /// Where the two digits stand that count what lies there.
+  [[nodiscard]] ansi::Position number(engine::egg_carton::Station station) const;
+  /// Where the hand is drawn that drops a marble there: beside the number, above an end.
+  [[nodiscard]] ansi::Position hand(engine::egg_carton::Station station) const;
+  /// Behind what is drawn last when a marble falls there, the one that makes so many: a cursor that
+  /// rests there costs nothing.
+  [[nodiscard]] ansi::Position behind_drop(engine::egg_carton::Station station, int marbles) const;
+  /// The slot at a place on the screen, its labels included.
+  [[nodiscard]] std::optional<engine::egg_carton::Slot> slot_at(ansi::Position place) const;
+};
+
+/// All of it.
+void draw_full_carton(Canvas& canvas, const Carton& carton, const View& view);
+
+/// A marble, three cells wide; there are six kinds, each with its color and its sign.
+void draw_marble(Canvas& canvas, ansi::Position at, int kind);
+
+}  // namespace codemaker::play::egg_carton

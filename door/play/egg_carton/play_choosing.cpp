@@ -1,0 +1,92 @@
+// What helps to choose a slot: the cursor, a hint, and a selection that is taken back.
+#include "play/egg_carton/play_course.hpp"
+#include "play/egg_carton/play_view.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::egg_carton {
+
+using namespace engine::egg_carton;
+
+namespace {
+
+constexpr int hint_strength = 10;
+
+/// The next slot of a side that holds marbles, in the order of the letters; `by` is 1 or -1.
+Slot next_filled(const Position& position, Slot from, int by) {
+  const Slot first = owner(from) == Player::one ? 0 : side_slots;
+  for (int i = 1; i <= side_slots; ++i) {
+    const Slot slot = first + (from - first + by * i + side_slots * i) % side_slots;
+    if (position.marbles(slot) > 0) return slot;
+  }
+  return from;
+}
+
+}  // namespace
+
+Slot PlayState::chosen() const {
+  const Slot at = cursors[position.turn == Player::one ? 0 : 1];
+  return position.marbles(at) > 0 ? at : next_filled(position, at, 1);
+}
+
+void move_cursor(PlayState& state, int by, Stage& stage) {
+  if (state.is_thinking()) return stage.refuse("The computer is thinking...");
+  const bool was_shown = std::exchange(state.shows_cursor, true);
+  Slot& cursor = state.cursors[state.position.turn == Player::one ? 0 : 1];
+  cursor = state.chosen();
+  // The upper side runs from right to left.
+  const int along = state.position.turn == Player::one ? by : -by;
+  if (was_shown) cursor = next_filled(state.position, cursor, along);
+}
+
+void choose_at_cursor(PlayState& state, Stage& stage) {
+  if (!state.shows_cursor) return move_cursor(state, 0, stage);
+  if (state.is_thinking()) return stage.refuse("The computer is thinking...");
+  choose(state, state.chosen(), stage);
+}
+
+void ask_hint(PlayState& state, Stage& stage) {
+  if (state.stakes == Stakes::ranked) return stage.refuse("No hints in ranked games.");
+  if (!state.is_asked()) return stage.refuse("The computer is thinking...");
+  state.awaits_hint = true;
+  stage.say("Looking for a good slot...");
+  stage.think(question::Select{state.position, hint_strength, stage.random().next()});
+}
+
+void take_hint(PlayState& state, const event::Selected& selected, Stage& stage) {
+  state.awaits_hint = false;
+  const bool is_of_use =
+      state.is_asked() && selected.thought && is_selectable(state.position, selected.thought->slot);
+  if (!is_of_use) return stage.say("No hint this time.");
+  const Slot slot = selected.thought->slot;
+  state.cursors[state.position.turn == Player::one ? 0 : 1] = slot;
+  state.shows_cursor = true;
+  stage.say(fmt::format("Hint: select {}.", letter(slot)));
+}
+
+void remember(PlayState& state) {
+  if (state.stakes == Stakes::ranked) return;
+  state.past.push_back(
+      {state.position, state.turns, state.selections.size(), state.begins_turn, state.last_mover}
+  );
+}
+
+void undo(PlayState& state, Stage& stage) {
+  if (state.stakes == Stakes::ranked) return stage.refuse("No undo in ranked games.");
+  if (state.past.empty()) return stage.refuse("Nothing to undo yet.");
+  const Memory memory = std::move(state.past.back());
+  state.past.pop_back();
+  state.position = memory.position;
+  state.turns = memory.turns;
+  state.selections.resize(memory.selections);
+  state.begins_turn = memory.begins_turn;
+  state.last_mover = memory.last_mover;
+  state.sowing.reset();
+  state.rests = false;
+  state.awaits_hint = false;
+  stage.say("Undone.");
+  if (stage.is_line()) describe(state, stage);
+}
+
+}  // namespace codemaker::play::egg_carton

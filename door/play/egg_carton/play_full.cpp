@@ -1,0 +1,103 @@
+// A game of Egg Carton on full screens: the carton, both sides' marbles as bars, and the way their
+// marbles took.
+#include "ansi/text.hpp"
+#include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::egg_carton {
+
+using namespace engine::egg_carton;
+
+namespace {
+
+using ansi::Ink;
+
+constexpr Rows full_rows = egg_rows(false);
+constexpr int margin_column = 3;
+constexpr int name_column = 15;
+constexpr int bar_column = 39;  ///< a cell for each marble
+constexpr std::size_t path_columns = 40;
+
+/// The end of a text that is too long.
+std::string end_of(const std::string& text, std::size_t columns) {
+  const std::u32string signs = ansi::decode(text);
+  if (signs.size() <= columns) return text;
+  std::string end = "...";
+  for (const char32_t sign : std::u32string_view{signs}.substr(signs.size() - columns + end.size()))
+    ansi::append_utf8(end, sign);
+  return end;
+}
+
+void draw_full_side(const PlayState& state, Canvas& canvas, Player player) {
+  const int row = player == Player::one ? full_rows.bottom : full_rows.top;
+  const bool has_turn = state.mover() == player && !state.is_over();
+  if (has_turn) canvas.text({row, 1}, "►", look::message);
+  const Position& rest = state.sowing ? state.sowing->before() : state.position;
+  const int marbles = marbles_of(rest, player);
+  canvas.text(
+      {row, margin_column}, fmt::format("{:2} {}", marbles, marbles == 1 ? "marble" : "marbles")
+  );
+  const Seat& seat = state.seat(player);
+  canvas.text({row, name_column}, seat.name, has_turn ? look::bright : look::plain);
+  canvas.fill(
+      {row, bar_column + marbles}, max_marbles - marbles, 1, "·", ansi::painted(Ink::silver_dark)
+  );
+  canvas.fill({row, bar_column}, marbles, 1, "■", ansi::painted(Ink::card_light));
+}
+
+void draw_path(const PlayState& state, Canvas& canvas, Player player) {
+  const int row = player == Player::one ? full_rows.bottom_words : full_rows.top_words;
+  const bool is_moving = state.sowing && state.mover() == player;
+  std::string path = state.turn_of(player).path;
+  if (is_moving) path += (path.empty() ? "" : "   ") + state.sowing->path();
+  // What is left of a long turn is its last selection.
+  if (is_moving && ansi::length(path) > path_columns) path = state.sowing->path();
+  if (path.empty()) return;
+  canvas.text({row, margin_column}, state.seat(player).name);
+  canvas.text({row, name_column}, end_of(path, path_columns), look::bright);
+}
+
+/// "K was empty, so the computer's turn is over."
+std::string whose_turn_ended(const PlayState& state, std::string_view rule) {
+  const Seat& seat = state.seat(*state.last_mover);
+  const bool is_computer = seat.strength > 0;
+  const std::string whose = is_computer            ? "the computer's"
+                            : state.has_computer() ? "your"
+                                                   : seat.name + "'s";
+  return fmt::format("{}, so {} turn is over.", rule.substr(0, rule.find(':')), whose);
+}
+
+/// What happened last, and what is to be done.
+std::string status_of(const PlayState& state) {
+  if (state.sowing) {
+    const char slot = letter(state.sowing->source());
+    if (state.sowing->is_relay()) return relay_text(state.sowing->source());
+    return fmt::format("{} sows {}.", state.seat(state.mover()).name, slot);
+  }
+  std::string text = state.last_mover ? state.turn_of(*state.last_mover).rule : "";
+  if (state.is_over()) return text;
+  if (state.begins_turn && !text.empty()) text = whose_turn_ended(state, text);
+  if (!text.empty()) text += ' ';
+  return text + (state.is_thinking() ? "The computer is thinking..." : "Select a slot:");
+}
+
+}  // namespace
+
+void draw_full_play(const PlayState& state, Canvas& canvas) {
+  draw_full_side(state, canvas, Player::two);
+  draw_carton(canvas, view_of(state));
+  draw_full_side(state, canvas, Player::one);
+  for (const Player player : {Player::two, Player::one})
+    draw_path(state, canvas, player);
+  const auto after = canvas.text({full_rows.status, margin_column}, status_of(state), look::bright);
+  if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
+  const SowingShow& sowing = *state.sowing;
+  const int marbles = is_end(sowing.last()) ? 0 : sowing.board().marbles(slot_at(sowing.last()));
+  canvas.cursor(full_carton.behind_drop(sowing.last(), marbles));
+}
+
+}  // namespace codemaker::play::egg_carton

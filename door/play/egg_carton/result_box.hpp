@@ -1,0 +1,25 @@
+/// What a game came to, below the big word of a result (full screens only).
+#pragma once
+
+#include "engine/egg_carton/rules.hpp"
+#include "play/canvas.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::egg_carton {
+
+/// What is counted, and what it came to.
+struct ResultRow {
+  std::string_view name;
+  std::string value;
+};
+
+/// Three rows at most in a frame of cardboard, and below them the last board.
+void draw_result_box(
+    Canvas& canvas, std::string_view title, std::span<const ResultRow> rows,
+    const engine::egg_carton::Position& board
+);
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,185 @@
+#include "play/masterix/casual.hpp"
+
+#include "ansi/text.hpp"
+#include "engine/masterix/player.hpp"
+#include "play/masterix/choices.hpp"
+#include "play/masterix/round_end.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+void Casual::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::masterix;
+  level_ = stage.kept<Choices>().level;
+  describe(stage);
+}
+
+void Casual::describe(Stage& stage) const {
+  if (phase_ != Phase::choosing) return play_.describe(stage);
+  stage.tell("A casual game, never ranked. Level 1 is easy, 10 is the strongest. Q: back.");
+}
+
+void Casual::set_level(int level, Stage& stage) {
+  level_ = std::clamp(level, engine::masterix::weakest_level, engine::masterix::strongest_level);
+  stage.kept<Choices>().level = level_;
+}
+
+void Casual::begin_round(Stage& stage) {
+  stage.drop_typed_ahead();
+  phase_ = Phase::playing;
+  Start start{.level = level_, .where = fmt::format("Level {}, casual", level_)};
+  start.seats[0].name = name_of(stage.call());
+  start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
+  play_.begin(std::move(start), stage);
+}
+
+void Casual::take(const Answer& answer, Stage& stage) {
+  if (phase_ == Phase::playing) play_.take(answer, stage);
+  follow(stage);
+}
+
+void Casual::tick(Stage& stage) {
+  ceremony_.tick(stage);
+  play_.tick(stage);
+  follow(stage);
+}
+
+void Casual::follow(Stage& stage) {
+  const bool has_ended = phase_ == Phase::playing && play_.is_over();
+  if (!has_ended) return;
+  phase_ = Phase::ended;
+  stage.drop_typed_ahead();
+  stage.show(last_words);
+  if (!stage.is_line()) return;
+  play_.tell_count(stage);
+  show_count(stage);
+}
+
+engine::Verdict Casual::verdict() const {
+  return engine::verdict_of(play_.score(0), play_.score(1));
+}
+
+std::string Casual::end_text() const {
+  const std::string score = play_.score_text();
+  switch (verdict()) {
+  case engine::Verdict::won:
+    return fmt::format("You win, {}!", score);
+  case engine::Verdict::tied:
+    return fmt::format("A tie, {}.", score);
+  case engine::Verdict::lost:
+    return fmt::format("The computer wins, {}.", score);
+  }
+  return {};
+}
+
+void Casual::show_count(Stage& stage) {
+  phase_ = Phase::counted;
+  stage.drop_typed_ahead();
+  ceremony_.begin(mood_of(verdict()), word_of(verdict()), stage);
+  stage.say(end_text());
+  if (stage.is_line()) go_on(stage);
+}
+
+void Casual::go_on(Stage& stage) {
+  ceremony_.finish();
+  if (phase_ == Phase::ended) return show_count(stage);
+  if (!stage.is_line()) {
+    stage.show("");
+    return begin_round(stage);
+  }
+  phase_ = Phase::choosing;
+}
+
+void Casual::leave(Stage& stage) {
+  stage.go(Place::masterix);
+}
+
+void Casual::confirm(Stage& stage) {
+  wants_new_game_ ? begin_round(stage) : leave(stage);
+}
+
+/// Q, and at the top of the game Escape.
+bool Casual::leaves(const ansi::Key& key) const {
+  const bool is_escape = key.code == ansi::KeyCode::escape;
+  const bool is_within = phase_ == Phase::playing && play_.takes_escape();
+  return letter_of(key) == U'q' || (is_escape && !is_within);
+}
+
+void Casual::ask_for_new_game(Stage& stage) {
+  if (!play_.has_begun() || phase_ != Phase::playing) return begin_round(stage);
+  wants_new_game_ = true;
+  stage.ask("Start a new game? (Y/N)");
+}
+
+void Casual::press(const ansi::Key& key, Stage& stage) {
+  if (leaves(key)) {
+    const bool is_lost = phase_ == Phase::playing && play_.has_begun();
+    wants_new_game_ = false;
+    return is_lost ? stage.ask("Quit this game? (Y/N)") : leave(stage);
+  }
+  if (phase_ == Phase::choosing) return choose_level(key, stage);
+  if (letter_of(key) == U'n') return ask_for_new_game(stage);
+  if (phase_ != Phase::playing) return go_on(stage);
+  play_.press(key, stage);
+  follow(stage);
+}
+
+void Casual::choose_level(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = letter_of(key);
+  if (letter >= U'0' && letter <= U'9') {
+    set_level(letter == U'0' ? 10 : static_cast<int>(letter - U'0'), stage);
+  } else if (key.code == KeyCode::right || key.code == KeyCode::up || letter == U'+') {
+    set_level(level_ + 1, stage);
+  } else if (key.code == KeyCode::left || key.code == KeyCode::down || letter == U'-') {
+    set_level(level_ - 1, stage);
+  } else if (goes_on(key) || letter == U'p') {
+    stage.show(first_words);
+    begin_round(stage);
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void Casual::take_line(std::string_view line, Stage& stage) {
+  const std::string word = ansi::upper_case(line);
+  if (word == "Q") return press(ansi::character(U'q'), stage);
+  if (phase_ == Phase::playing) {
+    if (word == "N") return ask_for_new_game(stage);
+    play_.take_line(line, stage);
+    return follow(stage);
+  }
+  int level = 0;
+  const auto [end, fault] = std::from_chars(line.data(), line.data() + line.size(), level);
+  const bool is_level = fault == std::errc{} && end == line.data() + line.size() && level >= 1 &&
+                        level <= engine::masterix::strongest_level;
+  if (!is_level) return stage.refuse("Enter a level from 1 to 10, or Q to go back.");
+  set_level(level, stage);
+  begin_round(stage);
+}
+
+void Casual::take_empty_line(Stage& stage) {
+  if (phase_ == Phase::choosing) begin_round(stage);
+}
+
+std::string Casual::prompt() const {
+  if (phase_ == Phase::choosing) return fmt::format("Level (1 to 10, Enter: {}): ", level_);
+  return play_.prompt();
+}
+
+std::vector<std::string> Casual::line_help() const {
+  if (phase_ != Phase::choosing) return play_.line_help();
+  return {"1 to 10: how well the computer plays. Enter: play at the level shown. Q: back."};
+}
+
+std::string_view Casual::art_name() const {
+  return phase_ == Phase::choosing  ? "masterix"
+         : phase_ == Phase::counted ? "count"
+                                    : "masterix-board";
+}
+
+}  // namespace codemaker::play::masterix

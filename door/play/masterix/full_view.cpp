@@ -1,0 +1,119 @@
+// A round of Masterix on full screens: the board, and the players beside it.
+#include "play/masterix/places.hpp"
+#include "play/masterix/play_view.hpp"
+#include "play/masterix/unit_art.hpp"
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+namespace {
+
+using engine::masterix::Color;
+using engine::masterix::holds;
+
+constexpr int panel_width = 11;
+constexpr std::array<int, 2> panel_columns{1, 67};
+constexpr int facts_row = 21;  ///< below the board
+constexpr int facts_column = 15;
+
+void draw_fact(Canvas& canvas, ansi::Position at, std::string_view what, std::string_view value) {
+  canvas.text(at, what);
+  canvas.text({at.row, at.column + 6}, fmt::format("{:>5}", value), look::bright);
+}
+
+/// How a square shines: the selected unit until it has jumped, and the last move of the other side.
+Shine shine_of(const PlayState& state, Square square) {
+  const bool is_own_show = state.show && !mover(state).is_computer;
+  if (is_own_show) {
+    const bool is_jumper = state.show->move().origin == square && state.show->destroyed();
+    return is_jumper ? Shine::lit : Shine::plain;
+  }
+  if (state.hand.unit() && !state.show)
+    return state.hand.unit() == square ? Shine::lit : Shine::plain;
+  const bool is_own_move = state.phase == Phase::thinking;
+  return !is_own_move && holds(marked(state), square) ? Shine::marked : Shine::plain;
+}
+
+void draw_square(const PlayState& state, Canvas& canvas, Square square) {
+  const engine::masterix::Board& board = board_of(state);
+  const ansi::Position middle = masterix_place(square, false);
+  const Shine shine = shine_of(state, square);
+  const bool is_blue = holds(board.units(Color::blue), square);
+  const bool is_red = holds(board.units(Color::red), square);
+  if (state.show && state.show->destroyed() == square) {
+    draw_burst(canvas, middle, other(state.show->mover()));
+  } else if (state.show && holds(state.show->paying(), square)) {
+    draw_won_unit(canvas, middle, state.show->mover(), fmt::format("+{}", pay_of(state, 1)));
+  } else if (is_blue || is_red) {
+    draw_unit(canvas, middle, is_blue ? Color::blue : Color::red, shine);
+  } else {
+    draw_empty(canvas, middle, shine);
+  }
+}
+
+/// It begins where it always does, so that little changes with each move.
+void draw_facts(const PlayState& state, Canvas& canvas) {
+  const bool is_bright = state.show || (state.phase == Phase::choosing && state.hand.unit());
+  canvas.text(
+      {facts_row, facts_column}, fact_text(state),
+      is_bright ? look::message : ansi::painted(ansi::Ink::steel)
+  );
+}
+
+}  // namespace
+
+void draw_full(const PlayState& state, Canvas& canvas) {
+  canvas.heading("MASTERIX", state.start.where, turn_text(state));
+  if (!state.is_board_there()) return;
+  draw_full_board(state, canvas);
+  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
+    draw_panel(state, canvas, seat);
+  draw_facts(state, canvas);
+}
+
+void draw_full_board(const PlayState& state, Canvas& canvas) {
+  draw_rim(
+      canvas, masterix_places(false).first, engine::masterix::max_rows,
+      engine::masterix::max_columns
+  );
+  for (Square square = 0; square < engine::masterix::max_squares; ++square)
+    draw_square(state, canvas, square);
+  if (const auto square = under_cursor(state)) draw_corners(canvas, masterix_place(*square, false));
+}
+
+void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index) {
+  const Seat& seat = state.start.seats.at(index);
+  const int column = panel_columns.at(index);
+  const bool is_on_turn =
+      !has_computer(state) && state.phase != Phase::over && &mover(state) == &seat;
+  if (is_on_turn) canvas.text({2, column - 1}, "»", look::message);
+  canvas.text({2, column}, seat.name, look::bright);
+  draw_chip(
+      canvas, {3, column}, panel_width, fmt::format("{} {}", sign_of(seat.color), name(seat.color)),
+      ansi::painted(ansi::Ink::bar_name, ground_of(seat.color))
+  );
+  draw_fact(canvas, {5, column}, "Points", fmt::format("{}", state.round->points(seat.color)));
+  draw_fact(canvas, {6, column}, "Kills", fmt::format("{}", kills_of(state, seat)));
+  const engine::masterix::Board& board = state.position().board;
+  draw_fact(canvas, {8, column}, "Owns", fmt::format("{}%", board.owned_percent(seat.color)));
+  draw_bar(
+      canvas, {9, column}, panel_width, engine::masterix::count(board.units(seat.color)),
+      engine::masterix::max_squares, ground_of(seat.color)
+  );
+  if (!seat.won.what.empty()) {
+    const auto won = fmt::format("{} {}", seat.won.what, seat.won.number);
+    const bool is_long = won.size() > panel_width;
+    canvas.text({11, is_long ? column - 1 : column}, won, look::message);
+  }
+  const auto last = last_move_of(state, seat);
+  if (!last) return;
+  canvas.text({13, column}, "Last move", look::frame);
+  canvas.text({14, column}, engine::masterix::text(last->move), look::bright);
+  canvas.text({15, column}, fmt::format("+{}", pay_of(state, last->kills)), look::bright);
+}
+
+}  // namespace codemaker::play::masterix

@@ -1,0 +1,129 @@
+#include "play/masterix/opening.hpp"
+
+#include "play/masterix/page.hpp"
+#include "play/words.hpp"
+
+#include <array>
+#include <fmt/format.h>
+#include <span>
+
+namespace codemaker::play::masterix {
+
+namespace {
+
+using Step = Opening::Step;
+
+/// How far the opening has come in this call.
+struct Visit {
+  Step next = Step::num_lock;
+};
+
+constexpr std::array<std::string_view, 3> num_lock_words{
+    "Please turn NUM LOCK on.", "Digits move the cursor, 5 picks up a unit and jumps.",
+    "Arrows and Enter work too."};
+constexpr std::array<std::string_view, 3> title_words{
+    "Masterix, in codemaker " CODEMAKER_VERSION, "Copyright 2026 the codemaker authors",
+    "Jump onto an enemy: all enemies around it join you."};
+constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
+constexpr std::array<std::string_view, 3> player_words{
+    "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
+    "2: both at this terminal"};
+
+std::span<const std::string_view> words_of(Step step) {
+  switch (step) {
+  case Step::num_lock:
+    return num_lock_words;
+  case Step::title:
+    return title_words;
+  case Step::instructions:
+    return instruction_words;
+  case Step::players:
+    return player_words;
+  case Step::done:
+    break;
+  }
+  return {};
+}
+
+}  // namespace
+
+void Opening::begin(bool comes_anew, Stage& stage) {
+  auto& visit = stage.kept<Visit>();
+  const Openings openings = stage.call().openings;
+  const bool is_wanted = openings != Openings::never && !stage.is_line();
+  if (openings == Openings::always && comes_anew) visit.next = Step::num_lock;
+  step_ = is_wanted ? visit.next : Step::done;
+}
+
+void Opening::go_to(Step step, Stage& stage) {
+  step_ = step;
+  stage.kept<Visit>().next = step;
+}
+
+bool Opening::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const Step now = step_;
+  if (now == Step::instructions && (letter == U'y' || letter == U'j')) {
+    go_to(Step::players, stage);
+    stage.go(Place::rules);
+    return true;
+  }
+  if (goes_on(key) || (now == Step::instructions && letter == U'n')) {
+    const auto next = static_cast<Step>(static_cast<int>(now) + 1);
+    go_to(next, stage);
+    return true;
+  }
+  skip(stage);
+  if (now == Step::players && letter == U'1') {
+    stage.go(Place::masterix_run);
+    return true;
+  }
+  return false;
+}
+
+void Opening::draw(Canvas& canvas) const {
+  if (!canvas.is_lean()) return draw_full(canvas);
+  canvas.header("Masterix");
+  int row = 2;
+  for (const std::string_view words : words_of(step_)) {
+    row = canvas.paragraph(row, 0, words);
+  }
+  canvas.cursor({row + 1, 0});
+}
+
+void Opening::draw_full(Canvas& canvas) const {
+  canvas.heading("MASTERIX", "Welcome");
+  draw_page(canvas, "WELCOME");
+  const auto words = words_of(step_);
+  constexpr int pad_rows = 4;
+  int row = page_row + (step_ == Step::num_lock ? 1 : 3);
+  for (const std::string_view text : words) {
+    const bool is_first = text == words.front();
+    canvas.middle_text(row, page_column, page_width, text, is_first ? look::message : look::plain);
+    row += is_first ? 2 : 1;
+    if (!is_first || step_ != Step::num_lock) continue;
+    draw_pad(canvas, {row, page_column + page_width / 2 - 6});
+    row += pad_rows;
+  }
+  canvas.cursor({page_row + page_rows - 1, page_column + page_width / 2});
+}
+
+std::vector<KeyHelp> Opening::keys() const {
+  const KeyHelp skips{"any other key", "skip", "Any other key: skip the opening."};
+  switch (step_) {
+  case Step::instructions:
+    return {
+        {"Y", "instructions", "Y: how Masterix is played."},
+        {"N", "no", "N or Enter: go on."},
+        skips};
+  case Step::players:
+    return {
+        {"1", "one player", "1: a ranked run against the computer."},
+        {"2", "two players", "2: two players at this terminal."},
+        skips};
+  default:
+    return {{"Enter", "go on", "Enter or Space: go on."}, skips};
+  }
+}
+
+}  // namespace codemaker::play::masterix

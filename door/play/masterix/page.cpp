@@ -1,0 +1,51 @@
+#include "play/masterix/page.hpp"
+
+#include "play/big_letters.hpp"
+#include "play/masterix/unit_art.hpp"
+#include "play/ornaments.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+namespace {
+
+constexpr int name_row = 2;
+constexpr std::string_view name_in_blue = "MASTER";
+constexpr std::string_view name_in_red = "IX";
+
+/// A column of units, as they stand on the board.
+void draw_army(Canvas& canvas, int column, engine::masterix::Color color) {
+  for (int i = 0; i < 4; ++i)
+    draw_unit(canvas, {page_row + 1 + i * unit_rows, column}, color, Shine::plain, ansi::Ink::none);
+}
+
+}  // namespace
+
+void draw_page(Canvas& canvas, std::string_view title) {
+  if (canvas.has_backdrop()) return;
+  const int width = big_width("MASTERIX");
+  const int column = (canvas.columns() - width) / 2;
+  draw_big(canvas, {name_row, column}, name_in_blue, metal::sky);
+  draw_big(canvas, {name_row, column + width - big_width(name_in_red)}, name_in_red, metal::ember);
+  draw_army(canvas, 6, engine::masterix::Color::blue);
+  draw_army(canvas, canvas.columns() - 7, engine::masterix::Color::red);
+  draw_box(
+      canvas, {page_row - 1, page_column}, page_width, page_rows + 2, title,
+      ansi::painted(ansi::Ink::steel)
+  );
+}
+
+void draw_pad(Canvas& canvas, ansi::Position at) {
+  const auto cap = ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
+  const auto middle = ansi::painted(ansi::Ink::bar_name, ansi::Ink::peg_blue);
+  for (int key = 1; key <= 9; ++key) {
+    const int row = 2 - (key - 1) / 3;
+    const int column = (key - 1) % 3;
+    canvas.text(
+        {at.row + row, at.column + 5 * column}, fmt::format(" {}  ", key), key == 5 ? middle : cap
+    );
+  }
+}
+
+}  // namespace codemaker::play::masterix

@@ -1,0 +1,103 @@
+// A round of Masterix at the keys and with the mouse.
+#include "play/masterix/places.hpp"
+#include "play/masterix/play.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+using engine::masterix::holds;
+
+void Play::press(const ansi::Key& key, Stage& stage) {
+  switch (state_.phase) {
+  case Phase::choosing:
+    return choose(state_, key, stage);
+  case Phase::showing:
+    return finish_show(state_, stage);
+  case Phase::thinking:
+    state_.is_skipping = true;
+    if (state_.has_failed && goes_on(key)) ask_computer(state_, stage);
+    return;
+  case Phase::dealing:
+  case Phase::over:
+    return;
+  }
+}
+
+void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = letter_of(key);
+  if (const auto heading = heading_of(key)) {
+    const std::string refusal = state.hand.go(*heading, state.position());
+    if (!refusal.empty()) stage.refuse(refusal);
+  } else if (letter == U'5' || goes_on(key)) {
+    if (const auto move = state.hand.move()) return make(state, *move, stage);
+    pick_up(state, state.hand.cursor(), stage);
+  } else if (letter == U'0' || key.code == KeyCode::escape || key.code == KeyCode::insert) {
+    if (!state.hand.unit()) return stage.refuse("No unit is selected.");
+    state.hand.put_down();
+  } else if (letter == U'o') {
+    change_pace(stage);
+  } else if (letter == U'h' && !state.start.is_ranked) {
+    ask_hint(state, stage);
+  } else if (letter == U'u' && !state.start.is_ranked) {
+    undo(state, stage);
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void pick_up(PlayState& state, Square square, Stage& stage) {
+  const std::string refusal = state.hand.pick_up(square, state.position());
+  if (!refusal.empty()) stage.refuse(refusal);
+}
+
+void change_pace(Stage& stage) {
+  stage.choices().pace = next(stage.choices().pace);
+  stage.refuse(fmt::format("Move speed: {}.", name(stage.choices().pace)));
+}
+
+void Play::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  if (state_.phase == Phase::showing) return finish_show(state_, stage);
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const auto square = masterix_square(pointer.at, is_lean);
+  if (state_.phase == Phase::choosing && square) click(state_, *square, stage);
+}
+
+void click(PlayState& state, Square square, Stage& stage) {
+  const auto unit = state.hand.unit();
+  if (unit == square) return state.hand.put_down();
+  const bool is_own = holds(state.position().own(), square);
+  if (!unit || is_own) return pick_up(state, square, stage);
+  const Move move{*unit, square};
+  if (engine::masterix::is_legal(state.position(), move)) return make(state, move, stage);
+  stage.refuse(fmt::format(
+      "{} cannot jump onto {}.", engine::masterix::text(*unit), engine::masterix::text(square)
+  ));
+}
+
+std::vector<KeyHelp> keys(const PlayState& state) {
+  const KeyHelp help{"?", "help", "?: this help."};
+  const KeyHelp leave{"Q", "quit", std::string{leaving(state)}};
+  if (state.phase == Phase::over)
+    return {{"any key", "the score", "Any key: the score."}, help, leave};
+  std::vector<KeyHelp> keys{
+      {"1-9", "move", "1-9 or arrows: move the cursor, as on the number pad (NUM LOCK on)."},
+      {"5", "pick up, jump",
+       "5, Enter, Space: pick up a unit, point at an enemy next to it, then jump."},
+      {"0", "put down", "0 or Esc: put the unit down."},
+  };
+  if (!state.start.is_ranked) {
+    keys.push_back({"H", "hint", "H: a good move, picked out for you."});
+    keys.push_back({"U", "undo", "U: take back your last move."});
+  }
+  keys.push_back({"O", "speed", "O or F3: move speed. Any key: skip."});
+  keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});
+  keys.push_back(help);
+  keys.push_back(leave);
+  return keys;
+}
+
+}  // namespace codemaker::play::masterix

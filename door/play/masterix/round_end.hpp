@@ -1,0 +1,25 @@
+/// The end of a round of Masterix as it is celebrated: who won, and what it paid.
+#pragma once
+
+#include "engine/ranked_run.hpp"
+#include "play/masterix/play.hpp"
+#include "play/shared/ceremony.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::masterix {
+
+/// "YOU WIN!", "A TIE", "YOU LOSE", and their moods.
+[[nodiscard]] std::string word_of(engine::Verdict verdict);
+[[nodiscard]] shared::Mood mood_of(engine::Verdict verdict);
+
+/// A result on a full screen: the ceremony, what the round paid (`round` may be nullptr where none
+/// was played to its end), and what follows from it.
+void draw_result(
+    Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play* round,
+    std::span<const std::string> facts
+);
+
+}  // namespace codemaker::play::masterix

@@ -1,0 +1,122 @@
+// A round of Masterix on small screens.
+#include "play/masterix/places.hpp"
+#include "play/masterix/play_view.hpp"
+#include "play/masterix/unit_art.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::masterix {
+
+namespace {
+
+using engine::masterix::Color;
+using engine::masterix::holds;
+
+constexpr int small_seat_row = 11;
+
+ansi::Attribute bright_look_of(Color color) {
+  return {.foreground = color == Color::blue ? ansi::Color::blue : ansi::Color::red, .bold = true};
+}
+
+void draw_names_of_squares(Canvas& canvas) {
+  const Places places = masterix_places(true);
+  for (int column = 0; column < engine::masterix::max_columns; ++column) {
+    const int at = places.first.column + column * places.columns_apart;
+    canvas.text({places.number_row, at}, fmt::format("{}", column + 1));
+  }
+  for (int row = 0; row < engine::masterix::max_rows; ++row) {
+    const int at = places.first.row + row * places.rows_apart;
+    canvas.text({at, places.letter_column}, std::string(1, static_cast<char>('a' + row)));
+  }
+}
+
+void draw_brackets(Canvas& canvas, Square square, std::string_view left, std::string_view right) {
+  const ansi::Position at = masterix_place(square, true);
+  canvas.text({at.row, at.column - 1}, left);
+  canvas.text({at.row, at.column + 1}, right);
+}
+
+std::string short_text(const std::optional<MoveMade>& made, const PlayState& state) {
+  if (!made) return {};
+  return fmt::format("{} +{}", engine::masterix::text(made->move), pay_of(state, made->kills));
+}
+
+}  // namespace
+
+void draw_small(const PlayState& state, Canvas& canvas) {
+  canvas.header(title_of(state.start));
+  if (!state.is_board_there()) return;
+  draw_small_board(state, canvas);
+  for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
+    draw_small_seat(state, canvas, seat);
+}
+
+void draw_small_board(const PlayState& state, Canvas& canvas) {
+  const engine::masterix::Board& board = board_of(state);
+  draw_names_of_squares(canvas);
+  for (Square square = 0; square < engine::masterix::max_squares; ++square) {
+    const ansi::Position at = masterix_place(square, true);
+    const bool is_blue = holds(board.units(Color::blue), square);
+    const bool is_red = holds(board.units(Color::red), square);
+    if (state.show && state.show->destroyed() == square) {
+      canvas.text(at, "*", look::message);
+    } else if (is_blue || is_red) {
+      const Color color = is_blue ? Color::blue : Color::red;
+      canvas.text(at, sign_of(color), bright_look_of(color));
+    } else {
+      canvas.text(at, ".");
+    }
+  }
+  for (Squares left = marked(state); left != 0; left = engine::masterix::without_first(left))
+    draw_brackets(canvas, engine::masterix::first(left), "(", ")");
+  if (const auto square = under_cursor(state)) draw_brackets(canvas, *square, "[", "]");
+}
+
+void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) {
+  const Seat& seat = state.start.seats.at(index);
+  const int row = small_seat_row + static_cast<int>(index);
+  const bool is_on_turn =
+      !has_computer(state) && state.phase == Phase::choosing && &mover(state) == &seat;
+  if (is_on_turn) canvas.text({row, 0}, ">");
+  canvas.text({row, 1}, sign_of(seat.color), bright_look_of(seat.color));
+  canvas.text({row, 3}, seat.name);
+  canvas.text(
+      {row, 15}, fmt::format(
+                     "{:>5}{:>4}% {}", state.round->points(seat.color),
+                     state.position().board.owned_percent(seat.color),
+                     short_text(last_move_of(state, seat), state)
+                 )
+  );
+  if (seat.won.what.empty()) return;
+  const int above = 1 + static_cast<int>(index);
+  canvas.text({above, 3}, seat.name);
+  canvas.text({above, 15}, fmt::format("{} {}", seat.won.what, seat.won.number));
+}
+
+int draw_small_count(const PlayState& state, Canvas& canvas, int row) {
+  const auto line = [&](std::string_view what, auto&& value, ansi::Attribute look) {
+    canvas.text({row, 0}, what, look);
+    for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat) {
+      canvas.text(
+          {row, 14 + 13 * static_cast<int>(seat)},
+          fmt::format("{:>11}", value(state.start.seats.at(seat))), look
+      );
+    }
+    ++row;
+  };
+  line(
+      "", [](const Seat& seat) { return seat.name; }, look::frame
+  );
+  line(
+      "Kill points", [&](const Seat& seat) { return state.round->points(seat.color); }, look::plain
+  );
+  line(
+      "Bonus", [&](const Seat& seat) { return state.round->bonus(seat.color); }, look::plain
+  );
+  line(
+      "Total", [&](const Seat& seat) { return state.round->score(seat.color); }, look::bright
+  );
+  return row;
+}
+
+}  // namespace codemaker::play::masterix

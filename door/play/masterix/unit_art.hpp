@@ -1,0 +1,53 @@
+/// Units as things: five columns wide and three rows high, blue ones round, red ones crosses, so
+/// that they differ without color too.
+#pragma once
+
+#include "engine/masterix/rules.hpp"
+#include "play/canvas.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace codemaker::play::masterix {
+
+inline constexpr int unit_columns = 5;
+inline constexpr int unit_rows = 3;
+
+/// How a square is shown.
+enum class Shine : std::uint8_t {
+  plain,
+  marked,  ///< of the last move: its sign stands in round brackets
+  lit      ///< selected: bright, its sign between arrows
+};
+
+/// What stands in the middle of a unit: `O` or `X`.
+[[nodiscard]] std::string_view sign_of(engine::masterix::Color color);
+/// The color behind a unit's sign.
+[[nodiscard]] ansi::Ink ground_of(engine::masterix::Color color);
+
+/// A unit; `middle` is where its sign stands.
+void draw_unit(
+    Canvas& canvas, ansi::Position middle, engine::masterix::Color color, Shine shine,
+    ansi::Ink ground = ansi::Ink::field
+);
+/// A unit that was just won, with what it paid.
+void draw_won_unit(
+    Canvas& canvas, ansi::Position middle, engine::masterix::Color color, std::string_view paid
+);
+/// A square without a unit.
+void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine);
+/// A unit that is destroyed in this moment: it bursts in its middle.
+void draw_burst(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
+/// The corners of the cursor around a square.
+void draw_corners(Canvas& canvas, ansi::Position middle);
+
+/// The rim of a board of so many squares whose first square has its middle there, with the names of
+/// its rows and columns.
+void draw_rim(Canvas& canvas, ansi::Position first, int rows, int columns);
+/// A whole board in a rim, as rules pages show it.
+void draw_picture(
+    Canvas& canvas, ansi::Position first, const engine::masterix::Board& board,
+    engine::masterix::Squares marked = 0
+);
+
+}  // namespace codemaker::play::masterix
