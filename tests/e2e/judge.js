@@ -20,11 +20,23 @@ const terminal = new Terminal({
 });
 terminal.onData((data) => (answers += data));
 
+const hex = (number) => number.toString(16).padStart(6, "0");
+
+// One of the eight colors by its number, all others as rrggbb: of the 256 there is a cube and greys.
+function color(number, isDirect) {
+  if (isDirect) return hex(number);
+  if (number < 16) return number;
+  if (number >= 232) return hex(0x010101 * (8 + 10 * (number - 232)));
+  const level = (step) => (step === 0 ? 0 : 55 + 40 * step);
+  const [red, green, blue] = [36, 6, 1].map((weight) => level(Math.floor((number - 16) / weight) % 6));
+  return hex((red << 16) | (green << 8) | blue);
+}
+
 // Of a cell what can be seen: the letter's color, * if bold; behind a slash the color behind it; ! if
 // there is anything that is never wanted. What has no color is white on black.
 function look(cell) {
-  const foreground = cell.isFgDefault() ? 7 : cell.getFgColor();
-  const background = cell.isBgDefault() ? 0 : cell.getBgColor();
+  const foreground = cell.isFgDefault() ? 7 : color(cell.getFgColor(), cell.isFgRGB());
+  const background = cell.isBgDefault() ? 0 : color(cell.getBgColor(), cell.isBgRGB());
   const isOdd = cell.isInverse() || cell.isUnderline() || cell.isBlink() || cell.isInvisible();
   const isBlank = (cell.getChars() || " ") === " ";
   const letter = isBlank ? "" : `${foreground}${cell.isBold() ? "*" : ""}`;

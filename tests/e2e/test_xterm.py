@@ -63,10 +63,17 @@ class RepeatingStream(pyte.Stream):
     events = pyte.Stream.events | {"repeat", "save", "restore"}
 
 
+def color(name, default):
+    """One of the eight colors by its number, all others as rrggbb."""
+    if name == "default":
+        return default
+    return COLORS.index(name) if name in COLORS else name
+
+
 def look(cell):
     """Of a cell what can be seen, in the words of judge.js."""
-    foreground = 7 if cell.fg == "default" else COLORS.index(cell.fg)
-    background = 0 if cell.bg == "default" else COLORS.index(cell.bg)
+    foreground = color(cell.fg, 7)
+    background = color(cell.bg, 0)
     is_odd = cell.reverse or cell.underscore or cell.italics or cell.strikethrough
     letter = "" if cell.data == " " else f"{foreground}{'*' if cell.bold else ''}"
     return f"{letter}/{background}{'!' if is_odd else ''}"
@@ -75,8 +82,8 @@ def look(cell):
 class JudgedCaller(Caller):
     """A caller whose terminal is xterm.js: pyte looks on, and both must always see the same."""
 
-    def __init__(self, case, args):
-        super().__init__(args, charset="utf-8", cwd=case.directory)
+    def __init__(self, case, args, env=None):
+        super().__init__(args, charset="utf-8", cwd=case.directory, env=env)
         self.case = case
         self.judge = Judge(case, 24, 80)
         self.screen = Repeating(80, 24, self._answer)
@@ -127,10 +134,10 @@ class Judged(Case):
         args = [PROGRAM, DOOR32, "--data", self.data, "--charset", "utf8", *options]
         return JudgedCaller(self, args)
 
-    def begin(self, caller):
+    def begin(self, caller, name="White Rabbit"):
         caller.wait_for("leave")
         caller.send("\r")
-        caller.wait_for("Welcome, White Rabbit.")
+        caller.wait_for(f"Welcome, {name}.")
         caller.send("c")
         caller.wait_for("Break its code!")
 
@@ -158,7 +165,7 @@ class Judged(Case):
             caller.send(keys)
             caller.wait_for(seen)
         caller.send("q")
-        caller.wait_said("Goodbye, White Rabbit")
+        caller.wait_said("Goodbye, ")
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(caller.judge.shown["mouse"], "none")
         self.assertGreater(caller.compared, 10)
@@ -168,6 +175,22 @@ class Judged(Case):
         self.begin(caller)
         self.guess(caller, "1122", "3344", "5566")
         self.leave(caller)
+
+    def test_256_and_24_bit_colors_are_the_same_on_xterm_js(self):
+        for term, colorterm, sent in (
+            ("xterm-256color", "", b"8;5;"),
+            ("xterm-256color", "truecolor", b"8;2;"),
+            ("xterm", "", None),
+        ):
+            with self.subTest(term=term, colorterm=colorterm):
+                env = {"TERM": term, "COLORTERM": colorterm, "LANG": "C.UTF-8", "USER": "ada"}
+                args = [PROGRAM, "--local", "--data", self.data]
+                caller = JudgedCaller(self, args, env)
+                self.begin(caller, "ada")
+                self.guess(caller, "1122", "3344", "5566")
+                self.leave(caller)
+                for sign in (b"8;5;", b"8;2;"):
+                    self.assertEqual(sign in caller.bytes, sign == sent)
 
     def test_lean_screens_are_the_same_on_xterm_js(self):
         caller = self.call("--mode", "lean")

@@ -66,11 +66,24 @@ ModelTerminal model_of(const Real& real, const ansi::Terminal& decided) {
   return ModelTerminal{truth, real.wrap};
 }
 
-TEST_CASE("each terminal shows every screen as it is meant, and prints nothing it does not know") {
+/// Each terminal, and one more that is known to have 256 colors, or all of them.
+std::vector<std::pair<Real, ansi::Depth>> terminals_in_depth() {
+  std::vector<std::pair<Real, ansi::Depth>> all;
   for (const Real& real : real_terminals()) {
-    INFO(real.name);
-    const ansi::Terminal terminal = decided(real);
+    all.emplace_back(real, ansi::Depth::sixteen);
+    if (real.name != "xterm") continue;
+    all.emplace_back(real, ansi::Depth::indexed);
+    all.emplace_back(real, ansi::Depth::direct);
+  }
+  return all;
+}
+
+TEST_CASE("each terminal shows every screen as it is meant, and prints nothing it does not know") {
+  for (const auto& [real, depth] : terminals_in_depth()) {
+    INFO(real.name << ", depth " << static_cast<int>(depth));
+    ansi::Terminal terminal = decided(real);
     CHECK((terminal.charset == ansi::Charset::utf8) == real.is_utf8);
+    terminal.depth = depth;
     Call call = tests::call_of("Ada");
     call.terminal = terminal;
     for (const Presentation wanted : {Presentation::full, Presentation::small}) {
