@@ -153,7 +153,7 @@ void draw_masterix_opening(const std::string& directory) {
 
 void draw_masterix_rules(const std::string& directory) {
   Typist ada{call_of_ada(), "\nmi"};
-  for (int page = 1; ada.sees("Rules "); ++page) {
+  for (int page = 1; ada.sees("RULES"); ++page) {
     draw(ada, directory, fmt::format("masterix_rules_{}", page));
     ada.type("\n");
   }

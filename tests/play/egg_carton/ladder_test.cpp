@@ -63,11 +63,11 @@ TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the H
   CHECK(ada.sees(fmt::format("Bank {}", won)));
   play_level(ada, Player::two);
   CHECK(ada.sees("Level 2 lost: the computer's row is empty, yours holds"));
-  CHECK(ada.sees("number 1 in the Hall of Fame"));
+  CHECK(ada.sees("rank 1 in the Hall of Fame"));
   ada.type("  ");
-  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("\b\b\bCountess\n");
-  CHECK(ada.sees("Hall of Fame: Egg Carton"));
+  CHECK(ada.sees("Hall of Fame  Egg Carton"));
   const auto table = ada.table(engine::RankedGame::eggcarton);
   REQUIRE(table.size() == 1);
   CHECK(table[0].name == "Countess");
@@ -90,7 +90,7 @@ TEST_CASE("the same selections make the same run up the ladder in every presenta
     ada.type(is_line ? "Ada\n" : "\n");
     CHECK(
         (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
-                 : ada.sees("Hall of Fame: Egg Carton"))
+                 : ada.sees("Hall of Fame  Egg Carton"))
     );
   }
 }
@@ -154,20 +154,20 @@ TEST_CASE("the computer of the door plays up the ladder until the caller is beat
 TEST_CASE("leaving the ladder asks first and keeps what is banked") {
   Typist ada = on_ladder();
   ada.type("q");
-  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
   ada.type("n");
   play_level(ada, Player::one);
   ada.type("  q");
-  CHECK(ada.sees(fmt::format("End the run with {} points? (Y/N)", worth(1, 1))));
+  CHECK(ada.sees(fmt::format("End this run with {} points? (Y/N)", worth(1, 1))));
   ada.type("y\n");
-  CHECK(ada.sees("Hall of Fame: Egg Carton"));
+  CHECK(ada.sees("Hall of Fame  Egg Carton"));
   CHECK(ada.table(engine::RankedGame::eggcarton)[0].level == 2);
 }
 
 TEST_CASE("a run up the ladder without a level won leads back to the list") {
   Typist ada = on_ladder();
   ada.type("qy");
-  CHECK(ada.sees("No level was won, so nothing is scored."));
+  CHECK(ada.sees("You won no level, so there is nothing to score."));
   ada.type(" ");
   CHECK(ada.sees("Ladder"));
   CHECK(ada.table(engine::RankedGame::eggcarton).empty());
@@ -250,7 +250,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
       CHECK(widest_row(ada) <= room);
       ada.type(" ");
     }
-    CHECK(ada.sees("Name: "));
+    CHECK(ada.sees("Name to show: "));
   }
 }
 

@@ -116,7 +116,7 @@ TEST_CASE("in lines a level that is won or lost says what it paid") {
                      " points. Bank " + points + "."
   );
   REQUIRE(told != ada.heard.end());
-  CHECK(std::ranges::count(ada.heard, "Number 1 in the Hall of Fame.") == 1);
+  CHECK(std::ranges::count(ada.heard, "Rank 1 in the Hall of Fame.") == 1);
   CHECK(
       std::ranges::count(ada.heard, "Level 2, computer level 2. You have A to F and begin.") == 1
   );

@@ -45,9 +45,9 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
   CHECK(ada.sees("Level 2 lost"));
   CHECK(ada.sees("number 1"));
   ada.type(" ");
-  CHECK(ada.sees("Under which name?"));
+  CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("\b\b\bCountess\n");
-  CHECK(ada.sees("Hall of Fame: Masterix"));
+  CHECK(ada.sees("Hall of Fame  Masterix"));
   const auto table = ada.table(engine::RankedGame::masterix);
   REQUIRE(table.size() == 1);
   CHECK(table[0].name == "Countess");
@@ -70,7 +70,7 @@ TEST_CASE("the same moves make the same run on full screens, on small ones and i
     ada.type(is_line ? "Ada\n" : "\n");
     CHECK(
         (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
-                 : ada.sees("Hall of Fame: Masterix"))
+                 : ada.sees("Hall of Fame  Masterix"))
     );
   }
 }
@@ -252,20 +252,20 @@ TEST_CASE("carrier lost while the computer thinks costs that level and nothing t
 TEST_CASE("leaving a run of Masterix asks first and keeps what is banked") {
   Typist ada = in_run();
   ada.type("q");
-  CHECK(ada.sees("Leave the run? Nothing is won yet. (Y/N)"));
+  CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
   ada.type("n");
   play_level(ada, more);
   ada.type("  q");
   CHECK(ada.sees("End the run with"));
   ada.type("y\n");
-  CHECK(ada.sees("Hall of Fame: Masterix"));
+  CHECK(ada.sees("Hall of Fame  Masterix"));
   CHECK(ada.table(engine::RankedGame::masterix)[0].level == 2);
 }
 
 TEST_CASE("a run of Masterix without a level won leads back to the list") {
   Typist ada = in_run();
   ada.type("qy");
-  CHECK(ada.sees("No level was won, so nothing is scored."));
+  CHECK(ada.sees("You won no level, so there is nothing to score."));
   ada.type(" ");
   CHECK(ada.sees("Ranked run"));
   ada.type("i");
