@@ -235,29 +235,6 @@ def words_to_marks(words):
     return (int(black[1]) if black else 0, int(white[1]) if white else 0)
 
 
-# A row of a wooden board: its number, its pegs in holes of three cells, its marks. Of the code's row
-# only the pegs.
-WOODEN_GUESS = re.compile(r"█ ([ \d]\d)[ ►>]((?:...){4,5}) │ ([■○o-]*) *█")
-WOODEN_CODE = re.compile(r"█ {4}((?:[▌▐].[▌▐]){4,5}) +█")
-
-
-def wooden_guesses(caller, board=0):
-    """Of a full screen: the pegs and the marks of each guess that has been answered, in order."""
-    guesses = []
-    for row in caller.rows():
-        boards = WOODEN_GUESS.findall(row)
-        if len(boards) > board and boards[board][2]:
-            _, pegs, marks = boards[board]
-            misplaced = marks.count("○") + marks.count("o")
-            guesses.append((pegs[1::3], (marks.count("■"), misplaced)))
-    return guesses
-
-
-def wooden_codes(caller):
-    """The codes that lie open on the boards of a full screen, from left to right."""
-    return [code[1::3] for row in caller.rows() for code in WOODEN_CODE.findall(row)]
-
-
 def break_code_in_lines(caller, holes=4, colors=6):
     """Plays a round as breaker in line mode."""
     head = Head(holes, colors)

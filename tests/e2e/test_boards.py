@@ -77,7 +77,7 @@ class Boards(Case):
         drop_file = self.board_writes("enigma-bbsdev", "BBSDEV.DRP", "drop/node1")
         command = re.search(r"cmd: (.*)$", entry, re.M)[1]
         environment = {**self.environment, "BBSDEV_DRP": drop_file}
-        self.assert_plays([command], env=environment)
+        self.assert_plays([command], env=environment, rows=43, columns=132)
 
     def test_enigma_prints_the_way_that_works_on_every_board_first(self):
         printed = self.run_codemaker("install", "--bbs", "enigma").stdout.decode()

@@ -1,6 +1,7 @@
 """Real clients that Debian has, each calling our own server and playing a guess."""
 
 from caller import *
+from wooden import wooden_guesses
 
 
 class Clients(Case):

@@ -2,6 +2,7 @@
 
 from caller import *
 from lines import Pipes, end_by_signal
+from wooden import wooden_guesses
 
 
 def start_in_lines(caller):

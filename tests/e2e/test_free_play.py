@@ -5,15 +5,8 @@ import re
 import time
 import unittest
 
-from caller import (
-    Case,
-    Head,
-    mark,
-    possible_codes,
-    wooden_codes,
-    wooden_guesses,
-    words_to_marks,
-)
+from caller import Case, Head, mark, possible_codes, words_to_marks
+from wooden import wooden_codes, wooden_guesses
 
 
 class DigitsHead(Head):

@@ -5,7 +5,8 @@ import re
 import time
 import unittest
 
-from caller import Case, Head, possible_codes, wooden_guesses, words_to_marks
+from caller import Case, Head, possible_codes, words_to_marks
+from wooden import wooden_guesses
 
 LETTERS = str.maketrans("123456", "RWBGYK")
 

@@ -223,6 +223,7 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
     if (scene == "masterix welcome") continue;
     Typist ada;
     ada.type(way);
+    if (scene == "egg carton") ada.type("%");  // the first key declines the examples
     ada.type("%");
     INFO(scene);
     CHECK(ada.sees("% isn't used here. Press ? for help."));

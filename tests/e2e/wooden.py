@@ -1,0 +1,25 @@
+"""What a caller reads on the wooden boards of full screens."""
+
+import re
+
+# A row of a wooden board: its number, its pegs in holes of three cells, its marks. Of the code's row
+# only the pegs.
+WOODEN_GUESS = re.compile(r"█ ([ \d]\d)[ ►>]((?:...){4,5}) │ ([■○o-]*) *█")
+WOODEN_CODE = re.compile(r"█ {4}((?:[▌▐].[▌▐]){4,5}) +█")
+
+
+def wooden_guesses(caller, board=0):
+    """Of a full screen: the pegs and the marks of each guess that has been answered, in order."""
+    guesses = []
+    for row in caller.rows():
+        boards = WOODEN_GUESS.findall(row)
+        if len(boards) > board and boards[board][2]:
+            _, pegs, marks = boards[board]
+            misplaced = marks.count("○") + marks.count("o")
+            guesses.append((pegs[1::3], (marks.count("■"), misplaced)))
+    return guesses
+
+
+def wooden_codes(caller):
+    """The codes that lie open on the boards of a full screen, from left to right."""
+    return [code[1::3] for row in caller.rows() for code in WOODEN_CODE.findall(row)]
