@@ -10,7 +10,7 @@ from lines import *
 # Prompts of line mode and what is typed there: a walk past everything that holds no secret.
 WALK = (
     (b"P: play. Q: leave.\r\n> ", b"?\r"),
-    (b"T: the time left.\r\n> ", b"t\r"),
+    (b"Ctrl-X: return to the BBS.\r\n> ", b"t\r"),
     (b"> ", b"p\r"),
     (b"Menu: ", b"r\r"),
     (b"N for more: ", b"n\r"),
@@ -121,8 +121,8 @@ class OnEveryLine(Case):
             line.until(b"Computer 1: ")
             line.send(b"\r")
             line.until(b"You get ")
-        line.until(b"Level 1 ")
-        return line.until(b", ").decode().removesuffix(", ")
+        decided = re.search(r"You (won|lost) level 1$", line.until(b"evel 1").decode())
+        return decided[1] if decided else "tied"
 
     def break_code(self, line):
         head = Head()
