@@ -175,10 +175,10 @@ TEST_CASE("the instructions lead to the examples, in lines too") {
 TEST_CASE(
     "instructions opened from a game's list go back to it, rules opened from the menu to the menu"
 ) {
-  Typist ada{tests::call_of("Ada"), "\nei"};
+  Typist ada{tests::call_of("Ada"), "\ne i"};
   ada.type("m");
   CHECK(ada.sees("X  Examples"));
-  ada.type("qmi\n\n\n\n\n");
+  ada.type("qmxi\n\n\n\n\n\n");
   CHECK(ada.sees("Ranked run"));
   ada.type("qrm");
   CHECK(ada.sees("Hall of Fame"));

@@ -20,7 +20,7 @@ TEST_CASE("the first visit asks for NUM LOCK, shows the version, offers instruct
     ada.type(" ");
     CHECK(ada.sees("Would you like instructions? (Y/N)"));
     ada.type("y");
-    CHECK(ada.sees("Page 1/6"));
+    CHECK(ada.sees("1/6"));
     ada.type("m");
     CHECK(ada.sees("One player or two? (1/2)"));
     ada.type("1");
