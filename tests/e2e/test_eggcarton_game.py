@@ -158,7 +158,7 @@ class EggCartonGame(Case):
             caller.send("=\r")
             caller.wait_said("M for the menu")
         else:
-            caller.wait_for("Name: ")
+            caller.wait_for("Name to show: ")
             caller.send("\r")
             caller.wait_said("Hall of Fame")
         table = self.table()

@@ -202,7 +202,7 @@ class MasterixGame(Case):
         if mode == "line":
             caller.wait_said(r"Name \(= keeps .*\): ")
         else:
-            caller.wait_for("Name: ")
+            caller.wait_for("Name to show: ")
         caller.send("=\r" if mode == "line" else "\r")
         caller.wait_said("Hall of Fame") if mode != "line" else caller.wait_said("M for the menu")
         table = self.table()
