@@ -69,6 +69,22 @@ TEST_CASE("the Hall of Fame asks nothing before it is there") {
   CHECK(session.take_page().prompt == "M for the menu, 1 to 3 for the tables: ");
 }
 
+TEST_CASE("the Hall of Fame is told once, though the title asked for it too and is answered late") {
+  Session session{call_in(Presentation::lines)};
+  static_cast<void>(session.start());
+  for (const char letter : {'p', '\n', 'h', '\n'}) {
+    static_cast<void>(session.handle(
+        letter == '\n' ? ansi::Key{ansi::KeyCode::enter, 0, {}}
+                       : ansi::character(static_cast<unsigned char>(letter))
+    ));
+  }
+  static_cast<void>(session.take_page());
+  static_cast<void>(session.handle(Answer{event::Tables{}}));
+  CHECK_FALSE(session.take_page().lines.empty());
+  static_cast<void>(session.handle(Answer{event::Tables{}}));
+  CHECK(session.take_page().lines.empty());
+}
+
 TEST_CASE("wrong lines cost nothing and say why") {
   Typist ada = in_campaign_lines();
   ada.type("134\n17345\n1734\nhello\nc 3\n");

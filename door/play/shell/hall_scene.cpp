@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell {
 namespace {
@@ -31,9 +32,12 @@ void HallScene::take(const Answer& answer, Stage& stage) {
   waiting_ = stage.filings().waiting();
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
-  tables_ = *tables;
+  const auto before = std::exchange(tables_, *tables);
   scores::enter_waiting(tables_->hall, waiting_);
-  describe(stage);
+  // The title asks too, and on a slow disk its answer comes only now: nothing is told twice.
+  const bool is_told = before && before->are_readable == tables_->are_readable &&
+                       std::ranges::equal(before->hall.rows(game_), tables_->hall.rows(game_));
+  if (!is_told) describe(stage);
 }
 
 bool HallScene::waits(const scores::Entry& row) const {
