@@ -36,10 +36,14 @@ const std::vector<Setting>& table() {
       {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",
-       "The presentation callers begin with: full screens, small ones without boxes, or plain "
-       "lines. "
-       "Each caller can choose another.",
+       "The presentation callers begin with: full screens, small screens or plain lines. Each "
+       "caller can choose another.",
        TextRule{&Settings::mode, 16, {"auto", "full", "small", "lines"}, {}, mode_of_today}},
+      {"classic_openings",
+       "How often a game opens with questions and examples, as the programs of 1992 did: each "
+       "time, "
+       "once a call, or never.",
+       TextRule{&Settings::classic_openings, 16, {"always", "once", "never"}}},
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},

@@ -18,6 +18,7 @@ struct Settings {
   std::string data;
   std::string charset = "auto";
   std::string mode = "auto";
+  std::string classic_openings = "once";
   int idle_minutes = 5;
   bool local = true;
   std::string serve_telnet = "127.0.0.1:2323";

@@ -60,6 +60,11 @@ std::optional<ansi::Charset> charset_of(const std::string& word) {
   return std::nullopt;
 }
 
+play::Openings openings_of(const std::string& word) {
+  if (word == "always") return play::Openings::always;
+  return word == "never" ? play::Openings::never : play::Openings::once;
+}
+
 std::optional<play::Presentation> presentation_of(const std::string& word) {
   if (word == "full") return play::Presentation::full;
   if (word == "small") return play::Presentation::small;

@@ -58,6 +58,9 @@ enum class DataUse : std::uint8_t { existing, may_make };
 /// Of --mode; the same holds.
 [[nodiscard]] std::optional<play::Presentation> presentation_of(const std::string& word);
 
+/// `always`, `once` or `never`.
+[[nodiscard]] play::Openings openings_of(const std::string& word);
+
 /// What the command line says, else what the config says.
 [[nodiscard]] const std::string& first_said(const std::string& option, const std::string& setting);
 

@@ -82,6 +82,7 @@ CallSetup call_setup(const ServerSettings& settings, play::Instant now) {
   setup.call.wanted = settings.wanted;
   setup.call.time_left = settings.time_left;
   setup.call.idle_limit = settings.idle_limit;
+  setup.call.openings = settings.openings;
   setup.call.asks_name = true;
   setup.call.name_until = now + name_limit;
   setup.call.theme = settings.theme;

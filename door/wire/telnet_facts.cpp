@@ -55,8 +55,7 @@ ansi::Depth depth_hint(const TelnetFacts& facts) {
   if ((bits & mtts_256_colors) != 0) depth = ansi::Depth::indexed;
   if ((bits & mtts_truecolor) != 0) depth = ansi::Depth::direct;
   const auto said = facts.environment.find("COLORTERM");
-  const std::string_view colorterm = said == facts.environment.end() ? "" : said->second;
-  depth = std::max(depth, depth_named("", colorterm));
+  if (said != facts.environment.end()) depth = std::max(depth, depth_named("", said->second));
   for (const std::string& type : facts.terminal_types)
     depth = std::max(depth, depth_named(type, ""));
   return depth;

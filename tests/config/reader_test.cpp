@@ -34,6 +34,15 @@ TEST_CASE("values are taken with the line they stand on") {
   CHECK(parsed.problems.empty());
 }
 
+TEST_CASE("classic openings come always, once or never") {
+  CHECK(read("").settings.classic_openings == "once");
+  CHECK(read("classic_openings = \"never\"").settings.classic_openings == "never");
+  CHECK(
+      only_problem("classic_openings = \"often\"") ==
+      "codemaker.toml line 1: classic_openings must be always, once or never, found \"often\""
+  );
+}
+
 TEST_CASE("the words that modes had once mean what they are called now") {
   CHECK(read("mode = \"lean\"").settings.mode == "small");
   CHECK(read("mode = \"line\"").settings.mode == "lines");

@@ -134,7 +134,7 @@ class Faults(Case):
         self.score()
         with open(os.path.join(self.data, "SCORES.LCK")) as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            self.finds("lock", "fault", "does not give it back")
+            self.finds("lock", "fault", "does not release it")
 
     def test_12_the_lock_belongs_to_another_account(self):
         path = self.plant("SCORES.LCK")

@@ -194,7 +194,7 @@ class DataDoctor {
     if (!held) return add(State::fault, "lock", held.error().reason(), "use a local disk");
     if (!*held) {
       return add(
-          State::fault, "lock", "another program holds SCORES.LCK and does not give it back",
+          State::fault, "lock", "another program holds SCORES.LCK and does not release it",
           fmt::format("find it with: fuser -v {}", path(scores::lock_file))
       );
     }

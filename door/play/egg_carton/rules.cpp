@@ -69,7 +69,7 @@ std::span<const shared::RulesPage> rules_pages() {
        {"An egg carton has twelve slots. A B C D E F, the lower row, are player 1's. I J K L M N, "
         "the upper row, are player 2's and run from right to left: N is above A, I above F.",
         "Past either end is off the board.",
-        "The first player with no marble in their own row wins. It does not matter where the "
+        "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},
        {.draw = draw_start}},
       {"A selection",
@@ -96,7 +96,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "exactly as far from the end as it has marbles does that.",
         "Empty the slots near your end first, so that the others keep that distance.",
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
-        "back to your own row: send it on early.",
+        "back to your row: send it on early.",
         "On the ladder a quick win pays best: more marbles are left in the other row."},
        {.draw = draw_distances}},
       {"The ladder",

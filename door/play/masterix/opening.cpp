@@ -1,11 +1,14 @@
 #include "play/masterix/opening.hpp"
 
+#include "play/embedded.hpp"
 #include "play/masterix/page.hpp"
 #include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace codemaker::play::masterix {
 
@@ -21,20 +24,25 @@ struct Visit {
 constexpr std::array<std::string_view, 3> num_lock_words{
     "Please turn NUM LOCK on.", "Digits move the cursor, 5 picks up a unit and jumps.",
     "Arrows and Enter work too."};
-constexpr std::array<std::string_view, 3> title_words{
-    "Masterix, in codemaker " CODEMAKER_VERSION, "Copyright 2026 the codemaker authors",
-    "Jump onto an enemy: all enemies around it join you."};
 constexpr std::array<std::string_view, 1> instruction_words{"Would you like instructions? (Y/N)"};
 constexpr std::array<std::string_view, 3> player_words{
     "One player or two? (1/2)", "1: against the computer, for the Hall of Fame",
     "2: both at this terminal"};
+
+std::span<const std::string_view> title_words() {
+  static const std::string name = fmt::format("Masterix, in codemaker {}", embedded::version);
+  static const std::array<std::string_view, 3> words{
+      name, "Copyright 2026 the codemaker authors",
+      "Jump onto an enemy: all enemies around it join you."};
+  return words;
+}
 
 std::span<const std::string_view> words_of(Step step) {
   switch (step) {
   case Step::num_lock:
     return num_lock_words;
   case Step::title:
-    return title_words;
+    return title_words();
   case Step::instructions:
     return instruction_words;
   case Step::players:

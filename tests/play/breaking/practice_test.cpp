@@ -51,17 +51,17 @@ TEST_CASE("level n allows 13 - n guesses") {
     INFO(level);
     CHECK(guesses_left(ada.session().frame()) == "1");
     ada.type("yyyy\n");
-    CHECK(ada.sees("Not broken: the code is R W B G."));
+    CHECK(ada.sees("You missed the code: R W B G."));
   }
 }
 
 TEST_CASE("the end of a level does not stand below the list of levels") {
   Practice ada{8};
   ada.type("yyyy\nyyyy\nyyyy\nyyyy\nyyyy\n");
-  CHECK(ada.sees("Not broken"));
+  CHECK(ada.sees("You missed the code"));
   ada.type("l");
   CHECK(ada.sees("one guess fewer per level"));
-  CHECK_FALSE(ada.sees("Not broken"));
+  CHECK_FALSE(ada.sees("You missed the code"));
 }
 
 TEST_CASE("letters and digits place pegs, which are shown as letters") {
@@ -115,7 +115,7 @@ TEST_CASE("a code broken in time leads to the next level") {
 TEST_CASE("a code not broken is tried again at the same level, or at another") {
   Practice ada{8};
   ada.type("kkkk\nkkkk\nkkkk\nkkkk\nkkkk\n");
-  CHECK(ada.sees("Not broken"));
+  CHECK(ada.sees("You missed the code"));
   CHECK(ada.sees("Enter again"));
   ada.type(" ");
   CHECK(ada.sees("PRACTICE  Level 8 of 8"));
@@ -210,6 +210,17 @@ TEST_CASE("a click on the palette places a peg, on a hole goes there, on a row c
   CHECK(board_row(ada, 1) == "K W B R ■■○");
   ada.click(hole_of(practice_board, 1, 2));
   CHECK(board_row(ada, 2) == "K W B R");
+}
+
+TEST_CASE("in practice a peg that is dragged is copied, with the right button it is moved") {
+  constexpr int right = 2;
+  Practice ada{1};
+  ada.drag(practice_color(3), hole_of(practice_board, 1, 2));
+  CHECK(board_row(ada, 1) == "· B · ·");
+  ada.drag(hole_of(practice_board, 1, 2), hole_of(practice_board, 1, 4));
+  CHECK(board_row(ada, 1) == "· B · B");
+  ada.drag(hole_of(practice_board, 1, 2), hole_of(practice_board, 1, 1), right);
+  CHECK(board_row(ada, 1) == "B · · B");
 }
 
 TEST_CASE("the palette of small screens can be clicked, with letters and with shapes") {

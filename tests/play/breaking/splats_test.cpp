@@ -78,7 +78,7 @@ TEST_CASE("after the last guess the code is shown") {
   CHECK(ada.sees("MOVE:"));
   CHECK_FALSE(ada.sees("(3)"));
   ada.type("6666\n");
-  CHECK(ada.sees("Not broken: the code is 3 4 5 1."));
+  CHECK(ada.sees("You missed the code: 3 4 5 1."));
   CHECK(ada.sees("(3)"));
   CHECK(ada.sees("[CNQ]"));
 }
@@ -172,7 +172,7 @@ TEST_CASE("zero at [CNQ] goes back to [CNQ]") {
 TEST_CASE("what is no number is asked again") {
   Splats ada{"3451", Presentation::lines};
   ada.type("c\n5\nmany\n");
-  CHECK(ada.last_line() == "A number from 1 to 15 is needed, or ZERO to go back.");
+  CHECK(ada.last_line() == "Enter 1 to 15, or ZERO to cancel.");
   CHECK(ada.prompt() == "Y, digits, 1-15 (now 4): ");
   ada.type("\n");
   CHECK(ada.prompt() == "Y, digits, 1-15 (now 4): ");

@@ -135,9 +135,7 @@ std::string turn_text(const State& state, std::size_t turn) {
 
 std::string end_text(const State& state) {
   if (!state.is_won()) {
-    return fmt::format(
-        "Not broken: the code is {}.", spaced(state.game->secret(), PegSigns::letters)
-    );
+    return fmt::format("You missed the code: {}.", spaced(state.game->secret(), PegSigns::letters));
   }
   const std::string made = count(state.game->guesses_made(), "guess", "guesses");
   if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);

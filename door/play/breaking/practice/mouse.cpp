@@ -1,30 +1,31 @@
 // Practice by mouse.
 #include "play/breaking/board.hpp"
-#include "play/breaking/edit_row.hpp"
 #include "play/breaking/places.hpp"
 #include "play/breaking/practice/scene.hpp"
 
 namespace codemaker::play::breaking::practice {
 
-/// A click on a color places a peg, on a hole goes there, on a guess copies it; where nothing is to
-/// be placed a click goes on.
+/// Where nothing is to be placed a click goes on.
 void PracticeScene::point(const Pointer& pointer, Stage& stage) {
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const bool is_open = state_.phase == Phase::breaking && !state_.review.is_open();
+  if (is_open) return point_at_board(state_, pointer, is_lean);
+  state_.hand.let_go();
   if (pointer.is_release) return;
   if (state_.review.is_open() || state_.phase == Phase::over)
     return press(ansi::character(U' '), stage);
-  const bool is_lean = stage.presentation() == Presentation::small;
-  if (state_.phase == Phase::choosing) {
-    if (pointer.at.row < list_row) return;
-    const int level = (pointer.at.row - list_row) / (is_lean ? 1 : full_level_pitch) + 1;
-    if (level >= 1 && level <= levels) begin_level(state_, level, stage);
-  } else if (state_.phase == Phase::breaking) {
-    if (const auto color = color_at(state_, pointer.at, is_lean)) {
-      place_peg(state_, *color, stage);
-    } else if (const auto hole = hole_at(state_, pointer.at, is_lean)) {
-      state_.row.go_to(*hole);
-    } else if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
-      state_.row.copy(state_.game->history()[static_cast<std::size_t>(*turn)].guess);
-    }
+  if (state_.phase != Phase::choosing || pointer.at.row < list_row) return;
+  const int level = (pointer.at.row - list_row) / (is_lean ? 1 : full_level_pitch) + 1;
+  if (level >= 1 && level <= levels) begin_level(state_, level, stage);
+}
+
+void point_at_board(State& state, const Pointer& pointer, bool is_lean) {
+  const auto color = color_at(state, pointer.at, is_lean);
+  const auto hole = hole_at(state, pointer.at, is_lean);
+  if (pointer.is_release) return state.hand.drop(color, hole, state.row);
+  state.hand.take(color, hole, pointer.moves, state.row);
+  if (const auto turn = turn_at(state, pointer.at, is_lean)) {
+    state.row.copy(state.game->history()[static_cast<std::size_t>(*turn)].guess);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/motion.hpp"
+#include "play/shared/peg_hand.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <cstdint>
@@ -44,6 +45,7 @@ struct State {
   bool has_shapes = false;
   std::optional<engine::breaking::BreakingGame> game;
   shared::RowEditor row{rules};
+  shared::PegHand hand;
   int copied = 0;  ///< rows up from the last that a copy took
   Exit exit = Exit::menu;
   shared::HintGiver hint;

@@ -70,7 +70,7 @@ void SplatsScene::take_empty_line(Stage& stage) {
   if (stage.is_line()) return;
   stage.refuse(
       state_.phase == Phase::configuring
-          ? "A number from 1 to 15 is needed, or ZERO to go back."
+          ? "Enter 1 to 15, or ZERO to cancel."
           : fmt::format("Type a guess: {}.", count(state_.size.digits, "digit", "digits"))
   );
 }
@@ -138,7 +138,7 @@ void begin_configuring(State& state, Stage& stage) {
 void take_number(State& state, std::string_view line, Stage& stage) {
   if (ansi::upper_case(line) == "HELP") return stage.open_help();
   const auto number = splats_number(line);
-  if (!number) return stage.refuse("A number from 1 to 15 is needed, or ZERO to go back.");
+  if (!number) return stage.refuse("Enter 1 to 15, or ZERO to cancel.");
   if (*number == 0) {
     state.phase = state.before;
     return stage.say("Nothing is changed.");
@@ -198,7 +198,7 @@ std::string end_text(const State& state, bool is_line) {
   const PegSigns signs = is_line ? PegSigns::colors : PegSigns::ascii;
   return state.game->is_broken()
              ? fmt::format("Broken in {}.", count(state.game->guesses_made(), "guess", "guesses"))
-             : fmt::format("Not broken: the code is {}.", spaced(state.game->secret(), signs));
+             : fmt::format("You missed the code: {}.", spaced(state.game->secret(), signs));
 }
 
 std::string prompt(const State& state) {
