@@ -17,7 +17,7 @@ enum class Level : std::uint8_t {
 };
 
 /// What a frame covers at most: larger terminals count as this large, so that a size which anybody
-/// can claim by telnet costs no more than a hundred kilobytes.
+/// can claim by telnet costs no more than 128 kilobytes.
 inline constexpr int max_rows = 80;
 inline constexpr int max_columns = 200;
 

@@ -18,6 +18,11 @@ namespace {
 constexpr std::string_view news =
     "New: boards and pegs you could pick up, and a Hall of Fame to match.";
 
+/// Only full screens show who leads.
+void read_leaders(Stage& stage) {
+  if (stage.presentation() == Presentation::full) stage.perform(effect::ReadTables{});
+}
+
 void begin(Stage& stage) {
   if (stage.call().asks_name) return stage.go(Place::name);
   stage.go(first_place(stage.call()));
@@ -33,12 +38,13 @@ void choose(Presentation wanted, Stage& stage) {
   stage.choices().wanted = wanted;
   const Presentation got = choose_presentation(terminal, wanted, stage.call().uses_screen_reader);
   if (got != wanted) stage.refuse("Your screen is too small for that.");
+  if (got == Presentation::full) stage.perform(effect::ReadTables{});
 }
 
 }  // namespace
 
 void Title::enter(Stage& stage) {
-  stage.perform(effect::ReadTables{});
+  read_leaders(stage);
   describe(stage);
 }
 
