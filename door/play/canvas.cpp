@@ -59,6 +59,10 @@ std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, bool is_lean)
 
 }  // namespace
 
+ansi::Attribute look::key_cap() {
+  return ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
+}
+
 const PegLook& look_of(engine::breaking::Peg peg) {
   return pegs.at(peg);
 }
@@ -187,8 +191,7 @@ ansi::Position Canvas::message(std::string_view message) {
 }
 
 void Canvas::keys(std::span<const KeyHelp> helps) {
-  const ansi::Attribute cap =
-      is_lean_ ? look::plain : ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
+  const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
   for (const PlacedKey& placed : placed_keys(helps, is_lean_)) {
     const auto after = text(placed.at, placed.help->keys, cap);
     text({after.row, after.column + 1}, placed.help->does);

@@ -24,6 +24,10 @@ inline constexpr ansi::Attribute message{.foreground = ansi::Color::yellow, .bol
 inline constexpr ansi::Attribute dim{.foreground = ansi::Color::black, .bold = true};
 inline constexpr ansi::Attribute reversed{
     .foreground = ansi::Color::black, .background = ansi::Color::white};
+
+/// The name of a key, in reverse video.
+[[nodiscard]] ansi::Attribute key_cap();
+
 }  // namespace look
 
 /// The peg colors in their order: name and looks. Black is a plain grey, so that it is seen.

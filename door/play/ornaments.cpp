@@ -26,6 +26,18 @@ void draw_box(
   if (!title.empty()) canvas.text({at.row, at.column + 2}, fmt::format(" {} ", title), look);
 }
 
+void draw_page_frame(Canvas& canvas, int rows, std::string_view title) {
+  constexpr ansi::Position at{2, 3};
+  draw_box(
+      canvas, at, canvas.columns() - 2 * at.column, rows, title,
+      ansi::painted(ansi::Ink::wood_light)
+  );
+}
+
+void draw_key(Canvas& canvas, ansi::Position at, std::string_view key) {
+  canvas.text(at, fmt::format(" {} ", key), look::key_cap());
+}
+
 void draw_bar(
     Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
     ansi::Ink ink

@@ -14,6 +14,12 @@ void draw_box(
     ansi::Attribute look
 );
 
+/// The frame in which the program's own pages stand, from the third row of a full screen on.
+void draw_page_frame(Canvas& canvas, int rows, std::string_view title);
+
+/// A key to press, with a blank on both sides.
+void draw_key(Canvas& canvas, ansi::Position at, std::string_view key);
+
 /// A line across.
 void draw_rule(Canvas& canvas, ansi::Position at, int columns, ansi::Attribute look = look::dim);
 

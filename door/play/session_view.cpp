@@ -16,8 +16,7 @@ void Session::draw_help(Canvas& canvas) const {
   const int indent = is_lean ? 0 : 6;
   canvas.header(is_lean ? "Keys" : "HELP");
   int row = is_lean ? 2 : 4;
-  if (!is_lean)
-    draw_box(canvas, {2, 3}, 73, 19, "Keys that work here", ansi::painted(ansi::Ink::wood_light));
+  if (!is_lean) draw_page_frame(canvas, 19, "Keys that work here");
   for (const KeyHelp& help : keys())
     row = canvas.paragraph(row, indent, help.sentence);
   // Small screens have two rows left below the longest help.

@@ -1,5 +1,8 @@
 #include "play/words.hpp"
 
+#include "ansi/text.hpp"
+#include "scores/entry.hpp"
+
 #include <array>
 #include <fmt/format.h>
 
@@ -35,6 +38,11 @@ std::int64_t minutes_of(std::chrono::seconds time) {
 std::string time_text(std::optional<std::chrono::seconds> time_left) {
   if (!time_left) return "no limit";
   return fmt::format("{} min", minutes_of(*time_left));
+}
+
+std::string table_name(std::string_view typed) {
+  constexpr std::size_t max_read = 64;
+  return scores::table_name(ansi::clean(ansi::without_color_codes(typed), max_read));
 }
 
 std::string_view name(Presentation presentation) {

@@ -22,6 +22,10 @@ namespace codemaker::play {
 /// "42 min", "no limit".
 [[nodiscard]] std::string time_text(std::optional<std::chrono::seconds> time_left);
 
+/// A name as a board gave it or somebody typed it, as tables and screens show it: no codes, at most
+/// 11 characters; empty if nothing is left.
+[[nodiscard]] std::string table_name(std::string_view typed);
+
 /// "full screens", "small screens", "plain lines".
 [[nodiscard]] std::string_view name(Presentation presentation);
 

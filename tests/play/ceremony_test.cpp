@@ -1,6 +1,9 @@
 // How ends are celebrated: at a glance, with a short motion that is never in the way.
+#include "support/big_words.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/egg_carton_games.hpp"
 #include "support/free_play.hpp"
+#include "support/masterix_rounds.hpp"
 
 #include "play/screen.hpp"
 
@@ -71,6 +74,41 @@ TEST_CASE("a win, a tie, a loss and a record differ at a glance, and without col
     CHECK(banners.insert(banner(frame)).second);
   }
   CHECK(banners.size() == 4);
+}
+
+/// At the result of a level that was won: sees it celebrated, then quits and is asked for a name.
+void see_ends(Typist& winner) {
+  winner.wait(10s);
+  CHECK(tests::shows_big(winner.session().frame(), "YOU WIN!"));
+  winner.type(" qy");
+  winner.wait(10s);
+  CHECK(tests::shows_big(winner.session().frame(), "RANK 1"));
+  CHECK_FALSE(tests::shows_big(winner.session().frame(), "YOU WIN!"));
+}
+
+TEST_CASE("in every game a level won and a place in the Hall of Fame are told in big words") {
+  Typist breaker = in_campaign();
+  win_level(breaker);
+  see_ends(breaker);
+  Typist jumper = tests::in_run();
+  tests::play_level(jumper, tests::more);
+  jumper.type(" ");
+  see_ends(jumper);
+  Typist sower{tests::call_of("Ada"), "\nopp\nel"};
+  const auto deal = tests::egg_deal(sower.seed);
+  const auto person = engine::egg_carton::Player::one;
+  tests::play_egg_game(sower, deal, tests::egg_game_with(deal, person));
+  sower.type(" ");
+  see_ends(sower);
+}
+
+TEST_CASE("in every game a run that is quit says so in big words") {
+  for (const char* const way : {"\ncqy", "\nmrqy", "\nelqy"}) {
+    INFO(way);
+    Typist bob{tests::call_of("Bob"), way};
+    bob.wait(10s);
+    CHECK(tests::shows_big(bob.session().frame(), "RUN OVER"));
+  }
 }
 
 TEST_CASE("the motion of an end comes to rest, the whole word then stands there") {

@@ -1,15 +1,13 @@
 #include "play/egg_carton/choices.hpp"
 
-#include "ansi/text.hpp"
-#include "scores/entry.hpp"
+#include "play/words.hpp"
 
 namespace codemaker::play::egg_carton {
 
 using engine::egg_carton::Player;
 
 std::string seat_name(std::string_view name, Player player) {
-  constexpr std::size_t max_typed = 64;
-  std::string shown = scores::table_name(ansi::clean(ansi::without_color_codes(name), max_typed));
+  std::string shown = table_name(name);
   if (shown.empty()) shown = player == Player::one ? "Player 1" : "Player 2";
   return shown;
 }

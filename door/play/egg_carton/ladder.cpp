@@ -57,14 +57,14 @@ void Ladder::take(const Answer& answer, Stage& stage) {
 }
 
 void Ladder::tick(Stage& stage) {
-  state_.ceremony.tick(stage);
+  state_.run.tick(stage);
   if (!state_.is_playing()) return;
   state_.play.tick(stage);
   follow(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const LadderState& state) {
-  return state.is_playing() ? state.play.wakes_at() : state.ceremony.wakes_at();
+  return state.is_playing() ? state.play.wakes_at() : state.run.wakes_at();
 }
 
 void follow(LadderState& state, Stage& stage) {
@@ -97,22 +97,14 @@ void decide_level(LadderState& state, Stage& stage) {
   }
 }
 
-/// A run that ends among the best is a record, though its last level is lost.
 void show_result(LadderState& state, Stage& stage) {
   state.phase = Phase::result;
   stage.drop_typed_ahead();
-  using shared::Mood;
-  if (state.result->is_won) {
-    state.ceremony.begin(Mood::won, "YOU WIN!", stage);
-  } else if (const auto rank = state.run.rank()) {
-    state.ceremony.begin(Mood::record, fmt::format("RANK {}", *rank), stage);
-  } else {
-    state.ceremony.begin(Mood::lost, "YOU LOSE", stage);
-  }
+  state.run.celebrate(state.result->is_won ? engine::Verdict::won : engine::Verdict::lost, stage);
 }
 
 void go_on(LadderState& state, Stage& stage) {
-  state.ceremony.finish();
+  state.run.end_ceremony();
   if (state.run.is_left()) return state.run.end(stage);
   switch (state.phase) {
   case Phase::decided:
@@ -125,7 +117,6 @@ void go_on(LadderState& state, Stage& stage) {
 }
 
 void Ladder::confirm(Stage& stage) {
-  state_.ceremony.begin(shared::Mood::ended, "GAME OVER", stage);
   state_.run.leave(stage);
 }
 

@@ -46,7 +46,7 @@ void draw_full_result(const LadderState& state, Canvas& canvas) {
   canvas.heading(
       "EGG CARTON", where_in_ladder(state), state.run.is_left() ? "The run is over" : "Result"
   );
-  state.ceremony.draw(canvas);
+  state.run.ceremony().draw(canvas);
   if (state.run.is_left()) return draw_run_left(state, canvas);
   const LevelResult& result = *state.result;
   std::vector<ResultRow> rows{

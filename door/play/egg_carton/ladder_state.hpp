@@ -3,7 +3,6 @@
 
 #include "engine/egg_carton/ladder.hpp"
 #include "play/egg_carton/play.hpp"
-#include "play/shared/ceremony.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>
@@ -32,7 +31,6 @@ struct LadderState {
   engine::Points bank = 0;   ///< as it is shown: once the last marble has been seen falling
   engine::Points worth = 0;  ///< what a win with the board as it is seen pays
   std::optional<LevelResult> result;  ///< once the level is decided
-  shared::Ceremony ceremony = {};     ///< of the result
   shared::RankedRun run{engine::RankedGame::eggcarton, Place::eggcarton};
 
   [[nodiscard]] bool is_playing() const { return phase == Phase::playing && !run.is_left(); }

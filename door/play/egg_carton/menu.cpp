@@ -47,10 +47,7 @@ void draw_full_items(Canvas& canvas) {
   draw_box(canvas, {items_row - 1, items_column}, width, rows, "", ansi::painted(ansi::Ink::card));
   int row = items_row;
   for (const shared::ChoiceItem& item : items) {
-    canvas.text(
-        {row, items_column + 2}, fmt::format(" {} ", item.letter),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {row, items_column + 2}, item.letter);
     canvas.text({row, items_column + 6}, item.text, look::bright);
     canvas.text({row++, items_column + 20}, item.more);
   }

@@ -164,10 +164,7 @@ void Settings::draw_full(Canvas& canvas) const {
   all.push_back({"P", "Play", ""});
   int row = settings_row;
   for (const Row& each : all) {
-    canvas.text(
-        {row, settings_column + 2}, fmt::format(" {:^3} ", each.key),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    canvas.text({row, settings_column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
     canvas.text({row, setting_name_column}, each.name);
     canvas.text({row, setting_value_column}, each.value, look::bright);
     if (each.key == "0-9")

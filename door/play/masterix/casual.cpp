@@ -79,7 +79,7 @@ std::string Casual::end_text() const {
 void Casual::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
-  ceremony_.begin(mood_of(verdict()), word_of(verdict()), stage);
+  ceremony_.begin(verdict(), stage);
   stage.say(end_text());
   if (stage.is_line()) go_on(stage);
 }
@@ -102,13 +102,6 @@ void Casual::confirm(Stage& stage) {
   wants_new_game_ ? begin_round(stage) : leave(stage);
 }
 
-/// Q, and at the top of the game Escape.
-bool Casual::leaves(const ansi::Key& key) const {
-  const bool is_escape = key.code == ansi::KeyCode::escape;
-  const bool is_within = phase_ == Phase::playing && play_.takes_escape();
-  return letter_of(key) == U'q' || (is_escape && !is_within);
-}
-
 void Casual::ask_for_new_game(Stage& stage) {
   if (!play_.has_begun() || phase_ != Phase::playing) return begin_round(stage);
   wants_new_game_ = true;
@@ -116,7 +109,7 @@ void Casual::ask_for_new_game(Stage& stage) {
 }
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
-  if (leaves(key)) {
+  if (play_.leaves(key)) {
     const bool is_lost = phase_ == Phase::playing && play_.has_begun();
     wants_new_game_ = false;
     return is_lost ? stage.ask("Quit this game? (Y/N)") : leave(stage);

@@ -52,7 +52,6 @@ class Casual : public SceneBase {
   void show_count(Stage& stage);
   void leave(Stage& stage);
   void ask_for_new_game(Stage& stage);
-  [[nodiscard]] bool leaves(const ansi::Key& key) const;
   [[nodiscard]] engine::Verdict verdict() const;
   [[nodiscard]] std::string end_text() const;
   void draw_choice(Canvas& canvas) const;

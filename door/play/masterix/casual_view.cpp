@@ -60,8 +60,7 @@ void Casual::draw_choice(Canvas& canvas) const {
     const ansi::Position at{chip_row, first_chip + (level - 1) * chip_columns};
     canvas.text(
         at, fmt::format("{0}{2:2}{1}", is_chosen ? "[" : " ", is_chosen ? "]" : " ", level),
-        is_chosen ? ansi::painted(ansi::Ink::bar_name, ansi::Ink::peg_blue)
-                  : ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
+        is_chosen ? ansi::painted(ansi::Ink::bar_name, ansi::Ink::peg_blue) : look::key_cap()
     );
     if (is_chosen) canvas.cursor({at.row, at.column + 2});
   }

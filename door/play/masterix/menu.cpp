@@ -1,6 +1,7 @@
 #include "play/masterix/menu.hpp"
 
 #include "play/masterix/page.hpp"
+#include "play/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <array>
@@ -82,10 +83,7 @@ void Menu::draw(Canvas& canvas) const {
   for (std::size_t i = 0; i < items.size(); ++i) {
     const shared::ChoiceItem& item = items.at(i);
     const int row = row_of(static_cast<int>(i), false);
-    canvas.text(
-        {row, page_column + 2}, fmt::format(" {} ", item.letter),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {row, page_column + 2}, item.letter);
     canvas.text({row, text_column}, item.text, look::bright);
     canvas.text({row, more_column}, item.more);
   }

@@ -37,7 +37,7 @@ void draw_page(Canvas& canvas, std::string_view title) {
 }
 
 void draw_pad(Canvas& canvas, ansi::Position at) {
-  const auto cap = ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
+  const auto cap = look::key_cap();
   const auto middle = ansi::painted(ansi::Ink::bar_name, ansi::Ink::peg_blue);
   for (int key = 1; key <= 9; ++key) {
     const int row = 2 - (key - 1) / 3;

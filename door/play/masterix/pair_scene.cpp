@@ -12,16 +12,11 @@ namespace {
 
 constexpr char quit_question[] = "Quit this round? It counts for nobody. (Y/N)";
 
-/// As a name may stand anywhere: clean, at most 11 characters.
-std::string cleaned_name(std::string_view text) {
-  return scores::table_name(ansi::clean(ansi::without_color_codes(text), 64));
-}
-
 }  // namespace
 
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
-  handle_ = cleaned_name(stage.call().player.handle);
+  handle_ = table_name(stage.call().player.handle);
   typed_ = shared::LineEditor{scores::max_name_characters, handle_};
   stage.drop_typed_ahead();
   describe(stage);
@@ -38,7 +33,7 @@ std::string_view PairScene::usual_name() const {
 }
 
 void PairScene::give_name(std::string_view name, Stage& stage) {
-  const std::string cleaned = cleaned_name(name);
+  const std::string cleaned = table_name(name);
   players_.at(named_).name = cleaned.empty() ? usual_name() : cleaned;
   ++named_;
   typed_.clear();
@@ -141,13 +136,6 @@ void PairScene::go_back(Stage& stage) {
   typed_ = shared::LineEditor{scores::max_name_characters, players_.at(named_).name};
 }
 
-/// Q, and at the top of the game Escape.
-bool PairScene::leaves(const ansi::Key& key) const {
-  const bool is_escape = key.code == ansi::KeyCode::escape;
-  const bool is_within = phase_ == Phase::playing && play_.takes_escape();
-  return letter_of(key) == U'q' || (is_escape && !is_within);
-}
-
 void PairScene::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::naming) {
     if (typed_.press(key)) return;
@@ -155,7 +143,7 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
     if (key.code == ansi::KeyCode::escape) go_back(stage);
     return;
   }
-  if (leaves(key)) {
+  if (play_.leaves(key)) {
     return phase_ == Phase::counted ? confirm(stage) : stage.ask(quit_question);
   }
   if (phase_ != Phase::playing) return go_on(stage);

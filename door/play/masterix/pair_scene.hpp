@@ -61,7 +61,6 @@ class PairScene : public SceneBase {
   void begin_ceremony(Stage& stage);
   void go_on(Stage& stage);
   void go_back(Stage& stage);
-  [[nodiscard]] bool leaves(const ansi::Key& key) const;
   void draw_naming(Canvas& canvas) const;
   void draw_count(Canvas& canvas) const;
   [[nodiscard]] std::string end_of_round_text() const;

@@ -46,10 +46,9 @@ class Play {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
-  /// True where Escape means something within the round: it puts a unit down, or skips.
-  [[nodiscard]] bool takes_escape() const {
-    return state_.phase == Phase::showing || state_.hand.unit().has_value();
-  }
+  /// True for Q, and at the top of the game for Escape: within a round it puts a unit down, or
+  /// skips.
+  [[nodiscard]] bool leaves(const ansi::Key& key) const;
 
   /// True once a move was made.
   [[nodiscard]] bool has_begun() const { return state_.last_move.has_value(); }

@@ -9,6 +9,12 @@ namespace codemaker::play::masterix {
 
 using engine::masterix::holds;
 
+bool Play::leaves(const ansi::Key& key) const {
+  if (letter_of(key) == U'q') return true;
+  const bool takes_escape = state_.phase == Phase::showing || state_.hand.unit().has_value();
+  return key.code == ansi::KeyCode::escape && !takes_escape;
+}
+
 void Play::press(const ansi::Key& key, Stage& stage) {
   switch (state_.phase) {
   case Phase::choosing:

@@ -2,30 +2,6 @@
 
 namespace codemaker::play::masterix {
 
-std::string word_of(engine::Verdict verdict) {
-  switch (verdict) {
-  case engine::Verdict::won:
-    return "YOU WIN!";
-  case engine::Verdict::tied:
-    return "A TIE";
-  case engine::Verdict::lost:
-    return "YOU LOSE";
-  }
-  return {};
-}
-
-shared::Mood mood_of(engine::Verdict verdict) {
-  switch (verdict) {
-  case engine::Verdict::won:
-    return shared::Mood::won;
-  case engine::Verdict::tied:
-    return shared::Mood::tied;
-  case engine::Verdict::lost:
-    return shared::Mood::lost;
-  }
-  return shared::Mood::ended;
-}
-
 void draw_result(
     Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play* round,
     std::span<const std::string> facts

@@ -1,7 +1,6 @@
 /// The end of a round of Masterix as it is celebrated: who won, and what it paid.
 #pragma once
 
-#include "engine/ranked_run.hpp"
 #include "play/masterix/play.hpp"
 #include "play/shared/ceremony.hpp"
 
@@ -10,10 +9,6 @@
 #include <string_view>
 
 namespace codemaker::play::masterix {
-
-/// "YOU WIN!", "A TIE", "YOU LOSE", and their moods.
-[[nodiscard]] std::string word_of(engine::Verdict verdict);
-[[nodiscard]] shared::Mood mood_of(engine::Verdict verdict);
 
 /// A result on a full screen: the ceremony, what the round paid (`round` may be nullptr where none
 /// was played to its end), and what follows from it.

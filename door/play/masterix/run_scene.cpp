@@ -7,14 +7,9 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
-namespace {
-
-constexpr std::string_view left_word = "RUN OVER";
-
-}  // namespace
 
 std::string name_of(const Call& call) {
-  const std::string name = scores::table_name(ansi::clean(call.player.handle, 64));
+  const std::string name = table_name(call.player.handle);
   return name.empty() ? "Player 1" : name;
 }
 
@@ -46,7 +41,7 @@ void RunScene::take(const Answer& answer, Stage& stage) {
 }
 
 void RunScene::tick(Stage& stage) {
-  ceremony_.tick(stage);
+  run_.tick(stage);
   play_.tick(stage);
   follow(stage);
 }
@@ -74,7 +69,7 @@ void RunScene::decide(Stage& stage) {
 void RunScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
-  ceremony_.begin(mood_of(verdict()), word_of(verdict()), stage);
+  run_.celebrate(verdict(), stage);
   stage.say(end_of_level_text() + run_.after_level(stage));
   if (stage.is_line()) go_on(stage);
 }
@@ -93,7 +88,7 @@ std::string RunScene::end_of_level_text() const {
 }
 
 void RunScene::go_on(Stage& stage) {
-  ceremony_.finish();
+  run_.end_ceremony();
   if (run_.is_left()) return run_.end(stage);
   switch (phase_) {
   case Phase::ended:
@@ -109,19 +104,11 @@ void RunScene::go_on(Stage& stage) {
 
 void RunScene::confirm(Stage& stage) {
   run_.leave(stage);
-  ceremony_.begin(shared::Mood::ended, std::string{left_word}, stage);
-}
-
-/// Q, and at the top of the game Escape.
-bool RunScene::leaves(const ansi::Key& key) const {
-  if (run_.is_over()) return false;
-  const bool is_escape = key.code == ansi::KeyCode::escape;
-  return letter_of(key) == U'q' || (is_escape && !(is_playing() && play_.takes_escape()));
 }
 
 void RunScene::press(const ansi::Key& key, Stage& stage) {
   if (run_.is_naming()) return run_.press(key, stage);
-  if (leaves(key)) return run_.ask_to_leave(stage);
+  if (!run_.is_over() && play_.leaves(key)) return run_.ask_to_leave(stage);
   if (!is_playing()) return go_on(stage);
   play_.press(key, stage);
   follow(stage);
@@ -173,8 +160,8 @@ void RunScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (canvas.is_lean()) return draw_small_result(canvas);
   draw_result(
-      canvas, fmt::format("Level {}", play_.level()), ceremony_, run_.is_left() ? nullptr : &play_,
-      facts()
+      canvas, fmt::format("Level {}", play_.level()), run_.ceremony(),
+      run_.is_left() ? nullptr : &play_, facts()
   );
 }
 

@@ -3,7 +3,6 @@
 
 #include "play/masterix/play.hpp"
 #include "play/scene.hpp"
-#include "play/shared/ceremony.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>
@@ -24,7 +23,7 @@ class RunScene : public SceneBase {
   void tick(Stage& stage);
 
   [[nodiscard]] std::optional<Instant> wakes_at() const {
-    return shared::earlier(play_.wakes_at(), ceremony_.wakes_at());
+    return shared::earlier(play_.wakes_at(), run_.wakes_at());
   }
 
   void point(const Pointer& pointer, Stage& stage);
@@ -56,14 +55,12 @@ class RunScene : public SceneBase {
 
   [[nodiscard]] engine::Verdict verdict() const;
   [[nodiscard]] std::string end_of_level_text() const;
-  [[nodiscard]] bool leaves(const ansi::Key& key) const;
   [[nodiscard]] std::vector<std::string> facts() const;
   void draw_small_result(Canvas& canvas) const;
 
   shared::RankedRun run_{engine::RankedGame::masterix, Place::masterix};
   Phase phase_ = Phase::playing;
   Play play_;
-  shared::Ceremony ceremony_;
 };
 
 }  // namespace codemaker::play::masterix

@@ -106,6 +106,17 @@ void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
   motion_.begin(steps, has_inks ? bytes_of_inked_step : bytes_of_step, stage);
 }
 
+void Ceremony::begin(engine::Verdict verdict, Stage& stage) {
+  switch (verdict) {
+  case engine::Verdict::won:
+    return begin(Mood::won, "YOU WIN!", stage);
+  case engine::Verdict::tied:
+    return begin(Mood::tied, "A TIE", stage);
+  case engine::Verdict::lost:
+    return begin(Mood::lost, "YOU LOSE", stage);
+  }
+}
+
 void Ceremony::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return;
   switch (mood_) {

@@ -2,6 +2,7 @@
 /// small screens and lines have words alone).
 #pragma once
 
+#include "engine/ranked_run.hpp"
 #include "play/canvas.hpp"
 #include "play/shared/motion.hpp"
 
@@ -26,6 +27,8 @@ class Ceremony {
 
   /// Begins with a word of capitals and digits. Nothing moves where the caller wants all at once.
   void begin(Mood mood, std::string word, Stage& stage);
+  /// The usual word of a verdict: "YOU WIN!", "A TIE", "YOU LOSE".
+  void begin(engine::Verdict verdict, Stage& stage);
 
   /// Nothing moves any more.
   void finish() { motion_.finish(); }

@@ -55,10 +55,7 @@ void draw_items(
   for (int i = 0; i < count; ++i) {
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
     const int at = item_row(row, i, items);
-    canvas.text(
-        {at, box_column + 3}, fmt::format(" {} ", item.letter),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {at, box_column + 3}, item.letter);
     canvas.text({at, box_column + 8}, item.text, look::bright);
     canvas.text({at, box_column + 32}, item.more);
   }

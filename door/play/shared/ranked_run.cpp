@@ -1,6 +1,5 @@
 #include "play/shared/ranked_run.hpp"
 
-#include "ansi/text.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
@@ -13,7 +12,7 @@ using Where = event::Filed::Where;
 void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& stage) {
   run_.record(verdict, worth);
   if (verdict == engine::Verdict::won) {
-    const std::string name = scores::table_name(stage.call().player.handle);
+    const std::string name = table_name(stage.call().player.handle);
     entry_ = scores::Entry{
         .table = game_,
         .player = stage.call().player,
@@ -108,11 +107,23 @@ void RankedRun::ask_to_leave(Stage& stage) const {
   );
 }
 
+void RankedRun::celebrate(engine::Verdict verdict, Stage& stage) {
+  if (is_over() && rank()) return celebrate_record(stage);
+  ceremony_.begin(verdict, stage);
+}
+
+void RankedRun::celebrate_record(Stage& stage) {
+  ceremony_.begin(
+      Mood::record, rank() ? fmt::format("RANK {}", *rank()) : std::string{"HALL OF FAME"}, stage
+  );
+}
+
 void RankedRun::leave(Stage& stage) {
   if (!run_.is_over()) run_.abandon();
   stage.say(end_text());
   file_again(stage);
   state_ = State::left;
+  ceremony_.begin(Mood::ended, "RUN OVER", stage);
   stage.drop_typed_ahead();
   if (may_be_named() || stage.is_line()) end(stage);
 }
@@ -122,14 +133,12 @@ void RankedRun::end(Stage& stage) {
   state_ = State::naming;
   stage.drop_typed_ahead();
   name_ = LineEditor{scores::max_name_characters, entry_->name};
-  ceremony_.begin(
-      Mood::record, rank() ? fmt::format("RANK {}", *rank()) : std::string{"HALL OF FAME"}, stage
-  );
+  celebrate_record(stage);
   stage.tell("You made the Hall of Fame! Name to show, up to 11 letters.");
 }
 
 void RankedRun::give_name(std::string_view name, Stage& stage) {
-  const std::string cut = scores::table_name(ansi::clean(ansi::without_color_codes(name), 64));
+  const std::string cut = table_name(name);
   if (!cut.empty() && cut != entry_->name) {
     entry_->name = cut;
     file(scores::Purpose::relabel, stage);

@@ -18,8 +18,8 @@
 
 namespace codemaker::play::shared {
 
-/// A scene that holds one asks it what the level, the bank and the end are; while it `is_naming`
-/// the scene hands it keys and lines and lets it draw.
+/// A scene that holds one asks it what the level, the bank and the end are, and passes it every
+/// tick; while it `is_naming` the scene hands it keys and lines and lets it draw.
 class RankedRun {
  public:
   /// `home`: where a caller goes at the end who has won nothing.
@@ -55,7 +55,15 @@ class RankedRun {
   /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
   void end(Stage& stage);
 
-  /// The big rank above the question for a name moves in.
+  /// Celebrates how a level went: a run that ends among the best is a record, though its last level
+  /// is lost. Leaving the run and the question for a name celebrate themselves.
+  void celebrate(engine::Verdict verdict, Stage& stage);
+
+  [[nodiscard]] const Ceremony& ceremony() const { return ceremony_; }
+
+  /// The caller goes on: nothing moves any more.
+  void end_ceremony() { ceremony_.finish(); }
+
   void tick(Stage& stage) { ceremony_.tick(stage); }
 
   [[nodiscard]] std::optional<Instant> wakes_at() const { return ceremony_.wakes_at(); }
@@ -79,6 +87,7 @@ class RankedRun {
   [[nodiscard]] bool may_be_named() const;
   [[nodiscard]] std::string end_text() const;
   void give_name(std::string_view name, Stage& stage);
+  void celebrate_record(Stage& stage);
 
   engine::RankedGame game_;
   Place home_;

@@ -1,9 +1,9 @@
 #include "play/shell/ask_name.hpp"
 
-#include "ansi/text.hpp"
 #include "play/big_letters.hpp"
 #include "play/games.hpp"
 #include "play/ornaments.hpp"
+#include "play/words.hpp"
 
 #include <fmt/format.h>
 
@@ -25,7 +25,7 @@ void AskName::press(const ansi::Key& key, Stage& stage) {
 }
 
 void AskName::take_line(std::string_view line, Stage& stage) {
-  const std::string name = scores::table_name(ansi::clean(ansi::without_color_codes(line), 64));
+  const std::string name = table_name(line);
   if (name.empty()) return stage.refuse("Please type a name, then Enter.");
   Call& call = stage.call();
   call.player.handle = name;

@@ -39,8 +39,8 @@ void draw_tabs(Canvas& canvas, int row, int column, int gap, engine::RankedGame 
     if (canvas.is_lean()) {
       column = canvas.text({row, column}, tab, is_chosen ? look::bright : look::plain).column + gap;
     } else {
-      const auto look = is_chosen ? ansi::painted(Ink::key_text, Ink::key_cap) : look::plain;
-      column = canvas.text({row, column}, fmt::format(" {} ", tab), look).column + gap;
+      const auto style = is_chosen ? look::key_cap() : look::plain;
+      column = canvas.text({row, column}, fmt::format(" {} ", tab), style).column + gap;
     }
   }
 }

@@ -8,7 +8,7 @@
 namespace codemaker::play::shell {
 namespace {
 
-constexpr int full_row = 5;  ///< of the first setting
+constexpr int full_row = 4;  ///< of the first setting
 constexpr int small_row = 3;
 
 Presentation after(Presentation presentation) {
@@ -103,13 +103,10 @@ void OptionsScene::draw(Canvas& canvas) const {
   canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
   const auto rows = this->rows();
   const int height = 2 * static_cast<int>(rows.size()) + 3;
-  draw_box(canvas, {full_row - 2, 3}, 73, height, "Options", ansi::painted(ansi::Ink::wood_light));
+  draw_page_frame(canvas, height, "Options");
   int row = full_row;
   for (const Row& each : rows) {
-    canvas.text(
-        {row, 6}, fmt::format(" {} ", each.key),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {row, 6}, each.key);
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 38}, each.value, look::message);
     row += 2;

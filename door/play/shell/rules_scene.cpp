@@ -70,7 +70,7 @@ void RulesScene::draw(Canvas& canvas) const {
     canvas.header(fmt::format("Rules {}: {}", place, page.title));
   } else {
     canvas.heading("RULES", game_of(game_).title, fmt::format("Page {}", place));
-    draw_box(canvas, {2, 3}, 73, 19, page.title, ansi::painted(ansi::Ink::wood_light));
+    draw_page_frame(canvas, 19, page.title);
   }
   for (const auto& paragraph : page.paragraphs)
     row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);

@@ -47,7 +47,7 @@ void draw_full_result(const State& state, Canvas& canvas) {
       "CODE BREAKING", fmt::format("Level {}", state.result.level),
       state.run.is_left() ? "The run is over" : "Result"
   );
-  state.ceremony.draw(canvas);
+  state.run.ceremony().draw(canvas);
   const int rounds = static_cast<int>(state.result.rounds.size());
   if (rounds == 0) return;
   draw_box(

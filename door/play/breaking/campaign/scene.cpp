@@ -26,30 +26,6 @@ std::chrono::milliseconds wait_of(Pace pace) {
   return 1s;
 }
 
-shared::Mood mood_of(engine::Verdict verdict) {
-  switch (verdict) {
-  case engine::Verdict::won:
-    return shared::Mood::won;
-  case engine::Verdict::tied:
-    return shared::Mood::tied;
-  case engine::Verdict::lost:
-    return shared::Mood::lost;
-  }
-  return shared::Mood::ended;
-}
-
-std::string word_of(engine::Verdict verdict) {
-  switch (verdict) {
-  case engine::Verdict::won:
-    return "YOU WIN!";
-  case engine::Verdict::tied:
-    return "A TIE";
-  case engine::Verdict::lost:
-    return "YOU LOSE";
-  }
-  return {};
-}
-
 }  // namespace
 
 void CampaignScene::enter(Stage& stage) {
@@ -170,7 +146,6 @@ void show_next_turn(State& state, Stage& stage) {
 
 void CampaignScene::tick(Stage& stage) {
   state_.shield.tick(stage);
-  state_.ceremony.tick(stage);
   state_.run.tick(stage);
   if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
     show_next_turn(state_, stage);
@@ -178,8 +153,7 @@ void CampaignScene::tick(Stage& stage) {
 
 std::optional<Instant> wakes_at(const State& state) {
   if (state.phase == Phase::watching) return state.next_turn_at;
-  if (state.run.is_naming()) return state.run.wakes_at();
-  return shared::earlier(state.shield.wakes_at(), state.ceremony.wakes_at());
+  return shared::earlier(state.shield.wakes_at(), state.run.wakes_at());
 }
 
 void end_round(State& state, Stage& stage) {
@@ -207,7 +181,7 @@ void decide_level(State& state, Stage& stage) {
       .rounds = state.rounds,
   };
   state.run.record(state.result.verdict, state.result.worth, stage);
-  state.ceremony.begin(mood_of(state.result.verdict), word_of(state.result.verdict), stage);
+  state.run.celebrate(state.result.verdict, stage);
   stage.say(end_of_level_text(state) + state.run.after_level(stage));
   pause(state, Phase::decided, stage);
 }
@@ -220,7 +194,7 @@ void pause(State& state, Phase phase, Stage& stage) {
 
 void go_on(State& state, Stage& stage) {
   state.shield.finish();
-  state.ceremony.finish();
+  state.run.end_ceremony();
   if (state.run.is_left()) return state.run.end(stage);
   switch (state.phase) {
   case Phase::paused:

@@ -4,7 +4,6 @@
 #include "engine/breaking/campaign.hpp"
 #include "play/breaking/review_view.hpp"
 #include "play/scene.hpp"
-#include "play/shared/ceremony.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
 #include "play/shared/ranked_run.hpp"
@@ -65,7 +64,6 @@ struct State {
   LevelResult result;
   std::vector<RoundResult> rounds;
   shared::Motion shield;  ///< lifts from the computer's code when a round is over
-  shared::Ceremony ceremony;
 
   [[nodiscard]] bool is_row_open() const {
     return !run.is_over() && (phase == Phase::breaking || phase == Phase::setting);

@@ -151,21 +151,16 @@ void Setup::draw_full(Canvas& canvas) const {
   const auto rows = this->rows();
   const int height = 2 * static_cast<int>(rows.size()) + 3;
   canvas.heading("CODE BREAKING", "Free play and duel", "Press a letter to change");
-  draw_box(
-      canvas, {first_row - 2, 3}, 73, height, "Settings", ansi::painted(ansi::Ink::wood_light)
-  );
+  draw_page_frame(canvas, height, "Settings");
   int row = first_row;
   for (const Row& each : rows) {
-    canvas.text(
-        {row, 6}, fmt::format(" {} ", each.key()),
-        ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {row, 6}, each.key());
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 27}, each.value, look::message);
     canvas.text({row, 44}, each.sentence, look::dim);
     row += 2;
   }
-  canvas.text({row + 1, 6}, "Enter", ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap));
+  canvas.text({row + 1, 6}, "Enter", look::key_cap());
   canvas.text({row + 1, 12}, "or N starts a new game", look::bright);
   canvas.cursor({row + 1, 36});
 }

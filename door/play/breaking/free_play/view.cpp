@@ -35,7 +35,7 @@ void draw_scoring_screen(const State& state, Canvas& canvas) {
     canvas.header("How the computer's guess was scored");
   } else {
     canvas.heading("CODE BREAKING", "Scoring", "How the computer's guess was scored");
-    draw_box(canvas, {2, 3}, 73, 14, "", ansi::painted(ansi::Ink::wood_light));
+    draw_page_frame(canvas, 14, "");
   }
   canvas.text({top, indent}, "Your code");
   const int below =

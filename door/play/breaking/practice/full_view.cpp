@@ -91,16 +91,11 @@ void draw_full(const State& state, Canvas& canvas) {
 void draw_full_levels(const State& state, Canvas& canvas) {
   constexpr int most = guesses_of(1);
   canvas.heading("PRACTICE", "Choose a level", "4 holes, 6 colors, one guess fewer per level");
-  draw_box(
-      canvas, {list_row - 2, 3}, 73, full_level_pitch * levels + 3, "Levels",
-      ansi::painted(ansi::Ink::wood_light)
-  );
+  draw_page_frame(canvas, full_level_pitch * levels + 3, "Levels");
   for (int level = 1; level <= levels; ++level) {
     const int row = list_row + full_level_pitch * (level - 1);
     const bool is_marked = level == state.level;
-    canvas.text(
-        {row, 6}, fmt::format(" {} ", level), ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap)
-    );
+    draw_key(canvas, {row, 6}, fmt::format("{}", level));
     canvas.text(
         {row, 11}, fmt::format("{:2} guesses", guesses_of(level)),
         is_marked ? look::bright : look::plain
