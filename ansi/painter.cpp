@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <utility>
 
 namespace codemaker::ansi {
 namespace {
@@ -70,7 +71,7 @@ std::string Painter::repaint(const Frame& wanted, Pen& pen) const {
 
 std::string Painter::paint(const Frame& asked) {
   assert(asked.rows() == terminal_.rows && asked.columns() == terminal_.columns);
-  const Frame wanted = asked.in_depth(terminal_.depth);
+  Frame wanted = asked.in_depth(terminal_.depth);
   if (shown_ == wanted) return {};
   Pen fresh_pen = pen_;
   std::string bytes;
@@ -90,7 +91,7 @@ std::string Painter::paint(const Frame& asked) {
     pen_ = is_other_shorter ? fresh_pen : pen;
     if (is_other_shorter) bytes = std::move(other);
   }
-  shown_ = wanted;
+  shown_ = std::move(wanted);
   return bytes;
 }
 

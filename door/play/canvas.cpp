@@ -128,7 +128,7 @@ void Canvas::peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
 }
 
 void Canvas::empty_hole(ansi::Position at) {
-  text(at, is_lean_ ? "." : "\u00B7", look::frame);
+  text(at, ".", look::frame);
 }
 
 void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {

@@ -314,7 +314,7 @@ TEST_CASE("every entry of a list, every setting and every key that is named can 
   CHECK(ada.sees("CODEMAKER  Options"));
   ada.click("Move speed");
   CHECK(ada.sees("slow"));
-  ada.click("Enter menu");
+  ada.click("Enter done");
   ada.click("Practice levels");
   ada.click(" 8 ");
   CHECK(ada.sees("PRACTICE  Level 8 of 8"));

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
+
 void draw_code(
     Canvas& canvas, ansi::Position at, const engine::breaking::Code& code, PegSigns signs
 ) {
@@ -13,11 +14,9 @@ void draw_code(
 
 void draw_editor(Canvas& canvas, ansi::Position at, const shared::RowEditor& row, PegSigns signs) {
   int last = row.rules().holes - 1;
-  // On slow lines holes behind the last peg are not worth their bytes.
-  if (canvas.is_lean()) {
-    while (last >= 0 && !row.peg(last))
-      --last;
-  }
+  // Holes behind the last peg are not worth their bytes.
+  while (last >= 0 && !row.peg(last))
+    --last;
   for (int hole = 0; hole <= last; ++hole) {
     const ansi::Position place{at.row, at.column + 2 * hole};
     if (const auto peg = row.peg(hole)) {

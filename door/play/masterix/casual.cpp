@@ -53,10 +53,8 @@ void Casual::follow(Stage& stage) {
   if (!has_ended) return;
   phase_ = Phase::ended;
   stage.drop_typed_ahead();
-  stage.show(last_words);
-  if (!stage.is_line()) return;
-  play_.tell_count(stage);
-  show_count(stage);
+  play_.tell_end(stage);
+  if (stage.is_line()) show_count(stage);
 }
 
 engine::Verdict Casual::verdict() const {

@@ -78,10 +78,8 @@ void PairScene::follow(Stage& stage) {
   stage.drop_typed_ahead();
   if (play_.score(0) > play_.score(1)) ++players_[0].rounds_won;
   if (play_.score(1) > play_.score(0)) ++players_[1].rounds_won;
-  stage.show(last_words);
-  if (!stage.is_line()) return;
-  play_.tell_count(stage);
-  show_count(stage);
+  play_.tell_end(stage);
+  if (stage.is_line()) show_count(stage);
 }
 
 void PairScene::show_count(Stage& stage) {

@@ -14,10 +14,9 @@
 
 namespace codemaker::play::masterix {
 
-/// Said before the first move of a game, and after the last one of a round.
+/// Said before the first move of a game.
 inline constexpr char first_words[] =
     "NUM LOCK on: digits move, 5 picks up and jumps. Arrows work too.";
-inline constexpr char last_words[] = "No moves left. Press any key for the score.";
 
 /// The caller's name as it stands in tables.
 [[nodiscard]] std::string name_of(const Call& call);
@@ -72,8 +71,8 @@ class Play {
                             : draw_full_count(state_, canvas, row);
   }
 
-  /// As `draw_count`, in lines.
-  void tell_count(Stage& stage) const;
+  /// Says that the last move was made, in lines also what `draw_count` shows.
+  void tell_end(Stage& stage) const;
 
  private:
   PlayState state_;

@@ -215,7 +215,9 @@ std::string Play::score_text() const {
   return fmt::format("{} to {}", score(0), score(1));
 }
 
-void Play::tell_count(Stage& stage) const {
+void Play::tell_end(Stage& stage) const {
+  stage.show("No moves left. Press any key for the score.");
+  if (!stage.is_line()) return;
   stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {
     stage.tell(fmt::format(

@@ -60,10 +60,8 @@ void RunScene::decide(Stage& stage) {
   phase_ = Phase::ended;
   stage.drop_typed_ahead();
   run_.record(verdict(), play_.score(0), stage);
-  stage.show(last_words);
-  if (!stage.is_line()) return;
-  play_.tell_count(stage);
-  show_count(stage);
+  play_.tell_end(stage);
+  if (stage.is_line()) show_count(stage);
 }
 
 void RunScene::show_count(Stage& stage) {

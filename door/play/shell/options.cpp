@@ -53,9 +53,9 @@ void OptionsScene::enter(Stage& stage) {
 
 void OptionsScene::describe(Stage& stage) const {
   for (const Row& row : rows()) {
-    stage.tell(fmt::format("{}: {}: {}.", row.key, row.name, row.value));
+    stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
   }
-  stage.tell("M: back to the menu.");
+  stage.tell("M: done.");
 }
 
 void OptionsScene::press(const ansi::Key& key, Stage& stage) {
@@ -147,7 +147,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
     keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
   }
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
-  keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
+  keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
   keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }

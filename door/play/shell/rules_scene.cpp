@@ -89,7 +89,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
     );
   }
   keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
-  keys.push_back({"M", "menu", "M or any other key: back to the menu."});
+  keys.push_back({"M", "done", "M or any other key: done reading."});
   keys.push_back({"?", "help", "? or F1: this help."});
   return keys;
 }

@@ -22,7 +22,7 @@ class RulesScene : public SceneBase {
 
   void draw(Canvas& canvas) const;
 
-  [[nodiscard]] std::string prompt() const { return "M for the menu, N for more: "; }
+  [[nodiscard]] std::string prompt() const { return "M when done, N for more: "; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 

@@ -29,8 +29,9 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
   CHECK(
       ada.heard ==
       Lines{
-          "G: Game: colors.", "D: Duel or solo: duel.", "H: Holes: 4.", "C: Colors: 6.",
-          "S: Strength: 7, bright.", "B: Bell: on.", "N: new game. Q: menu."}
+          "G: Game, now colors.", "D: Duel or solo, now duel.", "H: Holes, now 4.",
+          "C: Colors, now 6.", "S: Strength, now 7, bright.", "B: Bell, now on.",
+          "N: new game. Q: menu."}
   );
   ada.heard.clear();
   ada.type("h\nc 8\ns10\nb\nd\n");

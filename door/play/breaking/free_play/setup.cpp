@@ -82,7 +82,7 @@ std::optional<Setup::Row> Setup::row_of(char32_t letter) const {
 
 void Setup::tell(Stage& stage) const {
   for (const Row& row : rows())
-    stage.tell(fmt::format("{}: {}: {}.", row.key(), row.name, row.value));
+    stage.tell(fmt::format("{}: {}, now {}.", row.key(), row.name, row.value));
   stage.tell("N: new game. Q: menu.");
 }
 
