@@ -7,6 +7,8 @@
 #include "support/typist.hpp"
 
 #include <compare>
+#include <cstdlib>
+#include <string>
 #include <vector>
 
 namespace codemaker::tests {
@@ -49,10 +51,8 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
 
 /// What stands on a square of the screen, and left of it: "[O" under the cursor, "(X" of the last
 /// move, "«O", which is "<O" here, selected, " ." where the square is empty.
-inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
-  const bool is_lean = caller.session().presentation() == play::Presentation::small;
+inline std::string square_on(const ansi::Frame& frame, bool is_lean, masterix::Square square) {
   const ansi::Position at = play::masterix::masterix_place(square, is_lean);
-  const ansi::Frame frame = caller.session().frame();
   const auto glyph = [&](int down, int across) {
     return frame.at({at.row + down, at.column + across}).glyph;
   };
@@ -63,24 +63,32 @@ inline std::string square_on_screen(const Typist& caller, masterix::Square squar
   return {has_corners ? '[' : letter(glyph(0, -1)), letter(glyph(0, 0))};
 }
 
+/// As `square_on`, on the caller's screen.
+inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
+  const bool is_lean = caller.session().presentation() == play::Presentation::small;
+  return square_on(caller.session().frame(), is_lean, square);
+}
+
 /// The square under the cursor.
 inline masterix::Square cursor_of(const Typist& caller) {
+  const bool is_lean = caller.session().presentation() == play::Presentation::small;
+  const ansi::Frame frame = caller.session().frame();
   for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
-    if (square_on_screen(caller, square)[0] == '[') return square;
+    if (square_on(frame, is_lean, square)[0] == '[') return square;
   }
   return -1;
 }
 
 /// Moves the cursor to a square, step by step.
 inline void walk_to(Typist& caller, masterix::Square square) {
-  while (cursor_of(caller) / masterix::max_columns > square / masterix::max_columns)
-    caller.type("8");
-  while (cursor_of(caller) / masterix::max_columns < square / masterix::max_columns)
-    caller.type("2");
-  while (cursor_of(caller) > square)
-    caller.type("4");
-  while (cursor_of(caller) < square)
-    caller.type("6");
+  const masterix::Square from = cursor_of(caller);
+  const int down = square / masterix::max_columns - from / masterix::max_columns;
+  const int across = square % masterix::max_columns - from % masterix::max_columns;
+  const auto steps = [](int count) {
+    return static_cast<std::size_t>(std::abs(count));
+  };
+  caller.type(std::string(steps(down), down < 0 ? '8' : '2'));
+  caller.type(std::string(steps(across), across < 0 ? '4' : '6'));
 }
 
 /// Types a move as the presentation wants it.
