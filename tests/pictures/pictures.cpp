@@ -73,6 +73,12 @@ void draw_shell(const std::string& directory) {
   draw(caller, directory, "options");
   caller.type("mr");
   draw(caller, directory, "rules");
+  caller.type("n");
+  draw(caller, directory, "rules_scoring");
+  caller.type("nnnnnnnn");
+  draw(caller, directory, "strategy");
+  caller.type("n");
+  draw(caller, directory, "strategy_marks");
   caller.type("mh");
   draw(caller, directory, "hall");
   caller.type("mq");

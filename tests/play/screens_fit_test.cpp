@@ -4,6 +4,7 @@
 #include "support/wooden_boards.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/rules.hpp"
 #include "play/screen.hpp"
 
 #include <catch2/catch.hpp>
@@ -48,7 +49,7 @@ TEST_CASE("the rules leave the message row free on every page") {
     call.wanted = presentation;
     Typist ada{call};
     ada.type("\nr");
-    for (int page = 0; page < 9; ++page) {
+    for (std::size_t page = 0; page < breaking::rules_pages().size(); ++page) {
       const ansi::Frame frame = ada.session().frame();
       const int message = presentation == Presentation::full ? 22 : 17;
       CHECK(frame.text(message).empty());

@@ -1,10 +1,14 @@
 #include "play/breaking/rules.hpp"
 
 #include "engine/breaking/marks.hpp"
+#include "play/breaking/board.hpp"
+#include "play/breaking/strategy.hpp"
+#include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -33,25 +37,26 @@ engine::breaking::Marks marks_of(const Example& example) {
   );
 }
 
-void draw_row(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) {
-  for (int hole = 0; hole < code.size(); ++hole) {
-    canvas.peg({at.row, at.column + 2 * hole}, code[hole]);
-  }
-}
-
 void draw_examples(Canvas& canvas, int row, int indent) {
-  const int code = indent + (canvas.is_lean() ? 9 : 10);
-  const int marks_at = code + (canvas.is_lean() ? 9 : 10);
+  const bool is_small = canvas.is_lean();
+  const int code = indent + (is_small ? 9 : 16);
+  const int marks_at = code + (is_small ? 9 : 16);
   canvas.text({row, indent}, "guess", look::frame);
   canvas.text({row, code}, "code", look::frame);
   canvas.text({row, marks_at}, "marks", look::frame);
   for (const Example& example : examples) {
     const auto marks = marks_of(example);
-    row += canvas.is_lean() ? 1 : 2;
-    draw_row(canvas, {row, indent}, code_of(example.guess));
-    draw_row(canvas, {row, code}, code_of(example.code));
-    canvas.text({row, marks_at}, marks_symbols(marks), look::bright);
-    canvas.text({row, marks_at + 5}, marks_text(marks));
+    row += is_small ? 1 : 2;
+    if (is_small) {
+      draw_code(canvas, {row, indent}, code_of(example.guess));
+      draw_code(canvas, {row, code}, code_of(example.code));
+      canvas.text({row, marks_at}, marks_symbols(marks), look::bright);
+    } else {
+      draw_big_code(canvas, {row, indent}, code_of(example.guess));
+      draw_big_code(canvas, {row, code}, code_of(example.code));
+      draw_big_marks(canvas, {row, marks_at}, marks);
+    }
+    canvas.text({row, marks_at + (is_small ? 5 : 8)}, marks_text(marks));
   }
 }
 
@@ -64,9 +69,7 @@ void tell_examples(Stage& stage) {
   }
 }
 
-}  // namespace
-
-std::span<const shared::RulesPage> rules_pages() {
+std::span<const shared::RulesPage> game_pages() {
   static const std::array<shared::RulesPage, 9> all{{
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
@@ -131,6 +134,18 @@ std::span<const shared::RulesPage> rules_pages() {
         "Break the code to reach the next level, or try again. There are no points and no Hall of "
         "Fame here, so hints are allowed."}},
   }};
+  return all;
+}
+
+}  // namespace
+
+std::span<const shared::RulesPage> rules_pages() {
+  static const std::vector<shared::RulesPage> all = [] {
+    const auto game = game_pages();
+    std::vector<shared::RulesPage> pages{game.begin(), game.end()};
+    pages.insert(pages.end(), strategy_pages().begin(), strategy_pages().end());
+    return pages;
+  }();
   return all;
 }
 

@@ -1,0 +1,142 @@
+#include "play/breaking/strategy.hpp"
+
+#include "engine/breaking/search/codebook.hpp"
+#include "play/breaking/board.hpp"
+#include "play/breaking/wooden_board.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <map>
+#include <utility>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using engine::breaking::Code;
+
+constexpr engine::breaking::Rules usual_rules{.holes = 4, .colors = 6};
+
+Code usual_code(std::string_view text) {
+  return *Code::secret(usual_rules, engine::breaking::parse_pegs(text)->span());
+}
+
+void draw_first_guesses(Canvas& canvas, int row, int indent) {
+  const bool is_small = canvas.is_lean();
+  const int most = indent + (is_small ? 10 : 20);
+  const int average = indent + (is_small ? 20 : 34);
+  canvas.text({row, most}, "at most", look::frame);
+  canvas.text({row, average}, "on average", look::frame);
+  for (const std::string_view text : first_guesses) {
+    row += is_small ? 1 : 2;
+    const Code guess = usual_code(text);
+    const FirstGuess worth = worth_of(guess);
+    is_small ? draw_code(canvas, {row, indent}, guess)
+             : draw_big_code(canvas, {row, indent}, guess);
+    canvas.text({row, most}, fmt::format("{:>7}", worth.at_most), look::bright);
+    canvas.text({row, average}, fmt::format("{:>10.0f}", worth.on_average), look::bright);
+  }
+}
+
+void tell_first_guesses(Stage& stage) {
+  for (const std::string_view text : first_guesses) {
+    const FirstGuess worth = worth_of(usual_code(text));
+    stage.tell(fmt::format(
+        "{} leaves {} codes at most, {:.0f} on average.", spaced(usual_code(text)), worth.at_most,
+        worth.on_average
+    ));
+  }
+}
+
+/// A guess, its marks, and two that might follow it.
+constexpr std::string_view first_guess = "1122";
+constexpr std::string_view its_code = "1345";
+constexpr std::string_view agrees = "1334";
+constexpr std::string_view disagrees = "1234";
+
+engine::breaking::Marks marks_against(std::string_view code) {
+  return engine::breaking::mark(usual_rules.marking, usual_code(code), usual_code(first_guess));
+}
+
+void draw_small_agreement(Canvas& canvas, int row, int indent) {
+  const auto line = [&](std::string_view guess, std::string_view words) {
+    draw_code(canvas, {row, indent}, usual_code(guess));
+    canvas.text({row++, indent + 9}, words);
+  };
+  line(first_guess, fmt::format("has {}", marks_text(marks_against(its_code))));
+  line(agrees, "could be the code");
+  line(disagrees, fmt::format("not: {}", marks_text(marks_against(disagrees))));
+}
+
+/// Three rows on a board of wood, with words beside them.
+void draw_agreement(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return draw_small_agreement(canvas, row, indent);
+  const WoodenBoard board{{row, indent}, usual_rules.holes, 3};
+  draw_wood(canvas, board, std::nullopt);
+  draw_shield(canvas, board);
+  draw_big_marks(canvas, board.marks(0), marks_against(its_code));
+  const auto line = [&](int guess, std::string_view pegs, std::string_view words) {
+    draw_big_code(canvas, board.pegs(guess), usual_code(pegs));
+    canvas.text({board.pegs(guess).row, indent + board.columns() + 3}, words, look::bright);
+  };
+  line(0, first_guess, "your guess and its marks");
+  line(1, agrees, "could be the code");
+  line(2, disagrees, fmt::format("could not: then {}", marks_text(marks_against(disagrees))));
+}
+
+void tell_agreement(Stage& stage) {
+  stage.tell(fmt::format(
+      "Guess 1, {}: {}. {} could be the code. {} could not: then guess 1 would have {}.",
+      spaced(usual_code(first_guess)), marks_text(marks_against(its_code)),
+      spaced(usual_code(agrees)), spaced(usual_code(disagrees)),
+      marks_text(marks_against(disagrees))
+  ));
+}
+
+}  // namespace
+
+FirstGuess worth_of(const Code& guess) {
+  const engine::breaking::search::CodeBook book{usual_rules};
+  std::map<std::pair<int, int>, std::size_t> left;
+  for (const auto& word : book.words()) {
+    const auto marks = engine::breaking::mark(usual_rules.marking, book.code(word), guess);
+    ++left[{marks.black, marks.white}];
+  }
+  FirstGuess worth{};
+  for (const auto& [marks, codes] : left) {
+    worth.at_most = std::max(worth.at_most, codes);
+    const auto share = static_cast<double>(codes);
+    worth.on_average += share * share / static_cast<double>(book.words().size());
+  }
+  return worth;
+}
+
+std::span<const shared::RulesPage> strategy_pages() {
+  static const std::array<shared::RulesPage, 4> all{{
+      {"Strategy: the first guess",
+       {"4 holes and 6 colors make 1296 codes. The marks of the first guess leave so many of them:",
+        "Two colors twice are safest, three colors are best on average. After that, no two games "
+        "are alike."},
+       {draw_first_guesses, tell_first_guesses}},
+      {"Strategy: agree with the marks",
+       {"Before each guess, ask: if this were the code, would my earlier guesses have the marks "
+        "they have? If not, it can't be right.",
+        "H in unranked games tells how many codes still agree."},
+       {draw_agreement, tell_agreement}},
+      {"Strategy: near the end",
+       {"When few codes are left, don't try them one by one. If 1 1 1 and a last peg of 3, 4, 5 or "
+        "6 are left, that takes up to four guesses.",
+        "1 3 5 4 can't be right, but asks about three of them at once: 4 would be exact, 3 or 5 "
+        "misplaced. Now three guesses are always enough.",
+        "With guesses to spare, guess what could be right. With few left, guess what tells most."}},
+      {"Strategy: making codes",
+       {"The computer has no favorite colors, so almost all codes are equally hard for it. Repeats "
+        "change little.",
+        "Only four pegs of one color are found early.",
+        "What counts is your own breaking: each guess you save is a point the computer does not "
+        "get."}},
+  }};
+  return all;
+}
+
+}  // namespace codemaker::play::breaking
