@@ -89,9 +89,9 @@ class ScreenHands(Hands):
         super().__init__(caller, good_levels)
         self.caller.wait_for("Level 1")
         self.caller.wait_for("Select a slot:")
-        self.caller.send("o")
+        self.caller.send("p")
         self.caller.wait_for("speed: slow")
-        self.caller.send("o")
+        self.caller.send("p")
         self.caller.wait_for("speed: at once")
 
     def slots(self):

@@ -69,9 +69,9 @@ class ScreenHands(Hands):
         self.first, self.apart = first, apart
         self.caller.wait_for(self.title(1))
         self.caller.wait(lambda: self.box() is not None, "the cursor")
-        self.caller.send("o")
+        self.caller.send("p")
         self.caller.wait_for("Move speed: slow")
-        self.caller.send("o")
+        self.caller.send("p")
         self.caller.wait_for("Move speed: at once")
 
     def is_full(self):
@@ -247,7 +247,7 @@ class MasterixGame(Case):
                 caller = self.in_run()
                 hands = ScreenHands(caller, 1, *FULL)
                 if pace == "normal":
-                    caller.send("oo")
+                    caller.send("pp")
                     caller.wait_for("Move speed: normal")
                 hands.make_move()
                 time.sleep(pause)
@@ -268,7 +268,7 @@ class MasterixGame(Case):
     def test_a_screen_that_shrinks_in_the_middle_of_a_move_shows_its_end(self):
         caller = self.in_run()
         hands = ScreenHands(caller, 1, *FULL)
-        caller.send("ooo")
+        caller.send("ppp")
         caller.wait_for("Move speed: slow")
         _, target = hands.make_move()
         caller.wait(lambda: hands.at(target, 0) == "*", "the unit destroyed")

@@ -65,6 +65,8 @@ void Play::press(const ansi::Key& key, Stage& stage) {
 void press_command(PlayState& state, const ansi::Key& key, Stage& stage) {
   switch (letter_of(key)) {
   case U'o':
+    return stage.open_over(Place::options);
+  case U'p':
     return change_pace(stage);
   case U'h':
     return ask_hint(state, stage);
@@ -233,7 +235,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
     keys.push_back({"H", "hint", "H: a hint from the computer."});
     keys.push_back({"U", "undo", "U: undo your last selection."});
   }
-  keys.push_back({"O", "speed", "O or F3: change the marble speed."});
+  keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
   keys.push_back({"", "", "Any key skips the animation."});
   keys.push_back({"?", "help", "? or F1: this help."});
   keys.push_back({"Q", "quit", "Q or Esc: quit the game."});

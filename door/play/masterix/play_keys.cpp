@@ -44,6 +44,8 @@ void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
     if (!state.hand.unit()) return stage.refuse("No unit is selected.");
     state.hand.put_down();
   } else if (letter == U'o') {
+    stage.open_over(Place::options);
+  } else if (letter == U'p') {
     change_pace(stage);
   } else if (letter == U'h' && !state.start.is_ranked) {
     ask_hint(state, stage);
@@ -99,7 +101,8 @@ std::vector<KeyHelp> keys(const PlayState& state) {
     keys.push_back({"H", "hint", "H: a good move, picked out for you."});
     keys.push_back({"U", "undo", "U: take back your last move."});
   }
-  keys.push_back({"O", "speed", "O or F3: move speed. Any key: skip."});
+  keys.push_back({"P", "speed", "P: move speed. O or F3: options."});
+  keys.push_back({"", "", "Any key skips the animation."});
   keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});
   keys.push_back(help);
   keys.push_back(leave);

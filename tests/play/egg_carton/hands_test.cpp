@@ -200,9 +200,14 @@ TEST_CASE("F2 begins a casual game anew when that is wanted") {
   CHECK(ada.sees("Two players"));
 }
 
-TEST_CASE("F3 changes the marble speed in mid-game") {
+TEST_CASE("F3 opens the options over the carton, and P changes the marble speed at once") {
   Typist ada{call_in(Presentation::full), "\nel"};
+  const auto before = tests::slots_on_screen(ada);
   ada.press(ansi::Key{KeyCode::function, 3, {}});
+  CHECK(ada.sees("CODEMAKER  Options"));
+  ada.press(KeyCode::escape);
+  CHECK(tests::slots_on_screen(ada) == before);
+  ada.type("p");
   CHECK(ada.sees("Marble speed: slow."));
 }
 

@@ -181,7 +181,7 @@ struct AboutToWin {
 
   AboutToWin() {
     tests::play_egg_game(ada, tests::egg_deal(1), {game.begin(), game.end() - 1});
-    ada.type("o");
+    ada.type("p");
     CHECK(ada.sees("Marble speed: fast."));
   }
 };

@@ -74,9 +74,9 @@ TEST_CASE("a last marble among others flashes, then its rule is told and all are
 
 TEST_CASE("when a turn is over it is told why and who selects next") {
   Typist ada = at_start();
-  ada.type("o");
+  ada.type("p");
   CHECK(ada.sees("Marble speed: slow."));
-  ada.type("o");
+  ada.type("p");
   auto position = egg_carton::classic_start(RelayRule::usual);
   for (const auto slot : tests::egg_game_with(position, Player::two)) {
     const auto sowing = egg_carton::sow(position, slot);
@@ -116,7 +116,7 @@ TEST_CASE("marbles fall slow, at once, fast or normal, and the choice is kept fo
   Typist normal = at_start();
   CHECK(first_step(normal) == 250ms);
   for (const auto& [presses, time] :
-       {std::pair{"o", 700ms}, std::pair{"oo", 0ms}, std::pair{"ooo", 80ms}}) {
+       {std::pair{"p", 700ms}, std::pair{"pp", 0ms}, std::pair{"ppp", 80ms}}) {
     Typist ada = at_start();
     ada.type(presses);
     ada.type("qyel");  // another game of the same call
@@ -128,7 +128,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   Call call = tests::call_of("Ada");
   call.terminal.speed = 300;
   call.wanted = Presentation::full;
-  Typist ada{call, "\ne2pooo"};
+  Typist ada{call, "\ne2pppp"};
   CHECK(ada.sees("Marble speed: fast."));
   CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();
@@ -139,7 +139,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
 TEST_CASE("what cannot be selected is refused in a sentence that the next key takes away") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = at_start(presentation);
-    ada.type("oo");
+    ada.type("pp");
     ada.type("d");
     const auto before = tests::slots_on_screen(ada);
     ada.type("d");
@@ -227,7 +227,7 @@ struct Watched {
 TEST_CASE("the rule by which the computer selects again stands long enough to be read") {
   Watched w;
   const auto slot = w.play_to_computers_again();
-  w.ada.type("oo");
+  w.ada.type("pp");
   CHECK(w.ada.sees("Marble speed: normal."));
   w.ada.reply(tests::thought_of(slot));
   CHECK(w.ada.sees("Computer sows "));
@@ -243,7 +243,7 @@ TEST_CASE("the rule by which the computer selects again stands long enough to be
 TEST_CASE("a key goes on from the rule by which the computer selects again") {
   Watched w;
   const auto slot = w.play_to_computers_again();
-  w.ada.type("oo");
+  w.ada.type("pp");
   w.ada.reply(tests::thought_of(slot));
   w.ada.holds_thinking = false;
   w.ada.type("  ");

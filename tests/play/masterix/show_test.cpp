@@ -135,12 +135,16 @@ TEST_CASE("a screen that changes its size in the middle of a move shows it to it
   CHECK(w.ada.last_line().starts_with("Computer " + masterix::text(w.moves[1]) + " destroys "));
 }
 
-TEST_CASE("O and F3 change the move speed in the middle of a game") {
+TEST_CASE("P changes the move speed in the middle of a game, and so do the options, O and F3") {
   Watched w;
-  w.ada.type("o");
+  w.ada.type("p");
   CHECK(w.ada.sees("Move speed: slow."));
   w.ada.press(ansi::Key{KeyCode::function, 3, {}});
-  CHECK(w.ada.sees("Move speed: at once."));
+  CHECK(w.ada.sees("CODEMAKER  Options"));
+  w.ada.type("pm");
+  w.ada.type("o");
+  CHECK(w.ada.sees("at once"));
+  w.ada.type("m");
   tests::type_move(w.ada, w.moves[0]);
   CHECK(w.shows(w.second));
 }
