@@ -85,7 +85,8 @@ std::span<const shared::RulesPage> game_pages() {
         "rounds 1 and 3. It breaks yours in rounds 2 and 4.",
         "The codemaker gets a point for every guess the breaker makes, the right one included, and "
         "one more for a code that is never broken.",
-        "Press V after your round to see what each guess was worth."}},
+        "You see how good its guesses are. V after your round shows how good yours were.",
+        "E concedes a level you can't win, or ends one you can't lose."}},
       {"Levels",
        {"More points than the computer: you win the level. A tie: the level is replayed. Fewer: "
         "the "
@@ -111,12 +112,10 @@ std::span<const shared::RulesPage> game_pages() {
       {"Free play: keys",
        {"R, or Enter on an empty row, fills it at random. C copies an earlier guess.",
         "P copies the peg under the cursor, M moves it: arrow keys to a hole, then Enter.",
-        "S shows how the computer's last guess was scored: solid lines are exact pegs, dashed "
-        "lines "
-        "misplaced ones.",
+        "S shows how the computer's guesses were scored, after the game yours too: solid lines are "
+        "exact pegs, dashed lines misplaced ones.",
         "H tells how many codes are possible, H again suggests a guess. V after the game shows "
-        "what "
-        "each guess was worth."}},
+        "what each guess was worth; P there: a text to paste elsewhere."}},
       {"Intersections & Splats",
        {"Find a code of Y digits (1 to N) in X guesses. X, Y and N are 1 to 15. The scoring goes "
         "through the code:",

@@ -115,7 +115,7 @@ TEST_CASE("scoring can be shown when the duel is over, and without a hit says so
   ada.type("1234\n");
   ada.computer_guesses("5566");
   ada.type("s");
-  CHECK(ada.sees("None of its pegs is in your code."));
+  CHECK(ada.sees("None of its pegs is in the code."));
   ada.type(" ");
   CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
 }
@@ -182,7 +182,9 @@ TEST_CASE("a caller who hangs up while the computer thinks is gone at once") {
 TEST_CASE("the review of a duel is of the caller's guesses") {
   Duel ada{"", "5566"};
   ada.holds_thinking = false;
-  ada.type("1122\n1234\nv");
+  ada.type("1122\n1234\n");
+  ada.wait(tests::lifting);
+  ada.type("v");
   CHECK(ada.sees("Review"));
   CHECK(ada.sees(" 2 1234 "));
   CHECK_FALSE(ada.sees("  3 "));

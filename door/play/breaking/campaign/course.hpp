@@ -3,6 +3,7 @@
 
 #include "play/breaking/campaign/state.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::campaign {
@@ -13,26 +14,43 @@ void begin_level(State& state, Stage& stage);
 void begin_round(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
-/// The computer's guesses are there: they are shown one by one.
-void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage);
+/// The computer's guesses are there: what each was worth is asked before they are shown.
+void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
+/// The computer's guesses are shown one by one.
+void begin_watching(State& state, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// The marks of the last guess are all there: what follows from them.
+void settle_guess(State& state, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the round is over with
+/// them, and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// The caller's code: the computer is asked to break it.
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage);
 /// The next guess of the computer's, or all that are left where nobody waits.
 void show_next_turn(State& state, Stage& stage);
+/// The next guess follows, unless the computer has come to none.
+void settle_turn(State& state, Stage& stage);
 /// Counts the round and says how it went.
 void end_round(State& state, Stage& stage);
 /// All rounds are played: the level is won, tied or lost, and a win is filed.
 void decide_level(State& state, Stage& stage);
+/// Asks whether a level is to be ended that nothing can win or lose any more.
+void ask_to_end(State& state, Stage& stage);
+/// Decides the level with the points so far.
+void end_level_early(State& state, Stage& stage);
+/// Asks before the run is lost.
+void ask_to_leave(State& state, Stage& stage);
 /// Stops at a screen until a key is pressed; line mode goes on at once.
 void pause(State& state, Phase phase, Stage& stage);
 /// What follows the screen that waits for a key.
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
-void begin_review(State& state, Stage& stage);
+void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
+/// How guesses of the last rounds were scored: the one with a number, or the last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

@@ -4,6 +4,7 @@
 #include "play/words.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking::campaign {
 namespace {
@@ -57,6 +58,7 @@ void begin_round(State& state, Stage& stage) {
   state.hand.let_go();
   state.game.reset();
   state.computers_turns.clear();
+  state.weighed.reset();
   state.copied = 0;
   state.is_skipping = false;
   if (state.is_player_breaking()) {
@@ -70,17 +72,20 @@ void begin_round(State& state, Stage& stage) {
     state.phase = Phase::setting;
     stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", state.round));
   }
+  if (may_end(state)) stage.say(end_offer_text(state));
 }
 
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) begin_breaking(state_, secret->code, stage);
   } else if (const auto* solved = reply_of<event::Solved>(answer)) {
-    if (state_.phase == Phase::thinking) begin_watching(state_, solved->turns, stage);
+    if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+    if (state_.phase != Phase::thinking) return state_.review.take(*reviewed, stage);
+    state_.computers_review = reviewed->review;
+    begin_watching(state_, stage);
   }
 }
 
@@ -100,11 +105,26 @@ void submit(State& state, Stage& stage) {
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  state.could_end = may_end(state);
   state.game->guess(guess);
   state.row.clear();
   state.copied = 0;
   tell_turn(state, *state.game, stage);
-  if (state.game->is_over()) end_round(state, stage);
+  begin_marks(state.marks, state.game->history().back().marks, stage);
+  if (!state.marks.is_moving()) settle_guess(state, stage);
+}
+
+void settle_guess(State& state, Stage& stage) {
+  if (state.game->is_over()) return end_round(state, stage);
+  if (state.phase == Phase::watching) return settle_turn(state, stage);
+  if (may_end(state) && !state.could_end) stage.show(end_offer_text(state));
+}
+
+bool skip_marks(State& state, Stage& stage) {
+  if (!state.marks.is_moving()) return true;
+  state.marks.finish();
+  settle_guess(state, stage);
+  return state.phase == Phase::breaking || state.phase == Phase::watching;
 }
 
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
@@ -115,11 +135,20 @@ void submit_code(State& state, const engine::breaking::Code& code, Stage& stage)
       state.level.rules, code, state.level.guesses, state.level.strength, stage.random().next()});
 }
 
-void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage) {
+void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {
   state.computers_turns = turns;
+  state.computers_review = {};
+  if (turns.empty()) return begin_watching(state, stage);
+  stage.think(question::Review{state.level.rules, turns, stage.random().next()});
+}
+
+void begin_watching(State& state, Stage& stage) {
   state.phase = Phase::watching;
   state.next_turn_at = stage.now();
-  stage.show("Press any key to skip.");
+  const bool is_small = stage.presentation() == Presentation::small;
+  constexpr std::string_view skip = "Press any key to skip.";
+  stage.show(is_small ? fmt::format("{} {}", hardness_text(state), skip) : std::string{skip});
+  stage.tell(hardness_text(state));
   const bool takes_time = stage.choices().pace != Pace::at_once;
   if (takes_time) stage.tell("The computer is guessing. Enter: skip.");
   show_next_turn(state, stage);
@@ -131,13 +160,18 @@ void show_next_turn(State& state, Stage& stage) {
   };
   const Pace pace = state.is_skipping ? Pace::at_once : stage.choices().pace;
   do {
-    if (shown() == state.computers_turns.size()) break;
+    if (shown() == state.computers_turns.size()) return settle_turn(state, stage);
     state.game->guess(state.computers_turns[shown()].guess);
     tell_turn(state, *state.game, stage);
   } while (pace == Pace::at_once && !state.game->is_over());
   state.next_turn_at = stage.now() + wait_of(pace);
-  if (state.game->is_over()) return end_round(state, stage);
-  const bool has_given_up = shown() == state.computers_turns.size();
+  if (pace != Pace::at_once) begin_marks(state.marks, state.game->history().back().marks, stage);
+  if (!state.marks.is_moving()) settle_guess(state, stage);
+}
+
+void settle_turn(State& state, Stage& stage) {
+  const auto shown = static_cast<std::size_t>(state.game->guesses_made());
+  const bool has_given_up = shown == state.computers_turns.size();
   if (!has_given_up) return;
   stage.say("Something went wrong. Please set your code again.");
   state.game.reset();
@@ -145,13 +179,20 @@ void show_next_turn(State& state, Stage& stage) {
 }
 
 void CampaignScene::tick(Stage& stage) {
+  const bool was_marking = state_.marks.is_moving();
+  state_.marks.tick(stage);
+  if (was_marking && !state_.marks.is_moving()) settle_guess(state_, stage);
   state_.shield.tick(stage);
   state_.run.tick(stage);
-  if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
-    show_next_turn(state_, stage);
+  // Not with each key: the row is weighed when it rests.
+  if (state_.phase == Phase::setting) state_.weighed = state_.row.code();
+  const bool is_next_due = state_.phase == Phase::watching && !state_.marks.is_moving() &&
+                           stage.now() >= state_.next_turn_at;
+  if (is_next_due) show_next_turn(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const State& state) {
+  if (state.marks.is_moving()) return state.marks.wakes_at();
   if (state.phase == Phase::watching) return state.next_turn_at;
   return shared::earlier(state.shield.wakes_at(), state.run.wakes_at());
 }
@@ -165,6 +206,8 @@ void end_round(State& state, Stage& stage) {
   if (state.is_player_breaking()) {
     state.own_game = state.game;
     lift_shield(state.shield, stage);
+  } else {
+    state.computers_game = state.game;
   }
   stage.say(end_of_round_text(state));
   pause(state, Phase::paused, stage);
@@ -184,6 +227,41 @@ void decide_level(State& state, Stage& stage) {
   state.run.celebrate(state.result.verdict, stage);
   stage.say(end_of_level_text(state) + state.run.after_level(stage));
   pause(state, Phase::decided, stage);
+}
+
+void ask_to_end(State& state, Stage& stage) {
+  const int made = state.guesses_so_far();
+  if (!may_end(state)) {
+    return stage.refuse("The level is still open. E ends one you can't win or lose any more.");
+  }
+  state.asks_to_end = true;
+  if (state.played.may_be_ended(made)) {
+    stage.ask(fmt::format(
+        "End level {} now for {}? (Y/N)", state.level.number,
+        count(state.played.worth(), "point", "points")
+    ));
+  } else if (state.played.can_still_tie(made)) {
+    stage.ask("A tie is the best you can get. Concede anyway? (Y/N)");
+  } else {
+    stage.ask(fmt::format("Concede level {}? That ends the run. (Y/N)", state.level.number));
+  }
+}
+
+void end_level_early(State& state, Stage& stage) {
+  const int made = state.guesses_so_far();
+  if (made > 0) {
+    state.rounds.push_back(
+        {.breaker = Side::player, .guesses = made, .points = made, .is_stopped = true}
+    );
+    state.own_game = state.game;
+  }
+  state.played.end_early(made);
+  decide_level(state, stage);
+}
+
+void ask_to_leave(State& state, Stage& stage) {
+  state.asks_to_end = false;
+  state.run.ask_to_leave(stage);
 }
 
 void pause(State& state, Phase phase, Stage& stage) {
@@ -207,6 +285,7 @@ void go_on(State& state, Stage& stage) {
 }
 
 void CampaignScene::confirm(Stage& stage) {
+  if (std::exchange(state_.asks_to_end, false)) return end_level_early(state_, stage);
   state_.run.leave(stage);
 }
 

@@ -3,6 +3,7 @@
 
 #include "play/breaking/free_play/state.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,11 @@ void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& s
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// A guess is made: its marks appear, and then the game goes on.
+void begin_marking(State& state, engine::breaking::Side side, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the game is over with them,
+/// and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage);
 /// The computer's guess of this turn; without one the game is cancelled.
@@ -33,11 +39,12 @@ void ask_to_quit(State& state, Stage& stage);
 /// Ends the game; `result` is said with the codes.
 void end_game(State& state, std::string result, Stage& stage);
 /// Asks what each guess was worth.
-void review(State& state, Stage& stage);
+void review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
 /// Asks for how many codes are possible, then for a guess.
 void ask_hint(State& state, Stage& stage);
-/// Opens the screen that explains how the last answer came about.
-void show_scoring(State& state, Stage& stage);
+/// Shows how guesses were scored whose code may be seen; in lines the one with a number, or the
+/// last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while the settings are shown.
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.

@@ -29,6 +29,7 @@ std::string prompt(const State& state) {
   case Phase::over:
     return "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
+  case Phase::marking:
   case Phase::thinking:
     break;
   }
@@ -50,6 +51,7 @@ void FreePlayScene::take_empty_line(Stage& stage) {
 }
 
 void take_line(State& state, std::string_view line, Stage& stage) {
+  if (!skip_marks(state, stage)) return;
   if (state.review.is_open()) return state.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);
   if (state.phase == Phase::choosing) {
@@ -57,7 +59,9 @@ void take_line(State& state, std::string_view line, Stage& stage) {
     return is_command ? press_in_setup(state, first_letter(line), stage)
                       : state.setup.take_line(line, stage);
   }
+  if (const auto number = scoring_line(text)) return show_scoring(state, *number, stage);
   if (state.phase == Phase::over) {
+    if (text == "PASTE") return review(state, stage, ReviewForm::text);
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);
     return;
   }
@@ -223,8 +227,11 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
-        "S: how the computer's last guess was scored.", "O: the settings. Q: back to the menu."};
+        "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+        "PASTE: the review as a text to paste elsewhere, without the codes.",
+        "O: the settings. Q: back to the menu."};
   case Phase::drawing:
+  case Phase::marking:
   case Phase::thinking:
     return {"The computer is thinking... Q: quit this game."};
   }
@@ -241,7 +248,7 @@ std::vector<std::string> line_help(const State& state) {
     lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
     lines.emplace_back("H: how many codes are possible. Again: a guess.");
     if (state.is_duel())
-      lines.emplace_back("S: how the computer's last guess was scored, peg by peg.");
+      lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }
   lines.emplace_back("B: the boards. Q: quit this game.");
   return lines;

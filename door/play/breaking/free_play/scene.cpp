@@ -1,7 +1,7 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
-#include "play/breaking/scoring_view.hpp"
+#include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -85,7 +85,24 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
   tell_turn(
       state, engine::breaking::Side::player, state.match->player().history().size() - 1, true, stage
   );
+  begin_marking(state, Side::player, stage);
+}
+
+void begin_marking(State& state, engine::breaking::Side side, Stage& stage) {
+  const engine::breaking::Turn& made = history(state, side)->back();
+  const bool is_typed_ahead = !state.keys_ahead.empty() || !state.lines_ahead.empty();
+  begin_marks(state.marks, made.marks, stage);
+  if (is_typed_ahead) state.marks.finish();
+  if (!state.marks.is_moving()) return go_on(state, stage);
+  state.phase = Phase::marking;
+  state.marked_side = side;
+}
+
+bool skip_marks(State& state, Stage& stage) {
+  if (state.phase != Phase::marking) return true;
+  state.marks.finish();
   go_on(state, stage);
+  return state.phase != Phase::over;
 }
 
 void go_on(State& state, Stage& stage) {
@@ -107,6 +124,9 @@ void go_on(State& state, Stage& stage) {
 /// Said only of a thought that takes its time: most are there before the words would be.
 void FreePlayScene::tick(Stage& stage) {
   state_.shield.tick(stage);
+  state_.marks.tick(stage);
+  const bool are_marks_there = state_.phase == Phase::marking && !state_.marks.is_moving();
+  if (are_marks_there) return go_on(state_, stage);
   if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
 }
 
@@ -122,11 +142,12 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
       state, engine::breaking::Side::computer, state.match->computer().history().size() - 1, true,
       stage
   );
-  go_on(state, stage);
+  begin_marking(state, Side::computer, stage);
 }
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  state.marks.finish();
   lift_shield(state.shield, stage);
   stage.drop_typed_ahead();
   state.hint.forget();
@@ -145,14 +166,15 @@ void ask_to_quit(State& state, Stage& stage) {
 }
 
 void FreePlayScene::confirm(Stage& stage) {
-  const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::thinking;
+  const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
+                          state_.phase == Phase::thinking;
   if (is_running) end_game(state_, "You gave up.", stage);
 }
 
-void review(State& state, Stage& stage) {
+void review(State& state, Stage& stage, ReviewForm form) {
   const engine::breaking::History& turns = state.match->player().history();
   if (turns.empty()) return stage.refuse("There is no guess to review.");
-  state.review.begin(state.rules, turns, stage, state.signs);
+  state.review.begin(state.rules, turns, stage, state.signs, form);
 }
 
 void ask_hint(State& state, Stage& stage) {
@@ -160,20 +182,31 @@ void ask_hint(State& state, Stage& stage) {
   state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
 }
 
-void show_scoring(State& state, Stage& stage) {
-  if (!state.settings.is_duel) return stage.refuse("In solo play that would reveal the code.");
-  const engine::breaking::History* const turns = history(state, engine::breaking::Side::computer);
-  if (turns == nullptr || turns->empty()) {
-    return stage.refuse("The computer has not guessed yet.");
+void show_scoring(State& state, std::optional<int> number, Stage& stage) {
+  const auto guesses = scored_guesses(state);
+  if (guesses.empty()) {
+    const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;
+    return stage.refuse(
+        is_alone                     ? "In solo play that would reveal the code."
+        : state.phase == Phase::over ? "No guess was made."
+                                     : "The computer has not guessed yet."
+    );
   }
-  state.is_scoring_shown = !stage.is_line();
-  const auto words = scoring_words(*state.own_code, turns->back().guess, state.signs);
-  stage.tell(fmt::format(
-      "Computer {}: {}, your code {}.", turns->size(), spaced(turns->back().guess, state.signs),
-      spaced(*state.own_code, state.signs)
-  ));
-  for (const std::string& each : words)
-    stage.tell(each);
+  if (stage.is_line()) return tell_scoring(guesses, number, state.signs, stage);
+  state.scoring.open(guesses, state.signs);
+}
+
+/// The computer's, and after the game the caller's too: before them, from a review behind them.
+std::vector<ScoredGuess> scored_guesses(const State& state) {
+  std::vector<ScoredGuess> guesses;
+  if (!state.match) return guesses;
+  if (state.is_duel())
+    guesses = scored(*state.own_code, state.match->computer().history(), Side::computer);
+  if (state.phase != Phase::over) return guesses;
+  const engine::breaking::BreakingGame& game = state.match->player();
+  const auto own = scored(game.secret(), game.history(), Side::player);
+  guesses.insert(state.review.is_open() ? guesses.end() : guesses.begin(), own.begin(), own.end());
+  return guesses;
 }
 
 const engine::breaking::History* history(const State& state, engine::breaking::Side side) {

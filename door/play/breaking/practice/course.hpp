@@ -4,6 +4,7 @@
 #include "play/breaking/practice/state.hpp"
 #include "play/scene.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::practice {
@@ -14,6 +15,9 @@ void choose_level(State& state, Stage& stage);
 void begin_level(State& state, int level, Stage& stage);
 /// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the level is over with
+/// them, and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// Says how it went.
 void end_level(State& state, Stage& stage);
 /// After a code broken in time the next level, the last one for as long as one likes; otherwise
@@ -24,7 +28,9 @@ void ask_to_leave(State& state, Exit exit, Stage& stage);
 /// Goes where the question led.
 void leave(State& state, Stage& stage);
 /// Asks what each guess of the level was worth.
-void begin_review(State& state, Stage& stage);
+void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
+/// How a guess at the code was scored, which is known now: the one with a number, or the last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while a level is chosen.
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.
