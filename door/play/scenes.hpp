@@ -74,6 +74,7 @@ using Scenes = SceneList<
     At<Place::free_play, breaking::free_play::FreePlayScene>,  //
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //
+    At<Place::guided, breaking::practice::GuidedScene>,        //
     At<Place::masterix, masterix::Menu>,                       //
     At<Place::masterix_run, masterix::RunScene>,               //
     At<Place::masterix_casual, masterix::Casual>,              //

@@ -4,12 +4,12 @@
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/ornaments.hpp"
+#include "play/shared/first_visit.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
-#include <utility>
 
 namespace codemaker::play::egg_carton {
 namespace {
@@ -34,13 +34,6 @@ constexpr Carton ornament{.top = 15, .well_rows = 2};
 constexpr engine::egg_carton::Position shown_board{
     .slots = {2, 3, 1, 5, 0, 3, 1, 4, 3, 0, 2, 6}, .off = {3, 2}};
 
-bool greets(Stage& stage) {
-  bool& was_greeted = stage.kept<Choices>().was_greeted;
-  const Openings openings = stage.call().openings;
-  return openings == Openings::always ||
-         (openings == Openings::once && !std::exchange(was_greeted, true));
-}
-
 void draw_full_items(Canvas& canvas) {
   constexpr int width = Canvas::full_columns - 2 * items_column;
   const int rows = static_cast<int>(items.size()) + 2;
@@ -58,7 +51,7 @@ void draw_full_items(Canvas& canvas) {
 void Menu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   stage.choices().list = Place::eggcarton;
-  offers_examples_ = greets(stage);
+  offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
   if (offers_examples_) stage.show("New here? E shows three short examples. Any key: skip.");
   describe(stage);
   if (offers_examples_) stage.tell("New here? E shows three short examples.");

@@ -2,7 +2,9 @@
 
 #include "ansi/text.hpp"
 #include "play/games.hpp"
+#include "play/shared/first_visit.hpp"
 #include "play/shell/peg_strip.hpp"
+#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -33,10 +35,17 @@ const std::vector<shared::ChoiceItem>& items() {
   return all;
 }
 
+/// Kept for the call.
+struct Visit {
+  bool was_here = false;
+};
+
 }  // namespace
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
+  if (shared::is_first_visit(stage.kept<Visit>().was_here, stage.call()))
+    stage.show("New here? G: a guided first game of code breaking.");
   stage.choices().list = Place::menu;
   describe(stage);
 }
@@ -48,6 +57,7 @@ void Menu::describe(Stage& stage) const {
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
   if (const auto place = place_of(items(), key)) return stage.go(*place);
+  if (letter_of(key) == U'g') return stage.go(Place::guided);
   refuse_key(key, stage);
 }
 
@@ -75,7 +85,9 @@ void Menu::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> Menu::keys() const {
-  return keys_of(items());
+  auto keys = keys_of(items());
+  keys.push_back({"", "", "G: a guided first game of code breaking."});
+  return keys;
 }
 
 }  // namespace codemaker::play::shell

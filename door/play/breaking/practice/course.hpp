@@ -13,6 +13,10 @@ namespace codemaker::play::breaking::practice {
 void choose_level(State& state, Stage& stage);
 /// Asks for the code of a level.
 void begin_level(State& state, int level, Stage& stage);
+/// Asks for the code of the guided game.
+void begin_guided(State& state, Stage& stage);
+/// In the guided game: says what the last guess tells.
+void teach(State& state, Stage& stage);
 /// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// A key or a line comes while marks appear: they are all there. False: the level is over with

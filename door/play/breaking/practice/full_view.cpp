@@ -1,6 +1,7 @@
 // A practice level on full screens.
 #include "play/breaking/practice/view.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "play/ornaments.hpp"
 
 #include <fmt/format.h>
@@ -42,6 +43,17 @@ void draw_practice_code(const State& state, Canvas& canvas) {
   draw_shield(canvas, board, is_over ? state.shield.part_of(board.columns()) : 0);
 }
 
+/// What is said, once the marks it is about are seen.
+void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
+  if (state.marks.is_moving()) return;
+  const int columns = canvas.columns() - at.column - 1;
+  int row = at.row;
+  for (const std::string& sentence : state.lesson) {
+    for (const std::string& line : ansi::wrap(sentence, columns))
+      canvas.text({row++, at.column}, line, look::bright);
+  }
+}
+
 void draw_practice_panel(const State& state, Canvas& canvas) {
   const Palette palette = palette_of(state);
   canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
@@ -57,6 +69,7 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_rule(canvas, {row, column}, canvas.columns() - column - 1);
   draw_legend(canvas, {row + 1, column});
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
+  if (state.is_guided) return draw_lesson(state, canvas, {row + 4, column});
   const int all = guesses_of(state.level);
   draw_guesses_left(canvas, {row + 5, column}, all - state.guesses_marked(), all);
 }
@@ -77,7 +90,11 @@ Palette palette_of(const State& state) {
 }
 
 void draw_full(const State& state, Canvas& canvas) {
-  canvas.heading("PRACTICE", fmt::format("Level {} of {}", state.level, levels), "Break the code");
+  state.is_guided
+      ? canvas.heading("CODE BREAKING", "Guided game", "Break the code")
+      : canvas.heading(
+            "PRACTICE", fmt::format("Level {} of {}", state.level, levels), "Break the code"
+        );
   const int made = state.game ? state.game->guesses_made() : 0;
   draw_wood(
       canvas, board_of(state),

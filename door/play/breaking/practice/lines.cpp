@@ -38,6 +38,7 @@ std::string prompt(const State& state) {
   case Phase::over:
     break;
   }
+  if (state.is_guided) return "N practice, L levels, V review, Q menu: ";
   const bool goes_up = state.is_won() && state.level < levels;
   return fmt::format("N {}, L levels, V review, Q menu: ", goes_up ? "next level" : "again");
 }
@@ -128,6 +129,7 @@ void tell_board(const State& state, Stage& stage) {
 }
 
 std::string level_text(const State& state) {
+  if (state.is_guided) return "A guided game: break the code in 12 guesses.";
   return fmt::format(
       "Level {}: break the code in {} guesses.", state.level, guesses_of(state.level)
   );
@@ -145,6 +147,8 @@ std::string end_text(const State& state) {
     return fmt::format("You missed the code: {}.", spaced(state.game->secret(), PegSigns::letters));
   }
   const std::string made = count(state.game->guesses_made(), "guess", "guesses");
+  if (state.is_guided)
+    return fmt::format("You broke it in {}! Practice or the campaign next?", made);
   if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);
   return fmt::format("Broken in {}. Well done! There is no harder level.", made);
 }

@@ -1,6 +1,7 @@
 #include "play/breaking/practice/scene.hpp"
 
 #include "play/breaking/edit_row.hpp"
+#include "play/breaking/practice/lesson.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
@@ -23,9 +24,15 @@ void choose_level(State& state, Stage& stage) {
   tell_levels(stage);
 }
 
-void begin_level(State& state, int level, Stage& stage) {
-  state.level = level;
-  stage.kept<Choices>().level = level;
+void GuidedScene::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::breaking;
+  state_.has_shapes = stage.kept<Choices>().has_shapes;
+  begin_guided(state_, stage);
+}
+
+namespace {
+
+void begin_game(State& state, Stage& stage) {
   state.phase = Phase::drawing;
   stage.drop_typed_ahead();
   state.game.reset();
@@ -36,11 +43,41 @@ void begin_level(State& state, int level, Stage& stage) {
   stage.perform(effect::DrawSecret{rules});
 }
 
+}  // namespace
+
+void begin_level(State& state, int level, Stage& stage) {
+  state.is_guided = false;
+  state.level = level;
+  stage.kept<Choices>().level = level;
+  begin_game(state, stage);
+}
+
+void begin_guided(State& state, Stage& stage) {
+  state.is_guided = true;
+  state.level = 1;
+  state.lesson.clear();
+  begin_game(state, stage);
+}
+
+/// Small screens have four rows for it, so the first sentences that fit.
+void teach(State& state, Stage& stage) {
+  if (!state.is_guided) return;
+  state.lesson = lesson(*state.game);
+  constexpr std::size_t small_room = 150;
+  std::string text;
+  for (const std::string& sentence : state.lesson) {
+    stage.tell(sentence);
+    if (text.size() + sentence.size() < small_room) text += (text.empty() ? "" : " ") + sentence;
+  }
+  if (stage.presentation() == Presentation::small) stage.show(text);
+}
+
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
     state_.game.emplace(rules, guesses_of(state_.level), secret->code);
     state_.phase = Phase::breaking;
+    teach(state_, stage);
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
     if (state_.phase == Phase::breaking) state_.hint.take(*hinted, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
@@ -60,6 +97,7 @@ void submit(State& state, Stage& stage) {
   const std::string left =
       state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
   stage.tell(turn_text(state, state.game->history().size() - 1) + left);
+  teach(state, stage);
   begin_marks(state.marks, state.game->history().back().marks, stage);
   if (!state.marks.is_moving() && state.game->is_over()) end_level(state, stage);
 }
@@ -85,10 +123,12 @@ void end_level(State& state, Stage& stage) {
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
-  if (state.is_won()) stage.kept<Choices>().level = std::min(state.level + 1, levels);
+  if (state.is_won() && !state.is_guided)
+    stage.kept<Choices>().level = std::min(state.level + 1, levels);
 }
 
 void go_on(State& state, Stage& stage) {
+  if (state.is_guided) return begin_level(state, stage.kept<Choices>().level, stage);
   begin_level(state, state.is_won() ? std::min(state.level + 1, levels) : state.level, stage);
 }
 
@@ -227,7 +267,10 @@ std::vector<KeyHelp> keys(const State& state) {
     };
   case Phase::over:
     return {
-        {"Enter", state.is_won() && state.level < levels ? "next level" : "again",
+        {"Enter",
+         state.is_guided                          ? "practice"
+         : state.is_won() && state.level < levels ? "next level"
+                                                  : "again",
          "Enter or N: the next level, or the same again."},
         {"L", "levels", "L: choose another level."},
         {"V", "review", "V: what each guess was worth."},

@@ -41,8 +41,14 @@ class PracticeScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return practice::keys(state_); }
 
- private:
+ protected:
   State state_;
+};
+
+/// A first game whose marks are explained guess by guess; practice follows.
+class GuidedScene : public PracticeScene {
+ public:
+  void enter(Stage& stage);
 };
 
 }  // namespace codemaker::play::breaking::practice

@@ -12,6 +12,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace codemaker::play::breaking::practice {
 
@@ -44,6 +46,8 @@ struct State {
   Phase phase = Phase::choosing;
   int level = 1;
   bool has_shapes = false;
+  bool is_guided = false;  ///< the guided game: 12 guesses as in level 1, and somebody explains
+  std::vector<std::string> lesson = {};  ///< what is said beside it
   std::optional<engine::breaking::BreakingGame> game;
   shared::RowEditor row{rules};
   shared::PegHand hand;

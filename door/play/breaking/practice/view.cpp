@@ -29,7 +29,9 @@ void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
   if (state.phase == Phase::choosing) return draw_levels(state, canvas);
   if (!canvas.is_lean()) return draw_full(state, canvas);
-  canvas.header(fmt::format("Practice, level {} of {}", state.level, levels));
+  canvas.header(
+      state.is_guided ? "Guided game" : fmt::format("Practice, level {} of {}", state.level, levels)
+  );
   draw_small_palette(state, canvas);
   draw_small_board(state, canvas);
 }
