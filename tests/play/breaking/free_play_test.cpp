@@ -57,7 +57,7 @@ TEST_CASE("ten strengths have ten names") {
   std::vector<std::string_view> names;
   for (int strength = engine::breaking::weakest; strength <= engine::breaking::strongest;
        ++strength)
-    names.push_back(free_play::strength_name(strength));
+    names.push_back(strength_name(strength));
   CHECK(names.front() == "dull");
   CHECK(names.back() == "brilliant");
   std::ranges::sort(names);

@@ -45,11 +45,7 @@ void draw_one_board(const State& state, Canvas& canvas, Side side) {
   const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
   const bool is_open = state.phase != Phase::over && made < Match::guesses;
   draw_wood(canvas, board, is_open ? std::optional{made} : std::nullopt);
-  for (int guess = 0; guess < made; ++guess) {
-    const engine::breaking::Turn& turn = (*turns)[static_cast<std::size_t>(guess)];
-    draw_big_code(canvas, board.pegs(guess), turn.guess, state.signs);
-    draw_big_marks(canvas, board.marks(guess), turn.marks);
-  }
+  if (turns != nullptr) draw_big_turns(canvas, board, *turns, state.signs);
   const bool is_being_filled = is_players && state.phase == Phase::breaking;
   if (is_being_filled) draw_big_editor(canvas, board.pegs(made), state.row, state.signs);
 }
