@@ -48,7 +48,7 @@ TEST_CASE("the rules leave the message row free on every page") {
     call.wanted = presentation;
     Typist ada{call};
     ada.type("\nr");
-    for (int page = 0; page < 9; ++page) {
+    for (int page = 0; page < 11; ++page) {
       const ansi::Frame frame = ada.session().frame();
       const int message = presentation == Presentation::full ? 22 : 17;
       CHECK(frame.text(message).empty());
