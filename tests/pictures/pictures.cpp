@@ -1,45 +1,16 @@
 // Draws the real screens as .ans files: a scripted caller plays, and at each stop what they see is
 // written down. tools/pictures makes the pictures of the README from them.
+#include "drawing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include <cstdio>
 #include <fmt/format.h>
-#include <fstream>
 #include <string>
 
 namespace codemaker::tests {
 namespace {
-
-int sgr(ansi::Color color) {
-  return static_cast<int>(color);
-}
-
-/// The frame as ANSI art: every row from its start, colors spelled out where they change.
-std::string to_ansi_art(const ansi::Frame& frame) {
-  std::string art;
-  ansi::Attribute attribute;
-  for (int row = 0; row < frame.rows(); ++row) {
-    for (const ansi::Cell& cell : frame.row(row).first(79)) {
-      if (cell.attribute != attribute) {
-        attribute = cell.attribute;
-        art += fmt::format(
-            "\x1b[0;{}{};{}m", attribute.bold ? "1;" : "", 30 + sgr(attribute.foreground),
-            40 + sgr(attribute.background)
-        );
-      }
-      ansi::append_glyph(art, cell.glyph, ansi::Charset::cp437);
-    }
-    art += "\r\n";
-  }
-  return art;
-}
-
-void draw(const Typist& caller, const std::string& directory, const std::string& name) {
-  std::ofstream{directory + "/" + name + ".ans", std::ios::binary}
-      << to_ansi_art(caller.session().frame());
-}
 
 scores::Entry entry_of(const std::string& name, engine::Points score, std::uint32_t level) {
   scores::Entry entry;
@@ -49,13 +20,6 @@ scores::Entry entry_of(const std::string& name, engine::Points score, std::uint3
   entry.level = level;
   entry.when = 1'795'000'000;
   return entry;
-}
-
-play::Call call_of_ada() {
-  play::Call call = call_of("Ada");
-  call.time_left = std::chrono::minutes{42};
-  call.idle_limit = std::chrono::hours{1};
-  return call;
 }
 
 void draw_shell(const std::string& directory) {
@@ -124,51 +88,6 @@ void draw_other_breaking(const std::string& directory) {
   bob.secrets = {"3542"};
   bob.type("1122\n2345\n");
   draw(bob, directory, "splats");
-}
-
-/// A round of a match of two people: the code, then the guesses, each behind its pass of the
-/// keyboard.
-void play_match_round(Typist& both, const std::string& code, const std::string& guesses) {
-  both.type(" " + code + "\n " + guesses);
-  both.wait(std::chrono::seconds{2});
-}
-
-void draw_match(const std::string& directory) {
-  Typist both{call_of_ada(), "\n2"};
-  both.type("2Bob\nk");
-  draw(both, directory, "match-settings");
-  both.type("n");
-  draw(both, directory, "match-pass");
-  both.type(" 35");
-  draw(both, directory, "match-code");
-  both.type("42\n");
-  draw(both, directory, "match-turn");
-  both.type(" 1122\ne\n2345\nemmm\n5642\nee");
-  draw(both, directory, "match-marks");
-  both.type("e\n");
-  draw(both, directory, "match-wrong");
-  Typist pair{call_of_ada(), "\n22Bob\nrn"};
-  play_match_round(pair, "3542", "1122\n2345\n5642\n35");
-  draw(pair, directory, "match-board");
-  pair.type("42\n");
-  pair.wait(std::chrono::seconds{2});
-  draw(pair, directory, "match-round");
-  pair.type(" ");
-  for (const char* const guesses :
-       {"1122\n1263\n", "1122\n3344\n1263\n", "1263\n", "1122\n3344\n5566\n1234\n1263\n",
-        "1122\n1212\n1263\n"}) {
-    play_match_round(pair, "1263", guesses);
-    pair.type(" ");
-  }
-  pair.wait(std::chrono::seconds{4});
-  draw(pair, directory, "match-won");
-}
-
-void draw_match_alone(const std::string& directory) {
-  Typist ada{call_of_ada(), "\n2pkrrrrrn"};
-  ada.secrets = {"3542"};
-  ada.type("1122\n3542\n 1263\n");
-  draw(ada, directory, "match-computer");
 }
 
 /// A round of blue's and red's moves to the result wanted, with its end.
@@ -347,7 +266,6 @@ void draw_all(const std::string& directory) {
   draw_campaign(directory);
   draw_duel(directory);
   draw_match(directory);
-  draw_match_alone(directory);
   draw_other_breaking(directory);
   draw_masterix(directory);
   draw_egg_carton(directory);

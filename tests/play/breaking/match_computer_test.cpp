@@ -10,7 +10,7 @@ using namespace std::chrono_literals;
 using tests::call_in;
 using tests::Typist;
 
-engine::breaking::Code code_of(std::string_view pegs) {
+engine::breaking::Code secret_of(std::string_view pegs) {
   return *engine::breaking::Code::secret({}, engine::breaking::parse_pegs(pegs)->span());
 }
 
@@ -26,7 +26,7 @@ struct Alone : tests::Pair {
     type(is_line ? "n\n" : "n");
   }
 
-  void computer_guesses(std::string_view pegs) { reply(event::Guessed{code_of(pegs)}); }
+  void computer_guesses(std::string_view pegs) { reply(event::Guessed{secret_of(pegs)}); }
 };
 
 TEST_CASE("a match against the computer: it hides a code, then breaks the caller's") {
@@ -56,7 +56,7 @@ TEST_CASE("the caller marks the computer's guesses, and it learns the right mark
   ada.computer_guesses("5642");
   CHECK(ada.sees("You give the marks: E exact, M misplaced."));
   ada.type("eee\n");
-  CHECK(ada.sees("That's wrong: it is 2 exact, 1 misplaced. Please correct it."));
+  CHECK(ada.sees("Wrong: it should be 2 exact, 1 misplaced. Please correct it."));
   const Ticket before = ada.ticket;
   ada.type("\bm\n");
   CHECK(ada.ticket != before);

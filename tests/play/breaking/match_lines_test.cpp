@@ -90,7 +90,7 @@ TEST_CASE("in lines marks are typed as numbers or letters, and wrong ones do not
   CHECK(pair.prompt() == "Bob, marks for 5 6 4 2: ");
   for (const char* const wrong : {"2\n", "1 2\n", "0\n", "-\n", "eemm\n"}) {
     pair.type(wrong);
-    CHECK(pair.last_line() == "That's wrong: it is 2 exact, 1 misplaced. Please correct it.");
+    CHECK(pair.last_line() == "Wrong: it should be 2 exact, 1 misplaced. Please correct it.");
   }
   pair.type("what\n");
   CHECK(pair.last_line() == "Type how many are exact, then how many misplaced: 2 1.");

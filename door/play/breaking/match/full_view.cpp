@@ -20,9 +20,6 @@ constexpr int match_board_column = 3;
 constexpr int match_panel_gap = 4;
 constexpr int name_chip_width = 17;
 
-/// Beside the board: the colors, or what marks there are to give.
-constexpr int undo_column_width = 14;
-
 constexpr int end_row = 11;
 constexpr int end_column = 6;
 constexpr int end_width = 67;
@@ -68,32 +65,18 @@ void draw_match_board(const State& state, Canvas& canvas) {
   canvas.cursor({at.row, at.column + marks.black + marks.white});
 }
 
-/// In the place of the colors, which are not needed meanwhile.
-void draw_mark_buttons(const State& state, Canvas& canvas) {
-  const auto [row, column] = palette_of(state).at;
-  constexpr int text = 5;
-  canvas.text({row - 1, column}, "Marks", look::message);
-  draw_key(canvas, {row, column}, "E");
-  canvas.text({row, column + text}, "■ exact: right color, right hole", look::bright);
-  draw_key(canvas, {row + 1, column}, "M");
-  canvas.text({row + 1, column + text}, "○ misplaced: right color, wrong hole", look::bright);
-  canvas.text({row + 2, column}, " Bksp ", look::key_cap());
-  canvas.text({row + 2, column + 7}, "undo");
-  canvas.text({row + 2, column + undo_column_width}, " Enter ", look::key_cap());
-  canvas.text({row + 2, column + undo_column_width + 8}, "OK");
-  canvas.text({row + 4, column}, "Each peg counts once, exact ones first.");
-  canvas.text({row + 5, column}, "The order of the marks means nothing.");
-}
-
-void draw_colors(const State& state, Canvas& canvas) {
-  const Palette palette = palette_of(state);
-  canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
-  draw_palette(canvas, palette);
-  draw_legend(canvas, {palette.at.row + palette.rows() + 1, palette.at.column});
+/// What the marks mean; where they are given by hand, with the keys that give them.
+void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at) {
+  if (!state.settings.marks_by_hand) return draw_legend(canvas, at);
+  constexpr int cap_width = 4;
+  draw_legend(canvas, {at.row, at.column + cap_width});
+  if (state.phase != Phase::marking) return;
+  draw_key(canvas, at, "E");
+  draw_key(canvas, {at.row + 1, at.column}, "M");
 }
 
 void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
-  const std::string_view work = seat == state.breaker ? "breaks" : "codemaker";
+  const std::string_view work = seat == state.breaker ? "breaker" : "codemaker";
   const auto after = canvas.text(at, table_name_of(state, seat), look::bright);
   canvas.text({after.row, after.column + 1}, work, look::dim);
   draw_chip(
@@ -107,9 +90,11 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   const Palette palette = palette_of(state);
   const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
-  state.phase == Phase::marking ? draw_mark_buttons(state, canvas) : draw_colors(state, canvas);
+  canvas.text({palette.at.row - 1, column}, "Colors", look::message);
+  draw_palette(canvas, palette);
   int row = palette.at.row + palette.rows();
   draw_rule(canvas, {row, column}, width);
+  draw_marks_legend(state, canvas, {row + 1, column});
   draw_rule(canvas, {row + 3, column}, width);
   row += 5;
   draw_points(state, canvas, {row, column}, Seat::one);
@@ -179,13 +164,11 @@ Palette palette_of(const State& state) {
       {match_board_row + 1, match_board_column + board.columns() + match_panel_gap}, rules.colors};
 }
 
-std::optional<MarkButton> mark_button_at(const State& state, ansi::Position at) {
-  const auto [row, column] = palette_of(state).at;
-  if (at.column < column) return std::nullopt;
-  if (at.row == row) return MarkButton::exact;
-  if (at.row == row + 1) return MarkButton::misplaced;
-  if (at.row != row + 2) return std::nullopt;
-  return at.column < column + undo_column_width ? MarkButton::undo : MarkButton::ok;
+std::optional<bool> mark_at(const State& state, ansi::Position at) {
+  const Palette palette = palette_of(state);
+  const int down = at.row - (palette.at.row + palette.rows() + 1);
+  const bool is_hit = at.column >= palette.at.column && (down == 0 || down == 1);
+  return is_hit ? std::optional{down == 0} : std::nullopt;
 }
 
 void draw_full_match(const State& state, Canvas& canvas) {

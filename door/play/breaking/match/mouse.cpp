@@ -5,18 +5,6 @@
 namespace codemaker::play::breaking::match {
 namespace {
 
-void press_button(State& state, MarkButton button, Stage& stage) {
-  switch (button) {
-  case MarkButton::exact:
-  case MarkButton::misplaced:
-    return add_mark(state, button == MarkButton::exact, stage);
-  case MarkButton::undo:
-    return state.marks.take_back();
-  case MarkButton::ok:
-    return submit_marks(state, stage);
-  }
-}
-
 void edit_by_mouse(State& state, const Pointer& pointer, bool is_lean) {
   const auto color = color_at(state, pointer.at, is_lean);
   const auto hole = hole_at(state, pointer.at, is_lean);
@@ -41,8 +29,8 @@ void MatchScene::point(const Pointer& pointer, Stage& stage) {
     return letter ? press(ansi::character(*letter), stage) : void();
   }
   case Phase::marking: {
-    const auto button = is_lean ? std::nullopt : mark_button_at(state_, pointer.at);
-    return button ? press_button(state_, *button, stage) : void();
+    const auto is_exact = is_lean ? std::nullopt : mark_at(state_, pointer.at);
+    return is_exact ? add_mark(state_, *is_exact, stage) : void();
   }
   case Phase::decided:
     return;

@@ -136,7 +136,7 @@ void submit_marks(State& state, Stage& stage) {
   const engine::breaking::Marks right =
       engine::breaking::mark(rules.marking, state.game->secret(), *state.guess);
   if (state.marks.marks() != right) {
-    return stage.refuse(fmt::format("That's wrong: it is {}. Please correct it.", marks_text(right))
+    return stage.refuse(fmt::format("Wrong: it should be {}. Please correct it.", marks_text(right))
     );
   }
   count_guess(state, stage);

@@ -5,7 +5,6 @@
 #include "play/breaking/panel.hpp"
 #include "play/breaking/wooden_board.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,10 +41,8 @@ void tell_points(const State& state, Stage& stage);
 /// An earlier guess, counted from 0.
 [[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
 
-/// What a place beside the board does while marks are given; full screens only.
-enum class MarkButton : std::uint8_t { exact, misplaced, undo, ok };
-
-[[nodiscard]] std::optional<MarkButton> mark_button_at(const State& state, ansi::Position at);
+/// The mark that stands there in the legend: true is exact; nullopt: none. Full screens only.
+[[nodiscard]] std::optional<bool> mark_at(const State& state, ansi::Position at);
 /// The board of a full screen, and the colors beside it.
 [[nodiscard]] WoodenBoard board_of(const State& state);
 [[nodiscard]] Palette palette_of(const State& state);
