@@ -43,9 +43,9 @@ void draw_pair(const std::string& directory) {
 }
 
 void draw_match_alone(const std::string& directory) {
-  Typist ada{call_of_ada(), "\n2pkrrrrrn"};
+  Typist ada{call_of_ada(), "\n2pkrrrrr"};
   ada.secrets = {"3542"};
-  ada.type("1122\n3542\n 1263\n");
+  ada.type("n1122\n2345\n3542\n 1263\n");
   draw(ada, directory, "match-computer");
 }
 

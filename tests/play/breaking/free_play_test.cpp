@@ -328,5 +328,15 @@ TEST_CASE("nothing of free play enters the Hall of Fame") {
   CHECK(ada.table().empty());
 }
 
+TEST_CASE("a setting that is clicked changes, and the row below them begins the game") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    FreePlay ada{"", presentation};
+    ada.click("Holes");
+    CHECK(ada.sees("Holes           5"));
+    ada.click(presentation == Presentation::full ? "or N starts" : "New game");
+    CHECK(ada.sees("Make a code for the computer"));
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play::breaking
