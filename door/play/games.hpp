@@ -42,6 +42,8 @@ inline constexpr std::array breaking{
         "D", "Duel and free play", "codes to break and to make, unranked", Place::free_play},
     shared::ChoiceItem{
         "S", "Intersections & Splats", "digits, any size, its own scoring", Place::splats},
+    shared::ChoiceItem{
+        "2", "Match", "two people or the computer, unranked", Place::match},
     shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", Place::practice},
 };
 
@@ -58,7 +60,8 @@ inline constexpr std::array egg_carton{
 
 namespace art {
 
-inline constexpr std::array<std::string_view, 3> breaking{"freeplay", "splats", "practice"};
+inline constexpr std::array<std::string_view, 4> breaking{
+    "freeplay", "splats", "match", "practice"};
 inline constexpr std::array<std::string_view, 3> masterix{"masterix", "masterix-board", "count"};
 inline constexpr std::array<std::string_view, 1> egg_carton{"eggcarton"};
 

@@ -57,6 +57,9 @@ struct SceneBase {
 
   /// True while = is text, though ? may be help.
   [[nodiscard]] bool takes_signs() const { return false; }
+
+  /// True while lines hold a secret: they are echoed as stars.
+  [[nodiscard]] bool hides_lines() const { return false; }
 };
 
 /// What the session asks of every scene.
@@ -82,6 +85,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.line_help() } -> std::same_as<std::vector<std::string>>;
   { shown.takes_text() } -> std::same_as<bool>;
   { shown.takes_signs() } -> std::same_as<bool>;
+  { shown.hides_lines() } -> std::same_as<bool>;
   { shown.keys() } -> std::same_as<std::vector<KeyHelp>>;
   { shown.art_name() } -> std::same_as<std::string_view>;
 };

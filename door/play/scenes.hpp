@@ -3,6 +3,7 @@
 
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
+#include "play/breaking/match/scene.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/splats/scene.hpp"
 #include "play/egg_carton/casual.hpp"
@@ -75,6 +76,7 @@ using Scenes = SceneList<
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //
     At<Place::guided, breaking::practice::GuidedScene>,        //
+    At<Place::match, breaking::match::MatchScene>,             //
     At<Place::masterix, masterix::Menu>,                       //
     At<Place::masterix_run, masterix::RunScene>,               //
     At<Place::masterix_casual, masterix::Casual>,              //

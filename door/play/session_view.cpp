@@ -72,7 +72,12 @@ ansi::Frame Session::frame() const {
 ansi::Page Session::take_page() {
   const std::string prompt =
       question_ ? question_->text + ": " : on_top([](const auto& scene) { return scene.prompt(); });
-  return {std::exchange(told_, {}), is_over_ ? "" : prompt, typed_.text(), asked_};
+  const bool is_hidden =
+      !question_ && on_top([](const auto& scene) { return scene.hides_lines(); });
+  const std::string& typed = typed_.text();
+  return {
+      std::exchange(told_, {}), is_over_ ? "" : prompt,
+      is_hidden ? std::string(ansi::length(typed), '*') : typed, asked_};
 }
 
 }  // namespace codemaker::play

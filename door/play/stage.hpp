@@ -27,6 +27,7 @@ enum class Place : std::uint8_t {
   splats,
   practice,
   guided,           ///< a first game of code breaking, explained
+  match,            ///< of code breaking, for two or against the computer
   masterix,         ///< what there is to play of it
   masterix_run,     ///< ranked, against the computer
   masterix_casual,  ///< against the computer, not ranked

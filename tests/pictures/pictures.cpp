@@ -1,45 +1,16 @@
 // Draws the real screens as .ans files: a scripted caller plays, and at each stop what they see is
 // written down. tools/pictures makes the pictures of the README from them.
+#include "drawing.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
 #include <cstdio>
 #include <fmt/format.h>
-#include <fstream>
 #include <string>
 
 namespace codemaker::tests {
 namespace {
-
-int sgr(ansi::Color color) {
-  return static_cast<int>(color);
-}
-
-/// The frame as ANSI art: every row from its start, colors spelled out where they change.
-std::string to_ansi_art(const ansi::Frame& frame) {
-  std::string art;
-  ansi::Attribute attribute;
-  for (int row = 0; row < frame.rows(); ++row) {
-    for (const ansi::Cell& cell : frame.row(row).first(79)) {
-      if (cell.attribute != attribute) {
-        attribute = cell.attribute;
-        art += fmt::format(
-            "\x1b[0;{}{};{}m", attribute.bold ? "1;" : "", 30 + sgr(attribute.foreground),
-            40 + sgr(attribute.background)
-        );
-      }
-      ansi::append_glyph(art, cell.glyph, ansi::Charset::cp437);
-    }
-    art += "\r\n";
-  }
-  return art;
-}
-
-void draw(const Typist& caller, const std::string& directory, const std::string& name) {
-  std::ofstream{directory + "/" + name + ".ans", std::ios::binary}
-      << to_ansi_art(caller.session().frame());
-}
 
 scores::Entry entry_of(const std::string& name, engine::Points score, std::uint32_t level) {
   scores::Entry entry;
@@ -49,13 +20,6 @@ scores::Entry entry_of(const std::string& name, engine::Points score, std::uint3
   entry.level = level;
   entry.when = 1'795'000'000;
   return entry;
-}
-
-play::Call call_of_ada() {
-  play::Call call = call_of("Ada");
-  call.time_left = std::chrono::minutes{42};
-  call.idle_limit = std::chrono::hours{1};
-  return call;
 }
 
 void draw_shell(const std::string& directory) {
@@ -314,6 +278,7 @@ void draw_all(const std::string& directory) {
   draw_shell(directory);
   draw_campaign(directory);
   draw_duel(directory);
+  draw_match(directory);
   draw_other_breaking(directory);
   draw_masterix(directory);
   draw_egg_carton(directory);

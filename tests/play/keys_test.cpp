@@ -60,6 +60,13 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
            {"duel", 3, 'o'},
            {"duel", 4, 'r'},
            {"duel", 5, 's'},
+           {"match", 2, 'n'},
+           {"match code", 4, 'r'},
+           {"match board", 3, 'o'},
+           {"match board", 4, 'r'},
+           {"match marks", 3, 'o'},
+           {"match over", 2, 'n'},
+           {"match over", 3, 'o'},
            {"duel over", 2, 'n'},
            {"duel over", 3, 'o'},
            {"duel over", 5, 's'}}) {
@@ -75,7 +82,7 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
 }
 
 TEST_CASE("a letter that names an item or a setting has no function key") {
-  for (const char* const scene : {"title", "menu", "options", "free play", "practice"}) {
+  for (const char* const scene : {"title", "menu", "options", "free play", "practice", "match"}) {
     At ada{ways.at(scene)};
     ada.press(function_key(5));
     INFO(scene);
@@ -147,6 +154,13 @@ TEST_CASE("Esc is one step back") {
            {"duel", "Quit this game? (Y/N)"},
            {"duel marks", "You break its code"},
            {"duel over", "Welcome, Ada."},
+           {"match", "Welcome, Ada."},
+           {"match pass", "Press a letter to change"},
+           {"match code", "Press a letter to change"},
+           {"match board", "Quit this match? It counts for nobody. (Y/N)"},
+           {"match marks", "Quit this match? It counts for nobody. (Y/N)"},
+           {"match round", "Quit this match? It counts for nobody. (Y/N)"},
+           {"match over", "Welcome, Ada."},
            {"solo review", "You broke the code in 3 guesses!"}}) {
     At ada{ways.at(row.scene)};
     if (row.scene == "own code") ada.type("?");
@@ -193,7 +207,8 @@ TEST_CASE("in a text field ? and = are text, and Ctrl-L draws it again") {
 }
 
 TEST_CASE("a full row says so in free play and in practice, and stays as it is") {
-  for (const char* const way : {"\ndn1122", "\nddn1122", "\np11122"}) {
+  for (const char* const way :
+       {"\ndn1122", "\nddn1122", "\np11122", "\n2n 1122", "\n2n 1234\n 1122"}) {
     At ada{way};
     const ansi::Frame before = ada.session().frame();
     ada.type("3");
@@ -206,7 +221,7 @@ TEST_CASE("a full row says so in free play and in practice, and stays as it is")
 }
 
 TEST_CASE("Enter on an empty row is a random one in unranked games, never in a ranked one") {
-  for (const char* const way : {"\ndn", "\nddn", "\np1"}) {
+  for (const char* const way : {"\ndn", "\nddn", "\np1", "\n2n ", "\n2n 1234\n "}) {
     At ada{way};
     ada.type("\n1");
     INFO(way);
@@ -219,7 +234,8 @@ TEST_CASE("Enter on an empty row is a random one in unranked games, never in a r
 
 TEST_CASE("options open over a game, and Esc, Enter, M or Q lead back to the very same board") {
   for (const char* const way :
-       {"\nc1122\n34", "\nc1234\n 55", "\np1kk", "\nddn1122\n03", "\ndn12"}) {
+       {"\nc1122\n34", "\nc1234\n 55", "\np1kk", "\nddn1122\n03", "\ndn12", "\n2n 12",
+        "\n2n 1234\n 1122\n3", "\n2kn 1234\n 1122\ne"}) {
     for (const ansi::Key& back :
          {ansi::Key{KeyCode::escape, 0, {}}, ansi::Key{KeyCode::enter, 0, {}},
           ansi::character(U'm'), ansi::character(U'q')}) {
@@ -297,7 +313,8 @@ TEST_CASE("in lines Enter alone plays at the title") {
 TEST_CASE("in lines HELP and ? work in every scene") {
   for (const char* const lines :
        {"", "p\n", "p\nc\n", "p\nc\n1234\n", "p\nd\n", "p\nd\nd\nn\n", "p\np\n", "p\np\n1\n",
-        "p\nh\n", "p\nr\n", "p\no\n", "p\ns\n"}) {
+        "p\nh\n", "p\nr\n", "p\no\n", "p\ns\n", "p\n2\n", "p\n2\nn\n", "p\n2\nn\n\n",
+        "p\n2\nn\n\n1234\n\n"}) {
     for (const char* const help : {"?\n", "help\n", "HELP\n"}) {
       Typist ada{tests::call_in(Presentation::lines), lines};
       ada.heard.clear();

@@ -221,6 +221,7 @@ TEST_CASE("a key that does nothing says so and how to find those that do") {
     // There any key goes on, or back.
     if (scene == "paused" || scene == "duel marks" || scene == "rules") continue;
     if (scene == "masterix welcome") continue;
+    if (scene == "match pass" || scene == "match round") continue;
     Typist ada;
     ada.type(way);
     if (scene == "egg carton") ada.type("%");  // the first key declines the examples

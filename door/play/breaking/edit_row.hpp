@@ -1,11 +1,14 @@
 /// The keys on a row of pegs that is being filled, the same in every game with such a row.
 #pragma once
 
+#include "engine/breaking/game.hpp"
 #include "play/scene.hpp"
+#include "play/shared/row_editor.hpp"
 #include "play/words.hpp"
 
 #include <cstddef>
-#include <fmt/format.h>
+#include <optional>
+#include <string_view>
 
 namespace codemaker::play::breaking {
 
@@ -31,11 +34,21 @@ void place_peg(State& state, engine::breaking::Peg peg, Stage& stage) {
 }
 
 /// Says which of the guesses made can be copied, to a caller who asked for another.
-inline void refuse_to_copy(std::size_t made, Stage& stage) {
-  if (made == 0) return stage.refuse("There is no guess to copy yet.");
-  stage.refuse(
-      made == 1 ? "Only row 1 can be copied." : fmt::format("Rows 1 to {} can be copied.", made)
-  );
-}
+void refuse_to_copy(std::size_t made, Stage& stage);
+
+/// Copies the last guess into the row; asked again, the one before it. `copied` counts them.
+void copy_earlier(
+    shared::RowEditor& row, int& copied, const engine::breaking::History& turns, Stage& stage
+);
+/// The same by the number of a guess that was typed; without one as above.
+void copy_by_number(
+    shared::RowEditor& row, int& copied, const engine::breaking::History& turns,
+    std::string_view number, Stage& stage
+);
+
+/// The row of a line of colors, with blanks or commas between them if one likes; nullopt: refused.
+[[nodiscard]] std::optional<shared::RowEditor> typed_row(
+    const engine::breaking::Rules& rules, std::string_view line, Stage& stage
+);
 
 }  // namespace codemaker::play::breaking

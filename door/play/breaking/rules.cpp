@@ -70,7 +70,7 @@ void tell_examples(Stage& stage) {
 }
 
 std::span<const shared::RulesPage> game_pages() {
-  static const std::array<shared::RulesPage, 9> all{{
+  static const std::array<shared::RulesPage, 11> all{{
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
@@ -116,6 +116,19 @@ std::span<const shared::RulesPage> game_pages() {
         "exact pegs, dashed lines misplaced ones.",
         "H tells how many codes are possible, H again suggests a guess. V after the game shows "
         "what each guess was worth; P there: a text to paste elsewhere."}},
+      {"Match",
+       {"Two people at one terminal, or you and the computer. You agree on 2 to 12 rounds of 8, 10 "
+        "or 12 guesses and take turns as codemaker: 4 holes, 6 colors.",
+        "A code is hidden as it is typed, while the other player looks away. Then you pass the "
+        "keyboard.",
+        "Most points after all rounds win. Equal points are a tie. Nothing is ranked."}},
+      {"Match: points and marks",
+       {"By guesses, the codemaker gets a point for every guess, and one more for a code that is "
+        "never broken.",
+        "By key pegs, the codemaker gets for each guess 2 points a peg without a mark, 1 a "
+        "misplaced peg, none an exact one.",
+        "A codemaker may give the marks: E exact, M misplaced, then Enter. Wrong marks are pointed "
+        "out before they count."}},
       {"Intersections & Splats",
        {"Find a code of Y digits (1 to N) in X guesses. X, Y and N are 1 to 15. The scoring goes "
         "through the code:",

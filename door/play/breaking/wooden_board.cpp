@@ -109,6 +109,16 @@ void draw_big_code(
     draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, code[hole], signs);
 }
 
+void draw_big_turns(
+    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& turns, PegSigns signs
+) {
+  int guess = 0;
+  for (const engine::breaking::Turn& turn : turns) {
+    draw_big_code(canvas, board.pegs(guess), turn.guess, signs);
+    draw_big_marks(canvas, board.marks(guess++), turn.marks);
+  }
+}
+
 void draw_big_editor(
     Canvas& canvas, ansi::Position first, const shared::RowEditor& row, PegSigns signs
 ) {

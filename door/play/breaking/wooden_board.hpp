@@ -1,6 +1,7 @@
 /// The board of guesses as a thing of wood, with a shield over the code (full screens only).
 #pragma once
 
+#include "engine/breaking/game.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/row_editor.hpp"
@@ -59,6 +60,12 @@ void lift_shield(shared::Motion& shield, Stage& stage);
 /// A row of pegs.
 void draw_big_code(
     Canvas& canvas, ansi::Position first, const engine::breaking::Code& code,
+    PegSigns signs = PegSigns::colors
+);
+
+/// The guesses so far with their marks.
+void draw_big_turns(
+    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& turns,
     PegSigns signs = PegSigns::colors
 );
 

@@ -57,7 +57,7 @@ TEST_CASE("ten strengths have ten names") {
   std::vector<std::string_view> names;
   for (int strength = engine::breaking::weakest; strength <= engine::breaking::strongest;
        ++strength)
-    names.push_back(free_play::strength_name(strength));
+    names.push_back(strength_name(strength));
   CHECK(names.front() == "dull");
   CHECK(names.back() == "brilliant");
   std::ranges::sort(names);
@@ -326,6 +326,16 @@ TEST_CASE("nothing of free play enters the Hall of Fame") {
   ada.type("1234\nqh");
   CHECK(ada.filed.empty());
   CHECK(ada.table().empty());
+}
+
+TEST_CASE("a setting that is clicked changes, and the row below them begins the game") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    FreePlay ada{"", presentation};
+    ada.click("Holes");
+    CHECK(ada.sees("Holes           5"));
+    ada.click(presentation == Presentation::full ? "or N starts" : "New game");
+    CHECK(ada.sees("Make a code for the computer"));
+  }
 }
 
 }  // namespace

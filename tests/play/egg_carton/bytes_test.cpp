@@ -1,9 +1,8 @@
 // What falling marbles of Egg Carton cost on the line, counted in whole games.
 #include "support/egg_carton_games.hpp"
+#include "support/wire.hpp"
 
 #include "play/egg_carton/sowing.hpp"
-
-#include "play/screen.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -14,23 +13,10 @@ using engine::egg_carton::Player;
 using engine::egg_carton::RelayRule;
 using tests::call_in;
 using tests::Typist;
+using tests::Wire;
 namespace egg_carton = engine::egg_carton;
 
 constexpr std::uint64_t games = 12;
-
-/// Bytes that go to a caller.
-class Wire {
- public:
-  explicit Wire(Typist& caller) : caller_{caller} { static_cast<void>(sent()); }
-
-  [[nodiscard]] std::size_t sent() {
-    return screen_.update(caller_.session(), ansi::Echo::ours).size();
-  }
-
- private:
-  Typist& caller_;
-  Screen screen_;
-};
 
 TEST_CASE("a marble that drops costs at most 60 bytes, on small screens 30") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {

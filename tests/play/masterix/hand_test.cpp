@@ -9,28 +9,28 @@
 namespace codemaker::play::masterix {
 namespace {
 
-namespace masterix = engine::masterix;
+namespace rules = engine::masterix;
 
-masterix::Position position_of(std::vector<std::string> rows) {
-  return {*masterix::Board::read(rows)};
+rules::Position position_of(std::vector<std::string> rows) {
+  return {*rules::Board::read(rows)};
 }
 
-masterix::Square square(const std::string& name) {
-  return masterix::parse_move(name + "-a1")->origin;
+rules::Square square(const std::string& name) {
+  return rules::parse_move(name + "-a1")->origin;
 }
 
 Heading heading(char key) {
   return *heading_of(ansi::character(static_cast<unsigned char>(key)));
 }
 
-const masterix::Position full{masterix::Board::deal(1)};
+const rules::Position full{rules::Board::deal(1)};
 
 std::string after_keys(const std::string& start, std::string_view keys) {
   Hand hand;
   hand.rest_on(square(start));
   for (const char key : keys)
     CHECK(hand.go(heading(key), full).empty());
-  return masterix::text(hand.cursor());
+  return rules::text(hand.cursor());
 }
 
 TEST_CASE("the cursor moves as the digits lie on the number pad") {
@@ -86,7 +86,7 @@ TEST_CASE("a unit picked up points at its first target in the order 7 8 9 4 6 1 
   const auto position = position_of({"B.R", "RB.", "..R"});
   CHECK(hand.pick_up(square("b2"), position).empty());
   CHECK(hand.cursor() == square("a3"));  // 7 is its own unit, 8 empty
-  CHECK(hand.move() == masterix::Move{square("b2"), square("a3")});
+  CHECK(hand.move() == rules::Move{square("b2"), square("a3")});
 }
 
 TEST_CASE("digits point from the unit, not from the target, and not where no enemy is") {
@@ -143,7 +143,7 @@ TEST_CASE("the cursor comes to the nearest unit that can jump, and stays on one 
 
 TEST_CASE("a move is shown as what it destroys, then the jump and all it captures together") {
   const auto before = position_of({"R...R", "RR.B.", "..RRB", ".BBBB"});
-  const auto move = *masterix::parse_move("d3-c3");
+  const auto move = *rules::parse_move("d3-c3");
   Show show{before, move, true};
   CHECK_FALSE(show.destroyed());
   CHECK(show.board() == before.board);
@@ -154,9 +154,9 @@ TEST_CASE("a move is shown as what it destroys, then the jump and all it capture
   CHECK_FALSE(show.destroyed());
   CHECK(
       show.paying() ==
-      (masterix::only(square("c3")) | masterix::only(square("b2")) | masterix::only(square("c4")))
+      (rules::only(square("c3")) | rules::only(square("b2")) | rules::only(square("c4")))
   );
-  CHECK(show.board() == masterix::after(before, move).board);
+  CHECK(show.board() == rules::after(before, move).board);
   CHECK_FALSE(show.is_over());
   show.step();
   CHECK(show.is_over());

@@ -80,10 +80,7 @@ std::vector<ScoredGuess> scored_guesses(const State& state) {
 }
 
 void copy_row(State& state, Stage& stage) {
-  const auto& turns = state.game->history();
-  if (turns.empty()) return stage.refuse("There is no guess to copy yet.");
-  state.copied = state.copied % static_cast<int>(turns.size()) + 1;
-  state.row.copy(turns[turns.size() - static_cast<std::size_t>(state.copied)].guess);
+  copy_earlier(state.row, state.copied, state.game->history(), stage);
 }
 
 std::vector<std::string> line_help(const State& state) {

@@ -67,20 +67,9 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
 }
 
 void take_pegs(State& state, std::string_view line, Stage& stage) {
-  shared::RowEditor row{state.level.rules};
-  int pegs = 0;
-  for (const char letter : line) {
-    if (letter == ' ' || letter == ',') continue;
-    const int color = letter - '0';
-    if (color < 1 || color > state.level.rules.colors) {
-      return stage.refuse(fmt::format("The colors are 1 to {}.", state.level.rules.colors));
-    }
-    if (++pegs <= state.level.rules.holes) row.place(static_cast<engine::breaking::Peg>(color));
-  }
-  if (pegs != state.level.rules.holes) {
-    return stage.refuse(fmt::format("Type {} pegs, not {}.", state.level.rules.holes, pegs));
-  }
-  state.row = row;
+  const auto row = typed_row(state.level.rules, line, stage);
+  if (!row) return;
+  state.row = *row;
   submit(state, stage);
 }
 
@@ -100,15 +89,9 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   }
   const bool copies = command.starts_with('C') && state.phase == Phase::breaking;
   if (!copies) return refuse_line(line, stage);
-  const auto number = ansi::leading_number(std::string_view{command}.substr(1));
-  const auto& turns = state.game->history();
-  if (!number) {
-    copy_row(state, stage);
-  } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
-    state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
-  } else {
-    refuse_to_copy(turns.size(), stage);
-  }
+  copy_by_number(
+      state.row, state.copied, state.game->history(), std::string_view{command}.substr(1), stage
+  );
 }
 
 std::string level_text(const State& state) {

@@ -112,9 +112,8 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
 
 void copy_row(State& state, Stage& stage) {
   const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
-  if (turns == nullptr || turns->empty()) return stage.refuse("There is no guess to copy yet.");
-  state.copied = state.copied % static_cast<int>(turns->size()) + 1;
-  state.row.copy((*turns)[turns->size() - static_cast<std::size_t>(state.copied)].guess);
+  if (turns == nullptr) return refuse_to_copy(0, stage);
+  copy_earlier(state.row, state.copied, *turns, stage);
 }
 
 void pick_up(State& state, bool is_move, Stage& stage) {
@@ -171,6 +170,10 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.scoring.is_open();
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);
+  if (state_.phase == Phase::choosing && !pointer.is_release) {
+    const auto letter = state_.setup.letter_at(pointer.at, is_lean);
+    return letter ? press(ansi::character(*letter), stage) : void();
+  }
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();
   const auto color = color_at(state_, pointer.at, is_lean);
   const auto hole = hole_at(state_, pointer.at, is_lean);

@@ -1,11 +1,8 @@
 /// What a caller can set before a game of free play (rules.md 2.2).
 #pragma once
 
-#include "engine/breaking/breaker.hpp"
 #include "engine/breaking/code.hpp"
 #include "play/words.hpp"
-
-#include <string_view>
 
 namespace codemaker::play::breaking::free_play {
 
@@ -30,8 +27,5 @@ struct Settings {
 
   [[nodiscard]] PegSigns signs() const { return is_digits ? PegSigns::digits : PegSigns::colors; }
 };
-
-/// What a computer of strength 1 … 10 is called, from dull to brilliant.
-[[nodiscard]] std::string_view strength_name(int strength);
 
 }  // namespace codemaker::play::breaking::free_play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/breaking/free_play/settings.hpp"
+#include "play/breaking/settings_page.hpp"
 #include "play/scene.hpp"
 
 #include <optional>
@@ -26,25 +27,17 @@ class Setup {
 
   void draw(Canvas& canvas) const;
 
+  /// The letter that a place of the screen stands for, N to begin; nullopt: none.
+  [[nodiscard]] std::optional<char32_t> letter_at(ansi::Position at, bool is_lean) const;
+
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  struct Row {
-    char32_t letter;
-    std::string_view name;
-    std::string value;
-    std::string_view sentence;
-
-    [[nodiscard]] std::string key() const;
-  };
-
-  void draw_full(Canvas& canvas) const;
-  [[nodiscard]] std::vector<Row> rows() const;
-  [[nodiscard]] std::optional<Row> row_of(char32_t letter) const;
+  [[nodiscard]] std::vector<SettingRow> rows() const;
 
   /// Takes the wanted or else the next value; what the letter means is on the screen.
-  void change(char32_t letter, std::optional<int> wanted, Stage& stage);
+  void change(const SettingChange& change, Stage& stage);
 
   Settings settings_;
   bool may_show_squares_ = false;

@@ -111,15 +111,7 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
 }
 
 void take_copy(State& state, std::string_view text, Stage& stage) {
-  const auto& turns = state.game->history();
-  const auto number = ansi::leading_number(text);
-  if (!number) {
-    copy_row(state, stage);
-  } else if (*number >= 1 && *number <= static_cast<int>(turns.size())) {
-    state.row.copy(turns[static_cast<std::size_t>(*number - 1)].guess);
-  } else {
-    refuse_to_copy(turns.size(), stage);
-  }
+  copy_by_number(state.row, state.copied, state.game->history(), text, stage);
 }
 
 void tell_board(const State& state, Stage& stage) {

@@ -1,0 +1,65 @@
+/// The course of a match, and what keys and lines do to it.
+#pragma once
+
+#include "play/breaking/match/state.hpp"
+
+#include <string_view>
+
+namespace codemaker::play::breaking::match {
+
+/// Shows the settings, to begin a match with them.
+void choose(State& state, Stage& stage);
+/// Begins a match with the settings chosen.
+void begin_match(State& state, Stage& stage);
+/// Begins the next round: who makes the code, and what has to be there for it.
+void begin_round(State& state, Stage& stage);
+/// Asks for the keyboard to be passed, where two people share it, before a phase begins.
+void pass_to(State& state, Phase phase, Stage& stage);
+/// Whoever shall have the keyboard has it.
+void begin_phase(State& state, Phase phase, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
+void submit(State& state, Stage& stage);
+/// On an empty row Enter makes a random one, which can still be changed.
+void enter_row(State& state, Stage& stage);
+/// The code is there.
+void set_code(State& state, const engine::breaking::Code& code, Stage& stage);
+/// A guess of either side's: it is marked, or waits for its marks.
+void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// The marks given by hand are ready: wrong ones are pointed out and do not count.
+void submit_marks(State& state, Stage& stage);
+/// The guess counts: it is told with its marks, and what follows begins.
+void count_guess(State& state, Stage& stage);
+/// Asks the computer for its next guess.
+void ask_computer(State& state, Stage& stage);
+/// The computer's guess; without one its code is broken off.
+void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
+/// Counts the round and says how it went.
+void end_round(State& state, Stage& stage);
+/// All rounds are played.
+void decide(State& state, Stage& stage);
+/// Stops at a screen until a key is pressed; line mode goes on at once.
+void pause(State& state, Phase phase, Stage& stage);
+/// What follows the screen that waits for a key.
+void go_on(State& state, Stage& stage);
+/// Asks before a match is lost.
+void ask_to_quit(State& state, Stage& stage);
+/// Asks what each guess of the round was worth.
+void begin_review(State& state, Stage& stage);
+/// A key while the settings are shown.
+void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
+/// A digit or a letter on the open row; refused if it means nothing there.
+void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
+/// A key while a person gives the marks.
+void press_marks(State& state, const ansi::Key& key, Stage& stage);
+/// Adds a mark, or says that there is one for every hole.
+void add_mark(State& state, bool is_exact, Stage& stage);
+/// Shows a secret code to its maker, or hides it again.
+void look_at_code(State& state, Stage& stage);
+/// A key after a round or after the match.
+void press_at_end(State& state, const ansi::Key& key, Stage& stage);
+/// A line typed where a row is asked for.
+void take_row_line(State& state, std::string_view line, Stage& stage);
+/// A line typed where marks are asked for: "2 1", or "eem".
+void take_marks_line(State& state, std::string_view line, Stage& stage);
+
+}  // namespace codemaker::play::breaking::match

@@ -1,0 +1,226 @@
+// A match on full screens: the board with its shield, the keyboard passed on, the result.
+#include "play/breaking/match/view.hpp"
+
+#include "play/big_letters.hpp"
+#include "play/breaking/match/words.hpp"
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+namespace {
+
+using ansi::Ink;
+using engine::breaking::Counting;
+using engine::breaking::Seat;
+
+constexpr int match_board_row = 2;
+constexpr int match_board_column = 3;
+constexpr int match_panel_gap = 4;
+constexpr int name_chip_width = 17;
+
+constexpr int end_row = 11;
+constexpr int end_column = 6;
+constexpr int end_width = 67;
+
+Ink ink_of(Seat seat) {
+  return seat == Seat::one ? Ink::peg_green_dark : Ink::peg_red_dark;
+}
+
+/// Filled pegs that say nothing.
+void draw_hidden_row(const State& state, Canvas& canvas, ansi::Position first) {
+  draw_big_editor(canvas, first, state.row);
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    if (!state.row.peg(hole)) continue;
+    draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, 2, "*", false);
+  }
+}
+
+void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
+  if (state.phase == Phase::setting) {
+    return state.shows_code() ? draw_big_editor(canvas, board.code(), state.row)
+                              : draw_hidden_row(state, canvas, board.code());
+  }
+  if (state.game && state.shows_code()) draw_big_code(canvas, board.code(), state.game->secret());
+  const bool is_over = state.game && state.game->is_over();
+  const int lifted = is_over ? state.shield.part_of(board.columns()) : 0;
+  if (is_over || !state.shows_code()) draw_shield(canvas, board, lifted);
+}
+
+void draw_match_board(const State& state, Canvas& canvas) {
+  const WoodenBoard board = board_of(state);
+  const int made = state.guesses_made();
+  const bool is_guessing = state.phase != Phase::setting && state.phase != Phase::drawing &&
+                           state.phase != Phase::paused;
+  draw_wood(canvas, board, is_guessing ? std::optional{made} : std::nullopt);
+  if (state.game) draw_big_turns(canvas, board, state.game->history());
+  draw_code_row(state, canvas, board);
+  if (state.phase == Phase::breaking) draw_big_editor(canvas, board.pegs(made), state.row);
+  if (!state.guess) return;
+  draw_big_code(canvas, board.pegs(made), *state.guess);
+  const engine::breaking::Marks marks = state.marks.marks();
+  const ansi::Position at = board.marks(made);
+  if (marks != engine::breaking::Marks{}) draw_big_marks(canvas, at, marks);
+  canvas.cursor({at.row, at.column + marks.black + marks.white});
+}
+
+/// What the marks mean; where they are given by hand, with the keys that give them.
+void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at) {
+  if (!state.settings.marks_by_hand) return draw_legend(canvas, at);
+  constexpr int cap_width = 4;
+  draw_legend(canvas, {at.row, at.column + cap_width});
+  if (state.phase != Phase::marking) return;
+  draw_key(canvas, at, "E");
+  draw_key(canvas, {at.row + 1, at.column}, "M");
+}
+
+void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
+  const std::string_view work = seat == state.breaker ? "breaker" : "codemaker";
+  const auto after = canvas.text(at, table_name_of(state, seat), look::bright);
+  canvas.text({after.row, after.column + 1}, work, look::dim);
+  draw_chip(
+      canvas, {at.row + 1, at.column}, name_chip_width,
+      count(state.played.points(seat), "point", "points"),
+      ansi::painted(Ink::pale_text, ink_of(seat))
+  );
+}
+
+void draw_match_panel(const State& state, Canvas& canvas) {
+  const Palette palette = palette_of(state);
+  const int column = palette.at.column;
+  const int width = canvas.columns() - column - 1;
+  canvas.text({palette.at.row - 1, column}, "Colors", look::message);
+  draw_palette(canvas, palette);
+  int row = palette.at.row + palette.rows();
+  draw_rule(canvas, {row, column}, width);
+  draw_marks_legend(state, canvas, {row + 1, column});
+  draw_rule(canvas, {row + 3, column}, width);
+  row += 5;
+  draw_points(state, canvas, {row, column}, Seat::one);
+  draw_points(state, canvas, {row, column + width / 2 + 1}, Seat::two);
+  const engine::breaking::Agreement& agreed = state.settings.agreed;
+  canvas.text(
+      {row + 2, column},
+      agreed.counting == Counting::guesses ? "A point for each guess the other side uses."
+                                           : "2 points a peg without a mark, 1 misplaced.",
+      look::dim
+  );
+  row += 4;
+  const int left = state.game ? state.game->guesses_left() : agreed.guesses;
+  draw_guesses_left(canvas, {row, column}, left, agreed.guesses);
+  canvas.text({row + 1, column}, "Round");
+  draw_bar(canvas, {row + 1, column + 14}, agreed.rounds, state.round, agreed.rounds, Ink::gold);
+  canvas.text(
+      {row + 1, column + 15 + agreed.rounds}, fmt::format("{} of {}", state.round, agreed.rounds),
+      look::bright
+  );
+}
+
+/// The rounds two by two, as each player broke one of them.
+void draw_round_table(const State& state, Canvas& canvas) {
+  constexpr int label = end_column + 3;
+  constexpr int broke = label + 10;
+  constexpr int broke_width = 13;
+  constexpr int points = broke + 2 * broke_width;
+  constexpr int points_width = 13;
+  const auto right = [&](int row, int column, std::string_view text, ansi::Attribute look) {
+    canvas.text({row, column}, fmt::format("{:>{}}", text, points_width), look);
+  };
+  const auto& scores = state.played.scores();
+  int row = end_row + 1;
+  canvas.text({row, broke}, "Codes broken by", look::dim);
+  right(row, points + points_width, "Points of", look::dim);
+  canvas.text({++row, label}, "Rounds", look::frame);
+  for (const Seat seat : {Seat::one, Seat::two}) {
+    const auto nth = static_cast<int>(index_of(seat));
+    canvas.text({row, broke + broke_width * nth}, table_name_of(state, seat), look::frame);
+    right(row, points + points_width * nth, table_name_of(state, seat), look::frame);
+  }
+  for (std::size_t i = 0; i + 1 < scores.size(); i += 2) {
+    ++row;
+    canvas.text({row, label}, fmt::format("{:2},{:3}", i + 1, i + 2));
+    canvas.text({row, broke}, result_of(scores[i]));
+    canvas.text({row, broke + broke_width}, result_of(scores[i + 1]));
+    right(row, points, fmt::format("{}", scores[i + 1].points), {});
+    right(row, points + points_width, fmt::format("{}", scores[i].points), {});
+  }
+  canvas.text({++row, label}, "Total", look::bright);
+  right(row, points, fmt::format("{}", state.played.points(Seat::one)), look::bright);
+  right(
+      row, points + points_width, fmt::format("{}", state.played.points(Seat::two)), look::bright
+  );
+}
+
+}  // namespace
+
+WoodenBoard board_of(const State& state) {
+  return {{match_board_row, match_board_column}, rules.holes, state.settings.agreed.guesses};
+}
+
+Palette palette_of(const State& state) {
+  const WoodenBoard board = board_of(state);
+  return {
+      {match_board_row + 1, match_board_column + board.columns() + match_panel_gap}, rules.colors};
+}
+
+std::optional<bool> mark_at(const State& state, ansi::Position at) {
+  const Palette palette = palette_of(state);
+  const int down = at.row - (palette.at.row + palette.rows() + 1);
+  const bool is_hit = at.column >= palette.at.column && (down == 0 || down == 1);
+  return is_hit ? std::optional{down == 0} : std::nullopt;
+}
+
+void draw_full_match(const State& state, Canvas& canvas) {
+  const std::string number = round_number_text(state);
+  canvas.heading(
+      "CODE BREAKING", "Match",
+      state.phase == Phase::paused ? number + " is over"
+                                   : fmt::format("{}: {}", number, turn_text(state))
+  );
+  draw_match_board(state, canvas);
+  draw_match_panel(state, canvas);
+}
+
+void draw_full_pass(const State& state, Canvas& canvas) {
+  constexpr int word_row = 4;
+  constexpr ansi::Position box{11, 8};
+  constexpr int box_width = 63;
+  canvas.heading("CODE BREAKING", "Match", round_number_text(state));
+  const bool makes_code = state.after_pass == Phase::setting;
+  const std::string_view word = makes_code ? "NO PEEKING!" : "YOUR TURN!";
+  draw_big(
+      canvas, {word_row, (canvas.columns() - big_width(word)) / 2}, word,
+      makes_code ? metal::ember : metal::gold
+  );
+  draw_box(
+      canvas, box, box_width, 7, makes_code ? "A secret code" : "Pass the keyboard",
+      ansi::painted(Ink::wood_light)
+  );
+  const std::string next = who(state, next_at_keyboard(state));
+  const auto line = [&](int row, const std::string& text, ansi::Attribute look) {
+    canvas.middle_text(box.row + row, box.column, box_width, text, look);
+  };
+  if (makes_code) {
+    line(2, fmt::format("{} makes a code.", next), look::bright);
+    line(3, fmt::format("{}, please look away!", who(state, state.breaker)), look::message);
+  } else {
+    line(2, "The code is set.", look::plain);
+    line(3, fmt::format("Pass the keyboard to {}.", next), look::message);
+  }
+  line(5, fmt::format("{}: press any key when ready.", next), look::plain);
+  draw_points(state, canvas, {box.row + 8, box.column}, Seat::one);
+  draw_points(state, canvas, {box.row + 8, box.column + box_width - name_chip_width}, Seat::two);
+}
+
+void draw_full_end(const State& state, Canvas& canvas) {
+  canvas.heading("CODE BREAKING", "Match", "Result");
+  state.ceremony.draw(canvas);
+  draw_box(
+      canvas, {end_row, end_column}, end_width, state.settings.agreed.rounds / 2 + 5, "Match",
+      ansi::painted(Ink::wood_light)
+  );
+  draw_round_table(state, canvas);
+}
+
+}  // namespace codemaker::play::breaking::match

@@ -1,0 +1,113 @@
+// A match by keys and by mouse.
+#include "play/breaking/edit_row.hpp"
+#include "play/breaking/match/scene.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+
+using ansi::KeyCode;
+
+void MatchScene::press(const ansi::Key& key, Stage& stage) {
+  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.phase == Phase::choosing) return press_in_setup(state_, key, stage);
+  if (state_.phase == Phase::decided) return press_at_end(state_, key, stage);
+  const char32_t letter = letter_of(key);
+  if (letter == U'q' || key.code == KeyCode::escape) return ask_to_quit(state_, stage);
+  if (letter == U'o') return stage.open_over(Place::options);
+  switch (state_.phase) {
+  case Phase::setting:
+  case Phase::breaking:
+    return edit_row(state_, key, stage, enter_row, edit_with_letter);
+  case Phase::marking:
+    return press_marks(state_, key, stage);
+  case Phase::passing:
+    return begin_phase(state_, state_.after_pass, stage);
+  case Phase::thinking:
+  case Phase::watching:
+    state_.is_skipping = true;
+    if (state_.phase == Phase::watching) ask_computer(state_, stage);
+    return;
+  case Phase::paused:
+    return press_at_end(state_, key, stage);
+  default:
+    return;
+  }
+}
+
+void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool begins = key.code == KeyCode::enter || letter == U'n';
+  const bool leaves = key.code == KeyCode::escape || letter == U'q' || letter == U'm';
+  if (state.setup.is_naming()) return state.setup.press(key, stage);
+  if (begins) return begin_match(state, stage);
+  if (leaves) return stage.go(Place::menu);
+  state.setup.press(key, stage);
+}
+
+void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool is_guess = state.phase == Phase::breaking;
+  if (letter >= U'0' && letter <= U'9') {
+    const auto color = static_cast<int>(letter - U'0');
+    const bool is_color = color >= 1 && color <= rules.colors;
+    if (!is_color) return stage.refuse(fmt::format("The colors are 1 to {}.", rules.colors));
+    place_peg(state, static_cast<engine::breaking::Peg>(color), stage);
+  } else if (letter == U'r') {
+    state.row.fill(stage.random());
+  } else if (letter == U'c' && is_guess) {
+    copy_earlier(state.row, state.copied, state.game->history(), stage);
+  } else if (letter == U'l' && !is_guess && state.settings.is_pair) {
+    look_at_code(state, stage);
+  } else if (letter == U'n') {
+    stage.refuse("A match is on. Press Q to quit it first.");
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void press_marks(State& state, const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool takes_back = key.code == KeyCode::backspace || key.code == KeyCode::del;
+  if (key.code == KeyCode::enter) {
+    submit_marks(state, stage);
+  } else if (takes_back) {
+    state.marks.take_back();
+  } else if (letter == U'e' || letter == U'm') {
+    add_mark(state, letter == U'e', stage);
+  } else if (letter == U'l' && state.settings.is_pair) {
+    look_at_code(state, stage);
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void add_mark(State& state, bool is_exact, Stage& stage) {
+  if (!state.marks.add(is_exact))
+    stage.refuse("Every hole has a mark. Enter gives them, Backspace takes one back.");
+}
+
+void look_at_code(State& state, Stage& stage) {
+  state.is_code_seen = !state.is_code_seen;
+  if (!stage.is_line()) return;
+  state.is_code_seen = false;  // lines cannot be hidden again
+  const auto code = state.game ? std::optional{state.game->secret()} : state.row.code();
+  if (!code) return stage.refuse(state.row.what_is_missing());
+  stage.tell(fmt::format("Your code: {}.", spaced(*code)));
+}
+
+void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  if (letter == U'v') return begin_review(state, stage);
+  if (state.phase == Phase::paused) return go_on(state, stage);
+  if (key.code == KeyCode::enter || letter == U'n') return begin_match(state, stage);
+  const bool leaves = key.code == KeyCode::escape || letter == U'q' || letter == U'm';
+  if (leaves) return stage.go(Place::menu);
+  if (letter == U'o') {
+    stage.show("");
+    return choose(state, stage);
+  }
+  refuse_key(key, stage);
+}
+
+}  // namespace codemaker::play::breaking::match

@@ -1,0 +1,26 @@
+/// The marks that a codemaker gives by hand, peg by peg.
+#pragma once
+
+#include "engine/breaking/marks.hpp"
+
+#include <vector>
+
+namespace codemaker::play::breaking::match {
+
+class MarksEditor {
+ public:
+  /// Adds a mark. False: there is one for every hole.
+  bool add(bool is_exact);
+
+  /// Takes back the one added last.
+  void take_back();
+
+  void clear() { are_exact_.clear(); }
+
+  [[nodiscard]] engine::breaking::Marks marks() const;
+
+ private:
+  std::vector<bool> are_exact_;
+};
+
+}  // namespace codemaker::play::breaking::match

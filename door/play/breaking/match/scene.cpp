@@ -1,0 +1,242 @@
+// The course of a match: settings, rounds with changing sides, the end.
+#include "play/breaking/match/scene.hpp"
+
+#include "play/big_letters.hpp"
+#include "play/breaking/match/words.hpp"
+#include "play/words.hpp"
+
+#include "ansi/text.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+namespace {
+
+using engine::breaking::Seat;
+
+/// How many steps of a motion a guess of the computer's is looked at.
+constexpr int steps_to_look = 4;
+constexpr int bytes_of_guess = 140;
+
+/// "ADA WINS!", as far as there are letters and room for it.
+std::string word_of(const std::string& name) {
+  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !'";
+  const std::string capitals = ansi::upper_case(name);
+  const bool has_letters = capitals.find_first_not_of(letters) == std::string::npos;
+  for (const std::string& word : {capitals + " WINS!", capitals + "!"}) {
+    if (has_letters && big_width(word) <= Canvas::full_columns - 4) return word;
+  }
+  return "WELL DONE!";
+}
+
+}  // namespace
+
+void MatchScene::enter(Stage& stage) {
+  stage.choices().game = engine::RankedGame::breaking;
+  choose(state_, stage);
+}
+
+void choose(State& state, Stage& stage) {
+  state = State{};
+  state.setup.enter(stage);
+  state.setup.tell(stage);
+}
+
+void begin_match(State& state, Stage& stage) {
+  State fresh;
+  fresh.setup = state.setup;
+  fresh.settings = state.setup.settings();
+  fresh.played = engine::breaking::MatchOfRounds{fresh.settings.agreed};
+  state = fresh;
+  stage.tell(match_text(state));
+  begin_round(state, stage);
+}
+
+void begin_round(State& state, Stage& stage) {
+  state.round = state.played.round();
+  state.breaker = state.played.breaker();
+  state.game.reset();
+  state.guess.reset();
+  state.copied = 0;
+  state.is_skipping = false;
+  state.row = shared::RowEditor{rules};
+  state.hand.let_go();
+  if (!state.is_computer(state.maker())) return pass_to(state, Phase::setting, stage);
+  state.phase = Phase::drawing;
+  stage.say(round_number_text(state) + ": break the computer's code.");
+  stage.perform(effect::DrawSecret{rules});
+}
+
+void pass_to(State& state, Phase phase, Stage& stage) {
+  state.is_code_seen = false;
+  if (!state.settings.is_pair) return begin_phase(state, phase, stage);
+  state.after_pass = phase;
+  state.phase = Phase::passing;
+  stage.drop_typed_ahead();
+  stage.tell(pass_text(state));
+  stage.show("");
+}
+
+void begin_phase(State& state, Phase phase, Stage& stage) {
+  state.phase = phase;
+  state.row.clear();
+  state.copied = 0;
+  if (phase == Phase::setting) {
+    state.settings.is_pair
+        ? stage.show("Your code is hidden as you type. L: look at it.")
+        : stage.say(round_number_text(state) + ": make a code for the computer.");
+  } else {
+    stage.show("");
+  }
+}
+
+void MatchScene::take(const Answer& answer, Stage& stage) {
+  if (const auto* secret = std::get_if<event::Secret>(&answer)) {
+    if (state_.phase == Phase::drawing) set_code(state_, secret->code, stage);
+  } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
+    if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
+  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
+    state_.review.take(*reviewed, stage);
+  }
+}
+
+void submit(State& state, Stage& stage) {
+  const auto code = state.row.code();
+  if (!code) return stage.refuse(state.row.what_is_missing());
+  state.phase == Phase::setting ? set_code(state, *code, stage) : make_guess(state, *code, stage);
+}
+
+void enter_row(State& state, Stage& stage) {
+  if (state.row.is_empty()) return state.row.fill(stage.random());
+  submit(state, stage);
+}
+
+void set_code(State& state, const engine::breaking::Code& code, Stage& stage) {
+  state.game.emplace(rules, state.settings.agreed.guesses, code);
+  if (state.is_computer(state.breaker)) return ask_computer(state, stage);
+  if (state.is_computer(state.maker())) {
+    state.phase = Phase::breaking;
+    return;
+  }
+  pass_to(state, Phase::breaking, stage);
+}
+
+void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  state.guess = guess;
+  const bool needs_marks = state.settings.marks_by_hand && !state.is_computer(state.maker());
+  if (!needs_marks) return count_guess(state, stage);
+  state.phase = Phase::marking;
+  state.marks.clear();
+  stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
+  stage.show(fmt::format("{} the marks: E exact, M misplaced.", does(state, state.maker(), "give"))
+  );
+}
+
+void submit_marks(State& state, Stage& stage) {
+  const engine::breaking::Marks right =
+      engine::breaking::mark(rules.marking, state.game->secret(), *state.guess);
+  if (state.marks.marks() != right) {
+    return stage.refuse(fmt::format("Wrong: it should be {}. Please correct it.", marks_text(right))
+    );
+  }
+  count_guess(state, stage);
+}
+
+void count_guess(State& state, Stage& stage) {
+  state.game->guess(*state.guess);
+  state.guess.reset();
+  state.row.clear();
+  state.copied = 0;
+  state.is_code_seen = false;
+  stage.show("");
+  tell_turn(state, stage);
+  if (state.game->is_over()) return end_round(state, stage);
+  if (!state.is_computer(state.breaker)) {
+    state.phase = Phase::breaking;
+    return;
+  }
+  const bool is_marked_by_hand = state.phase == Phase::marking;
+  const auto wait = steps_to_look * stage.step_time(bytes_of_guess);
+  const bool goes_on_at_once =
+      is_marked_by_hand || state.is_skipping || stage.is_line() || wait.count() == 0;
+  if (goes_on_at_once) return ask_computer(state, stage);
+  state.phase = Phase::watching;
+  state.next_guess_at = stage.now() + wait;
+}
+
+void ask_computer(State& state, Stage& stage) {
+  state.phase = Phase::thinking;
+  state.next_guess_at.reset();
+  stage.think(question::Guess{
+      rules, state.game->history(), state.settings.strength, stage.random().next()});
+}
+
+void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage) {
+  if (guessed.guess) return make_guess(state, *guessed.guess, stage);
+  choose(state, stage);
+  stage.say("Something went wrong, and this match was cancelled.");
+}
+
+void MatchScene::tick(Stage& stage) {
+  state_.shield.tick(stage);
+  state_.ceremony.tick(stage);
+  const bool is_due = state_.next_guess_at && stage.now() >= *state_.next_guess_at;
+  if (is_due) return ask_computer(state_, stage);
+  // Said only of a thought that takes its time.
+  if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
+}
+
+void end_round(State& state, Stage& stage) {
+  state.played.record(*state.game);
+  lift_shield(state.shield, stage);
+  stage.say(round_end_text(state));
+  pause(state, Phase::paused, stage);
+}
+
+void decide(State& state, Stage& stage) {
+  const auto winner = state.played.winner();
+  if (!winner) {
+    state.ceremony.begin(engine::Verdict::tied, stage);
+  } else if (state.settings.is_pair) {
+    // Whoever wins, somebody at this terminal does.
+    state.ceremony.begin(
+        shared::Mood::won, word_of(state.settings.names.at(index_of(*winner))), stage
+    );
+  } else {
+    state.ceremony.begin(
+        *winner == Seat::one ? engine::Verdict::won : engine::Verdict::lost, stage
+    );
+  }
+  stage.say(match_end_text(state));
+  state.phase = Phase::decided;
+  stage.drop_typed_ahead();
+}
+
+void pause(State& state, Phase phase, Stage& stage) {
+  state.phase = phase;
+  stage.drop_typed_ahead();
+  if (stage.is_line()) go_on(state, stage);
+}
+
+void go_on(State& state, Stage& stage) {
+  state.shield.finish();
+  state.played.is_decided() ? decide(state, stage) : begin_round(state, stage);
+}
+
+void ask_to_quit(State& state, Stage& stage) {
+  const bool is_unplayed = state.played.scores().empty() && !state.game;
+  if (!is_unplayed) return stage.ask("Quit this match? It counts for nobody. (Y/N)");
+  choose(state, stage);
+  stage.show("");
+}
+
+void MatchScene::confirm(Stage& stage) {
+  choose(state_, stage);
+  stage.show("You quit the match.");
+}
+
+void begin_review(State& state, Stage& stage) {
+  state.review.begin(rules, state.game->history(), stage);
+}
+
+}  // namespace codemaker::play::breaking::match

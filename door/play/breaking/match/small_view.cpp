@@ -1,0 +1,118 @@
+// A match on small screens.
+#include "play/breaking/board.hpp"
+#include "play/breaking/match/view.hpp"
+#include "play/breaking/match/words.hpp"
+#include "play/breaking/places.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+namespace {
+
+using engine::breaking::Seat;
+
+constexpr int points_column = 24;
+
+void draw_small_number(const State& state, Canvas& canvas, int number) {
+  canvas.text(
+      {first_row + number - 1, board_columns(rules.holes).number},
+      fmt::format("{:2}/{}", number, state.settings.agreed.guesses)
+  );
+}
+
+void draw_small_turns(const State& state, Canvas& canvas) {
+  const BoardColumns columns = board_columns(rules.holes);
+  const int made = state.guesses_made();
+  for (int i = 0; i < made; ++i) {
+    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
+    draw_small_number(state, canvas, i + 1);
+    draw_code(canvas, {first_row + i, columns.pegs}, turn.guess);
+    canvas.text({first_row + i, columns.marks}, marks_symbols(turn.marks));
+  }
+  const ansi::Position open{first_row + made, columns.pegs};
+  if (state.phase == Phase::breaking) {
+    draw_small_number(state, canvas, made + 1);
+    draw_editor(canvas, open, state.row);
+  }
+  if (!state.guess) return;
+  draw_small_number(state, canvas, made + 1);
+  draw_code(canvas, open, *state.guess);
+  const engine::breaking::Marks marks = state.marks.marks();
+  const ansi::Position at{open.row, columns.marks};
+  const bool has_marks = marks != engine::breaking::Marks{};
+  canvas.cursor(has_marks ? canvas.text(at, marks_symbols(marks)) : at);
+}
+
+/// The code being made, or the one its maker sees.
+void draw_small_code(const State& state, Canvas& canvas) {
+  const bool is_made = state.phase == Phase::setting;
+  if (!is_made && !(state.game && state.shows_code())) return;
+  const bool is_own = is_made || !state.game->is_over();
+  const auto after = canvas.text(own_code_place, is_own ? own_code_label : "The code: ");
+  if (!is_made) return draw_code(canvas, after, state.game->secret());
+  draw_editor(canvas, after, state.row);
+  if (state.shows_code()) return;
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    if (state.row.peg(hole)) canvas.text({after.row, after.column + 2 * hole}, "*", look::bright);
+  }
+}
+
+void draw_small_points(const State& state, Canvas& canvas) {
+  int row = first_row;
+  for (const Seat seat : {Seat::one, Seat::two}) {
+    canvas.text({row, points_column}, table_name_of(state, seat));
+    canvas.text(
+        {row + 1, points_column}, count(state.played.points(seat), "point", "points"), look::bright
+    );
+    row += 3;
+  }
+}
+
+}  // namespace
+
+void draw_small_match(const State& state, Canvas& canvas) {
+  const std::string number = fmt::format("{}/{}", state.round, state.settings.agreed.rounds);
+  canvas.header(
+      state.phase == Phase::paused ? fmt::format("Round {} is over", number)
+                                   : fmt::format("{}: {}", number, turn_text(state))
+  );
+  for (int color = 1; color <= rules.colors; ++color) {
+    canvas.peg(
+        {lean_palette_row, lean_palette_column(color)}, static_cast<engine::breaking::Peg>(color)
+    );
+  }
+  canvas.text({lean_palette_row, 23}, "* exact o mispl");
+  draw_small_turns(state, canvas);
+  draw_small_code(state, canvas);
+  draw_small_points(state, canvas);
+}
+
+void draw_small_pass(const State& state, Canvas& canvas) {
+  canvas.header(fmt::format("Match, {}", round_number_text(state)));
+  const int row = canvas.paragraph(4, 0, pass_text(state), look::bright);
+  const std::string next = who(state, next_at_keyboard(state));
+  canvas.paragraph(row + 1, 0, fmt::format("{}: press any key when ready.", next));
+}
+
+void draw_small_end(const State& state, Canvas& canvas) {
+  constexpr int one = 12;
+  constexpr int two = 25;
+  canvas.header("Match, result");
+  const auto& scores = state.played.scores();
+  int row = 2;
+  canvas.text({row, one}, table_name_of(state, Seat::one), look::frame);
+  canvas.text({row, two}, table_name_of(state, Seat::two), look::frame);
+  for (std::size_t i = 0; i + 1 < scores.size(); i += 2) {
+    ++row;
+    canvas.text({row, 0}, fmt::format("Broke {}, {}", i + 1, i + 2));
+    canvas.text({row, one}, result_of(scores[i]));
+    canvas.text({row, two}, result_of(scores[i + 1]));
+  }
+  row += 2;
+  canvas.text({row, 0}, "Points", look::bright);
+  canvas.text({row, one}, fmt::format("{}", state.played.points(Seat::one)), look::bright);
+  canvas.text({row, two}, fmt::format("{}", state.played.points(Seat::two)), look::bright);
+}
+
+}  // namespace codemaker::play::breaking::match

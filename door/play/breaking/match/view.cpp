@@ -1,0 +1,113 @@
+// What a match shows, and the keys that work there.
+#include "play/breaking/match/view.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+namespace {
+
+std::vector<KeyHelp> keys_on_row(const State& state) {
+  const bool is_guess = state.phase == Phase::breaking;
+  const std::string colors = fmt::format("1-{}", rules.colors);
+  std::vector<KeyHelp> keys{
+      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
+      {"Bksp", "undo", "Backspace: take a peg back."},
+      {"Enter", is_guess ? "guess" : "set code",
+       "Enter: the row is ready. On an empty row: a random one."},
+      {"Arrows", "", "Arrows: another hole, another color."},
+      {"R", "random", "R: fill the row at random."},
+  };
+  if (is_guess) keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
+  if (!is_guess && state.settings.is_pair)
+    keys.push_back({"L", "look", "L: look at your code, or hide it again."});
+  keys.push_back({"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true});
+  return keys;
+}
+
+std::vector<KeyHelp> keys_on_marks(const State& state) {
+  std::vector<KeyHelp> keys{
+      {"E", "exact", "E: an exact peg (right color, right hole)."},
+      {"M", "misplaced", "M: a misplaced peg (right color, wrong hole)."},
+      {"Bksp", "undo", "Backspace: take a mark back."},
+      {"Enter", "OK", "Enter: the marks are ready. Wrong ones are pointed out."},
+  };
+  if (state.settings.is_pair)
+    keys.push_back({"L", "look", "L: look at your code, or hide it again."});
+  return keys;
+}
+
+std::vector<KeyHelp> keys_at_end_of_match() {
+  return {
+      {"N", "new match", "N or Enter: a new match."},
+      {"V", "review", "V: what each guess of the last round was worth."},
+      {"O", "settings", "O: the settings."},
+      {"Q", "menu", "Q or Esc: back to the menu."},
+      {"?", "help", "? or F1: this help."},
+  };
+}
+
+std::vector<KeyHelp> keys_of_phase(const State& state) {
+  switch (state.phase) {
+  case Phase::setting:
+  case Phase::breaking:
+    return keys_on_row(state);
+  case Phase::marking:
+    return keys_on_marks(state);
+  case Phase::thinking:
+  case Phase::watching:
+    return {{"any key", "skip", "Any key: show the computer's guesses at once."}};
+  case Phase::paused:
+    return {
+        {"any key", "go on", "Any key: go on."},
+        {"V", "review", "V: what each guess of this round was worth."},
+    };
+  default:
+    return {{"any key", "ready", "Any key: ready."}};
+  }
+}
+
+}  // namespace
+
+std::string_view art_name(const State& state) {
+  if (state.phase == Phase::choosing || state.phase == Phase::passing) return "match";
+  if (state.phase != Phase::decided) return "board";
+  const auto winner = state.played.winner();
+  if (!winner) return "tie";
+  return state.is_computer(*winner) ? "lose" : "win";
+}
+
+std::optional<Instant> wakes_at(const State& state) {
+  return shared::earlier(
+      state.next_guess_at, shared::earlier(state.shield.wakes_at(), state.ceremony.wakes_at())
+  );
+}
+
+void draw(const State& state, Canvas& canvas) {
+  canvas.cursor({canvas.message_row(), 0});
+  if (state.review.is_open()) return state.review.draw(canvas);
+  const bool is_lean = canvas.is_lean();
+  switch (state.phase) {
+  case Phase::choosing:
+    return state.setup.draw(canvas);
+  case Phase::passing:
+    return is_lean ? draw_small_pass(state, canvas) : draw_full_pass(state, canvas);
+  case Phase::decided:
+    return is_lean ? draw_small_end(state, canvas) : draw_full_end(state, canvas);
+  default:
+    return is_lean ? draw_small_match(state, canvas) : draw_full_match(state, canvas);
+  }
+}
+
+std::vector<KeyHelp> keys(const State& state) {
+  if (state.review.is_open()) return state.review.keys();
+  if (state.phase == Phase::choosing) return state.setup.keys();
+  if (state.phase == Phase::decided) return keys_at_end_of_match();
+  std::vector<KeyHelp> keys = keys_of_phase(state);
+  keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
+  keys.push_back({"", "", "O or F3: options."});
+  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back({"Q", "quit", "Q or Esc: quit this match."});
+  return keys;
+}
+
+}  // namespace codemaker::play::breaking::match

@@ -1,0 +1,96 @@
+#include "play/breaking/match/words.hpp"
+
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::match {
+namespace {
+
+using engine::breaking::Counting;
+using engine::breaking::Seat;
+
+bool is_you(const State& state, Seat seat) {
+  return !state.settings.is_pair && seat == Seat::one;
+}
+
+}  // namespace
+
+std::string who(const State& state, Seat seat) {
+  if (state.is_computer(seat)) return "the computer";
+  return is_you(state, seat) ? "you" : state.settings.names.at(index_of(seat));
+}
+
+std::string sentence_name(const State& state, Seat seat) {
+  if (state.is_computer(seat)) return "The computer";
+  return is_you(state, seat) ? "You" : who(state, seat);
+}
+
+std::string table_name_of(const State& state, Seat seat) {
+  return state.is_computer(seat) ? "Computer" : sentence_name(state, seat);
+}
+
+std::string does(const State& state, Seat seat, std::string_view verb) {
+  return fmt::format("{} {}{}", sentence_name(state, seat), verb, is_you(state, seat) ? "" : "s");
+}
+
+std::string match_text(const State& state) {
+  const engine::breaking::Agreement& agreed = state.settings.agreed;
+  return fmt::format(
+      "A match of {} rounds, {} guesses each. Points by {}.", agreed.rounds, agreed.guesses,
+      agreed.counting == Counting::guesses ? "guesses" : "key pegs"
+  );
+}
+
+std::string round_number_text(const State& state) {
+  return fmt::format("Round {} of {}", state.round, state.settings.agreed.rounds);
+}
+
+std::string turn_text(const State& state) {
+  if (state.phase == Phase::setting) return does(state, state.maker(), "make") + " a code";
+  if (state.phase == Phase::marking) return does(state, state.maker(), "give") + " the marks";
+  return does(state, state.breaker, "break") + " the code";
+}
+
+Seat next_at_keyboard(const State& state) {
+  return state.after_pass == Phase::setting ? state.maker() : state.breaker;
+}
+
+std::string pass_text(const State& state) {
+  const std::string next = who(state, next_at_keyboard(state));
+  if (state.after_pass == Phase::setting) {
+    return fmt::format(
+        "{}: {} makes a code. {}, please look away!", round_number_text(state), next,
+        who(state, state.breaker)
+    );
+  }
+  return fmt::format("The code is set. Pass the keyboard to {}.", next);
+}
+
+std::string round_end_text(const State& state) {
+  const engine::breaking::RoundScore& score = state.played.scores().back();
+  const std::string how =
+      score.is_broken ? fmt::format("broke it in {}!", count(score.guesses, "guess", "guesses"))
+                      : fmt::format("missed the code: {}.", spaced(state.game->secret()));
+  return fmt::format(
+      "{} {} {} {}.", sentence_name(state, state.breaker), how, does(state, state.maker(), "get"),
+      count(score.points, "point", "points")
+  );
+}
+
+std::string match_end_text(const State& state) {
+  const int one = state.played.points(Seat::one);
+  const int two = state.played.points(Seat::two);
+  const auto winner = state.played.winner();
+  if (!winner) return fmt::format("The match is a tie, {} to {}.", one, two);
+  return fmt::format(
+      "{} the match, {} to {}!", does(state, *winner, "win"), std::max(one, two), std::min(one, two)
+  );
+}
+
+std::string result_of(const engine::breaking::RoundScore& score) {
+  return score.is_broken ? fmt::format("in {}", score.guesses) : "missed";
+}
+
+}  // namespace codemaker::play::breaking::match
