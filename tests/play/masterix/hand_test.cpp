@@ -9,28 +9,26 @@
 namespace codemaker::play::masterix {
 namespace {
 
-namespace masterix = engine::masterix;
-
-masterix::Position position_of(std::vector<std::string> rows) {
-  return {*masterix::Board::read(rows)};
+engine::masterix::Position position_of(std::vector<std::string> rows) {
+  return {*engine::masterix::Board::read(rows)};
 }
 
-masterix::Square square(const std::string& name) {
-  return masterix::parse_move(name + "-a1")->origin;
+engine::masterix::Square square(const std::string& name) {
+  return engine::masterix::parse_move(name + "-a1")->origin;
 }
 
 Heading heading(char key) {
   return *heading_of(ansi::character(static_cast<unsigned char>(key)));
 }
 
-const masterix::Position full{masterix::Board::deal(1)};
+const engine::masterix::Position full{engine::masterix::Board::deal(1)};
 
 std::string after_keys(const std::string& start, std::string_view keys) {
   Hand hand;
   hand.rest_on(square(start));
   for (const char key : keys)
     CHECK(hand.go(heading(key), full).empty());
-  return masterix::text(hand.cursor());
+  return engine::masterix::text(hand.cursor());
 }
 
 TEST_CASE("the cursor moves as the digits lie on the number pad") {
@@ -86,7 +84,7 @@ TEST_CASE("a unit picked up points at its first target in the order 7 8 9 4 6 1 
   const auto position = position_of({"B.R", "RB.", "..R"});
   CHECK(hand.pick_up(square("b2"), position).empty());
   CHECK(hand.cursor() == square("a3"));  // 7 is its own unit, 8 empty
-  CHECK(hand.move() == masterix::Move{square("b2"), square("a3")});
+  CHECK(hand.move() == engine::masterix::Move{square("b2"), square("a3")});
 }
 
 TEST_CASE("digits point from the unit, not from the target, and not where no enemy is") {
@@ -143,7 +141,7 @@ TEST_CASE("the cursor comes to the nearest unit that can jump, and stays on one 
 
 TEST_CASE("a move is shown as what it destroys, then the jump and all it captures together") {
   const auto before = position_of({"R...R", "RR.B.", "..RRB", ".BBBB"});
-  const auto move = *masterix::parse_move("d3-c3");
+  const auto move = *engine::masterix::parse_move("d3-c3");
   Show show{before, move, true};
   CHECK_FALSE(show.destroyed());
   CHECK(show.board() == before.board);
@@ -153,10 +151,10 @@ TEST_CASE("a move is shown as what it destroys, then the jump and all it capture
   show.step();
   CHECK_FALSE(show.destroyed());
   CHECK(
-      show.paying() ==
-      (masterix::only(square("c3")) | masterix::only(square("b2")) | masterix::only(square("c4")))
+      show.paying() == (engine::masterix::only(square("c3")) |
+                        engine::masterix::only(square("b2")) | engine::masterix::only(square("c4")))
   );
-  CHECK(show.board() == masterix::after(before, move).board);
+  CHECK(show.board() == engine::masterix::after(before, move).board);
   CHECK_FALSE(show.is_over());
   show.step();
   CHECK(show.is_over());
