@@ -23,7 +23,10 @@ struct Level {
 enum class Side : std::uint8_t { player, computer };
 
 /// A level being played, as a value. Rounds are recorded one by one; after the fourth it is
-/// decided.
+/// decided, or earlier where it is ended early (rules.md section 3, D25).
+///
+/// `guesses_made` is how many the breaker of the round being played has made so far: each of them
+/// is a point of the codemaker's already.
 class CampaignLevel {
  public:
   /// Two in which the player breaks the code, two in which the computer does.
@@ -37,13 +40,37 @@ class CampaignLevel {
   /// The round being played, 1 … 4; 4 also once the level is decided.
   [[nodiscard]] int round() const { return round_; }
 
-  /// Who breaks the code in this round: the player in rounds 1 and 3.
-  [[nodiscard]] Side breaker() const { return round_ % 2 == 1 ? Side::player : Side::computer; }
+  /// Who breaks the code in a round, 1 … 4: the player in rounds 1 and 3.
+  [[nodiscard]] static constexpr Side breaker_of(int round) {
+    return round % 2 == 1 ? Side::player : Side::computer;
+  }
+
+  /// Who breaks the code in the round being played.
+  [[nodiscard]] Side breaker() const { return breaker_of(round_); }
 
   /// Counts a finished round of this level. The level is not decided yet.
   void record(const BreakingGame& round);
 
-  /// True once all four rounds are recorded.
+  /// False once the player cannot have more points at the end, however the rounds left go.
+  [[nodiscard]] bool can_still_win(int guesses_made = 0) const;
+  /// False once the computer cannot have more points at the end.
+  [[nodiscard]] bool can_still_lose(int guesses_made = 0) const;
+
+  /// False once one side has more points at the end, however the rounds left go.
+  [[nodiscard]] bool can_still_tie(int guesses_made = 0) const;
+
+  /// The level is lost or a tie at best, so the player may concede it.
+  [[nodiscard]] bool may_be_conceded(int guesses_made = 0) const {
+    return !is_decided_ && !can_still_win(guesses_made);
+  }
+
+  /// Nothing can be lost any more and the points so far win, so the player may end the level.
+  [[nodiscard]] bool may_be_ended(int guesses_made = 0) const;
+  /// Decides the level with the points so far: the rounds left add nothing. Conceded levels are
+  /// lost by them, ended ones won.
+  void end_early(int guesses_made = 0);
+
+  /// True once all four rounds are recorded, or the level was ended early.
   [[nodiscard]] bool is_decided() const { return is_decided_; }
 
   /// Points as codemaker in this level.
@@ -58,6 +85,14 @@ class CampaignLevel {
   [[nodiscard]] Points worth() const;
 
  private:
+  /// What the rounds left can bring a side.
+  struct Prospect {
+    int least = 0;
+    int most = 0;
+  };
+
+  [[nodiscard]] Prospect prospect(Side side, int guesses_made) const;
+
   Level level_;
   int round_ = 1;
   bool is_decided_ = false;

@@ -53,6 +53,7 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
     turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
   }
   ada.reply(play::event::Solved{turns});
+  ada.reply(play::event::Reviewed{});  // not judged
   if (ada.sees("any key skip")) ada.type(" ");
 }
 

@@ -82,7 +82,8 @@ std::span<const shared::RulesPage> rules_pages() {
         "rounds 1 and 3. It breaks yours in rounds 2 and 4.",
         "The codemaker gets a point for every guess the breaker makes, the right one included, and "
         "one more for a code that is never broken.",
-        "Press V after your round to see what each guess was worth."}},
+        "You see how good its guesses are. V after your round shows how good yours were.",
+        "E concedes a level you can't win, or ends one you can't lose."}},
       {"Levels",
        {"More points than the computer: you win the level. A tie: the level is replayed. Fewer: "
         "the "

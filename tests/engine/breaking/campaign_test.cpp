@@ -2,6 +2,10 @@
 
 #include "codes.hpp"
 
+#include <algorithm>
+#include <array>
+#include <vector>
+
 namespace codemaker::engine::breaking {
 namespace {
 
@@ -124,6 +128,149 @@ TEST_CASE("a defeat ends the run and the bank stays") {
   CHECK(run.is_over());
   CHECK(run.bank() == 28);
   CHECK(run.level() == 2);
+}
+
+/// How a level can go on from a moment in it, every way there is.
+struct Futures {
+  bool wins = false;
+  bool ties = false;
+  bool loses = false;
+  Points least_worth = 1'000'000;  ///< of those that win
+};
+
+/// The rounds of level 8 by the guesses they took; 0 = not broken.
+const BreakingGame& round_of_level_8(int needed) {
+  static const std::vector<BreakingGame> rounds = [] {
+    std::vector<BreakingGame> all;
+    for (int guesses = 0; guesses <= campaign_level(8).guesses; ++guesses)
+      all.push_back(round_broken_after(campaign_level(8), guesses));
+    return all;
+  }();
+  return rounds[static_cast<std::size_t>(needed)];
+}
+
+/// Plays level 8 on with every number of guesses that each round left can take; `made` are made
+/// already.
+void play_on(const CampaignLevel& level, int made, Futures& futures) {
+  if (level.is_decided()) {
+    futures.wins |= level.verdict() == Verdict::won;
+    futures.ties |= level.verdict() == Verdict::tied;
+    futures.loses |= level.verdict() == Verdict::lost;
+    if (level.verdict() == Verdict::won)
+      futures.least_worth = std::min(futures.least_worth, level.worth());
+    return;
+  }
+  for (int needed = made + 1; needed <= level.level().guesses + 1; ++needed) {
+    CampaignLevel next = level;
+    const bool is_missed = needed > level.level().guesses;
+    next.record(round_of_level_8(is_missed ? 0 : needed));
+    play_on(next, 0, futures);
+  }
+}
+
+Futures futures_of(const CampaignLevel& level, int made) {
+  Futures futures;
+  play_on(level, made, futures);
+  return futures;
+}
+
+/// Calls `each` for every moment of a level of few guesses: its rounds so far, and how many guesses
+/// of the running one are made.
+template <class Each>
+void at_every_moment(const CampaignLevel& level, const Each& each) {
+  if (level.is_decided()) return;
+  const int limit = level.level().guesses;
+  for (int made = 0; made < limit; ++made)
+    each(level, made);
+  for (int needed = 0; needed <= limit; ++needed) {
+    CampaignLevel next = level;
+    next.record(round_of_level_8(needed));
+    at_every_moment(next, each);
+  }
+}
+
+/// A level of the tightest limit whose first round is played: before it nothing is decided.
+std::vector<CampaignLevel> after_the_first_round() {
+  std::vector<CampaignLevel> levels;
+  for (int needed = 0; needed <= campaign_level(8).guesses; ++needed) {
+    levels.emplace_back(8);
+    levels.back().record(round_of_level_8(needed));
+  }
+  return levels;
+}
+
+TEST_CASE("a level can be won, tied or lost exactly as long as some way to play on does it") {
+  for (const CampaignLevel& begun : after_the_first_round()) {
+    at_every_moment(begun, [](const CampaignLevel& level, int made) {
+      const Futures futures = futures_of(level, made);
+      REQUIRE(level.can_still_win(made) == futures.wins);
+      REQUIRE(level.can_still_lose(made) == futures.loses);
+      REQUIRE(level.can_still_tie(made) == futures.ties);
+    });
+  }
+  CHECK(CampaignLevel{8}.can_still_win(6));
+  CHECK(CampaignLevel{8}.can_still_lose());
+}
+
+TEST_CASE("a conceded level is lost, and only one that nothing could win is conceded") {
+  for (const CampaignLevel& begun : after_the_first_round()) {
+    at_every_moment(begun, [](const CampaignLevel& level, int made) {
+      if (!level.may_be_conceded(made)) return;
+      REQUIRE_FALSE(futures_of(level, made).wins);
+      CampaignLevel conceded = level;
+      conceded.end_early(made);
+      REQUIRE(conceded.is_decided());
+      REQUIRE(conceded.verdict() == Verdict::lost);
+    });
+  }
+}
+
+TEST_CASE("a level ended early is won, and never pays more than playing on would") {
+  int ended = 0;
+  for (const CampaignLevel& begun : after_the_first_round()) {
+    at_every_moment(begun, [&](const CampaignLevel& level, int made) {
+      if (!level.may_be_ended(made)) return;
+      const Futures futures = futures_of(level, made);
+      REQUIRE_FALSE(futures.loses);
+      CampaignLevel early = level;
+      early.end_early(made);
+      REQUIRE(early.verdict() == Verdict::won);
+      REQUIRE(early.worth() < futures.least_worth);
+      ++ended;
+    });
+  }
+  CHECK(ended > 0);
+}
+
+TEST_CASE("rounds not played add nothing to a level that is ended early") {
+  CampaignLevel level{1};
+  for (const int needed : {2, 9, 4})
+    level.record(round_broken_after(level.level(), needed));
+  REQUIRE(level.may_be_ended());
+  level.end_early();
+  CHECK(level.points(Side::player) == 9);
+  CHECK(level.points(Side::computer) == 6);
+  CHECK(level.unused_rows() == 10 + 8);
+  CHECK(level.worth() == 27);
+}
+
+TEST_CASE("the guesses of a round that is conceded in the middle are the computer's points") {
+  CampaignLevel level{1};
+  level.record(round_broken_after(level.level(), 10));
+  level.record(round_broken_after(level.level(), 3));
+  REQUIRE_FALSE(level.may_be_conceded(4));
+  REQUIRE(level.may_be_conceded(5));
+  level.end_early(5);
+  CHECK(level.points(Side::computer) == 15);
+  CHECK(level.verdict() == Verdict::lost);
+}
+
+TEST_CASE("a level that is even is not ended: to play on pays") {
+  CampaignLevel level{1};
+  for (const int needed : {4, 8, 4})
+    level.record(round_broken_after(level.level(), needed));
+  CHECK_FALSE(level.can_still_lose());
+  CHECK_FALSE(level.may_be_ended());
 }
 
 TEST_CASE("there is no highest level") {

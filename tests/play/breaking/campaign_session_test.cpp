@@ -97,6 +97,7 @@ TEST_CASE("the computer's guesses come one by one and any key shows them all") {
   const engine::breaking::Breaker breaker{solve.rules, 8, 1};
   const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
   ada.reply(event::Solved{turns});
+  ada.reply(event::Reviewed{});
   CHECK(guesses_left(ada.session().frame()) == "11");
   for (const char* const left : {"10", "9"}) {
     ada.wait(1s);
@@ -115,6 +116,7 @@ TEST_CASE("a key pressed while the computer thinks skips the showing") {
   const question::Solve solve = ada.solved.back();
   ada.reply(event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}
   );
+  ada.reply(event::Reviewed{});
   CHECK(ada.sees("The computer broke it in"));
 }
 

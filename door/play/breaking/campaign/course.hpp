@@ -13,8 +13,10 @@ void begin_level(State& state, Stage& stage);
 void begin_round(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
-/// The computer's guesses are there: they are shown one by one.
-void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage);
+/// The computer's guesses are there: what each was worth is asked before they are shown.
+void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
+/// The computer's guesses are shown one by one.
+void begin_watching(State& state, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
@@ -27,6 +29,12 @@ void show_next_turn(State& state, Stage& stage);
 void end_round(State& state, Stage& stage);
 /// All rounds are played: the level is won, tied or lost, and a win is filed.
 void decide_level(State& state, Stage& stage);
+/// Asks whether a level is to be ended that nothing can win or lose any more.
+void ask_to_end(State& state, Stage& stage);
+/// Decides the level with the points so far.
+void end_level_early(State& state, Stage& stage);
+/// Asks before the run is lost.
+void ask_to_leave(State& state, Stage& stage);
 /// Stops at a screen until a key is pressed; line mode goes on at once.
 void pause(State& state, Phase phase, Stage& stage);
 /// What follows the screen that waits for a key.

@@ -27,12 +27,7 @@ void draw_rounds(const State& state, Canvas& canvas, int row) {
   for (std::size_t i = 0; i < state.result.rounds.size(); ++i, ++row) {
     const RoundResult& round = state.result.rounds[i];
     const bool is_players = round.breaker == engine::breaking::Side::player;
-    const std::string who = is_players ? "you" : "the computer";
-    canvas.text(
-        {row, table_column + 2},
-        round.is_broken ? fmt::format("Round {}: {} broke it in {}", i + 1, who, round.guesses)
-                        : fmt::format("Round {}: {} missed the code", i + 1, who)
-    );
+    canvas.text({row, table_column + 2}, fmt::format("Round {}: {}", i + 1, round_text(round)));
     draw_points(canvas, row, is_players ? computer : you, fmt::format("{}", round.points), {});
   }
   canvas.text({row, table_column + 2}, "Total", look::bright);

@@ -1,9 +1,10 @@
 // The campaign on full screens: the board, and beside it the colors and the points.
 #include "play/breaking/campaign/view.hpp"
 
+#include "engine/breaking/hardness.hpp"
 #include "play/breaking/panel.hpp"
+#include "play/breaking/review_words.hpp"
 #include "play/ornaments.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -11,26 +12,45 @@
 namespace codemaker::play::breaking::campaign {
 namespace {
 
-using ansi::Ink;
-using engine::breaking::Side;
-
 constexpr int board_row = 2;
 constexpr int board_column = 3;
 constexpr int panel_gap = 4;
-constexpr int chip_width = 15;
+constexpr int value_column = 14;  ///< of a panel, behind its labels
+
+// Beside the board while the computer breaks the code.
+constexpr int account_gap = 2;
+constexpr int facts_column = 59;
+constexpr int facts_columns = 19;
 
 int panel_column(const State& state) {
   return board_column + board_of(state).columns() + panel_gap;
 }
 
-void draw_side_points(const State& state, Canvas& canvas, int row, int column, Side side) {
-  const bool is_player = side == Side::player;
-  canvas.text({row, column}, is_player ? "You" : "Computer", look::bright);
-  const Ink ground = is_player ? Ink::peg_green_dark : Ink::peg_red_dark;
-  draw_chip(
-      canvas, {row + 1, column}, chip_width, count(state.played.points(side), "point", "points"),
-      ansi::painted(Ink::pale_text, ground)
+/// Of the code being made, once it is complete and rests; then of the round.
+void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
+  const ansi::Position value{at.row, at.column + value_column};
+  if (state.phase != Phase::setting) {
+    const int limit = state.level.guesses;
+    return draw_guesses_left(canvas, at, state.game ? state.game->guesses_left() : limit, limit);
+  }
+  canvas.text(at, "Your code");
+  if (!state.weighed) return void(canvas.text(value, "how hard is it?", look::dim));
+  canvas.text(
+      value,
+      fmt::format(
+          "{}, about {:.1f} points", hardness_word(state.level, *state.weighed),
+          expected_points(state.level, *state.weighed)
+      ),
+      look::bright
   );
+}
+
+void draw_account_row(Canvas& canvas, ansi::Position at, const engine::breaking::GuessReview& one) {
+  const ansi::Position verdict = canvas.text(at, fmt::format("{:5.0f}  ", one.after), look::bright);
+  canvas.text(
+      verdict, fmt::format("{:<8} ", verdict_of(one)), one.lost > 0 ? look::plain : look::message
+  );
+  canvas.text({at.row, verdict.column + 9}, luck_of(one), look::frame);
 }
 
 }  // namespace
@@ -54,7 +74,7 @@ void draw_full_round(const State& state, Canvas& canvas) {
       )
   );
   draw_full_board(state, canvas);
-  draw_panel(state, canvas);
+  state.is_computer_breaking() ? draw_account(state, canvas) : draw_panel(state, canvas);
 }
 
 void draw_full_board(const State& state, Canvas& canvas) {
@@ -86,21 +106,52 @@ void draw_panel(const State& state, Canvas& canvas) {
   draw_rule(canvas, {row, column}, width);
   draw_legend(canvas, {row + 1, column});
   draw_rule(canvas, {row + 3, column}, width);
-  row += 5;
-  draw_side_points(state, canvas, row, column, Side::player);
-  draw_side_points(state, canvas, row, column + chip_width + 2, Side::computer);
-  canvas.text({row + 2, column}, "A point for each guess the other side uses.", look::dim);
   row += 4;
-  draw_guesses_left(
-      canvas, {row, column}, state.game ? state.game->guesses_left() : state.level.guesses,
-      state.level.guesses
-  );
+  draw_points_table(state, canvas, {row, column}, width);
+  row += 7;
+  draw_below_points(state, canvas, {row, column});
   canvas.text({row + 1, column}, "Bank");
-  canvas.text({row + 1, column + 14}, fmt::format("{}", state.run.bank()), look::title);
+  canvas.text({row + 1, column + value_column}, fmt::format("{}", state.run.bank()), look::title);
   canvas.text({row + 2, column}, "A win pays");
   canvas.text(
-      {row + 2, column + 14}, fmt::format("{} x (points + guesses left)", state.level.number),
-      look::frame
+      {row + 2, column + value_column},
+      fmt::format("{} x (points + guesses left)", state.level.number), look::frame
+  );
+}
+
+void draw_account(const State& state, Canvas& canvas) {
+  const WoodenBoard board = board_of(state);
+  const int column = board.at.column + board.columns() + account_gap;
+  const int made = state.game->guesses_made();
+  canvas.text({board.pegs(0).row - 2, column}, "Codes", look::message);
+  canvas.text({board.pegs(0).row - 1, column}, " left  Its guess was", look::message);
+  for (int guess = 0; guess < made; ++guess) {
+    if (const auto* one = account_of(state, static_cast<std::size_t>(guess)))
+      draw_account_row(canvas, {board.pegs(guess).row, column}, *one);
+  }
+  draw_points_table(state, canvas, {board_row + 1, facts_column}, facts_columns);
+  int row = board_row + 8;
+  draw_rule(canvas, {row++, facts_column}, facts_columns);
+  const engine::breaking::Code& code = state.game->secret();
+  canvas.text({row, facts_column}, "Your code");
+  canvas.text({row++, facts_column + value_column}, hardness_word(state.level, code), look::bright);
+  canvas.text({row, facts_column}, "Points, about");
+  canvas.text(
+      {row++, facts_column + value_column},
+      fmt::format("{:.1f}", expected_points(state.level, code)), look::bright
+  );
+  draw_rule(canvas, {row++, facts_column}, facts_columns);
+  canvas.text({row, facts_column}, "Bank");
+  canvas.text(
+      {row++, facts_column + value_column}, fmt::format("{}", state.run.bank()), look::title
+  );
+  draw_rule(canvas, {row++, facts_column}, facts_columns);
+  for (const std::string_view words :
+       {"A point for each", "guess it makes, one", "more for a miss."})
+    canvas.text({row++, facts_column}, words, look::frame);
+  draw_guesses_left(
+      canvas, {board.at.row + board.rows() + 1, board.at.column}, state.game->guesses_left(),
+      state.level.guesses
   );
 }
 

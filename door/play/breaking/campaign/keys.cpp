@@ -13,7 +13,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   const bool steps_back = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape;
   const bool leaves = steps_back && !state_.run.is_over();
   if (letter_of(key) == U'o') return stage.open_over(Place::options);
-  if (leaves) return state_.run.ask_to_leave(stage);
+  if (leaves) return ask_to_leave(state_, stage);
   if (state_.run.is_left()) return go_on(state_, stage);
   if (state_.is_row_open()) return edit_row(state_, key, stage, submit, edit_with_letter);
   if (state_.phase == Phase::watching || state_.phase == Phase::thinking) {
@@ -37,6 +37,8 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
     state.row.fill(stage.random());
   } else if (letter == U'c' && state.phase == Phase::breaking) {
     copy_row(state, stage);
+  } else if (letter == U'e') {
+    ask_to_end(state, stage);
   } else {
     refuse_key(key, stage);
   }
@@ -71,6 +73,7 @@ std::vector<std::string> line_help(const State& state) {
   if (is_guess) lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
   if (may_review(state)) lines.emplace_back("V: what your guesses in the last round were worth.");
   lines.emplace_back("B: the board. P: the points. Q: end the run. What you have won counts.");
+  if (may_end(state)) lines.push_back(end_offer_text(state));
   return lines;
 }
 
@@ -97,6 +100,10 @@ std::vector<KeyHelp> keys(const State& state) {
     if (may_review(state)) keys.push_back({review.keys, "", review.sentence});
     keys.push_back({"?", "help", "? or F1: this help. O or F3: options."});
     keys.push_back(shared::RankedRun::leave_key());
+    if (may_end(state)) {
+      const bool is_won = state.played.may_be_ended(state.guesses_so_far());
+      keys.push_back({"E", is_won ? "end level" : "concede", end_offer_text(state)});
+    }
     return keys;
   }
   if (state.run.is_naming()) return shared::RankedRun::keys();

@@ -2,10 +2,13 @@
 #include "play/breaking/campaign/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/hardness.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/edit_row.hpp"
+#include "play/breaking/review_words.hpp"
 #include "play/words.hpp"
 
+#include <cmath>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::campaign {
@@ -39,7 +42,7 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
   const bool leaves = ansi::upper_case(line) == "Q" && !state_.run.is_over();
-  if (leaves) return state_.run.ask_to_leave(stage);
+  if (leaves) return ask_to_leave(state_, stage);
   if (state_.is_row_open()) return take_row_line(state_, line, stage);
   take_empty_line(stage);
 }
@@ -84,6 +87,7 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   if (command == "B") return tell_board(state, stage);
   if (command == "P") return tell_points(state, stage);
   if (command == "G") return submit(state, stage);
+  if (command == "E") return ask_to_end(state, stage);
   if (command == "V" && may_review(state)) return begin_review(state, stage);
   if (command == "R") {
     return state.row.fill(stage.random());  // the prompt shows it
@@ -114,11 +118,68 @@ void tell_colors(const State& state, Stage& stage) {
 
 void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage) {
   const engine::breaking::Turn& turn = game.history().back();
+  if (!state.is_player_breaking()) {
+    const auto number = static_cast<std::size_t>(game.guesses_made());
+    return stage.tell(fmt::format(
+        "Computer {}: {} - {}.{}", number, spaced(turn.guess), marks_text(turn.marks),
+        account_text(state, number - 1)
+    ));
+  }
   const std::string left = game.is_over() ? "" : fmt::format(" {} left.", game.guesses_left());
   stage.tell(fmt::format(
-      "{}{}: {} - {}.{}", state.is_player_breaking() ? "" : "Computer ", game.guesses_made(),
-      spaced(turn.guess), marks_text(turn.marks), left
+      "{}: {} - {}.{}", game.guesses_made(), spaced(turn.guess), marks_text(turn.marks), left
   ));
+}
+
+const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn) {
+  const auto& judged = state.computers_review.guesses;
+  return turn < judged.size() ? &judged[turn] : nullptr;
+}
+
+/// Behind a guess of the computer's: what it left, and how good it was.
+std::string account_text(const State& state, std::size_t turn) {
+  const engine::breaking::GuessReview* const one = account_of(state, turn);
+  if (one == nullptr) return {};
+  const std::string_view luck = luck_of(*one);
+  return fmt::format(
+      " {} left, {}{}{}.", count(std::lround(one->after), "code", "codes"), verdict_of(*one),
+      luck.empty() ? "" : ", ", luck
+  );
+}
+
+std::string hardness_text(const State& state) {
+  const engine::breaking::Code& code = state.game->secret();
+  return fmt::format(
+      "Your code is {} for it: about {:.1f} points.", hardness_word(state.level, code),
+      expected_points(state.level, code)
+  );
+}
+
+std::string_view hardness_word(
+    const engine::breaking::Level& level, const engine::breaking::Code& code
+) {
+  using engine::breaking::Hardness;
+  switch (hardness_of(level, code)) {
+  case Hardness::easy:
+    return "easy";
+  case Hardness::fair:
+    return "fair";
+  case Hardness::hard:
+    return "hard";
+  }
+  return {};
+}
+
+bool may_end(const State& state) {
+  if (!state.is_row_open()) return false;
+  const int made = state.guesses_so_far();
+  return state.played.may_be_conceded(made) || state.played.may_be_ended(made);
+}
+
+std::string end_offer_text(const State& state) {
+  return state.played.may_be_ended(state.guesses_so_far())
+             ? "E: end the level now. You can't lose it any more."
+             : "E: concede the level. You can't win it any more.";
 }
 
 void tell_board(const State& state, Stage& stage) {

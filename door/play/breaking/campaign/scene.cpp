@@ -4,6 +4,7 @@
 #include "play/words.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::breaking::campaign {
 namespace {
@@ -57,6 +58,7 @@ void begin_round(State& state, Stage& stage) {
   state.hand.let_go();
   state.game.reset();
   state.computers_turns.clear();
+  state.weighed.reset();
   state.copied = 0;
   state.is_skipping = false;
   if (state.is_player_breaking()) {
@@ -70,17 +72,20 @@ void begin_round(State& state, Stage& stage) {
     state.phase = Phase::setting;
     stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", state.round));
   }
+  if (may_end(state)) stage.say(end_offer_text(state));
 }
 
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) begin_breaking(state_, secret->code, stage);
   } else if (const auto* solved = reply_of<event::Solved>(answer)) {
-    if (state_.phase == Phase::thinking) begin_watching(state_, solved->turns, stage);
+    if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+    if (state_.phase != Phase::thinking) return state_.review.take(*reviewed, stage);
+    state_.computers_review = reviewed->review;
+    begin_watching(state_, stage);
   }
 }
 
@@ -100,11 +105,13 @@ void submit(State& state, Stage& stage) {
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  const bool could_end = may_end(state);
   state.game->guess(guess);
   state.row.clear();
   state.copied = 0;
   tell_turn(state, *state.game, stage);
-  if (state.game->is_over()) end_round(state, stage);
+  if (state.game->is_over()) return end_round(state, stage);
+  if (may_end(state) && !could_end) stage.show(end_offer_text(state));
 }
 
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
@@ -115,11 +122,20 @@ void submit_code(State& state, const engine::breaking::Code& code, Stage& stage)
       state.level.rules, code, state.level.guesses, state.level.strength, stage.random().next()});
 }
 
-void begin_watching(State& state, const engine::breaking::History& turns, Stage& stage) {
+void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {
   state.computers_turns = turns;
+  state.computers_review = {};
+  if (turns.empty()) return begin_watching(state, stage);
+  stage.think(question::Review{state.level.rules, turns, stage.random().next()});
+}
+
+void begin_watching(State& state, Stage& stage) {
   state.phase = Phase::watching;
   state.next_turn_at = stage.now();
-  stage.show("Press any key to skip.");
+  const bool is_small = stage.presentation() == Presentation::small;
+  constexpr std::string_view skip = "Press any key to skip.";
+  stage.show(is_small ? fmt::format("{} {}", hardness_text(state), skip) : std::string{skip});
+  stage.tell(hardness_text(state));
   const bool takes_time = stage.choices().pace != Pace::at_once;
   if (takes_time) stage.tell("The computer is guessing. Enter: skip.");
   show_next_turn(state, stage);
@@ -147,6 +163,8 @@ void show_next_turn(State& state, Stage& stage) {
 void CampaignScene::tick(Stage& stage) {
   state_.shield.tick(stage);
   state_.run.tick(stage);
+  // Not with each key: the row is weighed when it rests.
+  if (state_.phase == Phase::setting) state_.weighed = state_.row.code();
   if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
     show_next_turn(state_, stage);
 }
@@ -186,6 +204,41 @@ void decide_level(State& state, Stage& stage) {
   pause(state, Phase::decided, stage);
 }
 
+void ask_to_end(State& state, Stage& stage) {
+  const int made = state.guesses_so_far();
+  if (!may_end(state)) {
+    return stage.refuse("The level is still open. E ends one you can't win or lose any more.");
+  }
+  state.asks_to_end = true;
+  if (state.played.may_be_ended(made)) {
+    stage.ask(fmt::format(
+        "End level {} now for {}? (Y/N)", state.level.number,
+        count(state.played.worth(), "point", "points")
+    ));
+  } else if (state.played.can_still_tie(made)) {
+    stage.ask("A tie is the best you can get. Concede anyway? (Y/N)");
+  } else {
+    stage.ask(fmt::format("Concede level {}? That ends the run. (Y/N)", state.level.number));
+  }
+}
+
+void end_level_early(State& state, Stage& stage) {
+  const int made = state.guesses_so_far();
+  if (made > 0) {
+    state.rounds.push_back(
+        {.breaker = Side::player, .guesses = made, .points = made, .is_stopped = true}
+    );
+    state.own_game = state.game;
+  }
+  state.played.end_early(made);
+  decide_level(state, stage);
+}
+
+void ask_to_leave(State& state, Stage& stage) {
+  state.asks_to_end = false;
+  state.run.ask_to_leave(stage);
+}
+
 void pause(State& state, Phase phase, Stage& stage) {
   state.phase = phase;
   stage.drop_typed_ahead();
@@ -207,6 +260,7 @@ void go_on(State& state, Stage& stage) {
 }
 
 void CampaignScene::confirm(Stage& stage) {
+  if (std::exchange(state_.asks_to_end, false)) return end_level_early(state_, stage);
   state_.run.leave(stage);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/breaking/campaign.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/review_view.hpp"
 #include "play/scene.hpp"
 #include "play/shared/motion.hpp"
@@ -31,6 +32,7 @@ struct RoundResult {
   int guesses = 0;
   bool is_broken = false;
   int points = 0;
+  bool is_stopped = false;  ///< in the middle, with the level
 };
 
 /// How a level went; it is shown after the run has gone on.
@@ -54,8 +56,10 @@ struct State {
   std::optional<engine::breaking::BreakingGame> game;
   shared::RowEditor row;
   shared::PegHand hand;
-  int copied = 0;  ///< rows up from the last that a copy took
+  int copied = 0;                                 ///< rows up from the last that a copy took
+  std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
   engine::breaking::History computers_turns;
+  engine::breaking::Review computers_review;  ///< of these turns, as far as they were judged
   Instant next_turn_at;
   bool is_skipping = false;
   std::optional<engine::breaking::BreakingGame>
@@ -63,7 +67,8 @@ struct State {
   ReviewView review;
   LevelResult result;
   std::vector<RoundResult> rounds;
-  shared::Motion shield;  ///< lifts from the computer's code when a round is over
+  bool asks_to_end = false;  ///< the question is about the level, not about the run
+  shared::Motion shield;     ///< lifts from the computer's code when a round is over
 
   [[nodiscard]] bool is_row_open() const {
     return !run.is_over() && (phase == Phase::breaking || phase == Phase::setting);
@@ -71,6 +76,16 @@ struct State {
 
   [[nodiscard]] bool is_player_breaking() const {
     return round_breaker == engine::breaking::Side::player;
+  }
+
+  /// The computer works on the caller's code, or has done so in the round on the screen.
+  [[nodiscard]] bool is_computer_breaking() const {
+    return !is_player_breaking() && phase != Phase::setting;
+  }
+
+  /// Guesses of the caller's in the round being played; a code is being made: none.
+  [[nodiscard]] int guesses_so_far() const {
+    return phase == Phase::breaking ? game->guesses_made() : 0;
   }
 };
 

@@ -2,6 +2,7 @@
 #include "play/breaking/campaign/view.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/places.hpp"
+#include "play/breaking/review_words.hpp"
 
 #include "ansi/text.hpp"
 #include "play/words.hpp"
@@ -53,6 +54,12 @@ void draw_turn(const State& state, Canvas& canvas, int row, int number) {
         state.game->history()[static_cast<std::size_t>(number - 1)];
     draw_code(canvas, {row, columns.pegs}, turn.guess);
     canvas.text({row, columns.marks}, marks_symbols(turn.marks));
+    const auto* const one = account_of(state, static_cast<std::size_t>(number - 1));
+    if (one == nullptr || !state.is_computer_breaking()) return;
+    canvas.text(
+        {row, columns.marks + state.level.rules.holes + 1},
+        fmt::format("{:5.0f} {}", one->after, verdict_of(*one))
+    );
   } else if (number == made + 1 && state.phase == Phase::breaking) {
     draw_editor(canvas, {row, columns.pegs}, state.row);
   }
@@ -70,7 +77,7 @@ void draw_lean_status(const State& state, Canvas& canvas) {
         {lean_palette_row, lean_palette_column(color)}, static_cast<engine::breaking::Peg>(color)
     );
   }
-  canvas.text({2, 23}, "* exact o mispl");
+  canvas.text({2, 23}, state.is_computer_breaking() ? "codes left" : "* exact o mispl");
 }
 
 void draw_own_code(const State& state, Canvas& canvas) {
@@ -100,7 +107,9 @@ void draw_small_result(const State& state, Canvas& canvas) {
     const RoundResult& round = state.result.rounds[i];
     const bool is_players = round.breaker == engine::breaking::Side::player;
     const std::string who = is_players ? "you" : "comp.";
-    const std::string how = round.is_broken ? fmt::format("in {}", round.guesses) : "not broken";
+    const std::string how = round.is_stopped  ? fmt::format("stopped, {}", round.guesses)
+                            : round.is_broken ? fmt::format("in {}", round.guesses)
+                                              : "not broken";
     canvas.text({row, indent}, fmt::format("Round {}: {} {}", i + 1, who, how));
     canvas.text(
         {row, points},

@@ -5,6 +5,7 @@
 #include "play/breaking/panel.hpp"
 #include "play/breaking/wooden_board.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,6 +41,20 @@ void tell_colors(const State& state, Stage& stage);
 void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage);
 /// Every guess so far with its answer, a line each.
 void tell_board(const State& state, Stage& stage);
+/// What a guess of the computer's was worth; nullptr: it was not judged. `turn` counts from 0.
+[[nodiscard]] const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn);
+/// The same in words: " 208 codes left, fair, lucky."
+[[nodiscard]] std::string account_text(const State& state, std::size_t turn);
+/// How hard the code that the caller has made is, in a sentence.
+[[nodiscard]] std::string hardness_text(const State& state);
+/// "easy", "fair", "hard".
+[[nodiscard]] std::string_view hardness_word(
+    const engine::breaking::Level& level, const engine::breaking::Code& code
+);
+/// The level can be conceded or ended now.
+[[nodiscard]] bool may_end(const State& state);
+/// That, in a sentence that begins with its key.
+[[nodiscard]] std::string end_offer_text(const State& state);
 /// What the run has banked and what the level is worth.
 void tell_points(const State& state, Stage& stage);
 /// What the level is, in a sentence.
@@ -56,6 +71,13 @@ void draw_full_round(const State& state, Canvas& canvas);
 void draw_full_board(const State& state, Canvas& canvas);
 /// Beside the board: palette, legend and points.
 void draw_panel(const State& state, Canvas& canvas);
+/// Beside the board while the computer breaks the caller's code: what its guesses left and how
+/// good they were, the points, and how hard the code is.
+void draw_account(const State& state, Canvas& canvas);
+/// Who got how many points in which round, and for what where there is room for that. Six rows.
+void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns);
+/// How a round went, as it stands in a table: "you broke it in 6".
+[[nodiscard]] std::string round_text(const RoundResult& round);
 /// The small screen of a round.
 void draw_small_round(const State& state, Canvas& canvas);
 /// A guess with its answer; `number` counts from 0.

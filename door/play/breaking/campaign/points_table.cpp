@@ -1,0 +1,83 @@
+// The points of both sides, round by round: they explain themselves.
+#include "play/breaking/campaign/view.hpp"
+
+#include "play/ornaments.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking::campaign {
+namespace {
+
+using ansi::Ink;
+using engine::breaking::CampaignLevel;
+using engine::breaking::Side;
+
+constexpr int you_width = 3;
+constexpr int computer_width = 9;
+/// From here on there is room for words behind the number of a round.
+constexpr int wide = 36;
+
+/// Where the points of each side end.
+struct Ends {
+  int you;
+  int computer;
+};
+
+void draw_number(Canvas& canvas, int row, int end, std::string_view text, ansi::Attribute look) {
+  canvas.text({row, end - static_cast<int>(text.size())}, text, look);
+}
+
+std::string label_of(const State& state, int round, bool is_wide) {
+  const std::string number = fmt::format("Round {}", round);
+  if (!is_wide) return number;
+  const auto done = static_cast<std::size_t>(round);
+  if (done <= state.rounds.size())
+    return fmt::format("{}: {}", number, round_text(state.rounds[done - 1]));
+  const bool is_players = CampaignLevel::breaker_of(round) == Side::player;
+  return fmt::format("{}: {}", number, is_players ? "you break its code" : "it breaks yours");
+}
+
+void draw_round(
+    const State& state, Canvas& canvas, ansi::Position at, int round, Ends ends, bool is_wide
+) {
+  const auto done = static_cast<std::size_t>(round) <= state.rounds.size();
+  const ansi::Attribute ink = done ? look::plain : round == state.round ? look::bright : look::dim;
+  canvas.text(at, label_of(state, round, is_wide), ink);
+  if (!done) return;
+  const RoundResult& result = state.rounds[static_cast<std::size_t>(round - 1)];
+  const bool is_players = result.breaker == Side::player;
+  draw_number(
+      canvas, at.row, is_players ? ends.computer : ends.you, fmt::format("{}", result.points),
+      look::bright
+  );
+}
+
+}  // namespace
+
+std::string round_text(const RoundResult& round) {
+  const bool is_players = round.breaker == Side::player;
+  if (round.is_stopped) return fmt::format("you stopped after {}", round.guesses);
+  if (!round.is_broken) return is_players ? "you missed the code" : "it missed yours";
+  return fmt::format("{} in {}", is_players ? "you broke it" : "it broke yours", round.guesses);
+}
+
+void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
+  const Ends ends{at.column + columns - computer_width, at.column + columns};
+  canvas.text(at, columns >= wide ? "A point for each guess" : "Points", look::message);
+  draw_number(canvas, at.row, ends.you, "You", look::frame);
+  draw_number(canvas, at.row, ends.computer, "Computer", look::frame);
+  int row = at.row + 1;
+  for (int round = 1; round <= CampaignLevel::rounds; ++round)
+    draw_round(state, canvas, {row++, at.column}, round, ends, columns >= wide);
+  canvas.text({row, at.column}, "Total", look::bright);
+  const auto draw_total = [&](Side side, int end, int width, Ink ground) {
+    draw_chip(
+        canvas, {row, end - width}, width, fmt::format("{:>{}}", state.played.points(side), width),
+        ansi::painted(Ink::pale_text, ground)
+    );
+  };
+  draw_total(Side::player, ends.you, you_width, Ink::peg_green_dark);
+  draw_total(Side::computer, ends.computer, computer_width - 1, Ink::peg_red_dark);
+}
+
+}  // namespace codemaker::play::breaking::campaign
