@@ -48,7 +48,7 @@ class RankedRun(Case):
             caller.send(" ")
             caller.wait_for("any key go on")
             caller.send(" ")
-        caller.wait_for("Total")
+        caller.wait_for("Result")
         caller.send(" ")
         caller.read(0.2)
         caller.send("qyq")

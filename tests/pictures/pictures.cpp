@@ -63,7 +63,9 @@ void draw_campaign(const std::string& directory) {
   ada.type("\n");
   ada.wait(std::chrono::seconds{4});
   draw(ada, directory, "watching");
-  ada.type("   1122\n1263\n 6156\n     ");
+  ada.type("   1122\n1263\n 6156\n");
+  for (int keys = 0; keys < 5 && !ada.sees("Result"); ++keys)
+    ada.type(" ");
   ada.wait(std::chrono::seconds{3});
   draw(ada, directory, "level");
   ada.type("qy");

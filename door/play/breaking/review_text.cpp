@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -102,12 +103,16 @@ std::string ReviewView::text_row(std::size_t turn) const {
 
 void ReviewView::draw_text(Canvas& canvas) const {
   const auto rows = text_rows();
-  const auto most = static_cast<std::size_t>(text_page_rows(canvas.is_lean()));
-  const std::size_t first = std::min(page_, (rows.size() - 1) / most) * most;
+  const std::size_t first = std::min(page_, (rows.size() - 1) / text_page_rows) * text_page_rows;
   canvas.header("Review: a text to paste elsewhere");
-  int row = text_row_on_screen;
-  for (std::size_t i = first; i < std::min(first + most, rows.size()); ++i)
-    canvas.text({row++, 0}, rows[i]);
+  const bool is_lean = canvas.is_lean();
+  ansi::Position at{is_lean ? 2 : 4, is_lean ? 0 : 24};
+  if (!is_lean) draw_rule(canvas, {2, 10}, 59);
+  for (std::size_t i = first; i < std::min(first + text_page_rows, rows.size()); ++i, ++at.row)
+    canvas.text(at, rows[i]);
+  if (is_lean) return;
+  draw_rule(canvas, {at.row + 1, 10}, 59);
+  canvas.text({at.row + 2, at.column}, "It gives no code away.", look::frame);
 }
 
 }  // namespace codemaker::play::breaking

@@ -111,8 +111,7 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
 
 std::size_t ReviewView::page_count(bool is_lean) const {
   if (form_ == ReviewForm::table) return pages(is_lean).size();
-  const auto most = static_cast<std::size_t>(text_page_rows(is_lean));
-  return (text_rows().size() + most - 1) / most;
+  return (text_rows().size() + text_page_rows - 1) / text_page_rows;
 }
 
 int ReviewView::width_of(Column column) const {

@@ -62,9 +62,7 @@ class ReviewView {
     std::vector<Column> columns;
   };
 
-  static constexpr int text_row_on_screen = 2;  ///< of the first row of the text
-
-  [[nodiscard]] static constexpr int text_page_rows(bool is_lean) { return is_lean ? 15 : 19; }
+  static constexpr std::size_t text_page_rows = 15;
 
   [[nodiscard]] std::vector<std::string> text_rows() const;
   [[nodiscard]] std::string text_row(std::size_t turn) const;

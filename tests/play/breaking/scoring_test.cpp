@@ -36,7 +36,7 @@ TEST_CASE("after practice F5 shows how each guess was scored, and up and down ch
   ada.type("n");
   CHECK(ada.sees("Guess 2 "));
   ada.type("x");
-  CHECK(ada.sees("You won level 1"));
+  CHECK(ada.sees("PRACTICE  Level 1 of 8"));
 }
 
 TEST_CASE("in practice S stays the key of shapes on the board, and is scoring in the review") {
@@ -67,7 +67,7 @@ TEST_CASE("in a duel any guess of the computer's can be chosen, after it one's o
   ada.type("1133\n");
   ada.computer_guesses("5656");
   ada.type("s");
-  CHECK(ada.sees("Guess 2        ▌5▐       ▌6▐       ▌5▐       ▌6▐"));
+  CHECK(ada.sees("Guess 2        ▌5▐       ▐6▌       ▌5▐       ▐6▌"));
   ada.press(KeyCode::up);
   CHECK(ada.sees("Guess 1        ▌5▐       ▌5▐       ▌5▐       ▌5▐"));
   ada.press(KeyCode::up);

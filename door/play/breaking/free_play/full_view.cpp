@@ -28,7 +28,8 @@ void draw_heading(const State& state, Canvas& canvas) {
       game, kind,
       state.phase == Phase::over      ? fmt::format("{}: {}", turn, outcome(state))
       : state.phase == Phase::setting ? "Make a code for the computer"
-                                      : turn
+      : state.is_duel()               ? turn
+                                      : "Break the code"  // the guesses left tell the rest
   );
 }
 

@@ -31,10 +31,10 @@ std::vector<KeyHelp> keys(const State& state) {
   }
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
-  return state.phase == Phase::over ? keys_at_end(state) : keys_in_game(state);
+  return state.phase == Phase::over ? keys_at_end() : keys_in_game(state);
 }
 
-std::vector<KeyHelp> keys_at_end(const State& state) {
+std::vector<KeyHelp> keys_at_end() {
   return {
       {"N", "new game", "N: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
