@@ -100,7 +100,7 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
   if (closes) {
     is_open_ = false;
   } else if (!review_) {
-    return;  // the screen says that the computer thinks
+    return;  // the screen says that the computer is thinking
   } else if (is_next) {
     turn_page(1, stage);
   } else if (is_back) {
