@@ -66,6 +66,22 @@ TEST_CASE("a terminal that is asked and silent gets its title when its time is o
   CHECK(holds(talk.said(), "P: play. Q: leave."));
 }
 
+TEST_CASE("what the terminal says of its colors and its music is taken, on every line it is asked"
+) {
+  const char* answers = "\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[<0;1;2;6c\x1b[1;3R\x1b[1;9R";
+  for (const Codec& codec : {Codec{TelnetCodec{}}, Codec{RawCodec{}}}) {
+    CallSetup call_setup = in_lines();
+    call_setup.codec = codec;
+    call_setup.asks_terminal = true;
+    Talk talk{call_setup};
+    talk.said(answers);
+    REQUIRE(talk.conversation.session());
+    const ansi::Terminal& terminal = talk.conversation.session()->call().terminal;
+    CHECK(terminal.depth == ansi::Depth::direct);
+    CHECK(terminal.plays_music);
+  }
+}
+
 TEST_CASE("keys typed while the terminal is asked are played afterwards") {
   CallSetup call_setup = in_lines();
   call_setup.asks_terminal = true;
