@@ -72,6 +72,7 @@ class Typist {
   int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
+  std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
 
   /// Presses it when it counts; who `types_ahead` does not wait for that.
@@ -265,6 +266,8 @@ class Typist {
   }
 
   void perform(const play::effect::Ring&) { ++rings; }
+
+  void perform(const play::effect::PlayTune& played) { tunes.push_back(played.tune); }
 
   void perform(const play::effect::ChangeTerminal&) { ++terminal_changes; }
 

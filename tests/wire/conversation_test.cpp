@@ -117,6 +117,26 @@ TEST_CASE("what the session wants is performed outside, but the bell rings on th
   CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.front()));
 }
 
+TEST_CASE("a tune goes out on the line, before the screen of what it is for") {
+  CallSetup call_setup = in_lines();
+  call_setup.call.wanted = play::Presentation::full;
+  call_setup.call.terminal.plays_music = true;
+  Talk talk{call_setup};
+  talk.said("\rddn");
+  REQUIRE(talk.effects.size() >= 1);
+  const auto* asked = std::get_if<play::effect::DrawSecret>(&talk.effects.back());
+  REQUIRE(asked);
+  const auto pegs = engine::breaking::parse_pegs("1234");
+  talk.conversation.tell(play::event::Secret{
+      *engine::breaking::Code::secret(asked->rules, pegs->span())});
+  talk.now += 1s;
+  talk.said();
+  talk.now += 1s;
+  const std::string said = talk.said("1234\r");
+  CHECK(said.starts_with(ansi::music(ansi::Tune::win)));
+  CHECK(holds(said, "You broke the code"));
+}
+
 TEST_CASE("keys count half a second after a new level has gone out, not after it began") {
   CallSetup call_setup = in_lines();
   call_setup.call.wanted = play::Presentation::full;

@@ -30,14 +30,14 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
       ada.heard ==
       Lines{
           "G: Game: colors.", "D: Duel or solo: duel.", "H: Holes: 4.", "C: Colors: 6.",
-          "S: Strength: 7, bright.", "B: Bell: on.", "N: new game. Q: menu."}
+          "S: Strength: 7, bright.", "B: Bell and music: on.", "N: new game. Q: menu."}
   );
   ada.heard.clear();
   ada.type("h\nc 8\ns10\nb\nd\n");
   CHECK(
       ada.heard ==
       Lines{
-          "Holes: 5.", "Colors: 8.", "Strength: 10, brilliant.", "Bell: off.",
+          "Holes: 5.", "Colors: 8.", "Strength: 10, brilliant.", "Bell and music: off.",
           "Duel or solo: solo."}
   );
 }

@@ -42,6 +42,7 @@ void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
   has_squares_ = stage.choices().has_squares;
+  has_sound_ = stage.choices().has_sound;
 }
 
 std::string Setup::Row::key() const {
@@ -69,7 +70,7 @@ std::vector<Setup::Row> Setup::rows() const {
        fmt::format("{}, {}", settings_.strength, strength_name(settings_.strength)),
        "1 (dull) to 10 (brilliant)."}
   );
-  rows.push_back({U'b', "Bell", on_or_off(settings_.has_bell), "rings when a game is over."});
+  rows.push_back({U'b', "Bell and music", on_or_off(has_sound_), "at the end of a game."});
   return rows;
 }
 
@@ -117,10 +118,11 @@ void Setup::take_line(std::string_view line, Stage& stage) {
 void Setup::change(char32_t letter, std::optional<int> wanted, Stage& stage) {
   Settings& settings = stage.kept<Settings>();
   bool& has_squares = stage.choices().has_squares;
+  bool& has_sound = stage.choices().has_sound;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
   if (letter == U'u') has_squares = !has_squares;
-  if (letter == U'b') settings.has_bell = !settings.has_bell;
+  if (letter == U'b') has_sound = !has_sound;
   const bool is_set = letter == U'h'   ? set(settings.holes, holes, wanted, stage)
                       : letter == U'c' ? set(settings.colors, colors, wanted, stage)
                       : letter == U's' ? set(settings.strength, strengths, wanted, stage)
