@@ -1,6 +1,7 @@
 # One word for one thing, in what callers read and in comments: no text in the program, and no comment
 # in it or its tests, has a word that another one stands for. Reads every string of the screens, lines,
-# logs and commands, and the comments of every source.
+# logs and commands, and the comments of every source; and where PICTURES names the program that visits
+# all screens, every string that it saw.
 cmake_minimum_required(VERSION 3.25)
 
 # What must not be said, as a regular expression, and what is said instead.
@@ -80,6 +81,22 @@ foreach(folder engine ansi config scores door tests)
     endforeach()
   endforeach()
 endforeach()
+
+if(PICTURES)
+  execute_process(COMMAND ${PICTURES} words
+    OUTPUT_VARIABLE seen ERROR_VARIABLE wrong RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(FATAL_ERROR "${wrong}")
+  endif()
+  string(REPLACE ";" "," seen "${seen}")
+  string(REPLACE "[" "(" seen "${seen}")
+  string(REPLACE "]" ")" seen "${seen}")
+  string(REPLACE "\n" ";" seen "${seen}")
+  foreach(string ${seen})
+    math(EXPR texts "${texts} + 1")
+    judge(screens "${string}" "${not_said};${not_shown}")
+  endforeach()
+endif()
 
 if(texts LESS 500 OR comments LESS 1000)
   message(FATAL_ERROR
