@@ -123,6 +123,16 @@ std::optional<Input> parse_control_sequence(std::string_view sequence) {
   return key ? std::optional<Input>{*key} : std::nullopt;
 }
 
+std::optional<Report> parse_device_string(std::string_view text) {
+  constexpr std::string_view start = "P>|";
+  constexpr std::size_t max_name = 40;
+  if (!text.starts_with(start)) return std::nullopt;
+  text.remove_prefix(start.size());
+  const bool is_printable = std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
+  if (text.empty() || text.size() > max_name || !is_printable) return std::nullopt;
+  return Report{'>', {}, 0, '|', std::string{text}};
+}
+
 std::optional<Key> parse_single_shift(char letter) {
   if (letter == 'M') return Key{KeyCode::enter, 0, {}};
   if (letter == 't') return Key{KeyCode::function, 5, {}};  // fTelnet

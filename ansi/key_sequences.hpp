@@ -12,6 +12,10 @@ namespace codemaker::ansi {
 /// is neither key nor report.
 [[nodiscard]] std::optional<Input> parse_control_sequence(std::string_view sequence);
 
+/// A device control string without its ESC and its end: `P>|XTerm(379)` is a terminal's name, up to
+/// 40 printable characters. nullopt for any other.
+[[nodiscard]] std::optional<Report> parse_device_string(std::string_view text);
+
 /// The byte behind ESC O. Digits of the keypad are digits, except the one fTelnet uses for F5.
 [[nodiscard]] std::optional<Key> parse_single_shift(char letter);
 

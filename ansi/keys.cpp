@@ -140,7 +140,7 @@ void KeyDecoder::take(unsigned char byte, std::vector<Input>& inputs) {
     return;
   case State::string:
   case State::string_escape:
-    take_string(byte);
+    take_string(byte, inputs);
     return;
   }
 }
@@ -248,6 +248,7 @@ void KeyDecoder::take_after_escape(unsigned char byte, std::vector<Input>& input
   case '_':
   case '^':
     begin(State::string);
+    sequence_ = static_cast<char>(byte);
     return;
   case '@':
     push(inputs, KeyCode::insert);
@@ -295,20 +296,25 @@ void KeyDecoder::take_classic_mouse(unsigned char byte, std::vector<Input>& inpu
   inputs.emplace_back(Key{KeyCode::mouse, 0, {value(0), value(1), value(2), is_release}});
 }
 
-void KeyDecoder::take_string(unsigned char byte) {
+void KeyDecoder::take_string(unsigned char byte, std::vector<Input>& inputs) {
   constexpr unsigned char bell = 0x07;
   constexpr int longest = 256;
-  const bool is_end = byte == bell || (state_ == State::string_escape && byte == '\\');
-  if (is_end || ++skipped_ > longest) {
+  const bool is_whole = state_ == State::string_escape && byte == '\\';
+  if (is_whole || byte == bell || ++skipped_ > longest) {
     state_ = State::ground;
+    if (!is_whole) return;
+    sequence_.pop_back();
+    if (const auto report = parse_device_string(sequence_)) inputs.emplace_back(*report);
   } else if (state_ == State::string_escape && byte == '[') {
     begin(State::control_sequence);  // the string has lost its end
   } else {
     state_ = byte == escape_byte ? State::string_escape : State::string;
+    sequence_ += static_cast<char>(byte);
   }
 }
 
 std::string text(const Report& report) {
+  if (!report.name.empty()) return "DCS >|" + report.name;
   std::string text = "CSI ";
   if (report.prefix != 0) text += report.prefix;
   for (std::size_t i = 0; i < report.numbers.size(); ++i) {

@@ -70,12 +70,13 @@ struct Report {
   char prefix = 0;  ///< `?`, `=`, `<` or `>` before the numbers, 0 if there is none
   std::vector<int> numbers;
   char intermediate = 0;  ///< `$` of a mode report
-  char final = 0;         ///< `R` cursor position, `c` device attributes, `y` mode …
+  char final = 0;         ///< `R` cursor position, `c` device attributes, `y` mode, `|` name …
+  std::string name;       ///< of a terminal that was asked for it: `XTerm(379)`
 
   friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// As it came: `CSI ?64;1;2c`.
+/// As it came: `CSI ?64;1;2c`, `DCS >|XTerm(379)`.
 [[nodiscard]] std::string text(const Report& report);
 
 /// What a terminal sends: keys of the caller, and answers of its own.
@@ -127,7 +128,7 @@ class KeyDecoder {
   void take_sequence(unsigned char byte, std::vector<Input>& inputs);
   void take_shifted(unsigned char byte, std::vector<Input>& inputs);
   void take_classic_mouse(unsigned char byte, std::vector<Input>& inputs);
-  void take_string(unsigned char byte);
+  void take_string(unsigned char byte, std::vector<Input>& inputs);
   void begin(State state);
   void flush_text(std::vector<Input>& inputs);
 
@@ -135,7 +136,7 @@ class KeyDecoder {
   Patience patience_;
   State state_ = State::ground;
   bool was_carriage_return_ = false;
-  std::string sequence_;  ///< of the sequence being read, behind ESC [
+  std::string sequence_;  ///< of the sequence being read, behind ESC [; of a string with its letter
   int skipped_ = 0;       ///< bytes of it that were passed over
   std::string pending_;   ///< of a UTF-8 character being read
   Instant last_byte_;

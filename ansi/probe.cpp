@@ -1,5 +1,7 @@
 #include "ansi/probe.hpp"
 
+#include "ansi/text.hpp"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -7,13 +9,16 @@
 namespace codemaker::ansi {
 namespace {
 
-// What are you? How large? How far does é (in UTF-8) move you, and a repeated hyphen?
-constexpr std::string_view whole_question =
-    "\x1b[c\x1b[s\x1b[999;999H\x1b[6n\x1b[u\r\x1b[30;40m\xC3\xA9\x1b[6n-\x1b[5b\x1b[6n\x1b[m"
-    "\x1b[2J\x1b[H";
+// What are you? How large? What can you do, as CTerm, and what is your name? How far does é (in
+// UTF-8) move you, and a repeated hyphen? Few know the two questions in the middle. Who answers
+// them does so before the last one, so nobody waits for them; who prints them does so in black on
+// black.
+constexpr std::string_view whole_question = "\x1b[c\x1b[s\x1b[999;999H\x1b[6n\x1b[u\x1b[30;40m\x1b["
+                                            "<c\x1b[>q\r\xC3\xA9\x1b[6n-\x1b[5b\x1b[6n"
+                                            "\x1b[m\x1b[2J\x1b[H";
 constexpr std::string_view size_question = "\x1b[s\x1b[999;999H\x1b[6n\x1b[u";
 constexpr std::string_view clearing = "\x1b[2J\x1b[H";
-static_assert(whole_question.size() == 57);
+static_assert(whole_question.size() == 65);
 
 bool begins_with(const std::vector<int>& numbers, std::span<const int> start) {
   return numbers.size() >= start.size() && std::equal(start.begin(), start.end(), numbers.begin());
@@ -22,6 +27,22 @@ bool begins_with(const std::vector<int>& numbers, std::span<const int> start) {
 // The names of terminals in their attributes, letter by letter.
 constexpr std::array cterm{67, 84, 101, 114, 109};
 constexpr std::array vtx{50, 86, 84, 88};
+
+struct Named {
+  std::string_view start;  ///< of the name, in capitals
+  Depth depth;
+};
+
+/// Terminals that tell their name (`CSI > q`), and what every version that does so shows.
+constexpr std::array named{
+    Named{"XTERM(", Depth::direct},  Named{"XTERM.JS(", Depth::direct},
+    Named{"VTE(", Depth::direct},    Named{"KONSOLE", Depth::direct},
+    Named{"KITTY", Depth::direct},   Named{"WEZTERM", Depth::direct},
+    Named{"FOOT(", Depth::direct},   Named{"GHOSTTY", Depth::direct},
+    Named{"ITERM2", Depth::direct},  Named{"MINTTY", Depth::direct},
+    Named{"CONTOUR", Depth::direct}, Named{"MLTERM", Depth::direct},
+    Named{"TMUX ", Depth::indexed},
+};
 
 bool is_plausible(int value, int least) {
   return value >= least && value < 999;
@@ -46,7 +67,9 @@ void Probe::hear(const Report& report) {
     findings_.has_answered = true;
     if (findings_.family == Family::unknown) findings_.family = family_of(report);
     findings_.reports_mouse = findings_.reports_mouse || reports_mouse(report);
+    findings_.plays_music = findings_.plays_music || plays_music(report);
   }
+  findings_.depth = std::max(findings_.depth, depth_of(report));
   const bool is_position = report.final == 'R' && report.prefix == 0 && report.numbers.size() == 2;
   if (is_position && !is_complete()) hear_position(report.numbers[0], report.numbers[1]);
 }
@@ -91,6 +114,23 @@ bool reports_mouse(const Report& report) {
   const bool is_putty = numbers.size() == 1 && numbers[0] == 6;
   const bool is_xterm = numbers[0] == 64 || numbers[0] == 65;
   return is_putty || is_xterm || begins_with(numbers, vtx);
+}
+
+bool plays_music(const Report& report) {
+  return report.final == 'c' && report.prefix == '=' && begins_with(report.numbers, cterm);
+}
+
+Depth depth_of(const Report& report) {
+  constexpr int extended_palette = 6;
+  const auto& numbers = report.numbers;
+  if (report.final == 'c' && report.prefix == '<') {
+    const bool has_it = std::ranges::find(numbers, extended_palette) != numbers.end();
+    return has_it && numbers.front() == 0 ? Depth::direct : Depth::sixteen;
+  }
+  const std::string name = upper_case(report.name);
+  const auto* found =
+      std::ranges::find_if(named, [&](const Named& each) { return name.starts_with(each.start); });
+  return found == named.end() ? Depth::sixteen : found->depth;
 }
 
 }  // namespace codemaker::ansi

@@ -25,7 +25,9 @@ struct Findings {
   std::optional<Charset> charset;  ///< UTF-8, or an 8-bit set
   std::optional<bool> repeats;
   Family family = Family::unknown;
-  bool reports_mouse = false;  ///< its kind is known to
+  bool reports_mouse = false;    ///< its kind is known to
+  bool plays_music = false;      ///< its kind is known to
+  Depth depth = Depth::sixteen;  ///< more only if it said so, or has a name that says so
 };
 
 /// A question that was sent, and what its answers tell.
@@ -59,6 +61,14 @@ class Probe {
 /// True for the kinds that reported a drag when they were tried: CTerm, VTX and fTelnet, PuTTY,
 /// xterm. Those behind `?1;2` (tmux, screen, xterm.js) cannot be told apart.
 [[nodiscard]] bool reports_mouse(const Report& report);
+
+/// True for CTerm, which takes `CSI |` as the start of a tune (terminal.md 3.4).
+[[nodiscard]] bool plays_music(const Report& report);
+
+/// The colors that a report vouches for: CTerm's own attributes, which tell a window of SyncTERM
+/// from its text mode, and the names of terminals that are known to show 24 bits; tmux shows 256 to
+/// whatever it runs in. Sixteen if it says nothing of them.
+[[nodiscard]] Depth depth_of(const Report& report);
 
 /// The family that a device attributes report names.
 [[nodiscard]] Family family_of(const Report& report);

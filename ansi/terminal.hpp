@@ -30,6 +30,7 @@ struct Terminal {
   bool repeats = false;          ///< REP repeats the last glyph
   bool erases = false;           ///< ECH erases cells
   bool reports_mouse = false;    ///< known to, so the mouse may be switched on unasked
+  bool plays_music = false;      ///< known to take ANSI music
   Depth depth = Depth::sixteen;  ///< never guessed
   int speed = 0;                 ///< bits per second if it is known to be slow, else 0
 

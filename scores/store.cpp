@@ -102,7 +102,7 @@ std::string what_was_lost(int records) {
   return std::to_string(records) + " of its records could not be read";
 }
 
-/// Under which name the old file stays; empty if it need not. A damaged one always does.
+/// The name that the old file keeps; empty if it need not stay. A damaged one always does.
 Result<std::string_view> name_to_keep(Disk& disk, const Ledger& ledger, Backup backup) {
   if (ledger.is_damaged) return damaged_name;
   if (backup == Backup::nothing || ledger.is_new) return std::string_view{};

@@ -32,12 +32,13 @@ enum class DataFor : std::uint8_t { door, own_account };
 
 /// Finds the data directory, and makes it if it is named but missing: `option`, CODEMAKER_DATA,
 /// `configured`, data beside the program, /var/lib/codemaker; then for a door data beside the
-/// program is made, and for one's own account XDG_DATA_HOME/codemaker.
+/// program is made, and for the account that runs it XDG_DATA_HOME/codemaker.
 [[nodiscard]] scores::Result<DataDirectory> find_data_directory(
     const std::string& option, const std::string& configured, DataFor who
 );
 
-/// As `find_data_directory` for one's own account, but nothing is made: refused if there is none.
+/// As `find_data_directory` for the account that runs it, but nothing is made: refused if there is
+/// none.
 [[nodiscard]] scores::Result<DataDirectory> own_data_directory(
     const std::string& option, const std::string& configured
 );

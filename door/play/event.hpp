@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/keys.hpp"
+#include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
@@ -129,6 +130,11 @@ struct ReadTables {};
 /// Ring the caller's bell once.
 struct Ring {};
 
+/// Play a tune on the caller's terminal, which is known to.
+struct PlayTune {
+  ansi::Tune tune = ansi::Tune::win;
+};
+
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
@@ -143,7 +149,8 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::MakeTables, effect::ReadTables, effect::Ring, effect::ChangeTerminal, effect::Leave>;
+    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+    effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

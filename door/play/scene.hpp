@@ -90,7 +90,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.art_name() } -> std::same_as<std::string_view>;
 };
 
-/// Says that a key does nothing here.
+/// Says that a key isn't used here.
 void refuse_key(const ansi::Key& key, Stage& stage);
 void refuse_line(std::string_view line, Stage& stage);
 

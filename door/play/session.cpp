@@ -85,7 +85,7 @@ void Session::settle(Stage& stage, Effects& effects) {
   follow_presentation(effects);
 }
 
-/// Of what the computer thinks only the answer to the last question is taken: the caller may have
+/// Of all answers of the computer only the one to the last question is taken: the caller may have
 /// gone on meanwhile.
 void Session::take_answer(Answer answer, Stage& stage) {
   if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);

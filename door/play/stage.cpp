@@ -97,6 +97,19 @@ void Stage::perform(Effect effect) {
   effects.push_back(std::move(effect));
 }
 
+void Stage::ring() {
+  if (choices_.has_sound) perform(effect::Ring{});
+}
+
+bool Stage::play(std::optional<ansi::Tune> tune) {
+  constexpr std::chrono::milliseconds longest{40};
+  const bool can_play = choices_.has_sound && call_.terminal.plays_music && !is_line();
+  if (!tune || !can_play) return false;
+  if (line_time(static_cast<int>(ansi::music(*tune).size())) > longest) return false;
+  perform(effect::PlayTune{*tune});
+  return true;
+}
+
 void Stage::think(Question asked) {
   perform(effect::Think{.ticket = 0, .question = std::move(asked)});
 }

@@ -58,6 +58,7 @@ struct Choices {
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
+  bool has_sound = true;           ///< false: neither bell nor tunes
   Pace pace = Pace::normal;
   /// The game entered last: the rules and the Hall of Fame open at it.
   engine::RankedGame game = engine::RankedGame::breaking;
@@ -142,6 +143,12 @@ class Stage {
 
   /// Wants something done by the world outside.
   void perform(Effect effect);
+
+  /// Rings the caller's bell, unless they turned sounds off.
+  void ring();
+  /// Plays a tune on a screen whose terminal is known to, unless the caller turned sounds off or
+  /// the line is so slow that keys would wait for it. False if it does not.
+  bool play(std::optional<ansi::Tune> tune);
 
   /// Asks a player of the computer's. Only the answer to the last question comes, by `take`, and
   /// none once the scene is left.

@@ -122,6 +122,8 @@ void Conversation::perform(const play::Effects& effects) {
     if (std::holds_alternative<play::effect::Ring>(effect)) {
       // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
       output_ += '\a';
+    } else if (const auto* play = std::get_if<play::effect::PlayTune>(&effect)) {
+      output_ += ansi::music(play->tune);
     } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
       screen_.forget();
     } else {

@@ -92,6 +92,8 @@ ansi::Terminal refined(
   terminal.repeats = findings.repeats.value_or(false);
   terminal.erases = findings.family == ansi::Family::erasing;
   terminal.reports_mouse = findings.reports_mouse;
+  terminal.plays_music = findings.plays_music;
+  terminal.depth = std::max(terminal.depth, findings.depth);
   take_size(terminal, findings.rows, findings.columns);
   if (!board.has_charset && findings.charset) terminal.charset = *findings.charset;
   return with_orders(terminal, orders);
@@ -106,7 +108,8 @@ ansi::Terminal terminal_of(
   terminal.repeats = findings.repeats.value_or(false);
   terminal.erases = findings.family == ansi::Family::erasing;
   terminal.reports_mouse = findings.reports_mouse;
-  terminal.depth = depth_hint(facts);
+  terminal.plays_music = findings.plays_music;
+  terminal.depth = std::max(depth_hint(facts), findings.depth);
   terminal.speed = known_speed(facts.speed);
   take_size(terminal, findings.rows, findings.columns);
   if (facts.window) take_size(terminal, facts.window->rows, facts.window->columns);

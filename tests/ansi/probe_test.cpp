@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <set>
 
 namespace codemaker::ansi {
@@ -49,9 +50,81 @@ bool is_right(const std::string& terminal, const Findings& findings) {
          findings.columns == 80 && (findings.rows == 24 || findings.rows == 25);
 }
 
-TEST_CASE("the question is the one the terminals were asked") {
-  CHECK(Probe::question() == from_hex(load_probes()["combined"]["sent"].get<std::string>()));
+/// What the terminals were asked, with the two questions that were asked apart.
+TEST_CASE("the question is the one the terminals were asked, and two more before its last parts") {
+  const json probes = load_probes();
+  std::string question{Probe::question()};
+  const std::string apart = from_hex(probes["probes"]["ctda"].get<std::string>()) +
+                            from_hex(probes["probes"]["xtversion"].get<std::string>());
+  REQUIRE(question.find("\x1b[30;40m" + apart + "\r") != question.npos);
+  question.replace(question.find("\x1b[30;40m" + apart + "\r"), apart.size() + 9, "\r\x1b[30;40m");
+  CHECK(question == from_hex(probes["combined"]["sent"].get<std::string>()));
   CHECK_FALSE(Probe::question_without_clearing().ends_with("\x1b[H"));
+}
+
+/// What a terminal answers to all of it: its answers to the two questions come behind the first
+/// cursor position.
+std::string whole_answer(const json& probes, const std::string& terminal) {
+  std::string answer = from_hex(probes["combined"]["replies"][terminal].get<std::string>());
+  const json& replies = probes["terminals"][terminal]["replies"];
+  const auto apart = [&](const char* question) {
+    return replies.contains(question) ? from_hex(replies[question].get<std::string>()) : "";
+  };
+  return answer.insert(answer.find('R') + 1, apart("ctda") + apart("xtversion"));
+}
+
+TEST_CASE("colors and music are known from what a terminal says of itself, and never guessed") {
+  const json probes = load_probes();
+  const std::map<std::string, Depth> depths{
+      {"syncterm_x11", Depth::direct}, {"xterm", Depth::direct}, {"tmux_telnet", Depth::indexed}};
+  for (const auto& [terminal, hex] : probes["combined"]["replies"].items()) {
+    const std::string answer = whole_answer(probes, terminal);
+    INFO(terminal << ": " << answer);
+    for (std::size_t cut = 0; cut <= answer.size(); ++cut) {
+      const Heard heard = hear({answer.substr(0, cut), answer.substr(cut)});
+      const Findings& findings = heard.probe.findings();
+      CHECK(heard.probe.is_complete());
+      CHECK(is_right(terminal, findings));
+      CHECK(findings.depth == (depths.contains(terminal) ? depths.at(terminal) : Depth::sixteen));
+      CHECK(findings.plays_music == (terminal == "syncterm_x11"));
+      CHECK(heard.keys.empty());
+    }
+  }
+}
+
+TEST_CASE("an answer that stops anywhere claims nothing that was not said") {
+  const std::string named = "\x1bP>|XTerm(379)\x1b\\";
+  for (std::size_t end = 0; end < named.size(); ++end)
+    CHECK(hear({named.substr(0, end)}).probe.findings().depth == Depth::sixteen);
+  const std::string attributes = "\x1b[<0;1;2;3;4;5;6c";
+  for (std::size_t end = 0; end < attributes.size(); ++end)
+    CHECK(hear({attributes.substr(0, end)}).probe.findings().depth == Depth::sixteen);
+  CHECK(hear({named}).probe.findings().depth == Depth::direct);
+  CHECK(hear({attributes}).probe.findings().depth == Depth::direct);
+}
+
+TEST_CASE("SyncTERM in text mode has sixteen colors, and music") {
+  const auto findings = hear({"\x1b[=67;84;101;114;109;1;332c\x1b[<0;2;3;7c"}).probe.findings();
+  CHECK(findings.depth == Depth::sixteen);
+  CHECK(findings.plays_music);
+}
+
+TEST_CASE("a name is believed only whole, printable, short and known") {
+  const auto depth = [](const std::string& answer) {
+    return hear({answer}).probe.findings().depth;
+  };
+  CHECK(depth("\x1bP>|kitty(0.26.5)\x1b\\") == Depth::direct);
+  CHECK(depth("\x1bP>|Kitten 1\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kitty(0.26.5)\a") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kitty\x01\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kitty\xc3\xa9\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kitty" + std::string(40, '1') + "\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1bP>|" + std::string(100000, 'k') + "\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1b]>|kitty(0.26.5)\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kitty\x1b[6c") == Depth::sixteen);
+  CHECK(depth("\x1bP>|kit\x1bty\x1b\\") == Depth::sixteen);
+  CHECK(depth("\x1b[<c") == Depth::sixteen);
+  CHECK(depth("\x1b[<6c") == Depth::sixteen);
 }
 
 TEST_CASE("character set, size and REP are decided rightly from every terminal's answer") {

@@ -34,6 +34,26 @@ class Terminals(Case):
         line.rest()
         self.assertRegex(self.log(), "small cp437 level . 60x22, ")
 
+    def test_a_syncterm_gets_24_bit_colors_and_a_tune_where_another_has_the_bell(self):
+        for answers, colors, sound in (
+            (b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[<0;1;2;6c", b"8;2;", b"\x1b[|MB"),
+            (b"\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[<0;2;3;7c", None, b"\x1b[|MB"),
+            (b"\x1b[?1;2c\x1b[24;80R\x1bP>|tmux 3.3a\x1b\\", b"8;5;", b"\a"),
+            (b"\x1b[?1;2c\x1b[24;80R", None, b"\a"),
+        ):
+            with self.subTest(answers=answers):
+                line = Terminal(self, "--probe")
+                self.addCleanup(line.close)
+                line.until(b"\x1b[5b\x1b[6n\x1b[m")
+                line.send(answers + b"\x1b[1;3R\x1b[1;9R")
+                seen = line.until(b"leave")
+                line.send(b"\rddn")
+                seen += line.until(b"Guess 1 of 10")
+                for sign in (b"8;5;", b"8;2;"):
+                    self.assertEqual(sign in seen, sign == colors)
+                line.send(b"1111\r" * 10)  # wrong, or lucky
+                line.until(sound)
+
     def test_where_no_board_tells_of_a_new_window_ctrl_l_asks_the_terminal(self):
         caller = self.door("--probe", rows=25, columns=80)
         caller.wait_for("leave")

@@ -1,5 +1,6 @@
-// Any bytes, cut anywhere, are the same keys.
+// Any bytes, cut anywhere, are the same keys and the same answers of the terminal.
 #include "ansi/keys.hpp"
+#include "ansi/probe.hpp"
 
 #include <cstdint>
 #include <cstdlib>
@@ -24,6 +25,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto text = static_cast<InputText>(data[0] % 3);
   const std::string_view bytes{reinterpret_cast<const char*>(data + 2), size - 2};
   const std::size_t cut = bytes.empty() ? 0 : data[1] % bytes.size();
-  if (decode(bytes, cut, text) != decode(bytes, 0, text)) std::abort();
+  const std::vector<Input> inputs = decode(bytes, cut, text);
+  if (inputs != decode(bytes, 0, text)) std::abort();
+  Probe probe;
+  for (const Input& input : inputs) {
+    if (const auto* report = std::get_if<Report>(&input)) probe.hear(*report);
+  }
   return 0;
 }

@@ -1,5 +1,5 @@
 // The screens of a match of code breaking.
-#include "drawing.hpp"
+#include "pictures/match.hpp"
 
 namespace codemaker::tests {
 namespace {
@@ -11,26 +11,26 @@ void play_match_round(Typist& both, const std::string& code, const std::string& 
   both.wait(std::chrono::seconds{2});
 }
 
-void draw_pair(const std::string& directory) {
-  Typist both{call_of_ada(), "\n2"};
+void show_pair(const Tour& tour) {
+  Typist both{tour.call, "\n2"};
   both.type("2Bob\nk");
-  draw(both, directory, "match-settings");
+  tour.see("match-settings", both);
   both.type("n");
-  draw(both, directory, "match-pass");
+  tour.see("match-pass", both);
   both.type(" 35");
-  draw(both, directory, "match-code");
+  tour.see("match-code", both);
   both.type("42\n");
-  draw(both, directory, "match-turn");
+  tour.see("match-turn", both);
   both.type(" 1122\ne\n2345\nemmm\n5642\nee");
-  draw(both, directory, "match-marks");
+  tour.see("match-marks", both);
   both.type("e\n");
-  draw(both, directory, "match-wrong");
-  Typist pair{call_of_ada(), "\n22Bob\nrn"};
+  tour.see("match-wrong", both);
+  Typist pair{tour.call, "\n22Bob\nrn"};
   play_match_round(pair, "3542", "1122\n2345\n5642\n35");
-  draw(pair, directory, "match-board");
+  tour.see("match-board", pair);
   pair.type("42\n");
   pair.wait(std::chrono::seconds{2});
-  draw(pair, directory, "match-round");
+  tour.see("match-round", pair);
   pair.type(" ");
   for (const char* const guesses :
        {"1122\n1263\n", "1122\n3344\n1263\n", "1263\n", "1122\n3344\n5566\n1234\n1263\n",
@@ -39,21 +39,21 @@ void draw_pair(const std::string& directory) {
     pair.type(" ");
   }
   pair.wait(std::chrono::seconds{4});
-  draw(pair, directory, "match-won");
+  tour.see("match-won", pair);
 }
 
-void draw_match_alone(const std::string& directory) {
-  Typist ada{call_of_ada(), "\n2pkrrrrr"};
+void show_match_alone(const Tour& tour) {
+  Typist ada{tour.call, "\n2pkrrrrr"};
   ada.secrets = {"3542"};
   ada.type("n1122\n2345\n3542\n 1263\n");
-  draw(ada, directory, "match-computer");
+  tour.see("match-computer", ada);
 }
 
 }  // namespace
 
-void draw_match(const std::string& directory) {
-  draw_pair(directory);
-  draw_match_alone(directory);
+void show_match(const Tour& tour) {
+  show_pair(tour);
+  show_match_alone(tour);
 }
 
 }  // namespace codemaker::tests

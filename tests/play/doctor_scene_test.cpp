@@ -31,6 +31,22 @@ TEST_CASE("the doctor tells what was found and what each line came as") {
   CHECK(ada.left == effect::Farewell::left);
 }
 
+TEST_CASE("the doctor tells what the terminal's answers vouch for, apart where they change nothing"
+) {
+  Call call = tests::call_of("Ada");
+  call.wanted = Presentation::lines;
+  call.findings.emplace();
+  call.probed = call.terminal;
+  call.probed->depth = ansi::Depth::direct;
+  call.probed->plays_music = true;
+  const Typist ada{call};
+  const auto tells = [&](const std::string& text) {
+    return std::ranges::any_of(ada.heard, [&](const auto& line) { return line.starts_with(text); });
+  };
+  CHECK(tells("Colors: 16. Repeats: no. Erases in color: no. Music: no. Speed: "));
+  CHECK(tells("Colors: 24-bit. Repeats: no. Erases in color: no. Music: yes."));
+}
+
 TEST_CASE("the doctor shows keys by their names and bytes") {
   Call call = tests::call_of("Ada");
   call.findings.emplace();

@@ -8,19 +8,9 @@ namespace codemaker::play {
 namespace {
 
 using tests::in_campaign;
+using tests::lose_level;
 using tests::Typist;
 using tests::win_level;
-
-/// A level that is lost: no code broken, and both given away with the first guess.
-void lose_level(Typist& ada) {
-  for (int half = 0; half < 2; ++half) {
-    for (int guess = 0; guess < 12; ++guess)
-      ada.type("6666\n");
-    ada.type(" ");
-    tests::be_broken_in(ada, 1, "4444");
-    ada.type(" ");
-  }
-}
 
 TEST_CASE("the score file is there after the first ranked game, though it was lost") {
   Typist ada = in_campaign();

@@ -97,7 +97,7 @@ TEST_CASE("the sysop's art stands behind each screen, and takes the place of its
 
 constexpr std::string_view welcome = "Welcome to Sunset!";
 
-TEST_CASE("the ends of levels and rounds have art of their own") {
+TEST_CASE("the ends of levels and rounds show the art of the sysop") {
   Typist winner = with_art({{"win.asc", std::string{welcome}}});
   winner.type("\nc");
   tests::win_level(winner);

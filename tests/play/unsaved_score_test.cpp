@@ -31,7 +31,7 @@ bool was_told(const Typist& caller, std::string_view text) {
 TEST_CASE("a score that could not be saved stands in the Hall of Fame as waiting") {
   Unsaved ada;
   CHECK(ada.sees("Hall of Fame  code breaking"));
-  CHECK(ada.sees(" 1*  Ada"));
+  CHECK(ada.sees(" 1* \u00BBAda"));
   CHECK(ada.sees("* waiting to be saved"));
   CHECK_FALSE(ada.sees("No scores yet"));
 }
@@ -40,7 +40,7 @@ TEST_CASE("a score that waits is saved once when the Hall of Fame is looked at l
   Unsaved ada;
   ada.disk.is_full = false;
   ada.type("mh");
-  CHECK(ada.sees(" 1■  Ada"));
+  CHECK(ada.sees(" 1■ \u00BBAda"));
   CHECK_FALSE(ada.sees("waiting"));
   CHECK(ada.sees("Your 34 points are saved now."));
   CHECK(ada.table().size() == 1);
@@ -144,7 +144,7 @@ TEST_CASE("a score in the spool is shown as waiting until the table has it") {
   ada.disk.is_locked_by_another = true;
   win_level(ada);
   ada.type(" qy\n");
-  CHECK(ada.sees(" 1*  Ada"));
+  CHECK(ada.sees(" 1* \u00BBAda"));
 }
 
 TEST_CASE("a Hall of Fame that cannot be read still shows the score that waits") {
@@ -153,7 +153,7 @@ TEST_CASE("a Hall of Fame that cannot be read still shows the score that waits")
   ada.disk.fails_ever_after = true;
   ada.type("mh");
   CHECK(ada.sees("The Hall of Fame can't be read right now."));
-  CHECK(ada.sees(" 1*  Ada"));
+  CHECK(ada.sees(" 1* \u00BBAda"));
 }
 
 }  // namespace

@@ -70,4 +70,15 @@ inline void win_level(Typist& ada) {
   }
 }
 
+/// A level of so many guesses that is lost: no code broken, and both given away with the first.
+inline void lose_level(Typist& ada, int guesses = 12) {
+  for (int half = 0; half < 2; ++half) {
+    for (int guess = 0; guess < guesses; ++guess)
+      ada.type("6666\n");
+    ada.type(" ");
+    be_broken_in(ada, 1, "4444");
+    ada.type(" ");
+  }
+}
+
 }  // namespace codemaker::tests

@@ -62,7 +62,7 @@ inline play::event::Reply thought_of(egg_carton::Slot slot) {
   return play::event::Selected{egg_carton::Thought{.slot = slot}};
 }
 
-/// Player one's selections are typed; player two's are what the computer thinks.
+/// Player one's selections are typed; player two's are the computer's answers.
 inline void play_egg_game(
     Typist& caller, egg_carton::Position position, const EggSelections& selections
 ) {

@@ -72,6 +72,7 @@ class Typist {
   int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
+  std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
   bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one
 
@@ -287,6 +288,8 @@ class Typist {
   }
 
   void perform(const play::effect::Ring&) { ++rings; }
+
+  void perform(const play::effect::PlayTune& played) { tunes.push_back(played.tune); }
 
   void perform(const play::effect::ChangeTerminal&) { ++terminal_changes; }
 

@@ -66,6 +66,22 @@ TEST_CASE("a terminal that is asked and silent gets its title when its time is o
   CHECK(holds(talk.said(), "P: play. Q: leave."));
 }
 
+TEST_CASE("what the terminal says of its colors and its music is taken, on every line it is asked"
+) {
+  const char* answers = "\x1b[=67;84;101;114;109;1;332c\x1b[24;80R\x1b[<0;1;2;6c\x1b[1;3R\x1b[1;9R";
+  for (const Codec& codec : {Codec{TelnetCodec{}}, Codec{RawCodec{}}}) {
+    CallSetup call_setup = in_lines();
+    call_setup.codec = codec;
+    call_setup.asks_terminal = true;
+    Talk talk{call_setup};
+    talk.said(answers);
+    REQUIRE(talk.conversation.session());
+    const ansi::Terminal& terminal = talk.conversation.session()->call().terminal;
+    CHECK(terminal.depth == ansi::Depth::direct);
+    CHECK(terminal.plays_music);
+  }
+}
+
 TEST_CASE("keys typed while the terminal is asked are played afterwards") {
   CallSetup call_setup = in_lines();
   call_setup.asks_terminal = true;
@@ -99,6 +115,26 @@ TEST_CASE("what the session wants is performed outside, but the bell rings on th
   talk.said("p\rh\r");
   REQUIRE(talk.effects.size() == 1);
   CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.front()));
+}
+
+TEST_CASE("a tune goes out on the line, before the screen of what it is for") {
+  CallSetup call_setup = in_lines();
+  call_setup.call.wanted = play::Presentation::full;
+  call_setup.call.terminal.plays_music = true;
+  Talk talk{call_setup};
+  talk.said("\rddn");
+  REQUIRE(talk.effects.size() >= 1);
+  const auto* asked = std::get_if<play::effect::DrawSecret>(&talk.effects.back());
+  REQUIRE(asked);
+  const auto pegs = engine::breaking::parse_pegs("1234");
+  talk.conversation.tell(play::event::Secret{
+      *engine::breaking::Code::secret(asked->rules, pegs->span())});
+  talk.now += 1s;
+  talk.said();
+  talk.now += 1s;
+  const std::string said = talk.said("1234\r");
+  CHECK(said.starts_with(ansi::music(ansi::Tune::win)));
+  CHECK(holds(said, "You broke the code"));
 }
 
 TEST_CASE("keys count half a second after a new level has gone out, not after it began") {

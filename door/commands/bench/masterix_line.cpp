@@ -76,7 +76,7 @@ std::string words_after(const std::string& text, std::string_view word) {
 }
 
 struct LineBytes {
-  std::vector<std::size_t> own;        ///< the echo and what one's own move did
+  std::vector<std::size_t> own;        ///< the echo and what the caller's move did
   std::vector<std::size_t> exchanges;  ///< with the computer's move and the next prompt
 };
 

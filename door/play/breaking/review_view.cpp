@@ -57,7 +57,7 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
   if (closes) {
     is_open_ = false;
   } else if (!review_) {
-    return;  // the screen says that the computer thinks
+    return;  // the screen says that the computer is thinking
   } else if (letter == U'p') {
     form_ = form_ == ReviewForm::text ? ReviewForm::table : ReviewForm::text;
     page_ = 0;

@@ -32,7 +32,7 @@ class ReviewView {
   void take(const event::Reviewed& reviewed, Stage& stage);
   void tell(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
-  /// An empty line too. While the computer thinks only Q and M close the review.
+  /// An empty line too. While the computer is thinking only Q and M close the review.
   void take_line(std::string_view line, Stage& stage);
   void draw(Canvas& canvas) const;
 

@@ -118,7 +118,7 @@ std::optional<SettingChange> change_by_line(
 
 void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, Stage& stage) {
   for (const SettingRow& row : rows)
-    stage.tell(fmt::format("{}: {}: {}.", row.key(), row.name, row.value));
+    stage.tell(fmt::format("{}: {}, now {}.", row.key(), row.name, row.value));
   stage.tell(fmt::format("N: new {}. Q: menu.", of.what));
 }
 

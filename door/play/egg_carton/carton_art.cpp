@@ -29,7 +29,7 @@ struct Glass {
 
 constexpr std::array<Glass, 6> glasses{{
     {Ink::peg_red_light, Ink::peg_red, Ink::peg_red_dark, "°"},
-    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark, "o"},
+    {Ink::peg_cyan_light, Ink::peg_cyan, Ink::peg_cyan_dark, "+"},
     {Ink::peg_green_light, Ink::peg_green, Ink::peg_green_dark, "O"},
     {Ink::peg_white_light, Ink::peg_white, Ink::peg_white_dark, "*"},
     {Ink::peg_magenta_light, Ink::peg_magenta, Ink::peg_magenta_dark, "≡"},

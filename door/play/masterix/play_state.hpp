@@ -76,7 +76,7 @@ struct PlayState {
   std::optional<Show> show;
   Instant next_step_at;
   Instant asked_at;                                   ///< when the computer was
-  bool is_late = false;                               ///< it was told that the computer thinks
+  bool is_late = false;                               ///< it was told that the computer is thinking
   bool has_failed = false;                            ///< no answer came; Enter asks again
   bool is_skipping = false;                           ///< the move to come is shown at once
   bool is_hinting = false;                            ///< a hint was asked for

@@ -3,6 +3,7 @@
 #include "play/big_letters.hpp"
 
 #include <array>
+#include <string_view>
 #include <utility>
 
 namespace codemaker::play::shared {
@@ -29,6 +30,33 @@ const Metal& metal_of(Mood mood) {
     return metal::sky;
   }
   return metal::sky;
+}
+
+std::optional<ansi::Tune> tune_of(Mood mood) {
+  switch (mood) {
+  case Mood::won:
+    return ansi::Tune::win;
+  case Mood::record:
+    return ansi::Tune::record;
+  case Mood::lost:
+    return ansi::Tune::loss;
+  case Mood::tied:
+  case Mood::ended:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+Mood mood_of(engine::Verdict verdict) {
+  switch (verdict) {
+  case engine::Verdict::won:
+    return Mood::won;
+  case engine::Verdict::tied:
+    return Mood::tied;
+  case engine::Verdict::lost:
+    return Mood::lost;
+  }
+  return Mood::ended;
 }
 
 /// A spark: where it is born beside the word, and its ink.
@@ -99,7 +127,13 @@ void draw_waves(Canvas& canvas, int step) {
 
 }  // namespace
 
+std::optional<ansi::Tune> tune_of(engine::Verdict verdict) {
+  return tune_of(mood_of(verdict));
+}
+
 void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
+  const bool was_heard = mood == Mood::record && mood_ == Mood::record;
+  if (!was_heard) stage.play(tune_of(mood));
   mood_ = mood;
   word_ = std::move(word);
   const bool has_inks = stage.call().terminal.depth != ansi::Depth::sixteen;
@@ -107,14 +141,8 @@ void Ceremony::begin(Mood mood, std::string word, Stage& stage) {
 }
 
 void Ceremony::begin(engine::Verdict verdict, Stage& stage) {
-  switch (verdict) {
-  case engine::Verdict::won:
-    return begin(Mood::won, "YOU WIN!", stage);
-  case engine::Verdict::tied:
-    return begin(Mood::tied, "A TIE", stage);
-  case engine::Verdict::lost:
-    return begin(Mood::lost, "YOU LOSE", stage);
-  }
+  static constexpr std::array<std::string_view, 3> words{"YOU WIN!", "A TIE", "YOU LOSE"};
+  begin(mood_of(verdict), std::string{words.at(static_cast<std::size_t>(verdict))}, stage);
 }
 
 void Ceremony::draw(Canvas& canvas) const {

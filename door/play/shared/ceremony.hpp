@@ -2,6 +2,7 @@
 /// small screens and lines have words alone).
 #pragma once
 
+#include "ansi/music.hpp"
 #include "engine/ranked_run.hpp"
 #include "play/canvas.hpp"
 #include "play/shared/motion.hpp"
@@ -20,12 +21,17 @@ enum class Mood : std::uint8_t {
   ended    ///< left, or over without more to say
 };
 
+/// What is played at the end of a game that went so; nothing at a tie.
+[[nodiscard]] std::optional<ansi::Tune> tune_of(engine::Verdict verdict);
+
 class Ceremony {
  public:
   /// Rows from the first of the screen that it covers.
   static constexpr int rows = 10;
 
-  /// Begins with a word of capitals and digits. Nothing moves where the caller wants all at once.
+  /// Begins with a word of capitals and digits, and a tune where one can be played; a record that
+  /// is celebrated again, at the question for the name, has had it. Nothing moves where the caller
+  /// wants all at once.
   void begin(Mood mood, std::string word, Stage& stage);
   /// The usual word of a verdict: "YOU WIN!", "A TIE", "YOU LOSE".
   void begin(engine::Verdict verdict, Stage& stage);

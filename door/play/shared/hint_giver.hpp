@@ -15,7 +15,7 @@ class HintGiver {
       const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
       PegSigns signs = PegSigns::colors
   );
-  /// What the computer thinks; ignored if the caller has gone on meanwhile.
+  /// The computer's answer; ignored if the caller has gone on meanwhile.
   void take(const event::Hinted& hinted, Stage& stage);
 
   /// The caller has gone on.

@@ -51,6 +51,18 @@ std::string in_words(const ansi::Terminal& terminal) {
   );
 }
 
+std::string_view yes_or_no(bool is_so) {
+  return is_so ? "yes" : "no";
+}
+
+/// What is known of what it can do besides.
+std::string abilities(const ansi::Terminal& terminal) {
+  return fmt::format(
+      "Colors: {}. Repeats: {}. Erases in color: {}. Music: {}", ansi::name(terminal.depth),
+      yes_or_no(terminal.repeats), yes_or_no(terminal.erases), yes_or_no(terminal.plays_music)
+  );
+}
+
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
   for (const std::string& word : words)
@@ -66,13 +78,13 @@ void DoctorScene::enter(Stage& stage) {
   findings_ = call.findings.value_or(std::vector<std::string>{});
   findings_.push_back(fmt::format("Terminal: {}", in_words(terminal)));
   findings_.push_back(fmt::format(
-      "Colors: {}. Repeats: {}. Erases in color: {}. Speed: {}", ansi::name(terminal.depth),
-      terminal.repeats ? "yes" : "no", terminal.erases ? "yes" : "no",
+      "{}. Speed: {}", abilities(terminal),
       terminal.speed > 0 ? fmt::format("{} bps", terminal.speed) : "not known to be slow"
   ));
   findings_.push_back(fmt::format("Answers to the probe: {}", joined(call.answers)));
   if (call.probed) {
     findings_.push_back(fmt::format("With --probe the terminal is: {}", in_words(*call.probed)));
+    findings_.push_back(abilities(*call.probed));
   }
   findings_.push_back(fmt::format(
       "So you get {}. Time left: {}", name(stage.presentation()), time_text(stage.time_left())

@@ -66,8 +66,8 @@ void HallScene::draw_small(Canvas& canvas) const {
     canvas.text(
         {3 + static_cast<int>(i), 0},
         fmt::format(
-            "{:>2}{} {}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', padded(shown_name(row), 12),
-            row.score, row.level
+            "{:>2}{}{}{}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', is_own ? "»" : " ",
+            padded(shown_name(row), 12), row.score, row.level
         ),
         is_own ? look::bright : look::plain
     );
@@ -125,6 +125,7 @@ void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const sc
       ),
       medal
   );
+  if (is_own) canvas.text({at, table_column + 7}, "»", medal);
   canvas.text({at, table_column + 8}, text, is_own ? own : medal);
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr std::array others{
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
-    shared::ChoiceItem{"O", "Options", "screens, colors, mouse, pace", Place::options},
+    shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
 

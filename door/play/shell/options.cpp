@@ -10,6 +10,7 @@ namespace {
 
 constexpr int full_row = 4;  ///< of the first setting
 constexpr int small_row = 3;
+constexpr int rows_of_setting = 2;
 
 Presentation after(Presentation presentation) {
   switch (presentation) {
@@ -65,6 +66,8 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
     choices.wanted = next_shown(stage);
   } else if (letter == U'n' && has_squares_) {
     choices.has_squares = !choices.has_squares;
+  } else if (letter == U'b') {
+    choices.has_sound = !choices.has_sound;
   } else if (letter == U'p') {
     choices.pace = next(choices.pace);
   } else if (letter == U'c' && has_screen_) {
@@ -94,6 +97,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
     rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
     rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
   }
+  rows.push_back({"B", "Bell and music", choices_.has_sound ? "on" : "off"});
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}});
   return rows;
 }
@@ -102,14 +106,14 @@ void OptionsScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small(canvas);
   canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
   const auto rows = this->rows();
-  const int height = 2 * static_cast<int>(rows.size()) + 3;
+  const int height = rows_of_setting * static_cast<int>(rows.size()) + 3;
   draw_page_frame(canvas, height, "Options");
   int row = full_row;
   for (const Row& each : rows) {
     draw_key(canvas, {row, 6}, each.key);
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 38}, each.value, look::message);
-    row += 2;
+    row += rows_of_setting;
   }
   canvas.cursor({row, 6});
 }
@@ -120,10 +124,10 @@ void OptionsScene::draw_small(Canvas& canvas) const {
   for (const Row& each : rows()) {
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, 3}, each.name);
-    canvas.text({row + 1, 5}, each.value, look::bright);
-    row += 3;
+    canvas.text({row, 20}, each.value, look::bright);
+    row += rows_of_setting;
   }
-  canvas.cursor({row + 1, 0});
+  canvas.cursor({row, 0});
 }
 
 /// A click on a setting changes it.
@@ -131,7 +135,7 @@ void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_full = stage.presentation() == Presentation::full;
   const int across = pointer.at.row - (is_full ? full_row : small_row);
-  const auto row = static_cast<std::size_t>(across / (is_full ? 2 : 3));
+  const auto row = static_cast<std::size_t>(across / rows_of_setting);
   const auto rows = this->rows();
   if (across < 0 || row >= rows.size()) return;
   press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
@@ -146,6 +150,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
     keys.push_back({"C", "colors", "C: colors, or black and white."});
     keys.push_back({"U", "mouse", "U: the mouse, if your terminal has one."});
   }
+  keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
   keys.push_back({"?", "help", "? or F1: this help."});

@@ -109,7 +109,7 @@ class Classes {
     for (std::size_t other = 1; other < color; ++other) {
       if (kinds_[other] != kinds_[color]) continue;
       const bool other_is_used = (used & 1U << other) != 0;
-      // A second absent color says no more than the first, unless none may stand twice.
+      // A second absent color says no more than the first, unless there are no repeats.
       if (!other_is_used || (kinds_[color] == Kind::absent && book_.rules().repeats)) return false;
     }
     return true;

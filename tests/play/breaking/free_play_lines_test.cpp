@@ -30,7 +30,7 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
       ada.heard ==
       Lines{
           "G: Game, now colors.", "D: Duel or solo, now duel.", "H: Holes, now 4.",
-          "C: Colors, now 6.", "S: Strength, now 7, bright.", "B: Bell, now on.",
+          "C: Colors, now 6.", "S: Strength, now 7, bright.", "B: Bell and music, now on.",
           "N: new game. Q: menu."}
   );
   ada.heard.clear();
@@ -38,7 +38,7 @@ TEST_CASE("the settings are told, and changed by a letter or at once by a number
   CHECK(
       ada.heard ==
       Lines{
-          "Holes: 5.", "Colors: 8.", "Strength: 10, brilliant.", "Bell: off.",
+          "Holes: 5.", "Colors: 8.", "Strength: 10, brilliant.", "Bell and music: off.",
           "Duel or solo: solo."}
   );
 }

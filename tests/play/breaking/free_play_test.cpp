@@ -22,7 +22,7 @@ TEST_CASE("free play begins as a duel of 4 holes and 6 colors with a computer of
   CHECK(ada.sees("Colors          6"));
   CHECK(ada.sees("Color numbers   on"));
   CHECK(ada.sees("Strength        7, bright"));
-  CHECK(ada.sees("Bell            on"));
+  CHECK(ada.sees("Bell and music  on"));
 }
 
 TEST_CASE("each setting goes round through its values and no further") {
@@ -44,7 +44,7 @@ TEST_CASE("each setting goes round through its values and no further") {
   ada.type("3");
   CHECK(ada.sees("Strength        3, scatterbrained"));
   ada.type("b");
-  CHECK(ada.sees("Bell            off"));
+  CHECK(ada.sees("Bell and music  off"));
   ada.type("g");
   CHECK(ada.sees("Game            Bulls and Cows"));
   CHECK_FALSE(ada.sees("Holes  "));

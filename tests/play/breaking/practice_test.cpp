@@ -155,7 +155,7 @@ TEST_CASE("leaving asks only if a guess was made") {
   CHECK(ada.sees("Welcome, Ada."));
 }
 
-TEST_CASE("Enter on an empty row fills it at random, and makes no guess of its own") {
+TEST_CASE("Enter on an empty row fills it at random, and leaves the guess to the caller") {
   Practice ada{1};
   ada.type("\n");
   CHECK(board_row(ada, 1).find("·") == std::string::npos);

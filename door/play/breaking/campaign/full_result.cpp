@@ -14,8 +14,8 @@ using ansi::Ink;
 constexpr int table_row = 11;
 constexpr int table_column = 10;
 constexpr int table_width = 59;
-constexpr int you = table_column + 38;
-constexpr int computer = you + 10;
+constexpr int you = table_column + 40;  ///< behind "the computer missed the code"
+constexpr int computer = you + 9;
 
 void draw_points(Canvas& canvas, int row, int column, std::string_view text, ansi::Attribute look) {
   canvas.text({row, column}, fmt::format("{:>8}", text), look);

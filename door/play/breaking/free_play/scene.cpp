@@ -2,12 +2,23 @@
 #include "play/breaking/free_play/scene.hpp"
 
 #include "play/breaking/wooden_board.hpp"
+#include "play/shared/ceremony.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
 
 namespace codemaker::play::breaking::free_play {
+namespace {
+
+/// A tune where the game was won or lost and one can be played, else the bell.
+void sound_end(const State& state, Stage& stage) {
+  const bool is_decided = state.match && state.match->is_over();
+  const bool is_played = is_decided && stage.play(shared::tune_of(state.match->verdict()));
+  if (!is_played) stage.ring();
+}
+
+}  // namespace
 
 using engine::breaking::Side;
 
@@ -154,7 +165,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.carried.reset();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
-  if (state.settings.has_bell) stage.perform(effect::Ring{});
+  sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
   stage.show(std::move(result));
 }

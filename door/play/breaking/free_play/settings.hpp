@@ -11,8 +11,7 @@ struct Settings {
   bool is_digits = false;  ///< Bulls and Cows: four of ten digits, no repeats, no blanks
   int holes = 4;           ///< 4 or 5
   int colors = 6;          ///< 3 … 8
-  bool has_bell = true;
-  int strength = 7;  ///< of the computer in a duel, 1 … 10
+  int strength = 7;        ///< of the computer in a duel, 1 … 10
 
   static constexpr int min_holes = 4;
   static constexpr int max_holes = 5;

@@ -15,6 +15,7 @@ void Setup::enter(Stage& stage) {
   settings_ = stage.kept<Settings>();
   may_show_squares_ = stage.may_show_squares();
   has_squares_ = stage.choices().has_squares;
+  has_sound_ = stage.choices().has_sound;
 }
 
 std::vector<SettingRow> Setup::rows() const {
@@ -34,7 +35,7 @@ std::vector<SettingRow> Setup::rows() const {
     }
   }
   rows.push_back(strength_row(settings_.strength));
-  rows.push_back({U'b', "Bell", on_or_off(settings_.has_bell), "rings when a game is over."});
+  rows.push_back({U'b', "Bell and music", on_or_off(has_sound_), "at the end of a game."});
   return rows;
 }
 
@@ -57,10 +58,11 @@ void Setup::change(const SettingChange& change, Stage& stage) {
   const auto [letter, wanted] = change;
   Settings& settings = stage.kept<Settings>();
   bool& has_squares = stage.choices().has_squares;
+  bool& has_sound = stage.choices().has_sound;
   if (letter == U'g') settings.is_digits = !settings.is_digits;
   if (letter == U'd') settings.is_duel = !settings.is_duel;
   if (letter == U'u') has_squares = !has_squares;
-  if (letter == U'b') settings.has_bell = !settings.has_bell;
+  if (letter == U'b') has_sound = !has_sound;
   const bool is_set = letter == U'h'   ? set(settings.holes, holes, wanted, stage)
                       : letter == U'c' ? set(settings.colors, colors, wanted, stage)
                       : letter == U's' ? set(settings.strength, strengths, wanted, stage)

@@ -42,6 +42,7 @@ class Setup {
   Settings settings_;
   bool may_show_squares_ = false;
   bool has_squares_ = false;
+  bool has_sound_ = true;
 };
 
 }  // namespace codemaker::play::breaking::free_play

@@ -1,4 +1,4 @@
-/// Practice levels (rules.md 2.4): the same code, and with each level a guess less.
+/// Practice levels (rules.md 2.4): the same code, and one guess fewer per level.
 #pragma once
 
 #include "play/breaking/practice/course.hpp"

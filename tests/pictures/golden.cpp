@@ -1,0 +1,241 @@
+#include "pictures/golden.hpp"
+
+#include "ansi/painter.hpp"
+#include "pictures/looks.hpp"
+#include "pictures/screens.hpp"
+#include "support/model_terminal.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <tuple>
+
+namespace codemaker::tests {
+namespace {
+
+using ansi::Charset;
+using ansi::Depth;
+
+/// A kind of terminal.
+struct Kind {
+  Charset charset;
+  Depth depth;
+
+  friend bool operator<(const Kind& one, const Kind& other) {
+    return std::tie(one.charset, one.depth) < std::tie(other.charset, other.depth);
+  }
+};
+
+constexpr std::array charsets{Charset::utf8, Charset::cp437, Charset::ascii};
+constexpr std::array depths{Depth::direct, Depth::indexed, Depth::sixteen};
+constexpr Kind most{Charset::utf8, Depth::direct};
+
+/// What each kind shows of a screen.
+using Sights = std::map<Kind, ansi::Frame>;
+
+std::string_view name(Charset charset) {
+  switch (charset) {
+  case Charset::cp437:
+    return "CP437";
+  case Charset::utf8:
+    return "UTF-8";
+  case Charset::ascii:
+    return "ASCII";
+  }
+  return {};
+}
+
+std::string name(const Kind& kind) {
+  return fmt::format("{}, {}", ansi::name(kind.depth), name(kind.charset));
+}
+
+ansi::Terminal terminal_of(const Kind& kind) {
+  ansi::Terminal terminal;
+  terminal.charset = kind.charset;
+  terminal.level = ansi::Level::c;
+  terminal.repeats = true;
+  terminal.erases = true;
+  terminal.depth = kind.depth;
+  return terminal;
+}
+
+play::Call call_on(const Kind& kind) {
+  play::Call call = call_of_ada();
+  call.terminal = terminal_of(kind);
+  return call;
+}
+
+/// Paints all screens one after the other, as for one caller who goes from each to the next.
+void see_all(const Kind& kind, std::map<std::string, Sights>& screens, Golden& golden) {
+  // Terminals of boards wrap at once, others late.
+  const Wrap wrap = kind.charset == Charset::utf8 ? Wrap::late : Wrap::at_once;
+  ModelTerminal model{terminal_of(kind), wrap};
+  ansi::Painter painter{terminal_of(kind)};
+  show_all({call_on(kind), [&](const std::string& screen, const Typist& caller) {
+              const ansi::Frame wanted = caller.session().frame();
+              model.receive(painter.paint(wanted));
+              const ansi::Frame shown = model.screen();
+              const auto fault = first_difference(shown, wanted.in_depth(kind.depth), kind.charset);
+              if (!fault.empty()) {
+                golden.faults.push_back(fmt::format("{}, {}: {}", screen, name(kind), fault));
+              }
+              screens[screen].insert_or_assign(kind, shown);
+            }});
+  for (const std::string& complaint : model.complaints())
+    golden.faults.push_back(fmt::format("{}: {}", name(kind), complaint));
+}
+
+/// A cell as far as it is seen: nothing is seen behind a full block.
+ansi::Cell seen(ansi::Cell cell) {
+  if (cell.glyph == u'\u2588') {
+    cell.attribute.background = ansi::Color::black;
+    cell.attribute.back = ansi::Ink::none;
+  }
+  return cell;
+}
+
+/// A letter for each look of a screen, in the order they come; a dot for what is plain.
+class Legend {
+ public:
+  char letter(const ansi::Cell& cell, Depth depth) {
+    const std::string look = look_of_cell(seen(cell), depth);
+    if (look == "7/0" || look == "/0") return '.';
+    const auto found = std::find(looks_.begin(), looks_.end(), look);
+    const auto number = static_cast<std::size_t>(found - looks_.begin());
+    if (found == looks_.end()) looks_.push_back(look);
+    return letters.at(number);
+  }
+
+  [[nodiscard]] std::string text() const {
+    std::string text;
+    for (std::size_t i = 0; i < looks_.size(); ++i)
+      text += fmt::format("{} {}\n", letters.at(i), looks_[i]);
+    return text;
+  }
+
+ private:
+  static constexpr std::string_view letters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789!#$%&*+-=?@^_~";
+  std::vector<std::string> looks_;
+};
+
+std::string without_dots_at_the_end(std::string row) {
+  row.erase(row.find_last_not_of('.') + 1);
+  return row;
+}
+
+std::string looks_text(const ansi::Frame& frame, Depth depth) {
+  Legend legend;
+  std::string text;
+  for (int row = 0; row < frame.rows(); ++row) {
+    std::string letters;
+    for (const ansi::Cell& cell : frame.row(row))
+      letters += legend.letter(cell, depth);
+    text += without_dots_at_the_end(letters) + "\n";
+  }
+  return text + legend.text();
+}
+
+/// FNV-1a of all colors that can be seen.
+std::uint64_t number_of_looks(const ansi::Frame& frame, Depth depth) {
+  std::uint64_t number = 14695981039346656037U;
+  const auto mix = [&](Rgb color) {
+    number = (number ^ color) * 1099511628211U;
+  };
+  for (int row = 0; row < frame.rows(); ++row) {
+    for (const ansi::Cell& cell : frame.row(row)) {
+      const Colors colors = colors_of(seen(cell).attribute, depth);
+      mix(cell.glyph == u' ' ? 0 : colors.front);
+      mix(colors.back);
+    }
+  }
+  return number;
+}
+
+std::string rows_that_differ(const ansi::Frame& frame, const ansi::Frame& from) {
+  std::string text;
+  for (int row = 0; row < frame.rows(); ++row) {
+    if (frame.text(row) == from.text(row)) continue;
+    text += fmt::format("{:02} {}\n", row + 1, frame.text(row));
+  }
+  return text;
+}
+
+std::string golden_text(const Sights& sights) {
+  const ansi::Frame& best = sights.at(most);
+  std::string text;
+  for (int row = 0; row < best.rows(); ++row)
+    text += best.text(row) + "\n";
+  text += fmt::format("== colors: {}\n{}", name(most), looks_text(best, most.depth));
+  for (const Charset charset : charsets) {
+    for (const Depth depth : depths) {
+      const Kind kind{charset, depth};
+      const ansi::Frame& frame = sights.at(kind);
+      // A depth is compared with the deepest, that one with UTF-8.
+      const Kind other = depth == most.depth ? most : Kind{charset, most.depth};
+      text += fmt::format("== {}, colors {:016x}\n", name(kind), number_of_looks(frame, depth));
+      text += rows_that_differ(frame, sights.at(other));
+    }
+  }
+  return text;
+}
+
+std::string hex(std::string_view bytes) {
+  std::string text;
+  for (const char byte : bytes)
+    text += fmt::format("{:02x}", static_cast<unsigned char>(byte));
+  return text;
+}
+
+/// The order to write these bytes, and what is seen then.
+std::string order(
+    const std::string& screen, std::string_view bytes, const ansi::Frame& frame, Depth depth
+) {
+  nlohmann::json order{
+      {"screen", fmt::format("{}, {}", screen, ansi::name(depth))}, {"write", hex(bytes)}};
+  for (int row = 0; row < frame.rows(); ++row) {
+    std::string text;
+    std::string looks;
+    for (const ansi::Cell& cell : frame.row(row)) {
+      ansi::append_glyph(text, cell.glyph, Charset::utf8);
+      looks += (looks.empty() ? "" : " ") + look_of_cell(cell, depth);
+    }
+    order["rows"].push_back(text);
+    order["looks"].push_back(looks);
+  }
+  order["cursor"] = {frame.cursor.row, frame.cursor.column};
+  return order.dump();
+}
+
+}  // namespace
+
+Golden golden_screens() {
+  Golden golden;
+  std::map<std::string, Sights> screens;
+  for (const Charset charset : charsets) {
+    for (const Depth depth : depths)
+      see_all({charset, depth}, screens, golden);
+  }
+  for (const auto& [screen, sights] : screens)
+    golden.texts.emplace(screen, golden_text(sights));
+  return golden;
+}
+
+std::vector<std::string> painted_screens() {
+  std::vector<std::string> orders;
+  for (const Depth depth : depths) {
+    const Kind kind{Charset::utf8, depth};
+    ModelTerminal model{terminal_of(kind), Wrap::late};
+    ansi::Painter painter{terminal_of(kind)};
+    show_all({call_on(kind), [&](const std::string& screen, const Typist& caller) {
+                const std::string bytes = painter.paint(caller.session().frame());
+                model.receive(bytes);
+                orders.push_back(order(screen, bytes, model.screen(), depth));
+              }});
+  }
+  return orders;
+}
+
+}  // namespace codemaker::tests

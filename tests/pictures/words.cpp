@@ -1,0 +1,177 @@
+#include "pictures/words.hpp"
+
+#include "ansi/text.hpp"
+#include "pictures/screens.hpp"
+#include "support/ways.hpp"
+
+#include <array>
+#include <fmt/format.h>
+#include <optional>
+#include <regex>
+#include <set>
+#include <utility>
+
+namespace codemaker::tests {
+namespace {
+
+using play::Presentation;
+
+/// What is said, each text once in each presentation.
+class Collection {
+ public:
+  void add(Said said) {
+    if (said.text.empty()) return;
+    if (seen_.insert({said.presentation, said.text}).second) all_.push_back(std::move(said));
+  }
+
+  void add_screen(const std::string& where, const Typist& caller) {
+    const ansi::Frame frame = caller.session().frame();
+    for (int row = 0; row < frame.rows(); ++row)
+      add({caller.session().presentation(), where, frame.text(row)});
+  }
+
+  [[nodiscard]] std::vector<Said> take() && { return std::move(all_); }
+
+ private:
+  std::set<std::pair<Presentation, std::string>> seen_;
+  std::vector<Said> all_;
+};
+
+/// The screens of the pictures, and every scene with its help.
+void visit_screens(Presentation presentation, Collection& collection) {
+  play::Call call = call_of_ada();
+  call.wanted = presentation;
+  show_all({call, [&](const std::string& screen, const Typist& caller) {
+              collection.add_screen(screen, caller);
+            }});
+  for (const auto& [scene, way] : ways) {
+    Typist ada{call, way};
+    collection.add_screen(scene, ada);
+    ada.type("?");
+    collection.add_screen(scene + ", help", ada);
+  }
+}
+
+/// What callers in lines type: each goes through a part of the program.
+constexpr std::array<std::string_view, 22> scripts{
+    "?\n\nxyzzy\n",
+    "p\n?\nr\n\n\n\n\n\n\n\n\n",
+    "p\no\n?\nb\nb\np\nc\nxyzzy\nm\nh\n?\nm\nq\n",
+    "p\nc\n?\nxyzzy\n123\n1122\n2345\nr\nb\n1234\n\n6156\n\n\n1234\n\n1234\n\n",
+    "p\nc\nq\ny\n",
+    "p\nc\n1234\n\n6156\n\nq\ny\nAda\n",
+    "p\nd\n?\ns 11\nl\nn\n?\n1234\n1122\nh\ns\n1234\nv\n\nq\n",
+    "p\nd\nd\nn\n1122\n?\n1234\nv\n\n\n",
+    "p\nd\ng\nn\n1234\n?\n0123\n1234\nq\ny\n",
+    "p\np\n?\n1\n?\nrwby\nkk\n1234\n",
+    "p\np\n8\n1234\nq\ny\n",
+    "p\ns\n?\n1122\n?\n2345\n1234\n",
+    "p\nm\n?\n\n\n\n?\nx\n",
+    "p\nm\ni\n\n\n\n\n\n\n\n",
+    "p\nm\nr\n?\nb\nh\nxyzzy\nq\ny\n",
+    "p\nm\nc\n?\n4\n\n?\nh\nu\nq\ny\n",
+    "p\nm\n2\n\nBob\n?\nb\nq\ny\n",
+    "p\ne\n?\nl\n?\na\nb\nc\nb\nq\ny\n",
+    "p\ne\nx\n\n\n\n\n\n\n\n\n\n",
+    "p\ne\nc\n?\n4\nr\np\n?\na\nb\nh\nu\nq\ny\n",
+    "p\ne\n2\nBob\np\na\nb\nc\nq\ny\n",
+    "p\ne\ni\n\n\n\n\n\n\n\n\n",
+};
+
+void visit_lines(Collection& collection) {
+  play::Call call = call_of_ada();
+  call.wanted = Presentation::lines;
+  for (const std::string_view script : scripts) {
+    Typist ada{call};
+    std::size_t known = 0;
+    std::string typed;
+    const auto listen = [&] {
+      for (; known < ada.heard.size(); ++known)
+        collection.add({Presentation::lines, typed, ada.heard[known]});
+      collection.add({Presentation::lines, typed, ada.prompt(), true});
+    };
+    listen();
+    for (const char key : script) {
+      ada.type({&key, 1});
+      typed += key == '\n' ? ' ' : key;
+      if (key == '\n') listen();
+      if (ada.left) break;
+    }
+  }
+}
+
+bool is_letter_of_words(ansi::Glyph glyph) {
+  return (glyph > 0x20 && glyph < 0x7F) || glyph == u'\u00A9';
+}
+
+/// "1 points", "2 guess"; but not the keys "1-6 peg".
+std::string disagreement(const std::string& text) {
+  static const std::string nouns =
+      "(point|guess|level|kill|unit|marble|slot|round|column|row|minute|second|hole|color|peg|code|"
+      "move|game|turn|key|score|match)";
+  static const std::regex many{"(^|[^-0-9 .,] ?)\\b1 " + nouns + "e?s\\b"};
+  static const std::regex one{"(^|[^-0-9 .,] ?)\\b([2-9]|[1-9][0-9]+) " + nouns + "\\b"};
+  std::smatch found;
+  const bool is_wrong = std::regex_search(text, found, many) || std::regex_search(text, found, one);
+  return is_wrong ? found.str() : std::string{};
+}
+
+/// Text lines are broken as the caller's terminal is wide; a prompt never is.
+std::optional<std::size_t> room_of(const Said& said) {
+  if (said.is_prompt) return 60;
+  switch (said.presentation) {
+  case Presentation::full:
+    return 79;
+  case Presentation::small:
+    return 39;
+  case Presentation::lines:
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Said> all_words() {
+  Collection collection;
+  visit_screens(Presentation::full, collection);
+  visit_screens(Presentation::small, collection);
+  visit_lines(collection);
+  return std::move(collection).take();
+}
+
+std::vector<std::string> faults_of(const std::vector<Said>& said) {
+  std::vector<std::string> faults;
+  for (const Said& each : said) {
+    const auto complain = [&](const std::string& what) {
+      faults.push_back(
+          fmt::format("{}, {}: {}: {}", name(each.presentation), each.where, what, each.text)
+      );
+    };
+    const auto room = room_of(each);
+    if (room && ansi::length(each.text) > *room) complain("too wide");
+    const std::string wrong = disagreement(each.text);
+    if (!wrong.empty()) complain("number and noun: " + wrong);
+  }
+  return faults;
+}
+
+std::vector<std::string> strings_of(const std::string& text) {
+  std::vector<std::string> strings{""};
+  std::string_view rest = text;
+  int blanks = 2;
+  while (!rest.empty()) {
+    const auto glyph = ansi::take_character(rest);
+    if (!is_letter_of_words(static_cast<ansi::Glyph>(glyph))) {
+      blanks += glyph == U' ' ? 1 : 2;
+      continue;
+    }
+    if (blanks >= 2 && !strings.back().empty()) strings.emplace_back();
+    if (blanks == 1) strings.back() += ' ';
+    ansi::append_utf8(strings.back(), glyph);
+    blanks = 0;
+  }
+  return strings;
+}
+
+}  // namespace codemaker::tests
