@@ -49,9 +49,11 @@ inline char pad_key(masterix::Square from, masterix::Square to) {
   return static_cast<char>('5' - 3 * rows + columns);
 }
 
-/// What stands on a square of the screen, and left of it: "[O" under the cursor, "(X" of the last
+/// What stands on a square of a screen, and left of it: "[O" under the cursor, "(X" of the last
 /// move, "«O", which is "<O" here, selected, " ." where the square is empty.
-inline std::string square_on(const ansi::Frame& frame, bool is_lean, masterix::Square square) {
+inline std::string square_on_screen(
+    const ansi::Frame& frame, bool is_lean, masterix::Square square
+) {
   const ansi::Position at = play::masterix::masterix_place(square, is_lean);
   const auto glyph = [&](int down, int across) {
     return frame.at({at.row + down, at.column + across}).glyph;
@@ -63,18 +65,20 @@ inline std::string square_on(const ansi::Frame& frame, bool is_lean, masterix::S
   return {has_corners ? '[' : letter(glyph(0, -1)), letter(glyph(0, 0))};
 }
 
-/// As `square_on`, on the caller's screen.
+inline bool has_small_screen(const Typist& caller) {
+  return caller.session().presentation() == play::Presentation::small;
+}
+
+/// The same of what the caller sees now.
 inline std::string square_on_screen(const Typist& caller, masterix::Square square) {
-  const bool is_lean = caller.session().presentation() == play::Presentation::small;
-  return square_on(caller.session().frame(), is_lean, square);
+  return square_on_screen(caller.session().frame(), has_small_screen(caller), square);
 }
 
 /// The square under the cursor.
 inline masterix::Square cursor_of(const Typist& caller) {
-  const bool is_lean = caller.session().presentation() == play::Presentation::small;
   const ansi::Frame frame = caller.session().frame();
   for (masterix::Square square = 0; square < masterix::max_squares; ++square) {
-    if (square_on(frame, is_lean, square)[0] == '[') return square;
+    if (square_on_screen(frame, has_small_screen(caller), square)[0] == '[') return square;
   }
   return -1;
 }

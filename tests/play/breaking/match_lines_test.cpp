@@ -20,8 +20,8 @@ TEST_CASE("in lines the settings of a match are told and changed") {
   CHECK(
       pair.heard ==
       Lines{
-          "P: Players: two people.", "R: Rounds: 4.", "G: Guesses: 12.", "C: Points by: guesses.",
-          "K: Marks by: the program.", "1: Player 1: Ada.", "2: Player 2: Bob.",
+          "P: Players, now two people.", "R: Rounds, now 4.", "G: Guesses, now 12.", "C: Points by, now guesses.",
+          "K: Marks by, now the program.", "1: Player 1, now Ada.", "2: Player 2, now Bob.",
           "N: new match. Q: menu."}
   );
   pair.heard.clear();
