@@ -42,8 +42,7 @@ inline constexpr std::array breaking{
         "D", "Duel and free play", "codes to break and to make, unranked", Place::free_play},
     shared::ChoiceItem{
         "S", "Intersections & Splats", "digits, any size, its own scoring", Place::splats},
-    shared::ChoiceItem{
-        "2", "Match", "two people or the computer, unranked", Place::match},
+    shared::ChoiceItem{"2", "Match", "two people or the computer, unranked", Place::match},
     shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", Place::practice},
 };
 

@@ -44,32 +44,19 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
     char letter;
   };
 
-  for (const Row& row : std::vector<Row>{
-           {"campaign", 3, 'o'},
-           {"campaign", 4, 'r'},
-           {"setting", 4, 'r'},
-           {"practice board", 3, 'o'},
-           {"practice board", 4, 'x'},
-           {"practice over", 2, 'n'},
-           {"paused", 5, 's'},
-           {"solo review", 5, 's'},
-           {"free play", 2, 'n'},
-           {"free play digits", 2, 'n'},
-           {"own code", 4, 'r'},
-           {"duel", 2, 'n'},
-           {"duel", 3, 'o'},
-           {"duel", 4, 'r'},
-           {"duel", 5, 's'},
-           {"match", 2, 'n'},
-           {"match code", 4, 'r'},
-           {"match board", 3, 'o'},
-           {"match board", 4, 'r'},
-           {"match marks", 3, 'o'},
-           {"match over", 2, 'n'},
-           {"match over", 3, 'o'},
-           {"duel over", 2, 'n'},
-           {"duel over", 3, 'o'},
-           {"duel over", 5, 's'}}) {
+  for (const Row& row : std::vector<Row>{{"campaign", 3, 'o'},       {"campaign", 4, 'r'},
+                                         {"setting", 4, 'r'},        {"practice board", 3, 'o'},
+                                         {"practice board", 4, 'x'}, {"practice over", 2, 'n'},
+                                         {"paused", 5, 's'},         {"solo review", 5, 's'},
+                                         {"free play", 2, 'n'},      {"free play digits", 2, 'n'},
+                                         {"own code", 4, 'r'},       {"duel", 2, 'n'},
+                                         {"duel", 3, 'o'},           {"duel", 4, 'r'},
+                                         {"duel", 5, 's'},           {"match", 2, 'n'},
+                                         {"match code", 4, 'r'},     {"match board", 3, 'o'},
+                                         {"match board", 4, 'r'},    {"match marks", 3, 'o'},
+                                         {"match over", 2, 'n'},     {"match over", 3, 'o'},
+                                         {"duel over", 2, 'n'},      {"duel over", 3, 'o'},
+                                         {"duel over", 5, 's'}}) {
     At by_letter{ways.at(row.scene)};
     by_letter.type(std::string{row.letter});
     At by_function{ways.at(row.scene)};

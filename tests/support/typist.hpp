@@ -155,7 +155,7 @@ class Typist {
 
   /// Until all marks of the last guess are there, on a wooden board.
   void wait_for_marks() {
-    constexpr int most = 5;
+    constexpr int most = 6;
     constexpr std::chrono::milliseconds step{150};
     const std::string heading = session_.frame().text(0);
     const bool has_board = heading.starts_with(" CODE BREAKING") ||

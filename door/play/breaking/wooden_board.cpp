@@ -79,7 +79,9 @@ void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
 
 void begin_marks(shared::Motion& marks, const engine::breaking::Marks& answer, Stage& stage) {
   constexpr int bytes_of_step = 16;
-  marks.begin(std::max(answer.black + answer.white, 1), bytes_of_step, stage);
+  // The last step opens the next row: the sign of the open one stands left of the marks, and to
+  // come back from there for a mark would cost more than the mark.
+  marks.begin(std::max(answer.black + answer.white, 1) + 1, bytes_of_step, stage);
 }
 
 void draw_appearing_marks(

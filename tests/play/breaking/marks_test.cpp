@@ -38,6 +38,8 @@ TEST_CASE("the marks of a guess appear one by one, and then the next row opens")
   CHECK(ada.session().frame().cursor == ansi::Position{marks.row, marks.column + 1});
   ada.wait_for_step();
   CHECK(run_row(ada, 1) == "1 1 2 2 ■○");
+  CHECK(tests::guesses_left(ada.session().frame()) == "12");
+  ada.wait_for_step();
   CHECK(ada.session().frame().cursor.row == run_board.pegs(1).row);
   CHECK(tests::guesses_left(ada.session().frame()) == "11");
 }
@@ -146,7 +148,7 @@ TEST_CASE("a guess with its marks costs at most 140 bytes, each mark little") {
       }
       ada.type("\n");
       whole += sent();
-      for (int step = 0; step < 5; ++step) {
+      for (int step = 0; step < 6; ++step) {
         ada.wait_for_step();
         whole += sent();
       }

@@ -20,9 +20,9 @@ TEST_CASE("in lines the settings of a match are told and changed") {
   CHECK(
       pair.heard ==
       Lines{
-          "P: Players, now two people.", "R: Rounds, now 4.", "G: Guesses, now 12.", "C: Points by, now guesses.",
-          "K: Marks by, now the program.", "1: Player 1, now Ada.", "2: Player 2, now Bob.",
-          "N: new match. Q: menu."}
+          "P: Players, now two people.", "R: Rounds, now 4.", "G: Guesses, now 12.",
+          "C: Points by, now guesses.", "K: Marks by, now the program.", "1: Player 1, now Ada.",
+          "2: Player 2, now Bob.", "N: new match. Q: menu."}
   );
   pair.heard.clear();
   pair.type("r 2\nr3\ng 9\ng8\nc\n1\nEve\n");
