@@ -2,18 +2,21 @@
 
 import re
 
-# A row of a wooden board: its number, its pegs in holes of three cells, its marks. Of the code's row
-# only the pegs.
-WOODEN_GUESS = re.compile(r"█ ([ \d]\d)[ ►>]((?:...){4,5}) │ ([■○o-]*) *█")
+# A row of a wooden board: the sign of the open one, its pegs in holes of three cells, its marks. Of
+# the code's row only the pegs.
+WOODEN_GUESS = re.compile(r"█ [ \d]\d([ ►>])((?:...){4,5}) │ ([■○o-]*) *█")
 WOODEN_CODE = re.compile(r"█ {4}((?:[▌▐].[▌▐]){4,5}) +█")
 
 
 def wooden_guesses(caller, board=0):
-    """Of a full screen: the pegs and the marks of each guess that has been answered, in order."""
+    """Of a full screen: the pegs and the marks of each guess that has been answered, in order.
+
+    A row is open until all its marks are there.
+    """
     guesses = []
     for row in caller.rows():
         boards = WOODEN_GUESS.findall(row)
-        if len(boards) > board and boards[board][2]:
+        if len(boards) > board and boards[board][0] == " " and boards[board][2]:
             _, pegs, marks = boards[board]
             misplaced = marks.count("○") + marks.count("o")
             guesses.append((pegs[1::3], (marks.count("■"), misplaced)))

@@ -83,7 +83,9 @@ struct Duel : FreePlay {
         *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(own_)->span());
     const auto guess =
         *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(pegs)->span());
+    wait_for_marks();
     reply(play::event::Guessed{guess});
+    wait_for_marks();
     history_.push_back({guess, engine::breaking::mark(engine::breaking::Marking::pegs, code, guess)}
     );
   }

@@ -73,11 +73,13 @@ class Typist {
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
   bool types_ahead = false;
+  bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one
 
   /// Presses it when it counts; who `types_ahead` does not wait for that.
   void press(const ansi::Key& key) {
     if (!types_ahead && session_.hears_from() > now_) pass_until(session_.hears_from());
     perform(session_.handle(key));
+    if (key.code == ansi::KeyCode::enter) see_marks();
   }
 
   void press(ansi::KeyCode code) { press(ansi::Key{code, 0, {}}); }
@@ -115,6 +117,7 @@ class Typist {
   void click(ansi::Position at) {
     press(mouse(0, at, false));
     press(mouse(0, at, true));
+    see_marks();
   }
 
   /// Clicks where these words stand on the screen.
@@ -148,6 +151,21 @@ class Typist {
 
   /// Waits for what is shown step by step to take its next step.
   void wait_for_step() { pass_until(session_.wakes_at().value_or(now_)); }
+
+  /// Until all marks of the last guess are there, on a wooden board.
+  void wait_for_marks() {
+    constexpr int most = 6;
+    constexpr std::chrono::milliseconds step{150};
+    const std::string heading = session_.frame().text(0);
+    const bool has_board = heading.starts_with(" CODE BREAKING") ||
+                           heading.starts_with(" PRACTICE") ||
+                           heading.starts_with(" BULLS AND COWS");
+    for (int i = 0; i < most && has_board; ++i) {
+      const auto wakes_at = session_.wakes_at();
+      if (!wakes_at || *wakes_at - now_ > step) return;
+      wait_for_step();
+    }
+  }
 
   void hang_up() { perform(session_.handle(play::event::HangUp{})); }
 
@@ -191,6 +209,10 @@ class Typist {
   }
 
  private:
+  void see_marks() {
+    if (waits_for_marks && !types_ahead) wait_for_marks();
+  }
+
   static ansi::Key mouse(int button, ansi::Position at, bool is_release) {
     return {ansi::KeyCode::mouse, 0, {button, at.column + 1, at.row + 1, is_release}};
   }

@@ -18,6 +18,9 @@ using Clock = std::chrono::steady_clock;
 /// The door answers within a millisecond or two; so long a silence means that it is done.
 constexpr auto silence = 60ms;
 
+/// Longer than from one mark of a guess to the next.
+constexpr auto marks_appear = 250ms;
+
 /// Bytes of a scripted game on screens.
 struct ScreenBytes {
   std::size_t title = 0;
@@ -44,7 +47,7 @@ ScreenBytes play_on_screens(
       bytes.keys.push_back(sent_after(std::string_view{&key, 1}));
       whole += bytes.keys.back();
     }
-    whole += sent_after("\r");
+    whole += door.answer_to("\r", marks_appear).size();
     bytes.guesses.push_back(whole);
   }
   static_cast<void>(sent_after("1"));

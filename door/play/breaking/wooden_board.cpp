@@ -1,5 +1,6 @@
 #include "play/breaking/wooden_board.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
@@ -74,6 +75,25 @@ void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted) {
     if (column >= first)
       canvas.text({row, column}, "?", ansi::painted(Ink::gold_light, Ink::hollow));
   }
+}
+
+void begin_marks(shared::Motion& marks, const engine::breaking::Marks& answer, Stage& stage) {
+  constexpr int bytes_of_step = 16;
+  // The last step opens the next row: the sign of the open one stands left of the marks, and to
+  // come back from there for a mark would cost more than the mark.
+  marks.begin(std::max(answer.black + answer.white, 1) + 1, bytes_of_step, stage);
+}
+
+void draw_appearing_marks(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Marks& answer,
+    const shared::Motion& marks
+) {
+  if (!marks.is_moving()) return draw_big_marks(canvas, at, answer);
+  const int step = marks.step();
+  const engine::breaking::Marks there{
+      std::min(answer.black, step), std::clamp(step - answer.black, 0, answer.white)};
+  if (step > 0) draw_big_marks(canvas, at, there);
+  canvas.cursor({at.row, at.column + step});
 }
 
 void lift_shield(shared::Motion& shield, Stage& stage) {

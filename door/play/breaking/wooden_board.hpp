@@ -43,6 +43,16 @@ void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open
 /// The plank over the code. Of its columns `lifted` are gone, from the left.
 void draw_shield(Canvas& canvas, const WoodenBoard& board, int lifted = 0);
 
+/// Has the marks of a guess appear one by one.
+void begin_marks(shared::Motion& marks, const engine::breaking::Marks& answer, Stage& stage);
+
+/// The marks of a guess, as many as are there. While they appear the cursor stands where the next
+/// one will: so a mark costs little more than its sign.
+void draw_appearing_marks(
+    Canvas& canvas, ansi::Position at, const engine::breaking::Marks& answer,
+    const shared::Motion& marks
+);
+
 /// Lifts the shield.
 void lift_shield(shared::Motion& shield, Stage& stage);
 

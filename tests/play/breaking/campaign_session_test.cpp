@@ -98,9 +98,11 @@ TEST_CASE("the computer's guesses come one by one and any key shows them all") {
   const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
   ada.reply(event::Solved{turns});
   ada.reply(event::Reviewed{});
+  ada.wait_for_marks();
   CHECK(guesses_left(ada.session().frame()) == "11");
   for (const char* const left : {"10", "9"}) {
-    ada.wait(1s);
+    ada.wait_for_step();
+    ada.wait_for_marks();
     CHECK(guesses_left(ada.session().frame()) == left);
   }
   ada.type("x");

@@ -182,7 +182,9 @@ TEST_CASE("a caller who hangs up while the computer thinks is gone at once") {
 TEST_CASE("the review of a duel is of the caller's guesses") {
   Duel ada{"", "5566"};
   ada.holds_thinking = false;
-  ada.type("1122\n1234\nv");
+  ada.type("1122\n1234\n");
+  ada.wait(tests::lifting);
+  ada.type("v");
   CHECK(ada.sees("Review"));
   CHECK(ada.sees(" 2 1234 "));
   CHECK_FALSE(ada.sees("  3 "));

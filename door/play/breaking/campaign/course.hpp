@@ -21,10 +21,17 @@ void begin_watching(State& state, Stage& stage);
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// The marks of the last guess are all there: what follows from them.
+void settle_guess(State& state, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the round is over with
+/// them, and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// The caller's code: the computer is asked to break it.
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage);
 /// The next guess of the computer's, or all that are left where nobody waits.
 void show_next_turn(State& state, Stage& stage);
+/// The next guess follows, unless the computer has come to none.
+void settle_turn(State& state, Stage& stage);
 /// Counts the round and says how it went.
 void end_round(State& state, Stage& stage);
 /// All rounds are played: the level is won, tied or lost, and a win is filed.

@@ -31,7 +31,7 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
   const ansi::Position value{at.row, at.column + value_column};
   if (state.phase != Phase::setting) {
     const int limit = state.level.guesses;
-    return draw_guesses_left(canvas, at, state.game ? state.game->guesses_left() : limit, limit);
+    return draw_guesses_left(canvas, at, limit - state.guesses_marked(), limit);
   }
   canvas.text(at, "Your code");
   if (!state.weighed) return void(canvas.text(value, "how hard is it?", look::dim));
@@ -80,17 +80,24 @@ void draw_full_round(const State& state, Canvas& canvas) {
 void draw_full_board(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state);
   const int made = state.game ? state.game->guesses_made() : 0;
-  const bool has_open_row = state.phase == Phase::breaking;
-  const bool is_filling = has_open_row || state.phase == Phase::watching;
-  draw_wood(canvas, board, is_filling ? std::optional{made} : std::nullopt);
+  const int marked = state.guesses_marked();
+  const bool has_open_row = state.phase == Phase::breaking && marked == made;
+  const bool is_filling = state.phase == Phase::breaking || state.phase == Phase::watching;
+  draw_wood(canvas, board, is_filling ? std::optional{marked} : std::nullopt);
   for (int guess = 0; guess < made; ++guess) {
     const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(guess)];
     draw_big_code(canvas, board.pegs(guess), turn.guess);
-    draw_big_marks(canvas, board.marks(guess), turn.marks);
+    if (guess < marked) draw_big_marks(canvas, board.marks(guess), turn.marks);
+  }
+  if (marked < made) {
+    draw_appearing_marks(
+        canvas, board.marks(marked), state.game->history().back().marks, state.marks
+    );
   }
   if (has_open_row) draw_big_editor(canvas, board.pegs(made), state.row);
   if (state.phase == Phase::setting) return draw_big_editor(canvas, board.code(), state.row);
-  const bool is_code_seen = state.game && (!state.is_player_breaking() || state.game->is_over());
+  const bool is_round_over = state.game && state.game->is_over() && marked == made;
+  const bool is_code_seen = state.game && (!state.is_player_breaking() || is_round_over);
   if (is_code_seen) draw_big_code(canvas, board.code(), state.game->secret());
   if (state.is_player_breaking())
     draw_shield(canvas, board, is_code_seen ? state.shield.part_of(board.columns()) : 0);
@@ -122,10 +129,9 @@ void draw_panel(const State& state, Canvas& canvas) {
 void draw_account(const State& state, Canvas& canvas) {
   const WoodenBoard board = board_of(state);
   const int column = board.at.column + board.columns() + account_gap;
-  const int made = state.game->guesses_made();
   canvas.text({board.pegs(0).row - 2, column}, "Codes", look::message);
   canvas.text({board.pegs(0).row - 1, column}, " left  Its guess was", look::message);
-  for (int guess = 0; guess < made; ++guess) {
+  for (int guess = 0; guess < state.guesses_marked(); ++guess) {
     if (const auto* one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(canvas, {board.pegs(guess).row, column}, *one);
   }
@@ -150,8 +156,8 @@ void draw_account(const State& state, Canvas& canvas) {
        {"A point for each", "guess it makes, one", "more for a miss."})
     canvas.text({row++, facts_column}, words, look::frame);
   draw_guesses_left(
-      canvas, {board.at.row + board.rows() + 1, board.at.column}, state.game->guesses_left(),
-      state.level.guesses
+      canvas, {board.at.row + board.rows() + 1, board.at.column},
+      state.level.guesses - state.guesses_marked(), state.level.guesses
   );
 }
 

@@ -7,6 +7,7 @@
 namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
+  if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.press(key, stage);
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   if (letter_of(key) == U'v' && may_review(state_)) return begin_review(state_, stage);

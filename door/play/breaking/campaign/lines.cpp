@@ -39,6 +39,7 @@ std::string prompt(const State& state) {
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
+  if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
   const bool leaves = ansi::upper_case(line) == "Q" && !state_.run.is_over();
@@ -49,6 +50,7 @@ void CampaignScene::take_line(std::string_view line, Stage& stage) {
 
 /// While the computer guesses nothing is asked, and Enter shows the rest.
 void CampaignScene::take_empty_line(Stage& stage) {
+  if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.take_line({}, stage);
   if (state_.phase != Phase::watching && state_.phase != Phase::thinking) return;
   state_.is_skipping = true;

@@ -5,6 +5,9 @@
 namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
+  // The button that made a guess comes up while its marks appear.
+  if (pointer.is_release && state_.marks.is_moving()) return state_.hand.let_go();
+  if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
   if (state_.review.is_open() || !state_.is_row_open()) {
     state_.hand.let_go();

@@ -105,13 +105,26 @@ void submit(State& state, Stage& stage) {
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
-  const bool could_end = may_end(state);
+  state.could_end = may_end(state);
   state.game->guess(guess);
   state.row.clear();
   state.copied = 0;
   tell_turn(state, *state.game, stage);
+  begin_marks(state.marks, state.game->history().back().marks, stage);
+  if (!state.marks.is_moving()) settle_guess(state, stage);
+}
+
+void settle_guess(State& state, Stage& stage) {
   if (state.game->is_over()) return end_round(state, stage);
-  if (may_end(state) && !could_end) stage.show(end_offer_text(state));
+  if (state.phase == Phase::watching) return settle_turn(state, stage);
+  if (may_end(state) && !state.could_end) stage.show(end_offer_text(state));
+}
+
+bool skip_marks(State& state, Stage& stage) {
+  if (!state.marks.is_moving()) return true;
+  state.marks.finish();
+  settle_guess(state, stage);
+  return state.phase == Phase::breaking || state.phase == Phase::watching;
 }
 
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
@@ -147,13 +160,18 @@ void show_next_turn(State& state, Stage& stage) {
   };
   const Pace pace = state.is_skipping ? Pace::at_once : stage.choices().pace;
   do {
-    if (shown() == state.computers_turns.size()) break;
+    if (shown() == state.computers_turns.size()) return settle_turn(state, stage);
     state.game->guess(state.computers_turns[shown()].guess);
     tell_turn(state, *state.game, stage);
   } while (pace == Pace::at_once && !state.game->is_over());
   state.next_turn_at = stage.now() + wait_of(pace);
-  if (state.game->is_over()) return end_round(state, stage);
-  const bool has_given_up = shown() == state.computers_turns.size();
+  if (pace != Pace::at_once) begin_marks(state.marks, state.game->history().back().marks, stage);
+  if (!state.marks.is_moving()) settle_guess(state, stage);
+}
+
+void settle_turn(State& state, Stage& stage) {
+  const auto shown = static_cast<std::size_t>(state.game->guesses_made());
+  const bool has_given_up = shown == state.computers_turns.size();
   if (!has_given_up) return;
   stage.say("Something went wrong. Please set your code again.");
   state.game.reset();
@@ -161,15 +179,20 @@ void show_next_turn(State& state, Stage& stage) {
 }
 
 void CampaignScene::tick(Stage& stage) {
+  const bool was_marking = state_.marks.is_moving();
+  state_.marks.tick(stage);
+  if (was_marking && !state_.marks.is_moving()) settle_guess(state_, stage);
   state_.shield.tick(stage);
   state_.run.tick(stage);
   // Not with each key: the row is weighed when it rests.
   if (state_.phase == Phase::setting) state_.weighed = state_.row.code();
-  if (state_.phase == Phase::watching && stage.now() >= state_.next_turn_at)
-    show_next_turn(state_, stage);
+  const bool is_next_due = state_.phase == Phase::watching && !state_.marks.is_moving() &&
+                           stage.now() >= state_.next_turn_at;
+  if (is_next_due) show_next_turn(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const State& state) {
+  if (state.marks.is_moving()) return state.marks.wakes_at();
   if (state.phase == Phase::watching) return state.next_turn_at;
   return shared::earlier(state.shield.wakes_at(), state.run.wakes_at());
 }

@@ -67,7 +67,9 @@ struct State {
   ReviewView review;
   LevelResult result;
   std::vector<RoundResult> rounds;
+  bool could_end = false;    ///< the level, before the last guess
   bool asks_to_end = false;  ///< the question is about the level, not about the run
+  shared::Motion marks;      ///< of the last guess appear
   shared::Motion shield;     ///< lifts from the computer's code when a round is over
 
   [[nodiscard]] bool is_row_open() const {
@@ -81,6 +83,11 @@ struct State {
   /// The computer works on the caller's code, or has done so in the round on the screen.
   [[nodiscard]] bool is_computer_breaking() const {
     return !is_player_breaking() && phase != Phase::setting;
+  }
+
+  /// Guesses in the round on the screen whose marks are all there.
+  [[nodiscard]] int guesses_marked() const {
+    return game ? game->guesses_made() - (marks.is_moving() ? 1 : 0) : 0;
   }
 
   /// Guesses of the caller's in the round being played; a code is being made: none.

@@ -24,6 +24,11 @@ void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& s
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+/// A guess is made: its marks appear, and then the game goes on.
+void begin_marking(State& state, engine::breaking::Side side, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the game is over with them,
+/// and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage);
 /// The computer's guess of this turn; without one the game is cancelled.

@@ -28,7 +28,8 @@ void draw_heading(const State& state, Canvas& canvas) {
       game, kind,
       state.phase == Phase::over      ? fmt::format("{}: {}", turn, outcome(state))
       : state.phase == Phase::setting ? "Make a code for the computer"
-                                      : turn
+      : state.is_duel()               ? turn
+                                      : "Break the code"  // the guesses left tell the rest
   );
 }
 
@@ -43,13 +44,17 @@ void draw_one_board(const State& state, Canvas& canvas, Side side) {
   }
   const engine::breaking::History* const turns = history(state, side);
   const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
-  const bool is_open = state.phase != Phase::over && made < Match::guesses;
-  draw_wood(canvas, board, is_open ? std::optional{made} : std::nullopt);
+  const bool is_marking = state.phase == Phase::marking && state.marked_side == side;
+  const int marked = made - (is_marking ? 1 : 0);
+  const bool is_open = state.phase != Phase::over && marked < Match::guesses;
+  draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt);
   for (int guess = 0; guess < made; ++guess) {
     const engine::breaking::Turn& turn = (*turns)[static_cast<std::size_t>(guess)];
     draw_big_code(canvas, board.pegs(guess), turn.guess, state.signs);
-    draw_big_marks(canvas, board.marks(guess), turn.marks);
+    if (guess < marked) draw_big_marks(canvas, board.marks(guess), turn.marks);
   }
+  if (is_marking)
+    draw_appearing_marks(canvas, board.marks(marked), turns->back().marks, state.marks);
   const bool is_being_filled = is_players && state.phase == Phase::breaking;
   if (is_being_filled) draw_big_editor(canvas, board.pegs(made), state.row, state.signs);
 }
@@ -87,7 +92,8 @@ void draw_full_panel(const State& state, Canvas& canvas) {
   draw_legend(canvas, {row + 1, column}, state.signs);
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   const int made = state.match ? state.match->player().guesses_made() : 0;
-  draw_guesses_left(canvas, {row + 5, column}, Match::guesses - made, Match::guesses);
+  const int marked = made - (state.phase == Phase::marking ? 1 : 0);
+  draw_guesses_left(canvas, {row + 5, column}, Match::guesses - marked, Match::guesses);
 }
 
 }  // namespace

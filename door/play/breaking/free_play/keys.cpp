@@ -11,6 +11,7 @@ using ansi::KeyCode;
 using engine::breaking::Side;
 
 void press(State& state, const ansi::Key& key, Stage& stage) {
+  if (!skip_marks(state, stage)) return;
   if (state.review.is_open()) return state.review.press(key, stage);
   if (state.is_scoring_shown) {
     state.is_scoring_shown = false;
@@ -165,6 +166,9 @@ std::string what_pegs_are(const State& state) {
 }
 
 void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
+  // The button that made a guess comes up while its marks appear.
+  if (pointer.is_release && state_.phase == Phase::marking) return state_.hand.let_go();
+  if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.is_scoring_shown;
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);

@@ -29,6 +29,7 @@ std::string prompt(const State& state) {
   case Phase::over:
     return "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
+  case Phase::marking:
   case Phase::thinking:
     break;
   }
@@ -50,6 +51,7 @@ void FreePlayScene::take_empty_line(Stage& stage) {
 }
 
 void take_line(State& state, std::string_view line, Stage& stage) {
+  if (!skip_marks(state, stage)) return;
   if (state.review.is_open()) return state.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);
   if (state.phase == Phase::choosing) {
@@ -225,6 +227,7 @@ std::vector<std::string> line_help(const State& state) {
         "N: a new game. V: what each guess was worth. B: the boards.",
         "S: how the computer's last guess was scored.", "O: the settings. Q: back to the menu."};
   case Phase::drawing:
+  case Phase::marking:
   case Phase::thinking:
     return {"The computer is thinking... Q: quit this game."};
   }

@@ -2,6 +2,7 @@
 #include "play/breaking/free_play/scene.hpp"
 
 #include "play/breaking/scoring_view.hpp"
+#include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -85,7 +86,24 @@ void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stag
   tell_turn(
       state, engine::breaking::Side::player, state.match->player().history().size() - 1, true, stage
   );
+  begin_marking(state, Side::player, stage);
+}
+
+void begin_marking(State& state, engine::breaking::Side side, Stage& stage) {
+  const engine::breaking::Turn& made = history(state, side)->back();
+  const bool is_typed_ahead = !state.keys_ahead.empty() || !state.lines_ahead.empty();
+  begin_marks(state.marks, made.marks, stage);
+  if (is_typed_ahead) state.marks.finish();
+  if (!state.marks.is_moving()) return go_on(state, stage);
+  state.phase = Phase::marking;
+  state.marked_side = side;
+}
+
+bool skip_marks(State& state, Stage& stage) {
+  if (state.phase != Phase::marking) return true;
+  state.marks.finish();
   go_on(state, stage);
+  return state.phase != Phase::over;
 }
 
 void go_on(State& state, Stage& stage) {
@@ -107,6 +125,9 @@ void go_on(State& state, Stage& stage) {
 /// Said only of a thought that takes its time: most are there before the words would be.
 void FreePlayScene::tick(Stage& stage) {
   state_.shield.tick(stage);
+  state_.marks.tick(stage);
+  const bool are_marks_there = state_.phase == Phase::marking && !state_.marks.is_moving();
+  if (are_marks_there) return go_on(state_, stage);
   if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
 }
 
@@ -122,11 +143,12 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
       state, engine::breaking::Side::computer, state.match->computer().history().size() - 1, true,
       stage
   );
-  go_on(state, stage);
+  begin_marking(state, Side::computer, stage);
 }
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  state.marks.finish();
   lift_shield(state.shield, stage);
   stage.drop_typed_ahead();
   state.hint.forget();
@@ -145,7 +167,8 @@ void ask_to_quit(State& state, Stage& stage) {
 }
 
 void FreePlayScene::confirm(Stage& stage) {
-  const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::thinking;
+  const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
+                          state_.phase == Phase::thinking;
   if (is_running) end_game(state_, "You gave up.", stage);
 }
 

@@ -24,6 +24,7 @@ enum class Phase : std::uint8_t {
   setting,   ///< the caller makes the code of a duel
   drawing,   ///< the computer's code is being drawn
   breaking,  ///< the caller's guess is next
+  marking,   ///< the marks of the last guess appear
   thinking,  ///< the computer's is
   over
 };
@@ -52,6 +53,8 @@ struct State {
   int copied = 0;  ///< rows up from the last that a copy took
   shared::HintGiver hint;
   bool is_scoring_shown = false;
+  engine::breaking::Side marked_side = engine::breaking::Side::player;  ///< who made that guess
+  shared::Motion marks;
   shared::Motion shield;  ///< lifts from the computer's code at the end
   ReviewView review;
   std::vector<ansi::Key> keys_ahead;

@@ -14,6 +14,9 @@ void choose_level(State& state, Stage& stage);
 void begin_level(State& state, int level, Stage& stage);
 /// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// A key or a line comes while marks appear: they are all there. False: the level is over with
+/// them, and what was typed is not for a result that nobody has seen.
+[[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// Says how it went.
 void end_level(State& state, Stage& stage);
 /// After a code broken in time the next level, the last one for as long as one likes; otherwise

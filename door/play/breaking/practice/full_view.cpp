@@ -11,7 +11,8 @@ namespace {
 void draw_guess(const State& state, Canvas& canvas, int guess) {
   const ansi::Position first = board_of(state).pegs(guess);
   const int made = state.game ? state.game->guesses_made() : 0;
-  const bool is_open = guess == made && state.phase == Phase::breaking;
+  const int marked = state.guesses_marked();
+  const bool is_open = guess == made && marked == made && state.phase == Phase::breaking;
   for (int hole = 0; hole < rules.holes; ++hole) {
     const ansi::Position at{first.row, first.column + big_peg_width * hole};
     if (const auto peg = peg_in(state, guess, hole)) {
@@ -21,12 +22,11 @@ void draw_guess(const State& state, Canvas& canvas, int guess) {
     }
   }
   if (is_open) canvas.cursor({first.row, first.column + big_peg_width * state.row.cursor()});
-  if (guess < made) {
-    draw_big_marks(
-        canvas, board_of(state).marks(guess),
-        state.game->history()[static_cast<std::size_t>(guess)].marks
-    );
-  }
+  if (guess >= made) return;
+  const ansi::Position at = board_of(state).marks(guess);
+  const auto& answer = state.game->history()[static_cast<std::size_t>(guess)].marks;
+  if (guess < marked) return draw_big_marks(canvas, at, answer);
+  draw_appearing_marks(canvas, at, answer, state.marks);
 }
 
 void draw_practice_code(const State& state, Canvas& canvas) {
@@ -58,7 +58,7 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_legend(canvas, {row + 1, column});
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   const int all = guesses_of(state.level);
-  draw_guesses_left(canvas, {row + 5, column}, state.game ? state.game->guesses_left() : all, all);
+  draw_guesses_left(canvas, {row + 5, column}, all - state.guesses_marked(), all);
 }
 
 }  // namespace
@@ -80,7 +80,8 @@ void draw_full(const State& state, Canvas& canvas) {
   canvas.heading("PRACTICE", fmt::format("Level {} of {}", state.level, levels), "Break the code");
   const int made = state.game ? state.game->guesses_made() : 0;
   draw_wood(
-      canvas, board_of(state), state.phase == Phase::over ? std::nullopt : std::optional{made}
+      canvas, board_of(state),
+      state.phase == Phase::over ? std::nullopt : std::optional{state.guesses_marked()}
   );
   for (int guess = 0; guess < std::min(made + 1, guesses_of(state.level)); ++guess)
     draw_guess(state, canvas, guess);

@@ -43,6 +43,7 @@ std::string prompt(const State& state) {
 }
 
 void PracticeScene::take_line(std::string_view line, Stage& stage) {
+  if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   if (state_.phase == Phase::breaking) return take_row_line(state_, line, stage);
   const auto key = only_letter(line, stage);

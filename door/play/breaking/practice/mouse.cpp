@@ -7,6 +7,9 @@ namespace codemaker::play::breaking::practice {
 
 /// Where nothing is to be placed a click goes on.
 void PracticeScene::point(const Pointer& pointer, Stage& stage) {
+  // The button that made a guess comes up while its marks appear.
+  if (pointer.is_release && state_.marks.is_moving()) return state_.hand.let_go();
+  if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_open = state_.phase == Phase::breaking && !state_.review.is_open();
   if (is_open) return point_at_board(state_, pointer, is_lean);

@@ -1,6 +1,7 @@
 #include "play/breaking/practice/scene.hpp"
 
 #include "play/breaking/edit_row.hpp"
+#include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -59,7 +60,23 @@ void submit(State& state, Stage& stage) {
   const std::string left =
       state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
   stage.tell(turn_text(state, state.game->history().size() - 1) + left);
+  begin_marks(state.marks, state.game->history().back().marks, stage);
+  if (!state.marks.is_moving() && state.game->is_over()) end_level(state, stage);
+}
+
+bool skip_marks(State& state, Stage& stage) {
+  if (!state.marks.is_moving()) return true;
+  state.marks.finish();
   if (state.game->is_over()) end_level(state, stage);
+  return state.phase == Phase::breaking;
+}
+
+void PracticeScene::tick(Stage& stage) {
+  const bool was_marking = state_.marks.is_moving();
+  state_.marks.tick(stage);
+  const bool is_marked = was_marking && !state_.marks.is_moving();
+  if (is_marked && state_.game->is_over()) end_level(state_, stage);
+  state_.shield.tick(stage);
 }
 
 void end_level(State& state, Stage& stage) {
@@ -96,6 +113,7 @@ void leave(State& state, Stage& stage) {
 }
 
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
+  if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.press(key, stage);
   const char32_t letter = letter_of(key);
   if (letter == U'q' || key.code == ansi::KeyCode::escape) {

@@ -22,9 +22,11 @@ class PracticeScene : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void take(const Answer& answer, Stage& stage);
 
-  void tick(Stage& stage) { state_.shield.tick(stage); }
+  void tick(Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return state_.shield.wakes_at(); }
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return shared::earlier(state_.marks.wakes_at(), state_.shield.wakes_at());
+  }
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);

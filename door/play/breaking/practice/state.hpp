@@ -49,8 +49,14 @@ struct State {
   int copied = 0;  ///< rows up from the last that a copy took
   Exit exit = Exit::menu;
   shared::HintGiver hint;
+  shared::Motion marks;   ///< of the last guess appear
   shared::Motion shield;  ///< lifts from the code at the end
   ReviewView review;
+
+  /// Guesses whose marks are all there.
+  [[nodiscard]] int guesses_marked() const {
+    return game ? game->guesses_made() - (marks.is_moving() ? 1 : 0) : 0;
+  }
 
   [[nodiscard]] bool is_won() const { return game && game->is_broken(); }
 };

@@ -101,7 +101,7 @@ void draw_small_palette(const State& state, Canvas& canvas) {
 std::optional<engine::breaking::Peg> peg_in(const State& state, int guess, int hole) {
   const int made = state.game ? state.game->guesses_made() : 0;
   if (guess < made) return state.game->history()[static_cast<std::size_t>(guess)].guess[hole];
-  const bool is_open = guess == made && state.phase == Phase::breaking;
+  const bool is_open = guess == made && state.phase == Phase::breaking && !state.marks.is_moving();
   return is_open ? state.row.peg(hole) : std::nullopt;
 }
 
