@@ -44,6 +44,7 @@ std::optional<ansi::Key> key_named(std::string_view name) {
   if (name == "Enter") return ansi::Key{KeyCode::enter, 0, {}};
   if (name == "Esc") return ansi::Key{KeyCode::escape, 0, {}};
   if (name == "Bksp" || name == "Backspace") return ansi::Key{KeyCode::backspace, 0, {}};
+  if (name == "F5") return ansi::Key{KeyCode::function, 5, {}};
   if (name == "any key") return ansi::character(U' ');
   return std::nullopt;
 }

@@ -51,6 +51,8 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
            {"practice board", 3, 'o'},
            {"practice board", 4, 'x'},
            {"practice over", 2, 'n'},
+           {"paused", 5, 's'},
+           {"solo review", 5, 's'},
            {"free play", 2, 'n'},
            {"free play digits", 2, 'n'},
            {"own code", 4, 'r'},

@@ -109,9 +109,8 @@ std::span<const shared::RulesPage> rules_pages() {
       {"Free play: keys",
        {"R, or Enter on an empty row, fills it at random. C copies an earlier guess.",
         "P copies the peg under the cursor, M moves it: arrow keys to a hole, then Enter.",
-        "S shows how the computer's last guess was scored: solid lines are exact pegs, dashed "
-        "lines "
-        "misplaced ones.",
+        "S shows how the computer's guesses were scored, after the game yours too: solid lines are "
+        "exact pegs, dashed lines misplaced ones.",
         "H tells how many codes are possible, H again suggests a guess. V after the game shows "
         "what "
         "each guess was worth."}},

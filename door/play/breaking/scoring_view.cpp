@@ -125,7 +125,7 @@ std::vector<std::string> scoring_words(
               )
     );
   }
-  if (words.empty()) words.emplace_back("None of its pegs is in your code.");
+  if (words.empty()) words.emplace_back("None of its pegs is in the code.");
   return words;
 }
 

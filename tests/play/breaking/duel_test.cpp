@@ -115,7 +115,7 @@ TEST_CASE("scoring can be shown when the duel is over, and without a hit says so
   ada.type("1234\n");
   ada.computer_guesses("5566");
   ada.type("s");
-  CHECK(ada.sees("None of its pegs is in your code."));
+  CHECK(ada.sees("None of its pegs is in the code."));
   ada.type(" ");
   CHECK(ada.sees("Duel  Guess 1 of 10: you won"));
 }

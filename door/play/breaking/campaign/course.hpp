@@ -3,6 +3,7 @@
 
 #include "play/breaking/campaign/state.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::campaign {
@@ -48,6 +49,8 @@ void pause(State& state, Phase phase, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
 void begin_review(State& state, Stage& stage);
+/// How guesses of the last rounds were scored: the one with a number, or the last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

@@ -6,8 +6,13 @@
 
 namespace codemaker::play::breaking::campaign {
 
+using engine::breaking::Side;
+
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state_, stage)) return;
+  if (state_.scoring.is_open()) return state_.scoring.press(key, stage);
+  const bool scores = letter_of(key) == U's' && !state_.run.is_naming() && may_review(state_);
+  if (scores) return show_scoring(state_, std::nullopt, stage);
   if (state_.review.is_open()) return state_.review.press(key, stage);
   if (state_.run.is_naming()) return state_.run.press(key, stage);
   if (letter_of(key) == U'v' && may_review(state_)) return begin_review(state_, stage);
@@ -54,6 +59,24 @@ void begin_review(State& state, Stage& stage) {
   state.review.begin(state.own_game->rules(), state.own_game->history(), stage);
 }
 
+void show_scoring(State& state, std::optional<int> number, Stage& stage) {
+  const auto guesses = scored_guesses(state);
+  if (stage.is_line()) return tell_scoring(guesses, number, PegSigns::colors, stage);
+  state.scoring.open(guesses, PegSigns::colors);
+}
+
+/// The last round of each side, the one played last behind the other; from a review one's own.
+std::vector<ScoredGuess> scored_guesses(const State& state) {
+  auto guesses = scored(state.own_game->secret(), state.own_game->history(), Side::player);
+  if (!state.computers_game) return guesses;
+  const auto others =
+      scored(state.computers_game->secret(), state.computers_game->history(), Side::computer);
+  const bool is_own_last = state.review.is_open() ||
+                           (!state.rounds.empty() && state.rounds.back().breaker == Side::player);
+  guesses.insert(is_own_last ? guesses.begin() : guesses.end(), others.begin(), others.end());
+  return guesses;
+}
+
 void copy_row(State& state, Stage& stage) {
   const auto& turns = state.game->history();
   if (turns.empty()) return stage.refuse("There is no guess to copy yet.");
@@ -72,14 +95,23 @@ std::vector<std::string> line_help(const State& state) {
       "R: a random row. G: play the row shown in the prompt.",
   };
   if (is_guess) lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
-  if (may_review(state)) lines.emplace_back("V: what your guesses in the last round were worth.");
+  if (may_review(state)) {
+    lines.emplace_back("V: what your guesses in the last round were worth.");
+    lines.emplace_back("S: how the last guesses were scored, peg by peg. S 2: guess 2.");
+  }
   lines.emplace_back("B: the board. P: the points. Q: end the run. What you have won counts.");
   if (may_end(state)) lines.push_back(end_offer_text(state));
   return lines;
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.review.is_open()) return state.review.keys();
+  const KeyHelp scoring{"S", "scoring", "S or F5: how the last guesses were scored."};
+  if (state.scoring.is_open()) return state.scoring.keys();
+  if (state.review.is_open()) {
+    std::vector<KeyHelp> keys = state.review.keys();
+    keys.push_back(scoring);
+    return keys;
+  }
   const KeyHelp review{"V", "review", "V: what your guesses at the last code were worth."};
   if (state.is_row_open()) {
     const std::string colors = fmt::format("1-{}", state.level.rules.colors);
@@ -98,7 +130,10 @@ std::vector<KeyHelp> keys(const State& state) {
     mouse += state.phase == Phase::breaking ? "; click a guess to copy it." : ".";
     keys.push_back({"", "", std::move(mouse), true});
     keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
-    if (may_review(state)) keys.push_back({review.keys, "", review.sentence});
+    if (may_review(state)) {
+      keys.push_back({review.keys, "", review.sentence});
+      keys.push_back({scoring.keys, "", scoring.sentence});
+    }
     keys.push_back({"?", "help", "? or F1: this help. O or F3: options."});
     keys.push_back(shared::RankedRun::leave_key());
     if (may_end(state)) {
@@ -118,7 +153,10 @@ std::vector<KeyHelp> keys(const State& state) {
     };
   }
   std::vector<KeyHelp> keys{{"any key", "go on", "Any key: go on."}};
-  if (may_review(state)) keys.push_back(review);
+  if (may_review(state)) {
+    keys.push_back(review);
+    keys.push_back(scoring);
+  }
   if (state.run.is_over()) return keys;
   keys.push_back({"?", "help", "? or F1: this help."});
   keys.push_back(shared::RankedRun::leave_key());

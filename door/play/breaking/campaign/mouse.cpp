@@ -9,7 +9,8 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release && state_.marks.is_moving()) return state_.hand.let_go();
   if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  if (state_.review.is_open() || !state_.is_row_open()) {
+  const bool is_page = state_.review.is_open() || state_.scoring.is_open();
+  if (is_page || !state_.is_row_open()) {
     state_.hand.let_go();
     const bool goes =
         !pointer.is_release && !state_.run.is_naming() && state_.phase != Phase::drawing;

@@ -206,6 +206,8 @@ void end_round(State& state, Stage& stage) {
   if (state.is_player_breaking()) {
     state.own_game = state.game;
     lift_shield(state.shield, stage);
+  } else {
+    state.computers_game = state.game;
   }
   stage.say(end_of_round_text(state));
   pause(state, Phase::paused, stage);

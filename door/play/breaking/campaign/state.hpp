@@ -4,6 +4,7 @@
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/review.hpp"
 #include "play/breaking/review_view.hpp"
+#include "play/breaking/scoring_screen.hpp"
 #include "play/scene.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
@@ -64,7 +65,10 @@ struct State {
   bool is_skipping = false;
   std::optional<engine::breaking::BreakingGame>
       own_game;  ///< the last in which the caller was breaking
+  std::optional<engine::breaking::BreakingGame>
+      computers_game;  ///< the last in which the computer was
   ReviewView review;
+  ScoringScreen scoring;
   LevelResult result;
   std::vector<RoundResult> rounds;
   bool could_end = false;    ///< the level, before the last guess

@@ -26,6 +26,7 @@ std::string_view art_name(const State& state) {
 }
 
 void draw(const State& state, Canvas& canvas) {
+  if (state.scoring.is_open()) return state.scoring.draw(canvas);
   if (state.review.is_open()) return state.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (state.run.is_naming()) return state.run.draw(canvas);

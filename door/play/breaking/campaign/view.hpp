@@ -89,6 +89,8 @@ void draw_own_code(const State& state, Canvas& canvas);
 void draw_small_result(const State& state, Canvas& canvas);
 /// The result of a level or of a run that was left: a word, and the table of points below it.
 void draw_full_result(const State& state, Canvas& canvas);
+/// The guesses of the last round of each side.
+[[nodiscard]] std::vector<ScoredGuess> scored_guesses(const State& state);
 /// There was a code of the computer's to break, and the computer has time.
 [[nodiscard]] bool may_review(const State& state);
 

@@ -3,6 +3,7 @@
 
 #include "play/breaking/free_play/state.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -41,8 +42,9 @@ void end_game(State& state, std::string result, Stage& stage);
 void review(State& state, Stage& stage);
 /// Asks for how many codes are possible, then for a guess.
 void ask_hint(State& state, Stage& stage);
-/// Opens the screen that explains how the last answer came about.
-void show_scoring(State& state, Stage& stage);
+/// Shows how guesses were scored whose code may be seen; in lines the one with a number, or the
+/// last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while the settings are shown.
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.

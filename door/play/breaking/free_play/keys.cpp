@@ -12,10 +12,10 @@ using engine::breaking::Side;
 
 void press(State& state, const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state, stage)) return;
-  if (state.review.is_open()) return state.review.press(key, stage);
-  if (state.is_scoring_shown) {
-    state.is_scoring_shown = false;
-    return;
+  if (state.scoring.is_open()) return state.scoring.press(key, stage);
+  if (state.review.is_open()) {
+    const bool scores = letter_of(key) == U's';
+    return scores ? show_scoring(state, std::nullopt, stage) : state.review.press(key, stage);
   }
   if (state.phase == Phase::choosing) return press_in_setup(state, key, stage);
   if (state.phase == Phase::over) return press_at_end(state, key, stage);
@@ -54,8 +54,7 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   case U'v':
     return review(state, stage);
   case U's':
-    if (state.is_duel()) return show_scoring(state, stage);
-    break;
+    return show_scoring(state, std::nullopt, stage);
   case U'o':
     stage.show("");
     return choose(state, stage);
@@ -101,7 +100,7 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
   case U'h':
     return ask_hint(state, stage);
   case U's':
-    return show_scoring(state, stage);
+    return show_scoring(state, std::nullopt, stage);
   case U'o':
     return stage.open_over(Place::options);
   case U'n':
@@ -170,7 +169,7 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release && state_.phase == Phase::marking) return state_.hand.let_go();
   if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const bool is_page = state_.review.is_open() || state_.is_scoring_shown;
+  const bool is_page = state_.review.is_open() || state_.scoring.is_open();
   if (is_page && !pointer.is_release) return press(ansi::character(U' '), stage);
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();
   const auto color = color_at(state_, pointer.at, is_lean);

@@ -59,6 +59,7 @@ void take_line(State& state, std::string_view line, Stage& stage) {
     return is_command ? press_in_setup(state, first_letter(line), stage)
                       : state.setup.take_line(line, stage);
   }
+  if (const auto number = scoring_line(text)) return show_scoring(state, *number, stage);
   if (state.phase == Phase::over) {
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);
     return;
@@ -225,7 +226,8 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
-        "S: how the computer's last guess was scored.", "O: the settings. Q: back to the menu."};
+        "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+        "O: the settings. Q: back to the menu."};
   case Phase::drawing:
   case Phase::marking:
   case Phase::thinking:
@@ -244,7 +246,7 @@ std::vector<std::string> line_help(const State& state) {
     lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
     lines.emplace_back("H: how many codes are possible. Again: a guess.");
     if (state.is_duel())
-      lines.emplace_back("S: how the computer's last guess was scored, peg by peg.");
+      lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }
   lines.emplace_back("B: the boards. Q: quit this game.");
   return lines;

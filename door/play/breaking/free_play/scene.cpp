@@ -1,7 +1,6 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
-#include "play/breaking/scoring_view.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
@@ -183,20 +182,31 @@ void ask_hint(State& state, Stage& stage) {
   state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
 }
 
-void show_scoring(State& state, Stage& stage) {
-  if (!state.settings.is_duel) return stage.refuse("In solo play that would reveal the code.");
-  const engine::breaking::History* const turns = history(state, engine::breaking::Side::computer);
-  if (turns == nullptr || turns->empty()) {
-    return stage.refuse("The computer has not guessed yet.");
+void show_scoring(State& state, std::optional<int> number, Stage& stage) {
+  const auto guesses = scored_guesses(state);
+  if (guesses.empty()) {
+    const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;
+    return stage.refuse(
+        is_alone                     ? "In solo play that would reveal the code."
+        : state.phase == Phase::over ? "No guess was made."
+                                     : "The computer has not guessed yet."
+    );
   }
-  state.is_scoring_shown = !stage.is_line();
-  const auto words = scoring_words(*state.own_code, turns->back().guess, state.signs);
-  stage.tell(fmt::format(
-      "Computer {}: {}, your code {}.", turns->size(), spaced(turns->back().guess, state.signs),
-      spaced(*state.own_code, state.signs)
-  ));
-  for (const std::string& each : words)
-    stage.tell(each);
+  if (stage.is_line()) return tell_scoring(guesses, number, state.signs, stage);
+  state.scoring.open(guesses, state.signs);
+}
+
+/// The computer's, and after the game the caller's too: before them, from a review behind them.
+std::vector<ScoredGuess> scored_guesses(const State& state) {
+  std::vector<ScoredGuess> guesses;
+  if (!state.match) return guesses;
+  if (state.is_duel())
+    guesses = scored(*state.own_code, state.match->computer().history(), Side::computer);
+  if (state.phase != Phase::over) return guesses;
+  const engine::breaking::BreakingGame& game = state.match->player();
+  const auto own = scored(game.secret(), game.history(), Side::player);
+  guesses.insert(state.review.is_open() ? guesses.end() : guesses.begin(), own.begin(), own.end());
+  return guesses;
 }
 
 const engine::breaking::History* history(const State& state, engine::breaking::Side side) {

@@ -4,6 +4,7 @@
 #include "engine/breaking/match.hpp"
 #include "play/breaking/free_play/setup.hpp"
 #include "play/breaking/review_view.hpp"
+#include "play/breaking/scoring_screen.hpp"
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/motion.hpp"
@@ -52,7 +53,7 @@ struct State {
   std::optional<Carried> carried;
   int copied = 0;  ///< rows up from the last that a copy took
   shared::HintGiver hint;
-  bool is_scoring_shown = false;
+  ScoringScreen scoring;
   engine::breaking::Side marked_side = engine::breaking::Side::player;  ///< who made that guess
   shared::Motion marks;
   shared::Motion shield;  ///< lifts from the computer's code at the end

@@ -1,7 +1,5 @@
 // What free play shows, and the keys that work there.
 #include "play/breaking/free_play/view.hpp"
-#include "play/breaking/scoring_view.hpp"
-#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -18,54 +16,33 @@ std::string_view art_name(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
+  if (state.scoring.is_open()) return state.scoring.draw(canvas);
   if (state.review.is_open()) return state.review.draw(canvas);
   if (state.phase == Phase::choosing) return state.setup.draw(canvas);
-  if (state.is_scoring_shown) return draw_scoring_screen(state, canvas);
   canvas.is_lean() ? draw_small(state, canvas) : draw_full(state, canvas);
 }
 
-void draw_scoring_screen(const State& state, Canvas& canvas) {
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 6;
-  constexpr int label_width = 12;
-  const int top = is_lean ? 2 : 4;
-  const engine::breaking::History& turns = state.match->computer().history();
-  const engine::breaking::Code& guess = turns.back().guess;
-  if (is_lean) {
-    canvas.header("How the computer's guess was scored");
-  } else {
-    canvas.heading("CODE BREAKING", "Scoring", "How the computer's guess was scored");
-    draw_page_frame(canvas, 14, "");
-  }
-  canvas.text({top, indent}, "Your code");
-  const int below =
-      draw_scoring(canvas, {top, indent + label_width}, *state.own_code, guess, state.signs);
-  canvas.text({below - 1, indent}, fmt::format("Guess {}", turns.size()));
-  int row = is_lean ? below + 1 : 17;
-  for (const std::string& words : scoring_words(*state.own_code, guess, state.signs))
-    canvas.text({row++, indent}, words);
-  canvas.cursor({canvas.message_row(), 0});
-}
-
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.review.is_open()) return state.review.keys();
-  if (state.is_scoring_shown) return {{"any key", "go on", "Any key: back to the boards."}};
+  if (state.scoring.is_open()) return state.scoring.keys();
+  if (state.review.is_open()) {
+    std::vector<KeyHelp> keys = state.review.keys();
+    keys.push_back({"S", "scoring", "S or F5: how each guess was scored."});
+    return keys;
+  }
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
-  return state.phase == Phase::over ? keys_at_end(state) : keys_in_game(state);
+  return state.phase == Phase::over ? keys_at_end() : keys_in_game(state);
 }
 
-std::vector<KeyHelp> keys_at_end(const State& state) {
-  std::vector<KeyHelp> keys{
+std::vector<KeyHelp> keys_at_end() {
+  return {
       {"N", "new game", "N: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"O", "settings", "O: the settings."},
       {"Q", "menu", "Q or Esc: back to the menu."},
       {"?", "help", "? or F1: this help."},
+      {"S", "scoring", "S or F5: how each guess was scored."},
   };
-  if (state.is_duel())
-    keys.push_back({"S", "scoring", "S or F5: how the computer's guess was scored."});
-  return keys;
 }
 
 std::vector<KeyHelp> keys_while_carrying(const State& state) {
@@ -93,7 +70,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   if (!is_setting) {
     keys.push_back({"H", "hint", "H: how many codes are possible. Again: a guess."});
     if (state.is_duel())
-      keys.push_back({"S", "scoring", "S or F5: how the computer's guess was scored."});
+      keys.push_back({"S", "scoring", "S or F5: how the computer's guesses were scored."});
     keys.push_back({"C", "copy", "C: copy your last guess. Again: earlier ones."});
   }
   keys.push_back({"R", "random", "R: fill the row at random."});

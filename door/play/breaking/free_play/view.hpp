@@ -66,8 +66,9 @@ void draw_small(const State& state, Canvas& canvas);
 );
 [[nodiscard]] std::optional<int> small_hole_at(const State& state, ansi::Position at);
 [[nodiscard]] std::optional<int> small_turn_at(const State& state, ansi::Position at);
-void draw_scoring_screen(const State& state, Canvas& canvas);
-[[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
+/// The guesses whose scoring may be shown now.
+[[nodiscard]] std::vector<ScoredGuess> scored_guesses(const State& state);
+[[nodiscard]] std::vector<KeyHelp> keys_at_end();
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);
 /// In an order in which the most wanted fit the row of keys.
 [[nodiscard]] std::vector<KeyHelp> keys_in_game(const State& state);

@@ -4,6 +4,7 @@
 #include "play/breaking/practice/state.hpp"
 #include "play/scene.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::practice {
@@ -28,6 +29,8 @@ void ask_to_leave(State& state, Exit exit, Stage& stage);
 void leave(State& state, Stage& stage);
 /// Asks what each guess of the level was worth.
 void begin_review(State& state, Stage& stage);
+/// How a guess at the code was scored, which is known now: the one with a number, or the last.
+void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while a level is chosen.
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.

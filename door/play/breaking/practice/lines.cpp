@@ -46,6 +46,10 @@ void PracticeScene::take_line(std::string_view line, Stage& stage) {
   if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   if (state_.phase == Phase::breaking) return take_row_line(state_, line, stage);
+  const std::string text = ansi::upper_case(line);
+  const auto scored = scoring_line(text);
+  const bool scores = (text == "S" || scored) && state_.phase == Phase::over;
+  if (scores) return show_scoring(state_, scored, stage);
   const auto key = only_letter(line, stage);
   if (!key) return;
   const bool starts = state_.phase == Phase::choosing && letter_of(*key) == U'n';
@@ -161,6 +165,7 @@ std::vector<std::string> line_help(const State& state) {
     return {
         "N: the next level if you won, otherwise the same again.",
         "L: choose another level. V: what each guess was worth. Q: back to the menu.",
+        "S: how the last guess was scored, peg by peg. S 2: guess 2.",
     };
   }
   return {};

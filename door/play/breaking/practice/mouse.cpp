@@ -11,12 +11,12 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release && state_.marks.is_moving()) return state_.hand.let_go();
   if (!skip_marks(state_, stage)) return;
   const bool is_lean = stage.presentation() == Presentation::small;
-  const bool is_open = state_.phase == Phase::breaking && !state_.review.is_open();
+  const bool is_page = state_.review.is_open() || state_.scoring.is_open();
+  const bool is_open = state_.phase == Phase::breaking && !is_page;
   if (is_open) return point_at_board(state_, pointer, is_lean);
   state_.hand.let_go();
   if (pointer.is_release) return;
-  if (state_.review.is_open() || state_.phase == Phase::over)
-    return press(ansi::character(U' '), stage);
+  if (is_page || state_.phase == Phase::over) return press(ansi::character(U' '), stage);
   if (state_.phase != Phase::choosing || pointer.at.row < list_row) return;
   const int level = (pointer.at.row - list_row) / (is_lean ? 1 : full_level_pitch) + 1;
   if (level >= 1 && level <= levels) begin_level(state_, level, stage);

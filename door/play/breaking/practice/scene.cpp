@@ -96,6 +96,13 @@ void begin_review(State& state, Stage& stage) {
   state.review.begin(rules, state.game->history(), stage, PegSigns::letters);
 }
 
+void show_scoring(State& state, std::optional<int> number, Stage& stage) {
+  const auto guesses =
+      scored(state.game->secret(), state.game->history(), engine::breaking::Side::player);
+  if (stage.is_line()) return tell_scoring(guesses, number, PegSigns::letters, stage);
+  state.scoring.open(guesses, PegSigns::letters);
+}
+
 void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
   const bool loses = state.phase == Phase::breaking && state.game->guesses_made() > 0;
@@ -114,12 +121,16 @@ void leave(State& state, Stage& stage) {
 
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state_, stage)) return;
-  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.scoring.is_open()) return state_.scoring.press(key, stage);
   const char32_t letter = letter_of(key);
+  const bool is_shapes = typed_letter_of(key) == U's' && !state_.review.is_open();
+  const bool scores = letter == U's' && !is_shapes && state_.phase == Phase::over;
+  if (scores) return show_scoring(state_, std::nullopt, stage);
+  if (state_.review.is_open()) return state_.review.press(key, stage);
   if (letter == U'q' || key.code == ansi::KeyCode::escape) {
     return ask_to_leave(state_, Exit::menu, stage);
   }
-  if (typed_letter_of(key) == U's' && state_.phase != Phase::drawing) {
+  if (is_shapes && state_.phase != Phase::drawing) {
     state_.has_shapes = !state_.has_shapes;
     stage.kept<Choices>().has_shapes = state_.has_shapes;
     return;
@@ -181,7 +192,12 @@ void copy_row(State& state, Stage& stage) {
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.review.is_open()) return state.review.keys();
+  if (state.scoring.is_open()) return state.scoring.keys();
+  if (state.review.is_open()) {
+    std::vector<KeyHelp> keys = state.review.keys();
+    keys.push_back({"S", "scoring", "S or F5: how each guess was scored."});
+    return keys;
+  }
   const KeyHelp shapes{
       "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
   const KeyHelp help{"?", "help", "? or F1: this help."};
@@ -215,6 +231,7 @@ std::vector<KeyHelp> keys(const State& state) {
          "Enter or N: the next level, or the same again."},
         {"L", "levels", "L: choose another level."},
         {"V", "review", "V: what each guess was worth."},
+        {"F5", "scoring", "F5: how each guess was scored."},
         shapes,
         help,
         {"Q", "menu", "Q or Esc: back to the menu."},

@@ -3,6 +3,7 @@
 
 #include "engine/breaking/game.hpp"
 #include "play/breaking/review_view.hpp"
+#include "play/breaking/scoring_screen.hpp"
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/motion.hpp"
@@ -52,6 +53,7 @@ struct State {
   shared::Motion marks;   ///< of the last guess appear
   shared::Motion shield;  ///< lifts from the code at the end
   ReviewView review;
+  ScoringScreen scoring;
 
   /// Guesses whose marks are all there.
   [[nodiscard]] int guesses_marked() const {

@@ -1,0 +1,117 @@
+#include "play/breaking/scoring_screen.hpp"
+
+#include "ansi/text.hpp"
+#include "play/breaking/scoring_view.hpp"
+#include "play/ornaments.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <string>
+#include <utility>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using engine::breaking::Side;
+
+/// The last guess of a side among these, whose guesses stand together.
+bool is_last_of_side(const std::vector<ScoredGuess>& guesses, const ScoredGuess& one) {
+  return &one == &guesses.back() || (&one + 1)->breaker != one.breaker;
+}
+
+void tell_one(const ScoredGuess& one, PegSigns signs, Stage& stage) {
+  const bool is_players = one.breaker == Side::player;
+  stage.tell(fmt::format(
+      "{} {}: {}, {} code {}.", is_players ? "Guess" : "Computer", one.number,
+      spaced(one.guess, signs), is_players ? "the" : "your", spaced(one.code, signs)
+  ));
+  for (const std::string& words : scoring_words(one.code, one.guess, signs))
+    stage.tell(words);
+}
+
+}  // namespace
+
+std::vector<ScoredGuess> scored(
+    const engine::breaking::Code& code, const engine::breaking::History& turns, Side breaker
+) {
+  std::vector<ScoredGuess> guesses;
+  for (const engine::breaking::Turn& turn : turns)
+    guesses.push_back({code, turn.guess, static_cast<int>(guesses.size()) + 1, breaker});
+  return guesses;
+}
+
+void tell_scoring(
+    const std::vector<ScoredGuess>& guesses, std::optional<int> number, PegSigns signs, Stage& stage
+) {
+  bool is_told = false;
+  for (const ScoredGuess& one : guesses) {
+    const bool is_wanted = number ? one.number == *number : is_last_of_side(guesses, one);
+    if (!is_wanted) continue;
+    tell_one(one, signs, stage);
+    is_told = true;
+  }
+  if (is_told) return;
+  const int last = std::ranges::max(guesses, {}, &ScoredGuess::number).number;
+  stage.refuse(
+      last == 1 ? "Only guess 1 was made." : fmt::format("Guesses 1 to {} were made.", last)
+  );
+}
+
+std::optional<int> scoring_line(std::string_view line) {
+  return line.starts_with('S') ? ansi::leading_number(line.substr(1)) : std::nullopt;
+}
+
+void ScoringScreen::open(std::vector<ScoredGuess> guesses, PegSigns signs) {
+  guesses_ = std::move(guesses);
+  shown_ = guesses_.size() - 1;
+  signs_ = signs;
+}
+
+void ScoringScreen::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  if (key.code == ansi::KeyCode::up || letter == U'b') {
+    if (shown_ == 0) return stage.refuse("This is the first guess.");
+    --shown_;
+  } else if (key.code == ansi::KeyCode::down || letter == U'n') {
+    if (shown_ + 1 == guesses_.size()) return stage.refuse("This is the last guess.");
+    ++shown_;
+  } else {
+    guesses_.clear();
+  }
+}
+
+void ScoringScreen::draw(Canvas& canvas) const {
+  const ScoredGuess& one = guesses_[shown_];
+  const bool is_players = one.breaker == Side::player;
+  const std::string_view what =
+      is_players ? "How your guess was scored" : "How the computer's guess was scored";
+  const bool is_lean = canvas.is_lean();
+  const int indent = is_lean ? 0 : 6;
+  constexpr int label_width = 12;
+  const int top = is_lean ? 2 : 4;
+  if (is_lean) {
+    canvas.header(what);
+  } else {
+    canvas.heading("CODE BREAKING", "Scoring", what);
+    draw_page_frame(canvas, 14, "");
+  }
+  canvas.text({top, indent}, is_players ? "The code" : "Your code");
+  const int below = draw_scoring(canvas, {top, indent + label_width}, one.code, one.guess, signs_);
+  canvas.text({below - 1, indent}, fmt::format("Guess {}", one.number));
+  int row = is_lean ? below + 1 : 17;
+  for (const std::string& words : scoring_words(one.code, one.guess, signs_))
+    canvas.text({row++, indent}, words);
+  canvas.cursor({canvas.message_row(), 0});
+}
+
+std::vector<KeyHelp> ScoringScreen::keys() const {
+  const KeyHelp back{"any key", "go on", "Any other key: back."};
+  if (guesses_.size() == 1) return {back};
+  return {
+      {"B", "guess before", "B or up: the guess before."},
+      {"N", "next guess", "N or down: the next guess."},
+      back,
+  };
+}
+
+}  // namespace codemaker::play::breaking
