@@ -87,10 +87,15 @@ void draw_campaign(const std::string& directory) {
   ada.type("42\n");
   ada.wait(std::chrono::seconds{1});
   draw(ada, directory, "broken");
-  ada.type(" 6156\n");
+  ada.type(" 6156");
+  ada.wait(std::chrono::seconds{1});
+  draw(ada, directory, "setting");
+  ada.type("\n");
   ada.wait(std::chrono::seconds{4});
   draw(ada, directory, "watching");
-  ada.type("   1122\n1263\n 6156\n     ");
+  ada.type("   1122\n1263\n 6156\n");
+  for (int keys = 0; keys < 5 && !ada.sees("Result"); ++keys)
+    ada.type(" ");
   ada.wait(std::chrono::seconds{3});
   draw(ada, directory, "level");
   ada.type("qy");
@@ -108,8 +113,12 @@ void draw_duel(const std::string& directory) {
   ada.type(" 3542\n");
   ada.wait(std::chrono::seconds{2});
   draw(ada, directory, "duel-over");
-  ada.type("v");
+  ada.type("sbbbb");
+  draw(ada, directory, "scoring-own");
+  ada.type(" v");
   draw(ada, directory, "review");
+  ada.type("p");
+  draw(ada, directory, "review-text");
 }
 
 void draw_other_breaking(const std::string& directory) {

@@ -27,8 +27,9 @@ constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
 void ReviewView::begin(
     const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-    PegSigns signs
+    PegSigns signs, ReviewForm form
 ) {
+  form_ = form;
   rules_ = rules;
   history_ = history;
   signs_ = signs;
@@ -45,50 +46,6 @@ void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
   if (stage.is_line()) is_open_ = false;
 }
 
-void ReviewView::tell(Stage& stage) const {
-  if (!review_) return;
-  stage.tell("Review: codes possible before and after each guess, bits, guesses lost.");
-  for (std::size_t turn = 0; turn < history_.size(); ++turn)
-    stage.tell(line_of(turn));
-  stage.tell(summary());
-}
-
-std::string ReviewView::summary() const {
-  double lost = 0;
-  for (const engine::breaking::GuessReview& one : review_->guesses)
-    lost += one.lost;
-  return lost < 0.005 ? "In all: perfect play." : fmt::format("In all: {:.2f} guesses lost.", lost);
-}
-
-const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {
-  return turn < review_->guesses.size() ? &review_->guesses[turn] : nullptr;
-}
-
-std::string ReviewView::line_of(std::size_t turn) const {
-  const engine::breaking::Turn& made = history_[turn];
-  const std::string guess = fmt::format(
-      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_),
-      marks_text(made.marks, rules_.marking, signs_)
-  );
-  const engine::breaking::GuessReview* const one = reviewed(turn);
-  if (one == nullptr) return guess + " Not weighed.";
-  const std::string_view about = review_->is_exact ? "" : "about ";
-  const std::string_view luck = luck_of(*one);
-  std::string line = fmt::format(
-      "{} {}{} to {}{}, {}{} bits{}{}.", guess, about, amount_in_words(one->before), about,
-      amount_in_words(one->after), about, bits_text(one->bits), luck.empty() ? "" : ", ", luck
-  );
-  if (one->lost > 0) {
-    line += fmt::format(
-        " A {} guess: lost {}{:.2f} to {}.", verdict_of(*one), one->is_counted ? "" : "about ",
-        one->lost, spaced(one->best.guess, signs_)
-    );
-  } else {
-    line += " Best guess.";
-  }
-  return line;
-}
-
 void ReviewView::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = letter_of(key);
@@ -101,6 +58,9 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
     is_open_ = false;
   } else if (!review_) {
     return;  // the screen says that the computer thinks
+  } else if (letter == U'p') {
+    form_ = form_ == ReviewForm::text ? ReviewForm::table : ReviewForm::text;
+    page_ = 0;
   } else if (is_next) {
     turn_page(1, stage);
   } else if (is_back) {
@@ -113,18 +73,9 @@ void ReviewView::press(const ansi::Key& key, Stage& stage) {
 void ReviewView::turn_page(int by, Stage& stage) {
   const bool is_first = page_ == 0;
   if (by < 0 && is_first) return stage.refuse("This is the first page.");
-  const std::size_t last = pages(stage.presentation() == Presentation::small).size() - 1;
+  const std::size_t last = page_count(stage.presentation() == Presentation::small) - 1;
   is_open_ = by < 0 || page_ < last;
   if (is_open_) page_ = by < 0 ? page_ - 1 : page_ + 1;
-}
-
-void ReviewView::take_line(std::string_view line, Stage& stage) {
-  const std::string letter = ansi::upper_case(line);
-  const bool closes = letter == "Q" || letter == "M";
-  // One that is there came from a screen and is told already.
-  is_open_ = !review_ && !closes;
-  const bool is_word_lost = is_open_ && !line.empty();
-  if (is_word_lost) stage.refuse("The computer is thinking... Q: skip the review.");
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
@@ -156,6 +107,11 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
       pages.push_back({first, std::min(most, history_.size() - first), columns});
   }
   return pages;
+}
+
+std::size_t ReviewView::page_count(bool is_lean) const {
+  if (form_ == ReviewForm::table) return pages(is_lean).size();
+  return (text_rows().size() + text_page_rows - 1) / text_page_rows;
 }
 
 int ReviewView::width_of(Column column) const {
@@ -229,6 +185,7 @@ void ReviewView::draw(Canvas& canvas) const {
     canvas.text({first_guess_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
     return;
   }
+  if (form_ == ReviewForm::text) return draw_text(canvas);
   const auto all = pages(canvas.is_lean());
   // A window that became larger has fewer pages.
   const std::size_t shown = std::min(page_, all.size() - 1);
@@ -325,6 +282,9 @@ std::vector<KeyHelp> ReviewView::keys() const {
   return {
       {"Enter", "next", "Enter or N: the next page. After the last page: back."},
       {"B", "back", "B: the page before."},
+      form_ == ReviewForm::table
+          ? KeyHelp{"P", "plain text", "P: as a text to paste elsewhere, without the codes."}
+          : KeyHelp{"P", "table", "P: the table."},
       close,
       help,
   };

@@ -14,6 +14,10 @@
 
 namespace codemaker::play::breaking {
 
+/// Numbers for the player, or marks and verdicts alone: a text to paste elsewhere that gives no
+/// code away, at most 60 columns wide.
+enum class ReviewForm : std::uint8_t { table, text };
+
 /// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On
 /// screens it is a table of one or more pages, closed by the caller; in line mode it is told, a
 /// line for each guess, and closes by itself.
@@ -22,7 +26,7 @@ class ReviewView {
   /// Asks for the review of the turns of a game, at least one.
   void begin(
       const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-      PegSigns signs = PegSigns::colors
+      PegSigns signs = PegSigns::colors, ReviewForm form = ReviewForm::table
   );
   /// The review; ignored if it was closed meanwhile.
   void take(const event::Reviewed& reviewed, Stage& stage);
@@ -58,6 +62,12 @@ class ReviewView {
     std::vector<Column> columns;
   };
 
+  static constexpr std::size_t text_page_rows = 15;
+
+  [[nodiscard]] std::vector<std::string> text_rows() const;
+  [[nodiscard]] std::string text_row(std::size_t turn) const;
+  [[nodiscard]] std::size_t page_count(bool is_lean) const;
+  void draw_text(Canvas& canvas) const;
   [[nodiscard]] std::vector<Page> pages(bool is_lean) const;
   [[nodiscard]] std::vector<std::vector<Column>> column_groups(bool is_lean) const;
   [[nodiscard]] int width_of(Column column) const;
@@ -78,6 +88,7 @@ class ReviewView {
   engine::breaking::History history_;
   PegSigns signs_ = PegSigns::colors;
   std::optional<engine::breaking::Review> review_;  ///< nullopt while it is thought about
+  ReviewForm form_ = ReviewForm::table;
   std::size_t page_ = 0;
   bool is_open_ = false;
 };

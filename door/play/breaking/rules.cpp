@@ -112,8 +112,7 @@ std::span<const shared::RulesPage> rules_pages() {
         "S shows how the computer's guesses were scored, after the game yours too: solid lines are "
         "exact pegs, dashed lines misplaced ones.",
         "H tells how many codes are possible, H again suggests a guess. V after the game shows "
-        "what "
-        "each guess was worth."}},
+        "what each guess was worth; P there: a text to paste elsewhere."}},
       {"Intersections & Splats",
        {"Find a code of Y digits (1 to N) in X guesses. X, Y and N are 1 to 15. The scoring goes "
         "through the code:",

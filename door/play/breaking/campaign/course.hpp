@@ -48,7 +48,7 @@ void pause(State& state, Phase phase, Stage& stage);
 /// What follows the screen that waits for a key.
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
-void begin_review(State& state, Stage& stage);
+void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
 /// How guesses of the last rounds were scored: the one with a number, or the last.
 void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.

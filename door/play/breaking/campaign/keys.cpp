@@ -55,8 +55,10 @@ bool may_review(const State& state) {
   return state.own_game && !is_computer_busy;
 }
 
-void begin_review(State& state, Stage& stage) {
-  state.review.begin(state.own_game->rules(), state.own_game->history(), stage);
+void begin_review(State& state, Stage& stage, ReviewForm form) {
+  state.review.begin(
+      state.own_game->rules(), state.own_game->history(), stage, PegSigns::colors, form
+  );
 }
 
 void show_scoring(State& state, std::optional<int> number, Stage& stage) {
@@ -97,6 +99,7 @@ std::vector<std::string> line_help(const State& state) {
   if (is_guess) lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
   if (may_review(state)) {
     lines.emplace_back("V: what your guesses in the last round were worth.");
+    lines.emplace_back("PASTE: the same as a text to paste elsewhere, without the codes.");
     lines.emplace_back("S: how the last guesses were scored, peg by peg. S 2: guess 2.");
   }
   lines.emplace_back("B: the board. P: the points. Q: end the run. What you have won counts.");

@@ -91,6 +91,7 @@ void take_command(State& state, std::string_view line, Stage& stage) {
   if (command == "G") return submit(state, stage);
   if (command == "E") return ask_to_end(state, stage);
   if (command == "V" && may_review(state)) return begin_review(state, stage);
+  if (command == "PASTE" && may_review(state)) return begin_review(state, stage, ReviewForm::text);
   const auto scored = scoring_line(command);
   const bool scores = (command == "S" || scored) && may_review(state);
   if (scores) return show_scoring(state, scored, stage);

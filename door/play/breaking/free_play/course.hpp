@@ -39,7 +39,7 @@ void ask_to_quit(State& state, Stage& stage);
 /// Ends the game; `result` is said with the codes.
 void end_game(State& state, std::string result, Stage& stage);
 /// Asks what each guess was worth.
-void review(State& state, Stage& stage);
+void review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
 /// Asks for how many codes are possible, then for a guess.
 void ask_hint(State& state, Stage& stage);
 /// Shows how guesses were scored whose code may be seen; in lines the one with a number, or the

@@ -61,6 +61,7 @@ void take_line(State& state, std::string_view line, Stage& stage) {
   }
   if (const auto number = scoring_line(text)) return show_scoring(state, *number, stage);
   if (state.phase == Phase::over) {
+    if (text == "PASTE") return review(state, stage, ReviewForm::text);
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);
     return;
   }
@@ -227,6 +228,7 @@ std::vector<std::string> line_help(const State& state) {
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
         "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+        "PASTE: the review as a text to paste elsewhere, without the codes.",
         "O: the settings. Q: back to the menu."};
   case Phase::drawing:
   case Phase::marking:

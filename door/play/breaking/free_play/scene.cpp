@@ -171,10 +171,10 @@ void FreePlayScene::confirm(Stage& stage) {
   if (is_running) end_game(state_, "You gave up.", stage);
 }
 
-void review(State& state, Stage& stage) {
+void review(State& state, Stage& stage, ReviewForm form) {
   const engine::breaking::History& turns = state.match->player().history();
   if (turns.empty()) return stage.refuse("There is no guess to review.");
-  state.review.begin(state.rules, turns, stage, state.signs);
+  state.review.begin(state.rules, turns, stage, state.signs, form);
 }
 
 void ask_hint(State& state, Stage& stage) {

@@ -28,7 +28,7 @@ void ask_to_leave(State& state, Exit exit, Stage& stage);
 /// Goes where the question led.
 void leave(State& state, Stage& stage);
 /// Asks what each guess of the level was worth.
-void begin_review(State& state, Stage& stage);
+void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
 /// How a guess at the code was scored, which is known now: the one with a number, or the last.
 void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while a level is chosen.

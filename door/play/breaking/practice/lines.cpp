@@ -50,6 +50,8 @@ void PracticeScene::take_line(std::string_view line, Stage& stage) {
   const auto scored = scoring_line(text);
   const bool scores = (text == "S" || scored) && state_.phase == Phase::over;
   if (scores) return show_scoring(state_, scored, stage);
+  const bool pastes = text == "PASTE" && state_.phase == Phase::over;
+  if (pastes) return begin_review(state_, stage, ReviewForm::text);
   const auto key = only_letter(line, stage);
   if (!key) return;
   const bool starts = state_.phase == Phase::choosing && letter_of(*key) == U'n';
@@ -166,6 +168,7 @@ std::vector<std::string> line_help(const State& state) {
         "N: the next level if you won, otherwise the same again.",
         "L: choose another level. V: what each guess was worth. Q: back to the menu.",
         "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+        "PASTE: the review as a text to paste elsewhere, without the codes.",
     };
   }
   return {};

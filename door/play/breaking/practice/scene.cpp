@@ -92,8 +92,8 @@ void go_on(State& state, Stage& stage) {
   begin_level(state, state.is_won() ? std::min(state.level + 1, levels) : state.level, stage);
 }
 
-void begin_review(State& state, Stage& stage) {
-  state.review.begin(rules, state.game->history(), stage, PegSigns::letters);
+void begin_review(State& state, Stage& stage, ReviewForm form) {
+  state.review.begin(rules, state.game->history(), stage, PegSigns::letters, form);
 }
 
 void show_scoring(State& state, std::optional<int> number, Stage& stage) {

@@ -123,9 +123,13 @@ void take_choice(State& state, std::string_view line, Stage& stage) {
   if (choice == "C") return begin_configuring(state, stage);
   if (choice == "Q") return stage.go(Place::menu);
   if (choice == "HELP") return stage.open_help();
-  if (choice != "REVIEW") return begin_game(state, stage);
+  const bool pastes = choice == "PASTE";
+  if (choice != "REVIEW" && !pastes) return begin_game(state, stage);
   const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
-  state.review.begin(rules_of(state.size), state.game->history(), stage, signs);
+  state.review.begin(
+      rules_of(state.size), state.game->history(), stage, signs,
+      pastes ? ReviewForm::text : ReviewForm::table
+  );
 }
 
 void begin_configuring(State& state, Stage& stage) {
@@ -245,7 +249,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     return {
         "C: change X, Y, N. Q: quit. Enter or anything else: a new game.",
-        "REVIEW: what each guess was worth.",
+        "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere.",
     };
   case Phase::configuring:
     return {
@@ -284,7 +288,8 @@ std::vector<KeyHelp> keys(const State& state) {
     return {
         {"Enter", "new game", "N, or anything else, and Enter: a new game."},
         {"C", "numbers", "C: change X, Y, N, then a new game."},
-        {"REVIEW", "review", "REVIEW: what each guess was worth."},
+        {"REVIEW", "review",
+         "REVIEW: what each guess was worth. PASTE: a text to paste elsewhere."},
         help,
         {"Q", "leave", "Q: quit."},
     };

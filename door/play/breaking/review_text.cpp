@@ -1,0 +1,118 @@
+// The review in words: as line mode tells it, and as a text to paste elsewhere.
+#include "play/breaking/review_view.hpp"
+
+#include "ansi/text.hpp"
+#include "play/breaking/review_words.hpp"
+#include "play/ornaments.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+
+void ReviewView::tell(Stage& stage) const {
+  if (!review_) return;
+  if (form_ == ReviewForm::text) {
+    for (const std::string& row : text_rows())
+      stage.tell(row);
+    return;
+  }
+  stage.tell("Review: codes possible before and after each guess, bits, guesses lost.");
+  for (std::size_t turn = 0; turn < history_.size(); ++turn)
+    stage.tell(line_of(turn));
+  stage.tell(summary());
+}
+
+std::string ReviewView::summary() const {
+  double lost = 0;
+  for (const engine::breaking::GuessReview& one : review_->guesses)
+    lost += one.lost;
+  return lost < 0.005 ? "In all: perfect play." : fmt::format("In all: {:.2f} guesses lost.", lost);
+}
+
+const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {
+  return turn < review_->guesses.size() ? &review_->guesses[turn] : nullptr;
+}
+
+std::string ReviewView::line_of(std::size_t turn) const {
+  const engine::breaking::Turn& made = history_[turn];
+  const std::string guess = fmt::format(
+      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_),
+      marks_text(made.marks, rules_.marking, signs_)
+  );
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (one == nullptr) return guess + " Not weighed.";
+  const std::string_view about = review_->is_exact ? "" : "about ";
+  const std::string_view luck = luck_of(*one);
+  std::string line = fmt::format(
+      "{} {}{} to {}{}, {}{} bits{}{}.", guess, about, amount_in_words(one->before), about,
+      amount_in_words(one->after), about, bits_text(one->bits), luck.empty() ? "" : ", ", luck
+  );
+  if (one->lost > 0) {
+    line += fmt::format(
+        " A {} guess: lost {}{:.2f} to {}.", verdict_of(*one), one->is_counted ? "" : "about ",
+        one->lost, spaced(one->best.guess, signs_)
+    );
+  } else {
+    line += " Best guess.";
+  }
+  return line;
+}
+
+void ReviewView::take_line(std::string_view line, Stage& stage) {
+  const std::string letter = ansi::upper_case(line);
+  const bool closes = letter == "Q" || letter == "M";
+  // One that is there came from a screen and is told already.
+  is_open_ = !review_ && !closes;
+  const bool is_word_lost = is_open_ && !line.empty();
+  if (is_word_lost) stage.refuse("The computer is thinking... Q: skip the review.");
+}
+
+std::vector<std::string> ReviewView::text_rows() const {
+  const bool is_broken = history_.back().marks.black == rules_.holes;
+  const bool are_digits =
+      signs_ == PegSigns::digits || rules_.marking == engine::breaking::Marking::splats;
+  std::vector<std::string> rows{
+      fmt::format(
+          "codemaker: {} holes, {} {}", rules_.holes, rules_.colors,
+          are_digits ? "digits" : "colors"
+      ),
+      fmt::format(
+          "{} in {}", is_broken ? "Broken" : "Not broken",
+          count(static_cast<std::int64_t>(history_.size()), "guess", "guesses")
+      ),
+  };
+  for (std::size_t turn = 0; turn < history_.size(); ++turn)
+    rows.push_back(text_row(turn));
+  rows.push_back(summary());
+  return rows;
+}
+
+std::string ReviewView::text_row(std::size_t turn) const {
+  const engine::breaking::Marks& marks = history_[turn].marks;
+  std::string signs =
+      marks == engine::breaking::Marks{} ? "" : marks_symbols(marks, rules_.marking);
+  signs.resize(static_cast<std::size_t>(rules_.holes), '.');
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (one == nullptr) return fmt::format("{:2} {}", turn + 1, signs);
+  const std::string_view luck = luck_of(*one);
+  return fmt::format(
+      "{:2} {} {}{}{}", turn + 1, signs, verdict_of(*one), luck.empty() ? "" : ", ", luck
+  );
+}
+
+void ReviewView::draw_text(Canvas& canvas) const {
+  const auto rows = text_rows();
+  const std::size_t first = std::min(page_, (rows.size() - 1) / text_page_rows) * text_page_rows;
+  canvas.header("Review: a text to paste elsewhere");
+  const bool is_lean = canvas.is_lean();
+  ansi::Position at{is_lean ? 2 : 4, is_lean ? 0 : 24};
+  if (!is_lean) draw_rule(canvas, {2, 10}, 59);
+  for (std::size_t i = first; i < std::min(first + text_page_rows, rows.size()); ++i, ++at.row)
+    canvas.text(at, rows[i]);
+  if (is_lean) return;
+  draw_rule(canvas, {at.row + 1, 10}, 59);
+  canvas.text({at.row + 2, at.column}, "It gives no code away.", look::frame);
+}
+
+}  // namespace codemaker::play::breaking
