@@ -110,7 +110,7 @@ inline play::event::Reply thought_of(masterix::Move move) {
   return play::event::Jumped{masterix::Thought{.move = move}};
 }
 
-/// Blue types its moves; red's are what the computer thinks.
+/// Blue types its moves; red's are the computer's.
 inline void play_round(Typist& caller, const MasterixMoves& moves) {
   caller.holds_thinking = true;
   masterix::Position position = dealt(caller.seed);

@@ -1,4 +1,4 @@
-// Show scoring: after a game for one's own guesses, and for any guess of the computer's.
+// Show scoring: after a game for the caller's guesses, and for any guess of the computer's.
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
 

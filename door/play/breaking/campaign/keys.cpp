@@ -67,7 +67,7 @@ void show_scoring(State& state, std::optional<int> number, Stage& stage) {
   state.scoring.open(guesses, PegSigns::colors);
 }
 
-/// The last round of each side, the one played last behind the other; from a review one's own.
+/// The last round of each side, the one played last behind the other; from a review the caller's.
 std::vector<ScoredGuess> scored_guesses(const State& state) {
   auto guesses = scored(state.own_game->secret(), state.own_game->history(), Side::player);
   if (!state.computers_game) return guesses;
