@@ -62,6 +62,7 @@ TEST_CASE("what is painted for 200 by 80 stands right on a larger terminal") {
     play::Call call = tests::call_of("Ada");
     call.terminal.rows = ansi::max_rows;
     call.terminal.columns = ansi::max_columns;
+    call.terminal.charset = ansi::Charset::utf8;
     ansi::Terminal larger = call.terminal;
     larger.rows = 100;
     larger.columns = 300;

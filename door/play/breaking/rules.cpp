@@ -46,7 +46,7 @@ void draw_examples(Canvas& canvas, int row, int indent) {
   canvas.text({row, marks_at}, "marks", look::frame);
   for (const Example& example : examples) {
     const auto marks = marks_of(example);
-    row += is_small ? 1 : 2;
+    row += 2;
     if (is_small) {
       draw_code(canvas, {row, indent}, code_of(example.guess));
       draw_code(canvas, {row, code}, code_of(example.code));
@@ -56,7 +56,10 @@ void draw_examples(Canvas& canvas, int row, int indent) {
       draw_big_code(canvas, {row, code}, code_of(example.code));
       draw_big_marks(canvas, {row, marks_at}, marks);
     }
-    canvas.text({row, marks_at + (is_small ? 5 : 8)}, marks_text(marks));
+    canvas.text(
+        is_small ? ansi::Position{row + 1, code} : ansi::Position{row, marks_at + 8},
+        marks_text(marks)
+    );
   }
 }
 

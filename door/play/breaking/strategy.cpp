@@ -118,7 +118,7 @@ std::span<const shared::RulesPage> strategy_pages() {
         "Two colors twice are safest, three colors are best on average. After that, no two games "
         "are alike."},
        {draw_first_guesses, tell_first_guesses}},
-      {"Strategy: agree with the marks",
+      {"Strategy: read the marks",
        {"Before each guess, ask: if this were the code, would my earlier guesses have the marks "
         "they have? If not, it can't be right.",
         "H in unranked games tells how many codes still agree."},

@@ -50,10 +50,10 @@ class Probe {
   }
 
  private:
-  std::array<const Block*, holes> places_;
   Vector pegs_[holes];
-  std::array<const Block*, holes> counts_{};
   Vector amounts_[holes] = {};
+  std::array<const Block*, holes> places_;
+  std::array<const Block*, holes> counts_{};
 };
 
 /// Adds up bits that are worth `weight` each, lane by lane.

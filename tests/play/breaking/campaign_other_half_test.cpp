@@ -59,7 +59,8 @@ TEST_CASE("small screens have the same behind the computer's marks") {
 TEST_CASE("in lines the same stands behind each guess of the computer's") {
   Typist ada = at_own_code(Presentation::lines);
   ada.type("1123\n\n");
-  const auto& one = review_of_computer(ada).guesses.front();
+  const auto review = review_of_computer(ada);
+  const auto& one = review.guesses.front();
   const auto found = std::ranges::find_if(ada.heard, [](const std::string& line) {
     return line.starts_with("Computer 1: ");
   });
