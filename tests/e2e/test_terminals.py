@@ -48,7 +48,7 @@ class Terminals(Case):
                 line.send(answers + b"\x1b[1;3R\x1b[1;9R")
                 seen = line.until(b"leave")
                 line.send(b"\rddn")
-                seen += line.until(b"Guess 1 of 10")
+                seen += line.until(b"random")
                 for sign in (b"8;5;", b"8;2;"):
                     self.assertEqual(sign in seen, sign == colors)
                 line.send(b"1111\r" * 10)  # wrong, or lucky
