@@ -49,7 +49,7 @@ enum class Backup : std::uint8_t { nothing, copy };
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
 /// the spool. With a fault it is nowhere, and whatever was there before is untouched.
 [[nodiscard]] Result<Filed> file(
-    Disk& disk, const Submission& submission, std::chrono::milliseconds patience,
+    Disk& disk, const Submission& as_won, std::chrono::milliseconds patience,
     Backup backup = Backup::nothing
 );
 

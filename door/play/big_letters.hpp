@@ -4,6 +4,7 @@
 #include "play/canvas.hpp"
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -14,7 +15,7 @@ inline constexpr int big_rows = 5;
 
 /// The inks of a word from top to bottom: two to a row where there are shades to show, else the
 /// first of each pair.
-using Metal = std::array<ansi::Ink, 2 * big_rows>;
+using Metal = std::array<ansi::Ink, std::size_t{2} * big_rows>;
 
 namespace metal {
 

@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (caller.session().presentation() == play::Presentation::lines) continue;
     const ansi::Terminal& terminal = caller.session().call().terminal;
     ansi::Painter painter{terminal};
-    const ansi::Frame frame = caller.session().frame();
+    const ansi::Frame frame = caller.session().frame().in_depth(terminal.depth);
     tests::ModelTerminal model{terminal, tests::Wrap::late};
     model.receive(painter.paint(frame));
     if (!model.complaints().empty()) std::abort();

@@ -27,7 +27,7 @@ class RulesScene : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  void turn(int pages, Stage& stage);
+  void turn(int by, Stage& stage);
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] std::span<const shared::RulesPage> pages() const;
 

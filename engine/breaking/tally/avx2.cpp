@@ -92,8 +92,8 @@ template <std::size_t holes, typename Guess>
 CODEMAKER_AVX2 void count_sixteens(const Guess& probe, std::size_t blocks, AnswerCounts& counts) {
   std::array<Block, 16> outcomes;
   GroupCounter<0> first;
-  GroupCounter<1> second;
-  GroupCounter<2> third;
+  GroupCounter<1> second;  // NOLINT(misc-const-correctness): used by codes of more groups
+  GroupCounter<2> third;   // NOLINT(misc-const-correctness)
   for (std::size_t block = 0; block < blocks; block += 16) {
     for (std::size_t i = 0; i < 16; ++i)
       store(probe.outcomes(block + i), outcomes[i]);
@@ -174,9 +174,10 @@ CODEMAKER_AVX2 void count_far(const Columns& codes, const Word& guess, AnswerCou
     }
   }
   std::size_t outcome = 0;
-  for (int found = 0; found <= codes.rules().holes; ++found) {
-    for (int black = 0; black <= found; ++black, ++outcome) {
-      const auto answer = static_cast<std::size_t>(16 * black + found);
+  const auto holes = static_cast<std::size_t>(codes.rules().holes);
+  for (std::size_t found = 0; found <= holes; ++found) {
+    for (std::size_t black = 0; black <= found; ++black, ++outcome) {
+      const std::size_t answer = 16 * black + found;
       counts[outcome] =
           tables[0][answer] + tables[1][answer] + tables[2][answer] + tables[3][answer];
     }
