@@ -25,7 +25,7 @@ std::string word_for(std::string_view name) {
     const char lower = static_cast<char>(sign | 0x20);
     return sign == ' ' || (sign >= '0' && sign <= '9') || (lower >= 'a' && lower <= 'z');
   });
-  std::string word = ansi::upper_case(name) + " WINS";
+  const std::string word = ansi::upper_case(name) + " WINS";
   return is_plain && big_width(word) <= room ? word : "A WINNER!";
 }
 

@@ -81,8 +81,8 @@ std::span<const shared::RulesPage> rules_pages() {
       {"The last marble",
        {"Where the last marble lands decides what happens next.",
         "Off the board: you must select again.",
-        "In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
-        "marble decides.",
+        ("In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
+         "marble decides."),
         "In an empty slot: your turn is over.", "X plays three examples on the carton."},
        {.draw = draw_relay}},
       {"Winning",

@@ -5,6 +5,7 @@
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -18,7 +19,8 @@ constexpr int first_chip = page_column + 3;
 
 std::string pay_at(int level) {
   return fmt::format(
-      "A kill pays {}, each unit left at the end {}.", count(2 * level, "point", "points"), level
+      "A kill pays {}, each unit left at the end {}.",
+      count(std::int64_t{2} * level, "point", "points"), level
   );
 }
 

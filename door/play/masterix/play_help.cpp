@@ -31,7 +31,7 @@ void undo(PlayState& state, Stage& stage) {
   Before before = std::move(state.before.back());
   state.before.pop_back();
   state.is_hinting = false;
-  state.round.emplace(std::move(before.round));
+  state.round.emplace(before.round);
   state.last_move = before.last_move;
   state.last_moves = before.last_moves;
   state.told = std::move(before.told);

@@ -3,6 +3,7 @@
 #include "play/masterix/play.hpp"
 #include "play/words.hpp"
 
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -99,7 +100,7 @@ void tell_start(const PlayState& state, Stage& stage) {
   }
   stage.tell(fmt::format(
       "A kill pays {}, a unit left at the end {}. B: the board. ?: how to play.",
-      count(2 * level, "point", "points"), level
+      count(std::int64_t{2} * level, "point", "points"), level
   ));
 }
 

@@ -52,11 +52,11 @@ void tell_jumps_of(const PlayState& state, Square square, Stage& stage);
 void draw_full(const PlayState& state, Canvas& canvas);
 void draw_full_board(const PlayState& state, Canvas& canvas);
 /// Beside the board: a player, their points and units.
-void draw_panel(const PlayState& state, Canvas& canvas, std::size_t seat);
+void draw_panel(const PlayState& state, Canvas& canvas, std::size_t index);
 void draw_small(const PlayState& state, Canvas& canvas);
 void draw_small_board(const PlayState& state, Canvas& canvas);
 /// As `draw_panel`, in a row of a small screen.
-void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t seat);
+void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index);
 /// What the kills and the units of a round that is over paid; returns the row below.
 [[nodiscard]] int draw_full_count(const PlayState& state, Canvas& canvas, int row);
 [[nodiscard]] int draw_small_count(const PlayState& state, Canvas& canvas, int row);

@@ -50,6 +50,6 @@ void take_row_line(State& state, std::string_view line, Stage& stage);
 /// A row has four pegs, so that one letter can be a command though it is a color too.
 [[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
 /// Copies a row by its number; without one the last.
-void take_copy(State& state, std::string_view number, Stage& stage);
+void take_copy(State& state, std::string_view text, Stage& stage);
 
 }  // namespace codemaker::play::breaking::practice
