@@ -22,7 +22,8 @@ set(not_said
   "means nothing here|does nothing here=isn't used here"
   "is to be found=find"
   "a guess less|guesses less=one guess fewer"
-  "[Uu]nder which name=the name to show"
+  "[Uu]nder which name|Who calls=the name to show"
+  "broken off=cancelled"
   " his | he =they")
 # These are words of screens: a comment may speak of a key, and of things that are together.
 set(not_shown

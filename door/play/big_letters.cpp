@@ -72,6 +72,19 @@ int big_width(std::string_view word) {
   return std::max(0, width - gap);
 }
 
+std::string winner_word(std::string_view name) {
+  constexpr int room = Canvas::full_columns - 4;
+  const std::string capitals = ansi::upper_case(name);
+  const auto can_be_drawn = [](char32_t sign) {
+    return sign == U' ' || letters().contains(sign);
+  };
+  const bool has_letters = std::ranges::all_of(ansi::decode(capitals), can_be_drawn);
+  for (const std::string& word : {capitals + " WINS!", capitals + "!"}) {
+    if (has_letters && big_width(word) <= room) return word;
+  }
+  return "WELL DONE!";
+}
+
 void draw_big(
     Canvas& canvas, ansi::Position at, std::string_view word, const Metal& metal,
     std::optional<int> shown

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace codemaker::play {
@@ -41,6 +42,9 @@ inline constexpr Metal sky{ansi::Ink::sky_light, ansi::Ink::sky_light, ansi::Ink
 
 /// The cells a word covers from left to right.
 [[nodiscard]] int big_width(std::string_view word);
+
+/// "ADA WINS!", as far as there are letters and room for the name on a full screen.
+[[nodiscard]] std::string winner_word(std::string_view name);
 
 /// Draws a word of capitals, digits, blanks, ! and '. Other signs are left out. Of the word `shown`
 /// columns are drawn, all without it.

@@ -8,7 +8,7 @@
 
 namespace codemaker::tests {
 
-/// Who calls, on what terminal, and who is shown what they see.
+/// A call, its terminal included, and who is shown its screens.
 struct Tour {
   play::Call call;
   /// Told the name of a screen, and the caller before it; of two with the same name the last

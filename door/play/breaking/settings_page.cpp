@@ -122,6 +122,11 @@ void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, St
   stage.tell(fmt::format("N: new {}. Q: menu.", of.what));
 }
 
+void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stage) {
+  if (const SettingRow* const row = row_of(rows, letter))
+    stage.tell(fmt::format("{}: {}.", row->name, row->value));
+}
+
 void draw_settings(Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of) {
   if (!canvas.is_lean()) return draw_full_settings(canvas, rows, of);
   canvas.header(of.title);

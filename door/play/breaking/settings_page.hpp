@@ -70,6 +70,8 @@ struct SettingsTitle {
 };
 
 void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, Stage& stage);
+/// Tells the setting of that letter, which has just been changed.
+void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stage);
 void draw_settings(Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of);
 
 /// The letter of the row there, N for the one that begins; nullopt: none.

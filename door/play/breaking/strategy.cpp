@@ -21,6 +21,17 @@ Code usual_code(std::string_view text) {
   return *Code::secret(usual_rules, engine::breaking::parse_pegs(text)->span());
 }
 
+/// Counted once.
+const FirstGuess& shown_worth(std::string_view guess) {
+  static const auto all = [] {
+    std::map<std::string_view, FirstGuess> worths;
+    for (const std::string_view text : first_guesses)
+      worths.emplace(text, worth_of(usual_code(text)));
+    return worths;
+  }();
+  return all.at(guess);
+}
+
 void draw_first_guesses(Canvas& canvas, int row, int indent) {
   const bool is_small = canvas.is_lean();
   const int most = indent + (is_small ? 10 : 20);
@@ -30,7 +41,7 @@ void draw_first_guesses(Canvas& canvas, int row, int indent) {
   for (const std::string_view text : first_guesses) {
     row += is_small ? 1 : 2;
     const Code guess = usual_code(text);
-    const FirstGuess worth = worth_of(guess);
+    const FirstGuess& worth = shown_worth(text);
     is_small ? draw_code(canvas, {row, indent}, guess)
              : draw_big_code(canvas, {row, indent}, guess);
     canvas.text({row, most}, fmt::format("{:>7}", worth.at_most), look::bright);
@@ -40,7 +51,7 @@ void draw_first_guesses(Canvas& canvas, int row, int indent) {
 
 void tell_first_guesses(Stage& stage) {
   for (const std::string_view text : first_guesses) {
-    const FirstGuess worth = worth_of(usual_code(text));
+    const FirstGuess& worth = shown_worth(text);
     stage.tell(fmt::format(
         "{} leaves {} codes at most, {:.0f} on average.", spaced(usual_code(text)), worth.at_most,
         worth.on_average

@@ -7,7 +7,6 @@
 #include "play/egg_carton/words.hpp"
 #include "play/words.hpp"
 
-#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <utility>
@@ -15,21 +14,6 @@
 namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
-
-namespace {
-
-/// "ADA WINS" in big letters, if there is room and they have its letters.
-std::string word_for(std::string_view name) {
-  constexpr int room = 75;
-  const bool is_plain = std::ranges::all_of(name, [](char sign) {
-    const char lower = static_cast<char>(sign | 0x20);
-    return sign == ' ' || (sign >= '0' && sign <= '9') || (lower >= 'a' && lower <= 'z');
-  });
-  const std::string word = ansi::upper_case(name) + " WINS";
-  return is_plain && big_width(word) <= room ? word : "A WINNER!";
-}
-
-}  // namespace
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
@@ -146,9 +130,10 @@ void Casual::show_result(Stage& stage) {
   phase_ = Phase::result;
   stage.drop_typed_ahead();
   const bool is_lost = winner(play_.position()) == Player::two && !choices_.is_pair;
-  const std::string word = choices_.is_pair ? word_for(play_.seat(*winner(play_.position())).name)
-                           : is_lost        ? "YOU LOSE"
-                                            : "YOU WIN!";
+  const std::string word = choices_.is_pair
+                               ? winner_word(play_.seat(*winner(play_.position())).name)
+                           : is_lost ? "YOU LOSE"
+                                     : "YOU WIN!";
   ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
   stage.say(result_text() + " Again? (Y/N)");
 }

@@ -1,6 +1,7 @@
 #include "play/masterix/pair_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/big_letters.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/words.hpp"
@@ -96,9 +97,7 @@ void PairScene::begin_ceremony(Stage& stage) {
   const engine::Points other = play_.score(1);
   if (one == other) return ceremony_.begin(shared::Mood::tied, "A TIE", stage);
   const auto color = play_.seat(one > other ? 0 : 1).color;
-  ceremony_.begin(
-      shared::Mood::won, fmt::format("{} WINS!", ansi::upper_case(masterix::name(color))), stage
-  );
+  ceremony_.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
 }
 
 std::string PairScene::end_of_round_text() const {

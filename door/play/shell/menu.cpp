@@ -86,7 +86,7 @@ void Menu::draw(Canvas& canvas) const {
 
 std::vector<KeyHelp> Menu::keys() const {
   auto keys = keys_of(items());
-  keys.push_back({"", "", "G: a guided first game of code breaking."});
+  keys.push_back({"G", "guided game", "G: a guided first game of code breaking."});
   return keys;
 }
 

@@ -1,6 +1,6 @@
 // The campaign by mouse: pegs are dragged from the palette and between holes, or clicked.
 #include "play/breaking/campaign/scene.hpp"
-#include "play/breaking/places.hpp"
+#include "play/breaking/row_mouse.hpp"
 
 namespace codemaker::play::breaking::campaign {
 
@@ -17,45 +17,23 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
     if (goes) press(ansi::character(U' '), stage);
     return;
   }
-  const auto color = color_at(state_, pointer.at, is_lean);
-  const auto hole = hole_at(state_, pointer.at, is_lean);
-  if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
-  state_.hand.take(color, hole, pointer.moves, state_.row);
-  if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
-    state_.row.copy(state_.game->history()[static_cast<std::size_t>(*turn)].guess);
-  }
+  static const engine::breaking::History none;
+  edit_by_mouse(state_, pointer, is_lean, state_.game ? state_.game->history() : none);
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
-  if (!is_lean) return palette_of(state).peg_at(at);
-  for (int color = 1; color <= state.level.rules.colors; ++color) {
-    if (at == ansi::Position{lean_palette_row, lean_palette_column(color)})
-      return static_cast<engine::breaking::Peg>(color);
-  }
-  return std::nullopt;
+  return is_lean ? small_color_at(state.level.rules.colors, at) : palette_of(state).peg_at(at);
 }
 
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
-  const int holes = state.level.rules.holes;
   const bool is_code = state.phase == Phase::setting;
   const int made = is_code ? 0 : state.game->guesses_made();
-  if (!is_lean) {
-    const WoodenBoard board = board_of(state);
-    return board.hole_at(is_code ? board.code() : board.pegs(made), at);
-  }
-  const int label = static_cast<int>(own_code_label.size());
-  const ansi::Position code{own_code_place.row, own_code_place.column + label};
-  return small_hole_at(
-      is_code ? code : ansi::Position{first_row + made, board_columns(holes).pegs}, holes, at
-  );
+  return open_hole_at(board_of(state), is_code, made, at, is_lean);
 }
 
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
   if (state.phase != Phase::breaking) return std::nullopt;
-  const int made = state.game->guesses_made();
-  if (is_lean) return small_guess_at(state.level.rules.holes, made, at);
-  const auto guess = board_of(state).guess_at(at);
-  return guess && *guess < made ? guess : std::nullopt;
+  return made_guess_at(board_of(state), state.game->guesses_made(), at, is_lean);
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -1,6 +1,7 @@
 // Free play by keys and by mouse.
 #include "play/breaking/edit_row.hpp"
 #include "play/breaking/free_play/scene.hpp"
+#include "play/breaking/row_mouse.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -175,15 +176,9 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
     return letter ? press(ansi::character(*letter), stage) : void();
   }
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();
-  const auto color = color_at(state_, pointer.at, is_lean);
-  const auto hole = hole_at(state_, pointer.at, is_lean);
-  if (pointer.is_release) return state_.hand.drop(color, hole, state_.row);
-  state_.hand.take(color, hole, pointer.moves, state_.row);
-  if (const auto turn = turn_at(state_, pointer.at, is_lean)) {
-    state_.row.copy(
-        (*history(state_, engine::breaking::Side::player))[static_cast<std::size_t>(*turn)].guess
-    );
-  }
+  static const engine::breaking::History none;
+  const engine::breaking::History* const turns = history(state_, Side::player);
+  edit_by_mouse(state_, pointer, is_lean, turns == nullptr ? none : *turns);
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {

@@ -59,7 +59,7 @@ void take_line(State& state, std::string_view line, Stage& stage) {
     return is_command ? press_in_setup(state, first_letter(line), stage)
                       : state.setup.take_line(line, stage);
   }
-  if (const auto number = scoring_line(text)) return show_scoring(state, *number, stage);
+  if (const auto number = scoring_line(text)) return show_scoring(state, number, stage);
   if (state.phase == Phase::over) {
     if (text == "PASTE") return review(state, stage, ReviewForm::text);
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);

@@ -69,9 +69,7 @@ void Setup::change(const SettingChange& change, Stage& stage) {
                                        : true;
   if (!is_set) return;
   enter(stage);
-  const auto rows = this->rows();
-  if (const SettingRow* const row = row_of(rows, letter))
-    stage.tell(fmt::format("{}: {}.", row->name, row->value));
+  tell_setting(rows(), letter, stage);
 }
 
 void Setup::draw(Canvas& canvas) const {

@@ -31,7 +31,7 @@ void submit_marks(State& state, Stage& stage);
 void count_guess(State& state, Stage& stage);
 /// Asks the computer for its next guess.
 void ask_computer(State& state, Stage& stage);
-/// The computer's guess; without one its code is broken off.
+/// The computer's guess; without one the match is cancelled.
 void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
 /// Counts the round and says how it went.
 void end_round(State& state, Stage& stage);

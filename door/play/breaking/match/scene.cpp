@@ -5,8 +5,6 @@
 #include "play/breaking/match/words.hpp"
 #include "play/words.hpp"
 
-#include "ansi/text.hpp"
-
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::match {
@@ -17,17 +15,6 @@ using engine::breaking::Seat;
 /// How many steps of a motion a guess of the computer's is looked at.
 constexpr int steps_to_look = 4;
 constexpr int bytes_of_guess = 140;
-
-/// "ADA WINS!", as far as there are letters and room for it.
-std::string word_of(const std::string& name) {
-  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !'";
-  const std::string capitals = ansi::upper_case(name);
-  const bool has_letters = capitals.find_first_not_of(letters) == std::string::npos;
-  for (const std::string& word : {capitals + " WINS!", capitals + "!"}) {
-    if (has_letters && big_width(word) <= Canvas::full_columns - 4) return word;
-  }
-  return "WELL DONE!";
-}
 
 }  // namespace
 
@@ -200,7 +187,7 @@ void decide(State& state, Stage& stage) {
   } else if (state.settings.is_pair) {
     // Whoever wins, somebody at this terminal does.
     state.ceremony.begin(
-        shared::Mood::won, word_of(state.settings.names.at(index_of(*winner))), stage
+        shared::Mood::won, winner_word(state.settings.names.at(index_of(*winner))), stage
     );
   } else {
     state.ceremony.begin(

@@ -86,13 +86,7 @@ void Setup::change(const SettingChange& change, Stage& stage) {
                                        : true;
   if (!is_set) return;
   enter(stage);
-  tell_row(letter, stage);
-}
-
-void Setup::tell_row(char32_t letter, Stage& stage) const {
-  const auto rows = this->rows();
-  if (const SettingRow* const row = row_of(rows, letter))
-    stage.tell(fmt::format("{}: {}.", row->name, row->value));
+  tell_setting(rows(), letter, stage);
 }
 
 void Setup::ask_name(std::size_t player, Stage& stage) {
@@ -115,7 +109,7 @@ void Setup::give_name(std::string_view typed, Stage& stage) {
       name.empty() ? fmt::format("Player {}", player + 1) : name;
   naming_.reset();
   enter(stage);
-  tell_row(U'1' + static_cast<char32_t>(player), stage);
+  tell_setting(rows(), U'1' + static_cast<char32_t>(player), stage);
 }
 
 void Setup::draw(Canvas& canvas) const {

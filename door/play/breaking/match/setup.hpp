@@ -44,7 +44,6 @@ class Setup {
  private:
   [[nodiscard]] std::vector<SettingRow> rows() const;
   void change(const SettingChange& change, Stage& stage);
-  void tell_row(char32_t letter, Stage& stage) const;
   void ask_name(std::size_t player, Stage& stage);
   void press_name(const ansi::Key& key, Stage& stage);
   void give_name(std::string_view typed, Stage& stage);

@@ -39,8 +39,6 @@ void show_scoring(State& state, std::optional<int> number, Stage& stage);
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.
 void press_after(State& state, const ansi::Key& key, Stage& stage);
-/// Pegs are dragged from the palette and between holes, or clicked, as in the campaign.
-void point_at_board(State& state, const Pointer& pointer, bool is_lean);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Copies the last row; pressed again, the one before it.

@@ -1,7 +1,7 @@
 // Practice by mouse.
-#include "play/breaking/board.hpp"
 #include "play/breaking/places.hpp"
 #include "play/breaking/practice/scene.hpp"
+#include "play/breaking/row_mouse.hpp"
 
 namespace codemaker::play::breaking::practice {
 
@@ -13,23 +13,13 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.scoring.is_open();
   const bool is_open = state_.phase == Phase::breaking && !is_page;
-  if (is_open) return point_at_board(state_, pointer, is_lean);
+  if (is_open) return edit_by_mouse(state_, pointer, is_lean, state_.game->history());
   state_.hand.let_go();
   if (pointer.is_release) return;
   if (is_page || state_.phase == Phase::over) return press(ansi::character(U' '), stage);
   if (state_.phase != Phase::choosing || pointer.at.row < list_row) return;
   const int level = (pointer.at.row - list_row) / (is_lean ? 1 : full_level_pitch) + 1;
   if (level >= 1 && level <= levels) begin_level(state_, level, stage);
-}
-
-void point_at_board(State& state, const Pointer& pointer, bool is_lean) {
-  const auto color = color_at(state, pointer.at, is_lean);
-  const auto hole = hole_at(state, pointer.at, is_lean);
-  if (pointer.is_release) return state.hand.drop(color, hole, state.row);
-  state.hand.take(color, hole, pointer.moves, state.row);
-  if (const auto turn = turn_at(state, pointer.at, is_lean)) {
-    state.row.copy(state.game->history()[static_cast<std::size_t>(*turn)].guess);
-  }
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {
@@ -44,16 +34,11 @@ std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position
 }
 
 std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean) {
-  const int made = state.game->guesses_made();
-  if (!is_lean) return board_of(state).hole_at(board_of(state).pegs(made), at);
-  return small_hole_at({first_row + made, board_columns(rules.holes).pegs}, rules.holes, at);
+  return open_hole_at(board_of(state), false, state.game->guesses_made(), at, is_lean);
 }
 
 std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean) {
-  const int made = state.game->guesses_made();
-  if (is_lean) return small_guess_at(rules.holes, made, at);
-  const auto guess = board_of(state).guess_at(at);
-  return guess && *guess < made ? guess : std::nullopt;
+  return made_guess_at(board_of(state), state.game->guesses_made(), at, is_lean);
 }
 
 }  // namespace codemaker::play::breaking::practice
