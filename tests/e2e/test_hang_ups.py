@@ -26,6 +26,7 @@ class Signals(Case):
                     os.kill(caller.pid, first)
                     while not os.waitid(os.P_PID, caller.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
                         os.kill(caller.pid, second)
+                        time.sleep(0.0002)
                     self.assert_hung_up(caller)
 
     def test_a_door_whose_session_leader_dies_writes_its_log(self):
