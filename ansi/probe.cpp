@@ -13,12 +13,12 @@ namespace {
 // UTF-8) move you, and a repeated hyphen? Few know the two questions in the middle. Who answers
 // them does so before the last one, so nobody waits for them; who prints them does so in black on
 // black.
-constexpr std::string_view whole_question = "\x1b[c\x1b[s\x1b[999;999H\x1b[6n\x1b[u\x1b[30;40m\x1b["
+constexpr std::string_view whole_question = "\x1b[c\x1b[s\x1b[99;999H\x1b[6n\x1b[u\x1b[30;40m\x1b["
                                             "<c\x1b[>q\r\xC3\xA9\x1b[6n-\x1b[5b\x1b[6n"
                                             "\x1b[m\x1b[2J\x1b[H";
-constexpr std::string_view size_question = "\x1b[s\x1b[999;999H\x1b[6n\x1b[u";
+constexpr std::string_view size_question = "\x1b[s\x1b[99;999H\x1b[6n\x1b[u";
 constexpr std::string_view clearing = "\x1b[2J\x1b[H";
-static_assert(whole_question.size() == 65);
+static_assert(whole_question.size() == 64);
 
 bool begins_with(const std::vector<int>& numbers, std::span<const int> start) {
   return numbers.size() >= start.size() && std::equal(start.begin(), start.end(), numbers.begin());
@@ -43,6 +43,12 @@ constexpr std::array named{
     Named{"CONTOUR", Depth::direct}, Named{"MLTERM", Depth::direct},
     Named{"TMUX ", Depth::indexed},
 };
+
+/// Whether a terminal answers where it was sent, and not where its corner is. No screen that counts
+/// has more rows.
+bool is_echo(int row, int column) {
+  return row == 99 && column == 999;
+}
 
 bool is_plausible(int value, int least) {
   return value >= least && value < 999;
@@ -78,6 +84,7 @@ void Probe::hear_position(int row, int column) {
   findings_.has_answered = true;
   ++positions_;
   if (positions_ == 1) {
+    if (is_echo(row, column)) return;
     if (is_plausible(row, 8)) findings_.rows = row;
     if (is_plausible(column, 20)) findings_.columns = column;
   } else if (positions_ == 2) {

@@ -193,6 +193,10 @@ TEST_CASE("absurd sizes are not believed") {
   CHECK_FALSE(findings.columns);
   CHECK(findings.charset == Charset::utf8);
   CHECK_FALSE(hear({"\x1b[7;19R"}).probe.findings().rows);
+  const auto echo = hear({"\x1b[99;999R"}).probe.findings();
+  CHECK_FALSE(echo.rows);
+  CHECK_FALSE(echo.columns);
+  CHECK(hear({"\x1b[99;240R"}).probe.findings().rows == 99);
 }
 
 TEST_CASE("late reports change nothing") {
