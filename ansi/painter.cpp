@@ -2,6 +2,7 @@
 
 #include "ansi/row_plan.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdint>
 #include <utility>
@@ -44,6 +45,7 @@ std::string draw(
   for (int i = 0; i < wanted.rows(); ++i) {
     const int row = order == Order::downwards ? i : wanted.rows() - 1 - i;
     const auto cells = wanted.row(row);
+    if (std::ranges::equal(cells, shown.row(row))) continue;  // as most are; a plan takes longer
     for (const Step& step : plan_row(terminal, pen, row, shown.row(row), cells)) {
       take_step(terminal, step, row, cells, pen, bytes);
     }

@@ -39,7 +39,7 @@ function(own_names file)
   set(names "${all}" PARENT_SCOPE)
 endfunction()
 
-# The folders of the games: what they have in door/commands is compiled alone.
+# The folders of the games: their benches are compiled alone.
 set(games "")
 file(GLOB entries RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*)
 foreach(entry ${entries})
@@ -56,7 +56,7 @@ set(faults "")
 set(count 0)
 foreach(module ${modules})
   file(GLOB_RECURSE files ${SOURCE}/${module}/*.cpp)
-  list(FILTER files EXCLUDE REGEX "door/commands/(bench|engine)/(${games})")
+  list(FILTER files EXCLUDE REGEX "door/commands/bench/(${games})")
   foreach(file ${files})
     own_names(${file})
     foreach(name ${names})

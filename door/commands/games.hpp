@@ -28,15 +28,15 @@ struct GameCommands {
 /// All rows, in the order of the ranked games.
 inline constexpr std::array game_commands{
     GameCommands{
-        engine::RankedGame::breaking, breaking_requests,
+        engine::RankedGame::breaking, breaking::requests,
         R"({"do":"best","history":[["1122",[1,1]]]})",
         "Speed and strength of code breaking, about 3 minutes", bench_breaking, bench_breaking},
     GameCommands{
-        engine::RankedGame::masterix, masterix_requests, R"({"do":"deal","seed":"1"})",
+        engine::RankedGame::masterix, masterix::requests, R"({"do":"deal","seed":"1"})",
         "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix,
         bench_masterix_in_minutes},
     GameCommands{
-        engine::RankedGame::eggcarton, eggcarton_requests, R"({"do":"deal","seed":"500001"})",
+        engine::RankedGame::eggcarton, egg_carton::requests, R"({"do":"deal","seed":"500001"})",
         "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton,
         bench_eggcarton},
 };

@@ -59,20 +59,19 @@ class BadInput(Case):
         drop_file = self.write("DOOR.SYS", b"\n".join(lines) + b"\n")
         caller = self.door(drop_file=drop_file)
         caller.wait_for("leave")
-        memory = b""
+        memory = []
         with open(f"/proc/{caller.pid}/maps") as maps, open(f"/proc/{caller.pid}/mem", "rb", 0) as mem:
             for line in maps:
                 begin, end = (int(number, 16) for number in line.split()[0].split("-"))
-                # The shadow that sanitizers keep of all memory is terabytes, and holds no text.
-                is_shadow = end - begin > 1 << 28
+                # What sanitizers keep beside the memory is large, and holds no text.
+                is_shadow = end - begin > 1 << 26
                 if "rw" not in line.split()[1] or is_shadow:
                     continue
                 with contextlib.suppress(OSError, ValueError, OverflowError):
                     mem.seek(begin)
-                    memory += mem.read(end - begin)
-        self.assertTrue(lines[9] in memory, "not even the name was found")
-        self.assertFalse(lines[13] in memory)
-        self.assertFalse(lines[13][:10] in memory)
+                    memory.append(mem.read(end - begin))
+        self.assertTrue(any(lines[9] in part for part in memory), "not even the name was found")
+        self.assertFalse(any(lines[13][:10] in part for part in memory))
 
     def test_a_typo_in_the_config_is_logged_and_the_door_plays_with_the_default(self):
         config = self.write("codemaker.toml", "idle_minutes = 0\nbord = 'x'\n")

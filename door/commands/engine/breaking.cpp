@@ -10,7 +10,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
-namespace codemaker::commands {
+namespace codemaker::commands::breaking {
 namespace {
 
 using engine::breaking::Code;
@@ -295,8 +295,8 @@ constexpr std::array words{
 
 }  // namespace
 
-EngineWords breaking_requests() {
+EngineWords requests() {
   return words;
 }
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::breaking

@@ -24,9 +24,9 @@
 
 #include "commands/engine/engine.hpp"
 
-namespace codemaker::commands {
+namespace codemaker::commands::breaking {
 
 /// What `codemaker engine breaking` answers.
-[[nodiscard]] EngineWords breaking_requests();
+[[nodiscard]] EngineWords requests();
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::breaking

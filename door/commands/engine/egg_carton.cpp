@@ -9,7 +9,7 @@
 #include <chrono>
 #include <fmt/format.h>
 
-namespace codemaker::commands {
+namespace codemaker::commands::egg_carton {
 namespace {
 
 namespace egg = engine::egg_carton;
@@ -207,8 +207,8 @@ constexpr std::array words{
 
 }  // namespace
 
-EngineWords eggcarton_requests() {
+EngineWords requests() {
   return words;
 }
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::egg_carton

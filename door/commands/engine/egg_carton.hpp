@@ -3,9 +3,9 @@
 
 #include "commands/engine/engine.hpp"
 
-namespace codemaker::commands {
+namespace codemaker::commands::egg_carton {
 
 /// What `codemaker engine eggcarton` answers.
-[[nodiscard]] EngineWords eggcarton_requests();
+[[nodiscard]] EngineWords requests();
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::egg_carton

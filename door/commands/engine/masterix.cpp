@@ -7,14 +7,13 @@
 #include <chrono>
 #include <fmt/format.h>
 
-namespace codemaker::commands {
+namespace codemaker::commands::masterix {
 namespace {
 
-namespace masterix = engine::masterix;
-using masterix::Board;
-using masterix::Color;
-using masterix::Move;
-using masterix::Position;
+using engine::masterix::Board;
+using engine::masterix::Color;
+using engine::masterix::Move;
+using engine::masterix::Position;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
@@ -38,10 +37,11 @@ Board board_of(const Request& request) {
     throw BadRequest{
         "\"board\" must be a list of 1 to 6 texts of one length, 1 to 8, of B, R and points"};
   }
-  if (!masterix::can_arise(*board)) {
+  if (!engine::masterix::can_arise(*board)) {
     throw BadRequest{fmt::format(
         "no round comes to this \"board\" with {} blue and {} red units",
-        masterix::count(board->units(Color::blue)), masterix::count(board->units(Color::red))
+        engine::masterix::count(board->units(Color::blue)),
+        engine::masterix::count(board->units(Color::red))
     )};
   }
   return *board;
@@ -56,13 +56,13 @@ Position position_of(const Request& request) {
 
 Position running_position_of(const Request& request) {
   const Position position = position_of(request);
-  if (masterix::is_over(position)) throw BadRequest{"the round is over: nobody has a jump"};
+  if (engine::masterix::is_over(position)) throw BadRequest{"the round is over: nobody has a jump"};
   return position;
 }
 
 ordered_json json_of(const Position& position) {
   return {
-      {"board", masterix::text(position.board)},
+      {"board", engine::masterix::text(position.board)},
       {"turn", position.turn == Color::blue ? "B" : "R"},
   };
 }
@@ -70,11 +70,11 @@ ordered_json json_of(const Position& position) {
 ordered_json rules_answer(const Request& /*request*/) {
   return {
       {"game", "masterix"},
-      {"rows", range(1, masterix::max_rows)},
-      {"columns", range(1, masterix::max_columns)},
+      {"rows", range(1, engine::masterix::max_rows)},
+      {"columns", range(1, engine::masterix::max_columns)},
       {"turn", {"B", "R"}},
       {"depth", range(1, max_moves)},
-      {"level", range(masterix::weakest_level, masterix::strongest_level)},
+      {"level", range(engine::masterix::weakest_level, engine::masterix::strongest_level)},
       {"ms", range(1, max_milliseconds)},
   };
 }
@@ -82,29 +82,29 @@ ordered_json rules_answer(const Request& /*request*/) {
 ordered_json moves_answer(const Request& request) {
   const Position position = position_of(request);
   ordered_json texts = ordered_json::array();
-  for (const Move move : masterix::moves(position))
-    texts.push_back(masterix::text(move));
-  return {{"moves", texts}, {"over", masterix::is_over(position)}};
+  for (const Move move : engine::masterix::moves(position))
+    texts.push_back(engine::masterix::text(move));
+  return {{"moves", texts}, {"over", engine::masterix::is_over(position)}};
 }
 
 ordered_json play_answer(const Request& request) {
   const Position position = running_position_of(request);
   const std::string text = request.text("move");
-  const auto move = masterix::parse_move(text);
+  const auto move = engine::masterix::parse_move(text);
   if (!move) throw BadRequest{"\"move\" must be two squares like d3-c3"};
-  if (!masterix::is_legal(position, *move)) {
+  if (!engine::masterix::is_legal(position, *move)) {
     throw BadRequest{fmt::format("{} is no jump of an own unit onto an enemy next to it", text)};
   }
   ordered_json captured = ordered_json::array();
-  masterix::Squares left = masterix::captures(position, *move);
-  for (; left != 0; left = masterix::without_first(left)) {
-    captured.push_back(masterix::text(masterix::first(left)));
+  engine::masterix::Squares left = engine::masterix::captures(position, *move);
+  for (; left != 0; left = engine::masterix::without_first(left)) {
+    captured.push_back(engine::masterix::text(engine::masterix::first(left)));
   }
-  const Position after = masterix::after(position, *move);
+  const Position after = engine::masterix::after(position, *move);
   ordered_json answer{
-      {"move", text}, {"captured", captured}, {"kills", masterix::kills(position, *move)}};
+      {"move", text}, {"captured", captured}, {"kills", engine::masterix::kills(position, *move)}};
   answer.update(json_of(after));
-  answer["over"] = masterix::is_over(after);
+  answer["over"] = engine::masterix::is_over(after);
   return answer;
 }
 
@@ -117,7 +117,7 @@ ordered_json perft_answer(const Request& request) {
     if (sequences > max_positions) {
       throw BadRequest{fmt::format("\"depth\" {} is too much for this position", depth)};
     }
-    sequences = masterix::count_sequences(position, ahead);
+    sequences = engine::masterix::count_sequences(position, ahead);
     counts.push_back(sequences);
   }
   return {{"perft", counts}};
@@ -128,11 +128,12 @@ ordered_json deal_answer(const Request& request) {
   return json_of({Board::deal(request.seed()), Color::blue});
 }
 
-masterix::Style style_of(const Request& request) {
+engine::masterix::Style style_of(const Request& request) {
   const int level = request.number(
-      "level", masterix::weakest_level, masterix::strongest_level, masterix::strongest_level
+      "level", engine::masterix::weakest_level, engine::masterix::strongest_level,
+      engine::masterix::strongest_level
   );
-  masterix::Style style = masterix::style_of_level(level);
+  engine::masterix::Style style = engine::masterix::style_of_level(level);
   const auto usual = static_cast<int>(style.time.count());
   const std::chrono::milliseconds time{request.number("ms", 1, max_milliseconds, usual)};
   if (usual > 0) style.time = time;
@@ -140,16 +141,17 @@ masterix::Style style_of(const Request& request) {
 }
 
 ordered_json best_answer(const Request& request) {
-  static masterix::TranspositionTable table;
+  static engine::masterix::TranspositionTable table;
   const Position position = running_position_of(request);
-  const masterix::Player player{style_of(request), request.seed()};
+  const engine::masterix::Player player{style_of(request), request.seed()};
   const auto begin = Clock::now();
   const auto elapsed = [&] {
     return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin);
   };
-  const auto thought = player.think(position, table, elapsed, {}).value_or(masterix::Thought{});
+  const auto thought =
+      player.think(position, table, elapsed, {}).value_or(engine::masterix::Thought{});
   return {
-      {"move", masterix::text(thought.move)},
+      {"move", engine::masterix::text(thought.move)},
       {"value", thought.value},
       {"depth", thought.depth},
       {"nodes", thought.nodes},
@@ -166,8 +168,8 @@ constexpr std::array words{
 
 }  // namespace
 
-EngineWords masterix_requests() {
+EngineWords requests() {
   return words;
 }
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::masterix

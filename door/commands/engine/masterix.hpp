@@ -3,9 +3,9 @@
 
 #include "commands/engine/engine.hpp"
 
-namespace codemaker::commands {
+namespace codemaker::commands::masterix {
 
 /// What `codemaker engine masterix` answers.
-[[nodiscard]] EngineWords masterix_requests();
+[[nodiscard]] EngineWords requests();
 
-}  // namespace codemaker::commands
+}  // namespace codemaker::commands::masterix
