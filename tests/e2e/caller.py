@@ -142,6 +142,13 @@ class Caller(Reader):
     def wait_for(self, text, seconds=10):
         self.wait(lambda: self.sees(text), text, seconds)
 
+    def wait_for_review_table(self):
+        """Of a review that has been asked for; on full screens a chart stands before it."""
+        self.wait(lambda: self.sees("It was") or self.sees("Before"), "the review")
+        if self.sees("It was"):
+            self.send(" ")
+        self.wait_for("Before")
+
     def wait_said(self, pattern, seconds=10):
         """Waits until the pattern stands in what was said since the last call; the match."""
         found = []

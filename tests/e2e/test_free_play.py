@@ -107,10 +107,9 @@ class FreePlay(Case):
         return caller
 
     def read_review_on_screens(self, caller, guesses, counts):
-        """Its first page tells what a count of all codes tells."""
+        """Its table tells what a count of all codes tells."""
         caller.send("v")
-        caller.wait_for("Review")
-        caller.wait_for("Before")
+        caller.wait_for_review_table()
         rows = [row for row in caller.rows() if re.match(r" +\d+  ?\d{4} ", row)]
         self.assertEqual(len(rows), len(guesses))
         for turn, (row, guess) in enumerate(zip(rows, guesses)):

@@ -48,7 +48,7 @@ class Game(Case):
 
     def read_review(self, caller, guesses, counts, back):
         """On screens: it tells what a count of all codes tells; then back to the game."""
-        caller.wait_for("Before")
+        caller.wait_for_review_table()
         rows = [row for row in caller.rows() if re.match(r" +\d+  ?\S{4} ", row)]
         self.assertEqual([row.split()[1] for row in rows], guesses)
         for turn, row in enumerate(rows):

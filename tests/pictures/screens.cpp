@@ -91,6 +91,8 @@ void show_duel(const Tour& tour) {
   show(ada, tour, "scoring-own");
   ada.type(" v");
   show(ada, tour, "review");
+  ada.type(" ");
+  show(ada, tour, "review-numbers");
   ada.type("p");
   show(ada, tour, "review-text");
 }

@@ -104,7 +104,7 @@ std::string ReviewView::text_row(std::size_t turn) const {
 void ReviewView::draw_text(Canvas& canvas) const {
   const auto rows = text_rows();
   const std::size_t first = std::min(page_, (rows.size() - 1) / text_page_rows) * text_page_rows;
-  canvas.header("Review: a text to paste elsewhere");
+  draw_heading(canvas, "", "a text to paste elsewhere");
   const bool is_lean = canvas.is_lean();
   ansi::Position at{is_lean ? 2 : 4, is_lean ? 0 : 24};
   if (!is_lean) draw_rule(canvas, {2, 10}, 59);

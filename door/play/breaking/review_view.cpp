@@ -19,6 +19,11 @@ constexpr int page_rows(bool is_lean) {
   return is_lean ? 11 : 14;
 }
 
+/// On full screens, above the legend.
+constexpr int rule_row(bool is_chart) {
+  return is_chart ? 18 : 17;
+}
+
 constexpr int gap = 1;
 constexpr int number_width = 2;
 constexpr int least_code_width = 5;  ///< of the heads Guess and Best
@@ -100,12 +105,15 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
 
 std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
   const auto most = static_cast<std::size_t>(page_rows(is_lean));
-  const auto groups = column_groups(is_lean);
   std::vector<Page> pages;
-  for (std::size_t first = 0; first < history_.size(); first += most) {
-    for (const auto& columns : groups)
-      pages.push_back({first, std::min(most, history_.size() - first), columns});
-  }
+  const auto add = [&](const std::vector<std::vector<Column>>& groups) {
+    for (std::size_t first = 0; first < history_.size(); first += most) {
+      for (const auto& columns : groups)
+        pages.push_back({first, std::min(most, history_.size() - first), columns});
+    }
+  };
+  if (has_chart(is_lean)) add({{}});
+  add(column_groups(is_lean));
   return pages;
 }
 
@@ -181,7 +189,7 @@ std::string ReviewView::cell(Column column, std::size_t turn) const {
 void ReviewView::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!review_) {
-    canvas.header("Review");
+    draw_heading(canvas, "", "");
     canvas.text({first_guess_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
     return;
   }
@@ -191,10 +199,19 @@ void ReviewView::draw(Canvas& canvas) const {
   const std::size_t shown = std::min(page_, all.size() - 1);
   const std::string which =
       all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
-  canvas.header(fmt::format("Review{}: what each guess was worth", which));
-  if (!canvas.is_lean()) draw_rule(canvas, {first_guess_row + page_rows(false), 1}, 77);
-  draw_page(canvas, all[shown]);
-  draw_legend(canvas);
+  draw_heading(canvas, which, "what each guess was worth");
+  const bool is_chart = all[shown].columns.empty();
+  if (!canvas.is_lean()) draw_rule(canvas, {rule_row(is_chart), 1}, Canvas::full_columns - 2);
+  is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
+  draw_legend(canvas, is_chart);
+}
+
+void ReviewView::draw_heading(Canvas& canvas, std::string_view page, std::string_view what) {
+  if (canvas.is_lean())
+    return canvas.header(fmt::format("Review{}{}{}", page, what.empty() ? "" : ": ", what));
+  std::string sentence{what};
+  if (!what.empty()) sentence.front() = static_cast<char>(sentence.front() - 'a' + 'A');
+  canvas.heading("CODE BREAKING", fmt::format("Review{}", page), sentence);
 }
 
 void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
@@ -253,17 +270,25 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
   }
 }
 
-void ReviewView::draw_legend(Canvas& canvas) const {
+void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 1;
-  // On full screens a line is ruled between them.
-  int row = first_guess_row + page_rows(is_lean) + (is_lean ? 0 : 1);
+  const std::string at_first =
+      review_->guesses.empty()
+          ? std::string{}
+          : fmt::format(", of {} at first", about(short_amount(review_->guesses.front().before)));
+  int row = is_lean ? first_guess_row + page_rows(true) : rule_row(is_chart) + 1;
   row = canvas.paragraph(
       row, indent,
-      is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."
-              : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
-                "guess tells "
-                "on average. Lost: how many guesses this cost, compared with the best one."
+      is_lean    ? "Bits: what this answer told you. Lost: how many guesses this cost."
+      : is_chart ? fmt::format(
+                       "Left: codes still possible after it{}. Lost: how many guesses it cost, "
+                       "compared with the best one.",
+                       at_first
+                   )
+                 : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
+                   "guess tells on average. Lost: how many guesses this cost, compared with the "
+                   "best one."
   );
   const bool are_all_counted =
       std::ranges::all_of(review_->guesses, &engine::breaking::GuessReview::is_counted);

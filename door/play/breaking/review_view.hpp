@@ -19,8 +19,8 @@ namespace codemaker::play::breaking {
 enum class ReviewForm : std::uint8_t { table, text };
 
 /// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On
-/// screens it is a table of one or more pages, closed by the caller; in line mode it is told, a
-/// line for each guess, and closes by itself.
+/// screens it is a table of one or more pages, closed by the caller, on full ones with a chart
+/// before it; in line mode it is told, a line for each guess, and closes by itself.
 class ReviewView {
  public:
   /// Asks for the review of the turns of a game, at least one.
@@ -59,7 +59,7 @@ class ReviewView {
   struct Page {
     std::size_t first = 0;  ///< row
     std::size_t rows = 0;
-    std::vector<Column> columns;
+    std::vector<Column> columns;  ///< none: a chart
   };
 
   static constexpr std::size_t text_page_rows = 15;
@@ -78,10 +78,16 @@ class ReviewView {
   /// What all guesses together threw away.
   [[nodiscard]] std::string summary() const;
   [[nodiscard]] std::string lost(const engine::breaking::GuessReview& one) const;
+  /// `what` is the title's second half, which begins with a small letter, if any.
+  static void draw_heading(Canvas& canvas, std::string_view page, std::string_view what);
   void draw_page(Canvas& canvas, const Page& page) const;
   void draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const;
   void draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) const;
-  void draw_legend(Canvas& canvas) const;
+  /// Whether there are pegs, and room to draw them as on the board.
+  [[nodiscard]] bool has_chart(bool is_lean) const;
+  void draw_chart(Canvas& canvas, const Page& page) const;
+  void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
+  void draw_legend(Canvas& canvas, bool is_chart) const;
   void turn_page(int by, Stage& stage);
 
   engine::breaking::Rules rules_;

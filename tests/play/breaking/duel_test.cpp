@@ -186,6 +186,7 @@ TEST_CASE("the review of a duel is of the caller's guesses") {
   ada.wait(tests::lifting);
   ada.type("v");
   CHECK(ada.sees("Review"));
+  ada.type(" ");
   CHECK(ada.sees(" 2 1234 "));
   CHECK_FALSE(ada.sees("  3 "));
 }

@@ -45,6 +45,7 @@ TEST_CASE("after a game each guess is reviewed, and the boards come back") {
   FreePlay ada{solo};
   ada.type("1122\n0034\n1234\nv");
   CHECK(ada.sees("Review"));
+  ada.type(" ");
   CHECK(ada.sees("1122"));
   CHECK(ada.sees("0034"));
   CHECK(ada.sees("1296"));

@@ -288,7 +288,7 @@ TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole"
   ada.type("1234\n");
   ada.wait(lifting);
   CHECK(ada.code_on(ada.board()) == "1 2 3 4");
-  ada.type("v");
+  ada.type("v ");
   CHECK(ada.sees("0129"));
   CHECK(ada.sees("5040"));
 }

@@ -194,6 +194,7 @@ TEST_CASE("a window made smaller in a match goes on with the same board") {
 TEST_CASE("a match is reviewed after each round") {
   Pair pair{"n 3542\n 1122\n3542\nv"};
   CHECK(pair.sees("Review"));
+  pair.type(" ");
   CHECK(pair.sees("1122"));
   pair.type("q");
   CHECK(pair.sees("Ada broke it in 2 guesses!"));

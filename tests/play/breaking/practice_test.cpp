@@ -193,6 +193,7 @@ TEST_CASE("the review is in letters and leads back") {
   Practice ada{1};
   ada.type("rrww\nrwbg\nv");
   CHECK(ada.sees("Review"));
+  ada.type(" ");
   CHECK(ada.sees("RRWW"));
   ada.type("q");
   CHECK(ada.sees("You won level 1"));

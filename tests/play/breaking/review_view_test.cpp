@@ -123,8 +123,9 @@ const engine::breaking::Rules standard;
 
 TEST_CASE("a review is a table: codes before and after, bits, guesses lost, the best guess") {
   const auto history = game(standard, "3516", {"1122", "1122", "3516"});
-  const Reader reader = read(Presentation::full, standard, history);
-  CHECK(reader.sees("Review: what each guess was worth"));
+  Reader reader = read(Presentation::full, standard, history);
+  reader.press({KeyCode::enter, 0, {}});
+  CHECK(reader.sees("Review 2/2  What each guess was worth"));
   CHECK(reader.sees(" 1 1122  o        1296     256"));
   CHECK(reader.sees(" 2 1122  o         256     256"));
   CHECK(reader.sees(" 3 3516  ****      256       1 best     lucky     8.0"));
@@ -133,6 +134,27 @@ TEST_CASE("a review is a table: codes before and after, bits, guesses lost, the 
   const auto& second = reader.review.guesses[1];
   CHECK(wasted.ends_with(engine::breaking::text(second.best.guess)));
   CHECK(wasted.find(std::to_string(second.lost).substr(0, 3)) != std::string::npos);
+}
+
+TEST_CASE("a review begins with the pegs, how many codes each guess left, and its verdict") {
+  const auto history = game(standard, "3516", {"1122", "1122", "3516"});
+  const Reader reader = read(Presentation::full, standard, history);
+  CHECK(reader.sees("Review 1/2  What each guess was worth"));
+  CHECK(reader.sees("of 1296 at first"));
+  const auto rows = reader.screen();
+  CHECK(rows[4].find("  256 ") != std::string::npos);
+  CHECK(rows[6].find(" wasteful ") != std::string::npos);
+  CHECK(rows[8].find(" best ") != std::string::npos);
+  CHECK(rows[8].find("lucky") != std::string::npos);
+  CHECK(reader.sees(reader.review.guesses[1].best.guess == history[1].guess ? "-" : "0."));
+}
+
+TEST_CASE("codes of more than five holes, and splats, are reviewed in the table alone") {
+  const engine::breaking::Rules wide{.holes = 6, .colors = 4};
+  CHECK(read(Presentation::full, wide, game(wide, "123412", {"123412"})).sees("Bits"));
+  const engine::breaking::Rules splats{
+      .holes = 4, .colors = 6, .marking = engine::breaking::Marking::splats};
+  CHECK(read(Presentation::full, splats, game(splats, "1234", {"1234"})).sees("Bits"));
 }
 
 TEST_CASE("a guess that told far less than it promised was unlucky") {

@@ -47,7 +47,7 @@ TEST_CASE("in practice S stays the key of shapes on the board, and is scoring in
   ada.type("vs");
   CHECK(ada.sees("How your guess was scored"));
   ada.press(KeyCode::escape);
-  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("What each guess was worth"));
 }
 
 TEST_CASE("in solo play scoring is shown after the game, not before") {
@@ -115,7 +115,7 @@ TEST_CASE("scoring opened from a review begins with one's own guesses and leads 
   ada.type("vs");
   CHECK(ada.sees("How your guess was scored"));
   ada.type(" ");
-  CHECK(ada.sees("Review: what each guess was worth"));
+  CHECK(ada.sees("What each guess was worth"));
 }
 
 TEST_CASE("scoring is chosen by mouse too") {

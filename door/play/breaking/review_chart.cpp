@@ -1,0 +1,111 @@
+// The first pages of a review on full screens: the guesses as pegs, how many codes each left, and
+// its verdict.
+#include "play/breaking/review_view.hpp"
+
+#include "play/breaking/peg_art.hpp"
+#include "play/breaking/review_words.hpp"
+#include "play/breaking/wooden_board.hpp"
+#include "play/ornaments.hpp"
+
+#include <cmath>
+#include <cstdint>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using ansi::Ink;
+
+constexpr int heads_row = 2;
+constexpr int first_row_of_chart = 4;
+constexpr std::size_t few = 7;  ///< guesses, which stand apart
+constexpr int number_column = 2;
+constexpr int pegs_column = 5;
+constexpr int amount_width = 7;
+constexpr int verdict_width = 10;
+constexpr int luck_width = 7;
+constexpr int lost_width = 5;
+
+/// Where what is told of a guess begins, after its pegs.
+struct Places {
+  int marks;
+  int left_end;  ///< of the codes left
+  int bar;
+  int bar_width;  ///< 0 where there is no room
+  int verdict;
+  int luck;
+  int lost_end;
+  int best;
+};
+
+Places places_of(int holes) {
+  const int marks = pegs_column + big_peg_width * holes + 1;
+  const int left_end = marks + holes + amount_width;
+  const int bar_width = holes <= 4 ? 8 : 0;
+  const int verdict = left_end + 2 + bar_width;
+  const int luck = verdict + verdict_width + 1;
+  const int lost_end = luck + luck_width + lost_width;
+  return {marks, left_end, left_end + 1, bar_width, verdict, luck, lost_end, lost_end + 1};
+}
+
+Ink ground_of(std::string_view verdict) {
+  if (verdict == "best") return Ink::peg_green_dark;
+  if (verdict == "good") return Ink::peg_blue_dark;
+  return verdict == "fair" ? Ink::peg_magenta_dark : Ink::peg_red_dark;
+}
+
+void put_right(
+    Canvas& canvas, int row, int end, std::string_view text, ansi::Attribute look = look::plain
+) {
+  canvas.text({row, end - static_cast<int>(text.size())}, text, look);
+}
+
+/// Bits still missing, in thousandths.
+std::int64_t missing(double codes) {
+  return codes <= 1 ? 0 : std::llround(1000 * std::log2(codes));
+}
+
+}  // namespace
+
+bool ReviewView::has_chart(bool is_lean) const {
+  return !is_lean && rules_.marking == engine::breaking::Marking::pegs && rules_.holes <= 5;
+}
+
+void ReviewView::draw_chart(Canvas& canvas, const Page& page) const {
+  const Places at = places_of(rules_.holes);
+  canvas.text({heads_row, pegs_column}, "Guess", look::frame);
+  canvas.text({heads_row, at.marks}, "Marks", look::frame);
+  put_right(canvas, heads_row, at.left_end, "Left", look::frame);
+  canvas.text({heads_row, at.verdict}, "It was", look::frame);
+  put_right(canvas, heads_row, at.lost_end, "Lost", look::frame);
+  canvas.text({heads_row, at.best}, "Best", look::frame);
+  draw_rule(canvas, {heads_row + 1, 1}, Canvas::full_columns - 2);
+  const int step = history_.size() <= few ? 2 : 1;
+  for (std::size_t i = 0; i < page.rows; ++i)
+    draw_chart_row(canvas, first_row_of_chart + step * static_cast<int>(i), page.first + i);
+}
+
+void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const {
+  const Places at = places_of(rules_.holes);
+  const engine::breaking::Turn& made = history_[turn];
+  canvas.text({row, number_column}, fmt::format("{:2}", turn + 1), look::frame);
+  draw_big_code(canvas, {row, pegs_column}, made.guess, signs_);
+  draw_big_marks(canvas, {row, at.marks}, made.marks);
+  const engine::breaking::GuessReview* const one = reviewed(turn);
+  if (one == nullptr) return;
+  put_right(canvas, row, at.left_end, about(short_amount(one->after)), look::bright);
+  if (at.bar_width > 0) {
+    const std::int64_t all = missing(review_->guesses.front().before);
+    draw_bar(canvas, {row, at.bar}, at.bar_width, missing(one->after), all, Ink::gold);
+  }
+  const std::string_view verdict = verdict_of(*one);
+  draw_chip(
+      canvas, {row, at.verdict}, verdict_width, verdict,
+      ansi::painted(Ink::pale_text, ground_of(verdict))
+  );
+  canvas.text({row, at.luck}, luck_of(*one), look::message);
+  put_right(canvas, row, at.lost_end, one->lost > 0 ? lost(*one) : "-");
+  draw_big_code(canvas, {row, at.best}, one->best.guess, signs_);
+}
+
+}  // namespace codemaker::play::breaking
