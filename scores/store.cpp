@@ -37,11 +37,12 @@ bool apply(Hall& hall, const Submission& submission) {
 
 /// Loads the file. Of a damaged one the intact records stand, and it will be kept.
 Result<void> load(Disk& disk, Ledger& ledger) {
-  auto file = disk.read(score_file);
+  const auto file = disk.read(score_file);
   if (!file) return file.error();
-  if (!*file) return {};
+  const std::optional<std::string>& bytes = *file;
+  if (!bytes) return {};
   ledger.is_new = false;
-  LoadedHall loaded = decode(**file);
+  LoadedHall loaded = decode(*bytes);
   if (loaded.condition == Condition::newer) return newer_version();
   if (loaded.condition == Condition::damaged) {
     ledger.is_damaged = true;
@@ -69,12 +70,14 @@ void merge_spool(Disk& disk, Ledger& ledger) {
   for (const std::string& name : *names) {
     if (!name.ends_with(spool_ending)) continue;
     const std::string path = std::string{spool_directory} + "/" + name;
-    const auto bytes = disk.read(path);
-    if (!bytes || !*bytes) {
-      if (!bytes) ledger.remarks.push_back(bytes.error().reason());
+    const auto file = disk.read(path);
+    if (!file) {
+      ledger.remarks.push_back(file.error().reason());
       continue;
     }
-    const auto submission = decode_submission(**bytes);
+    const std::optional<std::string>& bytes = *file;
+    if (!bytes) continue;
+    const auto submission = decode_submission(*bytes);
     if (!submission) {
       set_aside(disk, path, ledger.remarks);
       continue;
@@ -213,10 +216,11 @@ void enter_waiting(Hall& hall, std::span<const Submission> waiting) {
 }
 
 Result<LoadedHall> read_hall(Disk& disk) {
-  auto file = disk.read(score_file);
+  const auto file = disk.read(score_file);
   if (!file) return file.error();
-  if (!*file) return LoadedHall{};
-  LoadedHall loaded = decode(**file);
+  const std::optional<std::string>& bytes = *file;
+  if (!bytes) return LoadedHall{};
+  LoadedHall loaded = decode(*bytes);
   if (loaded.condition == Condition::newer) return newer_version();
   return loaded;
 }
@@ -253,8 +257,9 @@ Result<Restored> restore(Disk& disk, std::string_view copy) {
   if (!ledger) return ledger.error();
   const auto file = disk.read(copy);
   if (!file) return file.error();
-  if (!*file) return Fault::because("there is no copy " + std::string{copy});
-  const LoadedHall loaded = decode(**file);
+  const std::optional<std::string>& bytes = *file;
+  if (!bytes) return Fault::because("there is no copy " + std::string{copy});
+  const LoadedHall loaded = decode(*bytes);
   if (loaded.condition == Condition::newer) return newer_version();
   if (loaded.condition == Condition::damaged) {
     (*ledger)->remarks.push_back(std::string{copy} + " is damaged; its intact rows are taken");

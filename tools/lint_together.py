@@ -36,18 +36,37 @@ def module_of(source):
 
 
 def paste(name, sources):
-    """Writes the sources one after another, beside the .clang-tidy of their module."""
+    """Writes the sources one after another, beside the .clang-tidy of their module.
+
+    The file, and how many lines of it stand before each source.
+    """
     module = module_of(sources[0])
     folder = os.path.join(PASTED, module)
     os.makedirs(folder, exist_ok=True)
     if module:
         shutil.copy(os.path.join(ROOT, module, ".clang-tidy"), folder)
     path = os.path.join(folder, name)
+    begins = []
+    lines = 0
     with open(path, "w", encoding="utf-8") as pasted:
         for source in sources:
+            begins.append((lines, source))
             with open(source, encoding="utf-8") as text:
-                pasted.write(f'#line 1 "{source}"\n{text.read()}\n')
-    return path
+                written = text.read()
+            pasted.write(written)
+            lines += written.count("\n")
+    return path, begins
+
+
+def where_it_stands(found, path, begins):
+    """What was found, by source and line instead of the line of the pasted file."""
+
+    def of_source(match):
+        line = int(match[1])
+        before, source = max(begin for begin in begins if begin[0] < line)
+        return f"{os.path.relpath(source, ROOT)}:{line - before}"
+
+    return re.sub(re.escape(path) + r":(\d+)", of_source, found)
 
 
 def options_of(command):
@@ -70,14 +89,15 @@ def jobs():
             continue
         sources = [source for source in sources_of(entry["file"]) if not source.startswith(MADE)]
         if sources:
-            yield paste(f"{at}.cpp", sources), sources, list(options_of(entry["command"]))
+            yield *paste(f"{at}.cpp", sources), list(options_of(entry["command"]))
 
 
 def check(job):
-    path, sources, options = job
+    path, begins, options = job
     command = ["clang-tidy-19", "--quiet", path, "--", *options]
     done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True)
-    return sources, done.returncode, done.stdout or done.stderr
+    found = where_it_stands(done.stdout or done.stderr, path, begins)
+    return [source for _, source in begins], done.returncode, found
 
 
 def main():
