@@ -52,10 +52,52 @@ void SplatsScene::press(const ansi::Key& key, Stage& stage) {
       take_typed(state_, line, stage);
     }
   } else if (key.code == ansi::KeyCode::escape) {
-    state_.typed.clear();
-  } else {
+    state_.typed.text().empty() ? step_back(state_, stage) : state_.typed.clear();
+  } else if (!take_command_key(state_, key, stage)) {
     refuse_key(key, stage);
   }
+}
+
+bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
+  switch (letter_of(key)) {
+  case U'n':
+    end_game(state, true, stage);
+    return true;
+  case U'o':
+    stage.open_over(Place::options);
+    return true;
+  case U'q':
+    end_game(state, false, stage);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void step_back(State& state, Stage& stage) {
+  if (state.phase != Phase::configuring) return end_game(state, false, stage);
+  state.phase = state.before;
+  stage.say("Nothing is changed.");
+}
+
+void end_game(State& state, bool wants_new_game, Stage& stage) {
+  state.wants_new_game = wants_new_game;
+  if (state.is_under_way())
+    return stage.ask(wants_new_game ? "Start a new game? (Y/N)" : "Quit this game? (Y/N)");
+  wants_new_game ? begin_game(state, stage) : stage.go(Place::menu);
+}
+
+void SplatsScene::confirm(Stage& stage) {
+  state_.typed.clear();
+  state_.wants_new_game ? begin_game(state_, stage) : stage.go(Place::menu);
+}
+
+void SplatsScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  if (state_.review.is_open()) return press(ansi::character(U' '), stage);
+  const bool is_full = stage.presentation() == Presentation::full;
+  const auto digit = is_full ? digit_at(state_, pointer.at) : std::nullopt;
+  if (digit) press(ansi::character(*digit), stage);
 }
 
 void SplatsScene::take_line(std::string_view line, Stage& stage) {
@@ -143,10 +185,7 @@ void take_number(State& state, std::string_view line, Stage& stage) {
   if (ansi::upper_case(line) == "HELP") return stage.open_help();
   const auto number = splats_number(line);
   if (!number) return stage.refuse("Enter 1 to 15, or ZERO to cancel.");
-  if (*number == 0) {
-    state.phase = state.before;
-    return stage.say("Nothing is changed.");
-  }
+  if (*number == 0) return step_back(state, stage);
   state.numbers.push_back(*number);
   if (state.numbers.size() < 3) return;
   stage.kept<Size>() = {state.numbers[0], state.numbers[1], state.numbers[2]};
@@ -275,14 +314,14 @@ std::vector<KeyHelp> keys(const State& state) {
              digit_range(state.size.highest)
          )},
         {"C", "numbers", "C: change X, Y, N. Ends this game."},
-        {"N", "new", "N: a new game."},
+        {"N", "new", "N or F2: a new game. F3: options."},
         {"R", "redraw", "R: draw the board again."},
         {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
         {"", "",
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},
         help,
-        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line."},
+        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line, then quits."},
     };
   case Phase::over:
     return {
