@@ -20,7 +20,7 @@ struct Visit {
 
 constexpr ansi::Position offer_box{10, 8};
 constexpr int offer_width = 63;
-constexpr int guided_row = 15;
+constexpr int guided_row = 16;
 constexpr int small_guided_row = 4;
 constexpr std::string_view guided_words = "A guided first game: every mark explained.";
 
@@ -77,16 +77,16 @@ void Welcome::draw(Canvas& canvas) {
     return;
   }
   constexpr std::string_view word = "NEW HERE";
-  constexpr int cap_column = offer_box.column + 6;
+  constexpr int cap_column = offer_box.column + 4;
   constexpr int words_column = cap_column + 9;
   canvas.heading("CODE BREAKING", "Welcome");
   draw_big(canvas, {3, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
-  draw_box(canvas, offer_box, offer_width, 10, "The game", ansi::painted(ansi::Ink::wood_light));
+  draw_box(canvas, offer_box, offer_width, 11, "The game", ansi::painted(ansi::Ink::wood_light));
   canvas.text(
-      {offer_box.row + 1, cap_column}, "Break the computer's code by the marks of your guesses.",
+      {offer_box.row + 2, cap_column}, "Break the computer's code by the marks of your guesses.",
       look::bright
   );
-  draw_example(canvas, {offer_box.row + 3, cap_column});
+  draw_example(canvas, {offer_box.row + 4, cap_column});
   draw_key(canvas, {guided_row, cap_column}, "G");
   canvas.text({guided_row, words_column}, guided_words, look::message);
   draw_key(canvas, {guided_row + 2, cap_column}, "Enter");

@@ -51,7 +51,7 @@ constexpr bool is_list(const Size& size, const Room& room) {
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
-constexpr int digit_width = 3;
+constexpr int digit_width = 4;  ///< a key and a blank
 
 /// Of full screens.
 int prompt_row_of(const State& state) {
@@ -180,10 +180,10 @@ void draw_prompt(const State& state, Canvas& canvas) {
   canvas.cursor(canvas.text(after, shown));
   if (canvas.is_lean()) return;
   draw_digits(state, canvas);
-  constexpr int legend_rows = 3;
+  constexpr int legend_rows = 4;
   if (row + legend_rows > room.prompt_row) return;
-  canvas.text({row + 2, room.left}, "* splat: a digit of the code in its place in the guess");
-  canvas.text({row + 3, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
+  canvas.text({row + 3, room.left}, "* splat: a digit of the code in its place in the guess");
+  canvas.text({row + 4, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
