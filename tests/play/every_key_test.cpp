@@ -183,5 +183,27 @@ TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
   });
 }
 
+TEST_CASE("in lines no letter of the table is silently taken in any scene") {
+  for (const std::string lines :
+       {"",          "p\n",           "p\nc\n",      "p\nc\n1234\n", "p\nd\n",    "p\nd\nd\nn\n",
+        "p\np\n",    "p\np\n1\n",     "p\nh\n",      "p\nr\n",       "p\no\n",    "p\ns\n",
+        "p\n2\n",    "p\n2\nn\n",     "p\n2\nn\n\n", "p\nm\n",       "p\nm\nx\n", "p\nm\nr\n",
+        "p\nm\nc\n", "p\nm\n2\n\n\n", "p\ne\n",      "p\ne\nl\n",    "p\ne\nc\n", "p\ne\nc\np\n",
+        "p\ng\n"}) {
+    for (const char* const letter :
+         {"?", "HELP", "T", "N", "O", "R", "S", "E", "L", "P", "Q", "xyzzy", "é"}) {
+      Typist ada{tests::call_in(Presentation::lines), lines};
+      ada.heard.clear();
+      const std::string before = ada.prompt();
+      ada.type(letter + std::string{"\n"});
+      if (ada.session().presentation() != Presentation::lines) continue;  // S at the title
+      INFO(lines << letter);
+      CHECK((!ada.heard.empty() || ada.prompt() != before || ada.left));
+      ada.press(control(U'X'));
+      CHECK((ada.prompt() == "Return to the BBS? (Y/N): " || ada.last_line() == "Goodbye, Ada."));
+    }
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::play
