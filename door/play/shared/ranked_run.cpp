@@ -1,6 +1,7 @@
 #include "play/shared/ranked_run.hpp"
 
 #include "play/ornaments.hpp"
+#include "play/scene.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
