@@ -3,6 +3,7 @@
 #include "ansi/glyph.hpp"
 #include "ansi/text.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play {
@@ -23,6 +24,11 @@ void refuse_key(const ansi::Key& key, Stage& stage) {
   stage.refuse(fmt::format("{} isn't used here. Press ? for help.", key_name(key)));
 }
 
+void refuse_in_text(const ansi::Key& key, Stage& stage) {
+  const bool is_text = key.code == ansi::KeyCode::character || key.code == ansi::KeyCode::backspace;
+  if (!is_text) stage.refuse(fmt::format("{} isn't used here. Press F1 for help.", key_name(key)));
+}
+
 void refuse_line(std::string_view line, Stage& stage) {
   stage.refuse(fmt::format("\"{}\" is not a command here. Type ? for help.", ansi::clean(line, 20))
   );
@@ -38,15 +44,23 @@ std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage) {
   return std::nullopt;
 }
 
-std::optional<ansi::Key> key_named(std::string_view name) {
+std::vector<ansi::Key> keys_named(std::string_view name) {
   using ansi::KeyCode;
-  if (name.size() == 1) return ansi::character(static_cast<unsigned char>(name.front()));
-  if (name == "Enter") return ansi::Key{KeyCode::enter, 0, {}};
-  if (name == "Esc") return ansi::Key{KeyCode::escape, 0, {}};
-  if (name == "Bksp" || name == "Backspace") return ansi::Key{KeyCode::backspace, 0, {}};
-  if (name == "F5") return ansi::Key{KeyCode::function, 5, {}};
-  if (name == "any key") return ansi::character(U' ');
-  return std::nullopt;
+  const ansi::Key enter{KeyCode::enter, 0, {}};
+  if (name == "Enter") return {enter};
+  if (name == "Esc") return {{KeyCode::escape, 0, {}}};
+  if (name == "Bksp" || name == "Backspace") return {{KeyCode::backspace, 0, {}}};
+  if (name == "any key") return {ansi::character(U' ')};
+  const bool is_function = name.size() == 2 && name[0] == 'F' && name[1] >= '1' && name[1] <= '9';
+  if (is_function) return {{KeyCode::function, static_cast<char32_t>(name[1] - '0'), {}}};
+  const bool is_word =
+      std::ranges::all_of(name, [](char each) { return each >= 'A' && each <= 'Z'; });
+  if (name.size() > 1 && !is_word) return {};
+  std::vector<ansi::Key> keys;
+  for (const char letter : name)
+    keys.push_back(ansi::character(static_cast<unsigned char>(letter)));
+  if (name.size() > 1) keys.push_back(enter);
+  return keys;
 }
 
 bool goes_on(const ansi::Key& key) {

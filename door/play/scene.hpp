@@ -92,6 +92,8 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
 
 /// Says that a key isn't used here.
 void refuse_key(const ansi::Key& key, Stage& stage);
+/// The same where letters are text, of all other keys.
+void refuse_in_text(const ansi::Key& key, Stage& stage);
 void refuse_line(std::string_view line, Stage& stage);
 
 /// The first letter of a line as a key, for answers to questions.
@@ -100,9 +102,9 @@ void refuse_line(std::string_view line, Stage& stage);
 /// A line of one letter as its key, for scenes whose keys are letters; other lines are refused.
 [[nodiscard]] std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage);
 
-/// The key that a word of the key line stands for: a letter, Enter, Esc, Bksp, F1, "any key";
-/// nullopt: several.
-[[nodiscard]] std::optional<ansi::Key> key_named(std::string_view name);
+/// The keys that a word of the key line stands for: a letter, Enter, Esc, Bksp, F1, "any key", or
+/// a word that is typed, with Enter; empty: one of several.
+[[nodiscard]] std::vector<ansi::Key> keys_named(std::string_view name);
 
 /// True for the keys that mean "go on".
 [[nodiscard]] bool goes_on(const ansi::Key& key);

@@ -57,9 +57,11 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
   if (question_ && presentation_ != Presentation::full) return false;
   const auto shown = question_ ? keys_of_question() : keys();
   const KeyHelp* const clicked = Canvas::key_at(at, shown, presentation_);
-  const auto key = clicked == nullptr ? std::nullopt : key_named(clicked->keys);
-  if (key) press(*key, stage);
-  return key.has_value();
+  if (clicked == nullptr) return false;
+  const std::vector<ansi::Key> keys = keys_named(clicked->keys);
+  for (const ansi::Key& key : keys)
+    press(key, stage);
+  return !keys.empty();
 }
 
 std::vector<KeyHelp> Session::keys_of_question() {

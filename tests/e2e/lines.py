@@ -21,7 +21,8 @@ class Line(Reader):
 
     # A walk past every prompt reads only where it must.
     beginning = re.compile(
-        r"(?:Colors: |Round \d)[^\n]*\nGuess 1: $|Your code: $|Your name: $|The run is over"
+        r"(?:Colors: |Round \d)[^\n]*\n(?:New here[^\n]*\n)?Guess 1: $"
+        r"|Your code: $|Your name: $|The run is over"
     )
 
     def __init__(self, case, *options):

@@ -1,6 +1,7 @@
 """Real clients that Debian has, each calling our own server and playing a guess."""
 
 from caller import *
+from campaign import begin_campaign
 from wooden import wooden_guesses
 
 
@@ -17,7 +18,7 @@ class Clients(Case):
         caller.wait_for("Your name?")
         caller.send("Ada\r")
         caller.wait_for("Welcome, Ada.")
-        caller.send("c")
+        begin_campaign(caller)
         caller.wait_for("you break the code")
         caller.send("1122\r")
         caller.wait(lambda: wooden_guesses(caller), "marks")
@@ -97,6 +98,7 @@ class Clients(Case):
             ("L: plain lines", ["Enter"]),
             (r"Your name\?", ["Ada", "Enter"]),
             (r"Welcome, Ada\.", ["c"]),
+            ("every mark explained", ["Enter"]),
             ("you break the code", ["1122", "Enter"]),
             (r"1 ▌1▐▌1▐▌2▐▌2▐ │ [■○-]", []),
         ):

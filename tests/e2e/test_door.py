@@ -1,6 +1,7 @@
 """A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups."""
 
 from caller import *
+from campaign import begin_campaign
 from lines import Pipes, end_by_signal
 from wooden import wooden_guesses
 
@@ -36,7 +37,8 @@ class RankedRun(Case):
     def test_a_level_is_played_on_full_screens(self):
         caller = self.door()
         caller.wait_for("L: plain lines")
-        caller.send("\rc")
+        caller.send("\r")
+        begin_campaign(caller)
         for _ in range(2):
             caller.wait_for("you break the code")
             self.break_code(caller)
@@ -201,7 +203,8 @@ class Lines(Case):
         for charset in ("ascii", "cp437", "utf8"):
             caller = self.door("--charset", charset, charset=charset)
             caller.wait_for("leave")
-            caller.send("\rc")
+            caller.send("\r")
+            begin_campaign(caller)
             caller.wait_for("you break the code")
             caller.send("1122\r?")
             caller.wait_for("Any other key: back.")

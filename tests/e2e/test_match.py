@@ -56,7 +56,7 @@ class Match(Case):
         caller.send("e\r")
         caller.wait_for("it should be 2 exact, 1 misplaced")
         caller.send("em\r")
-        caller.wait_for("breaks the code")
+        caller.wait(lambda: not caller.sees("Please correct it"), "the marks taken")
         caller.send("qy")
         caller.wait_for("You quit the match")
         caller.hang_up()

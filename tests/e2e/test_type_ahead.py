@@ -1,6 +1,7 @@
 """Callers who type faster than they read, with bursts of keys that no screen has been seen for."""
 
 from caller import *
+from campaign import begin_campaign
 
 
 class TypeAhead(Case):
@@ -17,6 +18,11 @@ class TypeAhead(Case):
 
     def test_keys_typed_ahead_of_a_ranked_game_play_no_move_in_it(self):
         caller = self.in_menu()
+        begin_campaign(caller)
+        caller.send("qy")
+        caller.wait_for("The run is over")
+        caller.send(" ")
+        caller.wait_for("Welcome")
         caller.send("c" + "1122\r" * 50)
         self.wait_for_guesses_left(caller, 12)
         caller.read(0.3)
@@ -26,7 +32,7 @@ class TypeAhead(Case):
 
     def test_keys_typed_ahead_of_the_end_of_a_round_do_not_hide_a_code(self):
         caller = self.in_menu()
-        caller.send("c")
+        begin_campaign(caller)
         caller.wait_for("you break the code")
         caller.send("1111\r" * 12 + "  5566\r" * 20)
         caller.wait_for("go on")

@@ -3,6 +3,7 @@
 import json
 
 from caller import *
+from campaign import begin_campaign
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
@@ -142,7 +143,7 @@ class Judged(Case):
         caller.wait_for("leave")
         caller.send("\r")
         caller.wait_for(f"Welcome, {name}.")
-        caller.send("c")
+        begin_campaign(caller)
         caller.wait_for("Break its code!")
 
     def guess(self, caller, *guesses):

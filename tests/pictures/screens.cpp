@@ -54,6 +54,8 @@ void show_shell(const Tour& tour) {
 }
 
 void show_campaign(const Tour& tour) {
+  const Typist newcomer{tour.call, "\nc"};
+  show(newcomer, tour, "newcomer");
   Typist ada{tour.call};
   ada.secrets = {"3542", "1263"};
   ada.type("\nc1122\n2345\n5642\n35");

@@ -53,7 +53,7 @@ void visit_screens(Presentation presentation, Collection& collection) {
 }
 
 /// What callers in lines type: each goes through a part of the program.
-constexpr std::array<std::string_view, 22> scripts{
+constexpr std::array<std::string_view, 23> scripts{
     "?\n\nxyzzy\n",
     "p\n?\nr\n\n\n\n\n\n\n\n\n",
     "p\no\n?\nb\nb\np\nc\nxyzzy\nm\nh\n?\nm\nq\n",
@@ -69,6 +69,7 @@ constexpr std::array<std::string_view, 22> scripts{
     "p\nm\n?\n\n\n\n?\nx\n",
     "p\nm\ni\n\n\n\n\n\n\n\n",
     "p\nm\nr\n?\nb\nh\nxyzzy\nq\ny\n",
+    "p\nm\n?\ny\nm\n?\nx\nq\n",
     "p\nm\nc\n?\n4\n\n?\nh\nu\nq\ny\n",
     "p\nm\n2\n\nBob\n?\nb\nq\ny\n",
     "p\ne\n?\nl\n?\na\nb\nc\nb\nq\ny\n",

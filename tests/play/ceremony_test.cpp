@@ -155,7 +155,7 @@ TEST_CASE("nothing moves at pace at once, and the whole word stands there immedi
 TEST_CASE("nothing moves on small screens and in lines") {
   for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
     const bool is_small = presentation == Presentation::small;
-    Typist ada{tests::call_in(presentation), is_small ? "\nc" : "p\nc\n"};
+    Typist ada{tests::call_in(presentation), is_small ? "\nc\n" : "p\nc\n"};
     ada.type("1234\n");
     CHECK_FALSE(ada.session().wakes_at());
   }

@@ -214,7 +214,7 @@ TEST_CASE("Enter on an empty row is a random one in unranked games, never in a r
     INFO(way);
     CHECK(ada.sees("The row is full."));
   }
-  At ada{"\nc"};
+  At ada{"\nc\n"};
   ada.type("\n");
   CHECK(ada.sees("4 holes are still empty."));
 }
@@ -282,7 +282,7 @@ TEST_CASE("while options lie over a game the computer goes on") {
 }
 
 TEST_CASE("a key outside ASCII is shown as it is, and one that no screen shows has no name") {
-  At ada{"\nc"};
+  At ada{"\nc\n"};
   ada.press(ansi::character(U'é'));
   CHECK(ada.sees("é isn't used here. Press ? for help."));
   ada.press(ansi::character(U'漢'));

@@ -72,7 +72,7 @@ TEST_CASE("the sysop's art stands behind each screen, and takes the place of its
   for (const auto& [screen, keys] : std::vector<std::pair<std::string, std::string>>{
            {"title", ""},
            {"menu", "\n"},
-           {"board", "\nc"},
+           {"board", "\nc\n"},
            {"freeplay", "\nd"},
            {"splats", "\ns"},
            {"practice", "\np"},
@@ -99,7 +99,7 @@ constexpr std::string_view welcome = "Welcome to Sunset!";
 
 TEST_CASE("the ends of levels and rounds show the art of the sysop") {
   Typist winner = with_art({{"win.asc", std::string{welcome}}});
-  winner.type("\nc");
+  winner.type("\nc\n");
   tests::win_level(winner);
   CHECK(winner.sees(welcome));
   Typist players = with_art({{"count.asc", std::string{welcome}}});

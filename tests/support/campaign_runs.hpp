@@ -10,7 +10,7 @@ namespace codemaker::tests {
 
 /// At the first board of a run.
 inline Typist in_campaign(play::Call call = call_of("Ada")) {
-  return Typist{std::move(call), "\nc"};
+  return Typist{std::move(call), "\nc\n"};
 }
 
 /// The board of levels with codes of four holes.
@@ -40,10 +40,8 @@ inline void break_in(Typist& ada, int guesses, const std::string& secret) {
   ada.type(secret + "\n");
 }
 
-/// Hides a code that the computer breaks with its n-th guess.
-inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
-  ada.holds_thinking = true;
-  ada.type(code + "\n");
+/// The computer breaks the code that was just hidden with its n-th guess.
+inline void computer_breaks_in(Typist& ada, int guesses, const std::string& code) {
   const play::question::Solve& solve = ada.solved.back();
   std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
   engine::breaking::History turns;
@@ -54,6 +52,13 @@ inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
   }
   ada.reply(play::event::Solved{turns});
   ada.reply(play::event::Reviewed{});  // not judged
+}
+
+/// Hides a code that the computer breaks with its n-th guess.
+inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {
+  ada.holds_thinking = true;
+  ada.type(code + "\n");
+  computer_breaks_in(ada, guesses, code);
   if (ada.sees("any key skip")) ada.type(" ");
 }
 

@@ -10,7 +10,7 @@ namespace codemaker::tests {
 inline const std::map<std::string, std::string> ways{
     {"title", ""},
     {"menu", "\n"},
-    {"campaign", "\nc"},
+    {"campaign", "\nc\n"},
     {"setting", "\nc1234\n "},
     {"paused", "\nc1234\n"},
     {"hall", "\nh"},

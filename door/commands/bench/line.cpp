@@ -40,7 +40,8 @@ ScreenBytes play_on_screens(
   ScreenBytes bytes;
   bytes.title = door.first_screen().size();
   static_cast<void>(sent_after("\r"));
-  bytes.first_board = door.answer_to("c", reading_time).size();
+  static_cast<void>(door.answer_to("c", reading_time));  // what newcomers are offered first
+  bytes.first_board = door.answer_to("\r", reading_time).size();
   for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
     std::size_t whole = 0;
     for (const char key : guess) {

@@ -70,7 +70,8 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
     if (accepts) return stage.go(Place::egg_examples);
   }
   const auto place = place_of(items, key);
-  if (!place && was_offered) return;  // any key skips
+  const bool only_skips = was_offered && !stage.is_line();
+  if (!place && only_skips) return;
   if (!place) return refuse_key(key, stage);
   // Both games without a ladder begin at the settings.
   stage.kept<Choices>().is_pair = letter_of(key) == U'2';

@@ -102,7 +102,8 @@ void Settings::ask_name(std::size_t player, Stage& stage) {
 void Settings::press_name(const ansi::Key& key, Stage& stage) {
   if (name_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) return give_name(name_.text(), stage);
-  if (key.code == ansi::KeyCode::escape) naming_.reset();
+  if (key.code == ansi::KeyCode::escape) return naming_.reset();
+  refuse_in_text(key, stage);
 }
 
 void Settings::give_name(std::string_view name, Stage& stage) {

@@ -44,21 +44,25 @@ void Menu::enter(Stage& stage) {
 }
 
 void Menu::describe(Stage& stage) const {
-  shared::tell_items(items, stage);
+  opening_.is_on() ? opening_.tell(stage) : shared::tell_items(items, stage);
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   const bool was_opening = opening_.is_on();
-  if (was_opening && opening_.press(key, stage)) return;
+  if (was_opening && opening_.press(key, stage)) return stage.next ? void() : describe(stage);
   if (const auto place = place_of(items, key)) return stage.go(*place);
-  if (was_opening) return;  // the key has skipped it
+  if (was_opening) return describe(stage);  // the key has skipped it
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
   refuse_key(key, stage);
 }
 
 void Menu::take_line(std::string_view line, Stage& stage) {
-  opening_.skip(stage);
+  if (opening_.is_on()) return press(first_letter(line), stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void Menu::take_empty_line(Stage& stage) {
+  if (opening_.is_on()) press(ansi::Key{ansi::KeyCode::enter, 0, {}}, stage);
 }
 
 void Menu::point(const Pointer& pointer, Stage& stage) {

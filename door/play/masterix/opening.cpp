@@ -58,9 +58,23 @@ std::span<const std::string_view> words_of(Step step) {
 void Opening::begin(bool comes_anew, Stage& stage) {
   auto& visit = stage.kept<Visit>();
   const Openings openings = stage.call().openings;
-  const bool is_wanted = openings != Openings::never && !stage.is_line();
   if (openings == Openings::always && comes_anew) visit.next = Step::num_lock;
-  step_ = is_wanted ? visit.next : Step::done;
+  step_ = openings != Openings::never ? visit.next : Step::done;
+  // Lines have no number pad, and a title is told in passing.
+  const bool passes = stage.is_line() && step_ < Step::instructions;
+  if (!passes) return;
+  for (const std::string_view words : title_words())
+    stage.tell(std::string{words});
+  go_to(Step::instructions, stage);
+}
+
+void Opening::tell(Stage& stage) const {
+  for (const std::string_view words : words_of(step_).subspan(1))
+    stage.tell(std::string{words});
+}
+
+std::string Opening::prompt() const {
+  return fmt::format("{}: ", words_of(step_).front());
 }
 
 void Opening::go_to(Step step, Stage& stage) {

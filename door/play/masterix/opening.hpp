@@ -5,6 +5,7 @@
 #include "play/scene.hpp"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace codemaker::play::masterix {
@@ -23,6 +24,11 @@ class Opening {
 
   /// True if the key was meant for it; else it is over, and the key may mean something to the menu.
   bool press(const ansi::Key& key, Stage& stage);
+
+  /// In lines: what is offered, but not the question, which is the prompt.
+  void tell(Stage& stage) const;
+
+  [[nodiscard]] std::string prompt() const;
 
   void draw(Canvas& canvas) const;
 

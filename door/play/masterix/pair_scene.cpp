@@ -9,12 +9,6 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
-namespace {
-
-constexpr char quit_question[] = "Quit this round? It counts for nobody. (Y/N)";
-
-}  // namespace
-
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   handle_ = table_name(stage.call().player.handle);
@@ -41,6 +35,16 @@ void PairScene::give_name(std::string_view name, Stage& stage) {
   stage.drop_typed_ahead();
   if (named_ < players_.size()) return;
   stage.show(first_words);
+  begin_round(stage);
+}
+
+/// The same players from the first round on.
+void PairScene::begin_game(Stage& stage) {
+  ceremony_.finish();
+  for (Player& player : players_)
+    player.rounds_won = 0;
+  round_ = 0;
+  stage.show("");
   begin_round(stage);
 }
 
@@ -123,7 +127,19 @@ void PairScene::go_on(Stage& stage) {
 }
 
 void PairScene::confirm(Stage& stage) {
-  stage.go(Place::masterix);
+  wants_new_game_ ? begin_game(stage) : stage.go(Place::masterix);
+}
+
+/// A move, or a round that was won, would be lost.
+void PairScene::ask_for_new_game(Stage& stage) {
+  if (round_ == 1 && !play_.has_begun()) return begin_game(stage);
+  wants_new_game_ = true;
+  stage.ask("Start a new game? (Y/N)");
+}
+
+void PairScene::ask_to_quit(Stage& stage) {
+  wants_new_game_ = false;
+  stage.ask("Quit this round? It counts for nobody. (Y/N)");
 }
 
 /// A name typed wrong can be typed again; before the first one there is only the menu.
@@ -136,13 +152,14 @@ void PairScene::go_back(Stage& stage) {
 void PairScene::press(const ansi::Key& key, Stage& stage) {
   if (phase_ == Phase::naming) {
     if (typed_.press(key)) return;
-    if (key.code == ansi::KeyCode::enter) give_name(typed_.text(), stage);
-    if (key.code == ansi::KeyCode::escape) go_back(stage);
-    return;
+    if (key.code == ansi::KeyCode::enter) return give_name(typed_.text(), stage);
+    if (key.code == ansi::KeyCode::escape) return go_back(stage);
+    return refuse_in_text(key, stage);
   }
   if (play_.leaves(key)) {
-    return phase_ == Phase::counted ? confirm(stage) : stage.ask(quit_question);
+    return phase_ == Phase::counted ? stage.go(Place::masterix) : ask_to_quit(stage);
   }
+  if (letter_of(key) == U'n') return ask_for_new_game(stage);
   if (phase_ != Phase::playing) return go_on(stage);
   play_.press(key, stage);
   follow(stage);
@@ -150,7 +167,9 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
 
 void PairScene::take_line(std::string_view line, Stage& stage) {
   if (phase_ == Phase::naming) return give_name(line, stage);
-  if (ansi::upper_case(line) == "Q") return stage.ask(quit_question);
+  const std::string word = ansi::upper_case(line);
+  if (word == "Q") return ask_to_quit(stage);
+  if (word == "N") return ask_for_new_game(stage);
   play_.take_line(line, stage);
   follow(stage);
 }
@@ -178,7 +197,9 @@ std::string PairScene::prompt() const {
 }
 
 std::vector<std::string> PairScene::line_help() const {
-  return play_.line_help();
+  std::vector<std::string> help = play_.line_help();
+  if (phase_ != Phase::naming) help.emplace_back("N: a new game.");
+  return help;
 }
 
 std::string_view PairScene::art_name() const {
@@ -239,11 +260,15 @@ std::vector<KeyHelp> PairScene::keys() const {
         {"Esc", "back", "Esc: one step back."},
     };
   case Phase::playing:
-  case Phase::ended:
-    return play_.keys();
+  case Phase::ended: {
+    std::vector<KeyHelp> keys = play_.keys();
+    keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
+    return keys;
+  }
   case Phase::counted:
     return {
         {"any key", "next round", "Any key: the next round; you change sides."},
+        {"N", "new game", "N or F2: a new game, from the first round."},
         {"?", "help", "?: this help."},
         {"Q", "quit", "Q or Esc: no more rounds."},
     };

@@ -55,12 +55,15 @@ class PairScene : public SceneBase {
   };
 
   void give_name(std::string_view name, Stage& stage);
+  void begin_game(Stage& stage);
   void begin_round(Stage& stage);
   void follow(Stage& stage);
   void show_count(Stage& stage);
   void begin_ceremony(Stage& stage);
   void go_on(Stage& stage);
   void go_back(Stage& stage);
+  void ask_for_new_game(Stage& stage);
+  void ask_to_quit(Stage& stage);
   void draw_naming(Canvas& canvas) const;
   void draw_count(Canvas& canvas) const;
   [[nodiscard]] std::string end_of_round_text() const;
@@ -72,6 +75,7 @@ class PairScene : public SceneBase {
   std::size_t named_ = 0;  ///< players who have a name
   std::array<Player, 2> players_;
   int round_ = 0;
+  bool wants_new_game_ = false;  ///< what the question is about: else about quitting
   Play play_;
   shared::Ceremony ceremony_;
 };

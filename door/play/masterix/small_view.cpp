@@ -36,6 +36,13 @@ void draw_brackets(Canvas& canvas, Square square, std::string_view left, std::st
   canvas.text({at.row, at.column + 1}, right);
 }
 
+/// The jump that a player points at, else their last: once made, nothing of it has to be sent.
+std::optional<MoveMade> shown_move(const PlayState& state, const Seat& seat) {
+  const auto pointed = state.phase == Phase::choosing ? state.hand.move() : std::nullopt;
+  if (!pointed || &mover(state) != &seat) return last_move_of(state, seat);
+  return MoveMade{*pointed, engine::masterix::kills(state.position(), *pointed)};
+}
+
 std::string short_text(const std::optional<MoveMade>& made, const PlayState& state) {
   if (!made) return {};
   return fmt::format("{} +{}", engine::masterix::text(made->move), pay_of(state, made->kills));
@@ -84,7 +91,7 @@ void draw_small_seat(const PlayState& state, Canvas& canvas, std::size_t index) 
       {row, 15}, fmt::format(
                      "{:>5}{:>4}% {}", state.round->points(seat.color),
                      state.position().board.owned_percent(seat.color),
-                     short_text(last_move_of(state, seat), state)
+                     short_text(shown_move(state, seat), state)
                  )
   );
   if (seat.won.what.empty()) return;

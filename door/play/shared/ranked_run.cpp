@@ -1,6 +1,7 @@
 #include "play/shared/ranked_run.hpp"
 
 #include "play/ornaments.hpp"
+#include "play/scene.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -148,8 +149,9 @@ void RankedRun::give_name(std::string_view name, Stage& stage) {
 
 void RankedRun::press(const ansi::Key& key, Stage& stage) {
   if (name_.press(key)) return;
-  if (key.code == ansi::KeyCode::enter) give_name(name_.text(), stage);
-  if (key.code == ansi::KeyCode::escape) stage.go(Place::hall);
+  if (key.code == ansi::KeyCode::enter) return give_name(name_.text(), stage);
+  if (key.code == ansi::KeyCode::escape) return stage.go(Place::hall);
+  refuse_in_text(key, stage);
 }
 
 void RankedRun::take_line(std::string_view line, Stage& stage) {

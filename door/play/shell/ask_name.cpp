@@ -22,6 +22,7 @@ void AskName::press(const ansi::Key& key, Stage& stage) {
   if (name_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) return take_line(name_.text(), stage);
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::farewell);
+  refuse_in_text(key, stage);
 }
 
 void AskName::take_line(std::string_view line, Stage& stage) {

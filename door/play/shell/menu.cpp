@@ -44,10 +44,10 @@ struct Visit {
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
-  if (shared::is_first_visit(stage.kept<Visit>().was_here, stage.call()))
-    stage.show("New here? G: a guided first game of code breaking.");
   stage.choices().list = Place::menu;
   describe(stage);
+  if (shared::is_first_visit(stage.kept<Visit>().was_here, stage.call()))
+    stage.say("New here? G: a guided first game of code breaking.");
 }
 
 void Menu::describe(Stage& stage) const {

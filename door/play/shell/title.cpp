@@ -30,6 +30,8 @@ void begin(Stage& stage) {
 
 /// Who asks for screens has a terminal that can show them, whatever it answered.
 void choose(Presentation wanted, Stage& stage) {
+  if (wanted == stage.presentation())
+    return stage.refuse(fmt::format("You have {} already.", name(wanted)));
   ansi::Terminal& terminal = stage.call().terminal;
   if (wanted != Presentation::lines && terminal.level == ansi::Level::a) {
     terminal.level = ansi::Level::b;

@@ -125,6 +125,7 @@ TEST_CASE("a round is played by mouse alone") {
   Typist ada;
   ada.click("Enter play");
   ada.click("Code breaking campaign");
+  ada.click("Enter play");
   CHECK(ada.sees("Level 1  Round 1 of 4"));
   ada.click("R random");
   CHECK(run_row(ada, 1).find("·") == std::string::npos);
@@ -163,12 +164,12 @@ TEST_CASE("a round is played by mouse alone") {
 TEST_CASE("the mouse works on small screens and on wide ones") {
   Call call = tests::call_of("Ada");
   call.wanted = Presentation::small;
-  Typist small{call, "\nc"};
+  Typist small{call, "\nc\n"};
   small.drag(7, 3, 9, 4);  // red into the second hole
   CHECK(small.session().frame().at({3, 8}).glyph == u'1');
   call.wanted = Presentation::full;
   call.terminal.columns = 132;
-  Typist wide{call, "\nc"};
+  Typist wide{call, "\nc\n"};
   constexpr int margin = 26;
   const ansi::Position blue = run_color(3);
   const ansi::Position third = hole_of(run_board, 1, 3);
@@ -180,14 +181,14 @@ TEST_CASE("the help tells of the mouse where the caller has one, on small screen
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
-    Typist without{call, "\nc?"};
+    Typist without{call, "\nc\n?"};
     CHECK_FALSE(without.sees("Mouse"));
     call.terminal.reports_mouse = true;
     if (presentation == Presentation::small) {
       call.terminal.rows = 20;
       call.terminal.columns = 40;
     }
-    Typist with{call, "\nc?"};
+    Typist with{call, "\nc\n?"};
     CHECK(with.sees("Mouse: drag pegs to holes"));
     CHECK(with.sees("guess to copy it."));
     CHECK(with.sees("Any other key: back."));

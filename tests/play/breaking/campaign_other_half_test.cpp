@@ -121,7 +121,8 @@ TEST_CASE("the points of both sides explain themselves on the board") {
 struct InRound3 : Typist {
   InRound3(int own, int computers, Presentation presentation = Presentation::full)
       : Typist{
-            tests::call_in(presentation), presentation == Presentation::lines ? "p\nc\n" : "\nc"} {
+            tests::call_in(presentation),
+            presentation == Presentation::lines ? "p\nc\n" : "\nc\n"} {
     const bool is_line = presentation == Presentation::lines;
     break_in(*this, own, "1234");
     wait(2s);

@@ -114,6 +114,46 @@ TEST_CASE("Enter alone is no guess") {
   CHECK(ada.sees("Type a guess: 4 digits."));
 }
 
+TEST_CASE("beside the text F2 is a new game, F3 options, Ctrl-Q and Esc quit, after a question") {
+  constexpr ansi::Key f2{ansi::KeyCode::function, 2, {}};
+  constexpr ansi::Key f3{ansi::KeyCode::function, 3, {}};
+  constexpr ansi::Key control_q{ansi::KeyCode::control, U'Q', {}};
+  Splats ada{"1234"};
+  ada.type("1122\n12");
+  ada.press(f3);
+  CHECK(ada.sees("CODEMAKER  Options"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("MOVE: 12"));
+  ada.press(f2);
+  CHECK(ada.sees("Start a new game? (Y/N)"));
+  ada.type("n");
+  ada.press(control_q);
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("MOVE: 12"));
+  ada.press(f2);
+  ada.type("y");
+  CHECK_FALSE(ada.sees("(1) ("));
+  CHECK_FALSE(ada.sees("MOVE: 12"));
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Welcome, Ada."));
+}
+
+TEST_CASE("a letter for which a line has no more room is no command") {
+  Splats ada{"1234"};
+  ada.type(std::string(81, 'q'));
+  CHECK(ada.sees("q isn't used here."));
+  CHECK_FALSE(ada.sees("Welcome"));
+}
+
+TEST_CASE("Esc takes the numbers of Splats back") {
+  Splats ada{"1234"};
+  ada.type("c\n5\n");
+  ada.press(ansi::KeyCode::escape);
+  CHECK(ada.sees("Nothing is changed."));
+  CHECK(ada.sees("MOVE:"));
+}
+
 TEST_CASE("Escape empties the line") {
   Splats ada{"3451"};
   ada.type("345");

@@ -3,6 +3,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 namespace codemaker::play::masterix {
 namespace {
 
@@ -53,10 +55,57 @@ TEST_CASE("the opening comes once in a call, always, or never") {
   CHECK(Typist{never, "\nm"}.sees("Ranked run"));
 }
 
-TEST_CASE("lines have no opening") {
-  Typist ada{call_in(Presentation::lines), "p\n"};
+/// Ada in lines, who has come to Masterix and then typed `lines`.
+struct InLines : Typist {
+  explicit InLines(std::string_view lines = "", Openings openings = Openings::once)
+      : Typist{opened(openings)} {
+    type("p\nm\n");
+    type(lines);
+  }
+
+  static Call opened(Openings openings) {
+    Call call = call_in(Presentation::lines);
+    call.openings = openings;
+    return call;
+  }
+};
+
+TEST_CASE("in lines the first visit tells the version and asks for instructions and players") {
+  InLines ada;
+  CHECK(ada.heard[ada.heard.size() - 3].starts_with("Masterix, in codemaker "));
+  CHECK(ada.heard[ada.heard.size() - 2].starts_with("Copyright 2026"));
+  CHECK(ada.prompt() == "Would you like instructions? (Y/N): ");
+  ada.type("y\n");
+  CHECK(std::ranges::any_of(ada.heard, [](const std::string& line) {
+    return line.find("page 1 of 6") != std::string::npos;
+  }));
   ada.type("m\n");
-  CHECK(ada.heard.back() == "Q: Back, to the menu.");
+  CHECK(ada.last_line() == "2: both at this terminal");
+  CHECK(ada.prompt() == "One player or two? (1/2): ");
+  ada.type("1\n");
+  CHECK(ada.prompt() == "Move: ");
+  ada.type("q\ny\n");
+  CHECK(ada.prompt() == "Masterix: ");
+  CHECK(InLines{"no\n2\n"}.prompt() == "Player 1 (Enter: Ada): ");
+}
+
+TEST_CASE("in lines any other answer skips the opening, and a letter of the list is taken there") {
+  InLines ada{"x\n"};
+  CHECK(ada.last_line() == "Q: Back, to the menu.");
+  CHECK(ada.prompt() == "Masterix: ");
+  CHECK(InLines{"\n\n"}.last_line() == "Q: Back, to the menu.");
+  CHECK(InLines{"r\n"}.prompt() == "Move: ");
+  CHECK(InLines{"?\n"}.last_line().find("RULES") != std::string::npos);
+}
+
+TEST_CASE("in lines too the opening comes once, always or never") {
+  for (const Openings openings : {Openings::always, Openings::once, Openings::never}) {
+    InLines ada{"", openings};
+    const bool is_wanted = openings != Openings::never;
+    CHECK((ada.prompt() != "Masterix: ") == is_wanted);
+    ada.type(is_wanted ? "x\nq\nm\n" : "q\nm\n");
+    CHECK((ada.prompt() != "Masterix: ") == (openings == Openings::always));
+  }
 }
 
 }  // namespace

@@ -48,6 +48,43 @@ TEST_CASE("on small screens too the rounds each player has won stand beside thei
   CHECK(ada.sees("   Bob         Rounds won 0"));
 }
 
+TEST_CASE("N or F2 is a new game of the same two, after a question when something would be lost") {
+  constexpr ansi::Key f2{ansi::KeyCode::function, 2, {}};
+  Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
+  ada.press(f2);
+  CHECK(ada.sees("Round 1  Ada (blue): pick up a unit"));
+  CHECK_FALSE(ada.sees("(Y/N)"));
+  const auto moves = tests::round_with(1, more);
+  tests::type_move(ada, moves[0]);
+  ada.press(f2);
+  CHECK(ada.sees("Start a new game? (Y/N)"));
+  ada.type("n");
+  CHECK(ada.sees("Bob (red): pick up a unit"));
+  ada.type("ny");
+  CHECK(ada.sees("Round 1  Ada (blue): pick up a unit"));
+  CHECK_FALSE(ada.sees("Last move"));
+  for (const auto& move : moves)
+    tests::type_move(ada, move);
+  ada.type("  ");
+  CHECK(ada.sees("Round 2  Bob (blue): pick up a unit"));
+  ada.type("ny");
+  CHECK(ada.sees("Round 1  Ada (blue): pick up a unit"));
+  CHECK_FALSE(ada.sees("Rounds won"));
+  ada.type("5");
+  ada.press(ansi::KeyCode::escape);
+  ada.type("qy");
+  CHECK(ada.sees("Ranked run"));
+}
+
+TEST_CASE("N begins a new game in lines too") {
+  Typist ada{call_in(Presentation::lines), "p\nm\n2\n\nBob\n"};
+  tests::type_move(ada, tests::round_with(1, more)[0]);
+  ada.type("n\n");
+  CHECK(ada.prompt() == "Start a new game? (Y/N): ");
+  ada.type("y\n");
+  CHECK(ada.prompt() == "Ada, blue: ");
+}
+
 TEST_CASE("a sysop at the local side is one of two players") {
   Typist ada{tests::call_of("Ada"), "\nmx"};
   CHECK(ada.sees("here or with the sysop, unranked"));

@@ -182,6 +182,19 @@ void click(Typist& caller, masterix::Square square) {
   caller.click(at.column + 1, at.row + 1);
 }
 
+TEST_CASE("on small screens the jump pointed at stands beside its player, with its points") {
+  Typist ada = in_run(Presentation::small);
+  const auto move = tests::round_with(1, more)[0];
+  const std::string pointed = masterix::text(move) + " +";
+  tests::walk_to(ada, move.origin);
+  CHECK_FALSE(ada.sees(pointed));
+  ada.type("5");
+  ada.type(std::string(1, tests::pad_key(move.origin, move.target)));
+  CHECK(ada.sees(pointed));
+  ada.type("0");
+  CHECK_FALSE(ada.sees(pointed));
+}
+
 TEST_CASE("a click picks a unit up, another jumps onto its target") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada = in_run(presentation);

@@ -9,6 +9,10 @@ namespace codemaker::play::breaking::campaign {
 using engine::breaking::Side;
 
 void CampaignScene::press(const ansi::Key& key, Stage& stage) {
+  if (state_.welcome.is_on()) {
+    stage.show(level_text(state_));
+    if (state_.welcome.press(key, stage)) return;
+  }
   if (!skip_marks(state_, stage)) return;
   if (state_.scoring.is_open()) return state_.scoring.press(key, stage);
   const bool scores = letter_of(key) == U's' && !state_.run.is_naming() && may_review(state_);
@@ -106,6 +110,7 @@ std::vector<std::string> line_help(const State& state) {
 
 std::vector<KeyHelp> keys(const State& state) {
   const KeyHelp scoring{"S", "scoring", "S or F5: how the last guesses were scored."};
+  if (state.welcome.is_on()) return Welcome::keys();
   if (state.scoring.is_open()) return state.scoring.keys();
   if (state.review.is_open()) {
     std::vector<KeyHelp> keys = state.review.keys();

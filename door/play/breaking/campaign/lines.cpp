@@ -39,6 +39,7 @@ std::string prompt(const State& state) {
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
+  if (state_.welcome.is_on() && state_.welcome.take_line(line, stage)) return;
   if (!skip_marks(state_, stage)) return;
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);

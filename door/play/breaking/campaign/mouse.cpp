@@ -5,10 +5,12 @@
 namespace codemaker::play::breaking::campaign {
 
 void CampaignScene::point(const Pointer& pointer, Stage& stage) {
+  const bool is_lean = stage.presentation() == Presentation::small;
+  if (state_.welcome.is_on())
+    return pointer.is_release ? void() : press(Welcome::key_at(pointer.at, is_lean), stage);
   // The button that made a guess comes up while its marks appear.
   if (pointer.is_release && state_.marks.is_moving()) return state_.hand.let_go();
   if (!skip_marks(state_, stage)) return;
-  const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.scoring.is_open();
   if (is_page || !state_.is_row_open()) {
     state_.hand.let_go();

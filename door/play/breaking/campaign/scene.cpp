@@ -32,6 +32,7 @@ std::chrono::milliseconds wait_of(Pace pace) {
 void CampaignScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
   begin_level(state_, stage);
+  state_.welcome.begin(stage);
 }
 
 void describe(const State& state, Stage& stage) {

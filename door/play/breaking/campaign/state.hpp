@@ -5,6 +5,7 @@
 #include "engine/breaking/review.hpp"
 #include "play/breaking/review_view.hpp"
 #include "play/breaking/scoring_screen.hpp"
+#include "play/breaking/welcome.hpp"
 #include "play/scene.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
@@ -50,6 +51,7 @@ struct LevelResult {
 struct State {
   shared::RankedRun run{engine::RankedGame::breaking, Place::menu};
   engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
+  Welcome welcome;                            ///< lies over the first board
   Phase phase = Phase::drawing;
   int round = 1;  ///< the round on the screen
   engine::breaking::Level level;

@@ -26,6 +26,7 @@ std::string_view art_name(const State& state) {
 }
 
 void draw(const State& state, Canvas& canvas) {
+  if (state.welcome.is_on()) return Welcome::draw(canvas);
   if (state.scoring.is_open()) return state.scoring.draw(canvas);
   if (state.review.is_open()) return state.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});

@@ -67,10 +67,10 @@ void draw_match_board(const State& state, Canvas& canvas) {
 
 /// What the marks mean; where they are given by hand, with the keys that give them.
 void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at) {
-  if (!state.settings.marks_by_hand) return draw_legend(canvas, at);
+  const bool has_keys = state.is_marked_by_hand() && state.phase != Phase::setting;
+  if (!has_keys) return draw_legend(canvas, at);
   constexpr int cap_width = 4;
   draw_legend(canvas, {at.row, at.column + cap_width});
-  if (state.phase != Phase::marking) return;
   draw_key(canvas, at, "E");
   draw_key(canvas, {at.row + 1, at.column}, "M");
 }
@@ -173,10 +173,12 @@ std::optional<bool> mark_at(const State& state, ansi::Position at) {
 
 void draw_full_match(const State& state, Canvas& canvas) {
   const std::string number = round_number_text(state);
+  const bool takes_turns = state.is_marked_by_hand() && state.phase != Phase::setting;
   canvas.heading(
       "CODE BREAKING", "Match",
       state.phase == Phase::paused ? number + " is over"
-                                   : fmt::format("{}: {}", number, turn_text(state))
+      : takes_turns ? fmt::format("Round {}: {}", state.round, both_turns_text(state))
+                    : fmt::format("{}: {}", number, turn_text(state))
   );
   draw_match_board(state, canvas);
   draw_match_panel(state, canvas);

@@ -24,6 +24,8 @@ void MatchScene::press(const ansi::Key& key, Stage& stage) {
   case Phase::passing:
     return begin_phase(state_, state_.after_pass, stage);
   case Phase::thinking:
+    if (state_.is_marked_by_hand()) return stage.refuse("The computer is thinking...");
+    [[fallthrough]];
   case Phase::watching:
     state_.is_skipping = true;
     if (state_.phase == Phase::watching) ask_computer(state_, stage);

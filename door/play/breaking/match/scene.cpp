@@ -110,13 +110,13 @@ void set_code(State& state, const engine::breaking::Code& code, Stage& stage) {
 
 void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.guess = guess;
-  const bool needs_marks = state.settings.marks_by_hand && !state.is_computer(state.maker());
-  if (!needs_marks) return count_guess(state, stage);
+  if (!state.is_marked_by_hand()) return count_guess(state, stage);
   state.phase = Phase::marking;
   state.marks.clear();
   stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
-  stage.show(fmt::format("{} the marks: E exact, M misplaced.", does(state, state.maker(), "give"))
-  );
+  // The heading of full screens names both; the first time it is said what to do.
+  const bool is_known = stage.presentation() == Presentation::full && state.guesses_made() > 0;
+  stage.show(is_known ? "" : does(state, state.maker(), "give") + " the marks.");
 }
 
 void submit_marks(State& state, Stage& stage) {
@@ -142,10 +142,9 @@ void count_guess(State& state, Stage& stage) {
     state.phase = Phase::breaking;
     return;
   }
-  const bool is_marked_by_hand = state.phase == Phase::marking;
   const auto wait = steps_to_look * stage.step_time(bytes_of_guess);
   const bool goes_on_at_once =
-      is_marked_by_hand || state.is_skipping || stage.is_line() || wait.count() == 0;
+      state.is_marked_by_hand() || state.is_skipping || stage.is_line() || wait.count() == 0;
   if (goes_on_at_once) return ask_computer(state, stage);
   state.phase = Phase::watching;
   state.next_guess_at = stage.now() + wait;

@@ -98,7 +98,8 @@ void Setup::ask_name(std::size_t player, Stage& stage) {
 void Setup::press_name(const ansi::Key& key, Stage& stage) {
   if (typed_.press(key)) return;
   if (key.code == ansi::KeyCode::enter) return give_name(typed_.text(), stage);
-  if (key.code == ansi::KeyCode::escape) naming_.reset();
+  if (key.code == ansi::KeyCode::escape) return naming_.reset();
+  refuse_in_text(key, stage);
 }
 
 /// An empty name is the usual one.

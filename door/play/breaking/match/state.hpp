@@ -62,6 +62,11 @@ struct State {
     return is_own || is_code_seen || (game && game->is_over());
   }
 
+  /// A person made the code of this round, and gives the marks.
+  [[nodiscard]] bool is_marked_by_hand() const {
+    return settings.marks_by_hand && !is_computer(maker());
+  }
+
   [[nodiscard]] bool is_row_open() const {
     return phase == Phase::setting || phase == Phase::breaking;
   }

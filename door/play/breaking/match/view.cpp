@@ -24,16 +24,29 @@ std::vector<KeyHelp> keys_on_row(const State& state) {
   return keys;
 }
 
-std::vector<KeyHelp> keys_on_marks(const State& state) {
-  std::vector<KeyHelp> keys{
+std::vector<KeyHelp> keys_on_marks() {
+  return {
       {"E", "exact", "E: an exact peg (right color, right hole)."},
       {"M", "misplaced", "M: a misplaced peg (right color, wrong hole)."},
       {"Bksp", "undo", "Backspace: take a mark back."},
       {"Enter", "OK", "Enter: the marks are ready. Wrong ones are pointed out."},
   };
-  if (state.settings.is_pair)
-    keys.push_back({"L", "look", "L: look at your code, or hide it again."});
-  return keys;
+}
+
+/// Guesses and marks by turns at one keyboard: one key line for both, so that it is sent once.
+std::vector<KeyHelp> keys_of_turn() {
+  const std::string colors = fmt::format("1-{}", rules.colors);
+  return {
+      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
+      {"E", "exact", "E: as codemaker, mark an exact peg (right color, right hole)."},
+      {"M", "misplaced", "M: as codemaker, mark a misplaced peg (right color, wrong hole)."},
+      {"Bksp", "undo", "Backspace: take a peg or a mark back."},
+      {"Enter", "OK", "Enter: the row or the marks are ready. On an empty row: a random one."},
+      {"L", "look", "L: as codemaker, look at your code, or hide it again."},
+      {"Arrows", "", "Arrows: another hole, another color."},
+      {"R", "", "R: fill the row at random. C: copy a guess, the last one first."},
+      {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true},
+  };
 }
 
 std::vector<KeyHelp> keys_at_end_of_match() {
@@ -47,13 +60,17 @@ std::vector<KeyHelp> keys_at_end_of_match() {
 }
 
 std::vector<KeyHelp> keys_of_phase(const State& state) {
+  const bool is_turn = state.phase == Phase::breaking || state.phase == Phase::marking;
+  if (is_turn && state.settings.is_pair && state.settings.marks_by_hand) return keys_of_turn();
   switch (state.phase) {
   case Phase::setting:
   case Phase::breaking:
     return keys_on_row(state);
   case Phase::marking:
-    return keys_on_marks(state);
+    return keys_on_marks();
   case Phase::thinking:
+    if (state.is_marked_by_hand()) return keys_on_marks();
+    [[fallthrough]];
   case Phase::watching:
     return {{"any key", "skip", "Any key: show the computer's guesses at once."}};
   case Phase::paused:

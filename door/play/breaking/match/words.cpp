@@ -49,8 +49,14 @@ std::string round_number_text(const State& state) {
 
 std::string turn_text(const State& state) {
   if (state.phase == Phase::setting) return does(state, state.maker(), "make") + " a code";
-  if (state.phase == Phase::marking) return does(state, state.maker(), "give") + " the marks";
   return does(state, state.breaker, "break") + " the code";
+}
+
+std::string both_turns_text(const State& state) {
+  return fmt::format(
+      "{} guesses, {} {}", sentence_name(state, state.breaker), who(state, state.maker()),
+      is_you(state, state.maker()) ? "mark" : "marks"
+  );
 }
 
 Seat next_at_keyboard(const State& state) {

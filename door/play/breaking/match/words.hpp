@@ -24,6 +24,8 @@ namespace codemaker::play::breaking::match {
 [[nodiscard]] std::string round_number_text(const State& state);
 /// Who does what: "Ada breaks the code".
 [[nodiscard]] std::string turn_text(const State& state);
+/// Who guesses and who marks, where marks are given by hand: the same words for both.
+[[nodiscard]] std::string both_turns_text(const State& state);
 /// Whom the keyboard is passed to.
 [[nodiscard]] engine::breaking::Seat next_at_keyboard(const State& state);
 /// Why it is passed, in a sentence or two.

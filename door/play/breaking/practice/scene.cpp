@@ -2,6 +2,7 @@
 
 #include "play/breaking/edit_row.hpp"
 #include "play/breaking/practice/lesson.hpp"
+#include "play/breaking/welcome.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/words.hpp"
 
@@ -27,6 +28,7 @@ void choose_level(State& state, Stage& stage) {
 void GuidedScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
   state_.has_shapes = stage.kept<Choices>().has_shapes;
+  remember_visit(stage);
   begin_guided(state_, stage);
 }
 

@@ -28,4 +28,11 @@ void show_board(State& state, Stage& stage);
 /// How many codes are possible; asked again, a guess.
 void give_hint(State& state, Stage& stage);
 
+/// F2, F3 and Ctrl-Q, which are commands beside the text; false: it is none of them.
+[[nodiscard]] bool take_command_key(State& state, const ansi::Key& key, Stage& stage);
+/// Esc with nothing typed: out of the numbers, or out of the game.
+void step_back(State& state, Stage& stage);
+/// Begins a new game or quits, after a question if guesses were made.
+void end_game(State& state, bool wants_new_game, Stage& stage);
+
 }  // namespace codemaker::play::breaking::splats

@@ -40,24 +40,6 @@ void SplatsScene::take(const Answer& answer, Stage& stage) {
   }
 }
 
-void SplatsScene::press(const ansi::Key& key, Stage& stage) {
-  if (state_.review.is_open()) return state_.review.press(key, stage);
-  if (state_.typed.press(key)) return;
-  if (key.code == ansi::KeyCode::enter) {
-    const std::string line{ansi::trim(state_.typed.text())};
-    state_.typed.clear();
-    if (line.empty()) {
-      take_empty_line(stage);
-    } else {
-      take_typed(state_, line, stage);
-    }
-  } else if (key.code == ansi::KeyCode::escape) {
-    state_.typed.clear();
-  } else {
-    refuse_key(key, stage);
-  }
-}
-
 void SplatsScene::take_line(std::string_view line, Stage& stage) {
   if (state_.review.is_open()) return state_.review.take_line(line, stage);
   take_typed(state_, line, stage);
@@ -143,10 +125,7 @@ void take_number(State& state, std::string_view line, Stage& stage) {
   if (ansi::upper_case(line) == "HELP") return stage.open_help();
   const auto number = splats_number(line);
   if (!number) return stage.refuse("Enter 1 to 15, or ZERO to cancel.");
-  if (*number == 0) {
-    state.phase = state.before;
-    return stage.say("Nothing is changed.");
-  }
+  if (*number == 0) return step_back(state, stage);
   state.numbers.push_back(*number);
   if (state.numbers.size() < 3) return;
   stage.kept<Size>() = {state.numbers[0], state.numbers[1], state.numbers[2]};
@@ -275,14 +254,14 @@ std::vector<KeyHelp> keys(const State& state) {
              digit_range(state.size.highest)
          )},
         {"C", "numbers", "C: change X, Y, N. Ends this game."},
-        {"N", "new", "N: a new game."},
+        {"N", "new", "N or F2: a new game. F3: options."},
         {"R", "redraw", "R: draw the board again."},
         {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
         {"", "",
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},
         help,
-        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line."},
+        {"Q", "leave", "Q: quit. Press Enter after each. Esc clears the line, then quits."},
     };
   case Phase::over:
     return {

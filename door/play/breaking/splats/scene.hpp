@@ -22,6 +22,9 @@ class SplatsScene : public SceneBase {
   void take_empty_line(Stage& stage);
   void take(const Answer& answer, Stage& stage);
 
+  void confirm(Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
+
   [[nodiscard]] std::string_view art_name() const { return "splats"; }
 
   void draw(Canvas& canvas) const { splats::draw(state_, canvas); }

@@ -31,8 +31,14 @@ struct State {
   shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given
   Phase before = Phase::moving;  ///< where an aborted configuration goes back to
+  bool wants_new_game = false;   ///< what the question is about: else about quitting
   shared::HintGiver hint;
   ReviewView review;
+
+  /// Guesses were made that count for nothing if the game ends now.
+  [[nodiscard]] bool is_under_way() const {
+    return phase == Phase::moving && game && game->guesses_made() > 0;
+  }
 
   /// True if a question mark alone can be a guess.
   [[nodiscard]] bool is_help_a_guess() const { return size.digits == 1 && is_help_a_digit(); }

@@ -51,6 +51,23 @@ constexpr bool is_list(const Size& size, const Room& room) {
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
+constexpr int digit_width = 4;  ///< a key and a blank
+
+/// Of full screens.
+int prompt_row_of(const State& state) {
+  const int below_board = digits_row(state.size, full_room) + state.size.digits + 1;
+  return std::min(below_board, full_room.prompt_row);
+}
+
+/// Signs of a guess, or of a number that is asked.
+std::string digits_to_type(const State& state) {
+  if (state.phase == Phase::configuring) return "1234567890";
+  std::string digits;
+  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
+    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
+  return digits;
+}
+
 std::string numbers_of(const engine::breaking::Marks& marks) {
   return fmt::format("{:2}* {:2}+", marks.black, marks.white);
 }
@@ -151,8 +168,7 @@ void draw_list(const State& state, Canvas& canvas) {
 
 void draw_prompt(const State& state, Canvas& canvas) {
   const Room room = room_of(canvas);
-  const int below_board = digits_row(state.size, room) + state.size.digits + 1;
-  const int row = canvas.is_lean() ? room.prompt_row : std::min(below_board, room.prompt_row);
+  const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state);
   const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
   // Of a long line its end is seen.
   std::u32string typed = ansi::decode(state.typed.text());
@@ -162,10 +178,29 @@ void draw_prompt(const State& state, Canvas& canvas) {
   for (const char32_t character : typed)
     ansi::append_utf8(shown, character);
   canvas.cursor(canvas.text(after, shown));
-  constexpr int legend_rows = 3;
-  if (canvas.is_lean() || row + legend_rows > room.prompt_row) return;
-  canvas.text({row + 2, room.left}, "* splat: a digit of the code in its place in the guess");
-  canvas.text({row + 3, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
+  if (canvas.is_lean()) return;
+  draw_digits(state, canvas);
+  constexpr int legend_rows = 4;
+  if (row + legend_rows > room.prompt_row) return;
+  canvas.text({row + 3, room.left}, "* splat: a digit of the code in its place in the guess");
+  canvas.text({row + 4, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
+}
+
+void draw_digits(const State& state, Canvas& canvas) {
+  ansi::Position at{prompt_row_of(state) + 1, full_room.left};
+  for (const char digit : digits_to_type(state)) {
+    draw_key(canvas, at, {&digit, 1});
+    at.column += digit_width;
+  }
+}
+
+std::optional<char32_t> digit_at(const State& state, ansi::Position at) {
+  const std::string digits = digits_to_type(state);
+  const int across = at.column - full_room.left;
+  const bool is_hit = at.row == prompt_row_of(state) + 1 && across >= 0 &&
+                      across < digit_width * static_cast<int>(digits.size());
+  if (!is_hit) return std::nullopt;
+  return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
 }
 
 }  // namespace codemaker::play::breaking::splats

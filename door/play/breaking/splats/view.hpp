@@ -4,6 +4,7 @@
 #include "play/breaking/splats/state.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,10 @@ void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 );
 void draw_prompt(const State& state, Canvas& canvas);
+/// Below the prompt of a full screen, for the mouse: the digits that can be typed now.
+void draw_digits(const State& state, Canvas& canvas);
+/// The one of them that stands there; nullopt: none does.
+[[nodiscard]] std::optional<char32_t> digit_at(const State& state, ansi::Position at);
 /// A place of the code: a question mark until the game is over.
 [[nodiscard]] std::string_view code_sign(const State& state, int place);
 

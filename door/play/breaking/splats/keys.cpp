@@ -1,0 +1,70 @@
+// Intersections & Splats at the keys and with the mouse.
+#include "play/breaking/splats/scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/words.hpp"
+
+namespace codemaker::play::breaking::splats {
+
+void SplatsScene::press(const ansi::Key& key, Stage& stage) {
+  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.typed.press(key)) return;
+  if (key.code == ansi::KeyCode::enter) {
+    const std::string line{ansi::trim(state_.typed.text())};
+    state_.typed.clear();
+    if (line.empty()) {
+      take_empty_line(stage);
+    } else {
+      take_typed(state_, line, stage);
+    }
+  } else if (key.code == ansi::KeyCode::escape) {
+    state_.typed.text().empty() ? step_back(state_, stage) : state_.typed.clear();
+  } else if (!take_command_key(state_, key, stage)) {
+    refuse_key(key, stage);
+  }
+}
+
+bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::character) return false;  // of a line that is full
+  switch (letter_of(key)) {
+  case U'n':
+    end_game(state, true, stage);
+    return true;
+  case U'o':
+    stage.open_over(Place::options);
+    return true;
+  case U'q':
+    end_game(state, false, stage);
+    return true;
+  default:
+    return false;
+  }
+}
+
+void step_back(State& state, Stage& stage) {
+  if (state.phase != Phase::configuring) return end_game(state, false, stage);
+  state.phase = state.before;
+  stage.say("Nothing is changed.");
+}
+
+void end_game(State& state, bool wants_new_game, Stage& stage) {
+  state.wants_new_game = wants_new_game;
+  if (state.is_under_way())
+    return stage.ask(wants_new_game ? "Start a new game? (Y/N)" : "Quit this game? (Y/N)");
+  wants_new_game ? begin_game(state, stage) : stage.go(Place::menu);
+}
+
+void SplatsScene::confirm(Stage& stage) {
+  state_.typed.clear();
+  state_.wants_new_game ? begin_game(state_, stage) : stage.go(Place::menu);
+}
+
+void SplatsScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  if (state_.review.is_open()) return press(ansi::character(U' '), stage);
+  const bool is_full = stage.presentation() == Presentation::full;
+  const auto digit = is_full ? digit_at(state_, pointer.at) : std::nullopt;
+  if (digit) press(ansi::character(*digit), stage);
+}
+
+}  // namespace codemaker::play::breaking::splats

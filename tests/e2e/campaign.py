@@ -1,0 +1,8 @@
+"""The campaign of a caller who is new here, on screens."""
+
+
+def begin_campaign(caller):
+    """From the menu to the first board, past what newcomers are offered."""
+    caller.send("c")
+    caller.wait_for("lay level 1")
+    caller.send("\r")

@@ -1,0 +1,209 @@
+// Every key of the table in the guide, in every scene.
+#include "support/typist.hpp"
+#include "support/ways.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::KeyCode;
+using tests::Typist;
+
+constexpr ansi::Key control(char32_t letter) {
+  return {KeyCode::control, letter, {}};
+}
+
+constexpr ansi::Key function(char32_t number) {
+  return {KeyCode::function, number, {}};
+}
+
+const std::vector<ansi::Key> table{
+    ansi::character(U'?'), function(1),           function(2),
+    function(3),           function(4),           function(5),
+    ansi::character(U'n'), ansi::character(U'o'), ansi::character(U'r'),
+    ansi::character(U's'), ansi::character(U'e'), ansi::character(U'l'),
+    ansi::character(U'p'), ansi::character(U' '), {KeyCode::enter, 0, {}},
+    ansi::character(U'q'), control(U'Q'),         control(U'X'),
+    control(U'L'),         ansi::character(U'='), {KeyCode::escape, 0, {}},
+    ansi::character(U'é'), ansi::character(U'漢')};
+
+/// Scenes in which letters are text.
+const std::map<std::string, std::string> text_scenes{
+    {"splats", "\ns"},
+    {"splats typed", "\ns12"},
+    {"splats numbers", "\nsc\n"},
+    {"splats over", "\ns1234\n"},
+    {"match name", "\n22"},
+    {"egg name", "\ne21"},
+    {"masterix names", "\nm2"},
+};
+
+/// Scenes that lie over another one, or come once.
+const std::map<std::string, std::string> more_scenes{
+    {"masterix instructions", "\nm\n\n"},
+    {"masterix players", "\nm\n\nn"},
+    {"newcomer", "\nc"},
+    {"egg offer", "\ne"},
+    {"guided", "\ng"},
+    {"options over a game", "\ndno"},
+    {"scoring", "\ndhcc3n77777\n77777\ns"},
+    {"duel over", "\ndhcc3n77777\n77777\nqy"},
+    {"question", "\nc1q"},
+};
+
+/// What a caller can see: text, and where the cursor stands.
+struct Seen {
+  std::string text;
+  ansi::Position cursor;
+
+  friend bool operator==(const Seen&, const Seen&) = default;
+};
+
+Seen seen_in(const Session& session) {
+  const ansi::Frame frame = session.frame();
+  Seen seen{"", frame.cursor};
+  for (int row = 0; row < frame.rows(); ++row)
+    seen.text += frame.text(row) + "\n";
+  return seen;
+}
+
+/// A scene, and the same session after a key.
+struct Pressed {
+  Pressed(const Session& before, const ansi::Key& key) : session{before} {
+    effects = session.handle(key);
+  }
+
+  [[nodiscard]] bool sees(std::string_view words) const {
+    return seen_in(session).text.find(words) != std::string::npos;
+  }
+
+  /// Looks at what there is until keys count again.
+  void read() {
+    const Instant later = session.call().start + std::chrono::minutes{1};
+    session.shown(later);
+    static_cast<void>(session.handle(event::Tick{later + std::chrono::seconds{1}}));
+  }
+
+  [[nodiscard]] bool has_redrawn() const {
+    for (const Effect& effect : effects) {
+      if (std::holds_alternative<effect::ChangeTerminal>(effect)) return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool refuses() const { return sees("isn't used here. Press "); }
+
+  Session session;
+  Effects effects;
+};
+
+/// Calls with the name of each scene, its session, and whether letters are text there.
+template <class Call>
+void in_every_scene(const Call& call) {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const auto* const scenes : {&tests::ways, &more_scenes, &text_scenes}) {
+      for (const auto& [scene, way] : *scenes) {
+        Typist ada{tests::call_in(presentation), way};
+        ada.wait(std::chrono::seconds{10});
+        call(scene, ada.session(), scenes == &text_scenes);
+      }
+    }
+  }
+}
+
+TEST_CASE("no key of the table is silently taken in any scene") {
+  in_every_scene([](const std::string& scene, const Session& session, bool /*is_text*/) {
+    for (const ansi::Key& key : table) {
+      const Pressed after{session, key};
+      INFO(scene << ", " << ansi::name(key));
+      CHECK(
+          (seen_in(after.session) != seen_in(session) || after.has_redrawn() ||
+           after.session.is_over())
+      );
+    }
+  });
+}
+
+TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home") {
+  in_every_scene([](const std::string& scene, const Session& session, bool /*is_text*/) {
+    for (const ansi::Key& key : table) {
+      Pressed after{session, key};
+      INFO(scene << ", " << ansi::name(key));
+      const bool is_at_end =
+          after.sees("Goodbye") || after.session.presentation() == Presentation::lines;
+      after.read();
+      if (after.sees("(Y/N)")) static_cast<void>(after.session.handle(ansi::character(U'n')));
+      if (after.sees("Any other key: back."))
+        static_cast<void>(after.session.handle(ansi::character(U'x')));
+      static_cast<void>(after.session.handle(control(U'X')));
+      static_cast<void>(after.session.handle(ansi::character(U'y')));
+      CHECK((is_at_end || after.sees("Goodbye, Ada.")));
+    }
+  });
+}
+
+TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters are commands") {
+  struct Pair {
+    ansi::Key key;
+    char32_t letter;
+  };
+
+  const std::vector<Pair> pairs{
+      {function(2), U'n'},
+      {function(3), U'o'},
+      {function(4), U'r'},
+      {function(5), U's'},
+      {control(U'Q'), U'q'}};
+  in_every_scene([&](const std::string& scene, const Session& session, bool is_text) {
+    const bool letters_are_pegs = scene.starts_with("practice") || scene == "guided";
+    const bool letters_are_slots = scene.starts_with("egg casual") || scene == "egg pair";
+    const bool any_key_skips = scene == "masterix welcome" || scene == "masterix players" ||
+                               scene == "masterix instructions";
+    if (is_text || letters_are_pegs || letters_are_slots || any_key_skips) return;
+    for (const auto& [key, letter] : pairs) {
+      const Pressed by_key{session, key};
+      const Pressed by_letter{session, ansi::character(letter)};
+      INFO(scene << ", " << ansi::name(key));
+      CHECK((by_key.refuses() || seen_in(by_key.session) == seen_in(by_letter.session)));
+    }
+  });
+}
+
+TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
+  in_every_scene([](const std::string& scene, const Session& session, bool is_text) {
+    INFO(scene);
+    if (scene == "question") return;
+    CHECK(Pressed{session, function(1)}.sees("Any other key: back."));
+    if (!is_text) CHECK(Pressed{session, ansi::character(U'?')}.sees("Any other key: back."));
+  });
+}
+
+TEST_CASE("in lines no letter of the table is silently taken in any scene") {
+  for (const std::string lines :
+       {"",          "p\n",           "p\nc\n",      "p\nc\n1234\n", "p\nd\n",    "p\nd\nd\nn\n",
+        "p\np\n",    "p\np\n1\n",     "p\nh\n",      "p\nr\n",       "p\no\n",    "p\ns\n",
+        "p\n2\n",    "p\n2\nn\n",     "p\n2\nn\n\n", "p\nm\n",       "p\nm\nx\n", "p\nm\nr\n",
+        "p\nm\nc\n", "p\nm\n2\n\n\n", "p\ne\n",      "p\ne\nl\n",    "p\ne\nc\n", "p\ne\nc\np\n",
+        "p\ng\n"}) {
+    for (const char* const letter :
+         {"?", "HELP", "T", "N", "O", "R", "S", "E", "L", "P", "Q", "xyzzy", "é"}) {
+      Typist ada{tests::call_in(Presentation::lines), lines};
+      ada.heard.clear();
+      const std::string before = ada.prompt();
+      ada.type(letter + std::string{"\n"});
+      if (ada.session().presentation() != Presentation::lines) continue;  // S at the title
+      INFO(lines << letter);
+      CHECK((!ada.heard.empty() || ada.prompt() != before || ada.left));
+      ada.press(control(U'X'));
+      CHECK((ada.prompt() == "Return to the BBS? (Y/N): " || ada.last_line() == "Goodbye, Ada."));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play
