@@ -11,6 +11,7 @@ import threading
 import time
 
 from caller import *
+from code_breaker import win_a_level_in_lines
 
 OPENING = bytes.fromhex("fffb01fffb03fffb00fffd00fffd1ffffd18fffd20fffd27")
 BUSY_LINE = b"Sorry, all lines are busy. Please call again later.\r\n"

@@ -1,6 +1,7 @@
 """A door process behind a board: pseudo terminals, pipes, descriptors, hang-ups."""
 
 from caller import *
+from code_breaker import Head, win_a_level_in_lines
 from campaign import begin_campaign
 from lines import Pipes, end_by_signal
 from wooden import wooden_guesses

@@ -5,7 +5,8 @@ import re
 import time
 import unittest
 
-from caller import Case, Head, mark, possible_codes, words_to_marks
+from caller import Case
+from code_breaker import Head, mark, possible_codes, wait_for_review_table, words_to_marks
 from wooden import wooden_codes, wooden_guesses
 
 
@@ -109,7 +110,7 @@ class FreePlay(Case):
     def read_review_on_screens(self, caller, guesses, counts):
         """Its table tells what a count of all codes tells."""
         caller.send("v")
-        caller.wait_for_review_table()
+        wait_for_review_table(caller)
         rows = [row for row in caller.rows() if re.match(r" +\d+  ?\d{4} ", row)]
         self.assertEqual(len(rows), len(guesses))
         for turn, (row, guess) in enumerate(zip(rows, guesses)):

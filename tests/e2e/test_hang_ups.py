@@ -1,6 +1,7 @@
 """A board that ends a call the hard way: signals in a row, a session leader that dies."""
 
 from caller import *
+from code_breaker import win_a_level_in_lines
 from hanging_disk import HangingDisk
 
 

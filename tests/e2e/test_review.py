@@ -3,10 +3,10 @@
 import itertools
 import math
 import random
-import re
 import unittest
 
-from caller import Case, mark, words_to_marks
+from caller import Case
+from code_breaker import mark, words_to_marks
 
 COLORS = "RWBGYK"
 CODES = ["".join(code) for code in itertools.product(COLORS, repeat=4)]

@@ -5,7 +5,8 @@ import re
 import time
 import unittest
 
-from caller import Case, Head, possible_codes, words_to_marks
+from caller import Case
+from code_breaker import Head, possible_codes, wait_for_review_table, words_to_marks
 from wooden import wooden_guesses
 
 LETTERS = str.maketrans("123456", "RWBGYK")
@@ -48,7 +49,7 @@ class Game(Case):
 
     def read_review(self, caller, guesses, counts, back):
         """On screens: it tells what a count of all codes tells; then back to the game."""
-        caller.wait_for_review_table()
+        wait_for_review_table(caller)
         rows = [row for row in caller.rows() if re.match(r" +\d+  ?\S{4} ", row)]
         self.assertEqual([row.split()[1] for row in rows], guesses)
         for turn, row in enumerate(rows):

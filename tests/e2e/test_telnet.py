@@ -1,6 +1,7 @@
 """codemaker serve, called with a real telnet client and with bare sockets."""
 
 from caller import *
+from code_breaker import win_a_level_in_lines
 
 OPENING = bytes.fromhex("fffb01fffb03fffb00fffd00fffd1ffffd18fffd20fffd27")
 

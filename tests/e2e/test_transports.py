@@ -5,6 +5,7 @@ import subprocess
 import time
 
 from caller import *
+from code_breaker import Head, words_to_marks
 from lines import *
 
 # Prompts of line mode and what is typed there: a walk past everything that holds no secret.

@@ -3,6 +3,7 @@
 import contextlib
 
 from caller import *
+from code_breaker import win_a_level_in_lines
 
 
 class UnsavedScores(Case):
