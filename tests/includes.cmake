@@ -32,7 +32,7 @@ set(declared
   "span: span"
   "stdexcept: runtime_error"
   "stop_token: stop_source stop_token"
-  "string: string u32string"
+  "string: string to_string u32string"
   "string_view: string_view"
   "system_error: system_error"
   "thread: jthread"
