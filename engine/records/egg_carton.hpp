@@ -59,8 +59,6 @@ class CartonReplay {
  private:
   [[nodiscard]] bool is_ladder() const { return std::holds_alternative<Ladder>(setup_); }
 
-  [[nodiscard]] bool is_game_on() const { return position_ && !egg_carton::winner(*position_); }
-
   [[nodiscard]] bool is_over() const;
   [[nodiscard]] bool is_persons_turn() const;
   [[nodiscard]] egg_carton::RelayRule relay_rule() const;
@@ -72,6 +70,7 @@ class CartonReplay {
   CartonSetup setup_;
   RankedRun run_;  ///< of the ladder
   std::optional<egg_carton::Position> position_;
+  bool is_game_on_ = false;                   ///< there is a board, and nobody has won it
   std::vector<egg_carton::Position> before_;  ///< each selection that can be undone
   bool is_left_ = false;
 };

@@ -98,8 +98,11 @@ egg_carton::Position deal_carton(
 egg_carton::Position select(
     CartonRecord& record, const egg_carton::Position& position, Random& random
 ) {
-  const auto slots = egg_carton::selections(position);
-  const Selected selected{slots[random.below(slots.size())]};
+  const int side = position.turn == egg_carton::Player::one ? 0 : egg_carton::side_slots;
+  Selected selected;
+  do {
+    selected.slot = side + static_cast<int>(random.below(egg_carton::side_slots));
+  } while (position.marbles(selected.slot) == 0);
   record.moves.emplace_back(selected);
   return egg_carton::sow(position, selected.slot).after;
 }
