@@ -18,8 +18,12 @@ std::optional<std::int64_t> next_amount(Items& items) {
 
 }  // namespace
 
+std::string_view word(Ending ending) {
+  return ending_words.at(static_cast<std::size_t>(ending));
+}
+
 std::string text(const Outcome& outcome) {
-  std::string text{ending_words[static_cast<std::size_t>(outcome.ending)]};
+  std::string text{word(outcome.ending)};
   for (const std::int64_t number : {std::int64_t{outcome.level}, outcome.one, outcome.two})
     text += "." + std::to_string(number);
   return text;

@@ -51,6 +51,9 @@ std::optional<MasterixMove> parse_move(std::string_view text);
 template <>
 std::optional<CartonMove> parse_move(std::string_view text);
 
+/// "won", "unfinished".
+[[nodiscard]] std::string_view word(Ending ending);
+
 /// "won.0.5.0": ending, level, player one's number, the other's.
 [[nodiscard]] std::string text(const Outcome& outcome);
 /// The outcome written by `text`; nullopt for any other text.
