@@ -16,7 +16,7 @@ set(declared
   "condition_variable: condition_variable condition_variable_any"
   "cstddef: byte ptrdiff_t size_t"
   "cstdint: int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t"
-  "cstdio: fflush"
+  "cstdio: fflush getchar"
   "cstdlib: abs"
   "deque: deque"
   "exception: exception_ptr"

@@ -99,10 +99,10 @@ std::string result_line(const json& result) {
   };
   const bool has_ending = result.contains("ending") && result["ending"].is_string();
   if (!has_ending) throw BadRequest{"\"ending\" must be a text"};
-  return fmt::format(
-      "{}.{}.{}.{}", result["ending"].get<std::string>(), number("level"), number("one"),
-      number("two")
-  );
+  std::string line = result["ending"].get<std::string>();
+  for (const char* name : {"level", "one", "two"})
+    line += fmt::format(".{}", number(name));
+  return line;
 }
 
 }  // namespace

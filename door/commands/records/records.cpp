@@ -26,9 +26,15 @@ std::string numbered(int number, const std::string& text) {
   return fmt::format("{}: {}\n", number, text);
 }
 
+/// What stands on a line, whichever way its end is written.
+std::string_view bare(std::string_view line) {
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return ansi::trim(line);
+}
+
 /// Reads a record in either form and replays it. Throws BadRequest with what is wrong.
 Line checked(const std::string& given) {
-  std::string line{ansi::trim(given)};
+  std::string line{bare(given)};
   if (line.starts_with('{')) {
     const auto object = nlohmann::json::parse(line, nullptr, false);
     if (!object.is_object()) throw BadRequest{"this is not a JSON object"};
@@ -45,7 +51,7 @@ int for_each_record(const RecordsOptions& options, Each each) {
   int count = 0;
   int wrong = 0;
   const auto take = [&](const std::string& given) {
-    if (ansi::trim(given).empty()) return;
+    if (bare(given).empty()) return;
     ++count;
     try {
       each(count, checked(given));
@@ -63,14 +69,27 @@ int for_each_record(const RecordsOptions& options, Each each) {
   return count == 0 || wrong > 0 ? 1 : 0;
 }
 
-std::string points_text(engine::Points points) {
-  return play::count(points, "point", "points");
+std::string score_text(const BreakingRecord& record, const Outcome& outcome) {
+  if (std::holds_alternative<RoundsMatch>(record.setup))
+    return fmt::format("{} points to {}", outcome.one, outcome.two);
+  if (std::holds_alternative<Duel>(record.setup))
+    return fmt::format("{} guesses against {}", outcome.one, outcome.two);
+  return play::count(outcome.one, "guess", "guesses");
+}
+
+std::string score_text(const MasterixRecord& /*record*/, const Outcome& outcome) {
+  return fmt::format("{} points to {}", outcome.one, outcome.two);
+}
+
+std::string score_text(const CartonRecord& /*record*/, const Outcome& outcome) {
+  return fmt::format("{} marbles left against {}", outcome.one, outcome.two);
 }
 
 std::string score_text(const Record& record, const Outcome& outcome) {
-  if (is_ranked(record))
-    return fmt::format("level {}, {}", outcome.level, points_text(outcome.one));
-  return fmt::format("{} to {}", outcome.one, outcome.two);
+  if (is_ranked(record)) {
+    return fmt::format("level {}, {}", outcome.level, play::count(outcome.one, "point", "points"));
+  }
+  return std::visit([&](const auto& game) { return score_text(game, outcome); }, record);
 }
 
 /// "breaking campaign, lost, level 3, 48 points".
