@@ -46,6 +46,7 @@ Outcome SoloCourse::outcome() const {
 }
 
 void DuelCourse::hide(const Code& code) {
+  breaker_ = own_ ? breaking::Side::player : breaking::Side::computer;
   if (own_) {
     match_.emplace(rules_, code, own_);
   } else {

@@ -143,7 +143,7 @@ class DuelCourse {
   breaking::Rules rules_;
   std::optional<breaking::Code> own_;
   std::optional<breaking::Match> match_;
-  breaking::Side breaker_ = breaking::Side::player;  ///< who made the last guess
+  breaking::Side breaker_ = breaking::Side::player;  ///< of the last code, or the last guess
 };
 
 /// A run of the campaign.

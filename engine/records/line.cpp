@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/crc.hpp>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -53,8 +54,8 @@ enum FieldAt : std::size_t { version_at, game_at, kind_at, setup_at, moves_at, o
 constexpr std::size_t field_count = outcome_at + 1;
 using Fields = std::array<Field, field_count>;
 
-/// Whether a line is a record that this program can know at all.
-Result<Field> check_version(std::string_view line) {
+/// Why a line is no record that this program can know; nullopt if it may be one.
+std::optional<Fault> check_version(std::string_view line) {
   if (!line.starts_with(mark)) return at_column(1, "this is not a record of a game");
   const std::string_view digits =
       line.substr(mark.size(), line.find(':', mark.size()) - mark.size());
@@ -62,7 +63,7 @@ Result<Field> check_version(std::string_view line) {
   if (!version) return at_column(mark.size() + 1, "the version of the record is missing");
   if (*version != line_version)
     return at_column(mark.size() + 1, newer_text("record", *version, line_version));
-  return Field{line.substr(0, mark.size() + digits.size())};
+  return std::nullopt;
 }
 
 /// A printable line of bounded length, with the right checksum; gives what stands before that.
@@ -202,8 +203,7 @@ std::string write(const Record& record, const Outcome& outcome) {
 }
 
 Result<Line> read(std::string_view line) {
-  const auto version = check_version(line);
-  if (!version) return version.error();
+  if (const auto fault = check_version(line)) return *fault;
   const auto body = check_bytes(line);
   if (!body) return body.error();
   const auto fields = split(*body);

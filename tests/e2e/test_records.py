@@ -29,6 +29,13 @@ class Records(Case):
         result = self.run_records("verify", given="\r\n".join(self.games) + "\r\n")
         self.assertEqual(result.returncode, 0, result.stdout)
 
+    def test_a_game_is_told_move_by_move(self):
+        rows = self.run_records("show", self.games[6]).stdout.decode().splitlines()
+        self.assertEqual(rows[1], "   1  =2531  round 1: a code for player two")
+        self.assertRegex(rows[2], r"^   2  =3426-[0-9a-f]{32}  round 1: a code for player one$")
+        self.assertEqual(rows[3], "   3  ,4264  3 misplaced by player one")
+        self.assertEqual(rows[4], "   4  ,2633  2 exact by player two")
+
     def test_a_wrong_record_among_right_ones_is_named_and_the_status_tells(self):
         cut = self.games[4][:40]
         result = self.run_records("verify", self.games[3], cut, self.games[5])

@@ -101,12 +101,16 @@ std::string result_text(const Line& line) {
   );
 }
 
+/// "level 2, round 1: a code for player one", "2 exact by player two".
 std::string position_text(const BreakingReplay& replay, const BreakingMove& move) {
   const RoundPlace place = replay.place();
   const std::string_view breaker =
       place.breaker == engine::breaking::Side::player ? "player one" : "player two";
-  if (!std::holds_alternative<engine::breaking::Code>(move))
-    return fmt::format("level {}, round {}, {} guesses", place.level, place.round, breaker);
+  if (std::holds_alternative<Hidden>(move)) {
+    const std::string level = place.level > 0 ? fmt::format("level {}, ", place.level) : "";
+    return fmt::format("{}round {}: a code for {}", level, place.round, breaker);
+  }
+  if (!std::holds_alternative<engine::breaking::Code>(move)) return {};
   const auto& round = *replay.round();
   return fmt::format(
       "{} by {}", play::marks_text(round.history().back().marks, round.rules().marking), breaker
