@@ -1,5 +1,5 @@
+#include "engine/egg_carton/board.hpp"
 #include "engine/egg_carton/deal.hpp"
-#include "engine/egg_carton/ladder.hpp"
 
 #include "games.hpp"
 
@@ -87,24 +87,44 @@ RecordedGame masterix_round(const MasterixSetup& setup, int level, Random& rando
   return finish(std::move(record), {ending, 0, blue, round.score(masterix::Color::red)}, patience);
 }
 
-egg_carton::Position deal_carton(
-    CartonRecord& record, egg_carton::RelayRule relay_rule, Random& random
-) {
+/// A carton as the computer's search keeps it, which sows by other code than the replay.
+struct Carton {
+  egg_carton::Board board;
+  egg_carton::Player turn = egg_carton::Player::one;
+  egg_carton::RelayRule relay_rule = egg_carton::RelayRule::usual;
+  bool is_won = false;
+
+  explicit Carton(const egg_carton::Position& start)
+      : board{to_board(start)},
+        relay_rule{start.relay_rule} {}
+
+  void select(CartonRecord& record, Random& random) {
+    int slot = 0;
+    do {
+      slot = static_cast<int>(random.below(egg_carton::side_slots));
+    } while (egg_carton::marbles(board.own, slot) == 0);
+    const int first = turn == egg_carton::Player::one ? 0 : egg_carton::side_slots;
+    record.moves.emplace_back(Selected{first + slot});
+    const auto sown = egg_carton::sow(board, slot, relay_rule);
+    board = sown.board;
+    is_won = sown.is_won();
+    if (sown.outcome == egg_carton::Outcome::end) turn = other(turn);
+  }
+
+  [[nodiscard]] int marbles_of(egg_carton::Player player) const {
+    return egg_carton::marbles(player == turn ? board.own : board.opposite);
+  }
+
+  /// For player one.
+  [[nodiscard]] Verdict verdict() const {
+    return marbles_of(egg_carton::Player::one) == 0 ? Verdict::won : Verdict::lost;
+  }
+};
+
+Carton deal_carton(CartonRecord& record, egg_carton::RelayRule relay_rule, Random& random) {
   const std::uint64_t seed = random.next();
   record.moves.emplace_back(Dealt{seed});
-  return egg_carton::fair_deal(seed, relay_rule).position;
-}
-
-egg_carton::Position select(
-    CartonRecord& record, const egg_carton::Position& position, Random& random
-) {
-  const int side = position.turn == egg_carton::Player::one ? 0 : egg_carton::side_slots;
-  Selected selected;
-  do {
-    selected.slot = side + static_cast<int>(random.below(egg_carton::side_slots));
-  } while (position.marbles(selected.slot) == 0);
-  record.moves.emplace_back(selected);
-  return egg_carton::sow(position, selected.slot).after;
+  return Carton{egg_carton::fair_deal(seed, relay_rule).position};
 }
 
 RecordedGame ladder(Random& random) {
@@ -113,12 +133,12 @@ RecordedGame ladder(Random& random) {
   RankedRun run;
   bool goes_on = true;
   while (goes_on && !run.is_over()) {
-    auto position = deal_carton(record, egg_carton::RelayRule::usual, random);
-    while (!winner(position) && (goes_on = patience.lasts()))
-      position = select(record, position, random);
-    if (!winner(position)) break;
+    Carton carton = deal_carton(record, egg_carton::RelayRule::usual, random);
+    while (!carton.is_won && (goes_on = patience.lasts()))
+      carton.select(record, random);
+    if (!carton.is_won) break;
     run.record(
-        egg_carton::ladder_verdict(position), egg_carton::ladder_worth(run.level(), position)
+        carton.verdict(), Points{run.level()} * (10 + carton.marbles_of(egg_carton::Player::two))
     );
   }
   const Ending ending = run.is_over() ? Ending::lost : Ending::unfinished;
@@ -128,26 +148,25 @@ RecordedGame ladder(Random& random) {
 RecordedGame carton_game(const CartonCasual& setup, Random& random) {
   CartonRecord record{setup, {}};
   Patience patience{random};
-  auto position = setup.start == CartonStart::classic
-                      ? egg_carton::classic_start(setup.relay_rule)
+  Carton carton = setup.start == CartonStart::classic
+                      ? Carton{egg_carton::classic_start(setup.relay_rule)}
                       : deal_carton(record, setup.relay_rule, random);
-  std::vector<egg_carton::Position> before;
-  while (!winner(position) && patience.lasts()) {
-    const bool is_person = setup.strength == 0 || position.turn == egg_carton::Player::one;
+  std::vector<Carton> before;
+  while (!carton.is_won && patience.lasts()) {
+    const bool is_person = setup.strength == 0 || carton.turn == egg_carton::Player::one;
     if (is_person && !before.empty() && random.below(10) == 0) {
       record.moves.emplace_back(Undo{});
-      position = before.back();
+      carton = before.back();
       before.pop_back();
       continue;
     }
-    if (is_person) before.push_back(position);
-    position = select(record, position, random);
+    if (is_person) before.push_back(carton);
+    carton.select(record, random);
   }
-  const Ending ending =
-      winner(position) ? ending_of(egg_carton::ladder_verdict(position)) : Ending::unfinished;
-  const int one = marbles_of(position, egg_carton::Player::one);
+  const Ending ending = carton.is_won ? ending_of(carton.verdict()) : Ending::unfinished;
+  const int one = carton.marbles_of(egg_carton::Player::one);
   return finish(
-      std::move(record), {ending, 0, one, marbles_of(position, egg_carton::Player::two)}, patience
+      std::move(record), {ending, 0, one, carton.marbles_of(egg_carton::Player::two)}, patience
   );
 }
 
