@@ -13,10 +13,6 @@ using breaking::Agreement;
 using breaking::Code;
 using breaking::Rules;
 
-constexpr std::array<std::string_view, 6> breaking_kinds{"campaign", "free",     "duel",
-                                                         "splats",   "practice", "match"};
-static_assert(breaking_kinds.size() == std::variant_size_v<BreakingSetup>);
-
 /// In the order of the countings.
 constexpr std::array<std::string_view, 2> counting_words{"guesses", "pegs"};
 constexpr std::string_view pair_word = "pair";
@@ -107,9 +103,18 @@ std::optional<BreakingSetup> parse_match(Items& items) {
       {*rounds, *guesses, static_cast<breaking::Counting>(*counting)}, strength.value_or(0)};
 }
 
-/// In the order of the kinds.
-constexpr std::array<BreakingParse, breaking_kinds.size()> breaking_parses{
-    parse_campaign, parse_free, parse_duel, parse_splats, parse_practice, parse_match};
+struct BreakingKind {
+  std::string_view word;
+  BreakingParse parse;
+};
+
+/// In the order of the setups.
+constexpr std::array breaking_kinds{
+    BreakingKind{"campaign", parse_campaign}, BreakingKind{"free", parse_free},
+    BreakingKind{"duel", parse_duel},         BreakingKind{"splats", parse_splats},
+    BreakingKind{"practice", parse_practice}, BreakingKind{"match", parse_match},
+};
+static_assert(breaking_kinds.size() == std::variant_size_v<BreakingSetup>);
 
 /// Of upper case, and no letters of pegs.
 constexpr std::string_view end_level_word = "X";
@@ -155,7 +160,7 @@ void append_breaking(std::string& out, Leave /*leave*/) {
 }  // namespace
 
 std::string_view kind(const BreakingSetup& setup) {
-  return breaking_kinds.at(setup.index());
+  return breaking_kinds.at(setup.index()).word;
 }
 
 std::string text(const BreakingSetup& setup) {
@@ -168,11 +173,10 @@ void append(std::string& text, const BreakingMove& move) {
 
 template <>
 std::optional<BreakingSetup> parse_setup(std::string_view kind, std::string_view text) {
-  const auto at =
-      static_cast<std::size_t>(std::ranges::find(breaking_kinds, kind) - breaking_kinds.begin());
-  if (at == breaking_kinds.size()) return std::nullopt;
+  const auto known = std::ranges::find(breaking_kinds, kind, &BreakingKind::word);
+  if (known == breaking_kinds.end()) return std::nullopt;
   Items items{text, '.'};
-  const auto setup = breaking_parses[at](items);
+  const auto setup = known->parse(items);
   return items.is_at_end() ? setup : std::nullopt;
 }
 
