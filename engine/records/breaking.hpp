@@ -250,6 +250,9 @@ class BreakingReplay {
 struct BreakingRecord {
   using Replay = BreakingReplay;
 
+  /// Counted up when a record made before would be played differently.
+  static constexpr int rules_version = 1;
+
   BreakingSetup setup;
   std::vector<BreakingMove> moves;
 

@@ -79,6 +79,9 @@ class CartonReplay {
 struct CartonRecord {
   using Replay = CartonReplay;
 
+  /// Counted up when a record made before would be played differently.
+  static constexpr int rules_version = 1;
+
   CartonSetup setup;
   std::vector<CartonMove> moves;
 

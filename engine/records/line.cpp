@@ -39,8 +39,8 @@ std::string version_text() {
   return std::string{mark} + std::to_string(line_version);
 }
 
-std::string rules_text() {
-  return "r" + std::to_string(rules_version);
+std::string rules_text(int version) {
+  return "r" + std::to_string(version);
 }
 
 struct Field {
@@ -110,17 +110,17 @@ Result<Fields> split(std::string_view body) {
 }
 
 /// What stands behind the version of the rules.
-Result<std::string_view> check_rules(const Field& setup) {
+Result<std::string_view> check_rules(const Field& setup, int known) {
   const auto point = setup.text.find('.');
   const std::string_view version = setup.text.substr(0, point);
-  if (version == rules_text()) {
+  if (version == rules_text(known)) {
     if (point == std::string_view::npos) return std::string_view{};
     if (point + 1 < setup.text.size()) return setup.text.substr(point + 1);
     return at_column(setup.column + point, "nothing stands behind this point");
   }
   const auto number = version.starts_with('r') ? parse_number(version.substr(1)) : std::nullopt;
   if (!number) return at_column(setup.column, "the version of the rules is missing");
-  return at_column(setup.column, newer_text("rules", *number, rules_version));
+  return at_column(setup.column, newer_text("rules", *number, known));
 }
 
 template <typename Move>
@@ -140,7 +140,7 @@ template <typename GameRecord>
 Result<Record> read_game(const Fields& fields) {
   using Setup = decltype(GameRecord::setup);
   using Move = typename decltype(GameRecord::moves)::value_type;
-  const auto items = check_rules(fields[setup_at]);
+  const auto items = check_rules(fields[setup_at], GameRecord::rules_version);
   if (!items) return items.error();
   const auto setup = parse_setup<Setup>(fields[kind_at].text, *items);
   if (!setup) {
@@ -181,25 +181,33 @@ std::string moves_text(const Record& record) {
 
 }  // namespace
 
-std::string join(
-    std::string_view game, std::string_view kind, std::string_view setup, std::string_view moves,
-    std::string_view outcome
-) {
+std::string join(const LineFields& fields) {
+  std::string setup = rules_text(fields.rules);
+  if (!fields.setup.empty()) (setup += '.') += fields.setup;
   std::string body = version_text();
-  const std::string rules = rules_text() + (setup.empty() ? "" : ".") + std::string{setup};
-  for (const std::string_view field : {game, kind, std::string_view{rules}, moves, outcome})
+  for (const std::string_view field :
+       {fields.game, fields.kind, std::string_view{setup}, fields.moves, fields.outcome})
     (body += ':') += field;
   return with_checksum(std::move(body));
 }
 
 std::string write(const Record& record, const Outcome& outcome) {
-  const auto [kind_word, setup] = std::visit(
-      [](const auto& game) {
-        return std::pair{kind(game.setup), text(game.setup)};
+  const std::string moves = moves_text(record);
+  const std::string result = text(outcome);
+  return std::visit(
+      [&](const auto& game) {
+        const std::string setup = text(game.setup);
+        return join({
+            .game = name(game_of(record)),
+            .kind = kind(game.setup),
+            .rules = game.rules_version,
+            .setup = setup,
+            .moves = moves,
+            .outcome = result,
+        });
       },
       record
   );
-  return join(name(game_of(record)), kind_word, setup, moves_text(record), text(outcome));
 }
 
 Result<Line> read(std::string_view line) {

@@ -29,10 +29,17 @@ struct Line {
 /// Reads a line, replays its game and compares what came of it with what the line says.
 [[nodiscard]] Result<Line> verify(std::string_view line);
 
-/// The line of a record that comes from elsewhere, its fields as records.md names them.
-[[nodiscard]] std::string join(
-    std::string_view game, std::string_view kind, std::string_view setup, std::string_view moves,
-    std::string_view outcome
-);
+/// The fields of a line as texts, as records.md names them.
+struct LineFields {
+  std::string_view game;
+  std::string_view kind;
+  int rules = 1;  ///< their version
+  std::string_view setup;
+  std::string_view moves;
+  std::string_view outcome;
+};
+
+/// The line of these fields, whatever they are: `read` is who judges them.
+[[nodiscard]] std::string join(const LineFields& fields);
 
 }  // namespace codemaker::engine::records

@@ -72,6 +72,9 @@ class MasterixReplay {
 struct MasterixRecord {
   using Replay = MasterixReplay;
 
+  /// Counted up when a record made before would be played differently.
+  static constexpr int rules_version = 1;
+
   MasterixSetup setup;
   std::vector<MasterixMove> moves;
 

@@ -13,9 +13,6 @@ namespace codemaker::engine::records {
 /// reached it stops recording.
 inline constexpr std::size_t max_moves = 8192;
 
-/// Rules of the games, counted up when a record made before would be played differently since.
-inline constexpr int rules_version = 1;
-
 /// How a game ended, for player one.
 enum class Ending : std::uint8_t { unfinished, left, won, tied, lost };
 

@@ -22,7 +22,7 @@ json small_game() {
                      R"("result":{"ending":"won","level":0,"one":1,"two":0}})");
 }
 
-/// Why a game with one field changed is refused.
+/// Why a game with one field changed is refused; its line if it is not.
 std::string refusal(const char* field, const json& value) {
   json game = small_game();
   game[field] = value;
@@ -70,12 +70,18 @@ TEST_CASE("a field of a record as JSON that is missing or of another kind is nam
   CHECK(refusal("game", 1) == "\"game\" must be a text");
   CHECK(refusal("setup", nullptr) == "\"setup\" must be a text");
   CHECK(refusal("format", 2) == "this program knows \"format\" 1");
-  CHECK(refusal("rules", 2) == "this program knows \"rules\" 1");
+  CHECK(refusal("rules", "1") == "\"rules\" must be a whole number from 1 to 1000000");
   CHECK(refusal("result", 1) == "\"result\" must be an object");
   CHECK(refusal("result", json::object()) == "\"ending\" must be a text");
   CHECK(
       refusal("result", {{"ending", "won"}, {"level", -1}}) == "\"level\" must be a whole number"
   );
+}
+
+TEST_CASE("a record as JSON of other rules is refused as its line is") {
+  const auto refused = verify(refusal("rules", 2));
+  REQUIRE_FALSE(refused.has_value());
+  CHECK(text(refused.error()) == "column 19: rules version 2 is not known; this program knows 1");
 }
 
 TEST_CASE("a text in JSON cannot smuggle fields or lines into a record") {

@@ -32,7 +32,13 @@ void try_fields(std::string_view text) {
     field = text.substr(0, text.find(':'));
     text.remove_prefix(std::min(field.size() + 1, text.size()));
   }
-  try_line(join(fields[0], fields[1], fields[2], fields[3], fields[4]));
+  try_line(join(
+      {.game = fields[0],
+       .kind = fields[1],
+       .setup = fields[2],
+       .moves = fields[3],
+       .outcome = fields[4]}
+  ));
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr int json_format = 1;
+constexpr int most_versions = 1'000'000;
 
 ordered_json position_json(const BreakingReplay& replay, const BreakingMove& move) {
   const RoundPlace place = replay.place();
@@ -115,7 +116,7 @@ ordered_json record_json(const Record& record, const Outcome& outcome) {
             {"game", engine::name(game_of(record))},
             {"kind", kind(game.setup)},
             {"ranked", is_ranked(record)},
-            {"rules", rules_version},
+            {"rules", game.rules_version},
             {"setup", text(game.setup)},
             {"moves", moves_json(game)},
             {"result",
@@ -132,14 +133,21 @@ ordered_json record_json(const Record& record, const Outcome& outcome) {
 }
 
 std::string record_line(const Request& request) {
-  if (request.number("format", 1, 1'000'000, json_format) != json_format)
+  if (request.number("format", 1, most_versions, json_format) != json_format)
     throw BadRequest{fmt::format("this program knows \"format\" {}", json_format)};
-  if (request.number("rules", 1, 1'000'000, rules_version) != rules_version)
-    throw BadRequest{fmt::format("this program knows \"rules\" {}", rules_version)};
-  return join(
-      request.text("game"), request.text("kind"), request.text("setup", ""),
-      moves_line(request.at("moves")), result_line(request.at("result"))
-  );
+  const std::string game = request.text("game");
+  const std::string kind = request.text("kind");
+  const std::string setup = request.text("setup", "");
+  const std::string moves = moves_line(request.at("moves"));
+  const std::string outcome = result_line(request.at("result"));
+  return join({
+      .game = game,
+      .kind = kind,
+      .rules = request.number("rules", 1, most_versions, 1),
+      .setup = setup,
+      .moves = moves,
+      .outcome = outcome,
+  });
 }
 
 }  // namespace codemaker::commands
