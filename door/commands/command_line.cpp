@@ -146,6 +146,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   });
 
   add_scores_commands(app, parsed);
+  add_records_commands(app, parsed);
   add_doctor_commands(app, parsed);
 
   CLI::App& install_app = add_command(
@@ -183,6 +184,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
+  measures("records", "Recorded games: how soon verified, how long", bench_records);
   for (const GameCommands& game : game_commands)
     measures(word_of(game), game.measures, game.bench);
 

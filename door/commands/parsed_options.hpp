@@ -4,6 +4,7 @@
 #include "commands/doctor/doctor.hpp"
 #include "commands/door.hpp"
 #include "commands/install.hpp"
+#include "commands/records/records.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
@@ -25,6 +26,7 @@ struct ParsedOptions {
   DoctorOptions doctor;
   ConfigOptions config;
   InstallOptions install;
+  RecordsOptions records;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 
@@ -47,6 +49,9 @@ CLI::App& add_command(
 
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
+
+/// `codemaker records` and its words.
+void add_records_commands(CLI::App& app, ParsedOptions& parsed);
 
 /// Why an option before a command cannot count: the command has none of that name, or says it
 /// again. nullopt if all of them count.

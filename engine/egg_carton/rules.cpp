@@ -53,7 +53,9 @@ bool is_selectable(const Position& position, Slot slot) {
 
 Sowing sow(const Position& position, Slot slot) {
   assert(is_selectable(position, slot));
+  constexpr std::size_t usual_drops = 24;
   Sowing sowing;
+  sowing.drops.reserve(usual_drops);
   sowing.after = position;
   Position& board = sowing.after;
   Station station = station_of(slot);

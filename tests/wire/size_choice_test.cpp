@@ -86,7 +86,7 @@ struct Screen {
 };
 
 constexpr std::string_view ctrl_l = "\x0c";
-constexpr std::string_view size_question = "\x1b[s\x1b[999;999H\x1b[6n\x1b[u";
+constexpr std::string_view size_question = "\x1b[s\x1b[99;999H\x1b[6n\x1b[u";
 
 TEST_CASE("where nobody tells of a new window, Ctrl-L finds it out and draws for it") {
   Screen ada{true};

@@ -8,6 +8,8 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 /// How soon a door shows its title, and what it takes of memory.
 [[nodiscard]] int bench_start();
+/// How soon recorded games are verified, and how long they are.
+[[nodiscard]] int bench_records();
 /// Everything but what takes very long.
 [[nodiscard]] int bench_all();
 

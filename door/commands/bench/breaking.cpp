@@ -1,4 +1,5 @@
 #include "commands/bench/breaking.hpp"
+#include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/search/decision_tree.hpp"
@@ -10,7 +11,6 @@
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <ctime>
 #include <vector>
 
 namespace codemaker::commands {
@@ -22,13 +22,6 @@ using engine::breaking::Marking;
 using engine::breaking::Rules;
 using engine::breaking::Word;
 using engine::breaking::search::CodeBook;
-
-/// Processor seconds of this program: what else runs on the machine does not count.
-double processor_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 engine::breaking::Code random_code(const engine::breaking::Rules& rules, engine::Random& random) {
   std::vector<engine::breaking::Peg> pegs;

@@ -1,5 +1,7 @@
 #include "commands/engine/engine.hpp"
 
+#include "commands/text_lines.hpp"
+
 #include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
@@ -43,31 +45,17 @@ ordered_json answer_to(const Request& request, EngineWords words) {
 
 int run_engine(EngineWords words) {
   constexpr std::size_t max_request_bytes = 1U << 20U;
-  std::string request;
-  bool is_too_long = false;
   const AnswerObject print = [](const ordered_json& answer) {
     fmt::print("{}\n", answer.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
     std::fflush(stdout);
   };
-  const auto answer = [&] {
+  for_each_text_line(max_request_bytes, [&](const std::string& request, bool is_too_long) {
     if (is_too_long) {
       print({{"error", "a request is at most 1 MiB long"}});
     } else if (request.find_first_not_of(" \t\r") != std::string::npos) {
       print(answer_line(request, words, print));
     }
-    request.clear();
-    is_too_long = false;
-  };
-  for (int byte = std::getchar(); byte != EOF; byte = std::getchar()) {
-    if (byte == '\n') {
-      answer();
-    } else if (request.size() < max_request_bytes) {
-      request += static_cast<char>(byte);
-    } else {
-      is_too_long = true;
-    }
-  }
-  answer();
+  });
   return 0;
 }
 

@@ -1,0 +1,204 @@
+#include "engine/records/breaking.hpp"
+
+namespace codemaker::engine::records {
+namespace {
+
+using breaking::BreakingGame;
+using breaking::Code;
+
+constexpr int free_guesses = breaking::Match::guesses;
+constexpr int most_practice_guesses = 13;
+
+using Course = std::variant<SoloCourse, DuelCourse, CampaignCourse, MatchCourse>;
+
+Course course_of(const Campaign& /*setup*/) {
+  return CampaignCourse{};
+}
+
+Course course_of(const FreePlay& setup) {
+  return SoloCourse{setup.rules, free_guesses};
+}
+
+Course course_of(const Duel& setup) {
+  return DuelCourse{setup.rules};
+}
+
+Course course_of(const Splats& setup) {
+  return SoloCourse{setup.rules, setup.guesses};
+}
+
+Course course_of(const Practice& setup) {
+  return SoloCourse{breaking::Rules{}, most_practice_guesses - setup.level};
+}
+
+Course course_of(const RoundsMatch& setup) {
+  return MatchCourse{setup};
+}
+
+}  // namespace
+
+Outcome SoloCourse::outcome() const {
+  if (!game_) return {};
+  const Ending ending = game_->is_broken() ? Ending::won
+                        : game_->is_over() ? Ending::lost
+                                           : Ending::unfinished;
+  return {ending, 0, game_->guesses_made(), 0};
+}
+
+void DuelCourse::hide(const Code& code) {
+  breaker_ = own_ ? breaking::Side::player : breaking::Side::computer;
+  if (own_) {
+    match_.emplace(rules_, code, own_);
+  } else {
+    own_ = code;
+  }
+}
+
+void DuelCourse::guess(const Code& code) {
+  breaker_ = match_->turn();
+  match_->guess(code);
+}
+
+const BreakingGame* DuelCourse::last_round() const {
+  if (!match_) return nullptr;
+  return breaker_ == breaking::Side::player ? &match_->player() : &match_->computer();
+}
+
+Outcome DuelCourse::outcome() const {
+  if (!match_) return {};
+  const Ending ending = match_->is_over() ? ending_of(match_->verdict()) : Ending::unfinished;
+  return {ending, 0, match_->player().guesses_made(), match_->computer().guesses_made()};
+}
+
+void CampaignCourse::hide(const Code& code) {
+  place_ = {run_.level(), level_.round(), level_.breaker()};
+  round_.emplace(rules(), level_.level().guesses, code);
+  is_round_on_ = true;
+}
+
+void CampaignCourse::guess(const Code& code) {
+  round_->guess(code);
+  if (!round_->is_over()) return;
+  is_round_on_ = false;
+  level_.record(*round_);
+  if (level_.is_decided()) decide();
+}
+
+/// Not while the computer guesses: what it guesses at a code is there at once.
+bool CampaignCourse::may_end_level() const {
+  if (is_round_on_ && place_.breaker == breaking::Side::computer) return false;
+  const int made = guesses_so_far();
+  return level_.may_be_conceded(made) || level_.may_be_ended(made);
+}
+
+void CampaignCourse::end_level() {
+  level_.end_early(guesses_so_far());
+  is_round_on_ = false;
+  decide();
+}
+
+void CampaignCourse::decide() {
+  run_.record(level_.verdict(), level_.worth());
+  level_ = breaking::CampaignLevel{run_.level()};
+}
+
+void MatchCourse::hide(const Code& code) {
+  const bool is_first = played_.breaker() == breaking::Seat::one;
+  place_ = {0, played_.round(), is_first ? breaking::Side::player : breaking::Side::computer};
+  round_.emplace(rules_, setup_.agreed.guesses, code);
+}
+
+void MatchCourse::guess(const Code& code) {
+  round_->guess(code);
+  if (round_->is_over()) played_.record(*round_);
+}
+
+Outcome MatchCourse::outcome() const {
+  const int one = played_.points(breaking::Seat::one);
+  const int two = played_.points(breaking::Seat::two);
+  return {is_over() ? ending_of(verdict_of(one, two)) : Ending::unfinished, 0, one, two};
+}
+
+BreakingReplay::BreakingReplay(const BreakingSetup& setup)
+    : course_{std::visit([](const auto& kind) { return course_of(kind); }, setup)} {}
+
+Refusal BreakingReplay::play(const BreakingMove& move) {
+  if (is_over()) return is_over_already;
+  return std::visit([&](const auto& one) { return apply(one); }, move);
+}
+
+const BreakingGame* BreakingReplay::round() const {
+  return std::visit([](const auto& course) { return course.last_round(); }, course_);
+}
+
+RoundPlace BreakingReplay::place() const {
+  return std::visit([](const auto& course) { return course.place(); }, course_);
+}
+
+const breaking::Rules& BreakingReplay::rules() const {
+  return std::visit(
+      [](const auto& course) -> const breaking::Rules& { return course.rules(); }, course_
+  );
+}
+
+Outcome BreakingReplay::outcome() const {
+  Outcome outcome = std::visit([](const auto& course) { return course.outcome(); }, course_);
+  if (is_left_) outcome.ending = Ending::left;
+  return outcome;
+}
+
+bool BreakingReplay::is_over() const {
+  return is_left_ || std::visit([](const auto& course) { return course.is_over(); }, course_);
+}
+
+Refusal BreakingReplay::apply(const Hidden& hidden) {
+  if (!Code::secret(rules(), hidden.code.pegs())) return "this code does not fit the rules";
+  return std::visit(
+      [&](auto& course) -> Refusal {
+        if (!course.wants_code()) return "the last code is still being guessed at";
+        if (hidden.salt && !course.is_computers_code()) return "a person's code has no salt";
+        course.hide(hidden.code);
+        return accepted;
+      },
+      course_
+  );
+}
+
+Refusal BreakingReplay::apply(const Code& guess) {
+  if (!Code::guess(rules(), guess.pegs())) return "this guess does not fit the rules";
+  return std::visit(
+      [&](auto& course) -> Refusal {
+        if (course.wants_code()) return "there is no code to guess at yet";
+        course.guess(guess);
+        return accepted;
+      },
+      course_
+  );
+}
+
+Refusal BreakingReplay::apply(EndLevel /*end*/) {
+  auto* campaign = std::get_if<CampaignCourse>(&course_);
+  if (campaign == nullptr) return "only a level of the campaign can be ended early";
+  if (!campaign->may_end_level()) return "the level can still be won and lost";
+  campaign->end_level();
+  return accepted;
+}
+
+Refusal BreakingReplay::apply(Leave /*leave*/) {
+  is_left_ = true;
+  return accepted;
+}
+
+std::vector<std::string> sealed_texts(const BreakingRecord& record) {
+  std::vector<std::string> texts;
+  BreakingReplay replay{record.setup};
+  for (const BreakingMove& move : record.moves) {
+    if (!replay.play(move).empty()) break;
+    const auto* hidden = std::get_if<Hidden>(&move);
+    if (hidden == nullptr || !hidden->salt) continue;
+    texts.push_back(sealed_text(*hidden->salt, replay.rules(), hidden->code));
+  }
+  return texts;
+}
+
+}  // namespace codemaker::engine::records

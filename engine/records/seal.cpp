@@ -1,0 +1,61 @@
+#include "engine/records/seal.hpp"
+
+#include "engine/records/numbers.hpp"
+
+namespace codemaker::engine::records {
+
+std::string text(const Salt& salt) {
+  std::string digits;
+  for (const std::uint8_t byte : salt)
+    append_hex(digits, byte, 2);
+  return digits;
+}
+
+std::optional<Salt> parse_salt(std::string_view text) {
+  Salt salt{};
+  if (text.size() != 2 * salt.size()) return std::nullopt;
+  for (std::size_t i = 0; i < salt.size(); ++i) {
+    const auto byte = parse_hex(text.substr(2 * i, 2));
+    if (!byte) return std::nullopt;
+    salt[i] = static_cast<std::uint8_t>(*byte);
+  }
+  return salt;
+}
+
+std::string text(const breaking::Rules& rules) {
+  std::string text = std::to_string(rules.holes) + "x" + std::to_string(rules.colors);
+  if (rules.blanks) text += 'b';
+  if (!rules.repeats) text += 'n';
+  if (rules.marking == breaking::Marking::splats) text += 's';
+  return text;
+}
+
+std::optional<breaking::Rules> parse_rules(std::string_view text) {
+  const auto x = text.find('x');
+  if (x == std::string_view::npos) return std::nullopt;
+  const auto behind = text.find_first_not_of("0123456789", x + 1);
+  const auto holes = parse_number(text.substr(0, x));
+  const auto colors = parse_number(text.substr(x + 1, behind - x - 1));
+  if (!holes || !colors || *holes > breaking::max_holes || *colors > breaking::max_colors)
+    return std::nullopt;
+  std::string_view letters = behind == std::string_view::npos ? "" : text.substr(behind);
+  const auto has = [&](char letter) {
+    const bool is_next = !letters.empty() && letters.front() == letter;
+    if (is_next) letters.remove_prefix(1);
+    return is_next;
+  };
+  breaking::Rules rules{.holes = static_cast<int>(*holes), .colors = static_cast<int>(*colors)};
+  rules.blanks = has('b');
+  rules.repeats = !has('n');
+  rules.marking = has('s') ? breaking::Marking::splats : breaking::Marking::pegs;
+  if (!letters.empty() || !breaking::are_playable(rules)) return std::nullopt;
+  return rules;
+}
+
+std::string sealed_text(
+    const Salt& salt, const breaking::Rules& rules, const breaking::Code& secret
+) {
+  return "cm1:" + text(salt) + ":" + text(rules) + ":" + breaking::text(secret);
+}
+
+}  // namespace codemaker::engine::records

@@ -1,0 +1,75 @@
+"""Recorded games by `codemaker records`, and their seals by the shell's own tools."""
+
+import json
+import re
+
+from caller import *
+
+GAMES = os.path.join(os.environ["VECTORS"], "records", "games.txt")
+
+
+class Records(Case):
+    def setUp(self):
+        super().setUp()
+        with open(GAMES, encoding="ascii") as games:
+            self.games = games.read().splitlines()
+
+    def run_records(self, *args, given=""):
+        return self.run_codemaker("records", *args, input=given.encode())
+
+    def test_valid_records_are_verified_from_standard_input(self):
+        result = self.run_records("verify", given="\n".join(self.games))
+        rows = result.stdout.decode().splitlines()
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(len(rows), len(self.games))
+        self.assertEqual(rows[0], "1: valid: breaking campaign, lost, level 6, 341 points")
+        self.assertEqual(rows[6], "7: valid: breaking duel, tied, 4 guesses against 4")
+
+    def test_a_file_with_the_line_ends_of_dos_is_read(self):
+        result = self.run_records("verify", given="\r\n".join(self.games) + "\r\n")
+        self.assertEqual(result.returncode, 0, result.stdout)
+
+    def test_a_game_is_told_move_by_move(self):
+        rows = self.run_records("show", self.games[6]).stdout.decode().splitlines()
+        self.assertEqual(rows[1], "   1  =2531  round 1: a code for player two")
+        self.assertRegex(rows[2], r"^   2  =3426-[0-9a-f]{32}  round 1: a code for player one$")
+        self.assertEqual(rows[3], "   3  ,4264  3 misplaced by player one")
+        self.assertEqual(rows[4], "   4  ,2633  2 exact by player two")
+
+    def test_a_wrong_record_among_right_ones_is_named_and_the_status_tells(self):
+        cut = self.games[4][:40]
+        result = self.run_records("verify", self.games[3], cut, self.games[5])
+        rows = result.stdout.decode().splitlines()
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("valid", rows[0])
+        self.assertEqual(rows[1][:20], "2: wrong: column 41:")
+        self.assertIn("valid", rows[2])
+
+    def test_without_a_record_the_command_says_so(self):
+        for word in ("show", "verify"):
+            result = self.run_records(word, given="\n \r\n")
+            self.assertEqual(result.returncode, 1)
+            self.assertIn(b"there is no record to read", result.stderr)
+
+    def test_bytes_that_no_record_has_are_refused_with_a_sentence(self):
+        for given in ("\x1b[2J", "cm1:" + 200000 * ",", "{", '{"game":1}', "[" * 100000):
+            result = self.run_records("verify", given=given)
+            self.assertEqual(result.returncode, 1)
+            self.assertTrue(result.stdout.startswith(b"1: wrong: "), result.stdout[:80])
+            self.assertNotIn(b"\x1b", result.stdout)
+
+    def test_json_is_read_again_as_the_same_records(self):
+        shown = self.run_records("show", "--json", given="\n".join(self.games))
+        self.assertEqual(shown.returncode, 0)
+        objects = [json.loads(row) for row in shown.stdout.decode().splitlines()]
+        self.assertEqual([one["line"] for one in objects], self.games)
+        again = self.run_records("show", "--json", given=shown.stdout.decode())
+        self.assertEqual(again.stdout, shown.stdout)
+
+    def test_a_shell_computes_the_seals_that_are_shown(self):
+        shown = self.run_records("show", given="\n".join(self.games)).stdout.decode()
+        seals = re.findall(r"^seal ([0-9a-f]{64}): (printf %s '[!-~]+' \| sha256sum)$", shown, re.M)
+        self.assertGreater(len(seals), 20)
+        for seal, command in seals:
+            computed = subprocess.run(command, shell=True, capture_output=True, check=True)
+            self.assertEqual(computed.stdout.decode().split()[0], seal)

@@ -1,0 +1,38 @@
+#include <catch2/catch.hpp>
+
+#include "games.hpp"
+
+namespace codemaker::engine::records {
+namespace {
+
+constexpr int recorded_games = 100'000;
+
+/// Of games of one game: records that do not come back as they were written, or to another end.
+int count_wrong(tests::RecordedGame (*play)(Random&)) {
+  Random random{14};
+  int wrong = 0;
+  for (int game = 0; game < recorded_games; ++game) {
+    const tests::RecordedGame played = play(random);
+    const std::string line = write(played.record, played.outcome);
+    const auto verified = verify(line);
+    const bool is_right = line.size() <= max_line && verified &&
+                          verified->record == played.record && verified->stated == played.outcome;
+    if (!is_right) ++wrong;
+  }
+  return wrong;
+}
+
+TEST_CASE("100,000 recorded games of code breaking replay to their results") {
+  CHECK(count_wrong(tests::random_breaking) == 0);
+}
+
+TEST_CASE("100,000 recorded games of Masterix replay to their results") {
+  CHECK(count_wrong(tests::random_masterix) == 0);
+}
+
+TEST_CASE("100,000 recorded games of Egg Carton replay to their results") {
+  CHECK(count_wrong(tests::random_carton) == 0);
+}
+
+}  // namespace
+}  // namespace codemaker::engine::records

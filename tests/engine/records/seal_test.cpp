@@ -1,0 +1,58 @@
+#include "engine/records/seal.hpp"
+
+#include "engine/records/line.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::engine::records {
+namespace {
+
+constexpr std::string_view salt_text = "00112233445566778899aabbccddeeff";
+
+TEST_CASE("what is sealed is salt, rules and code, printable and without blanks") {
+  const breaking::Rules rules{.holes = 4, .colors = 6};
+  const auto row = breaking::parse_pegs("2415");
+  const auto code = breaking::Code::secret(rules, row->span());
+  CHECK(
+      sealed_text(*parse_salt(salt_text), rules, *code) ==
+      "cm1:00112233445566778899aabbccddeeff:4x6:2415"
+  );
+}
+
+TEST_CASE("a salt is 32 digits and has one text") {
+  CHECK(text(*parse_salt(salt_text)) == salt_text);
+  CHECK_FALSE(parse_salt("00112233445566778899AABBCCDDEEFF"));
+  CHECK_FALSE(parse_salt("00112233445566778899aabbccddeef"));
+  CHECK_FALSE(parse_salt("00112233445566778899aabbccddeeff0"));
+  CHECK_FALSE(parse_salt("+0112233445566778899aabbccddeeff"));
+}
+
+TEST_CASE("rules have one text, and what cannot be played has none") {
+  for (const char* rules : {"4x6", "5x8b", "4x10n", "15x15s", "4x6bns", "1x1"}) {
+    CAPTURE(rules);
+    REQUIRE(parse_rules(rules));
+    CHECK(text(*parse_rules(rules)) == rules);
+  }
+  for (const char* wrong :
+       {"", "x", "4x", "x6", "04x6", "4x06", "0x6", "4x0", "16x6", "4x16", "4x6nb", "4x6bb", "4x3n",
+        "4x6 ", "4X6", "4x6q", "999999999999999999999x6"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(parse_rules(wrong));
+  }
+}
+
+TEST_CASE("a record tells what was sealed for each code that has a salt, by the rules of its level"
+) {
+  BreakingRecord record{Campaign{}, {}};
+  const breaking::Rules rules = breaking::campaign_level(1).rules;
+  const auto row = breaking::parse_pegs("1234");
+  const breaking::Code code = *breaking::Code::secret(rules, row->span());
+  record.moves = {Hidden{code, parse_salt(salt_text)}, code, Hidden{code, std::nullopt}, code};
+  CHECK(
+      sealed_texts(record) ==
+      std::vector<std::string>{"cm1:00112233445566778899aabbccddeeff:4x6:1234"}
+  );
+}
+
+}  // namespace
+}  // namespace codemaker::engine::records
