@@ -58,7 +58,7 @@ std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory,
   const auto names = names_in(directory);
   if (!names) log.warn(names.error().reason());
   for (const std::string& name : names ? *names : std::vector<std::string>{}) {
-    auto bytes = read_file(directory + "/" + name, max_art_bytes);
+    auto bytes = read_file(fmt::format("{}/{}", directory, name), max_art_bytes);
     if (!bytes) {
       log.warn(bytes.error().reason());
     } else if (*bytes) {

@@ -51,8 +51,9 @@ int width_of(char32_t sign) {
 
 /// A cell of a letter in the two inks of its row.
 void draw_cell(Canvas& canvas, ansi::Position at, char32_t block, const Metal& metal, int row) {
-  const ansi::Ink upper = metal.at(static_cast<std::size_t>(2 * row));
-  const ansi::Ink lower = metal.at(static_cast<std::size_t>(2 * row + 1));
+  const std::size_t first = 2 * static_cast<std::size_t>(row);
+  const ansi::Ink upper = metal.at(first);
+  const ansi::Ink lower = metal.at(first + 1);
   const bool is_whole = block == U'█';
   std::string sign;
   ansi::append_utf8(sign, block);

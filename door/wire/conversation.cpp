@@ -56,15 +56,16 @@ void Conversation::take_inputs(const std::vector<ansi::Input>& inputs, play::Ins
 /// Not every board tells of a window that has changed: who has the screen drawn again may have
 /// changed it.
 void Conversation::ask_size() {
+  if (!session_ || session_->is_over()) return;
   const bool may_ask = call_setup_.asks_terminal && !call_setup_.only_tells_answers;
   const bool shows_screens = session_->presentation() != play::Presentation::lines;
-  if (!may_ask || !shows_screens || session_->is_over()) return;
+  if (!may_ask || !shows_screens) return;
   output_ += ansi::Probe::question_of_size();
   size_asked_.emplace();
 }
 
 void Conversation::hear_size(const ansi::Report& report) {
-  if (!size_asked_) return;
+  if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
   const ansi::Findings& findings = size_asked_->findings();
   if (!findings.rows && !findings.columns) return;

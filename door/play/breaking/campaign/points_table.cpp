@@ -28,7 +28,7 @@ void draw_number(Canvas& canvas, int row, int end, std::string_view text, ansi::
 }
 
 std::string label_of(const State& state, int round, bool is_wide) {
-  const std::string number = fmt::format("Round {}", round);
+  std::string number = fmt::format("Round {}", round);
   if (!is_wide) return number;
   const auto done = static_cast<std::size_t>(round);
   if (done <= state.rounds.size())

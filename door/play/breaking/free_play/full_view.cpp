@@ -44,7 +44,7 @@ void draw_one_board(const State& state, Canvas& canvas, Side side) {
   }
   const engine::breaking::History* const turns = history(state, side);
   const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
-  const bool is_marking = state.phase == Phase::marking && state.marked_side == side;
+  const bool is_marking = made > 0 && state.phase == Phase::marking && state.marked_side == side;
   const int marked = made - (is_marking ? 1 : 0);
   const bool is_open = state.phase != Phase::over && marked < Match::guesses;
   draw_wood(canvas, board, is_open ? std::optional{marked} : std::nullopt);
