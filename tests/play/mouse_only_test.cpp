@@ -165,6 +165,22 @@ TEST_CASE("Splats is played with the mouse alone, its numbers and words too") {
   CHECK(ada.sees("Welcome, Ada."));
 }
 
+TEST_CASE("on a small screen clicks turn the digits on the line of Splats") {
+  Typist ada{tests::call_in(Presentation::small), "\ns"};
+  const ansi::Position first{15, 6};
+  ada.click(first);
+  CHECK(ada.sees("MOVE: 1"));
+  ada.click(first);
+  ada.click(first);
+  CHECK(ada.sees("MOVE: 3"));
+  ada.click({15, 7});
+  CHECK(ada.sees("MOVE: 31"));
+  ada.click(first);
+  CHECK(ada.sees("MOVE: 31"));
+  ada.click("Enter");
+  CHECK_FALSE(ada.sees("MOVE: 31"));
+}
+
 TEST_CASE("a match against the computer is played with the mouse alone") {
   Mouse ada;
   ada.click("Match");

@@ -150,8 +150,8 @@ TEST_CASE("a review begins with the pegs, how many codes each guess left, and it
 }
 
 TEST_CASE("codes of more than five holes, and splats, are reviewed in the table alone") {
-  const engine::breaking::Rules wide{.holes = 6, .colors = 4};
-  CHECK(read(Presentation::full, wide, game(wide, "123412", {"123412"})).sees("Bits"));
+  const engine::breaking::Rules wide{.holes = 6, .colors = 2};
+  CHECK(read(Presentation::full, wide, game(wide, "121212", {"121212"})).sees("Bits"));
   const engine::breaking::Rules splats{
       .holes = 4, .colors = 6, .marking = engine::breaking::Marking::splats};
   CHECK(read(Presentation::full, splats, game(splats, "1234", {"1234"})).sees("Bits"));

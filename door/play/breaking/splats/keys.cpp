@@ -5,6 +5,24 @@
 #include "play/words.hpp"
 
 namespace codemaker::play::breaking::splats {
+namespace {
+
+/// Small screens have no room for digits to click. Behind what is typed a click adds the first of
+/// them; on its last one it puts the next in its place.
+void turn_digit(State& state, int place) {
+  const std::string digits = digits_to_type(state);
+  const std::string typed = state.typed.text();
+  const int last = static_cast<int>(ansi::length(typed)) - 1;
+  if (digits.empty() || place < last || place > last + 1) return;
+  std::size_t turned = 0;
+  if (place == last) {
+    turned = (digits.find(typed.back()) + 1) % digits.size();
+    state.typed.press({ansi::KeyCode::backspace, 0, {}});
+  }
+  state.typed.press(ansi::character(static_cast<unsigned char>(digits[turned])));
+}
+
+}  // namespace
 
 void SplatsScene::press(const ansi::Key& key, Stage& stage) {
   if (state_.review.is_open()) return state_.review.press(key, stage);
@@ -62,9 +80,11 @@ void SplatsScene::confirm(Stage& stage) {
 void SplatsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   if (state_.review.is_open()) return press(ansi::character(U' '), stage);
-  const bool is_full = stage.presentation() == Presentation::full;
-  const auto digit = is_full ? digit_at(state_, pointer.at) : std::nullopt;
-  if (digit) press(ansi::character(*digit), stage);
+  if (stage.presentation() == Presentation::full) {
+    if (const auto digit = digit_at(state_, pointer.at)) press(ansi::character(*digit), stage);
+  } else if (const auto place = typed_place_at(state_, pointer.at)) {
+    turn_digit(state_, *place);
+  }
 }
 
 }  // namespace codemaker::play::breaking::splats

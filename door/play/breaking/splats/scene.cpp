@@ -258,6 +258,9 @@ std::vector<KeyHelp> keys(const State& state) {
         {"R", "redraw", "R: draw the board again."},
         {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
         {"", "",
+         "Mouse: click a digit. Small screens: click behind the line for one more, on its last for "
+         "the next."},
+        {"", "",
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},
         help,

@@ -59,15 +59,6 @@ int prompt_row_of(const State& state) {
   return std::min(below_board, full_room.prompt_row);
 }
 
-/// Signs of a guess, or of a number that is asked.
-std::string digits_to_type(const State& state) {
-  if (state.phase == Phase::configuring) return "1234567890";
-  std::string digits;
-  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
-    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
-  return digits;
-}
-
 std::string numbers_of(const engine::breaking::Marks& marks) {
   return fmt::format("{:2}* {:2}+", marks.black, marks.white);
 }
@@ -194,6 +185,14 @@ void draw_digits(const State& state, Canvas& canvas) {
   }
 }
 
+std::string digits_to_type(const State& state) {
+  if (state.phase == Phase::configuring) return "1234567890";
+  std::string digits;
+  for (int digit = 1; digit <= state.size.highest && state.phase == Phase::moving; ++digit)
+    digits += sign_of(static_cast<engine::breaking::Peg>(digit), PegSigns::ascii);
+  return digits;
+}
+
 std::optional<char32_t> digit_at(const State& state, ansi::Position at) {
   const std::string digits = digits_to_type(state);
   const int across = at.column - full_room.left;
@@ -201,6 +200,12 @@ std::optional<char32_t> digit_at(const State& state, ansi::Position at) {
                       across < digit_width * static_cast<int>(digits.size());
   if (!is_hit) return std::nullopt;
   return static_cast<unsigned char>(digits[static_cast<std::size_t>(across / digit_width)]);
+}
+
+std::optional<int> typed_place_at(const State& state, ansi::Position at) {
+  const int place = at.column - lean_room.left - static_cast<int>(ansi::length(prompt(state)));
+  if (at.row != lean_room.prompt_row || place < 0) return std::nullopt;
+  return place;
 }
 
 }  // namespace codemaker::play::breaking::splats

@@ -42,6 +42,10 @@ void draw_prompt(const State& state, Canvas& canvas);
 void draw_digits(const State& state, Canvas& canvas);
 /// The one of them that stands there; nullopt: none does.
 [[nodiscard]] std::optional<char32_t> digit_at(const State& state, ansi::Position at);
+/// Signs of a guess, or of a number that is asked.
+[[nodiscard]] std::string digits_to_type(const State& state);
+/// The place there on the line of a small screen that is typed on, counted from 0.
+[[nodiscard]] std::optional<int> typed_place_at(const State& state, ansi::Position at);
 /// A place of the code: a question mark until the game is over.
 [[nodiscard]] std::string_view code_sign(const State& state, int place);
 
