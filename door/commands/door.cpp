@@ -20,6 +20,7 @@
 #include <exception>
 #include <fmt/format.h>
 #include <new>
+#include <optional>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -154,7 +155,8 @@ Result<Caller> find_caller(const DoorOptions& options) {
   if (!found) return found.error();
   auto line = io::choose_line(*io::parse_line_order(options.io), found->file);
   if (!line) line = Fault::because(fmt::format("{}: {}", found->path, line.error().reason()));
-  const auto node = options.node == 0 && found->file.node ? found->file.node : told;
+  std::optional<int> node = told;
+  if (options.node == 0 && found->file.node) node = found->file.node;
   return Caller{std::move(*found), std::move(line), node};
 }
 

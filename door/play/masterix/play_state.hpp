@@ -7,6 +7,7 @@
 #include "play/scene.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -86,7 +87,11 @@ struct PlayState {
   std::string last_fact;                              ///< what it did, as screens show it
   std::vector<Before> before;                         ///< what can be taken back
 
-  [[nodiscard]] const Position& position() const { return round->position(); }
+  /// While `is_board_there`.
+  [[nodiscard]] const Position& position() const {
+    assert(round);
+    return round->position();
+  }
 
   [[nodiscard]] bool is_board_there() const { return round.has_value(); }
 };

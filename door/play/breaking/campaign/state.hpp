@@ -98,7 +98,7 @@ struct State {
 
   /// Guesses of the caller's in the round being played; a code is being made: none.
   [[nodiscard]] int guesses_so_far() const {
-    return phase == Phase::breaking ? game->guesses_made() : 0;
+    return phase == Phase::breaking && game ? game->guesses_made() : 0;
   }
 };
 
