@@ -62,7 +62,7 @@ class Splats(Game):
     def play_on_screens(self, caller, mode):
         """From MOVE: to [CNQ]; the guesses."""
         head = SplatsHead()
-        left, width = (3, 4) if mode == "full" else (0, 3)
+        top, left, width = self.board(caller, mode)
         guesses = []
         while not caller.sees("[CNQ]"):
             self.assertLess(len(guesses), 10)
@@ -70,24 +70,33 @@ class Splats(Game):
             column = left + width * len(guesses)
             guesses.append(guess)
             caller.send(guess + "\r")
-            caller.wait(lambda: self.column(caller, column + 1) == guess, "a column of digits")
-            marks = "".join(row[column : column + 2] for row in caller.screen.display[2:4])
+            caller.wait(lambda: self.column(caller, top, column + 1) == guess, "a column of digits")
+            marks = "".join(row[column : column + 2] for row in caller.screen.display[top : top + 2])
             head.learn(guess, (marks.count("*"), marks.count("+")))
             caller.wait(lambda: caller.sees("MOVE:") or caller.sees("[CNQ]"), "a prompt")
             caller.read(0.05)
         return guesses
 
     @staticmethod
-    def column(caller, column):
-        return "".join(row[column] for row in caller.screen.display[4:8])
+    def board(caller, mode):
+        """Row and column of the first marks, and the width of a column."""
+        if mode == "lean":
+            return 2, 0, 3
+        frame = next(row for row, text in enumerate(caller.screen.display) if "┌" in text)
+        return frame + 1, caller.screen.display[frame].index("┌") + 2, 4
+
+    @staticmethod
+    def column(caller, top, column):
+        return "".join(row[column] for row in caller.screen.display[top + 2 : top + 6])
 
     def play_with_screens(self, mode, **options):
         caller = self.menu(mode, "s", **options)
         caller.wait_for("MOVE:")
         guesses = self.play_on_screens(caller, mode)
         self.assertTrue(caller.sees("Broken in "))
-        code_column = (3 + 4 * 10 + 1 if mode == "full" else 3 * 10 + 1) + 1
-        self.assertEqual(self.column(caller, code_column), guesses[-1])
+        top, left, width = self.board(caller, mode)
+        code_column = left + width * 10 + 1 + 1
+        self.assertEqual(self.column(caller, top, code_column), guesses[-1])
         caller.send("review\r")
         counts = possible_codes(SplatsHead().codes, guesses[-1], guesses, splats)
         self.read_review(caller, guesses, counts, "[CNQ]")

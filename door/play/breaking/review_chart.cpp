@@ -71,6 +71,18 @@ bool ReviewView::has_chart(bool is_lean) const {
   return !is_lean && rules_.marking == engine::breaking::Marking::pegs && rules_.holes <= 5;
 }
 
+std::string ReviewView::chart_legend() const {
+  const std::string of_all =
+      review_->guesses.empty()
+          ? std::string{}
+          : fmt::format(", of {} at first", about(short_amount(review_->guesses.front().before)));
+  return fmt::format(
+      "Left: codes still possible after it{}. Lost: how many guesses it cost, compared with the "
+      "best one.",
+      of_all
+  );
+}
+
 void ReviewView::draw_chart(Canvas& canvas, const Page& page) const {
   const Places at = places_of(rules_.holes);
   canvas.text({heads_row, pegs_column}, "Guess", look::frame);

@@ -24,6 +24,13 @@ constexpr int rule_row(bool is_chart) {
   return is_chart ? 18 : 17;
 }
 
+constexpr std::string_view table_legend(bool is_lean) {
+  return is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."
+                 : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
+                   "guess tells on average. Lost: how many guesses this cost, compared with the "
+                   "best one.";
+}
+
 constexpr int gap = 1;
 constexpr int number_width = 2;
 constexpr int least_code_width = 5;  ///< of the heads Guess and Best
@@ -273,23 +280,9 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
   const bool is_lean = canvas.is_lean();
   const int indent = is_lean ? 0 : 1;
-  const std::string at_first =
-      review_->guesses.empty()
-          ? std::string{}
-          : fmt::format(", of {} at first", about(short_amount(review_->guesses.front().before)));
   int row = is_lean ? first_guess_row + page_rows(true) : rule_row(is_chart) + 1;
-  row = canvas.paragraph(
-      row, indent,
-      is_lean    ? "Bits: what this answer told you. Lost: how many guesses this cost."
-      : is_chart ? fmt::format(
-                       "Left: codes still possible after it{}. Lost: how many guesses it cost, "
-                       "compared with the best one.",
-                       at_first
-                   )
-                 : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
-                   "guess tells on average. Lost: how many guesses this cost, compared with the "
-                   "best one."
-  );
+  row =
+      canvas.paragraph(row, indent, is_chart ? chart_legend() : std::string{table_legend(is_lean)});
   const bool are_all_counted =
       std::ranges::all_of(review_->guesses, &engine::breaking::GuessReview::is_counted);
   if (!is_lean) canvas.text({row, 46}, summary(), look::message);

@@ -85,6 +85,7 @@ class ReviewView {
   void draw_code(Canvas& canvas, ansi::Position at, const engine::breaking::Code& code) const;
   /// Whether there are pegs, and room to draw them as on the board.
   [[nodiscard]] bool has_chart(bool is_lean) const;
+  [[nodiscard]] std::string chart_legend() const;
   void draw_chart(Canvas& canvas, const Page& page) const;
   void draw_chart_row(Canvas& canvas, int row, std::size_t turn) const;
   void draw_legend(Canvas& canvas, bool is_chart) const;

@@ -12,17 +12,18 @@
 namespace codemaker::play::breaking {
 
 /// The game's own `color_at`, `hole_at` and `turn_at` say what lies where; `turns` are the guesses
-/// that can be copied.
+/// that can be copied, nullptr while there are none.
 template <class State>
 void edit_by_mouse(
-    State& state, const Pointer& pointer, bool is_lean, const engine::breaking::History& turns
+    State& state, const Pointer& pointer, bool is_lean, const engine::breaking::History* turns
 ) {
   const auto color = color_at(state, pointer.at, is_lean);
   const auto hole = hole_at(state, pointer.at, is_lean);
   if (pointer.is_release) return state.hand.drop(color, hole, state.row);
   state.hand.take(color, hole, pointer.moves, state.row);
+  if (turns == nullptr) return;
   if (const auto turn = turn_at(state, pointer.at, is_lean))
-    state.row.copy(turns[static_cast<std::size_t>(*turn)].guess);
+    state.row.copy((*turns)[static_cast<std::size_t>(*turn)].guess);
 }
 
 /// The color of a small screen's palette that stands there.

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
+
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   handle_ = table_name(stage.call().player.handle);

@@ -11,7 +11,7 @@
 namespace codemaker::play::breaking {
 namespace {
 
-using tests::row_of;
+using tests::board_row;
 using tests::Splats;
 using tests::Typist;
 using Lines = std::vector<std::string>;
@@ -47,26 +47,35 @@ TEST_CASE("anything that is no number is none") {
 TEST_CASE("the board stands as in the rules: a column a guess, marks stacked above") {
   Splats ada{"2412"};
   ada.type("2544\n");
-  CHECK(row_of(ada, 2) == " │ +                                           │");
-  CHECK(row_of(ada, 3) == " │ *+                                          │");
-  CHECK(row_of(ada, 4) == " │ (2)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(row_of(ada, 5) == " │ (5)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(row_of(ada, 6) == " │ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(row_of(ada, 7) == " │ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(board_row(ada, 1) == "│ +                                           │");
+  CHECK(board_row(ada, 2) == "│ *+                                          │");
+  CHECK(board_row(ada, 3) == "│ (2)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(board_row(ada, 4) == "│ (5)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(board_row(ada, 5) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(board_row(ada, 6) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
   ada.type("1111\n2421\n");
-  CHECK(row_of(ada, 2) == " │ +       ++                                  │");
-  CHECK(row_of(ada, 3) == " │ *+  *   **                                  │");
-  CHECK(row_of(ada, 4) == " │ (2) (1) (2)  ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(row_of(ada, 9) == "   MOVE:");
+  CHECK(board_row(ada, 1) == "│ +       ++                                  │");
+  CHECK(board_row(ada, 2) == "│ *+  *   **                                  │");
+  CHECK(board_row(ada, 3) == "│ (2) (1) (2)  ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(board_row(ada, 8) == "  MOVE:");
+}
+
+TEST_CASE("a small board stands in the middle of a full screen") {
+  const Splats ada{"3451"};
+  constexpr int rows_above = 5;
+  const std::string frame = tests::row_of(ada, rows_above);
+  constexpr std::size_t columns_beside = 16;
+  CHECK(frame.find("┌") == columns_beside);
+  CHECK(tests::row_of(ada, rows_above - 1).empty());
 }
 
 TEST_CASE("a broken code shows where the question marks were") {
   Splats ada{"3451"};
   ada.type("2465\n3451\n");
-  CHECK(row_of(ada, 2) == " │     **                                      │");
-  CHECK(row_of(ada, 3) == " │ *+  **                                      │");
-  CHECK(row_of(ada, 4) == " │ (2) (3)  ·   ·   ·   ·   ·   ·   ·   ·   (3)│");
-  CHECK(row_of(ada, 7) == " │ (5) (1)  ·   ·   ·   ·   ·   ·   ·   ·   (1)│");
+  CHECK(board_row(ada, 1) == "│     **                                      │");
+  CHECK(board_row(ada, 2) == "│ *+  **                                      │");
+  CHECK(board_row(ada, 3) == "│ (2) (3)  ·   ·   ·   ·   ·   ·   ·   ·   (3)│");
+  CHECK(board_row(ada, 6) == "│ (5) (1)  ·   ·   ·   ·   ·   ·   ·   ·   (1)│");
   CHECK(ada.sees("Broken in 2 guesses."));
   CHECK(ada.sees("[CNQ]"));
 }
@@ -203,7 +212,7 @@ TEST_CASE("zero at [CNQ] goes back to [CNQ]") {
   Splats ada{"3451"};
   ada.type("3451\nc\n3\nzero\n");
   CHECK(ada.sees("[CNQ]"));
-  CHECK(row_of(ada, 4).ends_with(" ·   (3)│"));
+  CHECK(board_row(ada, 3).ends_with(" ·   (3)│"));
   ada.type("c\n3\n2\n5\n");
   CHECK(ada.sees("MOVE:"));
   CHECK(ada.sees("X 3  Y 2  N 5"));

@@ -19,8 +19,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
     if (goes) press(ansi::character(U' '), stage);
     return;
   }
-  static const engine::breaking::History none;
-  edit_by_mouse(state_, pointer, is_lean, state_.game ? state_.game->history() : none);
+  edit_by_mouse(state_, pointer, is_lean, state_.game ? &state_.game->history() : nullptr);
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {

@@ -6,13 +6,17 @@
 #include "play/words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::splats {
 namespace {
 
-constexpr int first_row = 2;  ///< of the board
 constexpr int number_rows = 2;
+constexpr int digit_width = 4;  ///< a key and a blank
+constexpr std::array<std::string_view, 2> legend{
+    "* splat: a digit of the code in its place in the guess",
+    "+ intersection: a digit of the code elsewhere in the guess"};
 
 /// The rows and columns a board has at most; below it stand the prompt and a message.
 struct Room {
@@ -21,14 +25,11 @@ struct Room {
   int prompt_row;  ///< the lowest
   int left;        ///< column of the first guess
   int width;       ///< of a column
+  int top;         ///< row of the board
 };
 
-constexpr Room full_room{17, 15, 20, 3, 4};
-constexpr Room lean_room{13, 11, 15, 0, 3};
-
-Room room_of(const Canvas& canvas) {
-  return canvas.is_lean() ? lean_room : full_room;
-}
+constexpr Room full_room{17, 15, 20, 3, 4, 2};
+constexpr Room lean_room{13, 11, 15, 0, 3, 2};
 
 /// Two marks stand on a line.
 constexpr int stack_rows(int digits) {
@@ -41,7 +42,7 @@ constexpr bool are_marks_numbers(const Size& size, const Room& room) {
 
 /// The row of the first digits.
 constexpr int digits_row(const Size& size, const Room& room) {
-  return first_row + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
+  return room.top + (are_marks_numbers(size, room) ? number_rows : stack_rows(size.digits));
 }
 
 /// Boards too high or too wide for columns are lists: a row for each guess.
@@ -51,11 +52,27 @@ constexpr bool is_list(const Size& size, const Room& room) {
 
 constexpr ansi::Attribute splat_look{.foreground = ansi::Color::yellow, .bold = true};
 
-constexpr int digit_width = 4;  ///< a key and a blank
+/// A small board stands in the middle of a full screen, with what lies below it.
+Room full_room_of(const Size& size) {
+  Room room = full_room;
+  if (is_list(size, room)) return room;
+  constexpr int rows_below = 6;  ///< frame, prompt, digits to click, legend
+  constexpr int rows = 20;
+  const int board = room.width * size.guesses + 7;
+  const int room_of_legend = Canvas::full_columns - 1 - static_cast<int>(legend.back().size());
+  const int height = digits_row(size, room) - room.top + size.digits + rows_below;
+  room.left = std::clamp((Canvas::full_columns - board) / 2 + 2, room.left, room_of_legend);
+  room.top += std::max(0, (rows - height) / 2);
+  return room;
+}
+
+Room room_of(const State& state, const Canvas& canvas) {
+  return canvas.is_lean() ? lean_room : full_room_of(state.size);
+}
 
 /// Of full screens.
 int prompt_row_of(const State& state) {
-  const int below_board = digits_row(state.size, full_room) + state.size.digits + 1;
+  const int below_board = digits_row(state.size, full_room_of(state.size)) + state.size.digits + 1;
   return std::min(below_board, full_room.prompt_row);
 }
 
@@ -80,7 +97,7 @@ void draw(const State& state, Canvas& canvas) {
         )
     );
   }
-  if (is_list(state.size, room_of(canvas))) {
+  if (is_list(state.size, room_of(state, canvas))) {
     draw_list(state, canvas);
   } else {
     draw_columns(state, canvas);
@@ -94,7 +111,7 @@ std::string_view code_sign(const State& state, int place) {
 }
 
 void draw_columns(const State& state, Canvas& canvas) {
-  const Room room = room_of(canvas);
+  const Room room = room_of(state, canvas);
   const int row = digits_row(state.size, room);
   const int code_column = room.left + room.width * state.size.guesses + 1;
   for (int place = 0; place < state.size.digits; ++place) {
@@ -105,8 +122,8 @@ void draw_columns(const State& state, Canvas& canvas) {
   const int made = state.game ? state.game->guesses_made() : 0;
   if (!canvas.is_lean()) {
     draw_box(
-        canvas, {first_row - 1, room.left - 2}, code_column + 6 - room.left,
-        row + state.size.digits - first_row + 2, "", ansi::painted(ansi::Ink::wood_light)
+        canvas, {room.top - 1, room.left - 2}, code_column + 6 - room.left,
+        row + state.size.digits - room.top + 2, "", ansi::painted(ansi::Ink::wood_light)
     );
     for (int i = made; i < state.size.guesses; ++i)
       canvas.fill({row, room.left + room.width * i + 1}, 1, state.size.digits, "·", look::dim);
@@ -126,7 +143,7 @@ void draw_columns(const State& state, Canvas& canvas) {
 void draw_marks(
     const State& state, Canvas& canvas, ansi::Position bottom, const engine::breaking::Marks& marks
 ) {
-  if (are_marks_numbers(state.size, room_of(canvas))) {
+  if (are_marks_numbers(state.size, room_of(state, canvas))) {
     canvas.text({bottom.row - 1, bottom.column}, fmt::format("{:2}*", marks.black), splat_look);
     canvas.text(bottom, fmt::format("{:2}+", marks.white), look::title);
     return;
@@ -158,7 +175,7 @@ void draw_list(const State& state, Canvas& canvas) {
 }
 
 void draw_prompt(const State& state, Canvas& canvas) {
-  const Room room = room_of(canvas);
+  const Room room = room_of(state, canvas);
   const int row = canvas.is_lean() ? room.prompt_row : prompt_row_of(state);
   const auto after = canvas.text({row, room.left}, prompt(state), look::bright);
   // Of a long line its end is seen.
@@ -171,14 +188,14 @@ void draw_prompt(const State& state, Canvas& canvas) {
   canvas.cursor(canvas.text(after, shown));
   if (canvas.is_lean()) return;
   draw_digits(state, canvas);
-  constexpr int legend_rows = 4;
-  if (row + legend_rows > room.prompt_row) return;
-  canvas.text({row + 3, room.left}, "* splat: a digit of the code in its place in the guess");
-  canvas.text({row + 4, room.left}, "+ intersection: a digit of the code elsewhere in the guess");
+  int below = row + 3;
+  if (below + 1 > room.prompt_row) return;
+  for (const std::string_view words : legend)
+    canvas.text({below++, room.left}, words);
 }
 
 void draw_digits(const State& state, Canvas& canvas) {
-  ansi::Position at{prompt_row_of(state) + 1, full_room.left};
+  ansi::Position at{prompt_row_of(state) + 1, full_room_of(state.size).left};
   for (const char digit : digits_to_type(state)) {
     draw_key(canvas, at, {&digit, 1});
     at.column += digit_width;
@@ -195,7 +212,7 @@ std::string digits_to_type(const State& state) {
 
 std::optional<char32_t> digit_at(const State& state, ansi::Position at) {
   const std::string digits = digits_to_type(state);
-  const int across = at.column - full_room.left;
+  const int across = at.column - full_room_of(state.size).left;
   const bool is_hit = at.row == prompt_row_of(state) + 1 && across >= 0 &&
                       across < digit_width * static_cast<int>(digits.size());
   if (!is_hit) return std::nullopt;
