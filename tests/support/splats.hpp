@@ -28,7 +28,7 @@ inline std::string row_of(const Typist& caller, int row, std::size_t column = 0)
 }
 
 /// A row below the top of the board's frame, from its left edge on; empty where no frame is seen.
-inline std::string board_row(const Typist& caller, int row) {
+inline std::string splats_row(const Typist& caller, int row) {
   for (int top = 0; top < caller.session().frame().rows(); ++top) {
     const std::size_t left = row_of(caller, top).find("┌");
     if (left != std::string::npos) return row_of(caller, top + row, left);

@@ -9,9 +9,9 @@
 namespace codemaker::play::breaking {
 namespace {
 
-using tests::board_row;
 using tests::row_of;
 using tests::Splats;
+using tests::splats_row;
 
 TEST_CASE("digits above nine are the characters behind 9, or letters of either case") {
   for (const char* guess : {":;<=>?\n", "ABCDEF\n", "abcdef\n", ":bC=e?\n"}) {
@@ -19,8 +19,8 @@ TEST_CASE("digits above nine are the characters behind 9, or letters of either c
     ada.type(guess);
     INFO(guess);
     CHECK(ada.sees("Broken in 1 guess."));
-    CHECK(board_row(ada, 4) == "│ (:)  ·   ·   ·   ·   (:)│");
-    CHECK(board_row(ada, 9) == "│ (?)  ·   ·   ·   ·   (?)│");
+    CHECK(splats_row(ada, 4) == "│ (:)  ·   ·   ·   ·   (:)│");
+    CHECK(splats_row(ada, 9) == "│ (?)  ·   ·   ·   ·   (?)│");
   }
 }
 
@@ -82,13 +82,15 @@ TEST_CASE("help and time can be asked for in lines, whatever the digits") {
 TEST_CASE("where rows are lacking the marks are two numbers") {
   Splats ada{"123456789abcdef", Presentation::full, "15\n15\n15\n"};
   ada.type("aaabbbcccdddeee\n123456789abcdee\n");
-  CHECK(board_row(ada, 1).starts_with("│  1* 14*  "));
-  CHECK(board_row(ada, 2).starts_with("│  4+  0+  "));
-  CHECK(board_row(ada, 3) == "│ (:) (1)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 1).starts_with("│  1* 14*  "));
+  CHECK(splats_row(ada, 2).starts_with("│  4+  0+  "));
   CHECK(
-      board_row(ada, 17) == "│ (>) (>)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│"
+      splats_row(ada, 3) == "│ (:) (1)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│"
   );
-  CHECK(board_row(ada, 19) == "  MOVE:");
+  CHECK(
+      splats_row(ada, 17) == "│ (>) (>)  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│"
+  );
+  CHECK(splats_row(ada, 19) == "  MOVE:");
 }
 
 TEST_CASE("boards too large for columns are lists on small screens") {
@@ -194,7 +196,7 @@ TEST_CASE("a game goes on in lines and back on the screen") {
   CHECK(ada.last_line() == "1: 2 5 4 4 - 1 splat, 2 intersections.");
   ada.type("2412\n");
   ada.resize(24, 80);
-  CHECK(board_row(ada, 3) == "│ (2) (2)  ·   ·   ·   ·   ·   ·   ·   ·   (2)│");
+  CHECK(splats_row(ada, 3) == "│ (2) (2)  ·   ·   ·   ·   ·   ·   ·   ·   (2)│");
 }
 
 }  // namespace

@@ -11,8 +11,8 @@
 namespace codemaker::play::breaking {
 namespace {
 
-using tests::board_row;
 using tests::Splats;
+using tests::splats_row;
 using tests::Typist;
 using Lines = std::vector<std::string>;
 
@@ -47,17 +47,17 @@ TEST_CASE("anything that is no number is none") {
 TEST_CASE("the board stands as in the rules: a column a guess, marks stacked above") {
   Splats ada{"2412"};
   ada.type("2544\n");
-  CHECK(board_row(ada, 1) == "│ +                                           │");
-  CHECK(board_row(ada, 2) == "│ *+                                          │");
-  CHECK(board_row(ada, 3) == "│ (2)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(board_row(ada, 4) == "│ (5)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(board_row(ada, 5) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(board_row(ada, 6) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 1) == "│ +                                           │");
+  CHECK(splats_row(ada, 2) == "│ *+                                          │");
+  CHECK(splats_row(ada, 3) == "│ (2)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 4) == "│ (5)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 5) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 6) == "│ (4)  ·   ·   ·   ·   ·   ·   ·   ·   ·   (?)│");
   ada.type("1111\n2421\n");
-  CHECK(board_row(ada, 1) == "│ +       ++                                  │");
-  CHECK(board_row(ada, 2) == "│ *+  *   **                                  │");
-  CHECK(board_row(ada, 3) == "│ (2) (1) (2)  ·   ·   ·   ·   ·   ·   ·   (?)│");
-  CHECK(board_row(ada, 8) == "  MOVE:");
+  CHECK(splats_row(ada, 1) == "│ +       ++                                  │");
+  CHECK(splats_row(ada, 2) == "│ *+  *   **                                  │");
+  CHECK(splats_row(ada, 3) == "│ (2) (1) (2)  ·   ·   ·   ·   ·   ·   ·   (?)│");
+  CHECK(splats_row(ada, 8) == "  MOVE:");
 }
 
 TEST_CASE("a small board stands in the middle of a full screen") {
@@ -72,10 +72,10 @@ TEST_CASE("a small board stands in the middle of a full screen") {
 TEST_CASE("a broken code shows where the question marks were") {
   Splats ada{"3451"};
   ada.type("2465\n3451\n");
-  CHECK(board_row(ada, 1) == "│     **                                      │");
-  CHECK(board_row(ada, 2) == "│ *+  **                                      │");
-  CHECK(board_row(ada, 3) == "│ (2) (3)  ·   ·   ·   ·   ·   ·   ·   ·   (3)│");
-  CHECK(board_row(ada, 6) == "│ (5) (1)  ·   ·   ·   ·   ·   ·   ·   ·   (1)│");
+  CHECK(splats_row(ada, 1) == "│     **                                      │");
+  CHECK(splats_row(ada, 2) == "│ *+  **                                      │");
+  CHECK(splats_row(ada, 3) == "│ (2) (3)  ·   ·   ·   ·   ·   ·   ·   ·   (3)│");
+  CHECK(splats_row(ada, 6) == "│ (5) (1)  ·   ·   ·   ·   ·   ·   ·   ·   (1)│");
   CHECK(ada.sees("Broken in 2 guesses."));
   CHECK(ada.sees("[CNQ]"));
 }
@@ -212,7 +212,7 @@ TEST_CASE("zero at [CNQ] goes back to [CNQ]") {
   Splats ada{"3451"};
   ada.type("3451\nc\n3\nzero\n");
   CHECK(ada.sees("[CNQ]"));
-  CHECK(board_row(ada, 3).ends_with(" ·   (3)│"));
+  CHECK(splats_row(ada, 3).ends_with(" ·   (3)│"));
   ada.type("c\n3\n2\n5\n");
   CHECK(ada.sees("MOVE:"));
   CHECK(ada.sees("X 3  Y 2  N 5"));
