@@ -142,6 +142,7 @@ void Session::follow_presentation(Effects& effects) {
   if (wanted == presentation_) return;
   presentation_ = wanted;
   is_help_open_ = false;
+  is_scene_untold_ = page_ && wanted == Presentation::lines;
   effects.emplace_back(effect::ChangeTerminal{});
   Stage stage = this->stage();
   on_top([&](const auto& scene) { scene.describe(stage); });

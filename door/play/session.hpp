@@ -118,6 +118,7 @@ class Session {
   Scenes::Any scene_;
   /// Lies over the scene for a while; the game goes on when it is closed.
   std::optional<std::variant<shell::OptionsScene, shell::RulesScene>> page_;
+  bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;
   bool is_refusal_ = false;

@@ -19,6 +19,8 @@ void Session::close_left_page(Stage& stage) {
   if (stage.next == Place::farewell) return;
   stage.next.reset();
   stage.tell("Back to the game.");
+  const bool is_untold = std::exchange(is_scene_untold_, false);
+  if (is_untold) on_top([&](const auto& scene) { scene.describe(stage); });
 }
 
 void Session::open_help(Stage& stage) {

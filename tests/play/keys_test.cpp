@@ -270,6 +270,19 @@ TEST_CASE("in lines RULES tells the rules of the game, and the game goes on") {
   CHECK(ada.prompt() == "Guess 2: ");
 }
 
+TEST_CASE("who chooses lines in the options over a game is told the game") {
+  Typist ada{tests::call_of("Ada"), "\nc1122\n"};
+  ada.press(ansi::Key{KeyCode::function, 3, {}});
+  ada.type("ss");
+  ada.heard.clear();
+  ada.type("m\n");
+  CAPTURE(ada.heard);
+  REQUIRE(ada.heard.size() > 1);
+  CHECK(ada.heard.front() == "Back to the game.");
+  CHECK(std::ranges::find(ada.heard, "1: 1 1 2 2 - 1 exact, 1 misplaced.") != ada.heard.end());
+  CHECK(ada.prompt() == "Guess 2: ");
+}
+
 TEST_CASE("while options lie over a game the computer goes on") {
   Typist ada{tests::call_of("Ada"), "\nc1234\n 5566\n"};
   CHECK(ada.sees("Press any key to skip."));

@@ -52,9 +52,9 @@ void Menu::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   stage.choices().list = Place::eggcarton;
   offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
-  if (offers_examples_) stage.show("New here? E shows three short examples. Any key: skip.");
+  if (offers_examples_) stage.show("New here? X shows three short examples. Any key: skip.");
   describe(stage);
-  if (offers_examples_) stage.tell("New here? E shows three short examples.");
+  if (offers_examples_) stage.tell("New here? X shows three short examples.");
 }
 
 void Menu::describe(Stage& stage) const {
@@ -64,11 +64,7 @@ void Menu::describe(Stage& stage) const {
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
   const bool was_offered = std::exchange(offers_examples_, false);
-  if (was_offered) {
-    stage.show("");
-    const bool accepts = is_letter(key, "E") || is_letter(key, "Y");
-    if (accepts) return stage.go(Place::egg_examples);
-  }
+  if (was_offered) stage.show("");
   const auto place = place_of(items, key);
   const bool only_skips = was_offered && !stage.is_line();
   if (!place && only_skips) return;

@@ -71,26 +71,26 @@ std::span<const shared::RulesPage> rules_pages() {
         "Past either end is off the board.",
         "The first player with no marble in their row wins. It does not matter where the "
         "marbles went."},
-       {.draw = draw_start}},
+       {.draw = draw_start, .is_wide = true}},
       {"A selection",
        {"Select one of your own slots that holds marbles. Pick them all up and drop them one by "
         "one, counter-clockwise:",
         "A B C D E F, off the right end, I J K L M N, off the left end, A again.",
         "Nothing is skipped, for either player. A marble off the board stays there."},
-       {.draw = draw_hand}},
+       {.draw = draw_hand, .is_wide = true}},
       {"The last marble",
        {"Where the last marble lands decides what happens next.",
         "Off the board: you must select again.",
         ("In a slot that held marbles: a relay. Pick up all its marbles and sow on, and their last "
          "marble decides."),
         "In an empty slot: your turn is over.", "X plays three examples on the carton."},
-       {.draw = draw_relay}},
+       {.draw = draw_relay, .is_wide = true}},
       {"Winning",
        {"Rows are checked when the marbles are at rest, after each selection. If your row is empty "
         "when you must select again, you have won.",
         "Under the narrow rule, a choice in casual games, your turn ends when a relay ends off the "
         "board. You select again only when the marbles of the slot you selected end there."},
-       {.draw = draw_win}},
+       {.draw = draw_win, .is_wide = true}},
       {"Strategy",
        {"Look for selections that end off the board: each one gives you another. A slot that is "
         "exactly as far from the end as it has marbles does that.",
@@ -98,14 +98,14 @@ std::span<const shared::RulesPage> rules_pages() {
         "A relay through the other row leaves marbles there and takes yours away. A big heap comes "
         "back to your row: send it on early.",
         "On the ladder a quick win pays best: more marbles are left in the other row."},
-       {.draw = draw_distances}},
+       {.draw = draw_distances, .is_wide = true}},
       {"The ladder",
        {"One game a level, against a computer that gets stronger each time; from level 10 on it is "
         "perfect. You begin. Both rows are dealt alike, 18 marbles each, and never one you can win "
         "on your first turn.",
         "Level won: the level times 10 + the marbles left in the other row. Lost: the run is "
         "over. There are no ties."},
-       {.draw = draw_deal}},
+       {.draw = draw_deal, .is_wide = true}},
       {"The Hall of Fame",
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
         "quitting, a dropped connection or the end of your time cost only the level in play.",

@@ -12,8 +12,7 @@ namespace {
 
 // Not T, which asks for the time in line mode.
 constexpr std::array items{
-    shared::ChoiceItem{
-        "R", "Ranked run", "level by level for the Hall of Fame", Place::masterix_run},
+    shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", Place::masterix_run},
     shared::ChoiceItem{
         "C", "Casual game", "any level, with hints and undo", Place::masterix_casual},
     shared::ChoiceItem{

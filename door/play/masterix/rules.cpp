@@ -150,10 +150,10 @@ std::span<const shared::RulesPage> rules_pages() {
         "Every enemy around the square it jumped onto is captured: it changes sides and stays "
         "where it is. Each unit destroyed or captured is a kill.",
         "You must jump if you can. When nobody can, the round is over."},
-       {draw_jump, nullptr}},
+       {draw_jump, nullptr, true}},
       {"A move, worked out",
        {"O on d3 jumps onto c3, destroys it and captures b2 and c4: three kills."},
-       {draw_examples, tell_examples}},
+       {draw_examples, tell_examples, true}},
       {"Points",
        {"At level 1 a kill pays 2 points at once, and each unit left at the end pays 1. At level 4 "
         "they pay 8 and 4, at level 10 20 and 10. Both sides are paid alike.",

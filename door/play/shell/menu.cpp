@@ -2,7 +2,6 @@
 
 #include "ansi/text.hpp"
 #include "play/games.hpp"
-#include "play/shared/first_visit.hpp"
 #include "play/shell/peg_strip.hpp"
 #include "play/words.hpp"
 
@@ -35,19 +34,12 @@ const std::vector<shared::ChoiceItem>& items() {
   return all;
 }
 
-/// Kept for the call.
-struct Visit {
-  bool was_here = false;
-};
-
 }  // namespace
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
   stage.choices().list = Place::menu;
   describe(stage);
-  if (shared::is_first_visit(stage.kept<Visit>().was_here, stage.call()))
-    stage.say("New here? G: a guided first game of code breaking.");
 }
 
 void Menu::describe(Stage& stage) const {

@@ -70,10 +70,13 @@ void RulesScene::draw(Canvas& canvas) const {
     canvas.header(fmt::format("Rules {}: {}", place, page.title));
   } else {
     canvas.heading("RULES", game_of(game_).title, fmt::format("Page {}", place));
-    draw_page_frame(canvas, 19, page.title);
   }
   for (const auto& paragraph : page.paragraphs)
     row = canvas.paragraph(row, indent, paragraph) + (is_lean ? 0 : 1);
+  constexpr int rows_above = 2;
+  constexpr int page_rows = 19;
+  if (!is_lean)
+    draw_page_frame(canvas, page.figure.is_wide ? row - rows_above : page_rows, page.title);
   if (page.figure.draw != nullptr) page.figure.draw(canvas, row + (is_lean ? 1 : 0), indent);
   canvas.cursor({canvas.message_row(), 0});
 }

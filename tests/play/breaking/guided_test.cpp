@@ -69,18 +69,6 @@ TEST_CASE("every lesson of a game fits its place beside the board") {
   }
 }
 
-TEST_CASE("a newcomer is offered the guided game on the menu, once, and where the sysop wants it") {
-  constexpr const char* offer = "New here? G: a guided first game of code breaking.";
-  Typist ada{call_in(Presentation::full), "\n"};
-  CHECK(ada.sees(offer));
-  ada.type("om");
-  CHECK_FALSE(ada.sees(offer));
-  Call call = call_in(Presentation::full);
-  call.openings = Openings::never;
-  const Typist bob{call, "\n"};
-  CHECK_FALSE(bob.sees(offer));
-}
-
 TEST_CASE("the guided game is played in full screens, small ones and lines, and practice follows") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_in(presentation), "\ng"};

@@ -212,8 +212,8 @@ TEST_CASE("F3 opens the options over the carton, and P changes the marble speed 
 }
 
 TEST_CASE("examples are offered to a caller who opens Egg Carton for the first time") {
-  constexpr const char* offer = "New here? E shows three short examples.";
-  for (const char* yes : {"e", "y", "E"}) {
+  constexpr const char* offer = "New here? X shows three short examples.";
+  for (const char* yes : {"x", "X"}) {
     Typist ada{call_in(Presentation::full), "\ne"};
     CHECK(ada.sees(offer));
     ada.type(yes);
@@ -249,8 +249,8 @@ TEST_CASE("the sysop has examples offered always, once or never") {
 TEST_CASE("in lines too the examples are offered once") {
   Typist ada{call_in(Presentation::lines), "p\n"};
   ada.type("e\n");
-  CHECK(ada.last_line() == "New here? E shows three short examples.");
-  ada.type("e\n");
+  CHECK(ada.last_line() == "New here? X shows three short examples.");
+  ada.type("x\n");
   CHECK(ada.prompt() == "Enter to go on, Q back: ");
 }
 
