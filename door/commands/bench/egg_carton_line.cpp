@@ -73,7 +73,7 @@ EggBytes play_on_screens(const ScratchDirectory& directory, const std::string& m
     if (is_watched) {
       watch(door, position, slot, bytes.drops);
     } else {
-      if (bytes.selections.empty()) static_cast<void>(door.answer_to("oo"));  // at once
+      if (bytes.selections.empty()) door.change_speed(2);  // at once
       bytes.selections.push_back(door.answer_to(std::string(1, egg::letter(slot))).size());
     }
     position = egg::sow(position, slot).after;

@@ -101,6 +101,15 @@ std::string Rehearsal::answer_to(std::string_view keys, std::chrono::millisecond
   return ::poll(&line, 1, patience_ms) > 0 ? receive(silence) : std::string{};
 }
 
+void Rehearsal::change_speed(int times) const {
+  if (answer_to("p").find("speed: ") == std::string::npos) {
+    errno = EPROTO;
+    fail("the script pressed P, and no speed was changed");
+  }
+  for (int i = 1; i < times; ++i)
+    static_cast<void>(answer_to("p"));
+}
+
 void Rehearsal::await_text() const {
   bool is_in_sequence = false;
   char byte = 0;
