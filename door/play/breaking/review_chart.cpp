@@ -113,7 +113,7 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
   const std::string_view verdict = verdict_of(*one);
   draw_chip(
       canvas, {row, at.verdict}, verdict_width, verdict,
-      ansi::painted(Ink::pale_text, ground_of(verdict))
+      ansi::painted(Ink::bar_name, ground_of(verdict))
   );
   canvas.text({row, at.luck}, luck_of(*one), look::message);
   put_right(canvas, row, at.lost_end, one->lost > 0 ? lost(*one) : "-");

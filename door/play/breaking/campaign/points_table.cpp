@@ -73,7 +73,7 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
   const auto draw_total = [&](Side side, int end, int width, Ink ground) {
     draw_chip(
         canvas, {row, end - width}, width, fmt::format("{:>{}}", state.played.points(side), width),
-        ansi::painted(Ink::pale_text, ground)
+        ansi::painted(Ink::bar_name, ground)
     );
   };
   draw_total(Side::player, ends.you, you_width, Ink::peg_green_dark);

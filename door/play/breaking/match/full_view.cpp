@@ -82,7 +82,7 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
   draw_chip(
       canvas, {at.row + 1, at.column}, name_chip_width,
       count(state.played.points(seat), "point", "points"),
-      ansi::painted(Ink::pale_text, ink_of(seat))
+      ansi::painted(Ink::bar_name, ink_of(seat))
   );
 }
 
