@@ -166,7 +166,8 @@ void Connection::perform(const play::Effect& effect) {
 }
 
 void Connection::perform(const play::effect::DrawSecret& draw) {
-  const play::event::Secret secret{draw_secret(draw.rules, workers_.chance)};
+  const play::event::Secret secret{
+      draw_secret(draw.rules, workers_.chance), draw_salt(workers_.chance)};
   tell(play::Answer{secret});
 }
 
@@ -216,6 +217,9 @@ void Connection::take_filed(const play::effect::FileScore& asked, const play::An
     perform(play::effect::FileScore{asked.submission, play::effect::Chance::last});
   });
 }
+
+/// There is no database to keep games in yet.
+void Connection::perform(const play::effect::KeepGame& /*keep*/) {}
 
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
   auto filing = std::make_shared<ScopedCount>(filings_);

@@ -46,4 +46,15 @@ engine::breaking::Code draw_secret(
   }
 }
 
+engine::records::Salt draw_salt(const RandomSource& chance) {
+  constexpr unsigned byte_bits = 8;
+  engine::records::Salt salt{};
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < salt.size(); ++i, bits >>= byte_bits) {
+    if (i % sizeof bits == 0) bits = chance();
+    salt[i] = static_cast<std::uint8_t>(bits);
+  }
+  return salt;
+}
+
 }  // namespace codemaker::io

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/breaking/code.hpp"
+#include "engine/records/seal.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -19,5 +20,8 @@ using RandomSource = std::function<std::uint64_t()>;
 [[nodiscard]] engine::breaking::Code draw_secret(
     const engine::breaking::Rules& rules, const RandomSource& chance
 );
+
+/// What makes the seal of a code hard to guess: 128 random bits.
+[[nodiscard]] engine::records::Salt draw_salt(const RandomSource& chance);
 
 }  // namespace codemaker::io

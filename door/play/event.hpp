@@ -4,6 +4,7 @@
 #include "ansi/keys.hpp"
 #include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
+#include "engine/records/record.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
@@ -40,6 +41,7 @@ struct Bytes {
 
 struct Secret {
   engine::breaking::Code code;
+  engine::records::Salt salt = {};  ///< drawn with it, for its seal
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.
@@ -94,7 +96,7 @@ using Event =
 
 namespace effect {
 
-/// Draw a code from the system's generator; answered by Secret.
+/// Draw a code and its salt from the system's generator; answered by Secret.
 struct DrawSecret {
   engine::breaking::Rules rules;
 };
@@ -119,6 +121,13 @@ enum class Chance : std::uint8_t { another, last };
 struct FileScore {
   scores::Submission submission;
   Chance chance = Chance::another;
+};
+
+/// A move was made, or the game given up: keep it as it stands now, in place of what was kept of
+/// it. A game that is left in the middle without being given up stays unfinished. Not answered.
+struct KeepGame {
+  engine::records::Record record;
+  bool is_over = false;  ///< nothing will be added any more
 };
 
 /// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
@@ -149,8 +158,8 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
-    effect::Leave>;
+    effect::KeepGame, effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune,
+    effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

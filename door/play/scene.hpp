@@ -44,6 +44,10 @@ struct SceneBase {
   /// An empty line in line mode; the prompt is repeated anyway.
   void take_empty_line(Stage& /*stage*/) {}
 
+  /// The caller goes to another place of the door: a game that is going on is given up. Who returns
+  /// to the BBS, or is cut off, gives up nothing.
+  void give_up(Stage& /*stage*/) {}
+
   /// The caller said yes to the question of the scene.
   void confirm(Stage& /*stage*/) {}
 
@@ -78,6 +82,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   scene.point(pointer, stage);
   scene.see(text);
   scene.confirm(stage);
+  scene.give_up(stage);
   shown.describe(stage);
   shown.draw(canvas);
   { shown.wakes_at() } -> std::same_as<std::optional<Instant>>;

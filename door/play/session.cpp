@@ -121,9 +121,16 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
 }
 
+void Session::give_up(Effects& effects) {
+  Stage stage = this->stage();
+  std::visit([&](auto& scene) { scene.give_up(stage); }, scene_);
+  adopt(stage, effects);
+}
+
 void Session::follow(Place place, Effects& effects) {
   std::optional<Place> next = place;
   while (next && !is_over_) {
+    if (*next != Place::farewell) give_up(effects);
     stop_thinking(effects);
     page_.reset();
     scene_ = Scenes::at(*next);

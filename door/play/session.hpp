@@ -70,6 +70,7 @@ class Session {
   void file_unsaved(const Filings::Submissions& due, effect::Chance chance, Effects& effects);
   void stop_thinking(Effects& effects);
   void adopt(Stage& stage, Effects& effects);
+  void give_up(Effects& effects);
   void follow(Place place, Effects& effects);
   void follow_presentation(Effects& effects);
 

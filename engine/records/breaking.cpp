@@ -84,9 +84,7 @@ void CampaignCourse::guess(const Code& code) {
   if (level_.is_decided()) decide();
 }
 
-/// Not while the computer guesses: what it guesses at a code is there at once.
 bool CampaignCourse::may_end_level() const {
-  if (is_round_on_ && place_.breaker == breaking::Side::computer) return false;
   const int made = guesses_so_far();
   return level_.may_be_conceded(made) || level_.may_be_ended(made);
 }
@@ -168,7 +166,7 @@ Refusal BreakingReplay::apply(const Code& guess) {
   if (!Code::guess(rules(), guess.pegs())) return "this guess does not fit the rules";
   return std::visit(
       [&](auto& course) -> Refusal {
-        if (course.wants_code()) return "there is no code to guess at yet";
+        if (!course.wants_guess()) return "there is no code to guess at yet";
         course.guess(guess);
         return accepted;
       },

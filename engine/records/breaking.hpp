@@ -98,6 +98,8 @@ class SoloCourse {
 
   [[nodiscard]] bool wants_code() const { return !game_; }
 
+  [[nodiscard]] bool wants_guess() const { return !wants_code(); }
+
   [[nodiscard]] bool is_computers_code() const { return true; }
 
   void hide(const breaking::Code& code) { game_.emplace(rules_, limit_, code); }
@@ -129,6 +131,8 @@ class DuelCourse {
 
   [[nodiscard]] bool wants_code() const { return !match_; }
 
+  [[nodiscard]] bool wants_guess() const { return !wants_code(); }
+
   [[nodiscard]] bool is_computers_code() const { return own_.has_value(); }
 
   void hide(const breaking::Code& code);
@@ -153,7 +157,11 @@ class CampaignCourse {
 
   [[nodiscard]] bool is_over() const { return run_.is_over(); }
 
-  [[nodiscard]] bool wants_code() const { return !is_round_on_; }
+  /// Also while the computer guesses: where it comes to no guess the player sets a code anew, and
+  /// the round begins anew with it.
+  [[nodiscard]] bool wants_code() const { return !is_round_on_ || !is_computers_code(); }
+
+  [[nodiscard]] bool wants_guess() const { return is_round_on_; }
 
   [[nodiscard]] bool is_computers_code() const {
     return level_.breaker() == breaking::Side::player;
@@ -173,7 +181,10 @@ class CampaignCourse {
   [[nodiscard]] Outcome outcome() const { return outcome_of(run_, false); }
 
  private:
-  [[nodiscard]] int guesses_so_far() const { return is_round_on_ ? round_->guesses_made() : 0; }
+  /// What the computer guesses counts when it has come to an end with it.
+  [[nodiscard]] int guesses_so_far() const {
+    return is_round_on_ && is_computers_code() ? round_->guesses_made() : 0;
+  }
 
   void decide();
 
@@ -194,6 +205,8 @@ class MatchCourse {
   [[nodiscard]] bool is_over() const { return played_.is_decided(); }
 
   [[nodiscard]] bool wants_code() const { return !round_ || round_->is_over(); }
+
+  [[nodiscard]] bool wants_guess() const { return !wants_code(); }
 
   [[nodiscard]] bool is_computers_code() const {
     return setup_.strength > 0 && played_.breaker() == breaking::Seat::one;

@@ -67,7 +67,7 @@ Refusal CartonReplay::apply(const Selected& selected) {
 
 Refusal CartonReplay::apply(Undo /*undo*/) {
   if (is_ladder()) return "in ranked games nothing is undone";
-  if (!is_game_on_ || !is_persons_turn() || before_.empty()) return "there is no selection to undo";
+  if (!is_game_on_ || before_.empty()) return "there is no selection to undo";
   position_ = before_.back();
   before_.pop_back();
   return accepted;

@@ -6,6 +6,7 @@
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
+#include "support/kept_games.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -66,6 +67,9 @@ class Typist {
   std::vector<play::question::Solve> solved;
   std::vector<scores::Entry> filed;
   std::vector<play::effect::Chance> chances;  ///< of those
+  KeptGames kept;
+  /// Drawn with each secret.
+  engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
   play::Ticket ticket = 0;   ///< of the last question
@@ -241,7 +245,7 @@ class Typist {
     for (engine::breaking::Peg& peg : row.pegs) {
       if (peg > draw.rules.colors) peg = 1;
     }
-    answer(play::event::Secret{*engine::breaking::Code::secret(draw.rules, row.span())});
+    answer(play::event::Secret{*engine::breaking::Code::secret(draw.rules, row.span()), salt});
   }
 
   void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
@@ -269,10 +273,13 @@ class Typist {
 
   void perform(const play::effect::FileScore& file) {
     filed.push_back(file.submission.entry);
+    kept.compare(file.submission.entry);
     chances.push_back(file.chance);
     const auto result = scores::file(disk, file.submission, scores::lock_patience);
     answer(play::filed_of(result));
   }
+
+  void perform(const play::effect::KeepGame& keep) { kept.take(keep); }
 
   void perform(const play::effect::MakeTables&) {
     static_cast<void>(scores::make_tables(disk, scores::lock_patience));

@@ -30,6 +30,10 @@ void Casual::enter(Stage& stage) {
 
 void Casual::begin(Stage& stage) {
   phase_ = Phase::dealing;
+  const int strength = choices_.is_pair ? 0 : choices_.strength;
+  play_.record().begin(
+      engine::records::CartonCasual{choices_.start, choices_.relay_rule, strength}, stage
+  );
   if (choices_.start == Choices::Start::classic) {
     deal(classic_start(choices_.relay_rule), stage);
   } else {
@@ -48,6 +52,7 @@ void Casual::deal(const Position& position, Stage& stage) {
 void Casual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
+    play_.record().add(engine::records::Dealt{seed->seed}, stage);
     return deal(fair_deal(seed->seed, choices_.relay_rule).position, stage);
   }
   play_.take(answer, stage);

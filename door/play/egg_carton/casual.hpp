@@ -26,6 +26,8 @@ class Casual : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
 
+  void give_up(Stage& stage) { play_.record().leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
   void draw(Canvas& canvas) const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
+#include "engine/records/egg_carton.hpp"
 
 #include <array>
 #include <cstdint>
@@ -13,7 +14,7 @@ namespace codemaker::play::egg_carton {
 
 /// Kept for the call.
 struct Choices {
-  enum class Start : std::uint8_t { classic, dealt };
+  using Start = engine::records::CartonStart;
 
   bool is_pair = false;  ///< two players at this terminal; else against the computer
   int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step

@@ -13,6 +13,7 @@ using namespace engine::egg_carton;
 
 void Ladder::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
+  state_.play.record().begin(engine::records::Ladder{}, stage);
   begin_level(state_, stage);
 }
 
@@ -29,6 +30,7 @@ void begin_level(LadderState& state, Stage& stage) {
 
 void deal(LadderState& state, std::uint64_t seed, Stage& stage) {
   const Position start = fair_deal(seed, RelayRule::usual).position;
+  state.play.record().add(engine::records::Dealt{seed}, stage);
   state.phase = Phase::playing;
   state.level = state.run.level();
   state.result.reset();
@@ -118,6 +120,7 @@ void go_on(LadderState& state, Stage& stage) {
 
 void Ladder::confirm(Stage& stage) {
   state_.run.leave(stage);
+  state_.play.record().leave(stage);
 }
 
 void Ladder::press(const ansi::Key& key, Stage& stage) {

@@ -29,6 +29,8 @@ class Ladder : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
 
+  void give_up(Stage& stage) { state_.play.record().leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const { return egg_carton::art_name(state_); }
 
   void draw(Canvas& canvas) const { egg_carton::draw(state_, canvas); }

@@ -12,7 +12,9 @@ namespace codemaker::play::egg_carton {
 using namespace engine::egg_carton;
 
 void Play::begin(const Position& position, std::array<Seat, 2> seats, Stakes stakes, Stage& stage) {
+  auto record = std::move(state_.record);
   *this = {};
+  state_.record = std::move(record);
   state_.stakes = stakes;
   state_.position = position;
   state_.seats = std::move(seats);
@@ -102,6 +104,7 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   Sowing sowing = sow(before, slot);
   state.position = sowing.after;
   state.selections.push_back(slot);
+  state.record.add(engine::records::Selected{slot}, stage);
   state.last_mover = before.turn;
   if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
   Turn& turn = state.turn_of(before.turn);

@@ -16,6 +16,11 @@ namespace codemaker::play::egg_carton {
 
 class Play {
  public:
+  /// Of the game; who begins a game, or deals, adds that.
+  [[nodiscard]] shared::RecordKeeper<engine::records::CartonRecord>& record() {
+    return state_.record;
+  }
+
   /// Player one of the seats has A to F.
   void begin(
       const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stakes stakes,

@@ -77,6 +77,7 @@ void undo(PlayState& state, Stage& stage) {
   if (state.past.empty()) return stage.refuse("Nothing to undo yet.");
   const Memory memory = std::move(state.past.back());
   state.past.pop_back();
+  state.record.add(engine::records::Undo{}, stage);
   state.position = memory.position;
   state.turns = memory.turns;
   state.selections.resize(memory.selections);

@@ -4,6 +4,7 @@
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
 #include "play/scene.hpp"
+#include "play/shared/record_keeper.hpp"
 
 #include <array>
 #include <cstddef>
@@ -49,6 +50,7 @@ struct PlayState {
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
   Stakes stakes = Stakes::ranked;
+  shared::RecordKeeper<engine::records::CartonRecord> record;  ///< a run has many boards
   std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
   std::optional<Player> last_mover;
   std::array<Slot, 2> cursors{0, engine::egg_carton::side_slots};  ///< of both sides

@@ -31,6 +31,7 @@ void Casual::set_level(int level, Stage& stage) {
 void Casual::begin_round(Stage& stage) {
   stage.drop_typed_ahead();
   phase_ = Phase::playing;
+  play_.record().begin(engine::records::MasterixCasual{level_}, stage);
   Start start{.level = level_, .where = fmt::format("Level {}, casual", level_)};
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};

@@ -30,6 +30,9 @@ class Casual : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+
+  void give_up(Stage& stage) { play_.record().leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const;
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;

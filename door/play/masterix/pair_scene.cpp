@@ -9,6 +9,12 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
+namespace {
+
+/// What an empty name becomes, of the first player or the second.
+constexpr std::array<std::string_view, 2> usual_names{"Player 1", "Player 2"};
+
+}  // namespace
 
 void PairScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
@@ -23,14 +29,9 @@ void PairScene::describe(Stage& stage) const {
   stage.tell("Two players, names of up to 11 characters. Nothing is ranked.");
 }
 
-/// What an empty name becomes.
-std::string_view PairScene::usual_name() const {
-  return named_ == 0 ? "Player 1" : "Player 2";
-}
-
 void PairScene::give_name(std::string_view name, Stage& stage) {
   const std::string cleaned = table_name(name);
-  players_.at(named_).name = cleaned.empty() ? usual_name() : cleaned;
+  players_.at(named_).name = cleaned.empty() ? usual_names.at(named_) : cleaned;
   ++named_;
   typed_.clear();
   stage.drop_typed_ahead();
@@ -52,6 +53,7 @@ void PairScene::begin_game(Stage& stage) {
 void PairScene::begin_round(Stage& stage) {
   using engine::masterix::Color;
   phase_ = Phase::playing;
+  play_.record().begin(engine::records::MasterixPair{}, stage);
   ++round_;
   const bool is_first_blue = round_ % 2 == 1;  // blue begins, so it goes round
   Start start{.where = fmt::format("Round {}", round_)};
@@ -193,7 +195,8 @@ std::string PairScene::prompt() const {
   if (phase_ != Phase::naming) return play_.prompt();
   const bool has_handle = named_ == 0 && !handle_.empty();
   return fmt::format(
-      "Player {} (Enter: {}): ", named_ + 1, has_handle ? std::string_view{handle_} : usual_name()
+      "Player {} (Enter: {}): ", named_ + 1,
+      has_handle ? std::string_view{handle_} : usual_names.at(named_)
   );
 }
 

@@ -32,6 +32,9 @@ class PairScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+
+  void give_up(Stage& stage) { play_.record().leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const;
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
@@ -67,7 +70,6 @@ class PairScene : public SceneBase {
   void draw_naming(Canvas& canvas) const;
   void draw_count(Canvas& canvas) const;
   [[nodiscard]] std::string end_of_round_text() const;
-  [[nodiscard]] std::string_view usual_name() const;
 
   Phase phase_ = Phase::naming;
   std::string handle_;

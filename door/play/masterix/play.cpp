@@ -30,7 +30,9 @@ std::string_view name(engine::masterix::Color color) {
 }
 
 void Play::begin(Start start, Stage& stage) {
+  auto record = std::move(state_.record);
   *this = Play{};
+  state_.record = std::move(record);
   state_.start = std::move(start);
   stage.perform(effect::DrawSeed{});
 }
@@ -63,6 +65,7 @@ engine::Points Play::score(std::size_t seat) const {
 void Play::take(const Answer& answer, Stage& stage) {
   if (const auto* seed = std::get_if<event::Seed>(&answer)) {
     if (state_.phase != Phase::dealing) return;
+    state_.record.add(engine::records::Dealt{seed->seed}, stage);
     state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
     tell_start(state_, stage);
     begin_turn(state_, stage);
@@ -107,6 +110,7 @@ void make(PlayState& state, Move move, Stage& stage) {
     state.is_hinting = false;
     state.before.push_back({*state.round, move, state.last_move, state.last_moves, state.told});
   }
+  state.record.add(move, stage);
   state.told = move_text(state, move);
   stage.tell(state.told);
   state.last_move = move;
@@ -127,6 +131,13 @@ void finish_show(PlayState& state, Stage& stage) {
   state.show.reset();
   state.is_skipping = false;
   begin_turn(state, stage);
+}
+
+void Play::finish_last_move(Stage& stage) {
+  if (!state_.show) return;
+  engine::masterix::Round after = *state_.round;
+  after.play(state_.show->move());
+  if (after.is_over()) finish_show(state_, stage);
 }
 
 void Play::tick(Stage& stage) {

@@ -23,6 +23,11 @@ inline constexpr char first_words[] =
 
 class Play {
  public:
+  /// Of the game that the rounds are of; who begins a game begins it.
+  [[nodiscard]] shared::RecordKeeper<engine::records::MasterixRecord>& record() {
+    return state_.record;
+  }
+
   /// A new round on a board still to be drawn.
   void begin(Start start, Stage& stage);
 
@@ -51,6 +56,9 @@ class Play {
 
   /// True once a move was made.
   [[nodiscard]] bool has_begun() const { return state_.last_move.has_value(); }
+
+  /// Shows the rest of a move that ends the round: it counts, whether seen or not.
+  void finish_last_move(Stage& stage);
 
   /// True once the last move of the round has been shown.
   [[nodiscard]] bool is_over() const { return state_.phase == Phase::over; }

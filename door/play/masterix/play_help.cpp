@@ -30,6 +30,7 @@ void undo(PlayState& state, Stage& stage) {
   if (state.before.empty()) return stage.refuse("There is no move to take back.");
   Before before = std::move(state.before.back());
   state.before.pop_back();
+  state.record.add(engine::records::Undo{}, stage);
   state.is_hinting = false;
   state.round.emplace(before.round);
   state.last_move = before.last_move;

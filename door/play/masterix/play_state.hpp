@@ -5,6 +5,7 @@
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
 #include "play/scene.hpp"
+#include "play/shared/record_keeper.hpp"
 
 #include <array>
 #include <cassert>
@@ -86,6 +87,7 @@ struct PlayState {
   std::string told;                                   ///< the last move in words
   std::string last_fact;                              ///< what it did, as screens show it
   std::vector<Before> before;                         ///< what can be taken back
+  shared::RecordKeeper<engine::records::MasterixRecord> record;  ///< of the game the round is of
 
   /// While `is_board_there`.
   [[nodiscard]] const Position& position() const {

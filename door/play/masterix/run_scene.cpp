@@ -16,6 +16,7 @@ std::string name_of(const Call& call) {
 void RunScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   stage.show(first_words);
+  play_.record().begin(engine::records::MasterixRun{}, stage);
   begin_level(stage);
 }
 
@@ -101,7 +102,11 @@ void RunScene::go_on(Stage& stage) {
 }
 
 void RunScene::confirm(Stage& stage) {
+  if (is_playing()) play_.finish_last_move(stage);
+  const bool is_level_played = is_playing() && play_.is_over();
+  if (is_level_played) run_.record(verdict(), play_.score(0), stage);
   run_.leave(stage);
+  play_.record().leave(stage);
 }
 
 void RunScene::press(const ansi::Key& key, Stage& stage) {

@@ -111,6 +111,39 @@ TEST_CASE("a level that cannot be lost any more may be ended, and pays its point
   CHECK(outcome.ending == Ending::unfinished);
 }
 
+TEST_CASE("a code that is set again begins the round anew, and what was guessed before pays nothing"
+) {
+  BreakingReplay game{Campaign{}};
+  const auto play = [&](const BreakingMove& move) {
+    return game.play(move).empty();
+  };
+  const auto code = code_of("1234");
+  const auto other = code_of("5656");
+  CHECK(play(Hidden{code, std::nullopt}));
+  CHECK_FALSE(play(Hidden{other, std::nullopt}));
+  CHECK(play(code));
+  CHECK(play(Hidden{code, std::nullopt}));
+  CHECK(play(other));
+  CHECK(play(Hidden{other, std::nullopt}));
+  CHECK(game.place() == RoundPlace{1, 2, Side::computer});
+  CHECK(game.round()->history().empty());
+  CHECK(play(other));
+  CHECK(game.place() == RoundPlace{1, 2, Side::computer});
+  CHECK_FALSE(play(code));
+  CHECK(play(Hidden{code, std::nullopt}));
+  CHECK(game.place() == RoundPlace{1, 3, Side::player});
+}
+
+TEST_CASE("a level may be ended where a code has to be set again, and the guesses at it pay nothing"
+) {
+  const auto record = known<BreakingRecord>(24);
+  REQUIRE(std::holds_alternative<EndLevel>(record.moves.back()));
+  const auto outcome = replay(Record{record});
+  REQUIRE(outcome.has_value());
+  // 13 points for the code that was not broken, and 11 unused rows twice.
+  CHECK(*outcome == Outcome{Ending::unfinished, 2, 13 + 11 + 11, 0});
+}
+
 TEST_CASE("an undo brings back the very round, points included") {
   const auto record = known<MasterixRecord>(16);
   std::vector<masterix::Round> rounds;
@@ -149,6 +182,17 @@ TEST_CASE("a game of Egg Carton shows the board after each selection") {
   CHECK(positions[1] == egg_carton::sow(positions[0], 2).after);
   REQUIRE(std::holds_alternative<Undo>(record.moves[3]));
   CHECK(positions[4] == positions[2]);
+}
+
+TEST_CASE("a selection is undone before the other side has answered it, too") {
+  const auto record = known<CartonRecord>(25);
+  std::vector<egg_carton::Position> positions;
+  const auto outcome = replay(record, [&](const CartonReplay& game, std::size_t /*made*/) {
+    positions.push_back(*game.position());
+  });
+  REQUIRE(outcome.has_value());
+  CHECK(positions[1].turn == egg_carton::Player::two);
+  CHECK(positions[2] == positions[0]);
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ void begin_level(State& state, Stage& stage);
 /// Begins the next round of the level: who breaks, and what has to be there for it.
 void begin_round(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
-void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
+void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The computer's guesses are there: what each was worth is asked before they are shown.
 void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
 /// The computer's guesses are shown one by one.

@@ -31,6 +31,7 @@ std::chrono::milliseconds wait_of(Pace pace) {
 
 void CampaignScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
+  state_.record.begin(engine::records::Campaign{}, stage);
   begin_level(state_, stage);
   state_.welcome.begin(stage);
 }
@@ -78,7 +79,7 @@ void begin_round(State& state, Stage& stage) {
 
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) begin_breaking(state_, secret->code, stage);
+    if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
   } else if (const auto* solved = reply_of<event::Solved>(answer)) {
     if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
@@ -90,8 +91,9 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
   }
 }
 
-void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& /*stage*/) {
-  state.game.emplace(state.level.rules, state.level.guesses, secret);
+void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
+  state.record.add(engine::records::Hidden{secret.code, secret.salt}, stage);
+  state.game.emplace(state.level.rules, state.level.guesses, secret.code);
   state.phase = Phase::breaking;
 }
 
@@ -108,6 +110,7 @@ void submit(State& state, Stage& stage) {
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.could_end = may_end(state);
   state.game->guess(guess);
+  state.record.add(guess, stage);
   state.row.clear();
   state.copied = 0;
   tell_turn(state, *state.game, stage);
@@ -129,6 +132,7 @@ bool skip_marks(State& state, Stage& stage) {
 }
 
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
+  state.record.add(engine::records::Hidden{code, std::nullopt}, stage);
   state.game.emplace(state.level.rules, state.level.guesses, code);
   state.phase = Phase::thinking;
   stage.show("The computer is thinking...");
@@ -162,7 +166,9 @@ void show_next_turn(State& state, Stage& stage) {
   const Pace pace = state.is_skipping ? Pace::at_once : stage.choices().pace;
   do {
     if (shown() == state.computers_turns.size()) return settle_turn(state, stage);
-    state.game->guess(state.computers_turns[shown()].guess);
+    const engine::breaking::Code guess = state.computers_turns[shown()].guess;
+    state.game->guess(guess);
+    state.record.add(guess, stage);
     tell_turn(state, *state.game, stage);
   } while (pace == Pace::at_once && !state.game->is_over());
   state.next_turn_at = stage.now() + wait_of(pace);
@@ -250,6 +256,7 @@ void ask_to_end(State& state, Stage& stage) {
 
 void end_level_early(State& state, Stage& stage) {
   const int made = state.guesses_so_far();
+  state.record.add(engine::records::EndLevel{}, stage);
   if (made > 0) {
     state.rounds.push_back(
         {.breaker = Side::player, .guesses = made, .points = made, .is_stopped = true}
@@ -287,7 +294,10 @@ void go_on(State& state, Stage& stage) {
 
 void CampaignScene::confirm(Stage& stage) {
   if (std::exchange(state_.asks_to_end, false)) return end_level_early(state_, stage);
+  const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
+  if (is_level_played) state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
   state_.run.leave(stage);
+  state_.record.leave(stage);
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -29,6 +29,8 @@ class CampaignScene : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
 
+  void give_up(Stage& stage) { state_.record.leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const { return campaign::art_name(state_); }
 
   void draw(Canvas& canvas) const { campaign::draw(state_, canvas); }

@@ -10,6 +10,7 @@
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
 #include "play/shared/ranked_run.hpp"
+#include "play/shared/record_keeper.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <cstdint>
@@ -50,6 +51,7 @@ struct LevelResult {
 
 struct State {
   shared::RankedRun run{engine::RankedGame::breaking, Place::menu};
+  shared::RecordKeeper<engine::records::BreakingRecord> record;
   engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
   Welcome welcome;                            ///< lies over the first board
   Phase phase = Phase::drawing;

@@ -20,7 +20,7 @@ void begin_game(State& state, Stage& stage);
 /// Asks for a code nobody knows.
 void draw_secret(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
-void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage);
+void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.

@@ -9,6 +9,7 @@
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
+#include "play/shared/record_keeper.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <cstddef>
@@ -46,6 +47,7 @@ struct State {
   Settings settings;              ///< of the game
   engine::breaking::Rules rules;  ///< of its guesses
   PegSigns signs = PegSigns::colors;
+  shared::RecordKeeper<engine::records::BreakingRecord> record;
   std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made
   std::optional<engine::breaking::Match> match;
   shared::RowEditor row;

@@ -22,7 +22,7 @@ void submit(State& state, Stage& stage);
 /// On an empty row Enter makes a random one, which can still be changed.
 void enter_row(State& state, Stage& stage);
 /// The code is there.
-void set_code(State& state, const engine::breaking::Code& code, Stage& stage);
+void set_code(State& state, const engine::records::Hidden& code, Stage& stage);
 /// A guess of either side's: it is marked, or waits for its marks.
 void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
 /// The marks given by hand are ready: wrong ones are pointed out and do not count.

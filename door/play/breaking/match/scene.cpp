@@ -24,6 +24,7 @@ void MatchScene::enter(Stage& stage) {
 }
 
 void choose(State& state, Stage& stage) {
+  state.record.leave(stage);
   state = State{};
   state.setup.enter(stage);
   state.setup.tell(stage);
@@ -35,6 +36,8 @@ void begin_match(State& state, Stage& stage) {
   fresh.settings = state.setup.settings();
   fresh.played = engine::breaking::MatchOfRounds{fresh.settings.agreed};
   state = fresh;
+  const int strength = state.settings.is_pair ? 0 : state.settings.strength;
+  state.record.begin(engine::records::RoundsMatch{state.settings.agreed, strength}, stage);
   stage.tell(match_text(state));
   begin_round(state, stage);
 }
@@ -79,7 +82,7 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
 
 void MatchScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) set_code(state_, secret->code, stage);
+    if (state_.phase == Phase::drawing) set_code(state_, {secret->code, secret->salt}, stage);
   } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
@@ -90,7 +93,8 @@ void MatchScene::take(const Answer& answer, Stage& stage) {
 void submit(State& state, Stage& stage) {
   const auto code = state.row.code();
   if (!code) return stage.refuse(state.row.what_is_missing());
-  state.phase == Phase::setting ? set_code(state, *code, stage) : make_guess(state, *code, stage);
+  state.phase == Phase::setting ? set_code(state, {*code, std::nullopt}, stage)
+                                : make_guess(state, *code, stage);
 }
 
 void enter_row(State& state, Stage& stage) {
@@ -98,8 +102,9 @@ void enter_row(State& state, Stage& stage) {
   submit(state, stage);
 }
 
-void set_code(State& state, const engine::breaking::Code& code, Stage& stage) {
-  state.game.emplace(rules, state.settings.agreed.guesses, code);
+void set_code(State& state, const engine::records::Hidden& code, Stage& stage) {
+  state.record.add(code, stage);
+  state.game.emplace(rules, state.settings.agreed.guesses, code.code);
   if (state.is_computer(state.breaker)) return ask_computer(state, stage);
   if (state.is_computer(state.maker())) {
     state.phase = Phase::breaking;
@@ -131,6 +136,7 @@ void submit_marks(State& state, Stage& stage) {
 
 void count_guess(State& state, Stage& stage) {
   state.game->guess(*state.guess);
+  state.record.add(*state.guess, stage);
   state.guess.reset();
   state.row.clear();
   state.copied = 0;

@@ -8,6 +8,7 @@
 #include "play/shared/ceremony.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
+#include "play/shared/record_keeper.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <cstdint>
@@ -31,7 +32,8 @@ enum class Phase : std::uint8_t {
 struct State {
   Phase phase = Phase::choosing;
   Setup setup;
-  Settings settings;                       ///< of the match
+  Settings settings;  ///< of the match
+  shared::RecordKeeper<engine::records::BreakingRecord> record;
   engine::breaking::MatchOfRounds played;  ///< may be a round ahead of the screen
   int round = 1;                           ///< the one on the screen
   engine::breaking::Seat breaker = engine::breaking::Seat::one;  ///< in it

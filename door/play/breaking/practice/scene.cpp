@@ -20,6 +20,7 @@ void PracticeScene::enter(Stage& stage) {
 
 void choose_level(State& state, Stage& stage) {
   state.phase = Phase::choosing;
+  state.record.leave(stage);
   state.game.reset();
   stage.show("");
   tell_levels(stage);
@@ -41,6 +42,7 @@ void begin_game(State& state, Stage& stage) {
   state.row.clear();
   state.copied = 0;
   state.hint.forget();
+  state.record.begin(engine::records::Practice{state.level}, stage);
   stage.say(level_text(state));
   stage.perform(effect::DrawSecret{rules});
 }
@@ -77,6 +79,7 @@ void teach(State& state, Stage& stage) {
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
+    state_.record.add(engine::records::Hidden{secret->code, secret->salt}, stage);
     state_.game.emplace(rules, guesses_of(state_.level), secret->code);
     state_.phase = Phase::breaking;
     teach(state_, stage);
@@ -92,6 +95,7 @@ void submit(State& state, Stage& stage) {
   const auto code = state.row.code();
   if (!code) return stage.refuse(state.row.what_is_missing());
   state.game->guess(*code);
+  state.record.add(*code, stage);
   state.row.clear();
   state.copied = 0;
   state.hint.forget();

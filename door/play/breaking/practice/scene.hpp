@@ -31,6 +31,8 @@ class PracticeScene : public SceneBase {
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
 
+  void give_up(Stage& stage) { state_.record.leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const { return practice::art_name(state_); }
 
   void draw(Canvas& canvas) const { practice::draw(state_, canvas); }

@@ -8,6 +8,7 @@
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/motion.hpp"
 #include "play/shared/peg_hand.hpp"
+#include "play/shared/record_keeper.hpp"
 #include "play/shared/row_editor.hpp"
 
 #include <cstdint>
@@ -48,6 +49,7 @@ struct State {
   bool has_shapes = false;
   bool is_guided = false;  ///< the guided game: 12 guesses as in level 1, and somebody explains
   std::vector<std::string> lesson = {};  ///< what is said beside it
+  shared::RecordKeeper<engine::records::BreakingRecord> record = {};
   std::optional<engine::breaking::BreakingGame> game;
   shared::RowEditor row{rules};
   shared::PegHand hand;

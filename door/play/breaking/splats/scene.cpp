@@ -24,6 +24,7 @@ void begin_game(State& state, Stage& stage) {
   state.game.reset();
   state.hint.forget();
   state.phase = Phase::drawing;
+  state.record.begin(engine::records::Splats{rules_of(state.size), state.size.guesses}, stage);
   stage.say(size_text(state));
   stage.perform(effect::DrawSecret{rules_of(state.size)});
 }
@@ -31,6 +32,7 @@ void begin_game(State& state, Stage& stage) {
 void SplatsScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
+    state_.record.add(engine::records::Hidden{secret->code, secret->salt}, stage);
     state_.game.emplace(rules_of(state_.size), state_.size.guesses, secret->code);
     state_.phase = Phase::moving;
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
@@ -134,6 +136,7 @@ void take_number(State& state, std::string_view line, Stage& stage) {
 
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
   state.game->guess(code);
+  state.record.add(code, stage);
   state.hint.forget();
   stage.show("");
   const std::string left =

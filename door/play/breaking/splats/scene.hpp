@@ -25,6 +25,8 @@ class SplatsScene : public SceneBase {
   void confirm(Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
+  void give_up(Stage& stage) { state_.record.leave(stage); }
+
   [[nodiscard]] std::string_view art_name() const { return "splats"; }
 
   void draw(Canvas& canvas) const { splats::draw(state_, canvas); }

@@ -7,6 +7,7 @@
 #include "play/scene.hpp"
 #include "play/shared/hint_giver.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/record_keeper.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,7 @@ inline constexpr std::size_t max_typed = 80;
 struct State {
   Size size;
   Phase phase = Phase::drawing;
+  shared::RecordKeeper<engine::records::BreakingRecord> record;
   std::optional<engine::breaking::BreakingGame> game;
   shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given

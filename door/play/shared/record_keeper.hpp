@@ -1,0 +1,53 @@
+/// The record of a game, kept as it is played.
+#pragma once
+
+#include "engine/records/record.hpp"
+#include "play/stage.hpp"
+
+#include <cassert>
+
+namespace codemaker::play::shared {
+
+/// A scene that plays a game holds one and adds each code, board and move at the moment it is made.
+/// A replay goes along, which knows when the game is over: after a game nothing is added.
+template <typename GameRecord>
+class RecordKeeper {
+ public:
+  using Setup = decltype(GameRecord::setup);
+  using Move = typename decltype(GameRecord::moves)::value_type;
+
+  /// A game begins. One that was going on is given up.
+  void begin(const Setup& setup, Stage& stage) {
+    leave(stage);
+    record_ = {setup, {}};
+    replay_ = Replay{setup};
+  }
+
+  /// A move was made, which the rules allow.
+  void add(const Move& move, Stage& stage) {
+    if (record_.moves.size() >= engine::records::max_moves) return;
+    const engine::records::Refusal refusal = replay_.play(move);
+    assert(refusal.empty());
+    if (!refusal.empty()) return;
+    record_.moves.push_back(move);
+    stage.perform(effect::KeepGame{record_, is_over()});
+  }
+
+  /// The game is given up, if one is going on.
+  void leave(Stage& stage) {
+    const bool is_going_on = !record_.moves.empty() && !is_over();
+    if (is_going_on) add(engine::records::Leave{}, stage);
+  }
+
+ private:
+  using Replay = typename GameRecord::Replay;
+
+  [[nodiscard]] bool is_over() const {
+    return replay_.outcome().ending != engine::records::Ending::unfinished;
+  }
+
+  GameRecord record_;
+  Replay replay_{Setup{}};
+};
+
+}  // namespace codemaker::play::shared

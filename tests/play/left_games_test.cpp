@@ -1,0 +1,191 @@
+// What is kept of games that are left, cut off or disturbed.
+#include "support/campaign_runs.hpp"
+#include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
+
+#include <catch2/catch.hpp>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using tests::be_broken_in;
+using tests::break_in;
+using tests::call_in;
+using tests::in_campaign;
+using tests::Typist;
+
+constexpr ansi::Key returns_home{ansi::KeyCode::control, U'X', {}};
+
+/// The moves and the result of the game kept last.
+std::string last_of(const Typist& ada) {
+  const std::string line = ada.kept.last_line();
+  const auto moves = line.find(':', line.find(":r1") + 1) + 1;
+  return line.substr(moves, line.rfind(':') - moves);
+}
+
+/// A code as the computer hides it.
+std::string sealed(const std::string& code) {
+  return "=" + code + "-0102030405060708090a0b0c0d0e0f10";
+}
+
+TEST_CASE("a line that drops leaves the game unfinished as it was kept last") {
+  Typist ada = in_campaign();
+  ada.type("5555\n12");
+  ada.hang_up();
+  CHECK(last_of(ada) == sealed("1234") + ",5555:unfinished.1.0.0");
+  CHECK(ada.kept.all().size() == 2);
+}
+
+TEST_CASE("who returns to the BBS in the middle of a game does not give it up") {
+  Typist ada = in_campaign();
+  ada.type("5555\n");
+  ada.press(returns_home);
+  ada.type("y");
+  ada.wait(10s);
+  REQUIRE(ada.left);
+  CHECK(ada.kept.is_going_on());
+}
+
+TEST_CASE("who is disconnected because the time is up does not give the game up") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 5min;
+  Typist ada{call, "\nc\n5555\n"};
+  ada.wait(6min);
+  REQUIRE(ada.left);
+  CHECK(ada.kept.is_going_on());
+}
+
+TEST_CASE("a game that is quit, or left for another place, is given up") {
+  for (const std::string keys :
+       {"c\n5555\nqy", "ddn5555\nqy", "dn5555\n5555\nqy", "p15555\nqy", "p15555\nly", "s5555\nq\n",
+        "s5555\nn\n", "2n 5555\nqy", "mr5qy", "mc\nqy", "m2\n\nqy", "elqy", "ecpdqy", "gq",
+        "ecdpqy"}) {
+    Typist ada{tests::call_of("Ada"), "\nopp\n" + keys};
+    CAPTURE(keys, ada.kept.last_line());
+    const auto& all = ada.kept.all();
+    const bool is_left = std::ranges::any_of(all, [](const effect::KeepGame& kept) {
+      return tests::line_of(kept.record).find(",Q:left.") != std::string::npos;
+    });
+    CHECK(is_left);
+  }
+}
+
+TEST_CASE("a newcomer who takes the guided game instead gives up the run behind the welcome") {
+  Call call = tests::call_of("Ada");
+  call.openings = Openings::always;
+  Typist ada{call, "\nc"};
+  REQUIRE(ada.sees("guided first game"));
+  ada.type("g");
+  const auto& all = ada.kept.all();
+  REQUIRE(all.size() == 3);
+  CHECK(all[1].is_over);
+  CHECK(ada.kept.last_line().starts_with("cm1:breaking:practice:r1.l1:="));
+}
+
+TEST_CASE("a code that is set again replaces the one that the computer came to nothing with") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  ada.holds_thinking = true;
+  ada.type("4444\n");
+  ada.reply(event::Solved{});
+  const std::string before = sealed("1234") + ",1234=4444";
+  CHECK(last_of(ada) == before + ":unfinished.1.0.0");
+  ada.type("\b\b\b\b");
+  be_broken_in(ada, 3, "5555");
+  CHECK(last_of(ada) == before + "=5555,6666,6666,5555:unfinished.1.0.0");
+}
+
+TEST_CASE("a level can be ended where a code has to be set again") {
+  Typist ada = in_campaign();
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  be_broken_in(ada, 12, "4444");
+  ada.type(" ");
+  break_in(ada, 1, "1234");
+  ada.type(" 5555\n");
+  ada.reply(event::Solved{});
+  ada.type("ey");
+  CHECK(ada.filed.back().score == 34);
+  CHECK(last_of(ada).ends_with(sealed("1234") + ",1234=5555,X:unfinished.2.34.0"));
+}
+
+TEST_CASE("who quits behind the last round of a level that is won has won it") {
+  Typist ada = in_campaign();
+  for (int half = 0; half < 2; ++half) {
+    break_in(ada, 1, "1234");
+    ada.type(" ");
+    be_broken_in(ada, 6, "4444");
+    if (half == 0) ada.type(" ");
+  }
+  CHECK(ada.filed.empty());
+  ada.type("qy");
+  REQUIRE(ada.filed.size() == 1);
+  CHECK(ada.filed[0].score == 34);
+  CHECK(ada.sees("you made the Hall of Fame!"));
+  CHECK(ada.kept.last_line().find(",Q:left.2.34.0:") != std::string::npos);
+}
+
+TEST_CASE("who quits while the move that wins a level of Masterix is shown has won it") {
+  Typist ada{call_in(Presentation::full), "\nmr"};
+  const auto moves = tests::round_with(1, tests::more);
+  engine::masterix::Position position = tests::dealt(1);
+  ada.holds_thinking = true;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (position.turn == engine::masterix::Color::blue) {
+      tests::type_move(ada, moves[i]);
+    } else {
+      ada.reply(tests::thought_of(moves[i]));
+    }
+    if (i + 1 < moves.size()) ada.wait(10s);
+    position = engine::masterix::after(position, moves[i]);
+  }
+  ada.type("qy");
+  REQUIRE(ada.filed.size() == 1);
+  CHECK(ada.kept.last_line().find(",Q:left.2.") != std::string::npos);
+}
+
+TEST_CASE("a selection is undone before the computer has answered it") {
+  Typist ada{tests::call_of("Ada"), "\nopp\necp"};
+  ada.holds_thinking = true;
+  ada.type("e");
+  REQUIRE(ada.ticket == 1);
+  ada.type("u");
+  CHECK(last_of(ada) == ",E,U:unfinished.0.18.18");
+}
+
+TEST_CASE("a duel that the computer ends while the caller is asked whether to quit is not given up"
+) {
+  Typist ada{tests::call_of("Ada"), "\ndn5555\n"};
+  ada.holds_thinking = true;
+  ada.type("6666\nq");
+  ada.reply(event::Guessed{
+      *engine::breaking::Code::secret({}, engine::breaking::parse_pegs("5555")->span())});
+  ada.type("y");
+  CHECK(ada.sees("The computer wins"));
+  CHECK(last_of(ada).ends_with(":lost.0.1.1"));
+}
+
+TEST_CASE("any keys and answers at any time leave records that replay") {
+  static constexpr std::string_view keys = "\n\n\n\n1234567 ccmmeerr2qyn?hosldfp\bvabdegtxu";
+  int games = 0;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    engine::Random random{seed};
+    Typist ada{call_in(static_cast<Presentation>(seed % 3))};
+    ada.types_ahead = seed % 2 == 0;
+    for (int i = 0; i < 400 && !ada.left; ++i) {
+      const auto pick = random.below(keys.size() + 4);
+      if (pick < keys.size()) ada.type(keys.substr(pick, 1));
+      if (pick == keys.size()) ada.wait(2s);
+      if (pick == keys.size() + 1) ada.holds_thinking = !ada.holds_thinking;
+      if (pick == keys.size() + 2) ada.reply(event::Solved{});
+      if (pick == keys.size() + 3) ada.reply(event::Guessed{});
+    }
+    games += static_cast<int>(ada.kept.all().size());
+  }
+  CHECK(games > 2000);
+}
+
+}  // namespace
+}  // namespace codemaker::play
