@@ -19,7 +19,7 @@ set(declared
   "cstdio: fflush getchar"
   "cstdlib: abs"
   "deque: deque"
-  "exception: exception_ptr"
+  "exception: exception exception_ptr"
   "functional: function less"
   "limits: numeric_limits"
   "map: map"
