@@ -37,6 +37,7 @@ set(declared
   "system_error: system_error"
   "thread: jthread"
   "tuple: get tuple"
+  "type_traits: invoke_result_t"
   "typeindex: type_index"
   "unordered_map: unordered_map"
   "utility: exchange forward get move pair swap"

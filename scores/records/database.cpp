@@ -67,8 +67,8 @@ void Database::Transaction::commit() {
   is_open_ = false;
 }
 
-// SQLite's lock is had at the beginning or not at all: what has read cannot wait for it. SQLite itself
-// asks for it less and less often, so that of many who wait some never get it.
+// SQLite's lock is had at the beginning or not at all: what has read cannot wait for it. SQLite
+// itself asks for it less and less often, so that of many who wait some never get it.
 void Database::begin_in_turn() {
   constexpr std::chrono::milliseconds step{2};
   const auto end = std::chrono::steady_clock::now() + database_patience;

@@ -45,6 +45,8 @@ class Database {
     return attempt([&] { return work(*session_); });
   }
 
+  [[nodiscard]] bool is_file() const { return dialect_ == Dialect::sqlite; }
+
   /// What the sysop should know since this was last asked.
   [[nodiscard]] std::vector<std::string> take_remarks() { return std::exchange(remarks_, {}); }
 
@@ -88,8 +90,6 @@ class Database {
   Result<void> begin_log();
   Result<void> migrate();
   std::int64_t version();
-
-  [[nodiscard]] bool is_file() const { return dialect_ == Dialect::sqlite; }
 
   Target target_;
   Dialect dialect_;

@@ -6,12 +6,22 @@
 #include "records/players.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <future>
+#include <thread>
 
 namespace codemaker::scores::records {
 namespace {
 
 Fault no_player(PlayerId id) {
   return Fault::because("there is no player " + std::to_string(id));
+}
+
+/// How long is waited for a server in all.
+constexpr std::chrono::milliseconds server_patience{1900};
+
+Fault no_answer(const Target& target) {
+  return Fault::because(target.name + " does not answer; is the server running?");
 }
 
 /// The unfinished games of a player that this one takes the place of.
@@ -49,9 +59,38 @@ Result<GameId> keep_facts(
 
 }  // namespace
 
-Store::Store(const Target& target) : database_{std::make_unique<Database>(target)} {}
+Store::Store(Target target)
+    : target_{std::move(target)},
+      database_{std::make_shared<Database>(target_)} {}
 
 Store::~Store() = default;
+
+// What speaks to a server waits for as long as the network lets it, whatever times the server was
+// given: a machine that has stopped takes what is sent and says nothing. So it waits elsewhere.
+template <typename Work>
+auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
+  using Done = std::invoke_result_t<Work, Database&>;
+  if (database_->is_file()) return work(*database_);
+  if (!silent_.expired()) return no_answer(target_);
+  std::packaged_task<Done()> task{[database = database_, work = std::move(work)] {
+    return work(*database);
+  }};
+  auto done = task.get_future();
+  std::thread{std::move(task)}.detach();
+  if (done.wait_for(server_patience) == std::future_status::ready) return done.get();
+  silent_ = std::exchange(database_, std::make_shared<Database>(target_));
+  return no_answer(target_);
+}
+
+template <typename Work>
+auto Store::read(Work work) {
+  return in_time([work](Database& database) { return database.read(work); });
+}
+
+template <typename Work>
+auto Store::write(Work work) {
+  return in_time([work](Database& database) { return database.write(work); });
+}
 
 std::unique_ptr<Store> Store::later(const Target& target) {
   return std::unique_ptr<Store>{new Store{target}};
@@ -59,7 +98,8 @@ std::unique_ptr<Store> Store::later(const Target& target) {
 
 Result<std::unique_ptr<Store>> Store::open(const Target& target) {
   auto store = later(target);
-  if (const auto opened = store->database_->open(); !opened) return opened.error();
+  const auto opened = store->in_time([](Database& database) { return database.open(); });
+  if (!opened) return opened.error();
   return store;
 }
 
@@ -69,9 +109,8 @@ Result<GameId> Store::keep(
   const auto facts = facts_of(record);
   if (!facts) return facts.error();
   const Player who = storable(player);
-  return database_->write([&](soci::session& session) {
-    return keep_facts(session, who, *facts, token, now);
-  });
+  return write([=](soci::session& session) { return keep_facts(session, who, *facts, token, now); }
+  );
 }
 
 Result<bool> Store::bring_in(const KeptGame& game) {
@@ -79,7 +118,7 @@ Result<bool> Store::bring_in(const KeptGame& game) {
   if (!line) return Fault::because(text(line.error()));
   const auto facts = facts_of(line->record);
   if (!facts) return facts.error();
-  return database_->write([&](soci::session& session) -> Result<bool> {
+  return write([=](soci::session& session) -> Result<bool> {
     if (read_game_of_token(session, game.token)) return false;
     Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
     if (!game.who.handle.empty()) {
@@ -93,58 +132,58 @@ Result<bool> Store::bring_in(const KeptGame& game) {
 
 Result<std::vector<KeptGame>> Store::unfinished(const Player& player) {
   const Player who = storable(player);
-  return database_->read([&](soci::session& session) -> Result<std::vector<KeptGame>> {
+  return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
     const auto id = find_player(session, who);
     return id ? read_unfinished(session, *id) : std::vector<KeptGame>{};
   });
 }
 
 Result<std::optional<KeptGame>> Store::game(GameId id) {
-  return database_->read([&](soci::session& session) -> Result<std::optional<KeptGame>> {
+  return read([=](soci::session& session) -> Result<std::optional<KeptGame>> {
     return read_game(session, id);
   });
 }
 
 Result<std::vector<KeptGame>> Store::games(const GameFilter& filter) {
-  return database_->read([&](soci::session& session) -> Result<std::vector<KeptGame>> {
+  return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
     return read_games(session, filter);
   });
 }
 
 Result<std::int64_t> Store::prune(UtcSeconds before) {
-  return database_->write([&](soci::session& session) -> Result<std::int64_t> {
+  return write([=](soci::session& session) -> Result<std::int64_t> {
     return remove_unfinished(session, before);
   });
 }
 
 Result<Statistics> Store::statistics(PlayerId player, engine::RankedGame game) {
-  return database_->read([&](soci::session& session) -> Result<Statistics> {
+  return read([=](soci::session& session) -> Result<Statistics> {
     return read_statistics(session, player, game);
   });
 }
 
 Result<std::optional<KnownPlayer>> Store::find(const Player& player) {
   const Player who = storable(player);
-  return database_->read([&](soci::session& session) -> Result<std::optional<KnownPlayer>> {
+  return read([=](soci::session& session) -> Result<std::optional<KnownPlayer>> {
     const auto id = find_player(session, who);
     return id ? read_player(session, *id) : std::nullopt;
   });
 }
 
 Result<std::optional<KnownPlayer>> Store::player(PlayerId id) {
-  return database_->read([&](soci::session& session) -> Result<std::optional<KnownPlayer>> {
+  return read([=](soci::session& session) -> Result<std::optional<KnownPlayer>> {
     return read_player(session, id);
   });
 }
 
 Result<std::vector<KnownPlayer>> Store::players(std::int64_t most, PlayerId after) {
-  return database_->read([&](soci::session& session) -> Result<std::vector<KnownPlayer>> {
+  return read([=](soci::session& session) -> Result<std::vector<KnownPlayer>> {
     return read_players(session, most, after);
   });
 }
 
 Result<void> Store::forget(PlayerId id) {
-  return database_->write([&](soci::session& session) -> Result<void> {
+  return write([=](soci::session& session) -> Result<void> {
     if (!read_player(session, id)) return no_player(id);
     hand_over(session, id, std::nullopt);
     remove_player(session, id);
@@ -155,7 +194,7 @@ Result<void> Store::forget(PlayerId id) {
 Result<void> Store::rename(PlayerId id, std::string_view handle) {
   const std::string name = storable({"", "", std::string{handle}}).handle;
   if (name.empty()) return Fault::because("the name has no letters");
-  return database_->write([&](soci::session& session) -> Result<void> {
+  return write([=](soci::session& session) -> Result<void> {
     if (!read_player(session, id)) return no_player(id);
     if (rename_player(session, id, name)) return {};
     return Fault::because(
@@ -166,7 +205,7 @@ Result<void> Store::rename(PlayerId id, std::string_view handle) {
 
 Result<void> Store::merge(PlayerId from, PlayerId into) {
   if (from == into) return Fault::because("these two are the same player");
-  return database_->write([&](soci::session& session) -> Result<void> {
+  return write([=](soci::session& session) -> Result<void> {
     for (const PlayerId id : {from, into}) {
       if (!read_player(session, id)) return no_player(id);
     }

@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 namespace codemaker::scores::records {
@@ -133,9 +134,20 @@ class Store {
   [[nodiscard]] std::vector<std::string> take_remarks();
 
  private:
-  explicit Store(const Target& target);
+  explicit Store(Target target);
 
-  std::unique_ptr<Database> database_;
+  /// `work(database)` gives a Result. It must hold by itself all that it needs: if a server does
+  /// not answer at all it is left alone with its connection.
+  template <typename Work>
+  auto in_time(Work work) -> std::invoke_result_t<Work, Database&>;
+  template <typename Work>
+  auto read(Work work);
+  template <typename Work>
+  auto write(Work work);
+
+  Target target_;
+  std::shared_ptr<Database> database_;
+  std::weak_ptr<Database> silent_;  ///< one that was left alone, as long as it waits
 };
 
 }  // namespace codemaker::scores::records

@@ -87,6 +87,12 @@ void Server::stop() {
   run_tool("pg_ctl -D DIR/data -m fast -w stop");
 }
 
+void Server::signal_all(std::string_view signal) const {
+  run_tool(fmt::format(
+      "sh -c 'pid=$(head -1 DIR/data/postmaster.pid); kill -{} $pid $(pgrep -P $pid)'", signal
+  ));
+}
+
 std::string Server::url(std::string_view role, std::string_view password, std::string_view database)
     const {
   const std::string secret = password.empty() ? "" : fmt::format(":{}", password);

@@ -32,6 +32,11 @@ class Server {
   void start();
   void stop();
 
+  /// It takes what is sent and says nothing, as a machine that hangs.
+  void freeze() const { signal_all("STOP"); }
+
+  void thaw() const { signal_all("CONT"); }
+
   /// For this role, password and database.
   [[nodiscard]] std::string url(
       std::string_view role, std::string_view password, std::string_view database
@@ -46,6 +51,7 @@ class Server {
  private:
   Server();
   void run_tool(const std::string& command) const;
+  void signal_all(std::string_view signal) const;
 
   TemporaryDirectory directory_;
   int port_ = 0;

@@ -1,7 +1,9 @@
 // What can happen to a server, and that it is found again.
 #include "databases.hpp"
 
+#include <chrono>
 #include <soci/soci.h>
+#include <thread>
 
 namespace codemaker::scores::records {
 namespace {
@@ -45,6 +47,28 @@ TEST_CASE("a connection that the server drops is made again without a word") {
       "AND backend_type = 'client backend'"
   );
   have(store->keep(ada, 1, free_play(",1122,2415"), 20));
+  CHECK(have(store->games({})).size() == 1);
+}
+
+TEST_CASE("a server that hangs is a sentence, and is found again once it goes on") {
+  const TestDatabase database{DatabaseKind::server};
+  const auto store = database.open();
+  have(store->keep(ada, 1, free_play(",1122"), 10));
+  Server::running().freeze();
+  const std::string silence = "the database does not answer; is the server running?";
+  const auto keep = [&] {
+    return store->keep(ada, 1, free_play(",1122,2415"), 20);
+  };
+  CHECK(fault_of(keep()) == silence);
+  CHECK(fault_of(keep()) == silence);  // nobody waits once more for the same
+  CHECK(refusal_of(database.target().where) == silence);
+  Server::running().thaw();
+  auto kept = keep();
+  for (int attempt = 0; !kept && attempt < 100; ++attempt) {
+    std::this_thread::sleep_for(std::chrono::milliseconds{100});
+    kept = keep();
+  }
+  have(kept);
   CHECK(have(store->games({})).size() == 1);
 }
 
