@@ -110,7 +110,9 @@ class Reader {
     } else {
       complain(
           Severity::error, value.source(),
-          fmt::format("{} must be {}, found {}", key, allowed_text(*setting), shown(value))
+          fmt::format(
+              "{} must be {}, found {}", key, allowed_text(*setting), shown(*setting, value)
+          )
       );
     }
   }
@@ -140,7 +142,9 @@ class Reader {
     return true;
   }
 
-  static std::string shown(const toml::node& value) {
+  static std::string shown(const Setting& setting, const toml::node& value) {
+    const auto* rule = std::get_if<TextRule>(&setting.rule);
+    if (rule != nullptr && rule->may_hold_password) return "something else";
     if (const auto* text = value.as_string()) return fmt::format("\"{}\"", printable(text->get()));
     if (const auto* number = value.as_integer()) return fmt::format("{}", number->get());
     if (const auto* number = value.as_floating_point()) return fmt::format("{}", number->get());

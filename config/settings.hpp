@@ -16,6 +16,7 @@ namespace codemaker::config {
 struct Settings {
   std::string board = "bbs";
   std::string data;
+  std::string records;
   std::string charset = "auto";
   std::string mode = "auto";
   std::string classic_openings = "once";
@@ -55,6 +56,7 @@ struct TextRule {
   std::vector<std::string_view> choices = {};
   std::optional<TextForm> form = {};
   std::string_view (*of_today)(std::string_view word) = nullptr;  ///< for words of the past
+  bool may_hold_password = false;  ///< it is shown `masked`, and not at all when it is wrong
 };
 
 /// A key of the file, and what may stand behind it.
@@ -66,6 +68,12 @@ struct Setting {
 
 /// The word of today for a mode: small and lines were once called lean and line.
 [[nodiscard]] std::string_view mode_of_today(std::string_view word);
+
+/// The word of `records` for a board that keeps none.
+inline constexpr std::string_view no_records = "off";
+
+/// The URL of a database with three points in place of its password.
+[[nodiscard]] std::string masked(std::string_view url);
 
 /// Every setting, in the order of the sample file.
 [[nodiscard]] std::span<const Setting> all_settings();

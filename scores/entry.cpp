@@ -32,26 +32,6 @@ std::string small_pair(unsigned char lead, unsigned char trail) {
   return pair(lead, trail);
 }
 
-/// Small letters, one blank for a run of them: how handles are compared.
-std::string fold(std::string_view text) {
-  std::string folded;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char byte = text[i];
-    if (is_blank(byte)) {
-      if (!folded.empty() && folded.back() != ' ') folded += ' ';
-    } else if (byte >= 'A' && byte <= 'Z') {
-      folded += static_cast<char>(byte - 'A' + 'a');
-    } else if ((byte_of(byte) & 0xE0U) == 0xC0 && i + 1 < text.size()) {
-      folded += small_pair(byte_of(byte), byte_of(text[++i]));
-    } else {
-      folded += byte;
-    }
-  }
-  while (folded.ends_with(' '))
-    folded.pop_back();
-  return folded;
-}
-
 }  // namespace
 
 Entry within_limits(Entry entry) {
@@ -103,10 +83,29 @@ std::string_view cut_bytes(std::string_view text, std::size_t most) {
   return text.substr(0, size);
 }
 
+std::string folded_handle(std::string_view text) {
+  std::string folded;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char byte = text[i];
+    if (is_blank(byte)) {
+      if (!folded.empty() && folded.back() != ' ') folded += ' ';
+    } else if (byte >= 'A' && byte <= 'Z') {
+      folded += static_cast<char>(byte - 'A' + 'a');
+    } else if ((byte_of(byte) & 0xE0U) == 0xC0 && i + 1 < text.size()) {
+      folded += small_pair(byte_of(byte), byte_of(text[++i]));
+    } else {
+      folded += byte;
+    }
+  }
+  while (folded.ends_with(' '))
+    folded.pop_back();
+  return folded;
+}
+
 bool is_same_player(const Player& one, const Player& other) {
   if (one.board != other.board) return false;
   if (!one.key.empty() && !other.key.empty()) return one.key == other.key;
-  return fold(one.handle) == fold(other.handle);
+  return folded_handle(one.handle) == folded_handle(other.handle);
 }
 
 }  // namespace codemaker::scores

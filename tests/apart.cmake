@@ -4,7 +4,7 @@
 cmake_minimum_required(VERSION 3.25)
 
 set(modules engine ansi config scores door/dropfiles door/play door/wire door/io door/commands)
-foreach(module engine ansi config scores dropfiles play wire io commands)
+foreach(module engine ansi config scores records dropfiles play wire io commands)
   list(APPEND modules tests/${module})
 endforeach()
 

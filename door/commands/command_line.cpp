@@ -147,6 +147,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
 
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);
+  add_players_commands(app, parsed);
   add_doctor_commands(app, parsed);
 
   CLI::App& install_app = add_command(

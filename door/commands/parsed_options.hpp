@@ -4,6 +4,7 @@
 #include "commands/doctor/doctor.hpp"
 #include "commands/door.hpp"
 #include "commands/install.hpp"
+#include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
@@ -27,6 +28,7 @@ struct ParsedOptions {
   ConfigOptions config;
   InstallOptions install;
   RecordsOptions records;
+  PlayersOptions players;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 
@@ -50,8 +52,9 @@ CLI::App& add_command(
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
 
-/// `codemaker records` and its words.
+/// `codemaker records` and `codemaker players`, and their words.
 void add_records_commands(CLI::App& app, ParsedOptions& parsed);
+void add_players_commands(CLI::App& app, ParsedOptions& parsed);
 
 /// Why an option before a command cannot count: the command has none of that name, or says it
 /// again. nullopt if all of them count.

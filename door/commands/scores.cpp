@@ -1,5 +1,7 @@
 #include "commands/scores.hpp"
 
+#include "commands/dialog.hpp"
+
 #include "ansi/text.hpp"
 #include "io/disk/score_copies.hpp"
 #include "io/log.hpp"
@@ -7,36 +9,17 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <fmt/format.h>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
 
 using engine::RankedGame;
 using nlohmann::ordered_json;
-
-std::string time_text(std::int64_t when) {
-  const std::chrono::sys_seconds time{std::chrono::seconds{when}};
-  const auto day = std::chrono::floor<std::chrono::days>(time);
-  const std::chrono::year_month_day date{day};
-  const std::chrono::hh_mm_ss clock{time - day};
-  return fmt::format(
-      "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
-      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), clock.hours().count(),
-      clock.minutes().count(), clock.seconds().count()
-  );
-}
-
-/// Texts of a row are cleaned wherever they leave the program.
-std::string shown(std::string_view text) {
-  return ansi::clean(text, 64);
-}
 
 ordered_json to_json(const scores::Hall& hall, RankedGame table) {
   ordered_json rows = ordered_json::array();
@@ -90,44 +73,14 @@ int with_data(
   return disk ? work(*disk, settled->parsed.settings) : 1;
 }
 
-int tell_failure(const scores::Fault& fault) {
-  complain(fault.reason());
-  return 1;
-}
-
-void print_remarks(const std::vector<std::string>& remarks) {
-  for (const std::string& remark : remarks)
-    complain(remark);
-}
-
 void print_copy(const std::string& kept_as) {
   if (!kept_as.empty()) fmt::print("What stood there before is kept as {}.\n", kept_as);
-}
-
-/// A Y on the sysop's terminal.
-bool is_agreed(const std::string& question) {
-  fmt::print("{} [y/N] ", question);
-  std::fflush(stdout);
-  const int answer = std::getchar();
-  return answer == 'y' || answer == 'Y';
 }
 
 std::string what_is_emptied(const ScoresOptions& options, const std::string& directory) {
   const std::string tables =
       options.table.empty() ? "every table" : fmt::format("the table of {}", options.table);
   return fmt::format("{} in {}", tables, io::log_safe(directory));
-}
-
-/// 0 to go on, else the exit status.
-int ask_for_reset(const ScoresOptions& options, const std::string& what) {
-  if (options.is_agreed) return 0;
-  if (::isatty(STDIN_FILENO) != 1) {
-    complain(fmt::format("this empties {}; add --yes to do it without a question", what));
-    return 1;
-  }
-  if (is_agreed(fmt::format("Empty {}?", what))) return 0;
-  fmt::print("Nothing was changed.\n");
-  return 1;
 }
 
 void print_copies(const std::vector<io::disk::ScoreCopy>& copies, scores::Disk& disk) {
@@ -233,7 +186,10 @@ int reset_scores(const ScoresOptions& options) {
       options, DataUse::existing,
       [&](io::disk::PosixDisk& disk, const config::Settings&) {
         const std::string what = what_is_emptied(options, disk.path());
-        if (const int status = ask_for_reset(options, what); status != 0) return status;
+        const int status = ask_first(
+            options.is_agreed, fmt::format("empties {}", what), fmt::format("Empty {}?", what)
+        );
+        if (status != 0) return status;
         const auto reset = scores::reset(disk, engine::ranked_game(options.table));
         if (!reset) return tell_failure(reset.error());
         print_remarks(reset->remarks);

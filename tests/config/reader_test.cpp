@@ -49,6 +49,42 @@ TEST_CASE("the words that modes had once mean what they are called now") {
   CHECK(read("mode = \"lean\"").problems.empty());
 }
 
+TEST_CASE("records are kept in a file, on a server or nowhere") {
+  CHECK(Settings{}.records.empty());
+  for (const char* right :
+       {"off", "postgresql://h/d", "postgresql://ada@h:5433/d",
+        "postgresql://ada:s%40e@[::1]/d?sslmode=require"}) {
+    CAPTURE(right);
+    const auto parsed = read("records = \"" + std::string{right} + "\"");
+    CHECK(parsed.problems.empty());
+    CHECK(parsed.settings.records == right);
+  }
+}
+
+TEST_CASE("a URL of which it is not plain where its password is, is refused and not shown") {
+  for (const char* wrong :
+       {"on", "postgres://ada:secret@h/d", "postgresql://", "postgresql://ada:secret@h",
+        "postgresql://ada:secret@/d", "postgresql://ada:se@cret@h/d",
+        "postgresql://ada:se/cret@h/d", "postgresql://ada:se cret@h/d",
+        "postgresql://h/d?password=secret", "mysql://ada:secret@h/d"}) {
+    CAPTURE(wrong);
+    CHECK(
+        only_problem("records = \"" + std::string{wrong} + "\"") ==
+        "codemaker.toml line 1: records must be nothing, off, or "
+        "postgresql://NAME:PASSWORD@HOST/DATABASE, found something else"
+    );
+  }
+}
+
+TEST_CASE("a URL is shown without its password") {
+  CHECK(masked("postgresql://ada:se:cret@h:5433/d?x=y") == "postgresql://ada:...@h:5433/d?x=y");
+  for (const char* open : {"", "off", "postgresql://ada@h:5433/d", "postgresql://h:5433/d"})
+    CHECK(masked(open) == open);
+  const auto settings = read("records = \"postgresql://ada:secret@h/d\"").settings;
+  for (const Setting& setting : all_settings())
+    CHECK(value_text(settings, setting).find("secret") == std::string::npos);
+}
+
 TEST_CASE("local play is forbidden by false, and by no other word") {
   CHECK(Settings{}.local);
   CHECK_FALSE(read("local = false").settings.local);

@@ -1,7 +1,8 @@
 #include "commands/records/records.hpp"
 
-#include "commands/options.hpp"
+#include "commands/dialog.hpp"
 #include "commands/records/json.hpp"
+#include "commands/records/store.hpp"
 #include "commands/text_lines.hpp"
 
 #include "ansi/text.hpp"
@@ -9,6 +10,7 @@
 #include "io/seal.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <fmt/format.h>
 
@@ -45,6 +47,31 @@ Line checked(const std::string& given) {
   return *verified;
 }
 
+/// Hands on the lines that were named: as they stand, by the number of a kept game, or all that are
+/// kept. Returns the exit status.
+template <typename Take>
+int for_each_named(const RecordsOptions& options, Take take) {
+  const bool has_numbers = std::ranges::any_of(options.records, [](const std::string& record) {
+    return number_in(record).has_value();
+  });
+  const bool wants_kept = options.are_all || has_numbers;
+  const auto store = wants_kept ? open_store(options.common, DataUse::existing) : nullptr;
+  if (wants_kept && !store) return 1;
+  for (const std::string& record : options.records) {
+    const auto number = number_in(record);
+    if (!number) {
+      take(record);
+      continue;
+    }
+    const auto game = store->game(*number);
+    if (!game) return tell_failure(game.error());
+    if (!*game) return tell_failure(scores::Fault::because("there is no game " + record));
+    take((*game)->line);
+  }
+  if (!options.are_all) return 0;
+  return for_each_kept(*store, {}, [&](const scores::records::KeptGame& game) { take(game.line); });
+}
+
 /// Calls `each(line)` for all records; what is wrong with one is printed. Returns the exit status.
 template <typename Each>
 int for_each_record(const RecordsOptions& options, Each each) {
@@ -61,9 +88,8 @@ int for_each_record(const RecordsOptions& options, Each each) {
     }
     std::fflush(stdout);
   };
-  for (const std::string& record : options.records)
-    take(record);
-  if (options.records.empty())
+  if (const int status = for_each_named(options, take); status != 0) return status;
+  if (options.records.empty() && !options.are_all)
     for_each_text_line(max_given, [&](const std::string& line, bool /*is_cut*/) { take(line); });
   if (count == 0) complain("there is no record to read");
   return count == 0 || wrong > 0 ? 1 : 0;
@@ -90,15 +116,6 @@ std::string score_text(const Record& record, const Outcome& outcome) {
     return fmt::format("level {}, {}", outcome.level, play::count(outcome.one, "point", "points"));
   }
   return std::visit([&](const auto& game) { return score_text(game, outcome); }, record);
-}
-
-/// "breaking campaign, lost, level 3, 48 points".
-std::string result_text(const Line& line) {
-  const auto kind_word = std::visit([](const auto& game) { return kind(game.setup); }, line.record);
-  return fmt::format(
-      "{} {}, {}, {}", engine::name(game_of(line.record)), kind_word, word(line.stated.ending),
-      score_text(line.record, line.stated)
-  );
 }
 
 /// "level 2, round 1: a code for player one", "2 exact by player two".
@@ -155,6 +172,14 @@ void tell_seals(const Record& record) {
 }
 
 }  // namespace
+
+std::string result_text(const Line& line) {
+  const auto kind_word = std::visit([](const auto& game) { return kind(game.setup); }, line.record);
+  return fmt::format(
+      "{} {}, {}, {}", engine::name(game_of(line.record)), kind_word, word(line.stated.ending),
+      score_text(line.record, line.stated)
+  );
+}
 
 int show_records(const RecordsOptions& options) {
   return for_each_record(options, [&](int number, const Line& line) {

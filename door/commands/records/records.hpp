@@ -1,15 +1,28 @@
-/// `codemaker records`: shows and checks games that were recorded.
+/// `codemaker records`: shows, checks and carries over games that were recorded.
 #pragma once
 
+#include "commands/options.hpp"
+#include "engine/records/line.hpp"
+
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace codemaker::commands {
 
-/// Of all its words.
+/// Of all its words; each reads its own.
 struct RecordsOptions {
-  std::vector<std::string> records;  ///< lines or JSON; none: one a line of standard input
+  CommonOptions common;
+  /// Lines, JSON, or numbers of kept games; none: one a line of standard input.
+  std::vector<std::string> records;
   bool is_json = false;
+  bool is_csv = false;
+  bool are_all = false;     ///< every kept game
+  std::string player;       ///< number or name; empty: everybody
+  std::string game;         ///< the word of a game; empty: all
+  std::int64_t most = 100;  ///< games of a list
+  int days = 30;            ///< after which an unfinished game is old
+  bool is_agreed = false;   ///< --yes: nothing is asked
 };
 
 /// Each returns the exit status: 1 if a record is wrong, or none was given. This one tells each
@@ -17,5 +30,17 @@ struct RecordsOptions {
 [[nodiscard]] int show_records(const RecordsOptions& options);
 /// Says of each whether it is valid, and what came of the game, or what is wrong with it.
 [[nodiscard]] int verify_records(const RecordsOptions& options);
+
+/// The kept games, the one begun last first: a row each, or a JSON object.
+[[nodiscard]] int list_records(const RecordsOptions& options);
+/// All that is kept, as JSON lines, which `import_records` reads, or as CSV.
+[[nodiscard]] int export_records(const RecordsOptions& options);
+/// Takes in what was exported elsewhere, from standard input. What is here already stays.
+[[nodiscard]] int import_records(const RecordsOptions& options);
+/// Takes away unfinished games that nobody went on with for some days. Asks first.
+[[nodiscard]] int prune_records(const RecordsOptions& options);
+
+/// "breaking campaign, lost, level 3, 48 points".
+[[nodiscard]] std::string result_text(const engine::records::Line& line);
 
 }  // namespace codemaker::commands

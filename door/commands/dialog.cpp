@@ -1,0 +1,62 @@
+#include "commands/dialog.hpp"
+
+#include "commands/options.hpp"
+
+#include "ansi/text.hpp"
+
+#include <chrono>
+#include <cstdio>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace codemaker::commands {
+namespace {
+
+/// A Y on the sysop's terminal.
+bool is_agreed_to(const std::string& question) {
+  fmt::print("{} [y/N] ", question);
+  std::fflush(stdout);
+  const int answer = std::getchar();
+  return answer == 'y' || answer == 'Y';
+}
+
+}  // namespace
+
+std::string time_text(std::int64_t when) {
+  const std::chrono::sys_seconds time{std::chrono::seconds{when}};
+  const auto day = std::chrono::floor<std::chrono::days>(time);
+  const std::chrono::year_month_day date{day};
+  const std::chrono::hh_mm_ss clock{time - day};
+  return fmt::format(
+      "{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", static_cast<int>(date.year()),
+      static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), clock.hours().count(),
+      clock.minutes().count(), clock.seconds().count()
+  );
+}
+
+std::string shown(std::string_view text) {
+  return ansi::clean(text, 64);
+}
+
+int tell_failure(const ansi::Fault& fault) {
+  complain(fault.reason());
+  return 1;
+}
+
+void print_remarks(const std::vector<std::string>& remarks) {
+  for (const std::string& remark : remarks)
+    complain(remark);
+}
+
+int ask_first(bool is_agreed, const std::string& what, const std::string& question) {
+  if (is_agreed) return 0;
+  if (::isatty(STDIN_FILENO) != 1) {
+    complain(fmt::format("this {}; add --yes to do it without a question", what));
+    return 1;
+  }
+  if (is_agreed_to(question)) return 0;
+  fmt::print("Nothing was changed.\n");
+  return 1;
+}
+
+}  // namespace codemaker::commands

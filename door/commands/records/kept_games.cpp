@@ -1,0 +1,203 @@
+// The words of `codemaker records` that are about the games in the database.
+#include "commands/records/records.hpp"
+#include "commands/records/store.hpp"
+#include "commands/text_lines.hpp"
+
+#include "ansi/text.hpp"
+#include "engine/records/texts.hpp"
+#include "play/words.hpp"
+
+#include <ctime>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace codemaker::commands {
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+using scores::records::GameFilter;
+using scores::records::KeptGame;
+using scores::records::Store;
+
+constexpr std::int64_t seconds_of_day = 86'400;
+/// Of a game as JSON: its line, and what stands beside it.
+constexpr std::size_t max_exported = 2 * engine::records::max_line;
+
+std::string games_count(std::int64_t number) {
+  return play::count(number, "game", "games");
+}
+
+ordered_json owner_json(const KeptGame& game) {
+  if (!game.player) return nullptr;
+  return {
+      {"id", *game.player},
+      {"board", game.who.board},
+      {"key", game.who.key},
+      {"name", game.who.handle},
+  };
+}
+
+/// Tokens are larger than the numbers that JSON is sure of.
+ordered_json game_json(const KeptGame& game) {
+  return {
+      {"id", game.id},
+      {"token", std::to_string(game.token)},
+      {"player", owner_json(game)},
+      {"game", engine::name(game.game)},
+      {"kind", game.kind},
+      {"ending", engine::records::word(game.outcome.ending)},
+      {"level", game.outcome.level},
+      {"one", game.outcome.one},
+      {"two", game.outcome.two},
+      {"begun", time_text(game.begun)},
+      {"kept", time_text(game.kept)},
+      {"begun_seconds", game.begun},
+      {"kept_seconds", game.kept},
+      {"line", game.line},
+  };
+}
+
+void print_game_json(const KeptGame& game) {
+  fmt::print("{}\n", game_json(game).dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+void print_game(const KeptGame& game) {
+  const auto line = engine::records::read(game.line);
+  const std::string result = line ? result_text(*line) : "cannot be read: " + text(line.error());
+  const std::string who = game.player ? shown(game.who.handle) : "(forgotten)";
+  fmt::print("{:>6}  {}  {}: {}\n", game.id, time_text(game.begun), who, result);
+}
+
+/// A text between quotation marks. One that a spreadsheet would take for a formula begins with an
+/// apostrophe.
+std::string csv_text(std::string_view text) {
+  std::string quoted = "\"";
+  if (!text.empty() && std::string_view{"=+-@"}.find(text.front()) != std::string_view::npos)
+    quoted += '\'';
+  for (const char letter : text) {
+    if (letter == '"') quoted += '"';
+    quoted += letter;
+  }
+  return quoted + '"';
+}
+
+void print_game_csv(const KeptGame& game) {
+  fmt::print(
+      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", game.id, game.token,
+      game.player ? std::to_string(*game.player) : "", csv_text(game.who.board),
+      csv_text(game.who.key), csv_text(game.who.handle), engine::name(game.game), game.kind,
+      engine::records::word(game.outcome.ending), game.outcome.level, game.outcome.one,
+      game.outcome.two, time_text(game.begun), time_text(game.kept), csv_text(game.line)
+  );
+}
+
+/// Throws json's exceptions where a field is missing or of another kind.
+KeptGame kept_game(const json& object) {
+  KeptGame game;
+  game.line = object.at("line").get<std::string>();
+  game.begun = object.at("begun_seconds").get<std::int64_t>();
+  game.kept = object.at("kept_seconds").get<std::int64_t>();
+  game.token = number_in(object.at("token").get<std::string>()).value_or(0);
+  const json& player = object.at("player");
+  if (player.is_null()) return game;
+  game.who.board = player.at("board").get<std::string>();
+  game.who.key = player.at("key").get<std::string>();
+  game.who.handle = player.at("name").get<std::string>();
+  return game;
+}
+
+/// What became of the games that were to be imported.
+struct Import {
+  std::int64_t taken = 0;
+  std::int64_t known = 0;
+  std::int64_t wrong = 0;
+};
+
+void import_one(Store& store, const std::string& text, std::int64_t number, Import& import) {
+  const auto tell = [&](const std::string& what) {
+    ++import.wrong;
+    fmt::print("{}: wrong: {}\n", number, what);
+  };
+  const json object = json::parse(text, nullptr, false);
+  if (!object.is_object()) return tell("this is not a JSON object");
+  try {
+    const KeptGame game = kept_game(object);
+    if (game.token == 0) return tell("\"token\" must be a number as a text");
+    const auto taken = store.bring_in(game);
+    if (!taken) return tell(taken.error().reason());
+    ++(*taken ? import.taken : import.known);
+  } catch (const json::exception&) {
+    tell("a field is missing or of another kind; this reads what records export --json writes");
+  }
+}
+
+/// What a list or an export is of; nullopt after a complaint.
+std::optional<GameFilter> filter_of(Store& store, const RecordsOptions& options) {
+  GameFilter filter{.player = {}, .game = engine::ranked_game(options.game), .most = options.most};
+  if (options.player.empty()) return filter;
+  const auto player = named_player(store, options.common, options.player);
+  if (!player) return std::nullopt;
+  filter.player = player->id;
+  return filter;
+}
+
+}  // namespace
+
+int list_records(const RecordsOptions& options) {
+  const auto store = open_store(options.common, DataUse::existing);
+  if (!store) return 1;
+  const auto filter = filter_of(*store, options);
+  if (!filter) return 1;
+  const auto games = store->games(*filter);
+  if (!games) return tell_failure(games.error());
+  for (const KeptGame& game : *games)
+    options.is_json ? print_game_json(game) : print_game(game);
+  if (games->empty() && !options.is_json) fmt::print("no games\n");
+  return 0;
+}
+
+int export_records(const RecordsOptions& options) {
+  const auto store = open_store(options.common, DataUse::existing);
+  if (!store) return 1;
+  const auto filter = filter_of(*store, options);
+  if (!filter) return 1;
+  if (options.is_csv) {
+    fmt::print("id,token,player,board,key,name,game,kind,ending,level,one,two,begun,kept,line\n");
+  }
+  return for_each_kept(*store, *filter, options.is_csv ? print_game_csv : print_game_json);
+}
+
+int import_records(const RecordsOptions& options) {
+  const auto store = open_store(options.common, DataUse::may_make);
+  if (!store) return 1;
+  Import import;
+  std::int64_t number = 0;
+  for_each_text_line(max_exported, [&](const std::string& line, bool /*is_cut*/) {
+    const std::string_view text = ansi::trim(line);
+    if (!text.empty()) import_one(*store, std::string{text}, ++number, import);
+  });
+  fmt::print(
+      "Took in {}; {} here already, {} wrong.\n", games_count(import.taken), import.known,
+      import.wrong
+  );
+  return import.wrong > 0 ? 1 : 0;
+}
+
+int prune_records(const RecordsOptions& options) {
+  const auto store = open_store(options.common, DataUse::existing);
+  if (!store) return 1;
+  const std::string what = fmt::format(
+      "unfinished games that nobody has played for {}", play::count(options.days, "day", "days")
+  );
+  const int status =
+      ask_first(options.is_agreed, "removes " + what, fmt::format("Remove {}?", what));
+  if (status != 0) return status;
+  const auto removed = store->prune(std::time(nullptr) - options.days * seconds_of_day);
+  if (!removed) return tell_failure(removed.error());
+  fmt::print("Removed {}.\n", games_count(*removed));
+  return 0;
+}
+
+}  // namespace codemaker::commands

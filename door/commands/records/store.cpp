@@ -1,0 +1,80 @@
+#include "commands/records/store.hpp"
+
+#include "config/settings.hpp"
+#include "io/log.hpp"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace codemaker::commands {
+namespace {
+
+using scores::records::KnownPlayer;
+using scores::records::Store;
+using scores::records::Target;
+
+constexpr std::string_view records_file = "records.db";
+
+/// nullopt, and a sentence on standard error, where no records are.
+std::optional<Target> target_of(
+    const CommonOptions& options, const config::Settings& settings, DataUse use
+) {
+  if (settings.records == config::no_records) {
+    complain("no games are kept here: the setting records is off");
+    return std::nullopt;
+  }
+  if (!settings.records.empty()) return Target{settings.records, config::masked(settings.records)};
+  const auto disk = open_data(options, settings, use);
+  if (!disk) return std::nullopt;
+  const std::string path = fmt::format("{}/{}", disk->path(), records_file);
+  if (use == DataUse::existing && ::access(path.c_str(), F_OK) != 0) {
+    complain(fmt::format("there is no {} in {}: no game was kept yet", records_file, disk->path()));
+    return std::nullopt;
+  }
+  return Target{path, std::string{records_file}};
+}
+
+}  // namespace
+
+std::unique_ptr<Store> open_store(const CommonOptions& options, DataUse use) {
+  const auto settled = settle_or_complain(options);
+  if (!settled) return nullptr;
+  const auto target = target_of(options, settled->parsed.settings, use);
+  if (!target) return nullptr;
+  auto store = Store::open(*target);
+  if (!store) {
+    complain(store.error().reason());
+    return nullptr;
+  }
+  print_remarks((*store)->take_remarks());
+  return std::move(*store);
+}
+
+std::optional<std::int64_t> number_in(const std::string& text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+  return is_whole && number > 0 ? std::optional{number} : std::nullopt;
+}
+
+std::optional<KnownPlayer> named_player(
+    Store& store, const CommonOptions& options, const std::string& player
+) {
+  const auto settled = settle(options);
+  const auto number = number_in(player);
+  const std::string board = settled ? settled->parsed.settings.board : "";
+  const auto found = number ? store.player(*number) : store.find({board, "", player});
+  if (!found) {
+    complain(found.error().reason());
+    return std::nullopt;
+  }
+  if (!*found) {
+    complain(fmt::format(
+        "there is no player {}; codemaker players list shows those there are", shown(player)
+    ));
+  }
+  return *found;
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,101 @@
+/// A connection to the database: opened when it is needed, and again after it was lost.
+#pragma once
+
+#include "records/file.hpp"
+#include "records/schema.hpp"
+#include "records/target.hpp"
+#include "records/trouble.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <soci/soci.h>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace codemaker::scores::records {
+
+/// All statements go through `read` and `write`, which let no exception out.
+class Database {
+ public:
+  explicit Database(Target target);
+
+  /// Opens it unless it is open. A missing SQLite file and missing tables are made, old ones are
+  /// brought up to date, a damaged file is set aside.
+  [[nodiscard]] Result<void> open();
+
+  /// `work(session)` gives a Result. What it does is done whole, and not at all if it gives a
+  /// fault. After a dropped connection it is called once more: what it does twice must be as if
+  /// done once.
+  template <typename Work>
+  [[nodiscard]] auto write(Work work) {
+    return attempt([&] {
+      Transaction whole{*this};
+      auto result = work(*session_);
+      if (result) whole.commit();
+      return result;
+    });
+  }
+
+  /// The same for what changes nothing.
+  template <typename Work>
+  [[nodiscard]] auto read(Work work) {
+    return attempt([&] { return work(*session_); });
+  }
+
+  [[nodiscard]] bool is_file() const { return dialect_ == Dialect::sqlite; }
+
+  /// What the sysop should know since this was last asked.
+  [[nodiscard]] std::vector<std::string> take_remarks() { return std::exchange(remarks_, {}); }
+
+ private:
+  /// Ends undone unless it is committed.
+  class Transaction {
+   public:
+    explicit Transaction(Database& database);
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction();
+    void commit();
+
+   private:
+    Database& database_;
+    bool is_open_ = true;
+  };
+
+  template <typename Step>
+  auto attempt(Step step) -> decltype(step()) {
+    for (bool is_last = false;; is_last = true) {
+      if (const auto opened = open(); !opened) return opened.error();
+      try {
+        return step();
+      } catch (const std::exception& error) {
+        Diagnosis found = recover(error);
+        if (is_last || found.trouble == Trouble::other) return std::move(found.fault);
+      }
+    }
+  }
+
+  Diagnosis recover(const std::exception& error);
+  Result<void> set_aside();
+  Result<void> connect();
+  Result<void> connect_to_file();
+  void connect_to_server();
+  Result<void> check_version();
+  void begin_in_turn();
+  void set_patience(std::chrono::milliseconds patience);
+  bool is_up_to_date();
+  Result<void> begin_log();
+  Result<void> migrate();
+  std::int64_t version();
+
+  Target target_;
+  Dialect dialect_;
+  DatabaseFile file_;
+  std::unique_ptr<soci::session> session_;
+  std::vector<std::string> remarks_;
+};
+
+}  // namespace codemaker::scores::records

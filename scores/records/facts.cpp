@@ -1,0 +1,91 @@
+#include "records/facts.hpp"
+
+#include "engine/records/line.hpp"
+#include "engine/records/texts.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace codemaker::scores::records {
+namespace {
+
+using engine::records::BreakingRecord;
+using engine::records::BreakingReplay;
+using engine::records::Record;
+
+constexpr std::string_view signs = "123456789abcdefghijklmnopqrstuvwxyz";
+
+/// The line without result and checksum: it grows with the game.
+std::string_view grown_part(std::string_view line) {
+  for (int field = 0; field < 2; ++field)
+    line = line.substr(0, std::min(line.rfind(':'), line.size()));
+  return line;
+}
+
+/// Counts the guesses of the codes that player one breaks.
+struct GuessCounter {
+  std::string guesses;
+
+  void operator()(const BreakingReplay& replay, const engine::records::BreakingMove& move) {
+    if (!std::holds_alternative<engine::breaking::Code>(move)) return;
+    const auto& round = *replay.round();
+    const bool is_player_one = replay.place().breaker == engine::breaking::Side::player;
+    if (is_player_one && round.is_broken()) {
+      guesses += guess_sign(static_cast<std::size_t>(round.guesses_made()));
+    }
+  }
+};
+
+std::string guesses_in(const Record& record) {
+  GuessCounter counter;
+  if (const auto* game = std::get_if<BreakingRecord>(&record)) {
+    static_cast<void>(engine::records::replay(*game, [&](const auto& replay, std::size_t made) {
+      if (made > 0) counter(replay, game->moves[made - 1]);
+    }));
+  }
+  return counter.guesses;
+}
+
+}  // namespace
+
+Result<Facts> facts_of(const Record& record) {
+  const auto outcome = engine::records::replay(record);
+  if (!outcome) {
+    return Fault::because("the game does not follow the rules: " + text(outcome.error()));
+  }
+  const auto kind =
+      std::visit([](const auto& game) { return engine::records::kind(game.setup); }, record);
+  return Facts{
+      .game = engine::records::game_of(record),
+      .kind = std::string{kind},
+      .line = engine::records::write(record, *outcome),
+      .outcome = *outcome,
+      .guesses = guesses_in(record),
+  };
+}
+
+Result<Facts> given_up(std::string_view line) {
+  auto read = engine::records::read(line);
+  if (!read) return Fault::because(text(read.error()));
+  std::visit([](auto& game) { game.moves.emplace_back(engine::records::Leave{}); }, read->record);
+  return facts_of(read->record);
+}
+
+bool continues(std::string_view line, std::string_view earlier) {
+  const std::string_view known = grown_part(earlier);
+  if (!line.starts_with(known)) return false;
+  // The next move has a sign of its own: what was 11 is not 112 now.
+  return line.size() > known.size() &&
+         std::string_view{",=:"}.find(line[known.size()]) != std::string_view::npos;
+}
+
+char guess_sign(std::size_t guesses) {
+  return signs[std::clamp<std::size_t>(guesses, 1, max_counted_guesses) - 1];
+}
+
+std::size_t guesses_of(char sign) {
+  const auto at = signs.find(sign);
+  return at == std::string_view::npos ? 0 : at + 1;
+}
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,63 @@
+/// The file of a SQLite database, in a directory in which others can lay something to stumble over.
+#pragma once
+
+#include "records/target.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace codemaker::scores::records {
+
+/// Held while it lives; dies with its holder.
+class FileLock {
+ public:
+  explicit FileLock(int descriptor) : descriptor_{descriptor} {}
+
+  FileLock(const FileLock&) = delete;
+  FileLock& operator=(const FileLock&) = delete;
+  ~FileLock();
+
+ private:
+  int descriptor_;
+};
+
+/// What SQLite is given to open. Nothing but a plain file of one name is opened, written or
+/// renamed: root must not be led to change what is not ours.
+class DatabaseFile {
+ public:
+  explicit DatabaseFile(std::string path) : path_{std::move(path)} {}
+
+  /// Makes an empty file if there is none, with mode 0660 and the owner of the directory, and
+  /// remembers which file it is.
+  [[nodiscard]] Result<void> prepare();
+
+  /// True if another file stands there now than when it was prepared, or none.
+  [[nodiscard]] bool is_another() const;
+
+  /// Waits for the lock of all who make, change or set aside the whole file.
+  [[nodiscard]] Result<std::unique_ptr<FileLock>> lock(std::chrono::milliseconds patience) const;
+
+  /// Renames the file, and what SQLite has beside it, to a free name with the ending `bad`; the
+  /// name. What could be saved from it is still there.
+  [[nodiscard]] Result<std::string> set_aside() const;
+
+ private:
+  /// Device and number of a file; nothing alike is 0.
+  struct Identity {
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+
+    friend bool operator==(const Identity&, const Identity&) = default;
+  };
+
+  [[nodiscard]] Identity identity() const;
+  [[nodiscard]] std::string beside(const std::string& ending) const;
+
+  std::string path_;
+  Identity known_;
+};
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,46 @@
+/// The table of games. Called within a transaction where they change it.
+#pragma once
+
+#include "records/facts.hpp"
+#include "records/store.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <soci/soci.h>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::scores::records {
+
+/// Whose a game is, what it is called, and when it was kept first and last.
+struct Place {
+  std::optional<PlayerId> player;
+  GameToken token = 0;
+  UtcSeconds begun = 0;
+  UtcSeconds kept = 0;
+};
+
+[[nodiscard]] GameId insert_game(soci::session& session, const Place& place, const Facts& facts);
+
+/// Writes what the game has become.
+void update_game(soci::session& session, GameId id, const Facts& facts, UtcSeconds now);
+
+[[nodiscard]] std::optional<KeptGame> read_game(soci::session& session, GameId id);
+[[nodiscard]] std::optional<KeptGame> read_game_of_token(soci::session& session, GameToken token);
+[[nodiscard]] std::vector<KeptGame> read_games(soci::session& session, const GameFilter& filter);
+[[nodiscard]] std::vector<KeptGame> read_unfinished(soci::session& session, PlayerId player);
+
+/// Gives up an unfinished game, as its player would.
+void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
+
+/// The games of a player become another's, or nobody's.
+void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> into);
+
+/// How many unfinished games were taken away that were kept last before then.
+[[nodiscard]] std::int64_t remove_unfinished(soci::session& session, UtcSeconds before);
+
+[[nodiscard]] Statistics read_statistics(
+    soci::session& session, PlayerId player, engine::RankedGame game
+);
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,147 @@
+#include "records/players.hpp"
+
+#include "ansi/text.hpp"
+
+#include <string>
+
+namespace codemaker::scores::records {
+namespace {
+
+using soci::into;
+using soci::use;
+
+constexpr std::string_view player_columns =
+    "SELECT id, board, lasting_key, handle, since, seen, "
+    "(SELECT count(*) FROM games WHERE games.player = players.id) FROM players ";
+
+std::string storable_text(std::string_view text, std::size_t most) {
+  return std::string{cut_bytes(ansi::clean(text, most), most)};
+}
+
+/// The row of a query for one number; nullopt if there is none.
+std::optional<PlayerId> only_id(const soci::session& session, PlayerId id) {
+  return session.got_data() ? std::optional{id} : std::nullopt;
+}
+
+std::optional<PlayerId> find_by_key(soci::session& session, const Player& player) {
+  PlayerId id = 0;
+  session << "SELECT id FROM players WHERE board = :board AND lasting_key = :key "
+             "AND lasting_key <> ''",
+      into(id), use(player.board, "board"), use(player.key, "key");
+  return only_id(session, id);
+}
+
+/// Somebody known by name alone goes before those who have a key, of these the last one seen.
+std::optional<PlayerId> find_by_name(soci::session& session, const Player& player) {
+  const std::string folded = folded_handle(player.handle);
+  PlayerId id = 0;
+  const char* const query =
+      player.key.empty() ? "SELECT id FROM players WHERE board = :board AND folded = :folded "
+                           "ORDER BY CASE lasting_key WHEN '' THEN 0 ELSE 1 END, seen DESC LIMIT 1"
+                         : "SELECT id FROM players WHERE board = :board AND folded = :folded "
+                           "AND lasting_key = ''";
+  session << query, into(id), use(player.board, "board"), use(folded, "folded");
+  return only_id(session, id);
+}
+
+void insert_player(soci::session& session, const Player& player, UtcSeconds now) {
+  const std::string folded = folded_handle(player.handle);
+  session << "INSERT INTO players (board, lasting_key, handle, folded, since, seen) "
+             "VALUES (:board, :key, :handle, :folded, :since, :seen) ON CONFLICT DO NOTHING",
+      use(player.board, "board"), use(player.key, "key"), use(player.handle, "handle"),
+      use(folded, "folded"), use(now, "since"), use(now, "seen");
+}
+
+void renew_player(soci::session& session, PlayerId id, const Player& player, UtcSeconds now) {
+  const std::string folded = folded_handle(player.handle);
+  session << "UPDATE players SET handle = :handle, folded = :folded, seen = :seen, "
+             "lasting_key = CASE :key WHEN '' THEN lasting_key ELSE :newkey END WHERE id = :id",
+      use(player.handle, "handle"), use(folded, "folded"), use(now, "seen"), use(player.key, "key"),
+      use(player.key, "newkey"), use(id, "id");
+}
+
+/// The columns of `player_columns`, row after row.
+struct PlayerReader {
+  KnownPlayer row;
+
+  void bind(soci::statement& statement) {
+    statement.exchange(into(row.id));
+    statement.exchange(into(row.player.board));
+    statement.exchange(into(row.player.key));
+    statement.exchange(into(row.player.handle));
+    statement.exchange(into(row.since));
+    statement.exchange(into(row.seen));
+    statement.exchange(into(row.games));
+  }
+};
+
+}  // namespace
+
+Player storable(const Player& player) {
+  return {
+      storable_text(player.board, max_board_bytes), storable_text(player.key, max_key_bytes),
+      storable_text(player.handle, max_handle_bytes)};
+}
+
+std::optional<PlayerId> find_player(soci::session& session, const Player& player) {
+  const auto id = find_by_key(session, player);
+  return id ? id : find_by_name(session, player);
+}
+
+PlayerId enter_player(soci::session& session, const Player& player, UtcSeconds now) {
+  auto id = find_player(session, player);
+  if (!id) {
+    insert_player(session, player, now);
+    id = find_player(session, player);
+  }
+  if (!id) throw soci::soci_error{"a player was taken away meanwhile"};
+  renew_player(session, *id, player, now);
+  return *id;
+}
+
+std::optional<KnownPlayer> read_player(soci::session& session, PlayerId id) {
+  PlayerReader reader;
+  soci::statement statement{session};
+  reader.bind(statement);
+  statement.exchange(use(id, "id"));
+  statement.alloc();
+  statement.prepare(std::string{player_columns} + "WHERE id = :id");
+  statement.define_and_bind();
+  return statement.execute(true) ? std::optional{reader.row} : std::nullopt;
+}
+
+std::vector<KnownPlayer> read_players(soci::session& session, std::int64_t most, PlayerId after) {
+  PlayerReader reader;
+  soci::statement statement{session};
+  reader.bind(statement);
+  statement.exchange(use(after, "after"));
+  statement.exchange(use(most, "most"));
+  statement.alloc();
+  statement.prepare(std::string{player_columns} + "WHERE id > :after ORDER BY id LIMIT :most");
+  statement.define_and_bind();
+  std::vector<KnownPlayer> found;
+  statement.execute();
+  while (statement.fetch())
+    found.push_back(reader.row);
+  return found;
+}
+
+void remove_player(soci::session& session, PlayerId id) {
+  session << "DELETE FROM players WHERE id = :id", use(id, "id");
+}
+
+bool rename_player(soci::session& session, PlayerId id, std::string_view handle) {
+  const std::string name{handle};
+  const std::string folded = folded_handle(handle);
+  std::int64_t others = 0;
+  session << "SELECT count(*) FROM players AS other JOIN players AS own ON own.id = :id "
+             "WHERE other.id <> own.id AND other.board = own.board AND other.folded = :folded "
+             "AND (other.lasting_key = '' OR own.lasting_key = '')",
+      into(others), use(id, "id"), use(folded, "folded");
+  if (others > 0) return false;
+  session << "UPDATE players SET handle = :handle, folded = :folded WHERE id = :id",
+      use(name, "handle"), use(folded, "folded"), use(id, "id");
+  return true;
+}
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,36 @@
+/// Who is who in the table of players. Called within a transaction where they change it.
+#pragma once
+
+#include "records/store.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <soci/soci.h>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::scores::records {
+
+/// As `is_same_player` has it: by the lasting key, else by the name. A player known by name alone
+/// who comes with a key is the one of that name.
+[[nodiscard]] std::optional<PlayerId> find_player(soci::session& session, const Player& player);
+
+/// The same; a new one is entered, and of a known one it is written that they were here, with the
+/// name and key of today. Other writers of this player wait until the transaction ends.
+[[nodiscard]] PlayerId enter_player(soci::session& session, const Player& player, UtcSeconds now);
+
+[[nodiscard]] std::optional<KnownPlayer> read_player(soci::session& session, PlayerId id);
+[[nodiscard]] std::vector<KnownPlayer> read_players(
+    soci::session& session, std::int64_t most, PlayerId after
+);
+
+/// The row alone; games must not name it any more.
+void remove_player(soci::session& session, PlayerId id);
+
+/// False if another player of the board is known by that name alone.
+[[nodiscard]] bool rename_player(soci::session& session, PlayerId id, std::string_view handle);
+
+/// What the database takes: texts cleaned and cut to what a score's entry holds.
+[[nodiscard]] Player storable(const Player& player);
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,26 @@
+/// The tables, and how older ones become those of today.
+///
+/// A migration is added at the end of the list and never changed afterwards: files of every version
+/// are somewhere. None takes a row away.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace codemaker::scores::records {
+
+/// What the statements of the two databases differ in.
+enum class Dialect : std::uint8_t { sqlite, postgresql };
+
+/// The statements that lead from one version to the next. In them `@ID@` stands for a column that
+/// numbers its rows.
+using Migration = std::span<const std::string_view>;
+
+/// From an empty database (version 0) on.
+[[nodiscard]] std::span<const Migration> migrations();
+
+/// What this program reads and writes.
+[[nodiscard]] std::int64_t schema_version();
+
+}  // namespace codemaker::scores::records

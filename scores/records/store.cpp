@@ -1,0 +1,229 @@
+#include "records/store.hpp"
+
+#include "engine/records/line.hpp"
+#include "records/database.hpp"
+#include "records/games.hpp"
+#include "records/players.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <future>
+#include <thread>
+
+namespace codemaker::scores::records {
+namespace {
+
+Fault no_player(PlayerId id) {
+  return Fault::because("there is no player " + std::to_string(id));
+}
+
+/// How long is waited for a server in all.
+constexpr std::chrono::milliseconds server_patience{1900};
+
+Fault no_answer(const Target& target) {
+  return Fault::because(target.name + " does not answer; is the server running?");
+}
+
+/// The unfinished games of a player that this one takes the place of.
+void give_up_others(soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now) {
+  for (const KeptGame& other : read_unfinished(session, player)) {
+    if (other.game == facts.game && other.kind == facts.kind) give_up(session, other, now);
+  }
+}
+
+/// What keeps a game from becoming this; nullopt if it may.
+std::optional<Fault> refusal(const KeptGame& known, PlayerId player, const Facts& facts) {
+  if (known.player != player) return Fault::because("this game is another player's");
+  if (known.is_over()) return Fault::because("this game is over: another call has ended it");
+  if (!continues(facts.line, known.line)) {
+    return Fault::because("this game has gone on elsewhere: another call plays it");
+  }
+  return std::nullopt;
+}
+
+Result<GameId> keep_facts(
+    soci::session& session, const Player& player, const Facts& facts, GameToken token,
+    UtcSeconds now
+) {
+  const PlayerId id = enter_player(session, player, now);
+  const auto known = read_game_of_token(session, token);
+  if (!known) {
+    if (!facts.is_over()) give_up_others(session, id, facts, now);
+    return insert_game(session, {id, token, now, now}, facts);
+  }
+  if (known->player == id && known->line == facts.line) return known->id;
+  if (auto refused = refusal(*known, id, facts)) return std::move(*refused);
+  update_game(session, known->id, facts, now);
+  return known->id;
+}
+
+}  // namespace
+
+Store::Store(Target target)
+    : target_{std::move(target)},
+      database_{std::make_shared<Database>(target_)} {}
+
+Store::~Store() = default;
+
+// What speaks to a server waits for as long as the network lets it, whatever times the server was
+// given: a machine that has stopped takes what is sent and says nothing. So it waits elsewhere.
+template <typename Work>
+auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
+  using Done = std::invoke_result_t<Work, Database&>;
+  if (database_->is_file()) return work(*database_);
+  if (!silent_.expired()) return no_answer(target_);
+  std::packaged_task<Done()> task{[database = database_, work = std::move(work)] {
+    return work(*database);
+  }};
+  auto done = task.get_future();
+  std::thread{std::move(task)}.detach();
+  if (done.wait_for(server_patience) == std::future_status::ready) return done.get();
+  silent_ = std::exchange(database_, std::make_shared<Database>(target_));
+  return no_answer(target_);
+}
+
+template <typename Work>
+auto Store::read(Work work) {
+  return in_time([work](Database& database) { return database.read(work); });
+}
+
+template <typename Work>
+auto Store::write(Work work) {
+  return in_time([work](Database& database) { return database.write(work); });
+}
+
+std::unique_ptr<Store> Store::later(const Target& target) {
+  return std::unique_ptr<Store>{new Store{target}};
+}
+
+Result<std::unique_ptr<Store>> Store::open(const Target& target) {
+  auto store = later(target);
+  const auto opened = store->in_time([](Database& database) { return database.open(); });
+  if (!opened) return opened.error();
+  return store;
+}
+
+Result<GameId> Store::keep(
+    const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now
+) {
+  const auto facts = facts_of(record);
+  if (!facts) return facts.error();
+  const Player who = storable(player);
+  return write([=](soci::session& session) { return keep_facts(session, who, *facts, token, now); }
+  );
+}
+
+Result<bool> Store::bring_in(const KeptGame& game) {
+  const auto line = engine::records::verify(game.line);
+  if (!line) return Fault::because(text(line.error()));
+  const auto facts = facts_of(line->record);
+  if (!facts) return facts.error();
+  return write([=](soci::session& session) -> Result<bool> {
+    if (read_game_of_token(session, game.token)) return false;
+    Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
+    if (!game.who.handle.empty()) {
+      place.player = enter_player(session, storable(game.who), game.kept);
+      if (!facts->is_over()) give_up_others(session, *place.player, *facts, game.kept);
+    }
+    static_cast<void>(insert_game(session, place, *facts));
+    return true;
+  });
+}
+
+Result<std::vector<KeptGame>> Store::unfinished(const Player& player) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
+    const auto id = find_player(session, who);
+    return id ? read_unfinished(session, *id) : std::vector<KeptGame>{};
+  });
+}
+
+Result<std::optional<KeptGame>> Store::game(GameId id) {
+  return read([=](soci::session& session) -> Result<std::optional<KeptGame>> {
+    return read_game(session, id);
+  });
+}
+
+Result<std::vector<KeptGame>> Store::games(const GameFilter& filter) {
+  return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
+    return read_games(session, filter);
+  });
+}
+
+Result<std::int64_t> Store::prune(UtcSeconds before) {
+  return write([=](soci::session& session) -> Result<std::int64_t> {
+    return remove_unfinished(session, before);
+  });
+}
+
+Result<Statistics> Store::statistics(PlayerId player, engine::RankedGame game) {
+  return read([=](soci::session& session) -> Result<Statistics> {
+    return read_statistics(session, player, game);
+  });
+}
+
+Result<std::optional<KnownPlayer>> Store::find(const Player& player) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<std::optional<KnownPlayer>> {
+    const auto id = find_player(session, who);
+    return id ? read_player(session, *id) : std::nullopt;
+  });
+}
+
+Result<std::optional<KnownPlayer>> Store::player(PlayerId id) {
+  return read([=](soci::session& session) -> Result<std::optional<KnownPlayer>> {
+    return read_player(session, id);
+  });
+}
+
+Result<std::vector<KnownPlayer>> Store::players(std::int64_t most, PlayerId after) {
+  return read([=](soci::session& session) -> Result<std::vector<KnownPlayer>> {
+    return read_players(session, most, after);
+  });
+}
+
+Result<void> Store::forget(PlayerId id) {
+  return write([=](soci::session& session) -> Result<void> {
+    if (!read_player(session, id)) return no_player(id);
+    hand_over(session, id, std::nullopt);
+    remove_player(session, id);
+    return {};
+  });
+}
+
+Result<void> Store::rename(PlayerId id, std::string_view handle) {
+  const std::string name = storable({"", "", std::string{handle}}).handle;
+  if (name.empty()) return Fault::because("the name has no letters");
+  return write([=](soci::session& session) -> Result<void> {
+    if (!read_player(session, id)) return no_player(id);
+    if (rename_player(session, id, name)) return {};
+    return Fault::because(
+        "another player of that board is called " + name + "; merge them instead"
+    );
+  });
+}
+
+Result<void> Store::merge(PlayerId from, PlayerId into) {
+  if (from == into) return Fault::because("these two are the same player");
+  return write([=](soci::session& session) -> Result<void> {
+    for (const PlayerId id : {from, into}) {
+      if (!read_player(session, id)) return no_player(id);
+    }
+    const auto kept = read_unfinished(session, into);
+    for (const KeptGame& game : read_unfinished(session, from)) {
+      const auto is_alike = [&](const KeptGame& other) {
+        return other.game == game.game && other.kind == game.kind;
+      };
+      if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept);
+    }
+    hand_over(session, from, into);
+    remove_player(session, from);
+    return {};
+  });
+}
+
+std::vector<std::string> Store::take_remarks() {
+  return database_->take_remarks();
+}
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,153 @@
+/// Players and their games, in a database that several processes and machines share.
+///
+/// A Store belongs to one thread at a time. No function of it throws, and none blocks for two
+/// seconds; what cannot be done is a fault with a sentence, and may be tried again: a database that
+/// was locked, full or away is found again without a new Store. The clock is the caller's: `now` is
+/// seconds since 1970, UTC.
+#pragma once
+
+#include "engine/records/record.hpp"
+#include "records/target.hpp"
+#include "scores/entry.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace codemaker::scores::records {
+
+using PlayerId = std::int64_t;
+using GameId = std::int64_t;
+using UtcSeconds = std::int64_t;
+/// What names a game before the database has a number for it: at random from 1 on, drawn when the
+/// game begins. Keeping twice under one token is as keeping once.
+using GameToken = std::int64_t;
+
+/// A player that the database has.
+struct KnownPlayer {
+  PlayerId id = 0;
+  Player player;
+  UtcSeconds since = 0;  ///< of their first game
+  UtcSeconds seen = 0;   ///< when one of their games was kept last
+  std::int64_t games = 0;
+
+  friend bool operator==(const KnownPlayer&, const KnownPlayer&) = default;
+};
+
+/// A game that the database has.
+struct KeptGame {
+  GameId id = 0;
+  GameToken token = 0;
+  std::optional<PlayerId> player;  ///< nullopt: forgotten
+  Player who;                      ///< empty then
+  engine::RankedGame game = engine::RankedGame::breaking;
+  std::string kind;  ///< the kind's word in the line
+  std::string line;  ///< the record as text
+  engine::records::Outcome outcome;
+  UtcSeconds begun = 0;  ///< when it was kept first
+  UtcSeconds kept = 0;   ///< when it was kept last
+
+  [[nodiscard]] bool is_over() const {
+    return outcome.ending != engine::records::Ending::unfinished;
+  }
+
+  friend bool operator==(const KeptGame&, const KeptGame&) = default;
+};
+
+/// Which games are wanted, the one begun last first.
+struct GameFilter {
+  std::optional<PlayerId> player;          ///< nullopt: everybody's
+  std::optional<engine::RankedGame> game;  ///< nullopt: of all games
+  std::int64_t most = 100;
+  GameId before = 0;  ///< only those with a smaller number; 0: all
+};
+
+/// A player's finished games of one game.
+struct Statistics {
+  std::int64_t games = 0;
+  std::int64_t won = 0;
+  std::int64_t levels = 0;  ///< won in ranked runs
+  engine::Points best = 0;  ///< score of a ranked run
+  std::int64_t best_level = 0;
+  /// Codes broken, by the guesses it took; the first is of one guess.
+  std::vector<std::int64_t> guesses;
+
+  friend bool operator==(const Statistics&, const Statistics&) = default;
+};
+
+class Database;
+
+/// The database as the rest of the program sees it.
+class Store {
+ public:
+  /// Opens it, and makes what is missing; `open` of a database that is away gives a fault, and a
+  /// Store made with `later` tries at its first use.
+  [[nodiscard]] static Result<std::unique_ptr<Store>> open(const Target& target);
+  [[nodiscard]] static std::unique_ptr<Store> later(const Target& target);
+
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  ~Store();
+
+  /// Keeps a game, unfinished or over, in place of what was kept of it before; its number. It must
+  /// go on where that ended. A game begun while the player has another unfinished one of the same
+  /// kind: that one is given up. Once this returns, the game survives the loss of power.
+  [[nodiscard]] Result<GameId> keep(
+      const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now
+  );
+
+  /// A game that was kept elsewhere, with its times; false if its token is here already.
+  [[nodiscard]] Result<bool> bring_in(const KeptGame& game);
+
+  /// The player's unfinished games, at most one of each kind, the one kept last first.
+  [[nodiscard]] Result<std::vector<KeptGame>> unfinished(const Player& player);
+
+  [[nodiscard]] Result<std::optional<KeptGame>> game(GameId id);
+  [[nodiscard]] Result<std::vector<KeptGame>> games(const GameFilter& filter);
+
+  /// Takes away unfinished games that nobody went on with since then; how many.
+  [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);
+
+  [[nodiscard]] Result<Statistics> statistics(PlayerId player, engine::RankedGame game);
+
+  /// The player as the database knows them; nullopt: no game of theirs was kept.
+  [[nodiscard]] Result<std::optional<KnownPlayer>> find(const Player& player);
+  [[nodiscard]] Result<std::optional<KnownPlayer>> player(PlayerId id);
+  /// Those whose number is larger than `after`, in the order of their numbers.
+  [[nodiscard]] Result<std::vector<KnownPlayer>> players(std::int64_t most, PlayerId after = 0);
+
+  /// Takes the player away; their games stay, without a name.
+  [[nodiscard]] Result<void> forget(PlayerId id);
+  /// Another handle on the same board. Refused if it is another player's already.
+  [[nodiscard]] Result<void> rename(PlayerId id, std::string_view handle);
+  /// Gives all games of one player to another and takes the first away. Where both have an
+  /// unfinished game of a kind, the first one's is given up.
+  [[nodiscard]] Result<void> merge(PlayerId from, PlayerId into);
+
+  /// For the sysop, since this was last asked: a damaged file that was set aside.
+  [[nodiscard]] std::vector<std::string> take_remarks();
+
+ private:
+  explicit Store(Target target);
+
+  /// `work(database)` gives a Result. It must hold by itself all that it needs: if a server does
+  /// not answer at all it is left alone with its connection.
+  template <typename Work>
+  auto in_time(Work work) -> std::invoke_result_t<Work, Database&>;
+  template <typename Work>
+  auto read(Work work);
+  template <typename Work>
+  auto write(Work work);
+
+  Target target_;
+  std::shared_ptr<Database> database_;
+  std::weak_ptr<Database> silent_;  ///< one that was left alone, as long as it waits
+};
+
+}  // namespace codemaker::scores::records

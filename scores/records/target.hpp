@@ -1,0 +1,27 @@
+/// Which database is meant, and how it is called.
+#pragma once
+
+#include "ansi/fault.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+namespace codemaker::scores::records {
+
+using ansi::Fault;
+using ansi::Result;
+
+/// A database, and its name in sentences.
+struct Target {
+  std::string where;  ///< the path of a SQLite file, or postgresql://…, which may hold a password
+  std::string name;   ///< what is shown of it: no password
+};
+
+/// How long another's lock is waited for. All that blocks stays below two seconds with this.
+inline constexpr std::chrono::milliseconds database_patience{1500};
+
+/// How a URL of PostgreSQL begins.
+inline constexpr std::string_view server_scheme = "postgresql://";
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,90 @@
+#include "records/trouble.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace codemaker::scores::records {
+namespace {
+
+/// A part of a message, and what it means: the rest of a sentence that begins with the name.
+struct Meaning {
+  std::string_view part;
+  std::string_view sentence;
+  Trouble trouble = Trouble::other;
+};
+
+constexpr std::array file_meanings{
+    Meaning{"not a database", " is damaged", Trouble::damaged},
+    Meaning{"malformed", " is damaged", Trouble::damaged},
+    Meaning{"is locked", " is locked by another program; end that program, or try again"},
+    Meaning{"disk is full", " cannot grow: the disk is full; make room on it"},
+    Meaning{
+        "readonly database",
+        " may not be written; check the owner and the mode of the file and its directory"},
+    Meaning{
+        "unable to open",
+        " cannot be opened; check the owner and the mode of the file and its directory"},
+    Meaning{
+        "locking protocol",
+        " cannot be shared on this file system; move the data directory to a local disk"},
+    Meaning{"disk I/O error", " cannot be read or written: the disk fails, or is full"},
+    Meaning{
+        "find shared library",
+        " needs SOCI for SQLite, which is not installed; install libsoci-sqlite3-4.0"},
+};
+
+// Some of them can quote a URL that is wrong, so no message of a server's is shown as it came.
+constexpr std::array server_meanings{
+    Meaning{
+        "find shared library",
+        " needs SOCI for PostgreSQL, which is not installed; install libsoci-postgresql4.0"},
+    Meaning{
+        "password authentication failed",
+        " refuses the name or the password; check the setting records"},
+    Meaning{"no password supplied", " wants a password; check the setting records"},
+    Meaning{"pg_hba.conf", " admits nobody from here; check its pg_hba.conf"},
+    Meaning{"role", " does not know that name; check the setting records"},
+    Meaning{"database \"", " has no such database; check the setting records"},
+    Meaning{
+        "statement timeout", " does not answer in time; is the server busy, or a table locked?"},
+    Meaning{"lock timeout", " does not answer in time; is the server busy, or a table locked?"},
+    Meaning{"read-only transaction", " may only be read; is this a standby server?"},
+    Meaning{
+        "permission denied", " refuses to let this program write; check the rights of its role"},
+    Meaning{"No space left", " cannot grow: its disk is full; make room on it"},
+    Meaning{"translate host name", " is not found: no such host; check the setting records"},
+    Meaning{"timeout expired", " does not answer; is the server running?"},
+    Meaning{"could not connect", " does not answer; is the server running?"},
+    Meaning{"connection to server", " does not answer; is the server running?", Trouble::dropped},
+    Meaning{"terminating connection", " dropped the connection", Trouble::dropped},
+    Meaning{"server closed", " dropped the connection", Trouble::dropped},
+    Meaning{"no connection", " dropped the connection", Trouble::dropped},
+    Meaning{"could not receive", " dropped the connection", Trouble::dropped},
+    Meaning{"could not send", " dropped the connection", Trouble::dropped},
+    Meaning{"the database system", " is starting or shutting down; try again in a moment"},
+    Meaning{"Cannot establish", " cannot be reached; check the setting records"},
+};
+
+template <typename Meanings>
+const Meaning* meaning_of(const Meanings& meanings, std::string_view message) {
+  const auto found = std::ranges::find_if(meanings, [&](const Meaning& meaning) {
+    return message.find(meaning.part) != std::string_view::npos;
+  });
+  return found == meanings.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Diagnosis diagnose(const Target& target, Dialect dialect, std::string_view message) {
+  const Meaning* const meaning = dialect == Dialect::sqlite ? meaning_of(file_meanings, message)
+                                                            : meaning_of(server_meanings, message);
+  if (meaning != nullptr) {
+    return {meaning->trouble, Fault::because(target.name + std::string{meaning->sentence})};
+  }
+  return {
+      Trouble::other,
+      Fault::because(target.name + ": " + std::string{message.substr(0, message.find('\n'))})};
+}
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,105 @@
+/// A database of its own for a test, of either kind, and games to keep in it.
+#pragma once
+
+#include "records/store.hpp"
+#include "support/results.hpp"
+#include "support/temporary_directory.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+
+namespace codemaker::tests {
+
+/// What a test runs on: `const auto kind = GENERATE(DatabaseKind::file, DatabaseKind::server)`.
+enum class DatabaseKind { file, server };
+
+/// A PostgreSQL that this program of tests has started, in a directory of its own. Without it the
+/// tests fail: what was not tried does not work.
+class Server {
+ public:
+  /// Started at the first call.
+  static Server& running();
+
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  ~Server();
+
+  void start();
+  void stop();
+
+  /// It takes what is sent and says nothing, as a machine that hangs.
+  void freeze() const { signal_all("STOP"); }
+
+  void thaw() const { signal_all("CONT"); }
+
+  /// For this role, password and database.
+  [[nodiscard]] std::string url(
+      std::string_view role, std::string_view password, std::string_view database
+  ) const;
+
+  /// For its owner, who has no password.
+  [[nodiscard]] std::string url() const { return url("postgres", "", "postgres"); }
+
+  /// Statements of the owner.
+  void run(const std::string& statement) const;
+
+ private:
+  Server();
+  void run_tool(const std::string& command) const;
+  void signal_all(std::string_view signal) const;
+
+  TemporaryDirectory directory_;
+  int port_ = 0;
+};
+
+/// Empty until it is opened.
+class TestDatabase {
+ public:
+  explicit TestDatabase(DatabaseKind kind);
+
+  [[nodiscard]] const scores::records::Target& target() const { return target_; }
+
+  /// The directory of the file.
+  [[nodiscard]] const TemporaryDirectory& directory() const { return directory_; }
+
+  [[nodiscard]] std::unique_ptr<scores::records::Store> open() const;
+
+ private:
+  TemporaryDirectory directory_;
+  scores::records::Target target_;
+};
+
+/// A file in a directory.
+[[nodiscard]] scores::records::Target file_in(const TemporaryDirectory& directory);
+
+/// The record of these fields of a line.
+[[nodiscard]] engine::records::Record record_of(
+    std::string_view game, std::string_view kind, std::string_view setup, std::string_view moves
+);
+
+/// Free play against the code 2415.
+[[nodiscard]] engine::records::Record free_play(std::string_view guesses);
+
+/// The value of a result that must be there.
+template <typename T>
+T have(scores::records::Result<T> result) {
+  REQUIRE(result);
+  if constexpr (!std::is_void_v<T>) return *std::move(result);
+}
+
+/// The sentence of a result that must be a fault.
+template <typename T>
+std::string fault_of(const scores::records::Result<T>& result) {
+  CHECK_FALSE(result);
+  return result ? "" : result.error().reason();
+}
+
+inline const scores::Player ada{"bbs", "", "Ada"};
+inline const scores::Player bob{"bbs", "", "Bob"};
+
+}  // namespace codemaker::tests

@@ -1,0 +1,87 @@
+// Many processes at once, as many nodes of a board are.
+#include "databases.hpp"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <set>
+
+namespace codemaker::scores::records {
+namespace {
+
+using tests::DatabaseKind;
+using tests::free_play;
+using tests::have;
+using tests::TestDatabase;
+
+constexpr int processes = 16;
+constexpr int games_of_each = 10;
+
+/// True without a fault; one is told.
+template <typename T>
+bool is_done(const Result<T>& result) {
+  if (!result) std::fprintf(stderr, "%s\n", result.error().reason().c_str());
+  return result.has_value();
+}
+
+/// Plays as two players: one of its own, and one that all processes share.
+bool play_games(const Target& target, int process) {
+  const auto store = Store::open(target);
+  if (!is_done(store)) return false;
+  const Player own{"bbs", "", "P" + std::to_string(process)};
+  const Player shared{"bbs", "7", "Everybody"};
+  for (int game = 0; game < games_of_each; ++game) {
+    const GameToken token = 1 + process * 1000 + game;
+    for (const char* guesses : {"", ",1122", ",1122,2415"}) {
+      if (!is_done((*store)->keep(own, token, free_play(guesses), game))) return false;
+    }
+    if (!is_done((*store)->keep(shared, token + 500, free_play(",2415"), game))) return false;
+  }
+  return true;
+}
+
+/// Calls `work` in a process for each number; how many failed.
+template <typename Work>
+int failed_of(Work work) {
+  for (int process = 0; process < processes; ++process) {
+    if (::fork() == 0) ::_exit(work(process) ? 0 : 1);
+  }
+  int failed = 0;
+  for (int process = 0; process < processes; ++process) {
+    int status = 0;
+    ::wait(&status);
+    if (status != 0) ++failed;
+  }
+  return failed;
+}
+
+TEST_CASE("sixteen processes begin a database and keep games in it without one fault") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  CHECK(failed_of([&](int process) { return play_games(database.target(), process); }) == 0);
+  const auto store = database.open();
+  const auto games = have(store->games({.player = {}, .game = {}, .most = 10'000}));
+  CHECK(games.size() == std::size_t{2 * processes * games_of_each});
+  std::set<GameToken> tokens;
+  for (const KeptGame& game : games) {
+    tokens.insert(game.token);
+    CHECK(game.is_over());
+  }
+  CHECK(tokens.size() == games.size());
+  CHECK(have(store->players(100)).size() == processes + 1);
+}
+
+TEST_CASE("sixteen processes that find a damaged file set it aside once and lose nothing after it"
+) {
+  const TestDatabase database{DatabaseKind::file};
+  have(database.open()->keep(tests::ada, 1, free_play(",2415"), 1));
+  REQUIRE(::truncate(database.target().where.c_str(), 5000) == 0);
+  CHECK(failed_of([&](int process) { return play_games(database.target(), process); }) == 0);
+  const auto games = have(database.open()->games({.player = {}, .game = {}, .most = 10'000}));
+  CHECK(games.size() == std::size_t{2 * processes * games_of_each});
+  CHECK(::access(database.directory().path("records.bad").c_str(), F_OK) == 0);
+  CHECK(::access(database.directory().path("records.bad2").c_str(), F_OK) != 0);
+}
+
+}  // namespace
+}  // namespace codemaker::scores::records
