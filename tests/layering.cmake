@@ -25,7 +25,7 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>")
-set(allowed_io "\"(io|wire|play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
+set(allowed_io "\"(io|wire|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
   "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # What is no pure module.

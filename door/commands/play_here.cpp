@@ -1,5 +1,6 @@
 #include "commands/play_here.hpp"
 
+#include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
 #include "io/files.hpp"
 #include "io/raw_terminal.hpp"
@@ -92,7 +93,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
-  const auto record = io::run_call(*disk, log, line, std::move(call_setup));
+  const auto record =
+      io::run_call(*disk, log, records_target(settings, disk->path()), line, std::move(call_setup));
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -18,7 +18,9 @@ constexpr std::chrono::milliseconds last_save{200};
 
 class CallerLoop {
  public:
-  CallerLoop(scores::Disk& disk, Log& log, CallersLine& line, CallSetup call_setup)
+  CallerLoop(
+      scores::Disk& disk, Log& log, const KeptIn& games, CallersLine& line, CallSetup call_setup
+  )
       : workers_{context_, disk, log},
         callers_line_{line},
         connection_{std::make_shared<Connection>(
@@ -43,14 +45,18 @@ class CallerLoop {
               connection_->hang_up();
             }},
         windows_{context_, SIGWINCH, SIGCONT},
-        guard_{context_} {}
+        guard_{context_} {
+    if (games) workers_.games.emplace(*games, log);
+  }
 
   CallRecord run() {
     await_window();
     connection_->begin();
     context_.run();
     CallRecord record = connection_->record();
-    record.is_cut_off = !workers_.scribe.finish(last_save);
+    const bool are_scores_filed = workers_.scribe.finish(last_save);
+    const bool are_games_kept = !workers_.games || workers_.games->finish(last_save);
+    record.is_cut_off = !are_scores_filed || !are_games_kept;
     return record;
   }
 
@@ -97,10 +103,12 @@ class CallerLoop {
 
 }  // namespace
 
-CallRecord run_call(scores::Disk& disk, Log& log, CallersLine& line, CallSetup call_setup) {
+CallRecord run_call(
+    scores::Disk& disk, Log& log, const KeptIn& games, CallersLine& line, CallSetup call_setup
+) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
-  auto loop = std::make_unique<CallerLoop>(disk, log, line, std::move(call_setup));
+  auto loop = std::make_unique<CallerLoop>(disk, log, games, line, std::move(call_setup));
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};

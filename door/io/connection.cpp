@@ -218,8 +218,11 @@ void Connection::take_filed(const play::effect::FileScore& asked, const play::An
   });
 }
 
-/// There is no database to keep games in yet.
-void Connection::perform(const play::effect::KeepGame& /*keep*/) {}
+void Connection::perform(const play::effect::KeepGame& keep) {
+  if (!workers_.games) return;
+  if (keep.is_new) game_ = draw_token(workers_.chance);
+  workers_.games->keep(conversation_.session()->call().player, game_, keep.record);
+}
 
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
   auto filing = std::make_shared<ScopedCount>(filings_);

@@ -104,7 +104,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
   std::array<char, 1024> buffer_{};
   ScopedMoment::Moment write_began_;
-  int filings_ = 0;  ///< under way
+  scores::records::GameToken game_ = 0;  ///< that is kept
+  int filings_ = 0;                      ///< under way
   bool is_hung_up_ = false;
   bool is_line_lost_ = false;
   bool is_reading_ = false;

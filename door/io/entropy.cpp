@@ -57,4 +57,9 @@ engine::records::Salt draw_salt(const RandomSource& chance) {
   return salt;
 }
 
+std::int64_t draw_token(const RandomSource& chance) {
+  const std::uint64_t bits = chance() >> 1U;
+  return static_cast<std::int64_t>(bits == 0 ? 1 : bits);
+}
+
 }  // namespace codemaker::io

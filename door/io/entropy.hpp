@@ -24,4 +24,7 @@ using RandomSource = std::function<std::uint64_t()>;
 /// What makes the seal of a code hard to guess: 128 random bits.
 [[nodiscard]] engine::records::Salt draw_salt(const RandomSource& chance);
 
+/// The name of a game that begins, in the database: 1 … 2^63 - 1.
+[[nodiscard]] std::int64_t draw_token(const RandomSource& chance);
+
 }  // namespace codemaker::io

@@ -2,6 +2,7 @@
 /// from.
 #pragma once
 
+#include "io/disk/game_keeper.hpp"
 #include "io/entropy.hpp"
 #include "io/scribe.hpp"
 #include "io/thinkers.hpp"
@@ -9,6 +10,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace codemaker::io {
@@ -25,6 +27,7 @@ struct Workers {
 
   Scribe scribe;
   Thinkers thinkers;
+  std::optional<disk::GameKeeper> games;  ///< nullopt: none are kept
   RandomSource chance = random_bits;
   Reasoner reason = [](const play::Question& question, play::Mind& mind,
                        const std::stop_token& stop) {

@@ -127,6 +127,7 @@ struct FileScore {
 /// it. A game that is left in the middle without being given up stays unfinished. Not answered.
 struct KeepGame {
   engine::records::Record record;
+  bool is_new = false;   ///< nothing was kept of it before
   bool is_over = false;  ///< nothing will be added any more
 };
 

@@ -30,6 +30,8 @@ class KeptGames {
     if (!outcome) throw std::runtime_error{"no record: " + text(outcome.error())};
     const bool is_over = outcome->ending != engine::records::Ending::unfinished;
     if (is_over != kept.is_over) throw std::runtime_error{"over or not? " + line_of(kept.record)};
+    if (kept.is_new == is_going_on())
+      throw std::runtime_error{"new or not? " + line_of(kept.record)};
     const bool is_next = has_more_than_last(kept.record);
     if (!is_next) throw std::runtime_error{"not a move more: " + line_of(kept.record)};
     if (engine::records::is_ranked(kept.record)) runs_.push_back({kept.record, *outcome});

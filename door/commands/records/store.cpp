@@ -1,6 +1,5 @@
 #include "commands/records/store.hpp"
 
-#include "config/settings.hpp"
 #include "io/log.hpp"
 
 #include <charconv>
@@ -24,18 +23,26 @@ std::optional<Target> target_of(
     complain("no games are kept here: the setting records is off");
     return std::nullopt;
   }
-  if (!settings.records.empty()) return Target{settings.records, config::masked(settings.records)};
+  if (!settings.records.empty()) return records_target(settings, {});
   const auto disk = open_data(options, settings, use);
   if (!disk) return std::nullopt;
-  const std::string path = fmt::format("{}/{}", disk->path(), records_file);
-  if (use == DataUse::existing && ::access(path.c_str(), F_OK) != 0) {
+  auto target = records_target(settings, disk->path());
+  if (use == DataUse::existing && ::access(target->where.c_str(), F_OK) != 0) {
     complain(fmt::format("there is no {} in {}: no game was kept yet", records_file, disk->path()));
     return std::nullopt;
   }
-  return Target{path, std::string{records_file}};
+  return target;
 }
 
 }  // namespace
+
+std::optional<Target> records_target(
+    const config::Settings& settings, const std::string& data_directory
+) {
+  if (settings.records == config::no_records) return std::nullopt;
+  if (!settings.records.empty()) return Target{settings.records, config::masked(settings.records)};
+  return Target{fmt::format("{}/{}", data_directory, records_file), std::string{records_file}};
+}
 
 std::unique_ptr<Store> open_store(const CommonOptions& options, DataUse use) {
   const auto settled = settle_or_complain(options);

@@ -3,6 +3,7 @@
 
 #include "commands/dialog.hpp"
 #include "commands/options.hpp"
+#include "config/settings.hpp"
 #include "records/store.hpp"
 
 #include <cstdint>
@@ -11,6 +12,11 @@
 #include <string>
 
 namespace codemaker::commands {
+
+/// The database of these settings; nullopt where no games are kept.
+[[nodiscard]] std::optional<scores::records::Target> records_target(
+    const config::Settings& settings, const std::string& data_directory
+);
 
 /// The database of the settings in force, or null and a sentence on standard error. Where nothing
 /// may be made, a missing file is one.

@@ -30,7 +30,7 @@ class RecordKeeper {
     assert(refusal.empty());
     if (!refusal.empty()) return;
     record_.moves.push_back(move);
-    stage.perform(effect::KeepGame{record_, is_over()});
+    stage.perform(effect::KeepGame{record_, record_.moves.size() == 1, is_over()});
   }
 
   /// The game is given up, if one is going on.

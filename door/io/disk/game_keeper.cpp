@@ -1,0 +1,105 @@
+#include "io/disk/game_keeper.hpp"
+
+#include "io/signals.hpp"
+
+#include <boost/asio/post.hpp>
+#include <cstddef>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::io::disk {
+namespace {
+
+/// Games that wait while the database is away; of more some are lost.
+constexpr std::size_t most_waiting = 1000;
+
+scores::records::UtcSeconds seconds_since_1970() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+}  // namespace
+
+GameKeeper::GameKeeper(const scores::records::Target& target, Log& log)
+    : log_{log},
+      thread_{quiet_threads(1)} {
+  // Before the first move of a game, which need not wait for it then.
+  boost::asio::post(*thread_, [this, target] { open(target); });
+}
+
+GameKeeper::~GameKeeper() {
+  thread_->stop();
+  thread_->join();
+}
+
+void GameKeeper::open(const scores::records::Target& target) {
+  auto opened = scores::records::Store::open(target);
+  if (!opened) tell(opened.error().reason());
+  store_ = opened ? std::move(*opened) : scores::records::Store::later(target);
+}
+
+void GameKeeper::keep(
+    const scores::Player& player, scores::records::GameToken token,
+    const engine::records::Record& record
+) {
+  const std::lock_guard held{lock_};
+  waiting_.insert_or_assign(token, Waiting{player, record});
+  if (waiting_.size() > most_waiting) waiting_.erase(waiting_.begin());
+  begin_work();
+}
+
+void GameKeeper::begin_work() {
+  has_news_ = true;
+  if (!std::exchange(is_at_work_, true)) boost::asio::post(*thread_, [this] { keep_all(); });
+}
+
+void GameKeeper::keep_all() {
+  while (auto games = take_round()) {
+    std::erase_if(*games, [this](const auto& game) { return keep_one(game.first, game.second); });
+    if (games->empty()) told_.clear();
+    put_back(std::move(*games));
+  }
+}
+
+std::optional<GameKeeper::Games> GameKeeper::take_round() {
+  const std::lock_guard held{lock_};
+  if (std::exchange(has_news_, false)) return std::exchange(waiting_, {});
+  is_at_work_ = false;
+  is_at_rest_.notify_all();
+  return std::nullopt;
+}
+
+/// What was refused waits, unless the game has gone on meanwhile.
+void GameKeeper::put_back(Games refused) {
+  const std::lock_guard held{lock_};
+  waiting_.merge(refused);
+}
+
+bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& game) {
+  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970());
+  for (const std::string& remark : store_->take_remarks())
+    log_.warn(remark);
+  if (kept) return true;
+  tell(kept.error().reason());
+  return false;
+}
+
+void GameKeeper::tell(const std::string& reason) {
+  if (told_ != reason) log_.fault(reason);
+  told_ = reason;
+}
+
+bool GameKeeper::finish(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  if (!waiting_.empty()) begin_work();
+  const bool is_at_rest = is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_; });
+  for (const auto& [token, game] : waiting_) {
+    log_.fault(fmt::format(
+        "the {} game of {} is not kept", engine::name(engine::records::game_of(game.record)),
+        game.player.handle
+    ));
+  }
+  return is_at_rest;
+}
+
+}  // namespace codemaker::io::disk

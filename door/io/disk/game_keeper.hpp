@@ -1,0 +1,70 @@
+/// The database work of recorded games, on a thread of its own: no key waits for it.
+#pragma once
+
+#include "engine/records/record.hpp"
+#include "io/log.hpp"
+#include "records/store.hpp"
+#include "scores/entry.hpp"
+
+#include <boost/asio/thread_pool.hpp>
+
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace codemaker::io::disk {
+
+/// Keeps the games of all callers.
+class GameKeeper {
+ public:
+  /// Begins to open the database. The log outlives the keeper.
+  GameKeeper(const scores::records::Target& target, Log& log);
+  GameKeeper(const GameKeeper&) = delete;
+  GameKeeper& operator=(const GameKeeper&) = delete;
+  /// Waits for the games in hand; what has not begun is dropped. Call `finish` before.
+  ~GameKeeper();
+
+  /// Keeps a game as it stands now, in place of what still waits to be kept of it. What the
+  /// database refuses is tried again with the next game; the log is told why, once.
+  void keep(
+      const scores::Player& player, scores::records::GameToken token,
+      const engine::records::Record& record
+  );
+
+  /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
+  /// is told of each game that is not kept as it ended. If this is false, the program must end
+  /// without destroying the keeper.
+  [[nodiscard]] bool finish(std::chrono::milliseconds limit);
+
+ private:
+  struct Waiting {
+    scores::Player player;
+    engine::records::Record record;
+  };
+
+  using Games = std::map<scores::records::GameToken, Waiting>;
+
+  void open(const scores::records::Target& target);
+  void begin_work();
+  void keep_all();
+  [[nodiscard]] std::optional<Games> take_round();
+  void put_back(Games refused);
+  void tell(const std::string& reason);
+  [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& game);
+
+  Log& log_;
+  std::unique_ptr<scores::records::Store> store_;  ///< of the thread
+  std::string told_;  ///< why the database refuses, as the log was told last
+  std::mutex lock_;
+  std::condition_variable is_at_rest_;
+  Games waiting_;
+  bool has_news_ = false;
+  bool is_at_work_ = false;
+  std::unique_ptr<boost::asio::thread_pool> thread_;
+};
+
+}  // namespace codemaker::io::disk
