@@ -47,6 +47,7 @@ void begin_game(State& state, Stage& stage) {
   state.signs = state.settings.signs();
   state.own_code.reset();
   state.match.reset();
+  state.hint.forget();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
   state.carried.reset();
@@ -92,6 +93,7 @@ void submit(State& state, Stage& stage) {
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.match->guess(guess);
+  state.hint.forget();
   stage.show("");
   tell_turn(
       state, engine::breaking::Side::player, state.match->player().history().size() - 1, true, stage
@@ -173,10 +175,17 @@ void end_game(State& state, std::string result, Stage& stage) {
 void ask_to_quit(State& state, Stage& stage) {
   // While the caller makes a code nothing is lost yet.
   if (!state.match) return choose(state, stage);
+  state.wants_new_game = false;
   stage.ask("Quit this game? (Y/N)");
 }
 
+void ask_for_new_game(State& state, Stage& stage) {
+  state.wants_new_game = true;
+  stage.ask("Start a new game? (Y/N)");
+}
+
 void FreePlayScene::confirm(Stage& stage) {
+  if (state_.wants_new_game) return begin_game(state_, stage);
   const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
                           state_.phase == Phase::thinking;
   if (is_running) end_game(state_, "You gave up.", stage);
