@@ -21,7 +21,8 @@ std::string key_name(const ansi::Key& key) {
 }  // namespace
 
 void refuse_key(const ansi::Key& key, Stage& stage) {
-  stage.refuse(fmt::format("{} isn't used here. Press ? for help.", key_name(key)));
+  const std::string_view how = stage.is_line() ? "Type" : "Press";
+  stage.refuse(fmt::format("{} isn't used here. {} ? for help.", key_name(key), how));
 }
 
 void refuse_in_text(const ansi::Key& key, Stage& stage) {

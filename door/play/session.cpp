@@ -79,7 +79,8 @@ void Session::settle(Stage& stage, Effects& effects) {
   adopt(stage, effects);
   if (stage.opens_over) open_page(*stage.opens_over, effects);
   if (stage.next) {
-    if (!has_message || is_refusal_) message_.clear();
+    if (!has_message || stage.is_refusal) message_.clear();
+    refusal_.clear();
     follow(*stage.next, effects);
   }
   follow_presentation(effects);
@@ -108,8 +109,8 @@ void Session::adopt(Stage& stage, Effects& effects) {
       told_.push_back(std::move(line));
   }
   if (stage.message) {
-    message_ = std::move(*stage.message);
-    is_refusal_ = stage.is_refusal;
+    refusal_.clear();
+    (stage.is_refusal ? refusal_ : message_) = std::move(*stage.message);
   }
   if (stage.question) question_ = std::move(stage.question);
   if (stage.drops_typed_ahead) {
@@ -187,7 +188,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (asks_help(key)) return open_help(stage);
   if (is_control(key, U'X') && !is_at_farewell()) return stage.ask_to_leave_door();
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
-  if (is_refusal_) message_.clear();
+  refusal_.clear();
   on_top([&](auto& scene) { scene.press(key, stage); });
 }
 
@@ -225,7 +226,7 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
     std::visit([&](auto& scene) { scene.confirm(stage); }, scene_);
   } else if (is_no) {
     question_.reset();
-    if (is_refusal_) message_.clear();
+    refusal_.clear();
     stage.tell("Going on.");
   } else {
     constexpr std::string_view reminder = "Y or N, please. ";
@@ -299,6 +300,7 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
   is_help_open_ = false;
   question_.reset();
   message_.clear();
+  refusal_.clear();
   shown_time_.reset();
 }
 

@@ -122,7 +122,8 @@ class Session {
   bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;
-  bool is_refusal_ = false;
+  std::string message_below_page_;  ///< of the scene, shown again when the page is closed
+  std::string refusal_;             ///< stands in place of the message until the next key
   bool is_help_open_ = false;
   std::optional<Confirmation> question_;
   std::vector<std::string> told_;

@@ -2,11 +2,15 @@
 // key line under all of them.
 #include "play/session.hpp"
 
+#include <utility>
+
 namespace codemaker::play {
 
 void Session::open_page(Place place, Effects& effects) {
   if (place == Place::options) page_.emplace(shell::OptionsScene{});
   if (place == Place::rules) page_.emplace(shell::RulesScene{});
+  message_below_page_ = std::exchange(message_, {});
+  refusal_.clear();
   Stage stage = this->stage();
   on_top([&](auto& page) { page.enter(stage); });
   adopt(stage, effects);
@@ -18,6 +22,8 @@ void Session::close_left_page(Stage& stage) {
   page_.reset();
   if (stage.next == Place::farewell) return;
   stage.next.reset();
+  // What the scene said meanwhile is newer.
+  if (message_.empty()) message_ = std::move(message_below_page_);
   stage.tell("Back to the game.");
   const bool is_untold = std::exchange(is_scene_untold_, false);
   if (is_untold) on_top([&](const auto& scene) { scene.describe(stage); });

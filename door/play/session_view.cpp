@@ -63,7 +63,7 @@ ansi::Frame Session::frame() const {
     canvas.cursor(canvas.message(question_->text + " "));
     if (!canvas.is_lean()) canvas.keys(keys_of_question());
   } else {
-    canvas.message(message_);
+    canvas.message(refusal_.empty() ? message_ : refusal_);
     if (!is_over_) canvas.keys(keys());
   }
   return std::move(canvas).take();

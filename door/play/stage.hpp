@@ -131,7 +131,7 @@ class Stage {
 
   /// A message: on the message row of a screen, a line of its own in line mode.
   void say(std::string text);
-  /// As `say`, for a key or line that was refused: gone from the screen with the next Enter.
+  /// As `say`, for a key or line that was refused: until the next key in place of the message.
   void refuse(std::string text);
   /// Only for callers in line mode: what others see on their screen.
   void tell(std::string text);

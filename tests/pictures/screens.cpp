@@ -77,6 +77,9 @@ void show_campaign(const Tour& tour) {
   ada.type("qy");
   ada.wait(std::chrono::seconds{3});
   show(ada, tour, "record");
+  Typist bob{tour.call, "\nc\nqy"};
+  bob.wait(std::chrono::seconds{3});
+  show(bob, tour, "left");
 }
 
 void show_duel(const Tour& tour) {
@@ -201,6 +204,8 @@ void show_masterix(const Tour& tour) {
   show_masterix_result(tour, "masterix_won", more);
   show_masterix_result(tour, "masterix_tied", std::strong_ordering::equal);
   show_masterix_result(tour, "masterix_lost", std::strong_ordering::less);
+  Typist bob{tour.call, "\nopp\nmrqy"};
+  show(bob, tour, "masterix_left");
   show_masterix_pair(tour);
 }
 

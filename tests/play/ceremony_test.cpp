@@ -9,6 +9,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <fmt/format.h>
 #include <map>
 #include <set>
 
@@ -108,7 +109,25 @@ TEST_CASE("in every game a run that is quit says so in big words") {
     Typist bob{tests::call_of("Bob"), way};
     bob.wait(10s);
     CHECK(tests::shows_big(bob.session().frame(), "RUN OVER"));
+    CHECK(bob.sees("You quit"));
+    CHECK(bob.sees("Levels won"));
+    CHECK(bob.sees("Bank"));
   }
+}
+
+TEST_CASE("a run that is quit names the level it was quit at") {
+  std::vector<scores::Entry> better(scores::table_size);
+  for (std::size_t i = 0; i < better.size(); ++i) {
+    better[i].name = fmt::format("Player {}", i);
+    better[i].player = {"bbs", "", better[i].name};
+    better[i].score = 5000;
+  }
+  Typist ada{tests::call_of("Ada"), "\nc\n", better};
+  win_level(ada);
+  ada.type(" qy");
+  ada.wait(10s);
+  CHECK(tests::shows_big(ada.session().frame(), "RUN OVER"));
+  CHECK(ada.sees("Level 2  The run is over"));
 }
 
 TEST_CASE("the motion of an end comes to rest, the whole word then stands there") {

@@ -208,5 +208,35 @@ TEST_CASE("each line of the menu is chosen by its letter, which means nothing el
   }
 }
 
+TEST_CASE("in lines the prompt of a game comes after the hint that is asked for") {
+  for (const char* const way :
+       {"p\nd\nd\nn\nh\n", "p\np\n1\nh\n", "p\ns\nhint\n", "p\nmx\nm\nc\n\nh\n",
+        "p\ne\nc\np\nh\n"}) {
+    Typist ada{tests::call_in(Presentation::lines)};
+    ada.holds_thinking = true;
+    ada.type(way);
+    INFO(way);
+    CHECK(ada.prompt().empty());
+  }
+}
+
+TEST_CASE("in lines a guess made before the hint brings the prompt back") {
+  for (const char* const way :
+       {"p\nd\nd\nn\nh\n1122\n", "p\np\n1\nh\n1122\n", "p\ns\nhint\n1122\n"}) {
+    Typist ada{tests::call_in(Presentation::lines)};
+    ada.holds_thinking = true;
+    ada.secrets = {"3456"};
+    ada.type(way);
+    INFO(way);
+    CHECK_FALSE(ada.prompt().empty());
+  }
+}
+
+TEST_CASE("in lines a letter that means nothing is told to type ?, not to press it") {
+  Typist ada{tests::call_in(Presentation::lines), "p\nb\n"};
+  ada.type("b\n");
+  CHECK(ada.last_line() == "b isn't used here. Type ? for help.");
+}
+
 }  // namespace
 }  // namespace codemaker::play

@@ -77,8 +77,8 @@ std::span<const shared::RulesPage> game_pages() {
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
-        "* exact: a peg of the right color in the right hole",
-        "o misplaced: a peg of the right color in a wrong hole",
+        "Exact: a peg of the right color in the right hole.",
+        "Misplaced: a peg of the right color in a wrong hole.",
         "Each peg counts once, exact ones first. The order of the marks means nothing."}},
       {"Scoring examples",
        {"Five guesses and how they were scored:"},
@@ -97,7 +97,7 @@ std::span<const shared::RulesPage> game_pages() {
         "Level 1 allows 12 guesses. Later levels allow fewer, and the computer gets stronger. "
         "Level "
         "8 adds colors, level 10 a fifth hole. There is no last level."}},
-      {"The bank and the Hall of Fame",
+      {"The bank and Hall of Fame",
        {"A win pays the level's number times your points plus the guesses you had left in the "
         "rounds you broke: at level 3, 16 points and 9 guesses pay 75.",
         "The bank is your score. It is saved as soon as you win a level: quitting, a dropped "

@@ -105,12 +105,11 @@ void ScoringScreen::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> ScoringScreen::keys() const {
-  const KeyHelp back{"any key", "go on", "Any other key: back."};
-  if (guesses_.size() == 1) return {back};
+  if (guesses_.size() == 1) return {{"any key", "go on", "Any key: back."}};
   return {
       {"B", "guess before", "B or up: the guess before."},
       {"N", "next guess", "N or down: the next guess."},
-      back,
+      {"any key", "go on", "Any other key: back."},
   };
 }
 

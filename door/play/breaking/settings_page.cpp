@@ -41,7 +41,7 @@ void draw_full_settings(Canvas& canvas, std::span<const SettingRow> rows, const 
     draw_key(canvas, {row, 6}, each.key());
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, 44}, each.sentence, look::dim);
+    canvas.text({row, 44}, each.sentence);
     row += 2;
   }
   row = begin_row(rows, false);

@@ -178,7 +178,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::string prompt(const PlayState& state) {
-  if (state.sowing || state.is_thinking() || state.is_over()) return "";
+  if (state.sowing || state.awaits_hint || state.is_thinking() || state.is_over()) return "";
   return fmt::format(
       "{}, {}: ", state.seat(state.position.turn).name, slots_text(state.position.turn)
   );

@@ -38,7 +38,7 @@ void Casual::draw(Canvas& canvas) const {
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!canvas.is_lean()) {
-    return draw_result(canvas, fmt::format("Level {}, casual", level_), ceremony_, &play_, {});
+    return draw_result(canvas, fmt::format("Level {}, casual", level_), ceremony_, play_, {});
   }
   canvas.header(fmt::format("Masterix level {}, casual", level_));
   static_cast<void>(play_.draw_count(canvas, 3));

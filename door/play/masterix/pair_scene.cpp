@@ -231,7 +231,7 @@ void PairScene::draw_count(Canvas& canvas) const {
     static_cast<void>(play_.draw_count(canvas, 3));
     return;
   }
-  draw_result(canvas, fmt::format("Round {}", round_), ceremony_, &play_, {});
+  draw_result(canvas, fmt::format("Round {}", round_), ceremony_, play_, {});
 }
 
 void PairScene::draw_naming(Canvas& canvas) const {

@@ -27,11 +27,11 @@ void click(PlayState& state, Square square, Stage& stage);
 void take_words(PlayState& state, std::string_view words, Stage& stage);
 /// Makes a move that was typed; refused with the reason if the rules forbid it.
 void take_move(PlayState& state, Move move, Stage& stage);
-/// Asks a strong player for a move, in rounds that are not ranked.
+/// Asks a strong player for a move; refused in ranked rounds.
 void ask_hint(PlayState& state, Stage& stage);
 /// Selects the move that was advised, and says what it is worth.
 void take_hint(PlayState& state, const event::Jumped& jumped, Stage& stage);
-/// Takes the last move back, with the computer's answer to it, in rounds that are not ranked.
+/// Takes the last move back, with the computer's answer to it; refused in ranked rounds.
 void undo(PlayState& state, Stage& stage);
 /// The next slower move speed.
 void change_pace(Stage& stage);

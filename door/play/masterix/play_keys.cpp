@@ -47,9 +47,9 @@ void choose(PlayState& state, const ansi::Key& key, Stage& stage) {
     stage.open_over(Place::options);
   } else if (letter == U'p') {
     change_pace(stage);
-  } else if (letter == U'h' && !state.start.is_ranked) {
+  } else if (letter == U'h') {
     ask_hint(state, stage);
-  } else if (letter == U'u' && !state.start.is_ranked) {
+  } else if (letter == U'u') {
     undo(state, stage);
   } else {
     refuse_key(key, stage);

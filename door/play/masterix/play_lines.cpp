@@ -63,7 +63,7 @@ std::string columns_text(const engine::masterix::Board& board, int row, Color co
 }  // namespace
 
 std::string prompt(const PlayState& state) {
-  if (state.phase != Phase::choosing) return "";
+  if (state.phase != Phase::choosing || state.is_hinting) return "";
   return has_computer(state) ? "Move: "
                              : fmt::format("{}, {}: ", mover(state).name, name(mover(state).color));
 }
@@ -118,8 +118,8 @@ void take_words(PlayState& state, std::string_view words, Stage& stage) {
   if (word == "B") return tell_board(state, stage);
   if (word == "M") return tell_jumps(state, stage);
   if (word == "P") return tell_points(state, stage);
-  if (word == "H" && !state.start.is_ranked) return ask_hint(state, stage);
-  if (word == "U" && !state.start.is_ranked) return undo(state, stage);
+  if (word == "H") return ask_hint(state, stage);
+  if (word == "U") return undo(state, stage);
   if (word == "L") return stage.tell(state.told.empty() ? "Nobody has moved yet." : state.told);
   if (const auto row = read_row(word)) return tell_row(state, *row, stage);
   const std::string_view rest = std::string_view{word}.substr(1);

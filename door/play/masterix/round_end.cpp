@@ -3,13 +3,12 @@
 namespace codemaker::play::masterix {
 
 void draw_result(
-    Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play* round,
+    Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play& round,
     std::span<const std::string> facts
 ) {
   canvas.heading("MASTERIX", where, "Result");
   ceremony.draw(canvas);
-  int row = shared::Ceremony::rows;
-  if (round != nullptr) row = round->draw_count(canvas, row);
+  int row = round.draw_count(canvas, shared::Ceremony::rows);
   for (const std::string& fact : facts)
     canvas.middle_text(row++, 0, canvas.columns(), fact, look::title);
 }

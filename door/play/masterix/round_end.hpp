@@ -10,10 +10,9 @@
 
 namespace codemaker::play::masterix {
 
-/// A result on a full screen: the ceremony, what the round paid (`round` may be nullptr where none
-/// was played to its end), and what follows from it.
+/// A result on a full screen: the ceremony, what the round paid, and what follows from it.
 void draw_result(
-    Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play* round,
+    Canvas& canvas, std::string_view where, const shared::Ceremony& ceremony, const Play& round,
     std::span<const std::string> facts
 );
 

@@ -162,10 +162,8 @@ void RunScene::draw(Canvas& canvas) const {
   if (!is_result) return play_.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (canvas.is_lean()) return draw_small_result(canvas);
-  draw_result(
-      canvas, fmt::format("Level {}", play_.level()), run_.ceremony(),
-      run_.is_left() ? nullptr : &play_, facts()
-  );
+  if (run_.is_left()) return run_.draw_left(canvas, "MASTERIX", ansi::Ink::steel);
+  draw_result(canvas, fmt::format("Level {}", play_.level()), run_.ceremony(), play_, facts());
 }
 
 void RunScene::draw_small_result(Canvas& canvas) const {

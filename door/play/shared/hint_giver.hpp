@@ -18,6 +18,9 @@ class HintGiver {
   /// The computer's answer; ignored if the caller has gone on meanwhile.
   void take(const event::Hinted& hinted, Stage& stage);
 
+  /// Its answer is awaited. Line mode has no prompt until then, for the answer brings one.
+  [[nodiscard]] bool is_thinking() const { return request_ && !hint_; }
+
   /// The caller has gone on.
   void forget() { *this = {}; }
 

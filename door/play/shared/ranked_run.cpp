@@ -159,6 +159,18 @@ void RankedRun::take_line(std::string_view line, Stage& stage) {
   give_name(line, stage);
 }
 
+void RankedRun::draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const {
+  constexpr ansi::Position box{Ceremony::rows + 1, 24};
+  constexpr int values = box.column + 20;
+  canvas.heading(game, fmt::format("Level {}", level()), "The run is over");
+  ceremony_.draw(canvas);
+  draw_box(canvas, box, 31, 4, "You quit", ansi::painted(frame));
+  canvas.text({box.row + 1, box.column + 3}, "Levels won");
+  canvas.text({box.row + 1, values}, fmt::format("{}", level() - 1), look::bright);
+  canvas.text({box.row + 2, box.column + 3}, "Bank");
+  canvas.text({box.row + 2, values}, fmt::format("{}", bank()), look::bright);
+}
+
 std::string RankedRun::prompt() const {
   return fmt::format("Name (= keeps {}): ", entry_->name);
 }

@@ -75,6 +75,9 @@ class RankedRun {
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] static std::vector<KeyHelp> keys();
 
+  /// Full screens while it `is_left`: what the run came to.
+  void draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const;
+
   /// The help for the key that leaves a run.
   [[nodiscard]] static KeyHelp leave_key();
 

@@ -92,7 +92,7 @@ TEST_CASE("a row that cannot be guessed costs nothing and says why") {
       Lines{
           "Type 4 pegs, not 3.", "Type 4 pegs, not 5.", "The colors are 1 to 6. 0 is no peg.",
           "The colors are 1 to 6. 0 is no peg.", "4 holes are still empty.",
-          "x isn't used here. Press ? for help.",
+          "x isn't used here. Type ? for help.",
           "\"hello\" is not a command here. Type ? for help."}
   );
   CHECK(ada.prompt() == "Guess 1: ");

@@ -99,5 +99,14 @@ TEST_CASE("the guided game neither counts as a practice level nor enters the Hal
   CHECK(ada.filed.empty());
 }
 
+TEST_CASE("a wrong key does not end what a guided game teaches on small screens") {
+  Typist ada{tests::call_in(Presentation::small), "\ng1123\n"};
+  const std::string taught = ada.screen();
+  ada.type("z");
+  CHECK(ada.sees("z isn't used here."));
+  ada.press(ansi::KeyCode::left);
+  CHECK(ada.screen() == taught);
+}
+
 }  // namespace
 }  // namespace codemaker::play::breaking::practice

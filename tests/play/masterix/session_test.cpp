@@ -188,14 +188,6 @@ TEST_CASE("Escape puts a unit down, and at the top of the game it is Q") {
   CHECK_FALSE(ada.sees("(Y/N)"));
 }
 
-TEST_CASE("a ranked run gives no hints and takes nothing back") {
-  Typist ada = in_run();
-  for (const char* key : {"h", "u"}) {
-    ada.type(key);
-    CHECK(ada.sees("isn't used here."));
-  }
-}
-
 TEST_CASE("the cursor is moved, a unit picked up, a target pointed at, all seen without color") {
   Typist ada = in_run();
   tests::walk_to(ada, 19);

@@ -38,13 +38,10 @@ void draw_rounds(const State& state, Canvas& canvas, int row) {
 }  // namespace
 
 void draw_full_result(const State& state, Canvas& canvas) {
-  canvas.heading(
-      "CODE BREAKING", fmt::format("Level {}", state.result.level),
-      state.run.is_left() ? "The run is over" : "Result"
-  );
+  if (state.run.is_left()) return state.run.draw_left(canvas, "CODE BREAKING", Ink::wood_light);
+  canvas.heading("CODE BREAKING", fmt::format("Level {}", state.result.level), "Result");
   state.run.ceremony().draw(canvas);
   const int rounds = static_cast<int>(state.result.rounds.size());
-  if (rounds == 0) return;
   draw_box(
       canvas, {table_row, table_column}, table_width, rounds + 4, "Points",
       ansi::painted(Ink::wood_light)

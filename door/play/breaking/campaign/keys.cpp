@@ -134,7 +134,7 @@ std::vector<KeyHelp> keys(const State& state) {
     std::string mouse = "Mouse: drag pegs to holes";
     mouse += state.phase == Phase::breaking ? "; click a guess to copy it." : ".";
     keys.push_back({"", "", std::move(mouse), true});
-    keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
+    keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
     if (may_review(state)) {
       keys.push_back({review.keys, "", review.sentence});
       keys.push_back({scoring.keys, "", scoring.sentence});

@@ -36,6 +36,8 @@ void go_on(State& state, Stage& stage);
 void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
 /// Asks before a running game is lost.
 void ask_to_quit(State& state, Stage& stage);
+/// The same, for another game.
+void ask_for_new_game(State& state, Stage& stage);
 /// Ends the game; `result` is said with the codes.
 void end_game(State& state, std::string result, Stage& stage);
 /// Asks what each guess was worth.

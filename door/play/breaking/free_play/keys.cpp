@@ -105,7 +105,7 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
   case U'o':
     return stage.open_over(Place::options);
   case U'n':
-    return stage.refuse("A game is on. Press Q to quit it first.");
+    return ask_for_new_game(state, stage);
   default:
     return refuse_key(key, stage);
   }

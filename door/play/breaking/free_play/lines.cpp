@@ -16,6 +16,7 @@ using engine::breaking::Side;
 
 std::string prompt(const State& state) {
   if (state.review.is_open()) return state.review.prompt();
+  if (state.hint.is_thinking()) return "";
   switch (state.phase) {
   case Phase::choosing:
     return "Settings (N: new game): ";

@@ -60,6 +60,7 @@ struct State {
   shared::Motion marks;
   shared::Motion shield;  ///< lifts from the computer's code at the end
   ReviewView review;
+  bool wants_new_game = false;  ///< what the caller is asked about; false: to quit
   std::vector<ansi::Key> keys_ahead;
   std::vector<std::string> lines_ahead;
 

@@ -43,6 +43,8 @@ void pause(State& state, Phase phase, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks before a match is lost.
 void ask_to_quit(State& state, Stage& stage);
+/// The same, for another match.
+void ask_for_new_match(State& state, Stage& stage);
 /// Asks what each guess of the round was worth.
 void begin_review(State& state, Stage& stage);
 /// A key while the settings are shown.

@@ -78,7 +78,7 @@ void draw_marks_legend(const State& state, Canvas& canvas, ansi::Position at) {
 void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat seat) {
   const std::string_view work = seat == state.breaker ? "breaker" : "codemaker";
   const auto after = canvas.text(at, table_name_of(state, seat), look::bright);
-  canvas.text({after.row, after.column + 1}, work, look::dim);
+  canvas.text({after.row, after.column + 1}, work);
   draw_chip(
       canvas, {at.row + 1, at.column}, name_chip_width,
       count(state.played.points(seat), "point", "points"),
@@ -101,10 +101,9 @@ void draw_match_panel(const State& state, Canvas& canvas) {
   draw_points(state, canvas, {row, column + width / 2 + 1}, Seat::two);
   const engine::breaking::Agreement& agreed = state.settings.agreed;
   canvas.text(
-      {row + 2, column},
-      agreed.counting == Counting::guesses ? "A point for each guess the other side uses."
-                                           : "2 points a peg without a mark, 1 misplaced.",
-      look::dim
+      {row + 2, column}, agreed.counting == Counting::guesses
+                             ? "A point for each guess the other side uses."
+                             : "2 points a peg without a mark, 1 misplaced."
   );
   row += 4;
   const int left = state.game ? state.game->guesses_left() : agreed.guesses;

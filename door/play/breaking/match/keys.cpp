@@ -62,7 +62,7 @@ void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
   } else if (letter == U'l' && !is_guess && state.settings.is_pair) {
     look_at_code(state, stage);
   } else if (letter == U'n') {
-    stage.refuse("A match is on. Press Q to quit it first.");
+    ask_for_new_match(state, stage);
   } else {
     refuse_key(key, stage);
   }
@@ -79,6 +79,8 @@ void press_marks(State& state, const ansi::Key& key, Stage& stage) {
     add_mark(state, letter == U'e', stage);
   } else if (letter == U'l' && state.settings.is_pair) {
     look_at_code(state, stage);
+  } else if ((letter >= U'0' && letter <= U'9') || letter == U'r' || letter == U'c') {
+    stage.refuse("The guess is made. E and M mark it, Enter gives the marks.");
   } else {
     refuse_key(key, stage);
   }

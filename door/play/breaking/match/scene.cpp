@@ -216,13 +216,20 @@ void go_on(State& state, Stage& stage) {
 }
 
 void ask_to_quit(State& state, Stage& stage) {
+  state.wants_new_match = false;
   const bool is_unplayed = state.played.scores().empty() && !state.game;
   if (!is_unplayed) return stage.ask("Quit this match? It counts for nobody. (Y/N)");
   choose(state, stage);
   stage.show("");
 }
 
+void ask_for_new_match(State& state, Stage& stage) {
+  state.wants_new_match = true;
+  stage.ask("Start a new match? This one counts for nobody. (Y/N)");
+}
+
 void MatchScene::confirm(Stage& stage) {
+  if (state_.wants_new_match) return begin_match(state_, stage);
   choose(state_, stage);
   stage.show("You quit the match.");
 }

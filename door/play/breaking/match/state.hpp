@@ -50,6 +50,7 @@ struct State {
   shared::Motion shield;                 ///< lifts from the code when a round is over
   shared::Ceremony ceremony;
   ReviewView review;
+  bool wants_new_match = false;  ///< what the caller is asked about; false: to quit
 
   [[nodiscard]] engine::breaking::Seat maker() const { return engine::breaking::other(breaker); }
 

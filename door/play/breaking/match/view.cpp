@@ -120,7 +120,7 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.phase == Phase::decided) return keys_at_end_of_match();
   std::vector<KeyHelp> keys = keys_of_phase(state);
-  keys.push_back({"", "", "Marks: * exact (right color, right hole), o misplaced (wrong hole)."});
+  keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
   keys.push_back({"", "", "O or F3: options."});
   keys.push_back({"?", "help", "? or F1: this help."});
   keys.push_back({"Q", "quit", "Q or Esc: quit this match."});

@@ -24,6 +24,7 @@ void tell_levels(Stage& stage) {
 
 std::string prompt(const State& state) {
   if (state.review.is_open()) return state.review.prompt();
+  if (state.hint.is_thinking()) return "";
   switch (state.phase) {
   case Phase::choosing:
     return fmt::format("Level, 1 to 8 (N: level {}): ", state.level);

@@ -119,6 +119,7 @@ void take_choice(State& state, std::string_view line, Stage& stage) {
 void begin_configuring(State& state, Stage& stage) {
   state.before = state.phase;
   state.phase = Phase::configuring;
+  state.hint.forget();
   state.numbers.clear();
   stage.say("X guesses, Y digits, N the highest digit. ZERO goes back.");
 }
@@ -193,7 +194,7 @@ std::string prompt(const State& state) {
   case Phase::drawing:
     return "";
   case Phase::moving:
-    return "MOVE: ";
+    return state.hint.is_thinking() ? "" : "MOVE: ";
   case Phase::over:
     return "[CNQ] ";
   case Phase::configuring:
