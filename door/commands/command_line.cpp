@@ -185,7 +185,15 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
-  measures("records", "Recorded games: how soon verified, how long", bench_records);
+  CLI::App& records =
+      add_command(bench, "records", "Recorded games: how soon verified, kept and found");
+  records.add_option("--games", parsed.games_of_bench, "How many the database has")
+      ->check(CLI::Range(1000, 10'000'000));
+  records.callback([&] {
+    parsed.run = [&] {
+      return bench_records(parsed.games_of_bench);
+    };
+  });
   for (const GameCommands& game : game_commands)
     measures(word_of(game), game.measures, game.bench);
 

@@ -1,6 +1,7 @@
 /// Everything the command line can fill in, and the options that several commands have.
 #pragma once
 
+#include "commands/bench/bench.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/door.hpp"
 #include "commands/install.hpp"
@@ -29,6 +30,7 @@ struct ParsedOptions {
   InstallOptions install;
   RecordsOptions records;
   PlayersOptions players;
+  int games_of_bench = commands::games_of_bench;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 

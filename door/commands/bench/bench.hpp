@@ -8,8 +8,11 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_bytes();
 /// How soon a door shows its title, and what it takes of memory.
 [[nodiscard]] int bench_start();
-/// How soon recorded games are verified, and how long they are.
-[[nodiscard]] int bench_records();
+/// How many games the database has in which is searched, unless another number is wanted.
+inline constexpr int games_of_bench = 1'000'000;
+/// How soon recorded games are verified, how long they are, and how soon they are kept and found
+/// in a database of so many.
+[[nodiscard]] int bench_records(int games);
 /// Everything but what takes very long.
 [[nodiscard]] int bench_all();
 

@@ -1,5 +1,6 @@
-// How soon recorded games are verified.
+// How soon recorded games are verified, kept and found.
 #include "commands/bench/bench.hpp"
+#include "commands/bench/kept_games.hpp"
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 
@@ -35,14 +36,18 @@ Salt drawn_salt(Random& random) {
 }
 
 /// Free play by somebody who forgets nothing.
-std::string play_code(Random& random) {
+BreakingRecord code_record(Random& random) {
   static const engine::breaking::Breaker breaker{{}, 8, 1};
   const auto code = io::draw_secret(breaker.rules(), [&] { return random.next(); });
   BreakingRecord record{FreePlay{breaker.rules()}, {Hidden{code, drawn_salt(random)}}};
   const int limit = engine::breaking::Match::guesses;
   for (const auto& turn : engine::breaking::solve(breaker, code, limit, {}))
     record.moves.emplace_back(turn.guess);
-  return finished_line(record);
+  return record;
+}
+
+std::string play_code(Random& random) {
+  return finished_line(code_record(random));
 }
 
 std::string play_round(Random& random) {
@@ -96,7 +101,7 @@ Measured measure(std::string (*play)(Random&)) {
 
 }  // namespace
 
-int bench_records() {
+int bench_records(int games) {
   constexpr double most_bytes = 500;
   BenchReport report{"Recorded games"};
   const Measured code = measure(play_code);
@@ -108,6 +113,11 @@ int bench_records() {
   const Measured carton = measure(play_carton);
   report.row_without_limit("Egg Carton, fair deals verified a second", carton.per_second, 0);
   report.row("Egg Carton, bytes of a game, mean", carton.mean_bytes, most_bytes, 0);
+  Random random{14};
+  std::vector<BreakingRecord> played;
+  for (std::size_t game = 0; game < games_of_each; ++game)
+    played.push_back(code_record(random));
+  measure_kept_games(report, played, games);
   return report.status();
 }
 

@@ -1,0 +1,163 @@
+#include "commands/bench/kept_games.hpp"
+
+#include "records/facts.hpp"
+#include "records/store.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fmt/format.h>
+#include <soci/soci.h>
+#include <stdexcept>
+#include <string>
+
+namespace codemaker::commands {
+namespace {
+
+using engine::records::BreakingRecord;
+using scores::records::Facts;
+using scores::records::Store;
+
+constexpr int players = 1000;
+
+/// A directory that is gone when this is.
+class BenchDirectory {
+ public:
+  BenchDirectory() {
+    std::string name = (std::filesystem::temp_directory_path() / "codemaker-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error{"cannot make " + name};
+    path_ = name;
+  }
+
+  BenchDirectory(const BenchDirectory&) = delete;
+  BenchDirectory& operator=(const BenchDirectory&) = delete;
+
+  ~BenchDirectory() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+
+  [[nodiscard]] std::string database() const { return path_ / "records.db"; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+template <typename T>
+T wanted(scores::records::Result<T> result) {
+  if (!result) throw std::runtime_error{result.error().reason()};
+  return *std::move(result);
+}
+
+scores::Player bench_player(int number) {
+  return {"bench", "", fmt::format("player {}", number)};
+}
+
+void add_to_pool(soci::session& session, std::int64_t number, const Facts& facts) {
+  const auto ending = static_cast<std::int64_t>(facts.outcome.ending);
+  session << "INSERT INTO pool VALUES (:number, :kind, :line, :ending, :one, :guesses)",
+      soci::use(number, "number"), soci::use(facts.kind, "kind"), soci::use(facts.line, "line"),
+      soci::use(ending, "ending"), soci::use(facts.outcome.one, "one"),
+      soci::use(facts.guesses, "guesses");
+}
+
+/// Far more than could be kept one by one, so past the store, in one go.
+void fill(const std::string& path, const std::vector<BreakingRecord>& played, int games) {
+  soci::session session{"sqlite3", "db=" + path};
+  session << "PRAGMA synchronous = OFF";
+  session
+      << "CREATE TEMP TABLE pool (number INTEGER PRIMARY KEY, kind, line, ending, one, guesses)";
+  session << "BEGIN";
+  for (std::size_t at = 0; at < played.size(); ++at)
+    add_to_pool(
+        session, static_cast<std::int64_t>(at), wanted(scores::records::facts_of(played[at]))
+    );
+  session << "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers "
+             "WHERE i < "
+          << players
+          << ") INSERT INTO players (board, lasting_key, handle, folded, since, seen) "
+             "SELECT 'bench', '', 'player ' || i, 'player ' || i, i, i FROM numbers";
+  session << "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers "
+             "WHERE i < "
+          << games
+          << ") INSERT INTO games (token, player, game, kind, line, is_over, ending, level, "
+             "one, two, guesses, begun, kept) SELECT random() / 2 + 4611686018427387904, "
+             "i % "
+          << players
+          << " + 1, 1, kind, line, 1, ending, 0, one, 0, guesses, 1700000000 + i, "
+             "1700000000 + i FROM numbers JOIN pool ON pool.number = i % "
+          << played.size();
+  session << "COMMIT";
+  session << "PRAGMA wal_checkpoint(TRUNCATE)";
+}
+
+/// Milliseconds that some work takes.
+template <typename Work>
+double milliseconds_of(Work work) {
+  const auto begin = std::chrono::steady_clock::now();
+  work();
+  return std::chrono::duration<double, std::milli>{std::chrono::steady_clock::now() - begin}.count(
+  );
+}
+
+double median(std::vector<double> times) {
+  const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+  std::ranges::nth_element(times, middle);
+  return *middle;
+}
+
+/// Keeps games move by move, as they are played; how long each move took.
+std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecord>& played) {
+  constexpr std::size_t keeps = 500;
+  std::vector<double> times;
+  for (std::int64_t token = 1; times.size() < keeps; ++token) {
+    const auto& whole = played[static_cast<std::size_t>(token) % played.size()];
+    BreakingRecord game{whole.setup, {}};
+    for (const auto& move : whole.moves) {
+      game.moves.push_back(move);
+      times.push_back(milliseconds_of([&] {
+        wanted(store.keep(bench_player(static_cast<int>(token)), token, game, 1));
+      }));
+    }
+  }
+  return times;
+}
+
+/// What a page about a player needs: who they are, their figures in each game, their last games.
+void read_page(Store& store, int number) {
+  const auto player = wanted(store.find(bench_player(number)));
+  for (const engine::RankedGame game : engine::ranked_games)
+    wanted(store.statistics(player->id, game));
+  wanted(store.games({.player = player->id, .game = {}}));
+}
+
+}  // namespace
+
+void measure_kept_games(BenchReport& report, const std::vector<BreakingRecord>& played, int games) {
+  const BenchDirectory directory;
+  const auto store = wanted(Store::open({directory.database(), "records.db"}));
+  report.now(fmt::format("filling a database with {} games", games));
+  fill(directory.database(), played, games);
+  const auto bytes = static_cast<double>(std::filesystem::file_size(directory.database()));
+  report.row("bytes of a kept game, all told", bytes / games, 500, 0);
+  std::vector<double> pages;
+  std::vector<double> offers;
+  for (int number = 1; number <= 100; ++number) {
+    pages.push_back(milliseconds_of([&] { read_page(*store, number); }));
+    offers.push_back(milliseconds_of([&] { wanted(store->unfinished(bench_player(number))); }));
+  }
+  report.row("ms until a player's page is read, median", median(pages), 20, 2);
+  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(pages), 2);
+  report.row("ms to find an unfinished game, median", median(offers), 50, 2);
+  const auto keeps = times_of_keeps(*store, played);
+  report.row("ms until a move is on the disk, median", median(keeps), 5, 2);
+  double sum = 0;
+  for (const double time : keeps)
+    sum += time;
+  report.row_without_limit(
+      "moves kept a second", 1000 * static_cast<double>(keeps.size()) / sum, 0
+  );
+}
+
+}  // namespace codemaker::commands
