@@ -18,6 +18,11 @@ void sound_end(const State& state, Stage& stage) {
   if (!is_played) stage.ring();
 }
 
+engine::records::BreakingSetup setup_of(const State& state) {
+  if (!state.settings.is_duel) return engine::records::FreePlay{state.rules};
+  return engine::records::Duel{state.rules, state.settings.strength};
+}
+
 }  // namespace
 
 using engine::breaking::Side;
@@ -29,6 +34,7 @@ void FreePlayScene::enter(Stage& stage) {
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
+  state.record.leave(stage);
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -45,6 +51,7 @@ void begin_game(State& state, Stage& stage) {
   state.settings = stage.kept<Settings>();
   state.rules = state.settings.rules();
   state.signs = state.settings.signs();
+  state.record.begin(setup_of(state), stage);
   state.own_code.reset();
   state.match.reset();
   state.hint.forget();
@@ -67,7 +74,7 @@ void draw_secret(State& state, Stage& stage) {
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) begin_breaking(state_, secret->code, stage);
+    if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
   } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
@@ -77,8 +84,9 @@ void FreePlayScene::take(const Answer& answer, Stage& stage) {
   }
 }
 
-void begin_breaking(State& state, const engine::breaking::Code& secret, Stage& stage) {
-  state.match.emplace(state.rules, secret, state.own_code);
+void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
+  state.record.add(engine::records::Hidden{secret.code, secret.salt}, stage);
+  state.match.emplace(state.rules, secret.code, state.own_code);
   stage.say("Break the computer's code.");
   go_on(state, stage);
 }
@@ -88,11 +96,13 @@ void submit(State& state, Stage& stage) {
   if (!code) return stage.refuse(state.row.what_is_missing());
   if (state.phase == Phase::breaking) return submit_guess(state, *code, stage);
   state.own_code = code;
+  state.record.add(engine::records::Hidden{*code, std::nullopt}, stage);
   draw_secret(state, stage);
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.match->guess(guess);
+  state.record.add(guess, stage);
   state.hint.forget();
   stage.show("");
   tell_turn(
@@ -150,6 +160,7 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
     );
   }
   state.match->guess(*guessed.guess);
+  state.record.add(*guessed.guess, stage);
   stage.show("");
   tell_turn(
       state, engine::breaking::Side::computer, state.match->computer().history().size() - 1, true,
@@ -160,6 +171,7 @@ void take_computers_guess(State& state, const event::Guessed& guessed, Stage& st
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  state.record.leave(stage);
   state.marks.finish();
   lift_shield(state.shield, stage);
   stage.drop_typed_ahead();
@@ -188,7 +200,9 @@ void FreePlayScene::confirm(Stage& stage) {
   if (state_.wants_new_game) return begin_game(state_, stage);
   const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
                           state_.phase == Phase::thinking;
-  if (is_running) end_game(state_, "You gave up.", stage);
+  if (!is_running) return;
+  // The computer may have ended it while the question stood there.
+  end_game(state_, state_.match->is_over() ? result_text(state_) : "You gave up.", stage);
 }
 
 void review(State& state, Stage& stage, ReviewForm form) {

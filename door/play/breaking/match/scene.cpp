@@ -31,6 +31,7 @@ void choose(State& state, Stage& stage) {
 }
 
 void begin_match(State& state, Stage& stage) {
+  state.record.leave(stage);
   State fresh;
   fresh.setup = state.setup;
   fresh.settings = state.setup.settings();
