@@ -59,8 +59,8 @@ class Rehearsal {
       std::string_view keys, std::chrono::milliseconds silence = std::chrono::milliseconds{60}
   ) const;
 
-  /// Presses the key that changes the speed so often. Throws std::system_error if another page takes
-  /// it, for that page would be measured.
+  /// Presses the key that changes the speed so often. Throws std::system_error if another page
+  /// takes it, for that page would be measured.
   void change_speed(int times) const;
 
   /// Waits for the first byte that is text, and not a sequence or a blank.
