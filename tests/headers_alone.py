@@ -15,10 +15,14 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 
-def read_includes(root):
-    """The headers of a module's view that each of its headers includes, itself."""
+def read_includes(root, others):
+    """The headers of a module's view that each of its headers includes, itself.
+
+    `others` are the folders of other modules: one may lie in the module's own.
+    """
     includes = {}
-    for folder, _, names in os.walk(root, followlinks=True):
+    for folder, inside, names in os.walk(root, followlinks=True):
+        inside[:] = [each for each in inside if os.path.realpath(os.path.join(folder, each)) not in others]
         for name in names:
             if name.endswith(".hpp"):
                 path = os.path.join(folder, name)
@@ -64,12 +68,14 @@ def main(build):
     alone = os.path.join(build, "alone")
     with open(os.path.join(build, "compile_commands.json"), encoding="utf-8") as file:
         commands = [each for each in json.load(file) if os.path.dirname(each["file"]) == alone]
+    command_of = {os.path.splitext(os.path.basename(each["file"]))[0]: each for each in commands}
+    folder_of = {module: os.path.realpath(os.path.join(build, "view", module, module)) for module in command_of}
     count = 0
     jobs = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for command in commands:
-            module = os.path.splitext(os.path.basename(command["file"]))[0]
-            chains = chains_of(read_includes(os.path.join(build, "view", module)))
+        for module, command in command_of.items():
+            others = {folder for other, folder in folder_of.items() if other != module}
+            chains = chains_of(read_includes(os.path.join(build, "view", module), others))
             count += sum(map(len, chains))
             jobs += [pool.submit(compile_chain, alone, command, chain) for chain in chains]
     faults = [job.result() for job in jobs if job.result()]

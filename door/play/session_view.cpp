@@ -26,7 +26,9 @@ void Session::draw_help(Canvas& canvas) const {
     canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
   } else {
     canvas.text({row, indent}, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
-    canvas.text({foot, indent}, "R: the rules of this game. Any other key: back.", look::bright);
+    canvas.text(
+        {foot, indent}, "On this page R: the rules of this game. Any other key: back.", look::bright
+    );
   }
   canvas.cursor({foot, 0});
 }

@@ -1,5 +1,6 @@
 // Many processes at once, as many nodes of a board are.
 #include "databases.hpp"
+#include "support/sanitized.hpp"
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -15,7 +16,7 @@ using tests::free_play;
 using tests::have;
 using tests::TestDatabase;
 
-constexpr int processes = 16;
+constexpr int processes = tests::is_sanitized ? 4 : 16;
 constexpr int games_of_each = 10;
 
 /// True without a fault; one is told.
@@ -56,7 +57,7 @@ int failed_of(Work work) {
   return failed;
 }
 
-TEST_CASE("sixteen processes begin a database and keep games in it without one fault") {
+TEST_CASE("many processes begin a database and keep games in it without one fault") {
   const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
   CHECK(failed_of([&](int process) { return play_games(database.target(), process); }) == 0);
   const auto store = database.open();
@@ -71,8 +72,7 @@ TEST_CASE("sixteen processes begin a database and keep games in it without one f
   CHECK(have(store->players(100)).size() == processes + 1);
 }
 
-TEST_CASE("sixteen processes that find a damaged file set it aside once and lose nothing after it"
-) {
+TEST_CASE("many processes that find a damaged file set it aside once and lose nothing after it") {
   const TestDatabase database{DatabaseKind::file};
   have(database.open()->keep(tests::ada, 1, free_play(",2415"), 1));
   REQUIRE(::truncate(database.target().where.c_str(), 5000) == 0);

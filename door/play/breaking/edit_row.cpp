@@ -6,6 +6,10 @@
 
 namespace codemaker::play::breaking {
 
+void refuse_full_row(Stage& stage) {
+  stage.refuse("The row is full. Enter plays it, Backspace clears a hole.");
+}
+
 void refuse_to_copy(std::size_t made, Stage& stage) {
   if (made == 0) return stage.refuse("There is no guess to copy yet.");
   stage.refuse(

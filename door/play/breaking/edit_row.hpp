@@ -26,11 +26,13 @@ void edit_row(
   refuse_key(key, stage);
 }
 
+/// Says that there is no room for another peg.
+void refuse_full_row(Stage& stage);
+
 /// A typed peg goes into the row, or the caller hears that there is no room for it.
 template <class State>
 void place_peg(State& state, engine::breaking::Peg peg, Stage& stage) {
-  if (!state.row.place(peg))
-    stage.refuse("The row is full. Enter plays it, Backspace clears a hole.");
+  if (!state.row.place(peg)) refuse_full_row(stage);
 }
 
 /// Says which of the guesses made can be copied, to a caller who asked for another.

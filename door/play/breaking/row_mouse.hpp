@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/breaking/game.hpp"
+#include "play/breaking/edit_row.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/scene.hpp"
 
@@ -15,11 +16,15 @@ namespace codemaker::play::breaking {
 /// that can be copied, nullptr while there are none.
 template <class State>
 void edit_by_mouse(
-    State& state, const Pointer& pointer, bool is_lean, const engine::breaking::History* turns
+    State& state, const Pointer& pointer, const engine::breaking::History* turns, Stage& stage
 ) {
+  const bool is_lean = stage.presentation() == Presentation::small;
   const auto color = color_at(state, pointer.at, is_lean);
   const auto hole = hole_at(state, pointer.at, is_lean);
-  if (pointer.is_release) return state.hand.drop(color, hole, state.row);
+  if (pointer.is_release) {
+    if (!state.hand.drop(color, hole, state.row)) refuse_full_row(stage);
+    return;
+  }
   state.hand.take(color, hole, pointer.moves, state.row);
   if (turns == nullptr) return;
   if (const auto turn = turn_at(state, pointer.at, is_lean))

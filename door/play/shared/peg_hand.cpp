@@ -16,25 +16,23 @@ void PegHand::take(
   }
 }
 
-void PegHand::drop(
+bool PegHand::drop(
     std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row
 ) {
   const auto held = std::exchange(held_, std::nullopt);
-  if (!held) return;
-  if (!held->from && color == held->peg) {
-    static_cast<void>(row.place(held->peg));
-    return;
-  }
+  if (!held) return true;
+  if (!held->from && color == held->peg) return row.place(held->peg);
   // A key may have taken the peg away meanwhile.
   const bool is_there = !held->from || row.peg(*held->from) == held->peg;
   const bool lands = hole && hole != held->from && is_there;
-  if (!lands) return;
+  if (!lands) return true;
   if (held->from && held->moves) {
     row.move(*held->from, *hole);
   } else {
     row.put(*hole, held->peg);
   }
   row.right();
+  return true;
 }
 
 }  // namespace codemaker::play::shared

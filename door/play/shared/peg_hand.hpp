@@ -17,8 +17,10 @@ class PegHand {
   );
 
   /// The button comes up. A peg falls into the hole there, and the cursor goes on; one of the
-  /// palette that was only clicked falls into the current hole.
-  void drop(std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row);
+  /// palette that was only clicked falls into the current hole. False: there is no room for it.
+  [[nodiscard]] bool drop(
+      std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row
+  );
 
   void let_go() { held_.reset(); }
 

@@ -1,22 +1,12 @@
 #include <catch2/catch.hpp>
 
 #include "games.hpp"
+#include "support/sanitized.hpp"
 
 namespace codemaker::engine::records {
 namespace {
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define IS_SANITIZED
-#endif
-#endif
-
-/// Sanitizers, which take ten times as long, look at memory more than at rules.
-#ifdef IS_SANITIZED
-constexpr int recorded_games = 5'000;
-#else
-constexpr int recorded_games = 100'000;
-#endif
+constexpr int recorded_games = tests::is_sanitized ? 5'000 : 100'000;
 
 /// Of games of one game: records that do not come back as they were written, or to another end.
 int count_wrong(tests::RecordedGame (*play)(Random&)) {

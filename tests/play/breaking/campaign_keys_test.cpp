@@ -113,6 +113,9 @@ TEST_CASE("a click on a color fills the next hole, on a hole goes there, on a ro
   for (const int color : {1, 2, 3, 4})
     ada.click(run_color(color));
   CHECK(run_row(ada, 1) == "1 2 3 4");
+  ada.click(run_color(5));
+  CHECK(run_row(ada, 1) == "1 2 3 4");
+  CHECK(ada.sees("The row is full."));
   ada.click(hole_of(run_board, 1, 1));
   ada.type("\b6");
   CHECK(run_row(ada, 1) == "6 2 3 4");

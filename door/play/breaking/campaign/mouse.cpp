@@ -19,7 +19,7 @@ void CampaignScene::point(const Pointer& pointer, Stage& stage) {
     if (goes) press(ansi::character(U' '), stage);
     return;
   }
-  edit_by_mouse(state_, pointer, is_lean, state_.game ? &state_.game->history() : nullptr);
+  edit_by_mouse(state_, pointer, state_.game ? &state_.game->history() : nullptr, stage);
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {

@@ -176,7 +176,7 @@ void FreePlayScene::point(const Pointer& pointer, Stage& stage) {
     return letter ? press(ansi::character(*letter), stage) : void();
   }
   if (is_page || state_.carried || !state_.is_row_open()) return state_.hand.let_go();
-  edit_by_mouse(state_, pointer, is_lean, history(state_, Side::player));
+  edit_by_mouse(state_, pointer, history(state_, Side::player), stage);
 }
 
 std::optional<engine::breaking::Peg> color_at(const State& state, ansi::Position at, bool is_lean) {

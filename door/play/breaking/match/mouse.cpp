@@ -8,7 +8,7 @@ void MatchScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_edited = state_.is_row_open() && !state_.review.is_open();
   if (is_edited)
-    return edit_by_mouse(state_, pointer, is_lean, state_.game ? &state_.game->history() : nullptr);
+    return edit_by_mouse(state_, pointer, state_.game ? &state_.game->history() : nullptr, stage);
   state_.hand.let_go();
   if (pointer.is_release || state_.setup.is_naming()) return;
   if (state_.review.is_open()) return press(ansi::character(U' '), stage);

@@ -13,7 +13,7 @@ void PracticeScene::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const bool is_page = state_.review.is_open() || state_.scoring.is_open();
   const bool is_open = state_.phase == Phase::breaking && !is_page;
-  if (is_open) return edit_by_mouse(state_, pointer, is_lean, &state_.game->history());
+  if (is_open) return edit_by_mouse(state_, pointer, &state_.game->history(), stage);
   state_.hand.let_go();
   if (pointer.is_release) return;
   if (is_page || state_.phase == Phase::over) return press(ansi::character(U' '), stage);
