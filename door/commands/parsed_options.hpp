@@ -51,6 +51,20 @@ CLI::App& add_command(
     CLI::App& app, const std::string& name, const std::string& what, const std::string& more = ""
 );
 
+/// A word of a command: it takes what is said for all, and works on the options of its command.
+template <typename Options>
+void runs(
+    CLI::App& word, ParsedOptions& parsed, Options ParsedOptions::*options,
+    int (*work)(const Options&)
+) {
+  add_common(word, parsed.door.common);
+  word.callback([&parsed, options, work] {
+    parsed.run = [&parsed, options, work] {
+      return work(parsed.*options);
+    };
+  });
+}
+
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
 

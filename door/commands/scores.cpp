@@ -1,6 +1,7 @@
 #include "commands/scores.hpp"
 
 #include "commands/dialog.hpp"
+#include "commands/doctor/print.hpp"
 
 #include "ansi/text.hpp"
 #include "io/disk/score_copies.hpp"
@@ -114,9 +115,7 @@ int list_scores(const ScoresOptions& options) {
             print_table(*loaded, table);
           }
         }
-        if (options.is_json) {
-          fmt::print("{}\n", tables.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
-        }
+        if (options.is_json) print(tables, true);
         return 0;
       }
   );

@@ -19,19 +19,11 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
     return command.add_option("--table", options.table, "Which table")
         ->check(CLI::IsMember(game_words()));
   };
-  const auto runs = [&parsed](CLI::App& command, int (*work)(const ScoresOptions&)) {
-    add_common(command, parsed.door.common);
-    command.callback([&parsed, work] {
-      parsed.run = [&parsed, work] {
-        return work(parsed.scores);
-      };
-    });
-  };
 
   CLI::App& list = add_command(scores_app, "list", "Prints the tables");
   table(list);
   list.add_flag("--json", options.is_json, "As one JSON object: table name to rows");
-  runs(list, list_scores);
+  runs(list, parsed, &ParsedOptions::scores, list_scores);
 
   CLI::App& add = add_command(scores_app, "add", "Enters a score by the rules of the table");
   table(add)->required();
@@ -43,14 +35,14 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
       ->required()
       ->check(CLI::Range(1U, scores::max_level));
   add.add_option("--board", options.board, "Board; without it the one of the config");
-  runs(add, add_score);
+  runs(add, parsed, &ParsedOptions::scores, add_score);
 
   CLI::App& remove = add_command(scores_app, "remove", "Takes a row out");
   table(remove)->required();
   remove.add_option("--place", options.place, "Its place in the table")
       ->required()
       ->check(CLI::Range(std::size_t{1}, std::size_t{10}));
-  runs(remove, remove_score);
+  runs(remove, parsed, &ParsedOptions::scores, remove_score);
 
   CLI::App& reset = add_command(
       scores_app, "reset", "Empties every table, or one, and keeps a copy of the file",
@@ -58,7 +50,7 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   );
   table(reset);
   reset.add_flag("--yes", options.is_agreed, "Does it without a question");
-  runs(reset, reset_scores);
+  runs(reset, parsed, &ParsedOptions::scores, reset_scores);
 
   CLI::App& restore = add_command(
       scores_app, "restore", "Brings back the latest copy of the tables, or a named one",
@@ -66,7 +58,7 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   );
   restore.add_flag("--list", options.lists_copies, "Lists the copies, the latest first");
   restore.add_option("--copy", options.copy, "The copy to bring back")->type_name("NAME");
-  runs(restore, restore_scores);
+  runs(restore, parsed, &ParsedOptions::scores, restore_scores);
 }
 
 }  // namespace codemaker::commands

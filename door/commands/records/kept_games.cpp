@@ -1,4 +1,5 @@
 // The words of `codemaker records` that are about the games in the database.
+#include "commands/doctor/print.hpp"
 #include "commands/records/records.hpp"
 #include "commands/records/store.hpp"
 #include "commands/text_lines.hpp"
@@ -60,7 +61,7 @@ ordered_json game_json(const KeptGame& game) {
 }
 
 void print_game_json(const KeptGame& game) {
-  fmt::print("{}\n", game_json(game).dump(-1, ' ', false, json::error_handler_t::replace));
+  print(game_json(game), true);
 }
 
 void print_game(const KeptGame& game) {

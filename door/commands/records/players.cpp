@@ -1,5 +1,6 @@
 #include "commands/records/players.hpp"
 
+#include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
 
 #include "play/words.hpp"
@@ -37,10 +38,6 @@ ordered_json statistics_json(const Statistics& statistics) {
       {"levels", statistics.levels},         {"best", statistics.best},
       {"best_level", statistics.best_level}, {"guesses", statistics.guesses},
   };
-}
-
-void print_object(const ordered_json& object) {
-  fmt::print("{}\n", object.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
 }
 
 void print_player(const KnownPlayer& player) {
@@ -98,7 +95,7 @@ int list_players(const PlayersOptions& options) {
     const auto players = store->players(page, after);
     if (!players) return tell_failure(players.error());
     for (const KnownPlayer& player : *players)
-      options.is_json ? print_object(known_player_json(player)) : print_player(player);
+      options.is_json ? print(known_player_json(player), true) : print_player(player);
     if (players->size() < page) return 0;
     after = players->back().id;
   }
@@ -114,7 +111,7 @@ int show_player(const PlayersOptions& options) {
       object["statistics"][std::string{engine::name(game)}] = statistics_json(*statistics);
       if (!options.is_json) print_statistics(game, *statistics);
     }
-    if (options.is_json) print_object(object);
+    if (options.is_json) print(object, true);
     return 0;
   });
 }

@@ -11,12 +11,7 @@ CLI::App& add_word(
     int (*work)(const Options&), const char* name, const char* what
 ) {
   CLI::App& command = add_command(above, name, what);
-  add_common(command, parsed.door.common);
-  command.callback([&parsed, options, work] {
-    parsed.run = [&parsed, options, work] {
-      return work(parsed.*options);
-    };
-  });
+  runs(command, parsed, options, work);
   return command;
 }
 

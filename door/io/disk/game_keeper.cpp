@@ -44,7 +44,10 @@ void GameKeeper::keep(
 ) {
   const std::lock_guard held{lock_};
   waiting_.insert_or_assign(token, Waiting{player, record});
-  if (waiting_.size() > most_waiting) waiting_.erase(waiting_.begin());
+  if (waiting_.size() > most_waiting) {
+    tell_lost(waiting_.begin()->second);
+    waiting_.erase(waiting_.begin());
+  }
   begin_work();
 }
 
@@ -89,16 +92,19 @@ void GameKeeper::tell(const std::string& reason) {
   told_ = reason;
 }
 
+void GameKeeper::tell_lost(const Waiting& game) {
+  log_.fault(fmt::format(
+      "the {} game of {} is not kept", engine::name(engine::records::game_of(game.record)),
+      game.player.handle
+  ));
+}
+
 bool GameKeeper::finish(std::chrono::milliseconds limit) {
   std::unique_lock held{lock_};
   if (!waiting_.empty()) begin_work();
   const bool is_at_rest = is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_; });
-  for (const auto& [token, game] : waiting_) {
-    log_.fault(fmt::format(
-        "the {} game of {} is not kept", engine::name(engine::records::game_of(game.record)),
-        game.player.handle
-    ));
-  }
+  for (const auto& [token, game] : waiting_)
+    tell_lost(game);
   return is_at_rest;
 }
 

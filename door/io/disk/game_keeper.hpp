@@ -54,6 +54,7 @@ class GameKeeper {
   [[nodiscard]] std::optional<Games> take_round();
   void put_back(Games refused);
   void tell(const std::string& reason);
+  void tell_lost(const Waiting& game);
   [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& game);
 
   Log& log_;
