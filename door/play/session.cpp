@@ -1,6 +1,7 @@
 #include "play/session.hpp"
 
 #include "ansi/text.hpp"
+#include "play/showing.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -31,6 +32,12 @@ Session::Session(Call call)
       shown_time_{time_.time_left()},
       typed_{max_text_line} {}
 
+Session::Session(const Session& other) = default;
+Session::Session(Session&& other) noexcept = default;
+Session& Session::operator=(const Session& other) = default;
+Session& Session::operator=(Session&& other) noexcept = default;
+Session::~Session() = default;
+
 Stage Session::stage() {
   return Stage{call_, choices_, random_, filings_, presentation_, time_.now(), time_.time_left()};
 }
@@ -42,7 +49,7 @@ Effects Session::start() {
 }
 
 bool Session::is_at_farewell() const {
-  return std::holds_alternative<shell::Farewell>(scene_);
+  return std::holds_alternative<shell::Farewell>(showing_->scene);
 }
 
 Effects Session::handle(const Event& event) {
@@ -61,7 +68,7 @@ Effects Session::handle(const Event& event) {
   } else if (const auto* resize = std::get_if<event::Resize>(&event)) {
     handle_resize(*resize, stage);
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
-    std::visit([&](auto& scene) { scene.see(bytes->bytes); }, scene_);
+    std::visit([&](auto& scene) { scene.see(bytes->bytes); }, showing_->scene);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
     take_answer(*answer, stage);
   } else {
@@ -94,7 +101,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
   }
-  std::visit([&](auto& scene) { scene.take(answer, stage); }, scene_);
+  std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }
 
 void Session::stop_thinking(Effects& effects) {
@@ -124,7 +131,7 @@ void Session::adopt(Stage& stage, Effects& effects) {
 
 void Session::give_up(Effects& effects) {
   Stage stage = this->stage();
-  std::visit([&](auto& scene) { scene.give_up(stage); }, scene_);
+  std::visit([&](auto& scene) { scene.give_up(stage); }, showing_->scene);
   adopt(stage, effects);
 }
 
@@ -133,12 +140,12 @@ void Session::follow(Place place, Effects& effects) {
   while (next && !is_over_) {
     if (*next != Place::farewell) give_up(effects);
     stop_thinking(effects);
-    page_.reset();
-    scene_ = Scenes::at(*next);
+    showing_->page.reset();
+    showing_->scene = Scenes::at(*next);
     shown_time_ = time_.time_left();
     question_.reset();
     Stage stage = this->stage();
-    std::visit([&](auto& scene) { scene.enter(stage); }, scene_);
+    std::visit([&](auto& scene) { scene.enter(stage); }, showing_->scene);
     adopt(stage, effects);
     next = stage.next;
   }
@@ -150,10 +157,10 @@ void Session::follow_presentation(Effects& effects) {
   if (wanted == presentation_) return;
   presentation_ = wanted;
   is_help_open_ = false;
-  is_scene_untold_ = page_ && wanted == Presentation::lines;
+  is_scene_untold_ = showing_->page && wanted == Presentation::lines;
   effects.emplace_back(effect::ChangeTerminal{});
   Stage stage = this->stage();
-  on_top([&](const auto& scene) { scene.describe(stage); });
+  showing_->on_top([&](const auto& scene) { scene.describe(stage); });
   adopt(stage, effects);
 }
 
@@ -180,7 +187,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (is_help_open_) {
     const bool is_release = key.code == ansi::KeyCode::mouse && key.mouse.is_release;
     is_help_open_ = is_release;
-    if (letter_of(key) == U'r' && !page_) stage.open_over(Place::rules);
+    if (letter_of(key) == U'r' && !showing_->page) stage.open_over(Place::rules);
     return;
   }
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
@@ -189,7 +196,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (is_control(key, U'X') && !is_at_farewell()) return stage.ask_to_leave_door();
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   refusal_.clear();
-  on_top([&](auto& scene) { scene.press(key, stage); });
+  showing_->on_top([&](auto& scene) { scene.press(key, stage); });
 }
 
 /// F1 everywhere, ? where it cannot be text.
@@ -201,13 +208,13 @@ bool Session::asks_help(const ansi::Key& key) const {
 /// Ctrl-L everywhere, = where it cannot be text.
 bool Session::is_redraw(const ansi::Key& key) const {
   if (key != ansi::character(U'=')) return is_control(key, U'L');
-  const bool is_text = on_top([](const auto& scene) { return scene.takes_signs(); });
+  const bool is_text = showing_->on_top([](const auto& scene) { return scene.takes_signs(); });
   return !is_text && !takes_text();
 }
 
 std::optional<Instant> Session::wakes_at() const {
   if (is_over_) return std::nullopt;
-  return std::visit([](const auto& scene) { return scene.wakes_at(); }, scene_);
+  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
 }
 
 bool Session::wants_mouse() const {
@@ -223,7 +230,7 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
     question_.reset();
     message_.clear();
     if (leaves_door) return stage.go(Place::farewell);
-    std::visit([&](auto& scene) { scene.confirm(stage); }, scene_);
+    std::visit([&](auto& scene) { scene.confirm(stage); }, showing_->scene);
   } else if (is_no) {
     question_.reset();
     refusal_.clear();
@@ -247,7 +254,7 @@ void Session::take_line(Stage& stage) {
   typed_.clear();
   ++asked_;
   if (line.empty()) {
-    if (!question_) on_top([&](auto& scene) { scene.take_empty_line(stage); });
+    if (!question_) showing_->on_top([&](auto& scene) { scene.take_empty_line(stage); });
     return;
   }
   if (question_) return press_in_question(first_letter(line), stage);
@@ -256,14 +263,14 @@ void Session::take_line(Stage& stage) {
     if (asks_help) return open_help(stage);
     const bool asks_time = line == "t" || line == "T";
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
-    if (ansi::upper_case(line) == "RULES" && !page_) return stage.open_over(Place::rules);
+    if (ansi::upper_case(line) == "RULES" && !showing_->page) return stage.open_over(Place::rules);
   }
-  on_top([&](auto& scene) { scene.take_line(line, stage); });
+  showing_->on_top([&](auto& scene) { scene.take_line(line, stage); });
 }
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
-  if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
+  if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
   if (is_nameless_too_long()) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
@@ -283,7 +290,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
   case Kind::is_idle:
     return send_home(effect::Farewell::idle, stage);
   }
-  std::visit([&](auto& scene) { scene.tick(stage); }, scene_);
+  std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
 }
 
 bool Session::is_nameless_too_long() const {
@@ -295,8 +302,8 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
   farewell.enter(stage);
   if (awaited_) stage.perform(effect::StopThinking{});
   awaited_.reset();
-  scene_ = farewell;
-  page_.reset();
+  showing_->scene = farewell;
+  showing_->page.reset();
   is_help_open_ = false;
   question_.reset();
   message_.clear();
@@ -316,11 +323,11 @@ void Session::handle_resize(const event::Resize& resize, Stage& stage) {
 }
 
 bool Session::takes_text() const {
-  return on_top([](const auto& scene) { return scene.takes_text(); });
+  return showing_->on_top([](const auto& scene) { return scene.takes_text(); });
 }
 
 std::vector<KeyHelp> Session::keys() const {
-  auto keys = on_top([](const auto& scene) { return scene.keys(); });
+  auto keys = showing_->on_top([](const auto& scene) { return scene.keys(); });
   if (!wants_mouse()) std::erase_if(keys, [](const KeyHelp& help) { return help.needs_mouse; });
   return keys;
 }

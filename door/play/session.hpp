@@ -7,24 +7,31 @@
 #include "engine/random.hpp"
 #include "play/event.hpp"
 #include "play/filings.hpp"
-#include "play/scenes.hpp"
+#include "play/held.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/stage.hpp"
 #include "play/timekeeper.hpp"
 #include "play/type_ahead.hpp"
 
 #include <chrono>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace codemaker::play {
+
+class Canvas;
 
 /// One call from its title to its end: the scene that is on, and around it time, messages,
 /// questions, help and filing, which are the same for all scenes.
 class Session {
  public:
   explicit Session(Call call);
+  Session(const Session& other);
+  Session(Session&& other) noexcept;
+  Session& operator=(const Session& other);
+  Session& operator=(Session&& other) noexcept;
+  ~Session();
 
   /// Begins with the title; call it once, before anything else.
   [[nodiscard]] Effects start();
@@ -62,6 +69,8 @@ class Session {
   [[nodiscard]] ansi::Page take_page();
 
  private:
+  struct Showing;
+
   [[nodiscard]] Stage stage();
   void settle(Stage& stage, Effects& effects);
   void take_answer(Answer answer, Stage& stage);
@@ -94,17 +103,6 @@ class Session {
   [[nodiscard]] bool takes_text() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
-  /// Calls with what the caller sees: the page over the scene, or the scene.
-  template <class Call>
-  auto on_top(const Call& call) {
-    return page_ ? std::visit(call, *page_) : std::visit(call, scene_);
-  }
-
-  template <class Call>
-  auto on_top(const Call& call) const {
-    return page_ ? std::visit(call, *page_) : std::visit(call, scene_);
-  }
-
   void open_page(Place place, Effects& effects);
   void close_left_page(Stage& stage);
   void draw_help(Canvas& canvas) const;
@@ -116,9 +114,7 @@ class Session {
   Timekeeper time_;
   Filings filings_;
   Presentation presentation_;
-  Scenes::Any scene_;
-  /// Lies over the scene for a while; the game goes on when it is closed.
-  std::optional<std::variant<shell::OptionsScene, shell::RulesScene>> page_;
+  Held<Showing> showing_;
   bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;

@@ -1,6 +1,7 @@
 // What goes out of a session: its effects, the scores that wait among them.
 #include "play/session.hpp"
 
+#include "play/showing.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -37,7 +38,7 @@ void Session::send_out(Effect effect, Effects& effects) {
 
 /// Who has been told goodbye has left, whatever becomes of the line.
 effect::Farewell Session::how_it_ended() const {
-  const auto* farewell = std::get_if<shell::Farewell>(&scene_);
+  const auto* farewell = std::get_if<shell::Farewell>(&showing_->scene);
   const bool has_left = farewell != nullptr && farewell->has_said_goodbye();
   return has_left ? farewell->why() : effect::Farewell::hung_up;
 }

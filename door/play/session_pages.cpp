@@ -2,31 +2,33 @@
 // key line under all of them.
 #include "play/session.hpp"
 
+#include "play/showing.hpp"
+
 #include <utility>
 
 namespace codemaker::play {
 
 void Session::open_page(Place place, Effects& effects) {
-  if (place == Place::options) page_.emplace(shell::OptionsScene{});
-  if (place == Place::rules) page_.emplace(shell::RulesScene{});
+  if (place == Place::options) showing_->page.emplace(shell::OptionsScene{});
+  if (place == Place::rules) showing_->page.emplace(shell::RulesScene{});
   message_below_page_ = std::exchange(message_, {});
   refusal_.clear();
   Stage stage = this->stage();
-  on_top([&](auto& page) { page.enter(stage); });
+  showing_->on_top([&](auto& page) { page.enter(stage); });
   adopt(stage, effects);
 }
 
 /// A page that leads somewhere else leads back to the game it lies over; only home is farther.
 void Session::close_left_page(Stage& stage) {
-  if (!page_ || !stage.next) return;
-  page_.reset();
+  if (!showing_->page || !stage.next) return;
+  showing_->page.reset();
   if (stage.next == Place::farewell) return;
   stage.next.reset();
   // What the scene said meanwhile is newer.
   if (message_.empty()) message_ = std::move(message_below_page_);
   stage.tell("Back to the game.");
   const bool is_untold = std::exchange(is_scene_untold_, false);
-  if (is_untold) on_top([&](const auto& scene) { scene.describe(stage); });
+  if (is_untold) showing_->on_top([&](const auto& scene) { scene.describe(stage); });
 }
 
 void Session::open_help(Stage& stage) {
@@ -34,7 +36,7 @@ void Session::open_help(Stage& stage) {
     is_help_open_ = true;
     return;
   }
-  const auto lines = on_top([](const auto& scene) { return scene.line_help(); });
+  const auto lines = showing_->on_top([](const auto& scene) { return scene.line_help(); });
   for (const std::string& line : lines)
     stage.tell(line);
   if (lines.empty()) {
@@ -57,7 +59,7 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
       Canvas::on_canvas({mouse.row - 1, mouse.column - 1}, call_.terminal, presentation_),
       mouse.is_release, button == right || (mouse.button & shift) != 0};
   if (!pointer.is_release && click_key(pointer.at, stage)) return;
-  if (!question_) on_top([&](auto& scene) { scene.point(pointer, stage); });
+  if (!question_) showing_->on_top([&](auto& scene) { scene.point(pointer, stage); });
 }
 
 /// A click on a key of the key line presses it.

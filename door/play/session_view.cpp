@@ -4,6 +4,7 @@
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "play/ornaments.hpp"
+#include "play/showing.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ void Session::draw_help(Canvas& canvas) const {
 void Session::draw_backdrop(Canvas& canvas) const {
   if (!call_.theme) return;
   const std::string_view name =
-      is_help_open_ ? "help" : on_top([](const auto& scene) { return scene.art_name(); });
+      is_help_open_ ? "help" : showing_->on_top([](const auto& scene) { return scene.art_name(); });
   const ansi::Terminal& terminal = call_.terminal;
   const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
   const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
@@ -59,7 +60,7 @@ ansi::Frame Session::frame() const {
     draw_help(canvas);
     return std::move(canvas).take();
   }
-  on_top([&](const auto& scene) { scene.draw(canvas); });
+  showing_->on_top([&](const auto& scene) { scene.draw(canvas); });
   if (shown_time_) canvas.time(time_text(shown_time_));
   if (question_) {
     canvas.cursor(canvas.message(question_->text + " "));
@@ -73,9 +74,10 @@ ansi::Frame Session::frame() const {
 
 ansi::Page Session::take_page() {
   const std::string prompt =
-      question_ ? question_->text + ": " : on_top([](const auto& scene) { return scene.prompt(); });
+      question_ ? question_->text + ": "
+                : showing_->on_top([](const auto& scene) { return scene.prompt(); });
   const bool is_hidden =
-      !question_ && on_top([](const auto& scene) { return scene.hides_lines(); });
+      !question_ && showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
   const std::string& typed = typed_.text();
   return {
       std::exchange(told_, {}), is_over_ ? "" : prompt,

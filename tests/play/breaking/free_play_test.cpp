@@ -1,4 +1,5 @@
 // Free play alone, its settings and its keys, played by a scripted caller (rules.md 2.2).
+#include "play/breaking/settings_page.hpp"
 #include "support/free_play.hpp"
 
 #include <catch2/catch.hpp>
