@@ -1,6 +1,7 @@
 // Every game is kept as a record while it is played. That each record is the one before with a move
 // more, replays, and comes to every score that is filed, is seen to by the typist in all tests.
 #include "support/masterix_rounds.hpp"
+#include "support/sanitized.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -33,6 +34,8 @@ struct Kind {
   std::string in_lines;
   std::string begins;
 };
+
+constexpr std::uint64_t games_of_each = tests::is_sanitized ? 2 : 6;
 
 /// Nothing moves on the screens, so that keys are never there to skip something.
 const std::vector<Kind> kinds{
@@ -174,7 +177,7 @@ TEST_CASE("every kind of game is kept to its end, and comes to what is shown and
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
     for (const Kind& kind : kinds) {
-      for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      for (std::uint64_t seed = 1; seed <= games_of_each; ++seed) {
         const bool is_line = presentation == Presentation::lines;
         Typist ada{call_in(presentation), is_line ? kind.in_lines : kind.on_screens};
         CAPTURE(kind.begins, seed, is_line);
