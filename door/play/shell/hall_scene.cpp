@@ -106,7 +106,7 @@ std::vector<KeyHelp> HallScene::keys() const {
       {game_numbers(), "table",
        fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
       {"Enter", "menu", "Enter, M or Esc: back to the menu."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"Q", "", "Q: back to the menu."},
   };
 }

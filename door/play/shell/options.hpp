@@ -30,6 +30,7 @@ class OptionsScene : public SceneBase {
     std::string key;
     std::string name;
     std::string value;
+    std::string_view more;  ///< told on full screens
   };
 
   [[nodiscard]] std::vector<Row> rows() const;

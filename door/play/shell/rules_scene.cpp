@@ -43,6 +43,7 @@ void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
 
 void RulesScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
+  if (key.code == KeyCode::function) return refuse_key(key, stage);
   if (const auto game = numbered_game(key)) return turn_to(*game, stage);
   const char32_t letter = letter_of(key);
   const Offer& offer = game_of(game_).offer;
@@ -93,7 +94,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
   }
   keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
   keys.push_back({"M", "done", "M or any other key: done reading."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   return keys;
 }
 

@@ -5,7 +5,6 @@
 #include "play/embedded.hpp"
 #include "play/games.hpp"
 #include "play/ornaments.hpp"
-#include "play/shell/peg_strip.hpp"
 #include "play/words.hpp"
 
 #include <array>
