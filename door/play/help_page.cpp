@@ -29,10 +29,28 @@ std::size_t end_of_keys(std::string_view sentence) {
   return colon <= most ? colon : 0;
 }
 
+/// Where a sentence begins that is about another key, a letter: "P: copy this peg. M: move it."
+std::size_t start_of_second_key(std::string_view sentence) {
+  for (std::size_t end = sentence.find(". "); end != std::string_view::npos;
+       end = sentence.find(". ", end + 1)) {
+    const std::string_view next = sentence.substr(end + 2);
+    const bool is_key = next.size() > 2 && (next[1] == ':' || next[1] == ' ');
+    if (is_key && end_of_keys(next) > 0) return end + 2;
+  }
+  return std::string_view::npos;
+}
+
 std::vector<std::string> help_sentences(std::span<const KeyHelp> helps) {
   std::vector<std::string> sentences;
-  for (const KeyHelp& help : helps)
-    sentences.push_back(help.sentence);
+  for (const KeyHelp& help : helps) {
+    std::string_view rest = help.sentence;
+    const std::size_t second = start_of_second_key(rest);
+    if (second != std::string_view::npos) {
+      sentences.emplace_back(rest.substr(0, second - 1));
+      rest.remove_prefix(second);
+    }
+    sentences.emplace_back(rest);
+  }
   sentences.emplace_back("Ctrl-L: draw the screen again.");
   sentences.emplace_back("Ctrl-X: return to the BBS.");
   return sentences;

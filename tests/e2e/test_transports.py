@@ -227,7 +227,7 @@ class SerialLines(Case):
         # 2400 bps: small screens; seven bits: no byte above 127, and parity in the input is no letter.
         self.assertNotIn(b"\xda", painted)
         self.assertTrue(all(byte < 128 for byte in painted))
-        os.write(master, bytes(byte | 0x80 for byte in b"\rq "))
+        os.write(master, bytes(byte | 0x80 for byte in b"\rqy "))
         self.assertEqual(door.wait(5), 0)
         self.assertEqual(termios.tcgetattr(slave)[:4], before[:4])
 

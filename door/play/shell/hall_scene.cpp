@@ -101,6 +101,10 @@ void HallScene::point(const Pointer& pointer, Stage& stage) {
   if (!pointer.is_release) turn_to(game_beside(game_, 1), stage);
 }
 
+std::vector<std::string> HallScene::line_help() const {
+  return {fmt::format("{}: {}.", game_numbers(), game_titles()), "M: back to the menu."};
+}
+
 std::vector<KeyHelp> HallScene::keys() const {
   return {
       {game_numbers(), "table",

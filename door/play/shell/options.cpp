@@ -3,6 +3,7 @@
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
@@ -151,6 +152,18 @@ void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   const auto rows = this->rows();
   if (across < 0 || row >= rows.size()) return;
   press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
+}
+
+/// What a letter does is the same for all; Enter and Esc mean nothing in lines.
+std::vector<std::string> OptionsScene::line_help() const {
+  std::vector<std::string> lines;
+  for (const KeyHelp& key : keys()) {
+    const bool is_setting =
+        std::ranges::any_of(rows(), [&](const Row& row) { return row.key == key.keys; });
+    if (is_setting) lines.push_back(key.sentence);
+  }
+  lines.emplace_back("M: done.");
+  return lines;
 }
 
 std::vector<KeyHelp> OptionsScene::keys() const {

@@ -23,6 +23,7 @@ class OptionsScene : public SceneBase {
 
   [[nodiscard]] std::string prompt() const { return "Options: "; }
 
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:

@@ -82,6 +82,17 @@ void RulesScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
 }
 
+std::vector<std::string> RulesScene::line_help() const {
+  std::vector<std::string> lines{
+      "N: the next page. B: the page before.",
+      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      "M: done reading.",
+  };
+  const Offer& offer = game_of(game_).offer;
+  if (!offer.letter.empty()) lines.emplace_back(offer.sentence);
+  return lines;
+}
+
 std::vector<KeyHelp> RulesScene::keys() const {
   std::vector<KeyHelp> keys{
       {"Enter", "next", "Enter or N: the next page."},

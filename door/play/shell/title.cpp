@@ -130,6 +130,15 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
   }
 }
 
+std::vector<std::string> Title::line_help() const {
+  return {
+      "P, or Enter alone: go on to the game.",
+      "S: small screens, for slow connections and 40 columns.",
+      "F: full color screens.",
+      "?: this help, everywhere. Q: return to the BBS.",
+  };
+}
+
 std::vector<KeyHelp> Title::keys() const {
   return {
       {"Enter", "play", "Enter or P: go on to the game."},

@@ -268,7 +268,7 @@ TEST_CASE("lines that are no guess cost nothing and say why") {
 
 TEST_CASE("everything can be asked for in lines") {
   Practice ada{1, Presentation::lines};
-  ada.type("kkkk\nb\n");
+  ada.type("kkkk\nboard\n");
   CHECK(ada.last_line() == "1: K K K K - nothing.");
   ada.type("c1\n");
   CHECK(ada.prompt() == "Guess 2 [P = play K K K K]: ");

@@ -1,4 +1,5 @@
-// Keys and words that mean the same wherever they are met: at the menu, on pages, in help, in names.
+// Keys and words that mean the same wherever they are met: at the menu, on pages, in help, in
+// names.
 #include "support/typist.hpp"
 #include "support/ways.hpp"
 
@@ -110,13 +111,15 @@ TEST_CASE("the help of free play and of a match names the key of a new game") {
       Visit ada{ways.at(scene), presentation};
       ada.type("?");
       INFO(scene);
-      CHECK(ada.sees("N or F2: new game."));
+      CHECK(ada.sees("N or F2"));
+      CHECK(ada.sees("ew game."));
     }
     for (const char* const scene : {"match code", "match board"}) {
       Visit ada{ways.at(scene), presentation};
       ada.type("?");
       INFO(scene);
-      CHECK(ada.sees("N or F2: new match."));
+      CHECK(ada.sees("N or F2"));
+      CHECK(ada.sees("ew match."));
     }
   }
 }
@@ -134,6 +137,24 @@ TEST_CASE("the help of each game says what a mouse does, to those who have one")
       eve.press({KeyCode::function, 1, {}});
       CHECK_FALSE(eve.sees("Mouse"));
     }
+  }
+}
+
+TEST_CASE("no help is longer than its page, with a mouse either") {
+  for (const auto& [scene, way] : ways) {
+    Visit full{way};
+    full.function(1);
+    INFO(full.screen());
+    CHECK(full.session().frame().text(21).find_first_not_of(" └─┘") == std::string::npos);
+    Visit small{way, Presentation::small};
+    small.function(1);
+    INFO(small.screen());
+    const ansi::Frame frame = small.session().frame();
+    int foot = 0;
+    while (foot < 18 && frame.text(foot) != "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.")
+      ++foot;
+    CHECK(frame.text(foot) == "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
+    CHECK(frame.text(foot + 1) == "Any other key: back.");
   }
 }
 

@@ -92,14 +92,15 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   submit(state, stage);
 }
 
+/// B and G, which other games have here, are colors.
 bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   const bool copies = command.starts_with('C');
   if (copies) {
     take_copy(state, std::string_view{command}.substr(1), stage);
-  } else if (command == "B") {
+  } else if (command == "BOARD") {
     tell_board(state, stage);
-  } else if (command == "P") {  // G is a color
+  } else if (command == "P") {
     submit(state, stage);
   } else if (command == "X" || command == "H" || command == "L") {
     edit_with_letter(state, first_letter(command), stage);
@@ -158,7 +159,7 @@ std::vector<std::string> line_help(const State& state) {
         "X: a random row. P: play the row shown in the prompt.",
         "C 3: copy guess 3. C alone: your last guess.",
         "H: how many codes are possible. Again: a good guess.",
-        "B: the board. L: choose another level. Q: back to the menu.",
+        "BOARD: your guesses. L: choose another level. Q: back to the menu.",
     };
   case Phase::over:
     return {
