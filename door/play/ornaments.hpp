@@ -34,4 +34,7 @@ void draw_chip(
     Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look
 );
 
+/// The eight colors of pegs as discs, side by side across a full screen: three rows.
+void draw_peg_strip(Canvas& canvas, int row);
+
 }  // namespace codemaker::play

@@ -20,6 +20,10 @@ std::string key_name(const ansi::Key& key) {
 
 }  // namespace
 
+KeyHelp help_key() {
+  return {"?", "help", "? or F1: this help."};
+}
+
 void refuse_key(const ansi::Key& key, Stage& stage) {
   const std::string_view how = stage.is_line() ? "Type" : "Press";
   stage.refuse(fmt::format("{} isn't used here. {} ? for help.", key_name(key), how));

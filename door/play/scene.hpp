@@ -95,6 +95,9 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.art_name() } -> std::same_as<std::string_view>;
 };
 
+/// The key of the help, which every scene offers.
+[[nodiscard]] KeyHelp help_key();
+
 /// Says that a key isn't used here.
 void refuse_key(const ansi::Key& key, Stage& stage);
 /// The same where letters are text, of all other keys.

@@ -223,7 +223,7 @@ bool Session::wants_mouse() const {
 }
 
 void Session::press_in_question(const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
+  const char32_t letter = typed_letter_of(key);  // F2 is no N here
   const bool is_no = letter == U'n' || key.code == ansi::KeyCode::escape;
   if (is_yes(letter)) {
     const bool leaves_door = question_->leaves_door;

@@ -105,7 +105,6 @@ class Session {
 
   void open_page(Place place, Effects& effects);
   void close_left_page(Stage& stage);
-  void draw_help(Canvas& canvas) const;
   void draw_backdrop(Canvas& canvas) const;
 
   Call call_;

@@ -40,8 +40,9 @@ void Session::open_help(Stage& stage) {
   for (const std::string& line : lines)
     stage.tell(line);
   if (lines.empty()) {
+    const std::string help_on_screens = help_key().sentence;
     for (const KeyHelp& help : keys())
-      stage.tell(help.sentence);
+      stage.tell(help.sentence == help_on_screens ? "?: this help." : help.sentence);
   }
   stage.tell("T: the time left. RULES: the rules of this game. Ctrl-X: return to the BBS.");
 }

@@ -3,7 +3,7 @@
 
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
-#include "play/ornaments.hpp"
+#include "play/help_page.hpp"
 #include "play/showing.hpp"
 #include "play/words.hpp"
 
@@ -11,28 +11,6 @@
 #include <utility>
 
 namespace codemaker::play {
-
-void Session::draw_help(Canvas& canvas) const {
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 6;
-  canvas.header(is_lean ? "Keys" : "HELP");
-  int row = is_lean ? 2 : 4;
-  if (!is_lean) draw_page_frame(canvas, 19, "Keys that work here");
-  for (const KeyHelp& help : keys())
-    row = canvas.paragraph(row, indent, help.sentence);
-  // Small screens have two rows left below the longest help.
-  const int foot = is_lean ? std::min(row + 1, canvas.rows() - 2) : row + 1;
-  if (is_lean) {
-    canvas.text({foot, 0}, "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
-    canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
-  } else {
-    canvas.text({row, indent}, "Ctrl-L: draw the screen again. Ctrl-X: return to the BBS.");
-    canvas.text(
-        {foot, indent}, "On this page R: the rules of this game. Any other key: back.", look::bright
-    );
-  }
-  canvas.cursor({foot, 0});
-}
 
 /// The sysop's picture for this screen, with the values it names.
 void Session::draw_backdrop(Canvas& canvas) const {
@@ -57,7 +35,7 @@ ansi::Frame Session::frame() const {
   Canvas canvas{call_.terminal, presentation_, choices_};
   draw_backdrop(canvas);
   if (is_help_open_) {
-    draw_help(canvas);
+    draw_help(canvas, keys());
     return std::move(canvas).take();
   }
   showing_->on_top([&](const auto& scene) { scene.draw(canvas); });

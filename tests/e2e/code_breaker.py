@@ -77,9 +77,11 @@ def win_a_level_in_lines(caller):
         verdict = caller.wait_said(r"You (won|lost) level|is a (tie)")[1]
 
 
-def wait_for_review_table(caller):
-    """Of a review that has been asked for; on full screens a chart stands before it."""
+def review_table(caller):
+    """The words of each row of a review that has been asked for; on full screens a chart stands before it."""
     caller.wait(lambda: caller.sees("It was") or caller.sees("Before"), "the review")
     if caller.sees("It was"):
         caller.send(" ")
     caller.wait_for("Before")
+    rows = [row.replace("│", " ").replace("|", " ") for row in caller.rows()]
+    return [row.split() for row in rows if re.match(r" *\d+ +\S{4} ", row)]

@@ -40,7 +40,7 @@ class Boards(Case):
         caller.send("\r")
         # Boards write the name in capitals, or without its blank.
         caller.wait(lambda: WELCOME.search("\n".join(caller.rows())), "Welcome")
-        caller.send("q")
+        caller.send("qy")
         self.assertEqual(caller.exit_status(), 0)
 
     def test_synchronet(self):

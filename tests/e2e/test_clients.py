@@ -28,7 +28,7 @@ class Clients(Case):
         caller.wait_for("The run is over")
         caller.send(" ")
         caller.wait_for("Welcome, Ada")
-        caller.send("q")
+        caller.send("qy")
         caller.wait_said("Goodbye, Ada")
 
     def test_plink(self):

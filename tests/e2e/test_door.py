@@ -26,7 +26,7 @@ class RankedRun(Case):
         caller.wait_said(r"Name \(= keeps White Rabbi\): ")
         caller.send("March Hare and friends\r")
         caller.wait_said(rf"1\. March Hare, {score} points, level 2\.")
-        caller.send("m\rq\r")
+        caller.send("m\rq\ry\r")
         self.assertEqual(caller.exit_status(), 0)
         rows = self.scores()
         self.assertEqual(
@@ -147,7 +147,7 @@ class Lines(Case):
         line.until(b"Guess 1: ")
         line.send(b"1122\rb\rq\ry\r")
         line.until(b"Menu: ")
-        line.send(b"q\r")
+        line.send(b"q\ry\r")
         line.rest()
         self.assertEqual(line.exit_status(), 0)
         self.assertIn(b"\r\nGuess 1: 1122\r\n1: 1 1 2 2 - ", line.bytes)
@@ -182,7 +182,7 @@ class Lines(Case):
         ours.settimeout(5)
         output = b""
         # Telnet codes that a board leaves in the input mean nothing to the game.
-        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0q ")):
+        for text, keys in ((b"leave", b"\xff\xfd\x01\r"), (b"choice", b"\xff\xfa\x1f\x00\x50q\xff\xf0qy ")):
             while text not in output:
                 output += ours.recv(4096)
             ours.send(keys)

@@ -6,7 +6,7 @@ import time
 import unittest
 
 from caller import Case
-from code_breaker import Head, mark, possible_codes, wait_for_review_table, words_to_marks
+from code_breaker import Head, mark, possible_codes, review_table, words_to_marks
 from wooden import wooden_codes, wooden_guesses
 
 
@@ -110,12 +110,10 @@ class FreePlay(Case):
     def read_review_on_screens(self, caller, guesses, counts):
         """Its table tells what a count of all codes tells."""
         caller.send("v")
-        wait_for_review_table(caller)
-        rows = [row for row in caller.rows() if re.match(r" +\d+  ?\d{4} ", row)]
+        rows = review_table(caller)
         self.assertEqual(len(rows), len(guesses))
         for turn, (row, guess) in enumerate(zip(rows, guesses)):
-            said = row.split()
-            self.assertEqual([said[1], *map(int, said[3:5])], [guess, *counts[turn : turn + 2]])
+            self.assertEqual([row[1], *map(int, row[3:5])], [guess, *counts[turn : turn + 2]])
         caller.send("q")
         caller.wait_for("N new game")
 
@@ -123,7 +121,7 @@ class FreePlay(Case):
         end = "\r" if is_line else ""
         caller.send("q" + end)
         caller.wait_said("Menu: ") if is_line else caller.wait_for("Welcome")
-        caller.send("q" + end)
+        caller.send("q" + end + "y" + end)
         self.assertEqual(caller.exit_status(), 0)
         self.assertRegex(self.log(), "left")
 

@@ -42,7 +42,7 @@ class Match(Case):
         caller.wait_said("Q menu: ")
         caller.send("q\r")
         caller.wait_said("Menu: ")
-        caller.send("q\r")
+        caller.send("q\ry\r")
         self.assertEqual(caller.exit_status(), 0)
 
     def test_a_wrong_mark_is_pointed_out_on_screens(self):

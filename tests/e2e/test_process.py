@@ -149,7 +149,7 @@ class Signals(Case):
         """RLIMIT_FSIZE: the score waits, the log is silent, the caller plays on."""
         result = subprocess.run(
             [PROGRAM, DOOR32, "--data", self.data, "--mode", "line"],
-            input=b"p\rq\r",
+            input=b"p\rq\ry\r",
             capture_output=True,
             timeout=20,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),

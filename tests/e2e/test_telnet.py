@@ -29,7 +29,7 @@ class RealClient(Case):
         caller.wait_said(r"Name \(= keeps Ada\): ")
         caller.send("=\r")
         caller.wait_said(r"1\. Ada, ")
-        caller.send("m\rq\r")
+        caller.send("m\rq\ry\r")
         caller.wait_said(r"Goodbye, Ada\.")
         caller.send(" ")
         caller.wait(lambda: self.log().endswith(" left\n"), "the end of the call")

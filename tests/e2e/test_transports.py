@@ -30,6 +30,7 @@ WALK = (
     (b"Guess 1: ", b"q\r"),
     (b"(Y/N): ", b"y\r"),
     (b"Menu: ", b"q\r"),
+    (b"Return to the BBS? (Y/N): ", b"y\r"),
 )
 
 # Where the caller's name is asked, the walk leads past that too.
@@ -82,7 +83,7 @@ class OnEveryLine(Case):
                     line.send(keys)
                     line.until(last)
                     shown.append(self.shown(line))
-                line.send(b"mq ")
+                line.send(b"mqy ")
                 line.rest()
                 self.assertEqual(line.exit_status(), 0)
                 self.assertTrue(line.restored())
@@ -226,7 +227,7 @@ class SerialLines(Case):
         # 2400 bps: small screens; seven bits: no byte above 127, and parity in the input is no letter.
         self.assertNotIn(b"\xda", painted)
         self.assertTrue(all(byte < 128 for byte in painted))
-        os.write(master, bytes(byte | 0x80 for byte in b"\rq "))
+        os.write(master, bytes(byte | 0x80 for byte in b"\rqy "))
         self.assertEqual(door.wait(5), 0)
         self.assertEqual(termios.tcgetattr(slave)[:4], before[:4])
 

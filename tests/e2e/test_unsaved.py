@@ -49,7 +49,7 @@ class UnsavedScores(Case):
         caller.send("m\rh\r")
         caller.wait_said(rf"Your {score} points are saved now\.")
         self.assertEqual([row["score"] for row in self.scores()], [score])
-        caller.send("m\rq\r")
+        caller.send("m\rq\ry\r")
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(len(self.scores()), 1)
 
@@ -62,7 +62,7 @@ class UnsavedScores(Case):
 
     def test_a_score_lost_at_last_is_told_to_the_caller_and_in_the_log(self):
         caller, score = self.play_until_unsaved()
-        caller.send("m\rq\r")
+        caller.send("m\rq\ry\r")
         caller.wait_said(rf"Your {score} points could not be saved\. Please tell the sysop\.")
         caller.wait_said(r"Goodbye")
         self.assertEqual(caller.exit_status(), 0)

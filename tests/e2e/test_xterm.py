@@ -169,7 +169,7 @@ class Judged(Case):
         ):
             caller.send(keys)
             caller.wait_for(seen)
-        caller.send("q")
+        caller.send("qy")
         caller.wait_said("Goodbye, ")
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(caller.judge.shown["mouse"], "none")

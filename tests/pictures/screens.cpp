@@ -49,7 +49,7 @@ void show_shell(const Tour& tour) {
   show(caller, tour, "strategy_marks");
   caller.type("mh");
   show(caller, tour, "hall");
-  caller.type("mq");
+  caller.type("mqy");
   show(caller, tour, "farewell");
 }
 

@@ -13,7 +13,7 @@ using tests::Typist;
 
 TEST_CASE("the goodbye stands until a key is pressed") {
   for (const std::string_view key : {" ", "?", "\n", "q"}) {
-    Typist ada{call_of("Ada"), "\nq"};
+    Typist ada{call_of("Ada"), "\nqy"};
     CHECK_FALSE(ada.left);
     CHECK(ada.sees("Goodbye, Ada."));
     ada.type(key);
@@ -22,7 +22,7 @@ TEST_CASE("the goodbye stands until a key is pressed") {
 }
 
 TEST_CASE("the goodbye stands four seconds at most") {
-  Typist ada{call_of("Ada"), "\nq"};
+  Typist ada{call_of("Ada"), "\nqy"};
   ada.wait(3s);
   CHECK_FALSE(ada.left);
   ada.wait(1s);
@@ -31,7 +31,7 @@ TEST_CASE("the goodbye stands four seconds at most") {
 
 TEST_CASE("in line mode any key ends the goodbye, without Enter") {
   Typist ada{call_in(Presentation::lines), "p\n"};
-  ada.type("q\n");
+  ada.type("q\ny\n");
   CHECK(ada.last_line() == "Goodbye, Ada.");
   CHECK_FALSE(ada.left);
   ada.type("x");
@@ -41,7 +41,7 @@ TEST_CASE("in line mode any key ends the goodbye, without Enter") {
 TEST_CASE("a program at the end of a pipe does not wait for the goodbye") {
   Call call = call_in(Presentation::lines);
   call.is_piped = true;
-  Typist script{call, "p\nq\n"};
+  Typist script{call, "p\nq\ny\n"};
   CHECK(script.left == effect::Farewell::left);
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("a caller who is cut off does not wait, and one who hangs up at the go
   ada.hang_up();
   CHECK(ada.left == effect::Farewell::hung_up);
 
-  Typist bob{call_of("Bob"), "\nq"};
+  Typist bob{call_of("Bob"), "\nqy"};
   bob.hang_up();
   CHECK(bob.left == effect::Farewell::left);
 }
@@ -65,7 +65,7 @@ TEST_CASE("time that runs out at the goodbye says no second one") {
   Call call = call_in(Presentation::lines);
   call.time_left = 2s;
   Typist ada{call, "p\n"};
-  ada.type("q\n");
+  ada.type("q\ny\n");
   const std::size_t told = ada.heard.size();
   ada.wait(4s);
   CHECK(ada.left == effect::Farewell::left);

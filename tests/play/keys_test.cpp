@@ -326,25 +326,5 @@ TEST_CASE("in lines HELP and ? work in every scene") {
   }
 }
 
-TEST_CASE("every entry of a list, every setting and every key that is named can be clicked") {
-  Typist ada;
-  ada.click("Enter play");
-  ada.click("Options");
-  CHECK(ada.sees("CODEMAKER  Options"));
-  ada.click("Move speed");
-  CHECK(ada.sees("slow"));
-  ada.click("Enter done");
-  ada.click("Practice levels");
-  ada.click(" 8 ");
-  CHECK(ada.sees("PRACTICE  Level 8 of 8"));
-  ada.click("Q leave");
-  ada.click("? help");
-  CHECK(ada.sees("Any other key: back."));
-  ada.click({3, 3});
-  CHECK(ada.sees("Welcome, Ada."));
-  ada.click("Leave");
-  CHECK(ada.sees("Goodbye, Ada."));
-}
-
 }  // namespace
 }  // namespace codemaker::play

@@ -106,9 +106,10 @@ TEST_CASE("a duel is played with the mouse alone") {
   ada.click("N new game");
   const tests::FreePlay shown{"n"};
   const breaking::WoodenBoard second = shown.computers_board();
-  const breaking::Palette making{{4, second.at.column + second.columns() + 2}, 6};
-  const breaking::Palette palette{making.at, 6, 1, PegSigns::colors, true};
-  ada.lay({making.at, 6, 1}, "5566", "Enter set code");
+  const ansi::Position colors{
+      second.at.row + 1, second.at.column + second.columns() + tests::duel_gap};
+  const breaking::Palette palette{colors, 6, 1, PegSigns::colors, true};
+  ada.lay({colors, 6, 1}, "5566", "Enter set code");
   CHECK(ada.sees("Break the computer's code."));
   ada.lay(palette, "1122", "Enter guess");
   const auto pegs = engine::breaking::parse_pegs("5555");
@@ -259,8 +260,8 @@ TEST_CASE("Masterix for two is played with the mouse alone") {
   for (int i = 0; i < 4; ++i)
     ada.click({20, 2});
   ada.click("Two players");
-  ada.click("Enter OK");
-  ada.click("Enter OK");
+  ada.click("Enter save");
+  ada.click("Enter save");
   for (const auto& move : tests::round_with(ada.seed, tests::more))
     click_move(ada, move);
   ada.click_on_to("Ada wins the round");

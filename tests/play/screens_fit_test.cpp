@@ -60,6 +60,58 @@ TEST_CASE("the rules leave the message row free on every page") {
   }
 }
 
+/// The last row and the last column of a full screen's own picture, without its bar, its message
+/// and its keys.
+ansi::Position end_of_picture(const ansi::Frame& frame) {
+  constexpr int message_row = 22;
+  ansi::Position end;
+  for (int row = 1; row < message_row; ++row) {
+    const std::string text = frame.text(row);
+    if (text.empty()) continue;
+    end = {row, std::max(end.column, static_cast<int>(ansi::length(text)))};
+  }
+  return end;
+}
+
+TEST_CASE("no full screen huddles in its upper left corner") {
+  auto scenes = ways;
+  scenes["paste"] = ways.at("solo review") + "p";
+  scenes["numbers"] = ways.at("solo review") + "\n";
+  scenes["solo scoring"] = ways.at("solo review") + "s";
+  scenes["splats"] = ways.at("menu") + "s";
+  scenes["run left"] = ways.at("campaign") + "qy";
+  scenes["masterix left"] = ways.at("masterix run") + "qy";
+  scenes["farewell"] = ways.at("menu") + "qy";
+  for (const auto& [scene, way] : scenes) {
+    for (const char* const help : {"", "?"}) {
+      Typist ada{tests::call_of("Ada"), way};
+      ada.wait(10s);
+      ada.type(help);
+      INFO(scene << "\n" << ada.screen());
+      const ansi::Position end = end_of_picture(ada.session().frame());
+      CHECK(end.row >= 15);
+      CHECK(end.column >= 55);
+    }
+  }
+}
+
+TEST_CASE("no page of the rules huddles in the upper half of its frame") {
+  for (const char game : {'1', '2', '3'}) {
+    Typist ada{tests::call_of("Ada"), ways.at("rules") + game};
+    for (int page = 1; ada.sees("Page " + std::to_string(page) + "/"); ++page) {
+      int last = 0;
+      const ansi::Frame frame = ada.session().frame();
+      for (int row = 3; row < 20; ++row) {
+        const std::string text = frame.text(row);
+        if (text.find_first_not_of(" │|", 4) != std::string::npos) last = row;
+      }
+      INFO(ada.screen());
+      CHECK(last >= 14);
+      ada.type("\n");
+    }
+  }
+}
+
 TEST_CASE("wide screens have the game in their middle") {
   Call call = tests::call_of("Ada");
   call.terminal.columns = 132;

@@ -189,7 +189,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   ada.type("\no");
   CHECK(ada.sees("full screens"));
   ada.type("n");
-  CHECK(ada.sees("Numbers on pegs            off"));
+  CHECK(ada.sees("Numbers on pegs  off"));
   ada.type("p");
   CHECK(ada.sees("slow"));
   ada.type("s");

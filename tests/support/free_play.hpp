@@ -12,6 +12,9 @@ namespace codemaker::tests {
 /// The keys from the settings to a solo game of 4 holes and 6 colors.
 inline constexpr std::string_view solo = "dn";
 
+/// Between the boards of a duel of 4 holes, and left of them; 5 holes leave half as much.
+inline constexpr int duel_gap = 4;
+
 /// In this time a shield lifts.
 inline constexpr std::chrono::seconds lifting{2};
 
@@ -29,14 +32,15 @@ struct FreePlay : Typist {
 
   /// The board that the caller guesses on, on a full screen.
   [[nodiscard]] play::breaking::WoodenBoard board() const {
-    const bool is_duel = sees("  Duel");
-    return {{3, is_duel ? 1 : 3}, holes, engine::breaking::Match::guesses};
+    constexpr int guesses = engine::breaking::Match::guesses;
+    if (!sees("  Duel")) return {{3, 3}, holes, guesses};
+    return {{5, holes == 4 ? duel_gap : duel_gap / 2}, holes, guesses};
   }
 
   /// In a duel the one that the computer guesses on.
   [[nodiscard]] play::breaking::WoodenBoard computers_board() const {
     const play::breaking::WoodenBoard own = board();
-    return {{own.at.row, own.at.column + own.columns() + 1}, holes, own.guesses};
+    return {{own.at.row, 2 * own.at.column + own.columns()}, holes, own.guesses};
   }
 
   /// In a solo game.

@@ -3,6 +3,7 @@
 #include "play/breaking/review_view.hpp"
 
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/ornaments.hpp"
@@ -16,11 +17,8 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int heads_row = 2;
-constexpr int first_row_of_chart = 4;
-constexpr std::size_t few = 7;  ///< guesses, which stand apart
-constexpr int number_column = 2;
-constexpr int pegs_column = 5;
+constexpr int number_column = ReviewFrame::column + 2;
+constexpr int pegs_column = number_column + 3;
 constexpr int amount_width = 7;
 constexpr int verdict_width = 10;
 constexpr int luck_width = 7;
@@ -84,17 +82,20 @@ std::string ReviewView::chart_legend() const {
 }
 
 void ReviewView::draw_chart(Canvas& canvas, const Page& page) const {
+  constexpr int heads_row = ReviewFrame::heads_row;
   const Places at = places_of(rules_.holes);
+  draw_review_frame(canvas);
   canvas.text({heads_row, pegs_column}, "Guess", look::frame);
   canvas.text({heads_row, at.marks}, "Marks", look::frame);
   put_right(canvas, heads_row, at.left_end, "Left", look::frame);
   canvas.text({heads_row, at.verdict}, "It was", look::frame);
   put_right(canvas, heads_row, at.lost_end, "Lost", look::frame);
   canvas.text({heads_row, at.best}, "Best", look::frame);
-  draw_rule(canvas, {heads_row + 1, 1}, Canvas::full_columns - 2);
-  const int step = history_.size() <= few ? 2 : 1;
-  for (std::size_t i = 0; i < page.rows; ++i)
-    draw_chart_row(canvas, first_row_of_chart + step * static_cast<int>(i), page.first + i);
+  int row = ReviewFrame::first_row;
+  for (std::size_t i = 0; i < page.rows; ++i) {
+    draw_chart_row(canvas, row, page.first + i);
+    row += rows_apart(page.rows);
+  }
 }
 
 void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const {

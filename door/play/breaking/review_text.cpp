@@ -2,13 +2,42 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/big_letters.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::play::breaking {
+namespace {
+
+/// The text between two lines, in the middle of the page; above it, where there is room, how the
+/// game went. No frame beside it: that would be copied along.
+void draw_full_text(Canvas& canvas, std::span<const std::string> rows, bool is_broken) {
+  constexpr ansi::Position page{2, 10};  ///< below the heading, left of the lines
+  constexpr int rows_around = 5;         ///< the lines, air beside them, the words below
+  const int columns = canvas.columns() - 2 * page.column;
+  const int free = canvas.message_row() - page.row - static_cast<int>(rows.size()) - rows_around;
+  const bool has_word = free > big_rows;
+  int row = page.row + (has_word ? big_rows + 1 : free / 2);
+  if (has_word) {
+    const std::string_view word = is_broken ? "BROKEN" : "MISSED";
+    const int column = (canvas.columns() - big_width(word)) / 2;
+    draw_big(canvas, {page.row, column}, word, is_broken ? metal::gold : metal::ember);
+  }
+  const auto widest = std::ranges::max(rows, {}, &ansi::length);
+  const int left = (canvas.columns() - static_cast<int>(ansi::length(widest))) / 2;
+  draw_rule(canvas, {row, page.column}, columns);
+  row += 2;
+  for (const std::string& words : rows)
+    canvas.text({row++, left}, words);
+  draw_rule(canvas, {row + 1, page.column}, columns);
+  canvas.middle_text(row + 2, page.column, columns, "It gives no code away.", look::frame);
+}
+
+}  // namespace
 
 void ReviewView::tell(Stage& stage) const {
   if (!review_) return;
@@ -69,7 +98,6 @@ void ReviewView::take_line(std::string_view line, Stage& stage) {
 }
 
 std::vector<std::string> ReviewView::text_rows() const {
-  const bool is_broken = history_.back().marks.black == rules_.holes;
   const bool are_digits =
       signs_ == PegSigns::digits || rules_.marking == engine::breaking::Marking::splats;
   std::vector<std::string> rows{
@@ -78,7 +106,7 @@ std::vector<std::string> ReviewView::text_rows() const {
           are_digits ? "digits" : "colors"
       ),
       fmt::format(
-          "{} in {}", is_broken ? "Broken" : "Not broken",
+          "{} in {}", is_broken() ? "Broken" : "Not broken",
           count(static_cast<std::int64_t>(history_.size()), "guess", "guesses")
       ),
   };
@@ -104,15 +132,15 @@ std::string ReviewView::text_row(std::size_t turn) const {
 void ReviewView::draw_text(Canvas& canvas) const {
   const auto rows = text_rows();
   const std::size_t first = std::min(page_, (rows.size() - 1) / text_page_rows) * text_page_rows;
+  const auto shown =
+      std::span{rows}.subspan(first).first(std::min(text_page_rows, rows.size() - first));
   draw_heading(canvas, "", "a text to paste elsewhere");
-  const bool is_lean = canvas.is_lean();
-  ansi::Position at{is_lean ? 2 : 4, is_lean ? 0 : 24};
-  if (!is_lean) draw_rule(canvas, {2, 10}, 59);
-  for (std::size_t i = first; i < std::min(first + text_page_rows, rows.size()); ++i, ++at.row)
-    canvas.text(at, rows[i]);
-  if (is_lean) return;
-  draw_rule(canvas, {at.row + 1, 10}, 59);
-  canvas.text({at.row + 2, at.column}, "It gives no code away.", look::frame);
+  if (!canvas.is_lean()) return draw_full_text(canvas, shown, is_broken());
+  ansi::Position at{2, 0};
+  for (const std::string& row : shown) {
+    canvas.text(at, row);
+    ++at.row;
+  }
 }
 
 }  // namespace codemaker::play::breaking

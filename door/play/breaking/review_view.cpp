@@ -1,6 +1,7 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/ornaments.hpp"
 #include "play/scene.hpp"
@@ -13,15 +14,15 @@
 namespace codemaker::play::breaking {
 namespace {
 
-constexpr int first_guess_row = 3;  ///< of guesses; the heads stand above it
+constexpr int first_small_row = 3;  ///< of the guesses; the heads stand above it
+constexpr std::size_t small_rows = 11;
 
-constexpr int page_rows(bool is_lean) {
-  return is_lean ? 11 : 14;
+constexpr int left_of(bool is_lean) {
+  return is_lean ? 0 : ReviewFrame::column + 3;
 }
 
-/// On full screens, above the legend.
-constexpr int rule_row(bool is_chart) {
-  return is_chart ? 18 : 17;
+constexpr std::size_t page_rows(bool is_lean) {
+  return is_lean ? small_rows : ReviewFrame::most_guesses;
 }
 
 constexpr std::string_view table_legend(bool is_lean) {
@@ -60,7 +61,7 @@ void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
 
 void ReviewView::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  const char32_t letter = letter_of(key);
+  const char32_t letter = typed_letter_of(key);
   const bool closes = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
   const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
                        key.code == KeyCode::right || key.code == KeyCode::down;
@@ -91,7 +92,7 @@ void ReviewView::turn_page(int by, Stage& stage) {
 }
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
-  const int room = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2;
+  const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 4;
   const int fixed = number_width + gap + std::max(rules_.holes, least_code_width);
   std::vector<std::vector<Column>> groups;
   int used = room;
@@ -111,7 +112,7 @@ std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_l
 }
 
 std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
-  const auto most = static_cast<std::size_t>(page_rows(is_lean));
+  const std::size_t most = page_rows(is_lean);
   std::vector<Page> pages;
   const auto add = [&](const std::vector<std::vector<Column>>& groups) {
     for (std::size_t first = 0; first < history_.size(); first += most) {
@@ -197,8 +198,7 @@ void ReviewView::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
   if (!review_) {
     draw_heading(canvas, "", "");
-    canvas.text({first_guess_row, canvas.is_lean() ? 0 : 1}, "The computer is thinking...");
-    return;
+    return draw_waiting(canvas);
   }
   if (form_ == ReviewForm::text) return draw_text(canvas);
   const auto all = pages(canvas.is_lean());
@@ -208,9 +208,16 @@ void ReviewView::draw(Canvas& canvas) const {
       all.size() > 1 ? fmt::format(" {}/{}", shown + 1, all.size()) : std::string{};
   draw_heading(canvas, which, "what each guess was worth");
   const bool is_chart = all[shown].columns.empty();
-  if (!canvas.is_lean()) draw_rule(canvas, {rule_row(is_chart), 1}, Canvas::full_columns - 2);
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, is_chart);
+}
+
+/// Most reviews are there at once; the others leave time to read this.
+void ReviewView::draw_waiting(Canvas& canvas) {
+  constexpr std::string_view words = "The computer is thinking...";
+  if (canvas.is_lean()) return void(canvas.text({first_small_row, 0}, words));
+  draw_review_frame(canvas);
+  canvas.middle_text(ReviewFrame::row + ReviewFrame::rows / 2, 0, canvas.columns(), words);
 }
 
 void ReviewView::draw_heading(Canvas& canvas, std::string_view page, std::string_view what) {
@@ -225,8 +232,10 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   static constexpr std::array<std::string_view, 9> heads{"Marks", "Before", "After", "",    "",
                                                          "Bits",  "Avg",    "Lost",  "Best"};
   const bool is_lean = canvas.is_lean();
-  int column = (is_lean ? 0 : 1) + number_width + gap;
-  canvas.text({first_guess_row - 1, column}, "Guess", look::frame);
+  const int heads_row = is_lean ? first_small_row - 1 : ReviewFrame::heads_row;
+  int column = left_of(is_lean) + number_width + gap;
+  if (!is_lean) draw_review_frame(canvas);
+  canvas.text({heads_row, column}, "Guess", look::frame);
   column += std::max(rules_.holes, least_code_width);
   for (const Column each : page.columns) {
     column += gap;
@@ -234,18 +243,20 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
     const bool is_left = each != Column::before && each != Column::after && each != Column::bits &&
                          each != Column::average && each != Column::lost;
     canvas.text(
-        {first_guess_row - 1, column},
+        {heads_row, column},
         is_left ? std::string{head} : fmt::format("{:>{}}", head, width_of(each)), look::frame
     );
     column += width_of(each);
   }
-  for (std::size_t i = 0; i < page.rows; ++i)
-    draw_row(canvas, first_guess_row + static_cast<int>(i), page.first + i, page);
+  int row = is_lean ? first_small_row : ReviewFrame::first_row;
+  for (std::size_t i = 0; i < page.rows; ++i) {
+    draw_row(canvas, row, page.first + i, page);
+    row += is_lean ? 1 : rows_apart(page.rows);
+  }
 }
 
 void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page& page) const {
-  const bool is_lean = canvas.is_lean();
-  int column = is_lean ? 0 : 1;
+  int column = left_of(canvas.is_lean());
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
   column += number_width + gap;
   draw_code(canvas, {row, column}, history_[turn].guess);
@@ -279,8 +290,8 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
 
 void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
   const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 1;
-  int row = is_lean ? first_guess_row + page_rows(true) : rule_row(is_chart) + 1;
+  const int indent = is_lean ? 0 : 3;
+  int row = is_lean ? first_small_row + static_cast<int>(small_rows) : ReviewFrame::below;
   row =
       canvas.paragraph(row, indent, is_chart ? chart_legend() : std::string{table_legend(is_lean)});
   const bool are_all_counted =
@@ -295,7 +306,7 @@ void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
 
 std::vector<KeyHelp> ReviewView::keys() const {
   const KeyHelp close{"Q", "close", "Q, M or Esc: close the review."};
-  const KeyHelp help{"?", "help", "? or F1: this help."};
+  const KeyHelp help = help_key();
   if (!review_) return {close, help};
   return {
       {"Enter", "next", "Enter or N: the next page. After the last page: back."},

@@ -64,6 +64,8 @@ class ReviewView {
 
   static constexpr std::size_t text_page_rows = 15;
 
+  [[nodiscard]] bool is_broken() const { return history_.back().marks.black == rules_.holes; }
+
   [[nodiscard]] std::vector<std::string> text_rows() const;
   [[nodiscard]] std::string text_row(std::size_t turn) const;
   [[nodiscard]] std::size_t page_count(bool is_lean) const;
@@ -78,6 +80,7 @@ class ReviewView {
   /// What all guesses together threw away.
   [[nodiscard]] std::string summary() const;
   [[nodiscard]] std::string lost(const engine::breaking::GuessReview& one) const;
+  static void draw_waiting(Canvas& canvas);
   /// `what` is the title's second half, which begins with a small letter, if any.
   static void draw_heading(Canvas& canvas, std::string_view page, std::string_view what);
   void draw_page(Canvas& canvas, const Page& page) const;

@@ -1,9 +1,12 @@
 #include "play/breaking/rules.hpp"
 
+#include "engine/breaking/campaign.hpp"
 #include "engine/breaking/marks.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/scoring_view.hpp"
 #include "play/breaking/strategy.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <array>
@@ -72,6 +75,56 @@ void tell_examples(Stage& stage) {
   }
 }
 
+/// A guess linked with the code, as show scoring draws it.
+void draw_marked_guess(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  constexpr Example shown{"1364", "1235"};
+  constexpr int column = 7;
+  constexpr int beside = 48;
+  const auto marks = marks_of(shown);
+  canvas.text({row, indent}, "Code", look::frame);
+  const int below = draw_scoring(
+      canvas, {row, indent + column}, code_of(shown.code), code_of(shown.guess), PegSigns::colors
+  );
+  canvas.text({below - 1, indent}, "Guess", look::frame);
+  draw_big_marks(canvas, {below - 1, indent + beside}, marks);
+  canvas.text({row, indent + beside}, marks_text(marks), look::bright);
+}
+
+/// What each level is played with.
+void draw_levels(Canvas& canvas, int row, int indent) {
+  if (canvas.is_lean()) return;
+  constexpr int last_that_differs = 10;
+  constexpr int label_width = 17;
+  constexpr int number_width = 4;
+  constexpr int columns = label_width + number_width * last_that_differs + 5;
+  draw_box(canvas, {row, indent}, columns, 7, "", ansi::painted(ansi::Ink::wood_light));
+  const std::array<std::string_view, 5> names{
+      "Level", "Guesses a round", "Colors", "Holes", "Computer level"};
+  for (std::size_t line = 0; line < names.size(); ++line)
+    canvas.text({row + 1 + static_cast<int>(line), indent + 2}, names.at(line), look::frame);
+  for (int number = 1; number <= last_that_differs; ++number) {
+    const auto level = engine::breaking::campaign_level(number);
+    const int column = indent + label_width + number_width * (number - 1);
+    int line = row + 1;
+    for (const int value :
+         {number, level.guesses, level.rules.colors, level.rules.holes, level.strength}) {
+      canvas.text(
+          {line, column}, fmt::format("{:>4}", value), line == row + 1 ? look::frame : look::bright
+      );
+      ++line;
+    }
+  }
+}
+
+/// Below a text that leaves room for them.
+void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
+  constexpr int end = 20;  ///< the lower line of the page's frame
+  constexpr int strip_rows = 3;
+  const int free = end - row - strip_rows;
+  if (!canvas.is_lean() && free >= 0) draw_peg_strip(canvas, row + free / 2);
+}
+
 std::span<const shared::RulesPage> game_pages() {
   static const std::array<shared::RulesPage, 11> all{{
       {"The code and its marks",
@@ -79,7 +132,8 @@ std::span<const shared::RulesPage> game_pages() {
         "guesses row by row and each guess is marked:",
         "Exact: a peg of the right color in the right hole.",
         "Misplaced: a peg of the right color in a wrong hole.",
-        "Each peg counts once, exact ones first. The order of the marks means nothing."}},
+        "Each peg counts once, exact ones first. The order of the marks means nothing."},
+       {draw_marked_guess, nullptr}},
       {"Scoring examples",
        {"Five guesses and how they were scored:"},
        {draw_examples, tell_examples}},
@@ -96,7 +150,8 @@ std::span<const shared::RulesPage> game_pages() {
         "run is over.",
         "Level 1 allows 12 guesses. Later levels allow fewer, and the computer gets stronger. "
         "Level "
-        "8 adds colors, level 10 a fifth hole. There is no last level."}},
+        "8 adds colors, level 10 a fifth hole. There is no last level."},
+       {draw_levels, nullptr}},
       {"The bank and Hall of Fame",
        {"A win pays the level's number times your points plus the guesses you had left in the "
         "rounds you broke: at level 3, 16 points and 9 guesses pay 75.",
@@ -159,6 +214,9 @@ std::span<const shared::RulesPage> rules_pages() {
     const auto game = game_pages();
     std::vector<shared::RulesPage> pages{game.begin(), game.end()};
     pages.insert(pages.end(), strategy_pages().begin(), strategy_pages().end());
+    for (shared::RulesPage& page : pages) {
+      if (page.figure.draw == nullptr) page.figure.draw = draw_pegs_below;
+    }
     return pages;
   }();
   return all;

@@ -1,8 +1,10 @@
 #include "play/breaking/scoring_screen.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/marks.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/ornaments.hpp"
+#include "play/scene.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -27,6 +29,36 @@ void tell_one(const ScoredGuess& one, PegSigns signs, Stage& stage) {
   ));
   for (const std::string& words : scoring_words(one.code, one.guess, signs))
     stage.tell(words);
+}
+
+/// The links in one frame, and in words in another below it: both in the middle of theirs.
+void draw_full_scoring(
+    Canvas& canvas, const ScoredGuess& one, std::string_view owner, PegSigns signs
+) {
+  constexpr int left = 3;
+  constexpr int columns = Canvas::full_columns - 2 * left;
+  constexpr int links_row = 1;
+  constexpr int links_rows = 14;  ///< room for five misplaced pegs, and its lines
+  constexpr int words_row = links_row + links_rows;
+  constexpr int words_rows = 7;  ///< room for five pegs, and its lines
+  constexpr int label_width = 12;
+  const auto wood = ansi::painted(ansi::Ink::wood_light);
+  draw_box(canvas, {links_row, left}, columns, links_rows, "", wood);
+  const ScoringSize size = scoring_size(one.code, one.guess);
+  const int column = left + (columns - label_width - size.columns) / 2;
+  const int top = links_row + (links_rows - size.rows) / 2;
+  canvas.text({top, column}, owner);
+  const int below = draw_scoring(canvas, {top, column + label_width}, one.code, one.guess, signs);
+  canvas.text({below - 1, column}, fmt::format("Guess {}", one.number));
+  const auto marks = engine::breaking::mark(engine::breaking::Marking::pegs, one.code, one.guess);
+  draw_box(
+      canvas, {words_row, left}, columns, words_rows,
+      marks_text(marks, engine::breaking::Marking::pegs, signs), wood
+  );
+  const auto words = scoring_words(one.code, one.guess, signs);
+  int row = words_row + (words_rows - static_cast<int>(words.size())) / 2;
+  for (const std::string& sentence : words)
+    canvas.text({row++, column}, sentence);
 }
 
 }  // namespace
@@ -69,6 +101,7 @@ void ScoringScreen::open(std::vector<ScoredGuess> guesses, PegSigns signs) {
 
 void ScoringScreen::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
+  if (key.code == ansi::KeyCode::function) return refuse_key(key, stage);
   if (key.code == ansi::KeyCode::up || letter == U'b') {
     if (shown_ == 0) return stage.refuse("This is the first guess.");
     --shown_;
@@ -85,23 +118,21 @@ void ScoringScreen::draw(Canvas& canvas) const {
   const bool is_players = one.breaker == Side::player;
   const std::string_view what =
       is_players ? "How your guess was scored" : "How the computer's guess was scored";
-  const bool is_lean = canvas.is_lean();
-  const int indent = is_lean ? 0 : 6;
-  constexpr int label_width = 12;
-  const int top = is_lean ? 2 : 4;
-  if (is_lean) {
-    canvas.header(what);
-  } else {
-    canvas.heading("CODE BREAKING", "Scoring", what);
-    draw_page_frame(canvas, 14, "");
-  }
-  canvas.text({top, indent}, is_players ? "The code" : "Your code");
-  const int below = draw_scoring(canvas, {top, indent + label_width}, one.code, one.guess, signs_);
-  canvas.text({below - 1, indent}, fmt::format("Guess {}", one.number));
-  int row = is_lean ? below + 1 : 17;
-  for (const std::string& words : scoring_words(one.code, one.guess, signs_))
-    canvas.text({row++, indent}, words);
+  const std::string_view owner = is_players ? "The code" : "Your code";
   canvas.cursor({canvas.message_row(), 0});
+  if (!canvas.is_lean()) {
+    canvas.heading("CODE BREAKING", "Scoring", what);
+    return draw_full_scoring(canvas, one, owner, signs_);
+  }
+  constexpr int label_width = 12;
+  constexpr int top = 2;
+  canvas.header(what);
+  canvas.text({top, 0}, owner);
+  const int below = draw_scoring(canvas, {top, label_width}, one.code, one.guess, signs_);
+  canvas.text({below - 1, 0}, fmt::format("Guess {}", one.number));
+  int row = below + 1;
+  for (const std::string& words : scoring_words(one.code, one.guess, signs_))
+    canvas.text({row++, 0}, words);
 }
 
 std::vector<KeyHelp> ScoringScreen::keys() const {

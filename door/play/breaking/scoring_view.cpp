@@ -59,6 +59,19 @@ void draw_column(
     canvas.text({row, from.column}, line, look);
 }
 
+std::vector<Pair> misses_among(const std::vector<Pair>& pairs) {
+  std::vector<Pair> misses;
+  std::ranges::copy_if(pairs, std::back_inserter(misses), [](const Pair& pair) {
+    return !pair.is_hit();
+  });
+  return misses;
+}
+
+/// Between the code and the guess.
+int rows_of_links(const Lanes& lanes, int misses) {
+  return lanes.turn_rows * std::max(misses, 1);
+}
+
 /// As a sentence begins with it: a digit, or the name of its color.
 std::string named(engine::breaking::Peg peg, PegSigns signs) {
   if (signs == PegSigns::digits) return peg_name(peg, signs);
@@ -68,19 +81,23 @@ std::string named(engine::breaking::Peg peg, PegSigns signs) {
 
 }  // namespace
 
+ScoringSize scoring_size(const engine::breaking::Code& code, const engine::breaking::Code& guess) {
+  const int misses =
+      static_cast<int>(misses_among(engine::breaking::pair_pegs(code, guess)).size());
+  return {
+      2 + rows_of_links(full_lanes, misses),
+      full_lanes.hole_width * (code.size() - 1) + full_lanes.guess_lane + 1};
+}
+
 int draw_scoring(
     Canvas& canvas, Position at, const engine::breaking::Code& code,
     const engine::breaking::Code& guess, PegSigns signs
 ) {
   const auto pairs = engine::breaking::pair_pegs(code, guess);
-  std::vector<engine::breaking::Pair> misses;
-  std::ranges::copy_if(pairs, std::back_inserter(misses), [](const engine::breaking::Pair& pair) {
-    return !pair.is_hit();
-  });
+  const auto misses = misses_among(pairs);
   const Lanes& lanes = canvas.is_lean() ? small_lanes : full_lanes;
   const int first = at.row + 1;
-  const int turns = std::max(static_cast<int>(misses.size()), 1);
-  const int last = first + lanes.turn_rows * turns - 1;
+  const int last = first + rows_of_links(lanes, static_cast<int>(misses.size())) - 1;
   const auto color = [&](const engine::breaking::Pair& pair) {
     return signs == PegSigns::digits ? look::plain : look_of(guess[pair.guess_hole]).attribute;
   };

@@ -16,6 +16,16 @@ int draw_scoring(
     const engine::breaking::Code& guess, PegSigns signs
 );
 
+/// What that covers on a full screen, from `at` on.
+struct ScoringSize {
+  int rows;
+  int columns;
+};
+
+[[nodiscard]] ScoringSize scoring_size(
+    const engine::breaking::Code& code, const engine::breaking::Code& guess
+);
+
 /// A line for each peg that was marked: "1 red hits place 1.", "3 blue of place 2 fits place 4."
 [[nodiscard]] std::vector<std::string> scoring_words(
     const engine::breaking::Code& code, const engine::breaking::Code& guess, PegSigns signs

@@ -41,13 +41,16 @@ void draw_full_settings(Canvas& canvas, std::span<const SettingRow> rows, const 
     draw_key(canvas, {row, 6}, each.key());
     canvas.text({row, 11}, each.name, look::bright);
     canvas.text({row, 27}, each.value, look::message);
-    canvas.text({row, 44}, each.sentence);
+    canvas.text({row, 46}, each.sentence);
     row += 2;
   }
   row = begin_row(rows, false);
   canvas.text({row, 6}, "Enter", look::key_cap());
   const auto after =
       canvas.text({row, 12}, fmt::format("or N starts a new {}", of.what), look::bright);
+  constexpr int strip_rows = 3;
+  const int free = canvas.message_row() - (row + 1) - strip_rows;
+  if (free > 1) draw_peg_strip(canvas, row + 1 + free / 2);
   canvas.cursor({row, after.column + 2});
 }
 
@@ -174,8 +177,9 @@ std::vector<KeyHelp> settings_keys(std::span<const SettingRow> rows, const Setti
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});
   if (row_of(rows, strength_letter) != nullptr)
     keys.push_back({"1-9, 0", "strength", "1 to 9, 0 for ten: the strength."});
+  keys.push_back({"", "", "Mouse: click a setting to change it.", true});
   keys.push_back({"Q", "menu", "Q or Esc: back to the menu."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   return keys;
 }
 

@@ -97,7 +97,7 @@ std::vector<KeyHelp> Welcome::keys() {
   return {
       {"G", "guided game", "G: a guided first game, every mark explained."},
       {"Enter", "play", "Enter or any other key: play level 1."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"Q", "quit", "Q or Esc: quit the run."},
   };
 }

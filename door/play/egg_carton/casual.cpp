@@ -218,7 +218,7 @@ std::vector<KeyHelp> Casual::keys() const {
   if (phase_ == Phase::result) {
     return {
         {"Y", "again", "Y or Enter: another game like this."},
-        {"?", "help", "? or F1: this help."},
+        help_key(),
         {"N", "back", "N or Esc: back to the list."},
     };
   }

@@ -213,7 +213,7 @@ std::vector<std::string> Examples::line_help() const {
 std::vector<KeyHelp> Examples::keys() const {
   return {
       {"any key", "go on", "Press any key to go on, or to skip the animation."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"Q", "back", "Q or Esc: back to the list."},
   };
 }

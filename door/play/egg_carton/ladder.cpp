@@ -204,7 +204,7 @@ std::vector<KeyHelp> keys(const LadderState& state) {
   if (state.run.is_over()) return {{"any key", "go on", "Press any key to go on."}};
   return {
       {"any key", "go on", "Press any key to go on."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       shared::RankedRun::leave_key(),
   };
 }

@@ -233,14 +233,14 @@ std::vector<KeyHelp> keys(const PlayState& state) {
     keys.push_back({"A-F I-N", "select", "A to F, I to N: select a slot in your row."});
   }
   keys.push_back({"", "", "Left, Right, Enter: move to a slot and select it."});
-  keys.push_back({"", "", "Click a slot to select it.", true});
+  keys.push_back({"", "", "Mouse: click a slot to select it.", true});
   if (state.stakes == Stakes::casual) {
     keys.push_back({"H", "hint", "H: a hint from the computer."});
     keys.push_back({"U", "undo", "U: undo your last selection."});
   }
   keys.push_back({"P", "speed", "P: marble speed. O or F3: options."});
-  keys.push_back({"", "", "Any key skips the animation."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back({"", "", "Any key: skip the animation."});
+  keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit the game."});
   return keys;
 }

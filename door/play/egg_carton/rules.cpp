@@ -110,7 +110,8 @@ std::span<const shared::RulesPage> rules_pages() {
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
         "quitting, a dropped connection or the end of your time cost only the level in play.",
         "The ten best players are listed, each with their best run; of equal scores the earlier "
-        "one ranks higher. Casual games are not ranked."}},
+        "one ranks higher. Casual games are not ranked."},
+       {.draw = draw_start, .is_wide = true}},
   }};
   return all;
 }

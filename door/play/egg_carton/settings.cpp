@@ -199,12 +199,10 @@ void Settings::point(const Pointer& pointer, Stage& stage) {
 
 std::vector<KeyHelp> Settings::keys() const {
   if (naming_) {
-    return {
-        {"letters", "name", "Type the name."},
-        {"Backspace", "undo", "Backspace: delete a letter."},
-        {"Enter", "save", "Enter: save the name. No name is Player 1 or Player 2."},
-        {"Esc", "keep", "Esc: keep the name as it was."},
-    };
+    return shared::name_keys(
+        "Enter: save the name. No name is Player 1 or Player 2.",
+        {"Esc", "keep", "Esc: keep the name as it was."}
+    );
   }
   std::vector<KeyHelp> keys;
   if (choices_.is_pair) {
@@ -219,7 +217,7 @@ std::vector<KeyHelp> Settings::keys() const {
       {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}
   );
   keys.push_back({"P", "play", "P: play."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q or Esc: back to the list."});
   return keys;
 }

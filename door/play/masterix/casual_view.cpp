@@ -101,7 +101,7 @@ std::vector<KeyHelp> Casual::keys() const {
         {"1-9 0", "level", "1 to 9, 0 for 10: how well the computer plays. Arrows work too."},
         {"", "", "Mouse: click a level, and again to play.", true},
         {"Enter", "play", "Enter: play at this level."},
-        {"?", "help", "?: this help."},
+        help_key(),
         {"Q", "back", "Q or Esc: back to the list."},
     };
   case Phase::playing:
@@ -113,7 +113,7 @@ std::vector<KeyHelp> Casual::keys() const {
   case Phase::counted:
     return {
         {"any key", "play again", "Any key: play again on a fresh board."},
-        {"?", "help", "?: this help."},
+        help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
     };
   }

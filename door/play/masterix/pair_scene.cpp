@@ -257,12 +257,10 @@ void PairScene::draw_naming(Canvas& canvas) const {
 std::vector<KeyHelp> PairScene::keys() const {
   switch (phase_) {
   case Phase::naming:
-    return {
-        {"letters", "name", "Type the name."},
-        {"Backspace", "erase", "Backspace: erase the last letter."},
-        {"Enter", "OK", "Enter: save the name. Nothing typed: Player 1, Player 2."},
-        {"Esc", "back", "Esc: one step back."},
-    };
+    return shared::name_keys(
+        "Enter: save the name. No name is Player 1 or Player 2.",
+        {"Esc", "back", "Esc: one step back."}
+    );
   case Phase::playing:
   case Phase::ended: {
     std::vector<KeyHelp> keys = play_.keys();
@@ -273,7 +271,7 @@ std::vector<KeyHelp> PairScene::keys() const {
     return {
         {"any key", "next round", "Any key: the next round; you change sides."},
         {"N", "new game", "N or F2: a new game, from the first round."},
-        {"?", "help", "?: this help."},
+        help_key(),
         {"Q", "quit", "Q or Esc: no more rounds."},
     };
   }

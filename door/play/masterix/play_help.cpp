@@ -24,7 +24,12 @@ void take_hint(PlayState& state, const event::Jumped& jumped, Stage& stage) {
                         engine::masterix::is_legal(state.position(), jumped.thought->move);
   if (!has_hint) return stage.refuse("No hint just now. Press H to ask again.");
   state.hand.point_out(jumped.thought->move);
-  stage.refuse(fmt::format("Hint: {}.", worth_text(state, jumped.thought->move)));
+  // Screens show what it is worth where they show it of every jump that is pointed at.
+  stage.refuse(
+      stage.is_line()
+          ? fmt::format("Hint: {}.", worth_text(state, jumped.thought->move))
+          : fmt::format("Hint: {}. 5 or Enter jumps.", engine::masterix::text(jumped.thought->move))
+  );
 }
 
 void undo(PlayState& state, Stage& stage) {

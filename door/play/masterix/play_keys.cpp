@@ -87,7 +87,7 @@ void click(PlayState& state, Square square, Stage& stage) {
 }
 
 std::vector<KeyHelp> keys(const PlayState& state) {
-  const KeyHelp help{"?", "help", "?: this help."};
+  const KeyHelp help = help_key();
   const KeyHelp leave{"Q", "quit", std::string{leaving(state)}};
   if (state.phase == Phase::over)
     return {{"any key", "the score", "Any key: the score."}, help, leave};
@@ -102,7 +102,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
     keys.push_back({"U", "undo", "U: take back your last move."});
   }
   keys.push_back({"P", "speed", "P: move speed. O or F3: options."});
-  keys.push_back({"", "", "Any key skips the animation."});
+  keys.push_back({"", "", "Any key: skip the animation."});
   keys.push_back({"", "", "Mouse: click a unit, then the enemy it jumps onto.", true});
   keys.push_back(help);
   keys.push_back(leave);

@@ -120,6 +120,11 @@ void draw_pay(Canvas& canvas, int row, int indent) {
   }
 }
 
+/// Both armies in a row, below the frame of a long text.
+void draw_ranks(Canvas& canvas, int row, int /*indent*/) {
+  if (!canvas.is_lean()) draw_unit_strip(canvas, row);
+}
+
 void draw_number_pad(Canvas& canvas, int row, int indent) {
   if (canvas.is_lean()) return;
   draw_pad(canvas, {row + 1, indent + 4});
@@ -175,7 +180,8 @@ std::span<const shared::RulesPage> rules_pages() {
         "Jump where the enemy is thickest. Before you do, look for the answer: units you leave "
         "close together can be captured together.",
         "If you have nothing big, take away the target of the enemy's best jump.",
-        "Units that no enemy can reach are safe. Make islands of them late in the round."}},
+        "Units that no enemy can reach are safe. Make islands of them late in the round."},
+       {draw_ranks, nullptr, true}},
   }};
   return all;
 }

@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/masterix/round_end.hpp"
+#include "play/masterix/unit_art.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -162,7 +163,10 @@ void RunScene::draw(Canvas& canvas) const {
   if (!is_result) return play_.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (canvas.is_lean()) return draw_small_result(canvas);
-  if (run_.is_left()) return run_.draw_left(canvas, "MASTERIX", ansi::Ink::steel);
+  if (run_.is_left()) {
+    draw_unit_strip(canvas, shared::RankedRun::below_left);
+    return run_.draw_left(canvas, "MASTERIX", ansi::Ink::steel);
+  }
   draw_result(canvas, fmt::format("Level {}", play_.level()), run_.ceremony(), play_, facts());
 }
 
@@ -185,7 +189,7 @@ std::vector<KeyHelp> RunScene::keys() const {
   return {
       {"any key", is_won ? "next level" : "replay",
        is_won ? "Any key: the next level." : "Any key: replay the level on a fresh board."},
-      {"?", "help", "?: this help."},
+      help_key(),
       shared::RankedRun::leave_key(),
   };
 }

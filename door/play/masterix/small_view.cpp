@@ -13,6 +13,7 @@ using engine::masterix::Color;
 using engine::masterix::holds;
 
 constexpr int small_seat_row = 11;
+constexpr int small_turn_row = 14;
 
 ansi::Attribute bright_look_of(Color color) {
   return {.foreground = color == Color::blue ? ansi::Color::blue : ansi::Color::red, .bold = true};
@@ -43,6 +44,14 @@ std::optional<MoveMade> shown_move(const PlayState& state, const Seat& seat) {
   return MoveMade{*pointed, engine::masterix::kills(state.position(), *pointed)};
 }
 
+/// Whose move it is, so that a turn changes a few letters; what to do stands in the key line.
+std::string short_turn_text(const PlayState& state) {
+  if (state.phase == Phase::over) return {};
+  const Seat& seat = mover(state);
+  if (seat.is_computer) return " Its move";
+  return has_computer(state) ? "Your move" : fmt::format("{}'s move", seat.name);
+}
+
 std::string short_text(const std::optional<MoveMade>& made, const PlayState& state) {
   if (!made) return {};
   return fmt::format("{} +{}", engine::masterix::text(made->move), pay_of(state, made->kills));
@@ -56,6 +65,7 @@ void draw_small(const PlayState& state, Canvas& canvas) {
   draw_small_board(state, canvas);
   for (std::size_t seat = 0; seat < state.start.seats.size(); ++seat)
     draw_small_seat(state, canvas, seat);
+  canvas.text({small_turn_row, 0}, short_turn_text(state), look::bright);
 }
 
 void draw_small_board(const PlayState& state, Canvas& canvas) {

@@ -102,6 +102,17 @@ void draw_burst(Canvas& canvas, ansi::Position middle, Color color) {
   canvas.text({middle.row, middle.column - 2}, "▒▓*▓▒", ansi::painted(Ink::gold_light, Ink::field));
 }
 
+void draw_unit_strip(Canvas& canvas, int row) {
+  constexpr int units = 12;
+  const int first = (canvas.columns() - units * square_columns + 1) / 2 + 2;
+  for (int i = 0; i < units; ++i) {
+    draw_unit(
+        canvas, {row + 1, first + i * square_columns}, i % 2 == 0 ? Color::blue : Color::red,
+        Shine::plain, Ink::none
+    );
+  }
+}
+
 void draw_corners(Canvas& canvas, ansi::Position middle) {
   const auto look = ansi::painted(Ink::gold_light, Ink::field);
   canvas.text({middle.row - 1, middle.column - 3}, "╔", look);

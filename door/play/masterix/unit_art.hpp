@@ -38,6 +38,8 @@ void draw_won_unit(
 void draw_empty(Canvas& canvas, ansi::Position middle, Shine shine);
 /// A unit that is destroyed in this moment: it bursts in its middle.
 void draw_burst(Canvas& canvas, ansi::Position middle, engine::masterix::Color color);
+/// Units of both sides by turns, side by side across a full screen.
+void draw_unit_strip(Canvas& canvas, int row);
 /// The corners of the cursor around a square.
 void draw_corners(Canvas& canvas, ansi::Position middle);
 

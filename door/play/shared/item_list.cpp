@@ -1,6 +1,7 @@
 #include "play/shared/item_list.hpp"
 
 #include "play/ornaments.hpp"
+#include "play/scene.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -77,7 +78,7 @@ std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {
   for (const ChoiceItem& item : items) {
     keys.push_back({std::string{item.letter}, "", fmt::format("{}: {}.", item.letter, item.text)});
   }
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   return keys;
 }
 

@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 
+#include <utility>
+
 namespace codemaker::play::shared {
 
 LineEditor::LineEditor(std::size_t most, std::string text)
@@ -20,6 +22,15 @@ bool LineEditor::press(const ansi::Key& key) {
   if (!is_text || ansi::length(text_) >= max_length_) return false;
   ansi::append_utf8(text_, key.value);
   return true;
+}
+
+std::vector<KeyHelp> name_keys(std::string_view enter, KeyHelp leaves) {
+  return {
+      {"letters", "name", "Letters: type the name."},
+      {"Backspace", "undo", "Backspace: delete a letter."},
+      {"Enter", "save", std::string{enter}},
+      std::move(leaves),
+  };
 }
 
 }  // namespace codemaker::play::shared

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "ansi/keys.hpp"
+#include "play/stage.hpp"
 
 #include <cstddef>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::play::shared {
 
@@ -24,5 +27,9 @@ class LineEditor {
   std::size_t max_length_;
   std::string text_;
 };
+
+/// The keys of a field for a name: the same words wherever one is typed. What Enter does, in a
+/// sentence, and the key that leaves it.
+[[nodiscard]] std::vector<KeyHelp> name_keys(std::string_view enter, KeyHelp leaves);
 
 }  // namespace codemaker::play::shared

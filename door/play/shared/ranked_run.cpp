@@ -198,12 +198,7 @@ KeyHelp RankedRun::leave_key() {
 }
 
 std::vector<KeyHelp> RankedRun::keys() {
-  return {
-      {"letters", "name", "Type your name."},
-      {"Backspace", "undo", "Backspace: take a letter back."},
-      {"Enter", "save", "Enter: save this name."},
-      {"Esc", "keep", "Esc: keep the name you have."},
-  };
+  return name_keys("Enter: save this name.", {"Esc", "keep", "Esc: keep the name as it was."});
 }
 
 }  // namespace codemaker::play::shared

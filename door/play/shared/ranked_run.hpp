@@ -77,6 +77,8 @@ class RankedRun {
 
   /// Full screens while it `is_left`: what the run came to.
   void draw_left(Canvas& canvas, std::string_view game, ansi::Ink frame) const;
+  /// Row of the three below that, where each game draws something of its own.
+  static constexpr int below_left = 17;
 
   /// The help for the key that leaves a run.
   [[nodiscard]] static KeyHelp leave_key();

@@ -54,12 +54,7 @@ void AskName::draw(Canvas& canvas) const {
 }
 
 std::vector<KeyHelp> AskName::keys() const {
-  return {
-      {"letters", "name", "Type your name."},
-      {"Backspace", "undo", "Backspace: take a letter back."},
-      {"Enter", "go on", "Enter: go on under this name."},
-      {"Esc", "leave", "Esc: return to the BBS."},
-  };
+  return shared::name_keys("Enter: save this name.", {"Esc", "leave", "Esc: return to the BBS."});
 }
 
 }  // namespace codemaker::play::shell

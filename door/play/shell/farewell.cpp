@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/big_letters.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <chrono>
@@ -99,10 +100,12 @@ void Farewell::draw(Canvas& canvas) const {
   }
   constexpr std::string_view word = "GOODBYE";
   canvas.heading("CODEMAKER", goodbye);
-  draw_big(canvas, {6, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  draw_peg_strip(canvas, 2);
+  draw_big(canvas, {7, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   canvas.middle_text(13, 0, canvas.columns(), reason(), look::bright);
   canvas.middle_text(15, 0, canvas.columns(), "Come back soon: the top ten never sleeps.");
-  canvas.cursor({17, 0});
+  draw_peg_strip(canvas, 18);
+  canvas.cursor({16, 0});
 }
 
 }  // namespace codemaker::play::shell

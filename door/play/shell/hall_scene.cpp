@@ -101,12 +101,16 @@ void HallScene::point(const Pointer& pointer, Stage& stage) {
   if (!pointer.is_release) turn_to(game_beside(game_, 1), stage);
 }
 
+std::vector<std::string> HallScene::line_help() const {
+  return {fmt::format("{}: {}.", game_numbers(), game_titles()), "M: back to the menu."};
+}
+
 std::vector<KeyHelp> HallScene::keys() const {
   return {
       {game_numbers(), "table",
        fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
       {"Enter", "menu", "Enter, M or Esc: back to the menu."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"Q", "", "Q: back to the menu."},
   };
 }

@@ -32,6 +32,7 @@ class HallScene : public SceneBase {
   }
 
   void point(const Pointer& pointer, Stage& stage);
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:

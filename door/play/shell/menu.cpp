@@ -2,7 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "play/games.hpp"
-#include "play/shell/peg_strip.hpp"
+#include "play/ornaments.hpp"
 #include "play/words.hpp"
 
 #include <array>
@@ -34,6 +34,11 @@ const std::vector<shared::ChoiceItem>& items() {
   return all;
 }
 
+/// Only home is asked for twice: a key beside the one that was meant must not end the call.
+void lead_to(Place place, Stage& stage) {
+  place == Place::farewell ? stage.ask_to_leave_door() : stage.go(place);
+}
+
 }  // namespace
 
 void Menu::enter(Stage& stage) {
@@ -48,7 +53,7 @@ void Menu::describe(Stage& stage) const {
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
-  if (const auto place = place_of(items(), key)) return stage.go(*place);
+  if (const auto place = place_of(items(), key)) return lead_to(*place, stage);
   if (letter_of(key) == U'g') return stage.go(Place::guided);
   refuse_key(key, stage);
 }
@@ -61,7 +66,7 @@ void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto place =
       place_at(pointer.at, is_lean ? small_list_row : full_list_row, items(), is_lean);
-  if (place && !pointer.is_release) stage.go(*place);
+  if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {

@@ -3,6 +3,7 @@
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
@@ -91,14 +92,21 @@ void OptionsScene::take_line(std::string_view line, Stage& stage) {
 }
 
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
-  std::vector<Row> rows{{"S", "Screens", std::string{name(presentation_)}}};
-  if (has_squares_) rows.push_back({"N", "Numbers on pegs", choices_.has_squares ? "off" : "on"});
-  if (has_screen_) {
-    rows.push_back({"C", "Colors", choices_.has_color ? "on" : "off"});
-    rows.push_back({"U", "Mouse", has_mouse_ ? "on" : "off"});
+  const auto on = [](bool is_on) {
+    return is_on ? "on" : "off";
+  };
+  std::vector<Row> rows{
+      {"S", "Screens", std::string{name(presentation_)}, "full, small or plain lines"}};
+  if (has_squares_) {
+    rows.push_back({"N", "Numbers on pegs", on(!choices_.has_squares), "off: pegs show color alone"}
+    );
   }
-  rows.push_back({"B", "Bell and music", choices_.has_sound ? "on" : "off"});
-  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}});
+  if (has_screen_) {
+    rows.push_back({"C", "Colors", on(choices_.has_color), "off: black and white"});
+    rows.push_back({"U", "Mouse", on(has_mouse_), "click keys, pegs and squares"});
+  }
+  rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
+  rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
   return rows;
 }
 
@@ -112,9 +120,14 @@ void OptionsScene::draw(Canvas& canvas) const {
   for (const Row& each : rows) {
     draw_key(canvas, {row, 6}, each.key);
     canvas.text({row, 11}, each.name, look::bright);
-    canvas.text({row, 38}, each.value, look::message);
+    canvas.text({row, 28}, each.value, look::message);
+    canvas.text({row, 43}, each.more);
     row += rows_of_setting;
   }
+  constexpr int frame_row = 2;
+  constexpr int strip_rows = 3;
+  const int below = frame_row + height;
+  draw_peg_strip(canvas, below + (canvas.message_row() - below - strip_rows) / 2);
   canvas.cursor({row, 6});
 }
 
@@ -141,6 +154,18 @@ void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
 }
 
+/// What a letter does is the same for all; Enter and Esc mean nothing in lines.
+std::vector<std::string> OptionsScene::line_help() const {
+  std::vector<std::string> lines;
+  for (const KeyHelp& key : keys()) {
+    const bool is_setting =
+        std::ranges::any_of(rows(), [&](const Row& row) { return row.key == key.keys; });
+    if (is_setting) lines.push_back(key.sentence);
+  }
+  lines.emplace_back("M: done.");
+  return lines;
+}
+
 std::vector<KeyHelp> OptionsScene::keys() const {
   std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
   if (has_squares_) {
@@ -153,7 +178,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   return keys;
 }
 

@@ -23,6 +23,7 @@ class OptionsScene : public SceneBase {
 
   [[nodiscard]] std::string prompt() const { return "Options: "; }
 
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
@@ -30,6 +31,7 @@ class OptionsScene : public SceneBase {
     std::string key;
     std::string name;
     std::string value;
+    std::string_view more;  ///< told on full screens
   };
 
   [[nodiscard]] std::vector<Row> rows() const;

@@ -43,6 +43,7 @@ void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
 
 void RulesScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
+  if (key.code == KeyCode::function) return refuse_key(key, stage);
   if (const auto game = numbered_game(key)) return turn_to(*game, stage);
   const char32_t letter = letter_of(key);
   const Offer& offer = game_of(game_).offer;
@@ -81,6 +82,17 @@ void RulesScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
 }
 
+std::vector<std::string> RulesScene::line_help() const {
+  std::vector<std::string> lines{
+      "N: the next page. B: the page before.",
+      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      "M: done reading.",
+  };
+  const Offer& offer = game_of(game_).offer;
+  if (!offer.letter.empty()) lines.emplace_back(offer.sentence);
+  return lines;
+}
+
 std::vector<KeyHelp> RulesScene::keys() const {
   std::vector<KeyHelp> keys{
       {"Enter", "next", "Enter or N: the next page."},
@@ -93,7 +105,7 @@ std::vector<KeyHelp> RulesScene::keys() const {
   }
   keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
   keys.push_back({"M", "done", "M or any other key: done reading."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   return keys;
 }
 

@@ -24,6 +24,7 @@ class RulesScene : public SceneBase {
 
   [[nodiscard]] std::string prompt() const { return "M when done, N for more: "; }
 
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:

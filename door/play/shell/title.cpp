@@ -5,7 +5,6 @@
 #include "play/embedded.hpp"
 #include "play/games.hpp"
 #include "play/ornaments.hpp"
-#include "play/shell/peg_strip.hpp"
 #include "play/words.hpp"
 
 #include <array>
@@ -129,6 +128,15 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
     }
     column += width + 1;
   }
+}
+
+std::vector<std::string> Title::line_help() const {
+  return {
+      "P, or Enter alone: go on to the game.",
+      "S: small screens, for slow connections and 40 columns.",
+      "F: full color screens.",
+      "?: this help, everywhere. Q: return to the BBS.",
+  };
 }
 
 std::vector<KeyHelp> Title::keys() const {

@@ -4,6 +4,7 @@
 #include "play/scene.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,7 @@ class Title : public SceneBase {
   [[nodiscard]] std::string_view art_name() const { return "title"; }
 
   void draw(Canvas& canvas) const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:

@@ -137,7 +137,7 @@ struct InRound3 : Typist {
 TEST_CASE("a level that cannot be won any more is conceded with E, after a question") {
   InRound3 ada{10, 3};
   ada.type("6666\n6666\n6666\n6666\ne");
-  CHECK(ada.sees("The level is still open."));
+  CHECK(ada.sees("You can still win or lose this level, so E can't end it yet."));
   ada.type("6666\n");
   ada.wait(2s);
   CHECK(ada.sees("E: concede the level. You can't win it any more."));

@@ -268,13 +268,13 @@ TEST_CASE("lines that are no guess cost nothing and say why") {
 
 TEST_CASE("everything can be asked for in lines") {
   Practice ada{1, Presentation::lines};
-  ada.type("kkkk\nb\n");
+  ada.type("kkkk\nboard\n");
   CHECK(ada.last_line() == "1: K K K K - nothing.");
   ada.type("c1\n");
-  CHECK(ada.prompt() == "Guess 2 [G = play K K K K]: ");
+  CHECK(ada.prompt() == "Guess 2 [P = play K K K K]: ");
   ada.type("x\n");
-  CHECK(ada.prompt().starts_with("Guess 2 [G = play "));
-  ada.type("g\nh\n");
+  CHECK(ada.prompt().starts_with("Guess 2 [P = play "));
+  ada.type("p\nh\n");
   CHECK(ada.last_line().ends_with("possible."));
   ada.heard.clear();
   ada.type("?\n");

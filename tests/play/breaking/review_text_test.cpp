@@ -29,13 +29,13 @@ TEST_CASE("P in a review shows marks and verdicts alone, and P again the table")
   ada.type("vp");
   const ansi::Frame frame = ada.session().frame();
   CHECK(frame.text(0).find("Review  A text to paste elsewhere") != std::string::npos);
-  const std::string left(24, ' ');
-  CHECK(frame.text(4) == left + "codemaker: 4 holes, 6 colors");
-  CHECK(frame.text(5) == left + "Broken in 3 guesses");
-  CHECK(frame.text(6).starts_with(left + " 1 *o.. "));
-  CHECK(frame.text(7).starts_with(left + " 2 oo.. "));
-  CHECK(frame.text(8).starts_with(left + " 3 **** "));
-  CHECK(frame.text(9).starts_with(left + "In all: "));
+  const std::string left(25, ' ');  // in the middle of the page, below a big word
+  CHECK(frame.text(10) == left + "codemaker: 4 holes, 6 colors");
+  CHECK(frame.text(11) == left + "Broken in 3 guesses");
+  CHECK(frame.text(12).starts_with(left + " 1 *o.. "));
+  CHECK(frame.text(13).starts_with(left + " 2 oo.. "));
+  CHECK(frame.text(14).starts_with(left + " 3 **** "));
+  CHECK(frame.text(15).starts_with(left + "In all: "));
   for (const char* const code : {"1122", "1 1 2 2", "1234", "1 2 3 4"})
     CHECK_FALSE(ada.sees(code));
   ada.type("p");

@@ -38,7 +38,10 @@ void draw_rounds(const State& state, Canvas& canvas, int row) {
 }  // namespace
 
 void draw_full_result(const State& state, Canvas& canvas) {
-  if (state.run.is_left()) return state.run.draw_left(canvas, "CODE BREAKING", Ink::wood_light);
+  if (state.run.is_left()) {
+    draw_peg_strip(canvas, shared::RankedRun::below_left);
+    return state.run.draw_left(canvas, "CODE BREAKING", Ink::wood_light);
+  }
   canvas.heading("CODE BREAKING", fmt::format("Level {}", state.result.level), "Result");
   state.run.ceremony().draw(canvas);
   const int rounds = static_cast<int>(state.result.rounds.size());

@@ -153,7 +153,7 @@ void draw_account(const State& state, Canvas& canvas) {
   );
   draw_rule(canvas, {row++, facts_column}, facts_columns);
   for (const std::string_view words :
-       {"A point for each", "guess it makes, one", "more for a miss."})
+       {"You get a point for", "each of its guesses,", "one more for a miss."})
     canvas.text({row++, facts_column}, words, look::frame);
   draw_guesses_left(
       canvas, {board.at.row + board.rows() + 1, board.at.column},

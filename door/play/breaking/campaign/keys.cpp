@@ -109,7 +109,7 @@ std::vector<std::string> line_help(const State& state) {
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  const KeyHelp scoring{"S", "scoring", "S or F5: how the last guesses were scored."};
+  const KeyHelp scoring{"S", "scoring", "S or F5: how they were scored."};
   if (state.welcome.is_on()) return Welcome::keys();
   if (state.scoring.is_open()) return state.scoring.keys();
   if (state.review.is_open()) {
@@ -117,7 +117,7 @@ std::vector<KeyHelp> keys(const State& state) {
     keys.push_back(scoring);
     return keys;
   }
-  const KeyHelp review{"V", "review", "V: what your guesses at the last code were worth."};
+  const KeyHelp review{"V", "review", "V: how good your last guesses were."};
   if (state.is_row_open()) {
     const std::string colors = fmt::format("1-{}", state.level.rules.colors);
     std::vector<KeyHelp> keys{
@@ -125,7 +125,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", state.phase == Phase::breaking ? "guess" : "set code",
          "Enter: the row is ready."},
-        {"Arrows", "", "Left and right: another hole. Up and down: another color."},
+        {"Arrows", "", "Arrows: another hole, another color."},
         {"R", "random", "R: fill the row at random."},
     };
     if (state.phase == Phase::breaking) {
@@ -134,12 +134,14 @@ std::vector<KeyHelp> keys(const State& state) {
     std::string mouse = "Mouse: drag pegs to holes";
     mouse += state.phase == Phase::breaking ? "; click a guess to copy it." : ".";
     keys.push_back({"", "", std::move(mouse), true});
-    keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
     if (may_review(state)) {
       keys.push_back({review.keys, "", review.sentence});
       keys.push_back({scoring.keys, "", scoring.sentence});
+    } else {
+      keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
     }
-    keys.push_back({"?", "help", "? or F1: this help. O or F3: options."});
+    keys.push_back(help_key());
+    keys.push_back({"", "", "O or F3: options."});
     keys.push_back(shared::RankedRun::leave_key());
     if (may_end(state)) {
       const bool is_won = state.played.may_be_ended(state.guesses_so_far());
@@ -153,7 +155,7 @@ std::vector<KeyHelp> keys(const State& state) {
   if (is_watching) {
     return {
         {"any key", "skip", "Any key: skip the animation."},
-        {"?", "help", "? or F1: this help."},
+        help_key(),
         shared::RankedRun::leave_key(),
     };
   }
@@ -163,7 +165,7 @@ std::vector<KeyHelp> keys(const State& state) {
     keys.push_back(scoring);
   }
   if (state.run.is_over()) return keys;
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   keys.push_back(shared::RankedRun::leave_key());
   return keys;
 }

@@ -63,7 +63,7 @@ std::string round_text(const RoundResult& round) {
 
 void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, int columns) {
   const Ends ends{at.column + columns - computer_width, at.column + columns};
-  canvas.text(at, columns >= wide ? "A point for each guess" : "Points", look::message);
+  canvas.text(at, columns >= wide ? "Points: the other's guesses" : "Points", look::message);
   draw_number(canvas, at.row, ends.you, "You", look::frame);
   draw_number(canvas, at.row, ends.computer, "Computer", look::frame);
   int row = at.row + 1;

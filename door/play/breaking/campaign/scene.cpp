@@ -239,7 +239,7 @@ void decide_level(State& state, Stage& stage) {
 void ask_to_end(State& state, Stage& stage) {
   const int made = state.guesses_so_far();
   if (!may_end(state)) {
-    return stage.refuse("The level is still open. E ends one you can't win or lose any more.");
+    return stage.refuse("You can still win or lose this level, so E can't end it yet.");
   }
   state.asks_to_end = true;
   if (state.played.may_be_ended(made)) {

@@ -13,7 +13,14 @@ namespace {
 using engine::breaking::Match;
 using engine::breaking::Side;
 
-constexpr int board_row = 3;
+constexpr int solo_row = 3;
+constexpr int duel_row = 5;  ///< as much air above the boards as below them
+
+/// Left of the boards of a duel, between them, and before the colors: the page is shared out.
+int duel_gap(const WoodenBoard& board) {
+  constexpr int colors_width = 11;  ///< of "○ misplaced", and of a peg with its name
+  return (Canvas::full_columns - 2 * board.columns() - colors_width) / 4;
+}
 
 void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
@@ -99,16 +106,18 @@ void draw_full_panel(const State& state, Canvas& canvas) {
 }  // namespace
 
 WoodenBoard board_of(const State& state, Side side) {
-  WoodenBoard board{{board_row, state.is_duel() ? 1 : 3}, state.rules.holes, Match::guesses};
-  if (side == Side::computer) board.at.column += board.columns() + 1;
+  WoodenBoard board{{solo_row, 3}, state.rules.holes, Match::guesses};
+  if (!state.is_duel()) return board;
+  const int gap = duel_gap(board);
+  board.at = {duel_row, gap + (side == Side::computer ? board.columns() + gap : 0)};
   return board;
 }
 
 Palette palette_of(const State& state) {
   const WoodenBoard last = board_of(state, state.is_duel() ? Side::computer : Side::player);
-  const int gap = state.is_duel() ? 2 : 4;
+  const int gap = state.is_duel() ? duel_gap(last) : 4;
   return {
-      {board_row + 1, last.at.column + last.columns() + gap},
+      {last.at.row + 1, last.at.column + last.columns() + gap},
       state.rules.colors,
       state.is_duel() ? 1 : 2,
       state.signs,

@@ -68,6 +68,8 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   default:
     break;
   }
+  const bool would_go_on = goes_on(key) && !stage.is_line();
+  if (would_go_on) return stage.refuse("Press N for a new game, V for a review, Q for the menu.");
   refuse_key(key, stage);
 }
 

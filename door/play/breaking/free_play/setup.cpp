@@ -22,8 +22,7 @@ std::vector<SettingRow> Setup::rows() const {
   std::vector<SettingRow> rows{
       {U'g', "Game", settings_.is_digits ? "Bulls and Cows" : "colors",
        "colors, or Bulls and Cows."},
-      {U'd', "Duel or solo", settings_.is_duel ? "duel" : "solo",
-       "against the computer, or alone."},
+      {U'd', "Duel or solo", settings_.is_duel ? "duel" : "solo", "with the computer, or alone."},
   };
   if (!settings_.is_digits) {
     rows.push_back({U'h', "Holes", fmt::format("{}", settings_.holes), "4 or 5 holes.", true});

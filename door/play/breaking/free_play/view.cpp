@@ -36,11 +36,11 @@ std::vector<KeyHelp> keys(const State& state) {
 
 std::vector<KeyHelp> keys_at_end() {
   return {
-      {"N", "new game", "N: a new game."},
+      {"N", "new game", "N or F2: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
-      {"O", "settings", "O: the settings."},
+      {"O", "settings", "O or F3: the settings."},
       {"Q", "menu", "Q or Esc: back to the menu."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"S", "scoring", "S or F5: how each guess was scored."},
   };
 }
@@ -50,7 +50,7 @@ std::vector<KeyHelp> keys_while_carrying(const State& state) {
       {"Arrows", "hole", "Left and right: another hole."},
       {"Enter", state.carried->is_move ? "move" : "copy", "Enter, P or M: drops the peg here."},
       {"Esc", "put back", "Esc: puts the peg back."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
       {"Q", "quit", "Q: quit this game."},
   };
 }
@@ -65,16 +65,15 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back(
       {"Enter", is_setting ? "set code" : "guess", "Enter: ready. On an empty row: a random one."}
   );
-  keys.push_back({"?", "help", "? or F1: this help."});
+  keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
   if (!is_setting) {
-    keys.push_back({"H", "hint", "H: how many codes are possible. Again: a guess."});
-    if (state.is_duel())
-      keys.push_back({"S", "scoring", "S or F5: how the computer's guesses were scored."});
-    keys.push_back({"C", "copy", "C: copy your last guess. Again: earlier ones."});
+    keys.push_back({"H", "hint", "H: codes possible. Again: a guess."});
+    if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
+    keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
   }
   keys.push_back({"R", "random", "R: fill the row at random."});
-  keys.push_back({"O", "", "O or F3: options."});
+  keys.push_back({"O", "", "O or F3: options. N or F2: new game."});
   keys.push_back({"", "", "Arrows: another hole, another color."});
   keys.push_back({"", "", "Backspace: take a peg back."});
   keys.push_back({"", "", "P: copy this peg. M: move it."});

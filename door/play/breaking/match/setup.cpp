@@ -38,7 +38,7 @@ std::vector<SettingRow> Setup::rows() const {
       {U'c', "Points by", settings_.agreed.counting == Counting::guesses ? "guesses" : "key pegs",
        "guesses, or key pegs."},
       {U'k', "Marks by", settings_.marks_by_hand ? "codemaker" : "the program",
-       "the program, or the codemaker."},
+       "the program, or codemaker."},
   };
   if (!settings_.is_pair) {
     rows.push_back(strength_row(settings_.strength));
@@ -138,12 +138,10 @@ std::vector<std::string> Setup::line_help() const {
 
 std::vector<KeyHelp> Setup::keys() const {
   if (!naming_) return settings_keys(rows(), match_title);
-  return {
-      {"letters", "name", "Type the name."},
-      {"Backspace", "undo", "Backspace: delete a letter."},
-      {"Enter", "save", "Enter: save the name. No name is Player 1 or Player 2."},
-      {"Esc", "keep", "Esc: keep the name as it was."},
-  };
+  return shared::name_keys(
+      "Enter: save the name. No name is Player 1 or Player 2.",
+      {"Esc", "keep", "Esc: keep the name as it was."}
+  );
 }
 
 }  // namespace codemaker::play::breaking::match

@@ -38,8 +38,8 @@ std::vector<KeyHelp> keys_of_turn() {
   const std::string colors = fmt::format("1-{}", rules.colors);
   return {
       {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
-      {"E", "exact", "E: as codemaker, mark an exact peg (right color, right hole)."},
-      {"M", "misplaced", "M: as codemaker, mark a misplaced peg (right color, wrong hole)."},
+      {"E", "exact", "E: mark an exact peg (right hole)."},
+      {"M", "misplaced", "M: mark a misplaced peg (wrong hole)."},
       {"Bksp", "undo", "Backspace: take a peg or a mark back."},
       {"Enter", "OK", "Enter: the row or the marks are ready. On an empty row: a random one."},
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
@@ -51,17 +51,22 @@ std::vector<KeyHelp> keys_of_turn() {
 
 std::vector<KeyHelp> keys_at_end_of_match() {
   return {
-      {"N", "new match", "N or Enter: a new match."},
+      {"N", "new match", "N, F2 or Enter: a new match."},
       {"V", "review", "V: what each guess of the last round was worth."},
-      {"O", "settings", "O: the settings."},
+      {"O", "settings", "O or F3: the settings."},
       {"Q", "menu", "Q or Esc: back to the menu."},
-      {"?", "help", "? or F1: this help."},
+      help_key(),
   };
 }
 
-std::vector<KeyHelp> keys_of_phase(const State& state) {
+/// One of two people guesses, the other one marks.
+bool is_turn_by_hand(const State& state) {
   const bool is_turn = state.phase == Phase::breaking || state.phase == Phase::marking;
-  if (is_turn && state.settings.is_pair && state.settings.marks_by_hand) return keys_of_turn();
+  return is_turn && state.settings.is_pair && state.settings.marks_by_hand;
+}
+
+std::vector<KeyHelp> keys_of_phase(const State& state) {
+  if (is_turn_by_hand(state)) return keys_of_turn();
   switch (state.phase) {
   case Phase::setting:
   case Phase::breaking:
@@ -120,9 +125,13 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.phase == Phase::decided) return keys_at_end_of_match();
   std::vector<KeyHelp> keys = keys_of_phase(state);
-  keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
-  keys.push_back({"", "", "O or F3: options."});
-  keys.push_back({"?", "help", "? or F1: this help."});
+  if (state.phase != Phase::marking && !is_turn_by_hand(state))
+    keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
+  const bool may_begin_anew = state.phase == Phase::setting || state.phase == Phase::breaking;
+  keys.push_back(
+      {"", "", may_begin_anew ? "O or F3: options. N or F2: new match." : "O or F3: options."}
+  );
+  keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit this match."});
   return keys;
 }

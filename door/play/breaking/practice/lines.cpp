@@ -33,7 +33,7 @@ std::string prompt(const State& state) {
   case Phase::breaking: {
     const auto code = state.row.code();
     const int number = state.game->guesses_made() + 1;
-    return code ? fmt::format("Guess {} [G = play {}]: ", number, spaced(*code, PegSigns::letters))
+    return code ? fmt::format("Guess {} [P = play {}]: ", number, spaced(*code, PegSigns::letters))
                 : fmt::format("Guess {}: ", number);
   }
   case Phase::over:
@@ -92,14 +92,15 @@ void take_row_line(State& state, std::string_view line, Stage& stage) {
   submit(state, stage);
 }
 
+/// B and G, which other games have here, are colors.
 bool take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
   const bool copies = command.starts_with('C');
   if (copies) {
     take_copy(state, std::string_view{command}.substr(1), stage);
-  } else if (command == "B") {
+  } else if (command == "BOARD") {
     tell_board(state, stage);
-  } else if (command == "G") {
+  } else if (command == "P") {
     submit(state, stage);
   } else if (command == "X" || command == "H" || command == "L") {
     edit_with_letter(state, first_letter(command), stage);
@@ -155,10 +156,10 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::breaking:
     return {
         "Type 4 letters of R W B G Y K, or digits 1 to 6, then Enter: your guess.",
-        "X: a random row. G: take the row shown in the prompt.",
+        "X: a random row. P: play the row shown in the prompt.",
         "C 3: copy guess 3. C alone: your last guess.",
         "H: how many codes are possible. Again: a good guess.",
-        "B: the board. L: choose another level. Q: back to the menu.",
+        "BOARD: your guesses. L: choose another level. Q: back to the menu.",
     };
   case Phase::over:
     return {

@@ -196,6 +196,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
 void press_level(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t digit = letter_of(key);
   if (goes_on(key)) return begin_level(state, state.level, stage);
+  if (digit == U'o') return stage.open_over(Place::options);
   if (digit >= U'1' && digit < U'1' + levels) {
     return begin_level(state, static_cast<int>(digit - U'0'), stage);
   }
@@ -205,6 +206,7 @@ void press_level(State& state, const ansi::Key& key, Stage& stage) {
 void press_after(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   if (goes_on(key) || letter == U'n') return go_on(state, stage);
+  if (letter == U'o') return stage.open_over(Place::options);
   if (letter == U'l') return choose_level(state, stage);
   if (letter == U'v') return begin_review(state, stage);
   refuse_key(key, stage);
@@ -243,13 +245,15 @@ std::vector<KeyHelp> keys(const State& state) {
   }
   const KeyHelp shapes{
       "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
-  const KeyHelp help{"?", "help", "? or F1: this help."};
+  const KeyHelp help = help_key();
   switch (state.phase) {
   case Phase::choosing:
     return {
         {"1-8", "level", "1 to 8: play that level."},
         {"Enter", "play", "Enter: play the marked level."},
         shapes,
+        {"", "", "O or F3: options."},
+        {"", "", "Mouse: click a level to play it.", true},
         help,
         {"Q", "menu", "Q or Esc: back to the menu."},
     };
@@ -261,10 +265,11 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Enter", "guess", "Enter: the row is ready."},
         {"Arrows", "", "Arrows: another hole, another color."},
         {"X", "", "X or F4: fill the row at random. O or F3: options."},
-        {"C", "copy", "C: copy your last guess. Again: the one before."},
-        {"H", "hint", "H: how many codes are possible. Again: a good guess."},
+        {"C", "copy", "C: copy a guess, the last one first."},
+        {"H", "hint", "H: codes possible. Again: a guess."},
         {"S", "", shapes.sentence},
         {"L", "", "L: choose another level."},
+        {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true},
         help,
         {"Q", "leave", "Q or Esc: back to the menu."},
     };
@@ -279,6 +284,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"V", "review", "V: what each guess was worth."},
         {"F5", "scoring", "F5: how each guess was scored."},
         shapes,
+        {"", "", "O or F3: options."},
         help,
         {"Q", "menu", "Q or Esc: back to the menu."},
     };

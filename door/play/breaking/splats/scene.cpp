@@ -22,6 +22,7 @@ void describe(const State& state, Stage& stage) {
 void begin_game(State& state, Stage& stage) {
   state.size = stage.kept<Size>();
   state.game.reset();
+  state.typed.clear();
   state.hint.forget();
   state.phase = Phase::drawing;
   state.record.begin(engine::records::Splats{rules_of(state.size), state.size.guesses}, stage);
@@ -263,7 +264,8 @@ std::vector<KeyHelp> keys(const State& state) {
         {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
         {"", "",
          "Mouse: click a digit. Small screens: click behind the line for one more, on its last for "
-         "the next."},
+         "the next.",
+         true},
         {"", "",
          "* splat: a digit of the code in its place in the guess. + intersection: it "
          "stands elsewhere in the guess."},

@@ -1,0 +1,25 @@
+#include "play/breaking/review_frame.hpp"
+
+#include "play/ornaments.hpp"
+
+#include <algorithm>
+
+namespace codemaker::play::breaking {
+
+void draw_review_frame(Canvas& canvas) {
+  draw_box(
+      canvas, {ReviewFrame::row, ReviewFrame::column}, ReviewFrame::columns, ReviewFrame::rows, "",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  draw_rule(
+      canvas, {ReviewFrame::heads_row + 1, ReviewFrame::column + 1}, ReviewFrame::columns - 2
+  );
+}
+
+int rows_apart(std::size_t guesses) {
+  constexpr std::size_t most_apart = 3;
+  const std::size_t room = ReviewFrame::most_guesses / std::max<std::size_t>(guesses, 1);
+  return static_cast<int>(std::clamp<std::size_t>(room, 1, most_apart));
+}
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,26 @@
+/// The frame in which the pages of a review stand on full screens.
+#pragma once
+
+#include "play/canvas.hpp"
+
+#include <cstddef>
+
+namespace codemaker::play::breaking {
+
+struct ReviewFrame {
+  static constexpr int row = 2;
+  static constexpr int column = 1;
+  static constexpr int columns = Canvas::full_columns - 2 * column;
+  static constexpr int rows = 16;
+  static constexpr int heads_row = row + 1;  ///< of the columns; a rule stands below it
+  static constexpr int first_row = row + 3;  ///< of the guesses
+  static constexpr int below = row + rows;
+  static constexpr std::size_t most_guesses = 12;
+};
+
+void draw_review_frame(Canvas& canvas);
+
+/// From one guess to the next: few of them share out the page.
+[[nodiscard]] int rows_apart(std::size_t guesses);
+
+}  // namespace codemaker::play::breaking
