@@ -38,6 +38,9 @@ Stage Session::stage() {
 Effects Session::start() {
   Effects effects;
   follow(call_.findings ? Place::doctor : Place::title, effects);
+  Stage stage = this->stage();
+  read_games(stage);
+  adopt(stage, effects);
   return effects;
 }
 
@@ -78,6 +81,7 @@ void Session::settle(Stage& stage, Effects& effects) {
   close_left_page(stage);
   adopt(stage, effects);
   if (stage.opens_over) open_page(*stage.opens_over, effects);
+  if (stage.resumed) resume(*stage.resumed, effects);
   if (stage.next) {
     if (!has_message || stage.is_refusal) message_.clear();
     refusal_.clear();
@@ -94,6 +98,10 @@ void Session::take_answer(Answer answer, Stage& stage) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
   }
+  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
+    return take_games(std::move(games->games), stage);
+  }
+  if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, scene_);
 }
 
@@ -122,6 +130,14 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
 }
 
+/// Another scene stands there, about to begin.
+void Session::begin_again(Scenes::Any scene) {
+  page_.reset();
+  scene_ = std::move(scene);
+  shown_time_ = time_.time_left();
+  question_.reset();
+}
+
 void Session::give_up(Effects& effects) {
   Stage stage = this->stage();
   std::visit([&](auto& scene) { scene.give_up(stage); }, scene_);
@@ -133,10 +149,8 @@ void Session::follow(Place place, Effects& effects) {
   while (next && !is_over_) {
     if (*next != Place::farewell) give_up(effects);
     stop_thinking(effects);
-    page_.reset();
-    scene_ = Scenes::at(*next);
-    shown_time_ = time_.time_left();
-    question_.reset();
+    place_ = *next;
+    begin_again(scene_at(place_));
     Stage stage = this->stage();
     std::visit([&](auto& scene) { scene.enter(stage); }, scene_);
     adopt(stage, effects);

@@ -11,6 +11,7 @@
 #include "play/shared/line_editor.hpp"
 #include "play/timekeeper.hpp"
 #include "play/type_ahead.hpp"
+#include "play/unfinished.hpp"
 
 #include <chrono>
 #include <optional>
@@ -72,6 +73,13 @@ class Session {
   void adopt(Stage& stage, Effects& effects);
   void give_up(Effects& effects);
   void follow(Place place, Effects& effects);
+  [[nodiscard]] Scenes::Any scene_at(Place place) const;
+  void read_games(Stage& stage) const;
+  void take_games(std::vector<UnfinishedGame> games, Stage& stage);
+  void hold_back(const effect::KeepGame& keep);
+  void resume(const UnfinishedGame& game, Effects& effects);
+  void begin_again(Scenes::Any scene);
+  void lose_game(Stage& stage);
   void follow_presentation(Effects& effects);
 
   void handle_key(const ansi::Key& pressed, Stage& stage);
@@ -115,7 +123,12 @@ class Session {
   engine::Random random_;
   Timekeeper time_;
   Filings filings_;
+  UnfinishedGames unfinished_;
+  bool is_game_on_ = false;    ///< one that is kept
+  bool awaits_games_ = false;  ///< those of earlier calls are being read
+  std::vector<effect::KeepGame> held_back_;
   Presentation presentation_;
+  Place place_ = Place::title;  ///< of the scene, or where the question before it leads
   Scenes::Any scene_;
   /// Lies over the scene for a while; the game goes on when it is closed.
   std::optional<std::variant<shell::OptionsScene, shell::RulesScene>> page_;
