@@ -69,6 +69,25 @@ TEST_CASE("another game of a kind cannot be begun before the one that was cut of
   CHECK(ada.sees("MASTERIX  Level 1"));
 }
 
+TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small") {
+  using namespace engine::records;
+  const Record longest = CartonRecord{
+      CartonCasual{CartonStart::dealt, engine::egg_carton::RelayRule::narrow, 10}, {Dealt{1}}};
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.answer(event::Unfinished{{{old_token, longest}}});
+    ada.type("\nec");
+    CHECK(ada.sees("Unfinished game"));
+    CHECK(ada.sees("level 10."));
+    const bool is_full = presentation == Presentation::full;
+    const ansi::Frame frame = ada.session().frame();
+    for (int row = 0; row < frame.rows(); ++row) {
+      const std::size_t room = row >= (is_full ? 24 : 20) ? 0 : is_full ? 79 : 39;
+      CHECK(ansi::length(frame.text(row)) <= room);
+    }
+  }
+}
+
 TEST_CASE("a board that opens a game opens the question about it") {
   Call call = tests::call_of("Ada");
   call.opens = engine::RankedGame::eggcarton;
