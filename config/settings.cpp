@@ -85,6 +85,10 @@ const std::vector<Setting>& table() {
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",
        NumberRule{&Settings::idle_minutes, 1, 60}},
+      {"resume_days",
+       "So many days a caller can go on with a game that was cut off, by a dropped connection or "
+       "the end of their time; 0: not at all.",
+       NumberRule{&Settings::resume_days, 0, 3650}},
       {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
        FlagRule{&Settings::local}},
       {"serve.telnet", "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",

@@ -21,6 +21,7 @@ struct Settings {
   std::string mode = "auto";
   std::string classic_openings = "once";
   int idle_minutes = 5;
+  int resume_days = 30;
   bool local = true;
   std::string serve_telnet = "127.0.0.1:2323";
   int serve_max_callers = 1000;

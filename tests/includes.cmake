@@ -42,7 +42,7 @@ set(declared
   "unordered_map: unordered_map"
   "utility: exchange forward get move pair swap"
   "variant: get get_if holds_alternative monostate variant visit"
-  "vector: vector")
+  "vector: erase_if vector")
 foreach(row ${declared})
   string(REGEX REPLACE ":.*" "" header "${row}")
   string(REGEX REPLACE ".*: " "" names "${row}")

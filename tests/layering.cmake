@@ -52,7 +52,7 @@ function(folder_rule path result_of)
   else()
     # All but those that know every game.
     file(GLOB headers RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*.hpp)
-    list(REMOVE_ITEM headers scenes.hpp session.hpp screen.hpp)
+    list(REMOVE_ITEM headers scenes.hpp showing.hpp session.hpp screen.hpp)
     if(NOT folder STREQUAL shell)
       list(REMOVE_ITEM headers games.hpp)
     endif()

@@ -136,6 +136,7 @@ io::CallSetup call_setup_for(
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   call.time_left = time_left(file);
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  call.resume_days = settings.resume_days;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(options.show.game);
   call.is_piped = io::is_pipe(line.in);

@@ -46,7 +46,7 @@ class CallerLoop {
             }},
         windows_{context_, SIGWINCH, SIGCONT},
         guard_{context_} {
-    if (games) workers_.games.emplace(*games, log);
+    if (games) workers_.games.emplace(context_, *games, log);
   }
 
   CallRecord run() {

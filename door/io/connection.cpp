@@ -218,12 +218,6 @@ void Connection::take_filed(const play::effect::FileScore& asked, const play::An
   });
 }
 
-void Connection::perform(const play::effect::KeepGame& keep) {
-  if (!workers_.games) return;
-  if (keep.is_new) game_ = draw_token(workers_.chance);
-  workers_.games->keep(conversation_.session()->call().player, game_, keep.record);
-}
-
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
   auto filing = std::make_shared<ScopedCount>(filings_);
   workers_.scribe.make_tables(

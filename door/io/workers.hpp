@@ -3,8 +3,8 @@
 #pragma once
 
 #include "io/disk/game_keeper.hpp"
-#include "io/entropy.hpp"
 #include "io/scribe.hpp"
+#include "io/secrets/entropy.hpp"
 #include "io/thinkers.hpp"
 #include "play/thinking.hpp"
 

@@ -17,6 +17,15 @@
 
 namespace codemaker::play {
 
+/// What names a game that is kept, to the world outside; 0: it began in this call.
+using GameToken = std::int64_t;
+
+/// A game that an earlier call of the player's left in the middle.
+struct UnfinishedGame {
+  GameToken token = 0;
+  engine::records::Record record;
+};
+
 namespace event {
 
 /// A second has passed, about.
@@ -76,13 +85,23 @@ struct Tables {
   bool are_damaged = false;  ///< the hall is what could be read
 };
 
+/// The player's unfinished games, at most one of each kind; none where they cannot be read.
+struct Unfinished {
+  std::vector<UnfinishedGame> games;
+};
+
+/// What is played here is not kept any more: another call of the player's has gone on with the
+/// game, or has ended it.
+struct GameTaken {};
+
 }  // namespace event
 
 /// What a caller is told of a filing.
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
-using Answer =
-    std::variant<event::Secret, event::Seed, event::Thought, event::Filed, event::Tables>;
+using Answer = std::variant<
+    event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
+    event::GameTaken>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -124,11 +143,18 @@ struct FileScore {
 };
 
 /// A move was made, or the game given up: keep it as it stands now, in place of what was kept of
-/// it. A game that is left in the middle without being given up stays unfinished. Not answered.
+/// it. A game that is left in the middle without being given up stays unfinished. Answered only by
+/// GameTaken.
 struct KeepGame {
   engine::records::Record record;
+  GameToken token = 0;   ///< of a game that an earlier call began
   bool is_new = false;   ///< nothing was kept of it before
   bool is_over = false;  ///< nothing will be added any more
+};
+
+/// Answered by Unfinished, with the games of the player that were kept last since then.
+struct ReadGames {
+  std::int64_t since = 0;  ///< seconds since 1970, UTC
 };
 
 /// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
@@ -159,8 +185,8 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune,
-    effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::MakeTables, effect::ReadTables, effect::Ring,
+    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -26,6 +26,7 @@ struct Solve {
   int limit = 1;
   int strength = 1;  ///< 1 … 10
   std::uint64_t seed = 0;
+  engine::breaking::History history = {};  ///< guesses made already
 };
 
 /// Make the next guess, which fits `history` as far as this strength remembers it.
@@ -72,7 +73,7 @@ using Question = std::variant<
 
 namespace event {
 
-/// To `question::Solve`: its guesses, the last one right if it broke the code; fewer when stopped.
+/// To `question::Solve`: all guesses, the last one right if it broke the code; fewer when stopped.
 struct Solved {
   engine::breaking::History turns;
 };

@@ -48,6 +48,10 @@ struct SceneBase {
   /// to the BBS, or is cut off, gives up nothing.
   void give_up(Stage& /*stage*/) {}
 
+  /// Begins with a game that an earlier call left in the middle, in place of `enter`: makes its
+  /// moves again on a stage that shows nothing. False if it cannot be played here.
+  [[nodiscard]] bool resume(const UnfinishedGame& /*game*/, Stage& /*stage*/) { return false; }
+
   /// The caller said yes to the question of the scene.
   void confirm(Stage& /*stage*/) {}
 
@@ -71,7 +75,8 @@ template <typename Kind>
 concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
     std::default_initializable<Kind> && requires(
         Kind scene, const Kind& shown, Stage& stage, Canvas& canvas, const ansi::Key& key,
-        std::string_view text, const Answer& answer, const Pointer& pointer
+        std::string_view text, const Answer& answer, const Pointer& pointer,
+        const UnfinishedGame& game
     ) {
   scene.enter(stage);
   scene.press(key, stage);
@@ -83,6 +88,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   scene.see(text);
   scene.confirm(stage);
   scene.give_up(stage);
+  { scene.resume(game, stage) } -> std::same_as<bool>;
   shown.describe(stage);
   shown.draw(canvas);
   { shown.wakes_at() } -> std::same_as<std::optional<Instant>>;

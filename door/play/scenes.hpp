@@ -24,6 +24,7 @@
 #include "play/shell/options.hpp"
 #include "play/shell/rules_scene.hpp"
 #include "play/shell/title.hpp"
+#include "play/shell/unfinished_scene.hpp"
 
 #include <variant>
 
@@ -66,6 +67,7 @@ using Scenes = SceneList<
     At<Place::title, shell::Title>,                            //
     At<Place::name, shell::AskName>,                           //
     At<Place::menu, shell::Menu>,                              //
+    At<Place::unfinished, shell::UnfinishedScene>,             //
     At<Place::hall, shell::HallScene>,                         //
     At<Place::rules, shell::RulesScene>,                       //
     At<Place::options, shell::OptionsScene>,                   //

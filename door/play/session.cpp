@@ -45,6 +45,9 @@ Stage Session::stage() {
 Effects Session::start() {
   Effects effects;
   follow(call_.findings ? Place::doctor : Place::title, effects);
+  Stage stage = this->stage();
+  read_games(stage);
+  adopt(stage, effects);
   return effects;
 }
 
@@ -85,6 +88,7 @@ void Session::settle(Stage& stage, Effects& effects) {
   close_left_page(stage);
   adopt(stage, effects);
   if (stage.opens_over) open_page(*stage.opens_over, effects);
+  if (stage.resumed) resume(*stage.resumed, effects);
   if (stage.next) {
     if (!has_message || stage.is_refusal) message_.clear();
     refusal_.clear();
@@ -101,6 +105,10 @@ void Session::take_answer(Answer answer, Stage& stage) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
   }
+  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
+    return take_games(std::move(games->games), stage);
+  }
+  if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }
 
@@ -129,6 +137,13 @@ void Session::adopt(Stage& stage, Effects& effects) {
   if (stage.files_unsaved) file_unsaved(filings_.due(), effect::Chance::last, effects);
 }
 
+/// Another scene stands there, about to begin.
+void Session::begin_again(Showing next) {
+  *showing_ = std::move(next);
+  shown_time_ = time_.time_left();
+  question_.reset();
+}
+
 void Session::give_up(Effects& effects) {
   Stage stage = this->stage();
   std::visit([&](auto& scene) { scene.give_up(stage); }, showing_->scene);
@@ -140,10 +155,8 @@ void Session::follow(Place place, Effects& effects) {
   while (next && !is_over_) {
     if (*next != Place::farewell) give_up(effects);
     stop_thinking(effects);
-    showing_->page.reset();
-    showing_->scene = Scenes::at(*next);
-    shown_time_ = time_.time_left();
-    question_.reset();
+    place_ = *next;
+    begin_again(scene_at(place_));
     Stage stage = this->stage();
     std::visit([&](auto& scene) { scene.enter(stage); }, showing_->scene);
     adopt(stage, effects);

@@ -12,6 +12,7 @@
 #include "play/stage.hpp"
 #include "play/timekeeper.hpp"
 #include "play/type_ahead.hpp"
+#include "play/unfinished.hpp"
 
 #include <chrono>
 #include <optional>
@@ -81,6 +82,13 @@ class Session {
   void adopt(Stage& stage, Effects& effects);
   void give_up(Effects& effects);
   void follow(Place place, Effects& effects);
+  [[nodiscard]] Showing scene_at(Place place) const;
+  void read_games(Stage& stage) const;
+  void take_games(std::vector<UnfinishedGame> games, Stage& stage);
+  void hold_back(const effect::KeepGame& keep);
+  void resume(const UnfinishedGame& game, Effects& effects);
+  void begin_again(Showing next);
+  void lose_game(Stage& stage);
   void follow_presentation(Effects& effects);
 
   void handle_key(const ansi::Key& pressed, Stage& stage);
@@ -112,7 +120,12 @@ class Session {
   engine::Random random_;
   Timekeeper time_;
   Filings filings_;
+  UnfinishedGames unfinished_;
+  bool is_game_on_ = false;    ///< one that is kept
+  bool awaits_games_ = false;  ///< those of earlier calls are being read
+  std::vector<effect::KeepGame> held_back_;
   Presentation presentation_;
+  Place place_ = Place::title;  ///< of the scene, or where the question before it leads
   Held<Showing> showing_;
   bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself

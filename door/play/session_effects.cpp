@@ -28,6 +28,12 @@ void Session::file_unsaved(
 void Session::send_out(Effect effect, Effects& effects) {
   file_unsaved(filings_.due_before(effect), effect::Chance::another, effects);
   if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->submission);
+  if (const auto* keep = std::get_if<effect::KeepGame>(&effect)) {
+    is_game_on_ = !keep->is_over;
+    if (awaits_games_) return hold_back(*keep);
+    unfinished_.follow(*keep);
+  }
+  awaits_games_ = awaits_games_ || std::holds_alternative<effect::ReadGames>(effect);
   if (auto* think = std::get_if<effect::Think>(&effect)) {
     think->ticket = ++last_ticket_;
     awaited_ = think->ticket;

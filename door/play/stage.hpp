@@ -37,6 +37,7 @@ enum class Place : std::uint8_t {
   egg_settings,     ///< of a casual game
   egg_casual,
   egg_examples,
+  unfinished,  ///< asks what becomes of a game that was cut off
   hall,
   rules,
   options,
@@ -157,6 +158,9 @@ class Stage {
   /// Leaves the scene: once the event is handled the one of that place begins.
   void go(Place place) { next = place; }
 
+  /// Goes on with a game that an earlier call left in the middle.
+  void resume(UnfinishedGame game) { resumed = std::move(game); }
+
   /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
@@ -178,6 +182,7 @@ class Stage {
   bool is_refusal = false;
   Effects effects;
   std::optional<Place> next;
+  std::optional<UnfinishedGame> resumed;
   std::optional<Confirmation> question;
   bool opens_help = false;
   std::optional<Place> opens_over;

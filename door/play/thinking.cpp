@@ -24,7 +24,8 @@ std::function<Duration()> stopwatch(const Mind& mind) {
 
 event::Reply answer(const question::Solve& solve, Mind& /*mind*/, const std::stop_token& stop) {
   const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
-  return event::Solved{engine::breaking::solve(breaker, solve.code, solve.limit, stop)};
+  return event::Solved{
+      engine::breaking::solve(breaker, solve.code, solve.limit, stop, solve.history)};
 }
 
 event::Reply answer(const question::Guess& guess, Mind& /*mind*/, const std::stop_token& stop) {

@@ -67,9 +67,11 @@ class Strategy {
 
 }  // namespace
 
-History solve(const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop) {
+History solve(
+    const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop,
+    History history
+) {
   const Rules& rules = breaker.rules();
-  History history;
   while (static_cast<int>(history.size()) < limit && !is_broken(rules, history)) {
     const auto guess = breaker.think(history, stop);
     if (!guess) break;

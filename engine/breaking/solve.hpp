@@ -11,9 +11,11 @@
 namespace codemaker::engine::breaking {
 
 /// Breaks `code` in at most `limit` guesses, each chosen from the answers before it. The history
-/// ends early when the code is broken or the thinking is stopped.
+/// goes on from the guesses that were made already, and ends early when the code is broken or the
+/// thinking is stopped.
 [[nodiscard]] History solve(
-    const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop
+    const Breaker& breaker, const Code& code, int limit, const std::stop_token& stop,
+    History history = {}
 );
 
 /// Takes a game that was played out: its code, and its turns.

@@ -31,13 +31,14 @@ void give_up_others(soci::session& session, PlayerId player, const Facts& facts,
   }
 }
 
+constexpr std::string_view was_ended = "this game is over: another call has ended it";
+constexpr std::string_view is_elsewhere = "this game has gone on elsewhere: another call plays it";
+
 /// What keeps a game from becoming this; nullopt if it may.
 std::optional<Fault> refusal(const KeptGame& known, PlayerId player, const Facts& facts) {
   if (known.player != player) return Fault::because("this game is another player's");
-  if (known.is_over()) return Fault::because("this game is over: another call has ended it");
-  if (!continues(facts.line, known.line)) {
-    return Fault::because("this game has gone on elsewhere: another call plays it");
-  }
+  if (known.is_over()) return Fault::because(std::string{was_ended});
+  if (!continues(facts.line, known.line)) return Fault::because(std::string{is_elsewhere});
   return std::nullopt;
 }
 
@@ -58,6 +59,10 @@ Result<GameId> keep_facts(
 }
 
 }  // namespace
+
+bool is_taken(const Fault& fault) {
+  return fault.reason() == was_ended || fault.reason() == is_elsewhere;
+}
 
 Store::Store(Target target)
     : target_{std::move(target)},

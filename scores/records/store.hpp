@@ -83,6 +83,10 @@ struct Statistics {
 
 class Database;
 
+/// True for what `keep` says of a game that another call has gone on with or ended: it will not be
+/// kept later either.
+[[nodiscard]] bool is_taken(const Fault& fault);
+
 /// The database as the rest of the program sees it.
 class Store {
  public:

@@ -48,7 +48,7 @@ class Screen(pyte.Screen):
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
     r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|when ready|[Pp]lay level 1"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|when ready|[Pp]lay level 1"
 )
 READING = 0.51
 
@@ -212,6 +212,12 @@ class Case(unittest.TestCase):
 
     def door(self, *args, drop_file=DOOR32, **options):
         return self.caller([PROGRAM, drop_file, "--data", self.data, *args], **options)
+
+    def forget_games(self):
+        """The next call has no game to go on with."""
+        for ending in ("", "-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(os.path.join(self.data, "records.db" + ending))
 
     def run_codemaker(self, *args, **options):
         return subprocess.run(

@@ -202,6 +202,7 @@ class Lines(Case):
 
     def test_ascii_callers_get_no_byte_above_127_and_nobody_gets_255(self):
         for charset in ("ascii", "cp437", "utf8"):
+            self.forget_games()
             caller = self.door("--charset", charset, charset=charset)
             caller.wait_for("leave")
             caller.send("\r")
@@ -212,6 +213,8 @@ class Lines(Case):
             self.assertNotIn(b"\xff", caller.bytes)
             if charset == "ascii":
                 self.assertTrue(all(byte < 128 for byte in caller.bytes))
+            caller.hang_up()
+            self.assertEqual(caller.exit_status(), 0)
 
     def test_nothing_of_the_environment_is_needed(self):
         caller = self.door(env={})

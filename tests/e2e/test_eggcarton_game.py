@@ -199,6 +199,7 @@ class EggCartonGame(Case):
 
     def watch(self, speed):
         """The hand as it empties, with the seconds since it was full, at the normal pace."""
+        self.forget_games()
         caller = self.ladder("full", "--baud", speed)
         caller.wait_for("Select a slot:")
         slots = slots_on_screen(caller)
@@ -214,6 +215,7 @@ class EggCartonGame(Case):
                 seen.setdefault(int(hand[1]), time.monotonic() - begin)
         self.assertEqual(list(seen), list(range(slots[slot], -1, -1)))
         caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
         return seen
 
     def test_marbles_fall_one_at_a_time_and_no_faster_than_the_line_shows_them(self):

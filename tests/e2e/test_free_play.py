@@ -216,6 +216,7 @@ class FreePlay(Case):
             ("line", "h\rc8\rs10\rn\r12345\r11223\r22114\r"),
         ):
             with self.subTest(mode=mode, keys=keys):
+                self.forget_games()
                 caller = self.menu(mode)
                 caller.send(keys)
                 caller.read(0.02)

@@ -35,9 +35,10 @@ class KeptGames(Case):
         self.assertEqual(told.returncode, 0, told.stdout)
 
     def test_a_door_that_is_killed_after_a_guess_loses_that_one_at_most(self):
+        config = self.write("codemaker.toml", "resume_days = 0\n")
         for count in (1, 2, 5):
             with self.subTest(count):
-                caller = self.in_lines()
+                caller = self.in_lines("--config", config)
                 guesses = self.guess(caller, count)
                 time.sleep(0.2)  # nobody types faster
                 os.kill(caller.pid, signal.SIGKILL)

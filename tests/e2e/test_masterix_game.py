@@ -244,6 +244,7 @@ class MasterixGame(Case):
     def test_a_hang_up_while_moves_are_made_shown_and_answered_ends_the_door(self):
         for pace, pause in (("at once", 0), ("normal", 0), ("normal", 0.3), ("normal", 1)):
             with self.subTest(pace=pace, pause=pause):
+                self.forget_games()
                 caller = self.in_run()
                 hands = ScreenHands(caller, 1, *FULL)
                 if pace == "normal":
@@ -258,6 +259,7 @@ class MasterixGame(Case):
         hands = LineHands(caller, 9)
         while hands.play_level() != "won":
             self.hang_up(caller)
+            self.forget_games()
             caller = self.in_run("line")
             hands = LineHands(caller, 9)
         caller.wait_said("Level 2")

@@ -166,6 +166,7 @@ class HangUpsOnEveryLine(Case):
             walk = walk_of(kind)
             for last, (last_prompt, _) in enumerate(walk):
                 with self.subTest(kind.__name__, prompt=last):
+                    self.forget_games()
                     line = kind(self, "--mode", "line")
                     for prompt, keys in walk[:last]:
                         line.until(prompt)

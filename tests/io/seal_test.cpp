@@ -1,4 +1,4 @@
-#include "io/seal.hpp"
+#include "io/secrets/seal.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -80,6 +80,11 @@ void show_campaign(const Tour& tour) {
   Typist bob{tour.call, "\nc\nqy"};
   bob.wait(std::chrono::seconds{3});
   show(bob, tour, "left");
+  const Typist eve{tour.call, "\nc\n1122\n2345\n"};
+  Typist back{tour.call};
+  back.left_before({{1, eve.kept.all().back().record}});
+  back.type("\nc");
+  show(back, tour, "unfinished");
 }
 
 void show_duel(const Tour& tour) {

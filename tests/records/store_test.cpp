@@ -96,6 +96,15 @@ TEST_CASE("a game goes on where it ended: nothing else is kept in its place") {
   CHECK(have(store->games({})).size() == 1);
 }
 
+TEST_CASE("what another call has gone on with or ended is told from what may be kept later") {
+  ON_BOTH;
+  have(store->keep(ada, 1, free_play(",1122,3344"), 10));
+  CHECK(is_taken(store->keep(ada, 1, free_play(",1122,3345"), 20).error()));
+  have(store->keep(ada, 1, free_play(",1122,3344,2415"), 20));
+  CHECK(is_taken(store->keep(ada, 1, free_play(",1122,3344,5566"), 30).error()));
+  CHECK_FALSE(is_taken(store->keep(ada, 2, free_play(",1122,2415,3344"), 30).error()));
+}
+
 TEST_CASE("a game that breaks the rules is not kept") {
   ON_BOTH;
   CHECK(

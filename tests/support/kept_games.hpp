@@ -6,6 +6,7 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <stdexcept>
 #include <string>
 #include <type_traits>
@@ -21,6 +22,22 @@ inline std::string line_of(const engine::records::Record& record) {
   return engine::records::write(record, *outcome);
 }
 
+/// A record with its first moves only.
+inline engine::records::Record cut_after(engine::records::Record record, std::size_t moves) {
+  std::visit(
+      [&](auto& game) {
+        game.moves.erase(game.moves.begin() + static_cast<std::ptrdiff_t>(moves), game.moves.end());
+      },
+      record
+  );
+  return record;
+}
+
+/// How many moves a record has.
+inline std::size_t moves_of(const engine::records::Record& record) {
+  return std::visit([](const auto& game) { return game.moves.size(); }, record);
+}
+
 /// What was kept, in order. Takes nothing that a database could not trust: a record that does not
 /// replay, or is not the one before with a move more, or begins another game while one is going on.
 class KeptGames {
@@ -32,10 +49,18 @@ class KeptGames {
     if (is_over != kept.is_over) throw std::runtime_error{"over or not? " + line_of(kept.record)};
     if (kept.is_new == is_going_on())
       throw std::runtime_error{"new or not? " + line_of(kept.record)};
+    const bool is_same = kept.token == (is_going_on() ? games_.back().token : 0);
+    if (!is_same) throw std::runtime_error{"another token: " + line_of(kept.record)};
     const bool is_next = has_more_than_last(kept.record);
     if (!is_next) throw std::runtime_error{"not a move more: " + line_of(kept.record)};
     if (engine::records::is_ranked(kept.record)) runs_.push_back({kept.record, *outcome});
     games_.push_back(kept);
+  }
+
+  /// An earlier call has kept this.
+  void go_on_with(const play::UnfinishedGame& game) {
+    games_.push_back({game.record, game.token});
+    runs_.push_back({game.record, *engine::records::replay(game.record)});
   }
 
   /// A score is what the moves of a run come to at some moment.
@@ -47,6 +72,8 @@ class KeptGames {
     if (std::ranges::none_of(runs_, is_it))
       throw std::runtime_error{"no run has come to " + std::to_string(filed.score) + " points"};
   }
+
+  bool begins_late = false;  ///< the first moves of a game may be held back
 
   [[nodiscard]] const std::vector<play::effect::KeepGame>& all() const { return games_; }
 
@@ -66,7 +93,7 @@ class KeptGames {
   [[nodiscard]] bool has_more_than_last(const engine::records::Record& record) const {
     return std::visit(
         [&](const auto& game) {
-          if (!is_going_on()) return game.moves.size() == 1;
+          if (!is_going_on()) return game.moves.size() == 1 || begins_late;
           using GameRecord = std::decay_t<decltype(game)>;
           const auto* const last = std::get_if<GameRecord>(&games_.back().record);
           return last != nullptr && last->setup == game.setup &&

@@ -68,12 +68,15 @@ class Typist {
   std::vector<scores::Entry> filed;
   std::vector<play::effect::Chance> chances;  ///< of those
   KeptGames kept;
+  std::vector<play::effect::ReadGames> reads;  ///< of the games that earlier calls left
+  bool holds_games = false;                    ///< there are none, unless a test answers
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
   bool holds_thinking = false;
-  play::Ticket ticket = 0;   ///< of the last question
-  int thoughts_stopped = 0;  ///< questions whose answers nobody waits for any more
+  std::optional<play::Question> asked;  ///< held back, and not answered yet
+  play::Ticket ticket = 0;              ///< of the last question
+  int thoughts_stopped = 0;             ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
   int rings = 0;  ///< of the bell
   std::vector<ansi::Tune> tunes;
@@ -181,7 +184,22 @@ class Typist {
   void answer(const play::Answer& answer) { perform(session_.handle(answer)); }
 
   /// The answer to the last question.
-  void reply(const play::event::Reply& reply) { answer(play::event::Thought{ticket, reply}); }
+  void reply(const play::event::Reply& reply) {
+    asked.reset();
+    answer(play::event::Thought{ticket, reply});
+  }
+
+  /// What a player of the computer's would answer.
+  [[nodiscard]] play::event::Reply thought_of(const play::Question& question) {
+    return play::think(without_clock(question), *mind_, {});
+  }
+
+  /// Earlier calls have left these.
+  void left_before(const std::vector<play::UnfinishedGame>& games) {
+    answer(play::event::Unfinished{games});
+    for (const play::UnfinishedGame& game : games)
+      kept.go_on_with(game);
+  }
 
   [[nodiscard]] const play::Session& session() const { return session_; }
 
@@ -255,7 +273,8 @@ class Typist {
     if (const auto* solve = std::get_if<play::question::Solve>(&think.question)) {
       solved.push_back(*solve);
     }
-    if (!holds_thinking) reply(play::think(without_clock(think.question), *mind_, {}));
+    asked = think.question;
+    if (!holds_thinking) reply(thought_of(think.question));
   }
 
   void perform(const play::effect::StopThinking&) { ++thoughts_stopped; }
@@ -280,6 +299,11 @@ class Typist {
   }
 
   void perform(const play::effect::KeepGame& keep) { kept.take(keep); }
+
+  void perform(const play::effect::ReadGames& read) {
+    reads.push_back(read);
+    if (!holds_games) answer(play::event::Unfinished{});
+  }
 
   void perform(const play::effect::MakeTables&) {
     static_cast<void>(scores::make_tables(disk, scores::lock_patience));

@@ -7,7 +7,7 @@
 #include "engine/breaking/solve.hpp"
 #include "engine/random.hpp"
 #include "engine/records/line.hpp"
-#include "io/entropy.hpp"
+#include "io/secrets/entropy.hpp"
 
 #include <cassert>
 #include <string>

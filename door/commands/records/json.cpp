@@ -1,7 +1,7 @@
 #include "commands/records/json.hpp"
 
 #include "engine/records/texts.hpp"
-#include "io/seal.hpp"
+#include "io/secrets/seal.hpp"
 
 #include <fmt/format.h>
 #include <utility>

@@ -7,7 +7,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/records/texts.hpp"
-#include "io/seal.hpp"
+#include "io/secrets/seal.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "io/disk/game_keeper.hpp"
 
+#include "engine/records/line.hpp"
 #include "io/signals.hpp"
 
 #include <boost/asio/post.hpp>
@@ -20,8 +21,11 @@ scores::records::UtcSeconds seconds_since_1970() {
 
 }  // namespace
 
-GameKeeper::GameKeeper(const scores::records::Target& target, Log& log)
-    : log_{log},
+GameKeeper::GameKeeper(
+    boost::asio::io_context& context, const scores::records::Target& target, Log& log
+)
+    : context_{context},
+      log_{log},
       thread_{quiet_threads(1)} {
   // Before the first move of a game, which need not wait for it then.
   boost::asio::post(*thread_, [this, target] { open(target); });
@@ -40,10 +44,10 @@ void GameKeeper::open(const scores::records::Target& target) {
 
 void GameKeeper::keep(
     const scores::Player& player, scores::records::GameToken token,
-    const engine::records::Record& record
+    const engine::records::Record& record, Then then
 ) {
   const std::lock_guard held{lock_};
-  waiting_.insert_or_assign(token, Waiting{player, record});
+  waiting_.insert_or_assign(token, Waiting{player, record, std::move(then)});
   if (waiting_.size() > most_waiting) {
     tell_lost(waiting_.begin()->second);
     waiting_.erase(waiting_.begin());
@@ -80,11 +84,62 @@ void GameKeeper::put_back(Games refused) {
 
 bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& game) {
   const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970());
-  for (const std::string& remark : store_->take_remarks())
-    log_.warn(remark);
+  log_remarks();
   if (kept) return true;
+  if (scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = game.then] { then(play::event::GameTaken{}); });
+    return true;
+  }
   tell(kept.error().reason());
   return false;
+}
+
+void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds since, Then then) {
+  {
+    const std::lock_guard held{lock_};
+    ++readings_;
+  }
+  boost::asio::post(*thread_, [this, player, since, then = std::move(then)]() mutable {
+    boost::asio::post(context_, [then = std::move(then), answer = unfinished(player, since)] {
+      then(answer);
+    });
+    end_reading();
+  });
+}
+
+void GameKeeper::end_reading() {
+  const std::lock_guard held{lock_};
+  --readings_;
+  is_at_rest_.notify_all();
+}
+
+/// A game that this program cannot replay is left where it is.
+play::Answer GameKeeper::unfinished(
+    const scores::Player& player, scores::records::UtcSeconds since
+) {
+  const auto kept = store_->unfinished(player);
+  log_remarks();
+  play::event::Unfinished found;
+  if (!kept) {
+    tell(kept.error().reason());
+    return found;
+  }
+  for (const scores::records::KeptGame& game : *kept) {
+    if (game.kept < since) continue;
+    const auto line = engine::records::verify(game.line);
+    if (line && line->stated.ending == engine::records::Ending::unfinished) {
+      found.games.push_back({game.token, line->record});
+    } else {
+      const std::string reason = line ? "it is over" : text(line.error());
+      log_.warn(fmt::format("game {} cannot be gone on with: {}", game.id, reason));
+    }
+  }
+  return found;
+}
+
+void GameKeeper::log_remarks() {
+  for (const std::string& remark : store_->take_remarks())
+    log_.warn(remark);
 }
 
 void GameKeeper::tell(const std::string& reason) {
@@ -102,7 +157,8 @@ void GameKeeper::tell_lost(const Waiting& game) {
 bool GameKeeper::finish(std::chrono::milliseconds limit) {
   std::unique_lock held{lock_};
   if (!waiting_.empty()) begin_work();
-  const bool is_at_rest = is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_; });
+  const bool is_at_rest =
+      is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && readings_ == 0; });
   for (const auto& [token, game] : waiting_)
     tell_lost(game);
   return is_at_rest;

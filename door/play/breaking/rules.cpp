@@ -155,8 +155,9 @@ std::span<const shared::RulesPage> game_pages() {
       {"The bank and Hall of Fame",
        {"A win pays the level's number times your points plus the guesses you had left in the "
         "rounds you broke: at level 3, 16 points and 9 guesses pay 75.",
-        "The bank is your score. It is saved as soon as you win a level: quitting, a dropped "
-        "connection or the end of your time costs only the level in play.",
+        "The bank is your score. It is saved as soon as you win a level: quitting costs only the "
+        "level in play. If you are cut off, your next call can go on with it, unless you play as a "
+        "guest.",
         "The Hall of Fame shows the ten best players, each with their best run. Of equal scores, "
         "the earlier one ranks higher."}},
       {"Free play and duel",

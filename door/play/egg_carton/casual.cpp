@@ -5,10 +5,12 @@
 #include "play/big_letters.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
+#include <type_traits>
 #include <utility>
 
 namespace codemaker::play::egg_carton {
@@ -17,6 +19,11 @@ using namespace engine::egg_carton;
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
+  seat(stage);
+  begin(stage);
+}
+
+void Casual::seat(Stage& stage) {
   const std::string& handle = stage.call().player.handle;
   if (choices_.is_pair) {
     seats_ = {
@@ -25,7 +32,25 @@ void Casual::enter(Stage& stage) {
   } else {
     seats_ = {Seat{seat_name(handle, Player::one)}, Seat{"Computer", choices_.strength}};
   }
-  begin(stage);
+}
+
+/// The names of two players are in no record, nor which of them began.
+bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
+  const auto& record = std::get<engine::records::CartonRecord>(game.record);
+  const auto& setup = std::get<engine::records::CartonCasual>(record.setup);
+  Choices& kept = stage.kept<Choices>();
+  kept.is_pair = setup.strength == 0;
+  if (!kept.is_pair) kept.strength = setup.strength;
+  kept.start = setup.start;
+  kept.relay_rule = setup.relay_rule;
+  enter(stage);
+  return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
+    if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
+      take(Answer{event::Seed{move.seed}}, stage);
+    } else {
+      play_.make_again(move, stage);
+    }
+  });
 }
 
 void Casual::begin(Stage& stage) {

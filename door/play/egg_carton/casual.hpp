@@ -25,6 +25,7 @@ class Casual : public SceneBase {
   [[nodiscard]] std::optional<Instant> wakes_at() const;
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   void give_up(Stage& stage) { play_.record().leave(stage); }
 
@@ -43,6 +44,7 @@ class Casual : public SceneBase {
     result    ///< again?
   };
 
+  void seat(Stage& stage);
   void begin(Stage& stage);
   void deal(const engine::egg_carton::Position& position, Stage& stage);
   void follow(Stage& stage);

@@ -3,9 +3,11 @@
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
 #include "play/egg_carton/choices.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
+#include <type_traits>
 
 namespace codemaker::play::egg_carton {
 
@@ -15,6 +17,24 @@ void Ladder::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::eggcarton;
   state_.play.record().begin(engine::records::Ladder{}, stage);
   begin_level(state_, stage);
+}
+
+bool Ladder::resume(const UnfinishedGame& game, Stage& stage) {
+  state_.play.record().begin(engine::records::Ladder{}, stage);
+  begin_level(state_, stage);
+  const auto make = [&](const auto& move) {
+    while (state_.phase == Phase::decided || state_.phase == Phase::result)
+      go_on(state_, stage);
+    if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
+      deal(state_, move.seed, stage);
+    } else {
+      state_.play.make_again(move, stage);
+      follow(state_, stage);
+    }
+  };
+  const bool is_same = shared::make_again(game, state_.play.record(), stage, make);
+  state_.run.resume(stage);
+  return is_same;
 }
 
 void describe(const LadderState& state, Stage& stage) {
@@ -52,6 +72,8 @@ void Ladder::take(const Answer& answer, Stage& stage) {
     if (state_.phase == Phase::dealing) deal(state_, seed->seed, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
+  } else if (const auto* tables = std::get_if<event::Tables>(&answer)) {
+    state_.run.take(*tables, stage);
   } else if (state_.is_playing()) {
     state_.play.take(answer, stage);
     follow(state_, stage);

@@ -32,6 +32,15 @@ void begin_selection(PlayState& state, Stage& stage) {
   if (is_computers) stage.think(question::Select{state.position, strength, stage.random().next()});
 }
 
+void Play::make_again(const engine::records::CartonMove& move, Stage& stage) {
+  if (const auto* selected = std::get_if<engine::records::Selected>(&move)) {
+    const Slot slot = selected->slot;
+    state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
+  } else if (std::holds_alternative<engine::records::Undo>(move)) {
+    undo(state_, stage);
+  }
+}
+
 void Play::take(const Answer& answer, Stage& stage) {
   const auto* selected = reply_of<event::Selected>(answer);
   if (selected == nullptr) return;

@@ -27,6 +27,9 @@ class Play {
       Stage& stage
   );
 
+  /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
+  void make_again(const engine::records::CartonMove& move, Stage& stage);
+
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
 
   void press(const ansi::Key& key, Stage& stage);

@@ -108,7 +108,8 @@ std::span<const shared::RulesPage> rules_pages() {
        {.draw = draw_deal, .is_wide = true}},
       {"The Hall of Fame",
        {"Your score is the total of the levels you won. It is saved as soon as you win a level: "
-        "quitting, a dropped connection or the end of your time cost only the level in play.",
+        "quitting costs only the level in play. If you are cut off, your next call can go on with "
+        "it, unless you play as a guest.",
         "The ten best players are listed, each with their best run; of equal scores the earlier "
         "one ranks higher. Casual games are not ranked."},
        {.draw = draw_start, .is_wide = true}},

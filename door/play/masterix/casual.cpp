@@ -4,6 +4,7 @@
 #include "engine/masterix/player.hpp"
 #include "play/masterix/choices.hpp"
 #include "play/masterix/round_end.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -36,6 +37,16 @@ void Casual::begin_round(Stage& stage) {
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
   play_.begin(std::move(start), stage);
+}
+
+bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
+  const auto& record = std::get<engine::records::MasterixRecord>(game.record);
+  set_level(std::get<engine::records::MasterixCasual>(record.setup).level, stage);
+  stage.show(first_words);
+  begin_round(stage);
+  return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
+    play_.make_again(move, stage);
+  });
 }
 
 void Casual::take(const Answer& answer, Stage& stage) {

@@ -30,6 +30,7 @@ class Casual : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   void give_up(Stage& stage) { play_.record().leave(stage); }
 

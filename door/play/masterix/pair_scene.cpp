@@ -4,6 +4,7 @@
 #include "play/big_letters.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -13,6 +14,15 @@ namespace {
 
 /// What an empty name becomes, of the first player or the second.
 constexpr std::array<std::string_view, 2> usual_names{"Player 1", "Player 2"};
+
+/// Whoever wins, somebody at this terminal does.
+void celebrate_round(const Play& play, shared::Ceremony& ceremony, Stage& stage) {
+  const engine::Points one = play.score(0);
+  const engine::Points other = play.score(1);
+  if (one == other) return ceremony.begin(shared::Mood::tied, "A TIE", stage);
+  const auto color = play.seat(one > other ? 0 : 1).color;
+  ceremony.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
+}
 
 }  // namespace
 
@@ -68,6 +78,16 @@ void PairScene::begin_round(Stage& stage) {
   play_.begin(std::move(start), stage);
 }
 
+/// Names, and the rounds won before this one, are in no record.
+bool PairScene::resume(const UnfinishedGame& game, Stage& stage) {
+  handle_ = table_name(stage.call().player.handle);
+  give_name(handle_, stage);
+  give_name({}, stage);
+  return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
+    play_.make_again(move, stage);
+  });
+}
+
 void PairScene::take(const Answer& answer, Stage& stage) {
   if (phase_ == Phase::playing) play_.take(answer, stage);
   follow(stage);
@@ -93,18 +113,9 @@ void PairScene::follow(Stage& stage) {
 void PairScene::show_count(Stage& stage) {
   phase_ = Phase::counted;
   stage.drop_typed_ahead();
-  begin_ceremony(stage);
+  celebrate_round(play_, ceremony_, stage);
   stage.say(end_of_round_text());
   if (stage.is_line()) go_on(stage);
-}
-
-/// Whoever wins, somebody at this terminal does.
-void PairScene::begin_ceremony(Stage& stage) {
-  const engine::Points one = play_.score(0);
-  const engine::Points other = play_.score(1);
-  if (one == other) return ceremony_.begin(shared::Mood::tied, "A TIE", stage);
-  const auto color = play_.seat(one > other ? 0 : 1).color;
-  ceremony_.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
 }
 
 std::string PairScene::end_of_round_text() const {

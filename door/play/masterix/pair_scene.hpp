@@ -32,6 +32,7 @@ class PairScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   void give_up(Stage& stage) { play_.record().leave(stage); }
 
@@ -62,7 +63,6 @@ class PairScene : public SceneBase {
   void begin_round(Stage& stage);
   void follow(Stage& stage);
   void show_count(Stage& stage);
-  void begin_ceremony(Stage& stage);
   void go_on(Stage& stage);
   void go_back(Stage& stage);
   void ask_for_new_game(Stage& stage);

@@ -75,6 +75,16 @@ void Play::take(const Answer& answer, Stage& stage) {
   }
 }
 
+void Play::make_again(const engine::records::MasterixMove& move, Stage& stage) {
+  if (const auto* dealt = std::get_if<engine::records::Dealt>(&move)) {
+    take(Answer{event::Seed{dealt->seed}}, stage);
+  } else if (const auto* jump = std::get_if<Move>(&move)) {
+    make(state_, *jump, stage);
+  } else if (std::holds_alternative<engine::records::Undo>(move)) {
+    undo(state_, stage);
+  }
+}
+
 void begin_turn(PlayState& state, Stage& stage) {
   if (state.round->is_over()) {
     state.phase = Phase::over;

@@ -50,6 +50,9 @@ class Play {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
+  /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
+  void make_again(const engine::records::MasterixMove& move, Stage& stage);
+
   /// True for Q, and at the top of the game for Escape: within a round it puts a unit down, or
   /// skips.
   [[nodiscard]] bool leaves(const ansi::Key& key) const;

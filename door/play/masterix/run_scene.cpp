@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/masterix/unit_art.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -32,12 +33,27 @@ void RunScene::begin_level(Stage& stage) {
   play_.begin(std::move(start), stage);
 }
 
+bool RunScene::resume(const UnfinishedGame& game, Stage& stage) {
+  stage.show(first_words);
+  play_.record().begin(engine::records::MasterixRun{}, stage);
+  begin_level(stage);
+  const bool is_same = shared::make_again(game, play_.record(), stage, [&](const auto& move) {
+    while (!is_playing())
+      go_on(stage);
+    play_.make_again(move, stage);
+    follow(stage);
+  });
+  run_.resume(stage);
+  return is_same;
+}
+
 void RunScene::describe(Stage& stage) const {
   play_.describe(stage);
 }
 
 void RunScene::take(const Answer& answer, Stage& stage) {
   if (const auto* filed = std::get_if<event::Filed>(&answer)) return run_.take(*filed, stage);
+  if (const auto* tables = std::get_if<event::Tables>(&answer)) return run_.take(*tables, stage);
   if (is_playing()) play_.take(answer, stage);
   follow(stage);
 }

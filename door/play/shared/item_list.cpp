@@ -63,14 +63,21 @@ void draw_items(
   canvas.cursor(canvas.text({row + rows_of(items) + 3, box_column + 3}, "Your choice: "));
 }
 
-std::optional<Place> place_at(
+const ChoiceItem* item_at(
     ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
 ) {
   for (int i = 0; i < static_cast<int>(items.size()); ++i) {
     const bool is_hit = at.row == (is_lean ? row + i : item_row(row, i, items));
-    if (is_hit) return items[static_cast<std::size_t>(i)].leads;
+    if (is_hit) return &items[static_cast<std::size_t>(i)];
   }
-  return std::nullopt;
+  return nullptr;
+}
+
+std::optional<Place> place_at(
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+) {
+  const ChoiceItem* const item = item_at(at, row, items, is_lean);
+  return item == nullptr ? std::nullopt : std::optional{item->leads};
 }
 
 std::vector<KeyHelp> keys_of(std::span<const ChoiceItem> items) {

@@ -25,6 +25,11 @@ void draw_items(
     Canvas& canvas, int row, std::span<const ChoiceItem> items, std::string_view title = {}
 );
 
+/// The item that stands there when they were drawn from `row` on; nullptr: none does.
+[[nodiscard]] const ChoiceItem* item_at(
+    ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean
+);
+
 /// Where the item leads that stands there when they were drawn from `row` on; nullopt: none does.
 [[nodiscard]] std::optional<Place> place_at(
     ansi::Position at, int row, std::span<const ChoiceItem> items, bool is_lean

@@ -4,24 +4,31 @@
 #include "play/scene.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shared {
 
 using Where = event::Filed::Where;
 
+scores::Entry entry_of(engine::RankedGame game, int level, engine::Points bank, Stage& stage) {
+  const std::string name = table_name(stage.call().player.handle);
+  return {
+      .table = game,
+      .player = stage.call().player,
+      .name = name.empty() ? "Player 1" : name,
+      .score = bank,
+      .level = static_cast<std::uint32_t>(level),
+      .when = stage.wall_clock(),
+  };
+}
+
 void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& stage) {
   run_.record(verdict, worth);
   if (verdict == engine::Verdict::won) {
-    const std::string name = table_name(stage.call().player.handle);
-    entry_ = scores::Entry{
-        .table = game_,
-        .player = stage.call().player,
-        .name = name.empty() ? "Player 1" : name,
-        .score = run_.bank(),
-        .level = static_cast<std::uint32_t>(run_.level()),
-        .when = stage.wall_clock(),
-    };
+    is_looked_up_ = false;
+    entry_ = entry_of(game_, run_.level(), run_.bank(), stage);
     file(scores::Purpose::enter, stage);
   } else {
     stage.perform(effect::MakeTables{});
@@ -32,6 +39,26 @@ void RankedRun::record(engine::Verdict verdict, engine::Points worth, Stage& sta
 void RankedRun::file(scores::Purpose purpose, Stage& stage) {
   if (purpose == scores::Purpose::enter) standing_.reset();
   stage.perform(effect::FileScore{{*entry_, purpose}});
+}
+
+void RankedRun::resume(Stage& stage) {
+  standing_.reset();
+  is_looked_up_ = entry_.has_value();
+  if (is_looked_up_) stage.perform(effect::ReadTables{});
+}
+
+/// A player stands in a table once, so a row of theirs with these points is this run's.
+void RankedRun::take(const event::Tables& tables, Stage& stage) {
+  if (!std::exchange(is_looked_up_, false)) return;
+  const auto rows = tables.hall.rows(game_);
+  const auto own = std::ranges::find_if(rows, [&](const scores::Entry& row) {
+    return row.score == entry_->score && scores::is_same_player(row.player, entry_->player);
+  });
+  if (own == rows.end()) return file(scores::Purpose::enter, stage);
+  entry_->name = own->name;
+  entry_->when = own->when;
+  standing_ = event::Filed{
+      .where = Where::in_table, .place = static_cast<std::size_t>(own - rows.begin()) + 1};
 }
 
 /// At the end of a run what could not be written when it was won may be written now.

@@ -18,6 +18,11 @@
 
 namespace codemaker::play::shared {
 
+/// A run that has come to this bank in this level, as it enters the Hall of Fame now.
+[[nodiscard]] scores::Entry entry_of(
+    engine::RankedGame game, int level, engine::Points bank, Stage& stage
+);
+
 /// A scene that holds one asks it what the level, the bank and the end are, and passes it every
 /// tick; while it `is_naming` the scene hands it keys and lines and lets it draw.
 class RankedRun {
@@ -41,6 +46,11 @@ class RankedRun {
   void record(engine::Verdict verdict, engine::Points worth, Stage& stage);
   /// What became of a filing.
   void take(const event::Filed& filed, Stage& stage);
+
+  /// The levels recorded so far were won in an earlier call: looks whether their points are in the
+  /// Hall of Fame, and files them if they are not.
+  void resume(Stage& stage);
+  void take(const event::Tables& tables, Stage& stage);
 
   /// Its rank in the table, from 1; nullopt if it stands in none, or it is not known yet.
   [[nodiscard]] std::optional<std::size_t> rank() const;
@@ -100,6 +110,7 @@ class RankedRun {
   engine::RankedRun run_;
   std::optional<scores::Entry> entry_;    ///< once a level was won
   std::optional<event::Filed> standing_;  ///< nullopt: not known yet
+  bool is_looked_up_ = false;             ///< the tables are being read for it
   Ceremony ceremony_;
   LineEditor name_{scores::max_name_characters};
 };

@@ -5,6 +5,7 @@
 #include "play/stage.hpp"
 
 #include <cassert>
+#include <variant>
 
 namespace codemaker::play::shared {
 
@@ -20,6 +21,7 @@ class RecordKeeper {
   void begin(const Setup& setup, Stage& stage) {
     leave(stage);
     record_ = {setup, {}};
+    token_ = 0;
     replay_ = Replay{setup};
   }
 
@@ -30,7 +32,15 @@ class RecordKeeper {
     assert(refusal.empty());
     if (!refusal.empty()) return;
     record_.moves.push_back(move);
-    stage.perform(effect::KeepGame{record_, record_.moves.size() == 1, is_over()});
+    stage.perform(effect::KeepGame{record_, token_, record_.moves.size() == 1, is_over()});
+  }
+
+  /// What was made again is the game of an earlier call, and is kept in its place from now on.
+  /// False if it is not the same.
+  [[nodiscard]] bool go_on_as(const UnfinishedGame& game) {
+    token_ = game.token;
+    const auto* const record = std::get_if<GameRecord>(&game.record);
+    return record != nullptr && *record == record_;
   }
 
   /// The game is given up, if one is going on.
@@ -47,6 +57,7 @@ class RecordKeeper {
   }
 
   GameRecord record_;
+  GameToken token_ = 0;
   Replay replay_{Setup{}};
 };
 

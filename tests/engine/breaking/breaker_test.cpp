@@ -129,6 +129,18 @@ TEST_CASE("the same seed plays the same game and another seed another one") {
   CHECK_FALSE(game(7) == game(8));
 }
 
+TEST_CASE("a code is broken on from the guesses that were made already") {
+  const auto strength = GENERATE(range(weakest, strongest + 1));
+  const Rules rules;
+  const Code secret = code(rules, "3516");
+  const Breaker breaker{rules, strength, 7};
+  const History whole = solve(breaker, secret, 24, {});
+  for (std::size_t made = 0; made <= whole.size(); ++made) {
+    const History begun(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(made));
+    CHECK(solve(breaker, secret, 24, {}, begun) == whole);
+  }
+}
+
 TEST_CASE("answers that no code can give leave the computer without a guess") {
   const Rules rules;
   const auto strength = GENERATE(8, 9, 10);

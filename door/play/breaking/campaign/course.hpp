@@ -16,6 +16,10 @@ void begin_round(State& state, Stage& stage);
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The computer's guesses are there: what each was worth is asked before they are shown.
 void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
+/// What guesses were worth: the caller's in a review, or the computer's, which are shown then.
+void take_review(State& state, const event::Reviewed& reviewed, Stage& stage);
+/// The computer is asked for the guesses it has not made yet.
+void ask_computer(State& state, Stage& stage);
 /// The computer's guesses are shown one by one.
 void begin_watching(State& state, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.

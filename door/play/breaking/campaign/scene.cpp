@@ -84,11 +84,17 @@ void CampaignScene::take(const Answer& answer, Stage& stage) {
     if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
+  } else if (const auto* tables = std::get_if<event::Tables>(&answer)) {
+    state_.run.take(*tables, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    if (state_.phase != Phase::thinking) return state_.review.take(*reviewed, stage);
-    state_.computers_review = reviewed->review;
-    begin_watching(state_, stage);
+    take_review(state_, *reviewed, stage);
   }
+}
+
+void take_review(State& state, const event::Reviewed& reviewed, Stage& stage) {
+  if (state.review.is_open()) return state.review.take(reviewed, stage);
+  state.computers_review = reviewed.review;
+  if (state.phase == Phase::thinking) begin_watching(state, stage);
 }
 
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
@@ -134,10 +140,15 @@ bool skip_marks(State& state, Stage& stage) {
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
   state.record.add(engine::records::Hidden{code, std::nullopt}, stage);
   state.game.emplace(state.level.rules, state.level.guesses, code);
+  ask_computer(state, stage);
+}
+
+void ask_computer(State& state, Stage& stage) {
   state.phase = Phase::thinking;
   stage.show("The computer is thinking...");
   stage.think(question::Solve{
-      state.level.rules, code, state.level.guesses, state.level.strength, stage.random().next()});
+      state.level.rules, state.game->secret(), state.level.guesses, state.level.strength,
+      stage.random().next(), state.game->history()});
 }
 
 void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {

@@ -23,6 +23,8 @@ void draw_secret(State& state, Stage& stage);
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// The caller's code for a duel is made.
+void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
 /// A guess is made: its marks appear, and then the game goes on.

@@ -95,8 +95,12 @@ void submit(State& state, Stage& stage) {
   const auto code = state.row.code();
   if (!code) return stage.refuse(state.row.what_is_missing());
   if (state.phase == Phase::breaking) return submit_guess(state, *code, stage);
+  set_own_code(state, *code, stage);
+}
+
+void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage) {
   state.own_code = code;
-  state.record.add(engine::records::Hidden{*code, std::nullopt}, stage);
+  state.record.add(engine::records::Hidden{code, std::nullopt}, stage);
   draw_secret(state, stage);
 }
 

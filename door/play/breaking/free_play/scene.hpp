@@ -32,6 +32,7 @@ class FreePlayScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return free_play::art_name(state_); }
 

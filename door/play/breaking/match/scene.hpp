@@ -29,6 +29,7 @@ class MatchScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return match::art_name(state_); }
 

@@ -19,6 +19,8 @@ void begin_guided(State& state, Stage& stage);
 void teach(State& state, Stage& stage);
 /// The row is ready: it is guessed; refused while a hole is empty.
 void submit(State& state, Stage& stage);
+/// A guess at the code: marked, told, and the end of the level if it was the last.
+void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 /// A key or a line comes while marks appear: they are all there. False: the level is over with
 /// them, and what was typed is not for a result that nobody has seen.
 [[nodiscard]] bool skip_marks(State& state, Stage& stage);

@@ -4,10 +4,12 @@
 #include "play/breaking/practice/lesson.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <type_traits>
 
 namespace codemaker::play::breaking::practice {
 
@@ -90,12 +92,30 @@ void PracticeScene::take(const Answer& answer, Stage& stage) {
   }
 }
 
+/// The same code without the words of a guided game: whose level 1 it was is in no record.
+bool PracticeScene::resume(const UnfinishedGame& game, Stage& stage) {
+  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
+  state_.has_shapes = stage.kept<Choices>().has_shapes;
+  begin_level(state_, std::get<engine::records::Practice>(record.setup).level, stage);
+  return shared::make_again(game, state_.record, stage, [&](const auto& move) {
+    if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
+      take(Answer{shared::secret_of(move)}, stage);
+    } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
+      guess(state_, move, stage);
+    }
+  });
+}
+
 void submit(State& state, Stage& stage) {
   if (state.row.is_empty() && !stage.is_line()) return state.row.fill(stage.random());
   const auto code = state.row.code();
   if (!code) return stage.refuse(state.row.what_is_missing());
-  state.game->guess(*code);
-  state.record.add(*code, stage);
+  guess(state, *code, stage);
+}
+
+void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
+  state.game->guess(code);
+  state.record.add(code, stage);
   state.row.clear();
   state.copied = 0;
   state.hint.forget();

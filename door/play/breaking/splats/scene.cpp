@@ -1,10 +1,12 @@
 #include "play/breaking/splats/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
+#include <type_traits>
 
 namespace codemaker::play::breaking::splats {
 
@@ -41,6 +43,20 @@ void SplatsScene::take(const Answer& answer, Stage& stage) {
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     state_.review.take(*reviewed, stage);
   }
+}
+
+bool SplatsScene::resume(const UnfinishedGame& game, Stage& stage) {
+  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
+  const auto& setup = std::get<engine::records::Splats>(record.setup);
+  stage.kept<Size>() = {setup.guesses, setup.rules.holes, setup.rules.colors};
+  begin_game(state_, stage);
+  return shared::make_again(game, state_.record, stage, [&](const auto& move) {
+    if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
+      take(Answer{shared::secret_of(move)}, stage);
+    } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
+      splats::guess(state_, move, stage);
+    }
+  });
 }
 
 void SplatsScene::take_line(std::string_view line, Stage& stage) {

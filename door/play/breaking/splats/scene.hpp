@@ -23,6 +23,7 @@ class SplatsScene : public SceneBase {
   void take(const Answer& answer, Stage& stage);
 
   void confirm(Stage& stage);
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
   void give_up(Stage& stage) { state_.record.leave(stage); }

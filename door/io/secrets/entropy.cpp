@@ -1,4 +1,4 @@
-#include "io/entropy.hpp"
+#include "io/secrets/entropy.hpp"
 
 #include <array>
 #include <cerrno>

@@ -1,4 +1,4 @@
-#include "io/seal.hpp"
+#include "io/secrets/seal.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -1,0 +1,68 @@
+// A game that an earlier call left in the middle.
+#include "play/breaking/free_play/scene.hpp"
+#include "play/shared/make_again.hpp"
+
+namespace codemaker::play::breaking::free_play {
+namespace {
+
+using engine::records::Duel;
+using engine::records::FreePlay;
+
+/// What a caller would have to set for such a game; nullopt if nothing leads to it.
+std::optional<Settings> settings_of(const engine::breaking::Rules& rules, Settings settings) {
+  settings.is_digits = !rules.repeats;
+  if (!settings.is_digits) {
+    settings.holes = rules.holes;
+    settings.colors = rules.colors;
+  }
+  const bool is_in_range =
+      settings.holes >= Settings::min_holes && settings.holes <= Settings::max_holes &&
+      settings.colors >= Settings::min_colors && settings.colors <= Settings::max_colors;
+  return is_in_range && settings.rules() == rules ? std::optional{settings} : std::nullopt;
+}
+
+std::optional<Settings> settings_of(
+    const engine::records::BreakingSetup& setup, Settings settings
+) {
+  if (const auto* duel = std::get_if<Duel>(&setup)) {
+    settings.is_duel = true;
+    settings.strength = duel->strength;
+    return settings_of(duel->rules, settings);
+  }
+  settings.is_duel = false;
+  return settings_of(std::get<FreePlay>(setup).rules, settings);
+}
+
+/// Makes what stands in the record, as keys and answers made it.
+struct Maker {
+  State& state;
+  Stage& stage;
+
+  void operator()(const engine::records::Hidden& hidden) const {
+    if (state.phase == Phase::setting) return set_own_code(state, hidden.code, stage);
+    begin_breaking(state, shared::secret_of(hidden), stage);
+  }
+
+  void operator()(const engine::breaking::Code& guess) const {
+    if (state.phase == Phase::breaking) return submit_guess(state, guess, stage);
+    take_computers_guess(state, {guess}, stage);
+  }
+
+  void operator()(engine::records::EndLevel /*end*/) const {}
+
+  void operator()(engine::records::Leave /*leave*/) const {}
+};
+
+}  // namespace
+
+bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
+  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
+  const auto settings = settings_of(record.setup, stage.kept<Settings>());
+  if (!settings) return false;
+  stage.kept<Settings>() = *settings;
+  state_.setup.enter(stage);
+  begin_game(state_, stage);
+  return shared::make_again(game, state_.record, stage, Maker{state_, stage});
+}
+
+}  // namespace codemaker::play::breaking::free_play

@@ -1,0 +1,101 @@
+// Games that earlier calls left in the middle.
+#include "play/session.hpp"
+
+#include "play/showing.hpp"
+
+#include <utility>
+
+namespace codemaker::play {
+
+/// Only a player who is known has games.
+void Session::read_games(Stage& stage) const {
+  constexpr std::int64_t day = 24 * 60 * 60;
+  const bool may_have = call_.resume_days > 0 && !call_.asks_name && !call_.findings;
+  if (may_have) stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
+}
+
+/// Kept now, a game would end the one of its kind that is just being read.
+void Session::hold_back(const effect::KeepGame& keep) {
+  if (keep.is_new || held_back_.empty()) {
+    held_back_.push_back(keep);
+  } else {
+    held_back_.back().record = keep.record;
+    held_back_.back().is_over = keep.is_over;
+  }
+}
+
+/// Who was quicker than the database is asked at the settings of a game, or in the middle of one
+/// that has only begun.
+void Session::take_games(std::vector<UnfinishedGame> games, Stage& stage) {
+  awaits_games_ = false;
+  unfinished_.take(std::move(games));
+  auto held_back = std::exchange(held_back_, {});
+  const UnfinishedGame* older = is_game_on_ ? nullptr : unfinished_.at(place_);
+  const bool has_begun_one = is_game_on_ && !held_back.empty();
+  if (has_begun_one) older = unfinished_.like(held_back.back().record);
+  if (older != nullptr) {
+    if (has_begun_one) held_back.pop_back();
+    is_game_on_ = false;
+    begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
+    stage.go(entrance_of(older->record));
+  }
+  for (effect::KeepGame& keep : held_back)
+    stage.perform(std::move(keep));
+}
+
+/// A place, or before it the question about a game that was left there.
+Session::Showing Session::scene_at(Place place) const {
+  const UnfinishedGame* const game = unfinished_.at(place);
+  if (game == nullptr) return {Scenes::at(place)};
+  return {shell::UnfinishedScene{*game}};
+}
+
+/// The moves are made again at once and unseen; what they end in is shown like any other scene.
+void Session::resume(const UnfinishedGame& game, Effects& effects) {
+  place_ = place_of(game.record);
+  begin_again({Scenes::at(place_)});
+  message_.clear();
+  refusal_.clear();
+  choices_.game = engine::records::game_of(game.record);
+  // In lines a round leads to the next one by itself.
+  const bool is_line = presentation_ == Presentation::lines;
+  const Pace pace = std::exchange(choices_.pace, Pace::at_once);
+  Stage unseen{
+      call_,
+      choices_,
+      random_,
+      filings_,
+      is_line ? Presentation::lines : Presentation::small,
+      time_.now(),
+      time_.time_left()};
+  const bool is_resumed =
+      std::visit([&](auto& scene) { return scene.resume(game, unseen); }, showing_->scene);
+  choices_.pace = pace;
+  Stage stage = this->stage();
+  if (is_resumed) {
+    unseen.told.clear();
+    adopt(unseen, effects);
+    stage.drop_typed_ahead();
+    std::visit([&](const auto& scene) { scene.describe(stage); }, showing_->scene);
+  } else {
+    unfinished_.forget(game.token);
+    begin_again({Scenes::at(choices_.list)});  // of what was made again nothing is given up
+    stage.say("Sorry, that game can't be played on here.");
+    follow(choices_.list, effects);
+  }
+  is_game_on_ = is_resumed;
+  adopt(stage, effects);
+}
+
+/// Two calls cannot play one game: the one that comes too late ends here, and learns anew what
+/// there is to go on with.
+void Session::lose_game(Stage& stage) {
+  unfinished_ = {};
+  read_games(stage);
+  if (!std::exchange(is_game_on_, false)) return;
+  begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
+  stage.say("Another call of yours took this game over, so it ended here.");
+  stage.go(Place::menu);
+}
+
+}  // namespace codemaker::play

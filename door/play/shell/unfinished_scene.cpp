@@ -1,0 +1,124 @@
+#include "play/shell/unfinished_scene.hpp"
+
+#include "play/ornaments.hpp"
+#include "play/shared/item_list.hpp"
+#include "play/shared/ranked_run.hpp"
+#include "play/unfinished.hpp"
+#include "play/words.hpp"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+// Where they lead hangs on the game.
+constexpr std::array choices{
+    shared::ChoiceItem{"G", "Go on", "where you were cut off", Place::unfinished},
+    shared::ChoiceItem{"N", "New game", "gives this one up", Place::unfinished},
+    shared::ChoiceItem{"Q", "Back", "decide later", Place::menu},
+};
+
+constexpr int small_choices_row = 6;
+constexpr int full_choices_row = 8;
+
+/// Of a run what it has won; 0 in other games.
+engine::Points bank_of(const engine::records::Record& record) {
+  const auto outcome = engine::records::replay(record);
+  return outcome && engine::records::is_ranked(record) ? outcome->one : 0;
+}
+
+}  // namespace
+
+void UnfinishedScene::enter(Stage& stage) {
+  stage.drop_typed_ahead();
+  describe(stage);
+}
+
+void UnfinishedScene::describe(Stage& stage) const {
+  stage.tell(what_text());
+  shared::tell_items(choices, stage);
+}
+
+std::string UnfinishedScene::what_text() const {
+  const engine::Points bank = bank_of(game_.record);
+  return fmt::format(
+      "You were cut off in {}.{}", text_of(game_.record),
+      bank > 0 ? fmt::format(" Bank {}.", bank) : ""
+  );
+}
+
+void UnfinishedScene::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  if (letter == U'g' || goes_on(key)) {
+    stage.resume(game_);
+  } else if (letter == U'n') {
+    ask_to_give_up(stage);
+  } else if (letter == U'q' || key.code == ansi::KeyCode::escape) {
+    stage.go(stage.choices().list);
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void UnfinishedScene::ask_to_give_up(Stage& stage) const {
+  const engine::Points bank = bank_of(game_.record);
+  if (!engine::records::is_ranked(game_.record)) return stage.ask("Give up this game? (Y/N)");
+  stage.ask(
+      bank > 0 ? fmt::format("Give up this run with {}? (Y/N)", count(bank, "point", "points"))
+               : "Give up this run? You have no points yet. (Y/N)"
+  );
+}
+
+/// Points that were won the moment the line dropped may not be filed yet.
+void UnfinishedScene::confirm(Stage& stage) {
+  const engine::records::Record& record = game_.record;
+  if (const engine::Points bank = bank_of(record); bank > 0) {
+    const int level = engine::records::replay(record)->level;
+    stage.perform(effect::FileScore{
+        {shared::entry_of(engine::records::game_of(record), level, bank, stage),
+         scores::Purpose::enter}});
+  }
+  stage.perform(given_up(game_));
+  stage.go(entrance_of(record));
+}
+
+void UnfinishedScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void UnfinishedScene::take_empty_line(Stage& stage) {
+  press(ansi::Key{ansi::KeyCode::enter, 0, {}}, stage);
+}
+
+void UnfinishedScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const int row = is_lean ? small_choices_row : full_choices_row;
+  const auto* const item = shared::item_at(pointer.at, row, choices, is_lean);
+  if (item == nullptr) return;
+  press(ansi::character(static_cast<unsigned char>(item->letter.front())), stage);
+}
+
+void UnfinishedScene::draw(Canvas& canvas) const {
+  if (canvas.is_lean()) {
+    canvas.header("Unfinished game");
+    canvas.paragraph(2, 0, what_text());
+    return shared::draw_items(canvas, small_choices_row, choices);
+  }
+  canvas.heading("CODEMAKER", "Unfinished game");
+  draw_peg_strip(canvas, 2);
+  canvas.text({6, 6}, what_text(), look::bright);
+  shared::draw_items(canvas, full_choices_row, choices, "Go on?");
+}
+
+std::vector<KeyHelp> UnfinishedScene::keys() const {
+  return {
+      {"G", "go on", "G or Enter: go on where you were cut off."},
+      {"N", "new game", "N: give this game up, and begin another one."},
+      {"Q", "back", "Q or Esc: decide later."},
+      {"?", "help", "? or F1: this help."},
+  };
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,146 @@
+#include "play/unfinished.hpp"
+
+#include "engine/records/texts.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <utility>
+#include <variant>
+
+namespace codemaker::play {
+namespace {
+
+using namespace engine::records;
+
+/// What a kind of game is called here, and where it is played.
+struct KindOfGame {
+  Place place;
+  std::string text;
+};
+
+// A kind without a row here does not compile.
+
+KindOfGame kind_of(const Campaign& /*setup*/, int level) {
+  return {Place::campaign, fmt::format("level {} of the campaign", level)};
+}
+
+KindOfGame kind_of(const FreePlay& /*setup*/, int /*level*/) {
+  return {Place::free_play, "a game of free play"};
+}
+
+KindOfGame kind_of(const Duel& setup, int /*level*/) {
+  return {Place::free_play, fmt::format("a duel with computer level {}", setup.strength)};
+}
+
+KindOfGame kind_of(const Splats& /*setup*/, int /*level*/) {
+  return {Place::splats, "a game of Intersections & Splats"};
+}
+
+KindOfGame kind_of(const Practice& setup, int /*level*/) {
+  return {Place::practice, fmt::format("practice level {}", setup.level)};
+}
+
+KindOfGame kind_of(const RoundsMatch& /*setup*/, int /*level*/) {
+  return {Place::match, "a match"};
+}
+
+KindOfGame kind_of(const MasterixRun& /*setup*/, int level) {
+  return {Place::masterix_run, fmt::format("level {} of a Masterix run", level)};
+}
+
+KindOfGame kind_of(const MasterixCasual& setup, int /*level*/) {
+  return {Place::masterix_casual, fmt::format("a casual game of Masterix, level {}", setup.level)};
+}
+
+KindOfGame kind_of(const MasterixPair& /*setup*/, int /*level*/) {
+  return {Place::masterix_pair, "a round of Masterix for two"};
+}
+
+KindOfGame kind_of(const Ladder& /*setup*/, int level) {
+  return {Place::egg_ladder, fmt::format("level {} of the Egg Carton ladder", level)};
+}
+
+KindOfGame kind_of(const CartonCasual& setup, int /*level*/) {
+  return {
+      Place::egg_casual,
+      setup.strength == 0
+          ? "a game of Egg Carton for two"
+          : fmt::format("a casual game of Egg Carton, computer level {}", setup.strength)};
+}
+
+KindOfGame kind_of(const Record& record) {
+  const auto outcome = replay(record);
+  const int level = outcome ? outcome->level : 0;
+  return std::visit(
+      [&](const auto& game) {
+        return std::visit([&](const auto& setup) { return kind_of(setup, level); }, game.setup);
+      },
+      record
+  );
+}
+
+std::pair<std::size_t, std::string_view> word_of(const Record& record) {
+  const auto word = std::visit([](const auto& game) { return kind(game.setup); }, record);
+  return {record.index(), word};
+}
+
+}  // namespace
+
+Place place_of(const Record& record) {
+  return kind_of(record).place;
+}
+
+/// Both casual games of Egg Carton begin at their settings.
+Place entrance_of(const Record& record) {
+  const Place place = place_of(record);
+  return place == Place::egg_casual ? Place::egg_settings : place;
+}
+
+std::string text_of(const Record& record) {
+  return kind_of(record).text;
+}
+
+effect::KeepGame given_up(const UnfinishedGame& game) {
+  effect::KeepGame kept{game.record, game.token, false, true};
+  std::visit(
+      [](auto& record) {
+        // A record that is full stays as it is; the next game of its kind ends it.
+        if (record.moves.size() < max_moves) record.moves.emplace_back(Leave{});
+      },
+      kept.record
+  );
+  return kept;
+}
+
+void UnfinishedGames::take(std::vector<UnfinishedGame> games) {
+  games_ = std::move(games);
+}
+
+void UnfinishedGames::follow(const effect::KeepGame& kept) {
+  const bool is_unfinished = !kept.is_new && !kept.is_over;
+  if (is_unfinished) return;
+  std::erase_if(games_, [&](const UnfinishedGame& game) {
+    return word_of(game.record) == word_of(kept.record);
+  });
+}
+
+void UnfinishedGames::forget(GameToken token) {
+  std::erase_if(games_, [&](const UnfinishedGame& game) { return game.token == token; });
+}
+
+const UnfinishedGame* UnfinishedGames::like(const Record& record) const {
+  const auto found = std::ranges::find_if(games_, [&](const UnfinishedGame& game) {
+    return word_of(game.record) == word_of(record);
+  });
+  return found == games_.end() ? nullptr : &*found;
+}
+
+const UnfinishedGame* UnfinishedGames::at(Place entrance) const {
+  const auto found = std::ranges::find_if(games_, [&](const UnfinishedGame& game) {
+    return entrance_of(game.record) == entrance;
+  });
+  return found == games_.end() ? nullptr : &*found;
+}
+
+}  // namespace codemaker::play

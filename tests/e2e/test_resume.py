@@ -1,0 +1,185 @@
+"""Games that are cut off go on in the next call, whatever ended the one before."""
+
+import json
+import re
+import signal
+import time
+
+from caller import *
+
+
+class Resume(Case):
+    def in_menu(self, *options):
+        caller = self.door("--mode", "line", *options)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        return caller
+
+    def asked_about(self, way, *options):
+        """A caller who is asked about the game they were cut off in, and what is said of it."""
+        caller = self.in_menu(*options)
+        for key in way:
+            caller.send(key + "\r")
+        return caller, caller.wait_said(r"You were cut off in ([^\n]*)\.[^$]*Go on \(G, N, Q\): ")[1]
+
+    def kill(self, caller):
+        time.sleep(0.2)  # nobody types faster
+        os.kill(caller.pid, signal.SIGKILL)
+        self.assertEqual(caller.exit_status(), -signal.SIGKILL)
+
+    def games(self):
+        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def moves(self):
+        return self.games()[0]["line"].split(":")[4]
+
+    def assert_all_valid(self):
+        told = self.run_codemaker("records", "verify", "--all", "--data", self.data)
+        self.assertEqual(told.returncode, 0, told.stdout)
+
+    def test_a_campaign_goes_on_after_kill_9_at_every_guess_on_another_node(self):
+        caller = self.in_menu()
+        caller.send("c\r")
+        caller.wait_said(r"Guess 1: ")
+        secret = None
+        for number, guess in enumerate(["1122", "3344", "5566", "1346", "2516"], 2):
+            caller.send(guess + "\r")
+            answer = caller.wait_said(rf"{number - 1}: [\d ]+ - ([^.]*)\.[^$]*Guess {number}: ")[1]
+            self.kill(caller)
+            hidden = self.moves().split(",")[0]
+            self.assertIn(secret, (None, hidden))
+            secret = hidden
+            caller, game = self.asked_about("c", "--node", str(number))
+            self.assertIn("level 1 of the campaign", game)
+            caller.send("g\r")
+            caller.wait_said(rf"{number - 1}: [\d ]+ - {answer}\.[^$]*Guess {number}: ")
+        self.assertEqual(len(self.games()), 1)
+        self.assert_all_valid()
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_a_whole_game_is_killed_at_every_move_and_comes_to_its_end(self):
+        caller = self.in_menu()
+        for line in ("d", "d", "n"):
+            caller.send(line + "\r")
+        caller.wait_said(r"Guess 1: ")
+        guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166"]
+        for number, guess in enumerate(guesses, 2):
+            caller.send(guess + "\r")
+            caller.wait_said(rf"Guess {number}: ")
+            self.kill(caller)
+            caller, game = self.asked_about("d", "--node", str(number))
+            self.assertEqual(game, "a game of free play")
+            caller.send("\r")
+            caller.wait_said(rf"{number - 1}: {' '.join(guess)} - [^$]*Guess {number}: ")
+        code = self.moves()[1:5]
+        caller.send(code + "\r")
+        caller.wait_said(r"in 10 guesses")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        (game,) = self.games()
+        self.assertEqual(game["line"].split(":")[4].split(",")[1:], [*guesses, code])
+        self.assertIn(":won.0.10.0:", game["line"])
+        self.assert_all_valid()
+
+    def play_board(self, way, prompt, move, game):
+        """A move of a board game, a kill, and the same position in the next call."""
+        caller = self.in_menu()
+        for key in way:
+            caller.send(key + "\r")
+        caller.wait_said(prompt)
+        caller.send(move(caller) + "\r")
+        caller.wait_said(prompt)
+        caller.text = ""
+        shows = "b\r" if game.startswith("level 1 of a Masterix") else "p\r"
+        caller.send(shows)
+        board = rf"(?s)\n((?:a|White Rabbi): .*?)\r\n{prompt}"
+        position = caller.wait_said(board)[1]
+        self.kill(caller)
+        caller, told = self.asked_about(way)
+        self.assertEqual(told, game)
+        caller.send("g\r")
+        caller.wait_said(prompt)
+        caller.text = ""
+        caller.send(shows)
+        self.assertEqual(caller.wait_said(board)[1], position)
+        caller.send(move(caller) + "\r")
+        caller.wait_said(prompt)
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(len(self.games()), 1)
+        self.assert_all_valid()
+
+    def test_masterix_goes_on_with_the_same_board(self):
+        def a_jump(caller):
+            caller.text = ""
+            caller.send("m\r")
+            unit = caller.wait_said(r"units?: ([a-f]\d)")[1]
+            caller.send(unit + "\r")
+            return unit + caller.wait_said(r"can jump onto ([a-f]\d)[^$]*Move: ")[1]
+
+        self.play_board("mr", r"Move: ", a_jump, "level 1 of a Masterix run")
+
+    def test_egg_carton_goes_on_with_the_same_marbles(self):
+        slots = iter("abcdefabcdef")
+
+        def a_slot(caller):
+            return next(slots)
+
+        self.play_board("el", r"White Rabb\w*, A to F: ", a_slot, "level 1 of the Egg Carton ladder")
+
+    def test_a_run_that_is_given_up_is_over_and_another_begins(self):
+        caller = self.in_menu()
+        caller.send("c\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send("1122\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        caller, _ = self.asked_about("c")
+        caller.send("n\r")
+        caller.wait_said(r"Give up this run\? You have no points yet\. \(Y/N\): ")
+        caller.send("y\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        newer, older = self.games()
+        self.assertIn(",1122,Q:left.", older["line"])
+        self.assertIn(":unfinished.", newer["line"])
+
+    def test_the_call_that_moves_first_has_the_game_and_the_other_is_told(self):
+        first = self.in_menu()
+        first.send("c\r")
+        first.wait_said(r"Guess 1: ")
+        first.send("1122\r")
+        first.wait_said(r"Guess 2: ")
+        time.sleep(0.2)
+        second, _ = self.asked_about("c", "--node", "2")
+        second.send("g\r")
+        second.wait_said(r"Guess 2: ")
+        second.send("3344\r")
+        second.wait_said(r"Guess 3: ")
+        time.sleep(0.2)
+        first.send("5566\r")
+        first.wait_said(r"Another call of yours took this game over[^$]*Menu: ")
+        second.send("6655\r")
+        second.wait_said(r"Guess 4: ")
+        for caller in (first, second):
+            caller.hang_up()
+            self.assertEqual(caller.exit_status(), 0)
+        (game,) = self.games()
+        self.assertEqual(game["line"].split(":")[4].split(",")[1:], ["1122", "3344", "6655"])
+
+    def test_a_board_that_wants_none_of_it_asks_nobody(self):
+        config = self.write("codemaker.toml", "resume_days = 0\n")
+        for _ in range(2):
+            caller = self.in_menu("--config", config)
+            caller.send("c\r")
+            caller.wait_said(r"Guess 1: ")
+            caller.send("1122\r")
+            caller.wait_said(r"Guess 2: ")
+            caller.hang_up()
+            self.assertEqual(caller.exit_status(), 0)
+        self.assertEqual(len(self.games()), 2)

@@ -1,0 +1,247 @@
+// What a caller decides about a game that was cut off.
+#include "support/campaign_runs.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using engine::records::Record;
+using tests::call_in;
+using tests::line_of;
+using tests::Typist;
+
+constexpr GameToken old_token = 77;
+
+/// The call of a player who can go on with games.
+Call known_call() {
+  Call call = tests::call_of("Ada");
+  call.resume_days = 30;
+  return call;
+}
+
+/// The game of a run that was cut off where these keys lead.
+UnfinishedGame cut_off_after(std::string_view keys) {
+  Typist ada{tests::call_of("Ada"), keys};
+  ada.hang_up();
+  return {old_token, ada.kept.all().back().record};
+}
+
+/// A run whose first level was won with the last guess.
+UnfinishedGame won_level() {
+  Typist ada = tests::in_campaign();
+  for (int round = 0; round < 2; ++round) {
+    tests::break_in(ada, 1, "1234");
+    ada.type(" ");
+    tests::be_broken_in(ada, 12, "4444");
+    if (round == 0) ada.type(" ");
+  }
+  REQUIRE(ada.filed.empty());
+  return {old_token, ada.kept.all().back().record};
+}
+
+TEST_CASE("the games of a known player are asked for when a call begins") {
+  Call call = known_call();
+  const Typist ada{call};
+  REQUIRE(ada.reads.size() == 1);
+  CHECK(ada.reads[0].since == call.wall_clock - 30 * 24 * 60 * 60);
+  call.asks_name = true;
+  CHECK(Typist{call}.reads.empty());
+  CHECK(Typist{tests::call_of("Ada")}.reads.empty());
+}
+
+TEST_CASE("another game of a kind cannot be begun before the one that was cut off is decided about"
+) {
+  Typist ada;
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n5555\n")}});
+  ada.type("\nc");
+  CHECK(ada.sees("You were cut off in level 1 of the campaign."));
+  CHECK(ada.kept.all().empty());
+  ada.type("q");
+  CHECK(ada.sees("Welcome, Ada."));
+  ada.type("c");
+  CHECK(ada.sees("Unfinished game"));
+  ada.type("qmr");
+  CHECK(ada.sees("MASTERIX  Level 1"));
+}
+
+TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small") {
+  using namespace engine::records;
+  const Record longest = CartonRecord{
+      CartonCasual{CartonStart::dealt, engine::egg_carton::RelayRule::narrow, 10}, {Dealt{1}}};
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.answer(event::Unfinished{{{old_token, longest}}});
+    ada.type("\nec");
+    CHECK(ada.sees("Unfinished game"));
+    CHECK(ada.sees("level 10."));
+    const bool is_full = presentation == Presentation::full;
+    const ansi::Frame frame = ada.session().frame();
+    for (int row = 0; row < frame.rows(); ++row) {
+      const std::size_t room = row >= (is_full ? 24 : 20) ? 0 : is_full ? 79 : 39;
+      CHECK(ansi::length(frame.text(row)) <= room);
+    }
+  }
+}
+
+TEST_CASE("a board that opens a game opens the question about it") {
+  Call call = tests::call_of("Ada");
+  call.opens = engine::RankedGame::eggcarton;
+  Typist ada{call};
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nela")}});
+  ada.type("\n");
+  CHECK(ada.sees("You were cut off in level 1 of the Egg Carton ladder."));
+}
+
+TEST_CASE("a game that is given up is kept so in its old place, and another one begins") {
+  Typist ada;
+  ada.left_before({cut_off_after("\nopp\nc\n5555\n")});
+  ada.type("\ncn");
+  CHECK(ada.sees("Give up this run? You have no points yet. (Y/N)"));
+  ada.type("n");
+  CHECK(ada.kept.is_going_on());
+  ada.type("ny");
+  const auto& all = ada.kept.all();
+  REQUIRE(all.size() == 3);
+  CHECK(all[1].token == old_token);
+  CHECK(line_of(all[1].record).find(",5555,Q:left.") != std::string::npos);
+  CHECK(all[2].token == 0);
+  CHECK(all[2].is_new);
+  ada.type("\nqy");
+  ada.type("c");
+  CHECK_FALSE(ada.sees("Unfinished game"));
+}
+
+TEST_CASE("in lines the question is told, and a letter or Enter answers it") {
+  for (const std::string answer : {"g\n", "\n"}) {
+    Typist ada{call_in(Presentation::lines)};
+    ada.left_before({cut_off_after("\nopp\nc\n5555\n")});
+    ada.type("p\nc\n");
+    CHECK(ada.prompt() == "Go on (G, N, Q): ");
+    ada.type(answer);
+    CHECK(ada.prompt() == "Guess 2: ");
+  }
+}
+
+TEST_CASE("a level whose winning guess was the last that was kept is filed when the run goes on") {
+  Typist ada;
+  ada.left_before({won_level()});
+  ada.type("\nopp\ncg");
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.filed.size() == 1);
+  CHECK(ada.sees("Bank"));
+  ada.type(" ");
+  CHECK(ada.sees("Level 2"));
+}
+
+TEST_CASE("points that are in the Hall of Fame already are not filed again, and can be named") {
+  const UnfinishedGame game = won_level();
+  const auto points = engine::records::replay(game.record)->one;
+  const scores::Entry row{
+      .player = {"bbs", "", "Ada"},
+      .name = "Ada",
+      .score = points,
+      .level = 2,
+      .when = 1'700'000'000};
+  Typist ada{tests::call_of("Ada"), "", {row}};
+  ada.left_before({game});
+  ada.type("\nopp\ncg");
+  CHECK(ada.filed.empty());
+  CHECK(ada.sees("rank 1 in the Hall of Fame"));
+  ada.type("qy");
+  CHECK(ada.sees("Name to show: Ada"));
+  ada.type("\b\b\bCountess\n");
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].name == "Countess");
+  CHECK(ada.table()[0].when == row.when);
+}
+
+TEST_CASE("a run that is given up has its points filed") {
+  Typist ada;
+  ada.left_before({won_level()});
+  ada.type("\ncn");
+  CHECK(ada.sees("points? (Y/N)"));
+  ada.type("y");
+  CHECK(ada.table().size() == 1);
+}
+
+/// The games of this caller are being read anew, which takes its time.
+void read_slowly(Typist& ada) {
+  ada.holds_games = true;
+  ada.answer(event::GameTaken{});
+  REQUIRE(ada.reads.size() == 2);
+}
+
+TEST_CASE("who begins a game before the old one of its kind was read is asked about that") {
+  Typist ada{known_call()};
+  read_slowly(ada);
+  ada.type("\nc\n5555\n");
+  CHECK(ada.kept.all().empty());
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n1122\n")}});
+  CHECK(ada.sees("You were cut off in level 1 of the campaign."));
+  CHECK(ada.kept.all().empty());
+}
+
+TEST_CASE("who stands at the settings of a game when the old one was read is asked there") {
+  Typist ada{known_call()};
+  read_slowly(ada);
+  ada.type("\nd");
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nddn5555\n")}});
+  CHECK(ada.sees("You were cut off in a game of free play."));
+}
+
+TEST_CASE("who hangs up before the old game was read does not lose it to a new one") {
+  Typist ada{known_call()};
+  read_slowly(ada);
+  ada.type("\nc\n5555\n");
+  ada.hang_up();
+  CHECK(ada.kept.all().empty());
+}
+
+TEST_CASE("a game of another kind is played on when the old ones have been read, and kept") {
+  Typist ada{known_call()};
+  read_slowly(ada);
+  ada.kept.begins_late = true;
+  ada.type("\nopp\nc\n5555\n1122\n");
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nmr")}});
+  REQUIRE(ada.kept.all().size() == 1);
+  CHECK(ada.kept.last_line().find(",5555,1122:unfinished.") != std::string::npos);
+  ada.type("3344\n");
+  CHECK(ada.kept.all().size() == 2);
+}
+
+TEST_CASE("a game that another call takes over ends in the menu, and is asked about there") {
+  Typist ada = tests::in_campaign(known_call());
+  ada.type("1122\n");
+  const auto kept = ada.kept.all().size();
+  ada.holds_games = true;
+  ada.answer(event::GameTaken{});
+  CHECK(ada.sees("Another call of yours took this game over"));
+  CHECK(ada.sees("Welcome, Ada."));
+  CHECK(ada.kept.all().size() == kept);
+  CHECK(ada.reads.size() == 2);
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n5555\n")}});
+  ada.type("c");
+  CHECK(ada.sees("Unfinished game"));
+}
+
+TEST_CASE("what this door has no board for is not gone on with") {
+  const engine::breaking::Rules rules{.holes = 6, .colors = 9};
+  const std::vector<engine::breaking::Peg> pegs(6, 1);
+  const Record record = engine::records::BreakingRecord{
+      engine::records::FreePlay{rules},
+      {engine::records::Hidden{*engine::breaking::Code::secret(rules, pegs), std::nullopt}}};
+  Typist ada;
+  ada.answer(event::Unfinished{{{old_token, record}}});
+  ada.type("\ndg");
+  CHECK(ada.sees("that game can't be played on here"));
+  ada.type("d");
+  CHECK_FALSE(ada.sees("Unfinished game"));
+}
+
+}  // namespace
+}  // namespace codemaker::play
