@@ -53,7 +53,7 @@ inline constexpr std::uint32_t max_level = 999'999;
 [[nodiscard]] std::string_view cut_bytes(std::string_view text, std::size_t most);
 
 /// Small letters, and one blank for a run of them: what is compared of handles.
-[[nodiscard]] std::string folded_handle(std::string_view handle);
+[[nodiscard]] std::string folded_handle(std::string_view text);
 
 /// True if both are the same person: the same board and, if both have keys, equal keys, else equal
 /// handles, case and runs of blanks aside.

@@ -110,6 +110,38 @@ Result<void> Database::open() {
   }
 }
 
+Result<std::int64_t> Database::look() {
+  try {
+    if (is_file()) {
+      if (const auto connected = connect_to_file(); !connected) return connected.error();
+    } else {
+      connect_to_server();
+    }
+    return count_games();
+  } catch (const std::exception& error) {
+    return diagnose(target_, dialect_, message_of(error)).fault;
+  }
+}
+
+Result<std::int64_t> Database::count_games() {
+  if (is_file()) {
+    std::string verdict;
+    *session_ << "PRAGMA quick_check(1)", soci::into(verdict);
+    if (verdict != "ok") return diagnose(target_, dialect_, "malformed: " + verdict).fault;
+  }
+  const std::int64_t found = version();
+  if (found > schema_version()) return is_newer();
+  std::int64_t games = 0;
+  if (found > 0) *session_ << "SELECT count(*) FROM games", soci::into(games);
+  return games;
+}
+
+Fault Database::is_newer() const {
+  return Fault::because(
+      target_.name + " was made by a newer version of codemaker and is left alone; use that version"
+  );
+}
+
 Diagnosis Database::recover(const std::exception& error) {
   Diagnosis found = diagnose(target_, dialect_, message_of(error));
   session_.reset();
@@ -184,12 +216,7 @@ std::int64_t Database::version() {
 
 Result<void> Database::check_version() {
   const std::int64_t found = version();
-  if (found > schema_version()) {
-    return Fault::because(
-        target_.name + " was made by a newer version of codemaker and is left alone; use that "
-                       "version"
-    );
-  }
+  if (found > schema_version()) return is_newer();
   if (is_up_to_date()) return {};
   if (!is_file()) return migrate();
   const auto lock = file_.lock(database_patience);

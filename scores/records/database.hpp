@@ -26,6 +26,10 @@ class Database {
   /// brought up to date, a damaged file is set aside.
   [[nodiscard]] Result<void> open();
 
+  /// Opens it as it is, makes and changes nothing, and counts its games. What is damaged stays
+  /// where it is.
+  [[nodiscard]] Result<std::int64_t> look();
+
   /// `work(session)` gives a Result. What it does is done whole, and not at all if it gives a
   /// fault. After a dropped connection it is called once more: what it does twice must be as if
   /// done once.
@@ -84,6 +88,8 @@ class Database {
   Result<void> connect_to_file();
   void connect_to_server();
   Result<void> check_version();
+  Result<std::int64_t> count_games();
+  [[nodiscard]] Fault is_newer() const;
   void begin_in_turn();
   void set_patience(std::chrono::milliseconds patience);
   bool is_up_to_date();

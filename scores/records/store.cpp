@@ -108,6 +108,10 @@ Result<std::unique_ptr<Store>> Store::open(const Target& target) {
   return store;
 }
 
+Result<std::int64_t> Store::look(const Target& target) {
+  return later(target)->in_time([](Database& database) { return database.look(); });
+}
+
 Result<GameId> Store::keep(
     const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now
 ) {

@@ -95,6 +95,9 @@ class Store {
   [[nodiscard]] static Result<std::unique_ptr<Store>> open(const Target& target);
   [[nodiscard]] static std::unique_ptr<Store> later(const Target& target);
 
+  /// Opens it as it is, makes and changes nothing, and counts its games: for who asks how it does.
+  [[nodiscard]] static Result<std::int64_t> look(const Target& target);
+
   Store(const Store&) = delete;
   Store& operator=(const Store&) = delete;
   ~Store();

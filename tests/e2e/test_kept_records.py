@@ -210,5 +210,62 @@ class Where(Kept):
         self.assertIn(b"records.db was made by a newer version of codemaker", result.stderr)
 
 
+class AsTheDoctorSeesThem(Kept):
+    def records_check(self, **settings):
+        config = self.write("doctor.toml", "".join(f'{key} = "{value}"\n' for key, value in settings.items()))
+        result = self.run_kept("doctor", "--json", "--config", config)
+        found = [row for row in json.loads(result.stdout)["checks"] if row["check"] == "records"]
+        self.assertEqual(len(found), 1, result.stdout)
+        self.assertNotIn(b"hunter2", result.stdout + result.stderr)
+        return found[0]["state"], found[0]["says"]
+
+    def path(self):
+        return os.path.join(self.data, "records.db")
+
+    def test_before_the_first_game_there_is_none_and_none_is_made(self):
+        self.bring_in()
+        os.remove(self.path())
+        self.assertEqual(self.records_check(), ("ok", "no records.db yet; no game was kept"))
+        self.assertFalse(os.path.exists(self.path()))
+
+    def test_its_games_are_counted(self):
+        self.bring_in(exported(11, "Ada"), exported(12, "Bob"))
+        self.assertEqual(self.records_check(), ("ok", "2 games in records.db"))
+
+    def test_who_keeps_no_games_is_told_so(self):
+        self.assertEqual(self.records_check(records="off"), ("ok", "off: no games are kept"))
+
+    def test_a_damaged_one_is_a_fault_and_stays_where_it_is(self):
+        self.bring_in(exported(11, "Ada"))
+        with open(self.path(), "wb") as file:
+            file.write(b"no database " * 400)
+        self.assertEqual(self.records_check(), ("fault", "records.db is damaged"))
+        with open(self.path(), "rb") as file:
+            self.assertEqual(file.read(), b"no database " * 400)
+        self.assertFalse(os.path.exists(os.path.join(self.data, "records.bad")))
+
+    def test_a_damaged_page_in_the_middle_is_found(self):
+        self.bring_in(*(exported(token, f"Ada {token}") for token in range(1, 200)))
+        with sqlite3.connect(self.path()) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with open(self.path(), "r+b") as file:
+            file.seek(os.path.getsize(self.path()) // 2 // 4096 * 4096)
+            file.write(b"\xee" * 4096)
+        self.assertEqual(self.records_check(), ("fault", "records.db is damaged"))
+
+    def test_a_newer_one_is_a_fault(self):
+        self.bring_in(exported(11, "Ada"))
+        with sqlite3.connect(self.path()) as database:
+            database.execute("UPDATE schema_version SET version = 99")
+        state, says = self.records_check()
+        self.assertEqual(state, "fault")
+        self.assertRegex(says, "made by a newer version of codemaker")
+
+    def test_a_server_that_is_away_is_a_fault_without_its_password(self):
+        state, says = self.records_check(records="postgresql://ada:hunter2@127.0.0.1:1/games")
+        self.assertEqual(state, "fault")
+        self.assertRegex(says, "does not answer; is the server running")
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -2,7 +2,9 @@
 
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
+#include "commands/records/store.hpp"
 #include "io/log.hpp"
+#include "play/words.hpp"
 
 #include <algorithm>
 #include <ctime>
@@ -26,6 +28,7 @@ class Doctor {
     check_clock();
     check_config();
     if (check_directory()) check_data(directory_, checks_);
+    check_records();
     return std::move(checks_);
   }
 
@@ -91,6 +94,24 @@ class Doctor {
         fmt::format("there is none yet; the first call makes {}/data", io::program_directory()),
         fmt::format("install -d -m 2770 -o bbs -g bbs {}/data", io::program_directory()));
     return false;
+  }
+
+  /// The file is made with the first game; a server has to be there.
+  void check_records() {
+    const bool is_server = !settings_.records.empty();
+    if (settings_.records != config::no_records && !is_server && directory_.empty()) return;
+    const auto target = records_target(settings_, directory_);
+    if (!target) return add(State::fine, "records", "off: no games are kept");
+    if (!is_server && ::access(target->where.c_str(), F_OK) != 0) {
+      return add(State::fine, "records", fmt::format("no {} yet; no game was kept", target->name));
+    }
+    if (const auto games = scores::records::Store::look(*target)) {
+      const std::string count = play::count(static_cast<std::int64_t>(*games), "game", "games");
+      return add(State::fine, "records", fmt::format("{} in {}", count, target->name));
+    } else {
+      add(State::fault, "records", games.error().reason(),
+          "until then callers play without: no game is kept, and none can be gone on with");
+    }
   }
 
   CommonOptions options_;
