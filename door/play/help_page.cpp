@@ -87,6 +87,7 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
   const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 3;
   std::vector<HelpRow> table;
+  table.reserve(sentences.size());
   for (const std::string& sentence : sentences)
     table.push_back(help_row(sentence, words_column));
   canvas.header("HELP");

@@ -121,18 +121,19 @@ class Session {
   Timekeeper time_;
   Filings filings_;
   UnfinishedGames unfinished_;
-  bool is_game_on_ = false;    ///< one that is kept
-  bool awaits_games_ = false;  ///< those of earlier calls are being read
   std::vector<effect::KeepGame> held_back_;
+  bool is_game_on_ = false;       ///< one that is kept
+  bool awaits_games_ = false;     ///< those of earlier calls are being read
+  bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
+  bool is_help_open_ = false;
+  bool is_over_ = false;
   Presentation presentation_;
   Place place_ = Place::title;  ///< of the scene, or where the question before it leads
   Held<Showing> showing_;
-  bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene
   std::optional<std::chrono::seconds> shown_time_;  ///< repainted with Enter, never by itself
   std::string message_;
   std::string message_below_page_;  ///< of the scene, shown again when the page is closed
   std::string refusal_;             ///< stands in place of the message until the next key
-  bool is_help_open_ = false;
   std::optional<Confirmation> question_;
   std::vector<std::string> told_;
   shared::LineEditor typed_;
@@ -140,7 +141,6 @@ class Session {
   int asked_ = 0;
   Ticket last_ticket_ = 0;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for
-  bool is_over_ = false;
 };
 
 }  // namespace codemaker::play

@@ -9,7 +9,7 @@ namespace codemaker::play {
 
 /// Only a player who is known has games.
 void Session::read_games(Stage& stage) const {
-  constexpr std::int64_t day = 24 * 60 * 60;
+  constexpr std::int64_t day = 86'400;
   const bool may_have = call_.resume_days > 0 && !call_.asks_name && !call_.findings;
   if (may_have) stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
 }

@@ -104,7 +104,9 @@ class SoloCourse {
 
   void hide(const breaking::Code& code) { game_.emplace(rules_, limit_, code); }
 
-  void guess(const breaking::Code& code) { game_->guess(code); }
+  void guess(const breaking::Code& code) {
+    if (game_) game_->guess(code);
+  }
 
   [[nodiscard]] const breaking::BreakingGame* last_round() const {
     return game_ ? &*game_ : nullptr;
@@ -183,7 +185,7 @@ class CampaignCourse {
  private:
   /// What the computer guesses counts when it has come to an end with it.
   [[nodiscard]] int guesses_so_far() const {
-    return is_round_on_ && is_computers_code() ? round_->guesses_made() : 0;
+    return round_ && is_round_on_ && is_computers_code() ? round_->guesses_made() : 0;
   }
 
   void decide();

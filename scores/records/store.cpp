@@ -88,12 +88,12 @@ auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
 }
 
 template <typename Work>
-auto Store::read(Work work) {
+auto Store::read(const Work& work) {
   return in_time([work](Database& database) { return database.read(work); });
 }
 
 template <typename Work>
-auto Store::write(Work work) {
+auto Store::write(const Work& work) {
   return in_time([work](Database& database) { return database.write(work); });
 }
 

@@ -148,9 +148,9 @@ class Store {
   template <typename Work>
   auto in_time(Work work) -> std::invoke_result_t<Work, Database&>;
   template <typename Work>
-  auto read(Work work);
+  auto read(const Work& work);
   template <typename Work>
-  auto write(Work work);
+  auto write(const Work& work);
 
   Target target_;
   std::shared_ptr<Database> database_;

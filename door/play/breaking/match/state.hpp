@@ -31,22 +31,22 @@ enum class Phase : std::uint8_t {
 
 struct State {
   Phase phase = Phase::choosing;
+  Phase after_pass = Phase::setting;  ///< what the keyboard is passed for
+  engine::breaking::Seat breaker = engine::breaking::Seat::one;  ///< in the round on the screen
+  bool is_code_seen = false;  ///< its maker looks at it, while the other one looks away
+  bool is_skipping = false;   ///< the computer's guesses are shown at once
   Setup setup;
   Settings settings;  ///< of the match
   shared::RecordKeeper<engine::records::BreakingRecord> record;
   engine::breaking::MatchOfRounds played;  ///< may be a round ahead of the screen
   int round = 1;                           ///< the one on the screen
-  engine::breaking::Seat breaker = engine::breaking::Seat::one;  ///< in it
-  Phase after_pass = Phase::setting;  ///< what the keyboard is passed for
   std::optional<engine::breaking::BreakingGame> game;
   std::optional<engine::breaking::Code> guess;  ///< made, but not marked yet
   shared::RowEditor row;
   shared::PegHand hand;
   int copied = 0;  ///< rows up from the last that a copy took
   MarksEditor marks;
-  bool is_code_seen = false;             ///< its maker looks at it, while the other one looks away
   std::optional<Instant> next_guess_at;  ///< of the computer's
-  bool is_skipping = false;              ///< its guesses are shown at once
   shared::Motion shield;                 ///< lifts from the code when a round is over
   shared::Ceremony ceremony;
   ReviewView review;
