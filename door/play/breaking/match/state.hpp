@@ -39,6 +39,7 @@ struct State {
   engine::breaking::Seat breaker = engine::breaking::Seat::one;  ///< in it
   Phase after_pass = Phase::setting;  ///< what the keyboard is passed for
   std::optional<engine::breaking::BreakingGame> game;
+  std::optional<engine::records::Seal> seal;    ///< of the code, if it is the computer's
   std::optional<engine::breaking::Code> guess;  ///< made, but not marked yet
   shared::RowEditor row;
   shared::PegHand hand;
