@@ -47,8 +47,7 @@ void draw_small_round(const State& state, Canvas& canvas) {
     draw_turn(state, canvas, first_row + i, i + 1);
   if (!state.is_player_breaking()) draw_own_code(state, canvas);
   if (!state.seal) return;
-  canvas.text(seal_place, seal_text(*state.seal));
-  if (state.game->is_over()) canvas.text(own_code_place, salt_text(*state.seal));
+  canvas.text(seal_place, state.game->is_over() ? salt_text(*state.seal) : seal_text(*state.seal));
 }
 
 void draw_turn(const State& state, Canvas& canvas, int row, int number) {
