@@ -1,5 +1,6 @@
 #include "io/connection.hpp"
 
+#include "io/seal.hpp"
 #include "io/token.hpp"
 
 #include <boost/asio/buffer.hpp>
@@ -166,9 +167,7 @@ void Connection::perform(const play::Effect& effect) {
 }
 
 void Connection::perform(const play::effect::DrawSecret& draw) {
-  const play::event::Secret secret{
-      draw_secret(draw.rules, workers_.chance), draw_salt(workers_.chance)};
-  tell(play::Answer{secret});
+  tell(play::Answer{draw_sealed(draw.rules, workers_.chance)});
 }
 
 void Connection::perform(const play::effect::DrawSeed& /*draw*/) {

@@ -50,7 +50,7 @@ struct Bytes {
 
 struct Secret {
   engine::breaking::Code code;
-  engine::records::Salt salt = {};  ///< drawn with it, for its seal
+  engine::records::Seal seal = {};  ///< with the salt that was drawn with it
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.
@@ -115,9 +115,9 @@ using Event =
 
 namespace effect {
 
-/// Draw a code and its salt from the system's generator; answered by Secret.
+/// Draw a code and its salt from the system's generator and seal them; answered by Secret.
 struct DrawSecret {
-  engine::breaking::Rules rules;
+  engine::breaking::Rules rules;  ///< as the record of the game has them: they are sealed, too
 };
 
 /// Answered by Seed.

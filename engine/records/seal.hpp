@@ -33,4 +33,12 @@ using Salt = std::array<std::uint8_t, 16>;
     const Salt& salt, const breaking::Rules& rules, const breaking::Code& secret
 );
 
+/// A code that was sealed. Its caller sees the hash before the first guess, and the rest when the
+/// code is broken or missed, not earlier.
+struct Seal {
+  Salt salt{};
+  std::string text;  ///< what was sealed: `sealed_text`
+  std::string hash;  ///< its SHA-256, 64 hexadecimal digits
+};
+
 }  // namespace codemaker::engine::records

@@ -8,6 +8,64 @@ from caller import *
 GAMES = os.path.join(os.environ["VECTORS"], "records", "games.txt")
 
 
+class Seals(Case):
+    """What a caller saw before the first guess, by what they were told when the code was known."""
+
+    def assert_proved(self, seal, proof):
+        computed = subprocess.run(
+            f"printf %s '{proof}' | sha256sum", shell=True, capture_output=True, check=True
+        )
+        self.assertEqual(computed.stdout.decode()[:16], seal)
+
+    def assert_record_has(self, proof):
+        data = ("--data", self.data)
+        verified = self.run_codemaker("records", "verify", "--all", *data)
+        self.assertEqual(verified.returncode, 0, verified.stdout)
+        listed = self.run_codemaker("records", "list", "--json", *data)
+        shown = self.run_codemaker("records", "show", json.loads(listed.stdout)["line"])
+        self.assertIn(proof, shown.stdout.decode())
+
+    def play_in_lines(self, way):
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send(way)
+        seal = caller.wait_said(r"Seal ([0-9a-f]{16})\r\n")[1]
+        for number in range(1, 13):
+            said = caller.wait_said(rf"Guess {number}: |Proof: ([!-~]+)\r\n")
+            if said[1]:
+                break
+            caller.send("1234\r")
+        return caller, seal, said[1] or caller.wait_said(r"Proof: ([!-~]+)\r\n")[1]
+
+    def test_a_stranger_checks_with_the_shell_that_a_code_was_fixed_before_the_first_guess(self):
+        for way in ("p\rc\r", "p\rd\rd\rn\r", "p\rd\rd\rg\rn\r"):
+            with self.subTest(way):
+                caller, seal, proof = self.play_in_lines(way)
+                self.assertRegex(proof, r"^cm1:[0-9a-f]{32}:4x(6|6b|10n):[1-9a]{4}$")
+                self.assert_proved(seal, proof)
+                caller.hang_up()
+                self.assertEqual(caller.exit_status(), 0)
+                self.assert_record_has(proof)
+                shutil.rmtree(self.data)
+
+    def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
+        caller = self.door("--mode", "full")
+        caller.send(" c")
+        caller.wait_for("guided")
+        caller.send("\r")
+        caller.wait_for("Seal ")
+        seal = re.search(r"Seal ([0-9a-f]{16})", "\n".join(caller.rows()))[1]
+        for number in range(2, 14):
+            caller.send("1122\r")
+            caller.wait(
+                lambda: caller.sees("Proof: ") or caller.sees(f"{number:2}>"), "the next guess"
+            )
+            if caller.sees("Proof: "):
+                break
+        proof = re.search(r"Proof: ([!-~]+)", "\n".join(caller.rows()))[1]
+        self.assert_proved(seal, proof)
+
+
 class Records(Case):
     def setUp(self):
         super().setUp()

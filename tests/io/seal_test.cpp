@@ -15,5 +15,14 @@ TEST_CASE("a seal is SHA-256, in the digits of sha256sum") {
   );
 }
 
+TEST_CASE("a code is sealed with its own salt, by the rules it was drawn for") {
+  constexpr engine::breaking::Rules rules{.holes = 4, .colors = 6, .blanks = true};
+  const play::event::Secret secret = draw_sealed(rules, random_bits);
+  const engine::records::Seal& sealed = secret.seal;
+  CHECK(sealed.text == engine::records::sealed_text(sealed.salt, rules, secret.code));
+  CHECK(sealed.hash == seal(sealed.text));
+  CHECK(draw_sealed(rules, random_bits).seal.salt != sealed.salt);
+}
+
 }  // namespace
 }  // namespace codemaker::io

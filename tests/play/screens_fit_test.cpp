@@ -129,7 +129,7 @@ TEST_CASE("a window made smaller in a game gets the presentation that fits, and 
   ada.resize(10, 30);
   CHECK(ada.session().presentation() == Presentation::lines);
   CHECK(ada.prompt() == "Guess 2: ");
-  CHECK(ada.last_line() == "1: 1 1 2 2 - 1 exact, 1 misplaced.");
+  CHECK(ada.heard.end()[-2] == "1: 1 1 2 2 - 1 exact, 1 misplaced.");
   ada.resize(24, 80);
   CHECK(tests::guesses_left(ada.session().frame()) == "11");
 }

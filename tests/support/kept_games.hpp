@@ -42,6 +42,8 @@ inline std::size_t moves_of(const engine::records::Record& record) {
 /// replay, or is not the one before with a move more, or begins another game while one is going on.
 class KeptGames {
  public:
+  std::string sealed;  ///< with the code drawn last, whose seal the caller was shown
+
   void take(const play::effect::KeepGame& kept) {
     const auto outcome = engine::records::replay(kept.record);
     if (!outcome) throw std::runtime_error{"no record: " + text(outcome.error())};
@@ -53,6 +55,8 @@ class KeptGames {
     if (!is_same) throw std::runtime_error{"another token: " + line_of(kept.record)};
     const bool is_next = has_more_than_last(kept.record);
     if (!is_next) throw std::runtime_error{"not a move more: " + line_of(kept.record)};
+    if (is_sealed_differently(kept.record))
+      throw std::runtime_error{"not what was sealed: " + line_of(kept.record)};
     if (engine::records::is_ranked(kept.record)) runs_.push_back({kept.record, *outcome});
     games_.push_back(kept);
   }
@@ -85,6 +89,15 @@ class KeptGames {
   }
 
  private:
+  /// A code was drawn, and its record would give it another seal than the one that was shown.
+  [[nodiscard]] bool is_sealed_differently(const engine::records::Record& record) const {
+    const auto* const game = std::get_if<engine::records::BreakingRecord>(&record);
+    if (game == nullptr) return false;
+    const auto* const hidden = std::get_if<engine::records::Hidden>(&game->moves.back());
+    const bool is_drawn = hidden != nullptr && hidden->salt;
+    return is_drawn && engine::records::sealed_texts(*game).back() != sealed;
+  }
+
   struct Run {
     engine::records::Record record;
     engine::records::Outcome outcome;

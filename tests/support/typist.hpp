@@ -7,6 +7,7 @@
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
 #include "support/kept_games.hpp"
+#include "support/seals.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -263,7 +264,10 @@ class Typist {
     for (engine::breaking::Peg& peg : row.pegs) {
       if (peg > draw.rules.colors) peg = 1;
     }
-    answer(play::event::Secret{*engine::breaking::Code::secret(draw.rules, row.span()), salt});
+    const auto code = *engine::breaking::Code::secret(draw.rules, row.span());
+    const auto seal = seal_of(salt, draw.rules, code);
+    kept.sealed = seal.text;
+    answer(play::event::Secret{code, seal});
   }
 
   void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }

@@ -12,4 +12,11 @@ std::string seal(std::string_view text) {
   return fmt::format("{:02x}", fmt::join(hash, ""));
 }
 
+play::event::Secret draw_sealed(const engine::breaking::Rules& rules, const RandomSource& chance) {
+  const engine::breaking::Code code = draw_secret(rules, chance);
+  const engine::records::Salt salt = draw_salt(chance);
+  const std::string text = engine::records::sealed_text(salt, rules, code);
+  return {code, {salt, text, seal(text)}};
+}
+
 }  // namespace codemaker::io

@@ -17,6 +17,10 @@ inline constexpr std::string_view own_code_label = "Your code ";
 /// Of the caller's own code and its label.
 inline constexpr ansi::Position own_code_place{first_row + 12, 0};
 
+/// Of the seal of the computer's code, and when the round is over of its salt: where the caller's
+/// own code stands in other rounds.
+inline constexpr ansi::Position seal_place = own_code_place;
+
 /// Column of a color, from 1, in the palette.
 constexpr int lean_palette_column(int color) {
   return 2 * color + 4;

@@ -66,7 +66,8 @@ std::int64_t missing(double codes) {
 }  // namespace
 
 bool ReviewView::has_chart(bool is_lean) const {
-  return !is_lean && rules_.marking == engine::breaking::Marking::pegs && rules_.holes <= 5;
+  return !is_lean && game_.rules.marking == engine::breaking::Marking::pegs &&
+         game_.rules.holes <= 5;
 }
 
 std::string ReviewView::chart_legend() const {
@@ -83,7 +84,7 @@ std::string ReviewView::chart_legend() const {
 
 void ReviewView::draw_chart(Canvas& canvas, const Page& page) const {
   constexpr int heads_row = ReviewFrame::heads_row;
-  const Places at = places_of(rules_.holes);
+  const Places at = places_of(game_.rules.holes);
   draw_review_frame(canvas);
   canvas.text({heads_row, pegs_column}, "Guess", look::frame);
   canvas.text({heads_row, at.marks}, "Marks", look::frame);
@@ -99,10 +100,10 @@ void ReviewView::draw_chart(Canvas& canvas, const Page& page) const {
 }
 
 void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const {
-  const Places at = places_of(rules_.holes);
-  const engine::breaking::Turn& made = history_[turn];
+  const Places at = places_of(game_.rules.holes);
+  const engine::breaking::Turn& made = game_.history[turn];
   canvas.text({row, number_column}, fmt::format("{:2}", turn + 1), look::frame);
-  draw_big_code(canvas, {row, pegs_column}, made.guess, signs_);
+  draw_big_code(canvas, {row, pegs_column}, made.guess, game_.signs);
   draw_big_marks(canvas, {row, at.marks}, made.marks);
   const engine::breaking::GuessReview* const one = reviewed(turn);
   if (one == nullptr) return;
@@ -118,7 +119,7 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
   );
   canvas.text({row, at.luck}, luck_of(*one), look::message);
   put_right(canvas, row, at.lost_end, one->lost > 0 ? lost(*one) : "-");
-  draw_big_code(canvas, {row, at.best}, one->best.guess, signs_);
+  draw_big_code(canvas, {row, at.best}, one->best.guess, game_.signs);
 }
 
 }  // namespace codemaker::play::breaking

@@ -1,8 +1,10 @@
 #include "play/breaking/review_frame.hpp"
 
+#include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace codemaker::play::breaking {
 
@@ -14,6 +16,14 @@ void draw_review_frame(Canvas& canvas) {
   draw_rule(
       canvas, {ReviewFrame::heads_row + 1, ReviewFrame::column + 1}, ReviewFrame::columns - 2
   );
+}
+
+void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal) {
+  const auto in_edge = [&](int row, std::string_view words) {
+    canvas.text({row, ReviewFrame::column + 2}, fmt::format(" {} ", words), look::frame);
+  };
+  in_edge(ReviewFrame::row, seal_text(seal));
+  in_edge(ReviewFrame::row + ReviewFrame::rows - 1, proof_text(seal));
 }
 
 int rows_apart(std::size_t guesses) {

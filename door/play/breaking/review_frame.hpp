@@ -1,6 +1,7 @@
 /// The frame in which the pages of a review stand on full screens.
 #pragma once
 
+#include "engine/records/seal.hpp"
 #include "play/canvas.hpp"
 
 #include <cstddef>
@@ -19,6 +20,9 @@ struct ReviewFrame {
 };
 
 void draw_review_frame(Canvas& canvas);
+
+/// The seal in the upper edge of the frame, what was sealed in the lower one.
+void draw_review_seal(Canvas& canvas, const engine::records::Seal& seal);
 
 /// From one guess to the next: few of them share out the page.
 [[nodiscard]] int rows_apart(std::size_t guesses);

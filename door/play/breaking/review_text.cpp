@@ -4,6 +4,7 @@
 #include "ansi/text.hpp"
 #include "play/big_letters.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 
 #include <algorithm>
@@ -47,9 +48,12 @@ void ReviewView::tell(Stage& stage) const {
     return;
   }
   stage.tell("Review: codes possible before and after each guess, bits, guesses lost.");
-  for (std::size_t turn = 0; turn < history_.size(); ++turn)
+  for (std::size_t turn = 0; turn < game_.history.size(); ++turn)
     stage.tell(line_of(turn));
   stage.tell(summary());
+  if (!game_.seal) return;
+  stage.tell(seal_text(*game_.seal));
+  stage.tell(proof_text(*game_.seal));
 }
 
 std::string ReviewView::summary() const {
@@ -64,10 +68,10 @@ const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) cons
 }
 
 std::string ReviewView::line_of(std::size_t turn) const {
-  const engine::breaking::Turn& made = history_[turn];
+  const engine::breaking::Turn& made = game_.history[turn];
   const std::string guess = fmt::format(
-      "{}: {} - {}.", turn + 1, spaced(made.guess, signs_),
-      marks_text(made.marks, rules_.marking, signs_)
+      "{}: {} - {}.", turn + 1, spaced(made.guess, game_.signs),
+      marks_text(made.marks, game_.rules.marking, game_.signs)
   );
   const engine::breaking::GuessReview* const one = reviewed(turn);
   if (one == nullptr) return guess + " Not weighed.";
@@ -80,7 +84,7 @@ std::string ReviewView::line_of(std::size_t turn) const {
   if (one->lost > 0) {
     line += fmt::format(
         " A {} guess: lost {}{:.2f} to {}.", verdict_of(*one), one->is_counted ? "" : "about ",
-        one->lost, spaced(one->best.guess, signs_)
+        one->lost, spaced(one->best.guess, game_.signs)
     );
   } else {
     line += " Best guess.";
@@ -99,28 +103,29 @@ void ReviewView::take_line(std::string_view line, Stage& stage) {
 
 std::vector<std::string> ReviewView::text_rows() const {
   const bool are_digits =
-      signs_ == PegSigns::digits || rules_.marking == engine::breaking::Marking::splats;
+      game_.signs == PegSigns::digits || game_.rules.marking == engine::breaking::Marking::splats;
   std::vector<std::string> rows{
       fmt::format(
-          "codemaker: {} holes, {} {}", rules_.holes, rules_.colors,
+          "codemaker: {} holes, {} {}", game_.rules.holes, game_.rules.colors,
           are_digits ? "digits" : "colors"
       ),
       fmt::format(
           "{} in {}", is_broken() ? "Broken" : "Not broken",
-          count(static_cast<std::int64_t>(history_.size()), "guess", "guesses")
+          count(static_cast<std::int64_t>(game_.history.size()), "guess", "guesses")
       ),
   };
-  for (std::size_t turn = 0; turn < history_.size(); ++turn)
+  for (std::size_t turn = 0; turn < game_.history.size(); ++turn)
     rows.push_back(text_row(turn));
   rows.push_back(summary());
+  if (game_.seal) rows.push_back(seal_text(*game_.seal));
   return rows;
 }
 
 std::string ReviewView::text_row(std::size_t turn) const {
-  const engine::breaking::Marks& marks = history_[turn].marks;
+  const engine::breaking::Marks& marks = game_.history[turn].marks;
   std::string signs =
-      marks == engine::breaking::Marks{} ? "" : marks_symbols(marks, rules_.marking);
-  signs.resize(static_cast<std::size_t>(rules_.holes), '.');
+      marks == engine::breaking::Marks{} ? "" : marks_symbols(marks, game_.rules.marking);
+  signs.resize(static_cast<std::size_t>(game_.rules.holes), '.');
   const engine::breaking::GuessReview* const one = reviewed(turn);
   if (one == nullptr) return fmt::format("{:2} {}", turn + 1, signs);
   const std::string_view luck = luck_of(*one);

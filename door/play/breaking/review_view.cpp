@@ -38,18 +38,13 @@ constexpr int least_code_width = 5;  ///< of the heads Guess and Best
 
 }  // namespace
 
-void ReviewView::begin(
-    const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-    PegSigns signs, ReviewForm form
-) {
+void ReviewView::begin(const ReviewedGame& game, Stage& stage, ReviewForm form) {
   form_ = form;
-  rules_ = rules;
-  history_ = history;
-  signs_ = signs;
+  game_ = game;
   review_.reset();
   page_ = 0;
   is_open_ = true;
-  stage.think(question::Review{rules, history, stage.random().next()});
+  stage.think(question::Review{game.rules, game.history, stage.random().next()});
 }
 
 void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
@@ -93,7 +88,7 @@ void ReviewView::turn_page(int by, Stage& stage) {
 
 std::vector<std::vector<ReviewView::Column>> ReviewView::column_groups(bool is_lean) const {
   const int room = is_lean ? Canvas::lean_columns : ReviewFrame::columns - 4;
-  const int fixed = number_width + gap + std::max(rules_.holes, least_code_width);
+  const int fixed = number_width + gap + std::max(game_.rules.holes, least_code_width);
   std::vector<std::vector<Column>> groups;
   int used = room;
   for (const Column each :
@@ -115,9 +110,9 @@ std::vector<ReviewView::Page> ReviewView::pages(bool is_lean) const {
   const std::size_t most = page_rows(is_lean);
   std::vector<Page> pages;
   const auto add = [&](const std::vector<std::vector<Column>>& groups) {
-    for (std::size_t first = 0; first < history_.size(); first += most) {
+    for (std::size_t first = 0; first < game_.history.size(); first += most) {
       for (const auto& columns : groups)
-        pages.push_back({first, std::min(most, history_.size() - first), columns});
+        pages.push_back({first, std::min(most, game_.history.size() - first), columns});
     }
   };
   if (has_chart(is_lean)) add({{}});
@@ -133,7 +128,7 @@ std::size_t ReviewView::page_count(bool is_lean) const {
 int ReviewView::width_of(Column column) const {
   switch (column) {
   case Column::marks:
-    return rules_.holes <= least_code_width ? least_code_width : 7;
+    return game_.rules.holes <= least_code_width ? least_code_width : 7;
   case Column::before:
   case Column::after:
   case Column::luck:
@@ -145,7 +140,7 @@ int ReviewView::width_of(Column column) const {
   case Column::lost:
     return 5;
   case Column::best:
-    return std::max(rules_.holes, least_code_width);
+    return std::max(game_.rules.holes, least_code_width);
   }
   return 0;
 }
@@ -161,14 +156,14 @@ std::string ReviewView::lost(const engine::breaking::GuessReview& one) const {
 
 /// What stands in a column; the best guess is drawn.
 std::string ReviewView::cell(Column column, std::size_t turn) const {
-  const engine::breaking::Marks& marks = history_[turn].marks;
+  const engine::breaking::Marks& marks = game_.history[turn].marks;
   const engine::breaking::GuessReview* const one = reviewed(turn);
   if (column == Column::marks) {
-    return rules_.holes <= least_code_width
-               ? marks_symbols(marks, rules_.marking)
+    return game_.rules.holes <= least_code_width
+               ? marks_symbols(marks, game_.rules.marking)
                : fmt::format(
                      "{}* {}{}", marks.black, marks.white,
-                     rules_.marking == engine::breaking::Marking::pegs ? 'o' : '+'
+                     game_.rules.marking == engine::breaking::Marking::pegs ? 'o' : '+'
                  );
   }
   if (one == nullptr) return {};
@@ -210,6 +205,7 @@ void ReviewView::draw(Canvas& canvas) const {
   const bool is_chart = all[shown].columns.empty();
   is_chart ? draw_chart(canvas, all[shown]) : draw_page(canvas, all[shown]);
   draw_legend(canvas, is_chart);
+  if (game_.seal && !canvas.is_lean()) draw_review_seal(canvas, *game_.seal);
 }
 
 /// Most reviews are there at once; the others leave time to read this.
@@ -236,7 +232,7 @@ void ReviewView::draw_page(Canvas& canvas, const Page& page) const {
   int column = left_of(is_lean) + number_width + gap;
   if (!is_lean) draw_review_frame(canvas);
   canvas.text({heads_row, column}, "Guess", look::frame);
-  column += std::max(rules_.holes, least_code_width);
+  column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
     column += gap;
     const std::string_view head = heads.at(static_cast<std::size_t>(each));
@@ -259,8 +255,8 @@ void ReviewView::draw_row(Canvas& canvas, int row, std::size_t turn, const Page&
   int column = left_of(canvas.is_lean());
   canvas.text({row, column}, fmt::format("{:2}", turn + 1), look::frame);
   column += number_width + gap;
-  draw_code(canvas, {row, column}, history_[turn].guess);
-  column += std::max(rules_.holes, least_code_width);
+  draw_code(canvas, {row, column}, game_.history[turn].guess);
+  column += std::max(game_.rules.holes, least_code_width);
   for (const Column each : page.columns) {
     column += gap;
     const int width = width_of(each);
@@ -280,10 +276,10 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
     const {
   for (int hole = 0; hole < code.size(); ++hole) {
     const ansi::Position place{at.row, at.column + hole};
-    if (rules_.marking == engine::breaking::Marking::splats) {
-      canvas.text(place, sign_of(code[hole], signs_));  // those digits have no colors
+    if (game_.rules.marking == engine::breaking::Marking::splats) {
+      canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
     } else {
-      canvas.peg(place, code[hole], signs_);
+      canvas.peg(place, code[hole], game_.signs);
     }
   }
 }

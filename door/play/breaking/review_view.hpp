@@ -18,16 +18,21 @@ namespace codemaker::play::breaking {
 /// code away, at most 60 columns wide.
 enum class ReviewForm : std::uint8_t { table, text };
 
+/// What is reviewed: a game of at least one guess that is over.
+struct ReviewedGame {
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
+  PegSigns signs = PegSigns::colors;
+  std::optional<engine::records::Seal> seal = {};  ///< of a code of the computer's
+};
+
 /// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On
 /// screens it is a table of one or more pages, closed by the caller, on full ones with a chart
 /// before it; in line mode it is told, a line for each guess, and closes by itself.
 class ReviewView {
  public:
-  /// Asks for the review of the turns of a game, at least one.
-  void begin(
-      const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-      PegSigns signs = PegSigns::colors, ReviewForm form = ReviewForm::table
-  );
+  /// Asks for the review of the game's guesses.
+  void begin(const ReviewedGame& game, Stage& stage, ReviewForm form = ReviewForm::table);
   /// The review; ignored if it was closed meanwhile.
   void take(const event::Reviewed& reviewed, Stage& stage);
   void tell(Stage& stage) const;
@@ -64,7 +69,9 @@ class ReviewView {
 
   static constexpr std::size_t text_page_rows = 15;
 
-  [[nodiscard]] bool is_broken() const { return history_.back().marks.black == rules_.holes; }
+  [[nodiscard]] bool is_broken() const {
+    return game_.history.back().marks.black == game_.rules.holes;
+  }
 
   [[nodiscard]] std::vector<std::string> text_rows() const;
   [[nodiscard]] std::string text_row(std::size_t turn) const;
@@ -94,9 +101,7 @@ class ReviewView {
   void draw_legend(Canvas& canvas, bool is_chart) const;
   void turn_page(int by, Stage& stage);
 
-  engine::breaking::Rules rules_;
-  engine::breaking::History history_;
-  PegSigns signs_ = PegSigns::colors;
+  ReviewedGame game_;
   std::optional<engine::breaking::Review> review_;  ///< nullopt while it is thought about
   ReviewForm form_ = ReviewForm::table;
   std::size_t page_ = 0;

@@ -126,7 +126,7 @@ void draw_pegs_below(Canvas& canvas, int row, int /*indent*/) {
 }
 
 std::span<const shared::RulesPage> game_pages() {
-  static const std::array<shared::RulesPage, 11> all{{
+  static const std::array<shared::RulesPage, 12> all{{
       {"The code and its marks",
        {"The codemaker hides a row of pegs. Colors may repeat; no hole stays empty. The breaker "
         "guesses row by row and each guess is marked:",
@@ -144,6 +144,14 @@ std::span<const shared::RulesPage> game_pages() {
         "one more for a code that is never broken.",
         "You see how good its guesses are. V after your round shows how good yours were.",
         "E concedes a level you can't win, or ends one you can't lose."}},
+      {"Seal and proof",
+       {"The computer can't change its code: before your first guess you see a seal, the first 16 "
+        "digits of a SHA-256 hash. When the code is broken or missed you see what was hashed, the "
+        "proof: a random salt, the rules and the code.",
+        "Anybody can check it: printf %s PROOF | sha256sum begins with the seal. PROOF is the text "
+        "after the word Proof:, from cm1: to the code.",
+        "Small screens show the salt alone: put cm1:SALT:RULES:CODE together, with 4x6 for 4 holes "
+        "and 6 colors."}},
       {"Levels",
        {"More points than the computer: you win the level. A tie: the level is replayed. Fewer: "
         "the "

@@ -200,8 +200,8 @@ TEST_CASE("in line mode V tells what the guesses of the last round were worth") 
   call.wanted = Presentation::lines;
   Typist ada{call, "p\nc\n"};
   ada.type("1122\n1234\nv\n");
-  CHECK(ada.heard.end()[-2].starts_with("2: 1 2 3 4 - 4 exact. "));
-  CHECK(ada.last_line().starts_with("In all: "));
+  CHECK(ada.heard.end()[-4].starts_with("2: 1 2 3 4 - 4 exact. "));
+  CHECK(ada.heard.end()[-3].starts_with("In all: "));
   CHECK(ada.prompt() == "Your code: ");
 }
 

@@ -66,7 +66,7 @@ TEST_CASE("a solo game in lines") {
           "Solo, 10 guesses.",
           "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
           "no peg.",
-          "Break the computer's code."}
+          "Break the computer's code.", "Seal e6e75c6e42ce5e19"}
   );
   ada.heard.clear();
   ada.type("1122\n1, 0, 3 .\n1234\n");
@@ -74,12 +74,13 @@ TEST_CASE("a solo game in lines") {
       ada.heard ==
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
-          "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses! The code was 1 2 3 4."}
+          "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses! The code was 1 2 3 4.",
+          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"}
   );
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
   ada.heard.clear();
   ada.type("v\n");
-  CHECK(ada.heard.size() == 5);
+  CHECK(ada.heard.size() == 7);
   CHECK(ada.heard[1].starts_with("1: 1 1 2 2 - 1 exact, 1 misplaced. 1296 to "));
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
 }
@@ -138,7 +139,8 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
           "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
-          "A draw: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6."}
+          "A draw: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6.",
+          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"}
   );
 }
 
@@ -201,11 +203,12 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
       Lines{
           "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "Type 4 digits, not 3.",
           "No digit may be repeated.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
-          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses! The code was 1 2 3 4."}
+          "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses! The code was 1 2 3 4.",
+          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x10n:1234"}
   );
   ada.type("v\n");
-  CHECK(ada.heard.end()[-2].starts_with("3: 1 2 3 4 - 4 bulls. "));
-  CHECK(ada.last_line().starts_with("In all: "));
+  CHECK(ada.heard.end()[-4].starts_with("3: 1 2 3 4 - 4 bulls. "));
+  CHECK(ada.heard.end()[-3].starts_with("In all: "));
   FreeLines bob{"g\nn\n"};
   bob.type("9018\n");
   for (int turn = 0; turn < 10; ++turn)
@@ -220,7 +223,7 @@ TEST_CASE("quitting asks, and the settings are left for the menu") {
   ada.type("q\n");
   CHECK(ada.prompt() == "Quit this game? (Y/N): ");
   ada.type("y\n");
-  CHECK(ada.last_line() == "You gave up. The code was 1 2 3 4.");
+  CHECK(ada.heard.end()[-2] == "You gave up. The code was 1 2 3 4.");
   ada.type("o\n");
   CHECK(ada.prompt() == "Settings (N: new game): ");
   ada.type("q\n");
@@ -250,7 +253,7 @@ TEST_CASE("a caller who comes to lines in the middle of a duel is told where it 
           "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
           "no peg.",
           "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.",
-          "Your code: 5 5 6 6."}
+          "Your code: 5 5 6 6.", "Seal e6e75c6e42ce5e19"}
   );
   CHECK(ada.prompt() == "Guess 2: ");
 }

@@ -288,8 +288,8 @@ TEST_CASE("everything can be asked for in lines") {
 TEST_CASE("a review in lines") {
   Practice ada{1, Presentation::lines};
   ada.type("rrww\nrwbg\nv\n");
-  CHECK(ada.heard.end()[-2].starts_with("2: R W B G - 4 exact. "));
-  CHECK(ada.last_line().starts_with("In all: "));
+  CHECK(ada.heard.end()[-4].starts_with("2: R W B G - 4 exact. "));
+  CHECK(ada.heard.end()[-3].starts_with("In all: "));
   CHECK(ada.prompt() == "N next level, L levels, V review, Q menu: ");
 }
 

@@ -40,7 +40,7 @@ class Reader {
   )
       : presentation_{presentation} {
     Stage stage = this->stage();
-    view.begin(rules, history, stage, signs);
+    view.begin({rules, history, signs}, stage);
     REQUIRE(stage.effects.size() == 1);
     const auto& asked =
         std::get<question::Review>(std::get<effect::Think>(stage.effects.front()).question);
@@ -55,7 +55,7 @@ class Reader {
       : review{std::move(made_up)},
         presentation_{presentation} {
     Stage stage = this->stage();
-    view.begin(rules, history, stage);
+    view.begin({rules, history}, stage);
   }
 
   void answer() {

@@ -178,7 +178,7 @@ TEST_CASE("the review is at hand after the game, in the signs of the game") {
   CHECK(ada.sees("[CNQ]"));
   Splats bob{"3451", Presentation::lines};
   bob.type("3451\nReview\n");
-  CHECK(bob.heard.end()[-2].starts_with("1: 3 4 5 1 - 4 splats. 1296 to 1, "));
+  CHECK(bob.heard.end()[-4].starts_with("1: 3 4 5 1 - 4 splats. 1296 to 1, "));
   CHECK(bob.prompt() == "[CNQ] ");
 }
 

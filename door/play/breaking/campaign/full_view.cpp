@@ -4,6 +4,7 @@
 #include "engine/breaking/hardness.hpp"
 #include "play/breaking/panel.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 
 #include <algorithm>
@@ -101,6 +102,8 @@ void draw_full_board(const State& state, Canvas& canvas) {
   if (is_code_seen) draw_big_code(canvas, board.code(), state.game->secret());
   if (state.is_player_breaking())
     draw_shield(canvas, board, is_code_seen ? state.shield.part_of(board.columns()) : 0);
+  if (state.seal) draw_seal(canvas, board, *state.seal);
+  if (state.seal && is_round_over) draw_proof(canvas, *state.seal);
 }
 
 void draw_panel(const State& state, Canvas& canvas) {

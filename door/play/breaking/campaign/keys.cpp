@@ -61,7 +61,10 @@ bool may_review(const State& state) {
 
 void begin_review(State& state, Stage& stage, ReviewForm form) {
   state.review.begin(
-      state.own_game->rules(), state.own_game->history(), stage, PegSigns::colors, form
+      {.rules = state.own_game->rules(),
+       .history = state.own_game->history(),
+       .seal = state.own_seal},
+      stage, form
   );
 }
 

@@ -1,6 +1,7 @@
 #include "play/breaking/campaign/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -41,6 +42,7 @@ void describe(const State& state, Stage& stage) {
   tell_colors(state, stage);
   tell_points(state, stage);
   tell_board(state, stage);
+  if (state.seal) stage.tell(seal_text(*state.seal));
 }
 
 void begin_level(State& state, Stage& stage) {
@@ -59,6 +61,7 @@ void begin_round(State& state, Stage& stage) {
   state.row = shared::RowEditor{state.level.rules};
   state.hand.let_go();
   state.game.reset();
+  state.seal.reset();
   state.computers_turns.clear();
   state.weighed.reset();
   state.copied = 0;
@@ -98,7 +101,9 @@ void take_review(State& state, const event::Reviewed& reviewed, Stage& stage) {
 }
 
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
-  state.record.add(engine::records::Hidden{secret.code, secret.salt}, stage);
+  state.record.add(engine::records::Hidden{secret.code, secret.seal.salt}, stage);
+  state.seal = secret.seal;
+  stage.tell(seal_text(*state.seal));
   state.game.emplace(state.level.rules, state.level.guesses, secret.code);
   state.phase = Phase::breaking;
 }
@@ -223,11 +228,13 @@ void end_round(State& state, Stage& stage) {
   state.played.record(*state.game);
   if (state.is_player_breaking()) {
     state.own_game = state.game;
+    state.own_seal = state.seal;
     lift_shield(state.shield, stage);
   } else {
     state.computers_game = state.game;
   }
   stage.say(end_of_round_text(state));
+  if (state.seal) stage.tell(proof_text(*state.seal));
   pause(state, Phase::paused, stage);
 }
 
@@ -273,7 +280,9 @@ void end_level_early(State& state, Stage& stage) {
         {.breaker = Side::player, .guesses = made, .points = made, .is_stopped = true}
     );
     state.own_game = state.game;
+    state.own_seal = state.seal;
   }
+  if (state.seal) stage.tell(proof_text(*state.seal));
   state.played.end_early(made);
   decide_level(state, stage);
 }

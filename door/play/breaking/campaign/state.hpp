@@ -59,6 +59,7 @@ struct State {
   engine::breaking::Level level;
   engine::breaking::Side round_breaker = engine::breaking::Side::player;
   std::optional<engine::breaking::BreakingGame> game;
+  std::optional<engine::records::Seal> seal;  ///< of the computer's code in this round
   shared::RowEditor row;
   shared::PegHand hand;
   int copied = 0;                                 ///< rows up from the last that a copy took
@@ -68,7 +69,8 @@ struct State {
   Instant next_turn_at;
   bool is_skipping = false;
   std::optional<engine::breaking::BreakingGame>
-      own_game;  ///< the last in which the caller was breaking
+      own_game;                                   ///< the last in which the caller was breaking
+  std::optional<engine::records::Seal> own_seal;  ///< of its code
   std::optional<engine::breaking::BreakingGame>
       computers_game;  ///< the last in which the computer was
   ReviewView review;

@@ -3,6 +3,7 @@
 #include "play/breaking/board.hpp"
 #include "play/breaking/places.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/seal_view.hpp"
 
 #include "ansi/text.hpp"
 #include "play/words.hpp"
@@ -45,6 +46,8 @@ void draw_small_round(const State& state, Canvas& canvas) {
   for (int i = 0; i < made + (has_open_row ? 1 : 0); ++i)
     draw_turn(state, canvas, first_row + i, i + 1);
   if (!state.is_player_breaking()) draw_own_code(state, canvas);
+  if (!state.seal) return;
+  canvas.text(seal_place, state.game->is_over() ? salt_text(*state.seal) : seal_text(*state.seal));
 }
 
 void draw_turn(const State& state, Canvas& canvas, int row, int number) {

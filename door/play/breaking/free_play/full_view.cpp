@@ -2,6 +2,7 @@
 // colors at the right.
 #include "play/breaking/free_play/view.hpp"
 
+#include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
@@ -130,6 +131,9 @@ void draw_full(const State& state, Canvas& canvas) {
   if (state.is_duel()) draw_one_board(state, canvas, Side::computer);
   draw_both_codes(state, canvas);
   draw_full_panel(state, canvas);
+  if (!state.seal) return;
+  draw_seal(canvas, board_of(state, Side::player), *state.seal);
+  if (state.phase == Phase::over) draw_proof(canvas, *state.seal);
 }
 
 }  // namespace codemaker::play::breaking::free_play

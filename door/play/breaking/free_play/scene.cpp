@@ -1,6 +1,7 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "play/breaking/seal_view.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/shared/ceremony.hpp"
 #include "play/words.hpp"
@@ -45,6 +46,7 @@ void describe(const State& state, Stage& stage) {
   stage.tell(game_text(state));
   stage.tell(pegs_text(state));
   tell_board(state, stage);
+  if (state.seal) stage.tell(seal_text(*state.seal));
 }
 
 void begin_game(State& state, Stage& stage) {
@@ -54,6 +56,7 @@ void begin_game(State& state, Stage& stage) {
   state.record.begin(setup_of(state), stage);
   state.own_code.reset();
   state.match.reset();
+  state.seal.reset();
   state.hint.forget();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
@@ -69,7 +72,7 @@ void begin_game(State& state, Stage& stage) {
 
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
-  stage.perform(effect::DrawSecret{state.settings.code_rules()});
+  stage.perform(effect::DrawSecret{state.rules});
 }
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
@@ -85,9 +88,11 @@ void FreePlayScene::take(const Answer& answer, Stage& stage) {
 }
 
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
-  state.record.add(engine::records::Hidden{secret.code, secret.salt}, stage);
+  state.record.add(engine::records::Hidden{secret.code, secret.seal.salt}, stage);
+  state.seal = secret.seal;
   state.match.emplace(state.rules, secret.code, state.own_code);
   stage.say("Break the computer's code.");
+  stage.tell(seal_text(*state.seal));
   go_on(state, stage);
 }
 
@@ -185,6 +190,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.lines_ahead.clear();
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
+  stage.tell(proof_text(*state.seal));
   stage.show(std::move(result));
 }
 
@@ -212,7 +218,7 @@ void FreePlayScene::confirm(Stage& stage) {
 void review(State& state, Stage& stage, ReviewForm form) {
   const engine::breaking::History& turns = state.match->player().history();
   if (turns.empty()) return stage.refuse("There is no guess to review.");
-  state.review.begin(state.rules, turns, stage, state.signs, form);
+  state.review.begin({state.rules, turns, state.signs, state.seal}, stage, form);
 }
 
 void ask_hint(State& state, Stage& stage) {

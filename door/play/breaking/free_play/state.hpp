@@ -50,6 +50,7 @@ struct State {
   shared::RecordKeeper<engine::records::BreakingRecord> record;
   std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made
   std::optional<engine::breaking::Match> match;
+  std::optional<engine::records::Seal> seal;  ///< of the computer's code
   shared::RowEditor row;
   shared::PegHand hand;
   std::optional<Carried> carried;

@@ -21,6 +21,8 @@ void begin_phase(State& state, Phase phase, Stage& stage);
 void submit(State& state, Stage& stage);
 /// On an empty row Enter makes a random one, which can still be changed.
 void enter_row(State& state, Stage& stage);
+/// The computer's code is drawn, and sealed.
+void take_secret(State& state, const event::Secret& secret, Stage& stage);
 /// The code is there.
 void set_code(State& state, const engine::records::Hidden& code, Stage& stage);
 /// A guess of either side's: it is marked, or waits for its marks.

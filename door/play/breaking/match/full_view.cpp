@@ -3,6 +3,7 @@
 
 #include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
@@ -56,6 +57,8 @@ void draw_match_board(const State& state, Canvas& canvas) {
   draw_wood(canvas, board, is_guessing ? std::optional{made} : std::nullopt);
   if (state.game) draw_big_turns(canvas, board, state.game->history());
   draw_code_row(state, canvas, board);
+  if (state.seal) draw_seal(canvas, board, *state.seal);
+  if (state.seal && state.game->is_over()) draw_proof(canvas, *state.seal);
   if (state.phase == Phase::breaking) draw_big_editor(canvas, board.pegs(made), state.row);
   if (!state.guess) return;
   draw_big_code(canvas, board.pegs(made), *state.guess);

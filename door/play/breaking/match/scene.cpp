@@ -3,6 +3,7 @@
 
 #include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -47,6 +48,7 @@ void begin_round(State& state, Stage& stage) {
   state.round = state.played.round();
   state.breaker = state.played.breaker();
   state.game.reset();
+  state.seal.reset();
   state.guess.reset();
   state.copied = 0;
   state.is_skipping = false;
@@ -83,12 +85,18 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
 
 void MatchScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) set_code(state_, {secret->code, secret->salt}, stage);
+    if (state_.phase == Phase::drawing) take_secret(state_, *secret, stage);
   } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
     state_.review.take(*reviewed, stage);
   }
+}
+
+void take_secret(State& state, const event::Secret& secret, Stage& stage) {
+  state.seal = secret.seal;
+  stage.tell(seal_text(*state.seal));
+  set_code(state, {secret.code, secret.seal.salt}, stage);
 }
 
 void submit(State& state, Stage& stage) {
@@ -183,6 +191,7 @@ void end_round(State& state, Stage& stage) {
   state.played.record(*state.game);
   lift_shield(state.shield, stage);
   stage.say(round_end_text(state));
+  if (state.seal) stage.tell(proof_text(*state.seal));
   pause(state, Phase::paused, stage);
 }
 
@@ -236,7 +245,7 @@ void MatchScene::confirm(Stage& stage) {
 }
 
 void begin_review(State& state, Stage& stage) {
-  state.review.begin(rules, state.game->history(), stage);
+  state.review.begin({.rules = rules, .history = state.game->history(), .seal = state.seal}, stage);
 }
 
 }  // namespace codemaker::play::breaking::match

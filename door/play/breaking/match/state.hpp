@@ -41,6 +41,7 @@ struct State {
   engine::breaking::MatchOfRounds played;  ///< may be a round ahead of the screen
   int round = 1;                           ///< the one on the screen
   std::optional<engine::breaking::BreakingGame> game;
+  std::optional<engine::records::Seal> seal;    ///< of the code, if it is the computer's
   std::optional<engine::breaking::Code> guess;  ///< made, but not marked yet
   shared::RowEditor row;
   shared::PegHand hand;

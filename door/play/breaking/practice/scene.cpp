@@ -81,7 +81,8 @@ void teach(State& state, Stage& stage) {
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
-    state_.record.add(engine::records::Hidden{secret->code, secret->salt}, stage);
+    state_.record.add(engine::records::Hidden{secret->code, secret->seal.salt}, stage);
+    state_.seal = secret->seal;
     state_.game.emplace(rules, guesses_of(state_.level), secret->code);
     state_.phase = Phase::breaking;
     teach(state_, stage);
@@ -159,7 +160,7 @@ void go_on(State& state, Stage& stage) {
 }
 
 void begin_review(State& state, Stage& stage, ReviewForm form) {
-  state.review.begin(rules, state.game->history(), stage, PegSigns::letters, form);
+  state.review.begin({rules, state.game->history(), PegSigns::letters, state.seal}, stage, form);
 }
 
 void show_scoring(State& state, std::optional<int> number, Stage& stage) {

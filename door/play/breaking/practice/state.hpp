@@ -51,6 +51,7 @@ struct State {
   std::vector<std::string> lesson = {};  ///< what is said beside it
   shared::RecordKeeper<engine::records::BreakingRecord> record = {};
   std::optional<engine::breaking::BreakingGame> game;
+  std::optional<engine::records::Seal> seal;  ///< of its code
   shared::RowEditor row{rules};
   shared::PegHand hand;
   int copied = 0;  ///< rows up from the last that a copy took

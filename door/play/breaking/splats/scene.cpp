@@ -35,7 +35,8 @@ void begin_game(State& state, Stage& stage) {
 void SplatsScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
-    state_.record.add(engine::records::Hidden{secret->code, secret->salt}, stage);
+    state_.record.add(engine::records::Hidden{secret->code, secret->seal.salt}, stage);
+    state_.seal = secret->seal;
     state_.game.emplace(rules_of(state_.size), state_.size.guesses, secret->code);
     state_.phase = Phase::moving;
   } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
@@ -128,7 +129,7 @@ void take_choice(State& state, std::string_view line, Stage& stage) {
   if (choice != "REVIEW" && !pastes) return begin_game(state, stage);
   const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
   state.review.begin(
-      rules_of(state.size), state.game->history(), stage, signs,
+      {rules_of(state.size), state.game->history(), signs, state.seal}, stage,
       pastes ? ReviewForm::text : ReviewForm::table
   );
 }

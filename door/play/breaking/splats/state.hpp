@@ -30,6 +30,7 @@ struct State {
   Phase phase = Phase::drawing;
   shared::RecordKeeper<engine::records::BreakingRecord> record;
   std::optional<engine::breaking::BreakingGame> game;
+  std::optional<engine::records::Seal> seal;  ///< of its code
   shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given
   Phase before = Phase::moving;  ///< where an aborted configuration goes back to
