@@ -1,6 +1,6 @@
 #include "io/connection.hpp"
 
-#include "io/seal.hpp"
+#include "io/secrets/seal.hpp"
 #include "io/token.hpp"
 
 #include <boost/asio/buffer.hpp>

@@ -24,6 +24,7 @@ using GameToken = std::int64_t;
 struct UnfinishedGame {
   GameToken token = 0;
   engine::records::Record record;
+  std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
 };
 
 namespace event {

@@ -1,12 +1,15 @@
 /// Seals for tests that have no cryptography.
 #pragma once
 
+#include "engine/records/record.hpp"
 #include "engine/records/seal.hpp"
 
 #include <cstdint>
 #include <fmt/format.h>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 namespace codemaker::tests {
 
@@ -25,6 +28,21 @@ inline engine::records::Seal seal_of(
 ) {
   const std::string text = engine::records::sealed_text(salt, rules, secret);
   return {salt, text, hash_of(text)};
+}
+
+/// Of all codes in a record that were drawn.
+inline std::vector<engine::records::Seal> seals_of(const engine::records::Record& record) {
+  std::vector<engine::records::Seal> seals;
+  const auto* game = std::get_if<engine::records::BreakingRecord>(&record);
+  if (game == nullptr) return seals;
+  const auto texts = engine::records::sealed_texts(*game);
+  for (const auto& move : game->moves) {
+    const auto* hidden = std::get_if<engine::records::Hidden>(&move);
+    if (hidden == nullptr || !hidden->salt) continue;
+    const std::string& text = texts.at(seals.size());
+    seals.push_back({*hidden->salt, text, hash_of(text)});
+  }
+  return seals;
 }
 
 }  // namespace codemaker::tests

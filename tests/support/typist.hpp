@@ -196,7 +196,9 @@ class Typist {
   }
 
   /// Earlier calls have left these.
-  void left_before(const std::vector<play::UnfinishedGame>& games) {
+  void left_before(std::vector<play::UnfinishedGame> games) {
+    for (play::UnfinishedGame& game : games)
+      game.seals = seals_of(game.record);
     answer(play::event::Unfinished{games});
     for (const play::UnfinishedGame& game : games)
       kept.go_on_with(game);

@@ -1,6 +1,7 @@
 #include "io/disk/game_keeper.hpp"
 
 #include "engine/records/line.hpp"
+#include "io/secrets/seal.hpp"
 #include "io/signals.hpp"
 
 #include <boost/asio/post.hpp>
@@ -128,7 +129,9 @@ play::Answer GameKeeper::unfinished(
     if (game.kept < since) continue;
     const auto line = engine::records::verify(game.line);
     if (line && line->stated.ending == engine::records::Ending::unfinished) {
-      found.games.push_back({game.token, line->record});
+      const auto* breaking = std::get_if<engine::records::BreakingRecord>(&line->record);
+      auto seals = breaking ? seals_of(*breaking) : std::vector<engine::records::Seal>{};
+      found.games.push_back({game.token, line->record, std::move(seals)});
     } else {
       const std::string reason = line ? "it is over" : text(line.error());
       log_.warn(fmt::format("game {} cannot be gone on with: {}", game.id, reason));

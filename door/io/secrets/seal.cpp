@@ -12,6 +12,18 @@ std::string seal(std::string_view text) {
   return fmt::format("{:02x}", fmt::join(hash, ""));
 }
 
+std::vector<engine::records::Seal> seals_of(const engine::records::BreakingRecord& record) {
+  std::vector<engine::records::Seal> seals;
+  const auto texts = engine::records::sealed_texts(record);
+  for (const auto& move : record.moves) {
+    const auto* hidden = std::get_if<engine::records::Hidden>(&move);
+    if (hidden == nullptr || !hidden->salt || seals.size() == texts.size()) continue;
+    const std::string& text = texts[seals.size()];
+    seals.push_back({*hidden->salt, text, seal(text)});
+  }
+  return seals;
+}
+
 play::event::Secret draw_sealed(const engine::breaking::Rules& rules, const RandomSource& chance) {
   const engine::breaking::Code code = draw_secret(rules, chance);
   const engine::records::Salt salt = draw_salt(chance);

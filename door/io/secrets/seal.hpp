@@ -1,17 +1,23 @@
 /// Seals: what is shown before a game so that nobody can have changed it when it is over.
 #pragma once
 
-#include "io/entropy.hpp"
+#include "io/secrets/entropy.hpp"
 #include "play/event.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::io {
 
 /// SHA-256 as 64 lower-case hexadecimal digits, as `sha256sum` prints it. What of a game is sealed
 /// says engine/records/seal.hpp.
 [[nodiscard]] std::string seal(std::string_view text);
+
+/// The seals of a record's codes, in order. The record replays.
+[[nodiscard]] std::vector<engine::records::Seal> seals_of(
+    const engine::records::BreakingRecord& record
+);
 
 /// A code of these rules, drawn with a salt and sealed.
 [[nodiscard]] play::event::Secret draw_sealed(

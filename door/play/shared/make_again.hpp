@@ -3,6 +3,7 @@
 
 #include "play/shared/record_keeper.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <variant>
@@ -17,9 +18,14 @@ namespace codemaker::play::shared {
          std::holds_alternative<effect::Think>(effect);
 }
 
-/// A code of the computer's, drawn as it stands in a record.
-[[nodiscard]] inline event::Secret secret_of(const engine::records::Hidden& hidden) {
-  return {hidden.code, hidden.salt.value_or(engine::records::Salt{})};
+/// A code of the computer's, drawn and sealed as it stands in the record of the game.
+[[nodiscard]] inline event::Secret secret_of(
+    const engine::records::Hidden& hidden, const UnfinishedGame& game
+) {
+  const auto found = std::ranges::find_if(game.seals, [&](const engine::records::Seal& seal) {
+    return seal.salt == hidden.salt;
+  });
+  return {hidden.code, found == game.seals.end() ? engine::records::Seal{} : *found};
 }
 
 /// Makes all moves of a game, by `make(move)` each, in a scene that has begun it with its setup.

@@ -9,11 +9,12 @@ namespace {
 struct Maker {
   State& state;
   Stage& stage;
+  const UnfinishedGame& game;
 
   void operator()(const engine::records::Hidden& hidden) const {
     pass_screens();
     if (state.phase == Phase::drawing) {
-      begin_breaking(state, shared::secret_of(hidden), stage);
+      begin_breaking(state, shared::secret_of(hidden, game), stage);
     } else {
       submit_code(state, hidden.code, stage);
     }
@@ -54,7 +55,7 @@ struct Maker {
 bool CampaignScene::resume(const UnfinishedGame& game, Stage& stage) {
   state_.record.begin(engine::records::Campaign{}, stage);
   begin_level(state_, stage);
-  const bool is_same = shared::make_again(game, state_.record, stage, Maker{state_, stage});
+  const bool is_same = shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
   // What a key would decide is decided: the level that was won is filed now.
   const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
   if (is_level_played) go_on(state_, stage);

@@ -37,10 +37,11 @@ std::optional<Settings> settings_of(
 struct Maker {
   State& state;
   Stage& stage;
+  const UnfinishedGame& game;
 
   void operator()(const engine::records::Hidden& hidden) const {
     if (state.phase == Phase::setting) return set_own_code(state, hidden.code, stage);
-    begin_breaking(state, shared::secret_of(hidden), stage);
+    begin_breaking(state, shared::secret_of(hidden, game), stage);
   }
 
   void operator()(const engine::breaking::Code& guess) const {
@@ -62,7 +63,7 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
   stage.kept<Settings>() = *settings;
   state_.setup.enter(stage);
   begin_game(state_, stage);
-  return shared::make_again(game, state_.record, stage, Maker{state_, stage});
+  return shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -9,11 +9,14 @@ namespace {
 struct Maker {
   State& state;
   Stage& stage;
+  const UnfinishedGame& game;
 
   void operator()(const engine::records::Hidden& hidden) const {
     if (state.phase == Phase::paused) go_on(state, stage);
     take_keyboard();
-    set_code(state, hidden, stage);
+    const bool is_drawn = state.phase == Phase::drawing;
+    is_drawn ? take_secret(state, shared::secret_of(hidden, game), stage)
+             : set_code(state, hidden, stage);
   }
 
   /// Its marks were right, whoever gave them.
@@ -45,7 +48,7 @@ bool MatchScene::resume(const UnfinishedGame& game, Stage& stage) {
   if (!kept.is_pair) kept.strength = setup.strength;
   state_.setup.enter(stage);
   begin_match(state_, stage);
-  return shared::make_again(game, state_.record, stage, Maker{state_, stage});
+  return shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
 }
 
 }  // namespace codemaker::play::breaking::match

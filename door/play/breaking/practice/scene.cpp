@@ -100,7 +100,7 @@ bool PracticeScene::resume(const UnfinishedGame& game, Stage& stage) {
   begin_level(state_, std::get<engine::records::Practice>(record.setup).level, stage);
   return shared::make_again(game, state_.record, stage, [&](const auto& move) {
     if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
-      take(Answer{shared::secret_of(move)}, stage);
+      take(Answer{shared::secret_of(move, game)}, stage);
     } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
       guess(state_, move, stage);
     }

@@ -53,7 +53,7 @@ bool SplatsScene::resume(const UnfinishedGame& game, Stage& stage) {
   begin_game(state_, stage);
   return shared::make_again(game, state_.record, stage, [&](const auto& move) {
     if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
-      take(Answer{shared::secret_of(move)}, stage);
+      take(Answer{shared::secret_of(move, game)}, stage);
     } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
       splats::guess(state_, move, stage);
     }
