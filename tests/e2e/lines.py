@@ -21,7 +21,7 @@ class Line(Reader):
 
     # A walk past every prompt reads only where it must.
     beginning = re.compile(
-        r"(?:Colors: |Round \d)[^\n]*\n(?:New here[^\n]*\n)?Guess 1: $"
+        r"(?:Colors: |Round \d)[^\n]*\n(?:New here[^\n]*\n)?(?:Seal[^\n]*\n)?Guess 1: $"
         r"|Your code: $|Your name: $|The run is over"
     )
 

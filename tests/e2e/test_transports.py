@@ -1,6 +1,7 @@
 """Every line gives the same game from the same keys, and ends the same way when it drops."""
 
 import contextlib
+import re
 import subprocess
 import time
 
@@ -68,7 +69,9 @@ class OnEveryLine(Case):
                 told += line.until(b"Goodbye, White")
                 self.assertEqual(line.exit_status(), 0)
                 self.assertTrue(line.restored())
-                transcripts[kind.__name__] = told[told.index(b"Menu: "):]
+                told = told[told.index(b"Menu: "):]
+                # Each code has a seal of its own.
+                transcripts[kind.__name__] = re.sub(rb"Seal [0-9a-f]{16}", b"Seal", told)
         self.assertEqual(len(set(transcripts.values())), 1, transcripts)
 
     def test_the_same_keys_give_the_same_screens(self):
