@@ -32,8 +32,15 @@ constexpr std::string_view drop_file = "0\n-1\n115200\nBench\n1\nAda\nAda\n50\n6
 
 ScratchDirectory::ScratchDirectory() : path_{"/tmp/codemaker-bench-XXXXXX"} {
   if (::mkdtemp(path_.data()) == nullptr) fail("mkdtemp");
-  const io::Fd file{::open((path_ + "/DOOR32.SYS").c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
-  if (!file.is_open() || !io::write_all(file.get(), "DOOR32.SYS", drop_file)) fail("DOOR32.SYS");
+  write("DOOR32.SYS", drop_file);
+  // Nobody is asked about the game that the rehearsal before was killed in.
+  write("codemaker.toml", "resume_days = 0\n");
+}
+
+void ScratchDirectory::write(const char* name, std::string_view text) const {
+  const std::string path = path_ + "/" + name;
+  const io::Fd file{::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
+  if (!file.is_open() || !io::write_all(file.get(), name, text)) fail(name);
 }
 
 ScratchDirectory::~ScratchDirectory() {
@@ -52,11 +59,12 @@ Rehearsal::Rehearsal(
   ::posix_spawn_file_actions_init(&actions);
   ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDIN_FILENO);
   ::posix_spawn_file_actions_adddup2(&actions, theirs.get(), STDOUT_FILENO);
-  std::array<std::string, 8> words{"codemaker", directory.path() + "/DOOR32.SYS",
-                                   "--data",    directory.path(),
-                                   "--mode",    mode,
-                                   "--charset", charset};
-  std::array<char*, 9> arguments{};
+  std::array<std::string, 10> words{"codemaker", directory.path() + "/DOOR32.SYS",
+                                    "--data",    directory.path(),
+                                    "--config",  directory.path() + "/codemaker.toml",
+                                    "--mode",    mode,
+                                    "--charset", charset};
+  std::array<char*, 11> arguments{};
   for (std::size_t i = 0; i < words.size(); ++i)
     arguments[i] = words[i].data();
   const int error =

@@ -18,7 +18,8 @@ inline constexpr std::chrono::milliseconds reading_time =
 /// A directory that is gone when it is no longer needed.
 class ScratchDirectory {
  public:
-  /// Makes it in /tmp, with a drop file in it. Throws std::system_error if that cannot be.
+  /// Makes it in /tmp, with a drop file and a config in it. Throws std::system_error if that cannot
+  /// be.
   ScratchDirectory();
   ScratchDirectory(const ScratchDirectory&) = delete;
   ScratchDirectory& operator=(const ScratchDirectory&) = delete;
@@ -27,6 +28,8 @@ class ScratchDirectory {
   [[nodiscard]] const std::string& path() const { return path_; }
 
  private:
+  void write(const char* name, std::string_view text) const;
+
   std::string path_;
 };
 
