@@ -58,4 +58,19 @@ std::string sealed_text(
   return "cm1:" + text(salt) + ":" + text(rules) + ":" + breaking::text(secret);
 }
 
+std::optional<SealedCode> parse_sealed(std::string_view text) {
+  constexpr std::string_view version = "cm1:";
+  constexpr std::size_t salt_end = version.size() + 2 * Salt{}.size();
+  const auto rules_end = text.find(':', salt_end + 1);
+  if (!text.starts_with(version) || rules_end == std::string_view::npos || text[salt_end] != ':')
+    return std::nullopt;
+  const auto salt = parse_salt(text.substr(version.size(), salt_end - version.size()));
+  const auto rules = parse_rules(text.substr(salt_end + 1, rules_end - salt_end - 1));
+  const auto pegs = breaking::parse_pegs(text.substr(rules_end + 1));
+  if (!salt || !rules || !pegs) return std::nullopt;
+  const auto code = breaking::Code::secret(*rules, pegs->span());
+  if (!code || sealed_text(*salt, *rules, *code) != text) return std::nullopt;
+  return SealedCode{*salt, *rules, *code};
+}
+
 }  // namespace codemaker::engine::records

@@ -33,6 +33,16 @@ using Salt = std::array<std::uint8_t, 16>;
     const Salt& salt, const breaking::Rules& rules, const breaking::Code& secret
 );
 
+/// What `sealed_text` was made of.
+struct SealedCode {
+  Salt salt{};
+  breaking::Rules rules;
+  breaking::Code code;
+};
+
+/// What stands in a text that `sealed_text` writes; nullopt for any other text.
+[[nodiscard]] std::optional<SealedCode> parse_sealed(std::string_view text);
+
 /// A code that was sealed. Its caller sees the hash before the first guess, and the rest when the
 /// code is broken or missed, not earlier.
 struct Seal {

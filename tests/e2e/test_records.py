@@ -48,6 +48,31 @@ class Seals(Case):
                 self.assert_record_has(proof)
                 shutil.rmtree(self.data)
 
+    def test_the_program_says_whether_a_seal_is_that_of_a_proof_or_of_a_record(self):
+        caller, seal, proof = self.play_in_lines("p\rc\r")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        listed = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        line = json.loads(listed.stdout)["line"]
+        other = format(int(seal, 16) ^ 1, "016x")
+        for given in (proof, line):
+            right = self.run_codemaker("verify", given, "--seal", seal.upper())
+            self.assertEqual(right.returncode, 0, right.stdout)
+            self.assertTrue(right.stdout.startswith(b"1: valid: "), right.stdout)
+            wrong = self.run_codemaker("verify", "--seal", other, given)
+            self.assertEqual(wrong.returncode, 1)
+            self.assertEqual(wrong.stdout.decode(), f"1: wrong: no code in it has the seal {other}\n")
+        with open(GAMES, encoding="ascii") as games:
+            masterix = next(game for game in games.read().splitlines() if ":masterix:" in game)
+        board = self.run_codemaker("verify", masterix, "--seal", seal)
+        self.assertEqual(board.returncode, 1)
+
+    def test_a_seal_that_is_none_is_refused_on_the_command_line(self):
+        for seal in ("", "02d3cfc5297bf0d", 65 * "0", "02d3cfc5297bf0dg"):
+            result = self.run_codemaker("verify", "--seal", seal, "cm1:x")
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(b"16 to 64 hexadecimal digits", result.stderr)
+
     def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
         caller = self.door("--mode", "full")
         caller.send(" c")

@@ -1,17 +1,12 @@
 #include "commands/records/records.hpp"
 
-#include "commands/dialog.hpp"
+#include "commands/records/given.hpp"
 #include "commands/records/json.hpp"
-#include "commands/records/store.hpp"
-#include "commands/text_lines.hpp"
 
-#include "ansi/text.hpp"
 #include "engine/records/texts.hpp"
 #include "io/secrets/seal.hpp"
 #include "play/words.hpp"
 
-#include <algorithm>
-#include <cstdio>
 #include <fmt/format.h>
 
 namespace codemaker::commands {
@@ -19,81 +14,6 @@ namespace {
 
 using namespace engine::records;
 using nlohmann::ordered_json;
-
-/// Of a record as JSON, which has each position beside its move.
-constexpr std::size_t max_given = std::size_t{1} << 24U;
-
-/// What a record is called when it is not the only one.
-std::string numbered(int number, const std::string& text) {
-  return fmt::format("{}: {}\n", number, text);
-}
-
-/// What stands on a line, whichever way its end is written.
-std::string_view bare(std::string_view line) {
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return ansi::trim(line);
-}
-
-/// Reads a record in either form and replays it. Throws BadRequest with what is wrong.
-Line checked(const std::string& given) {
-  std::string line{bare(given)};
-  if (line.starts_with('{')) {
-    const auto object = nlohmann::json::parse(line, nullptr, false);
-    if (!object.is_object()) throw BadRequest{"this is not a JSON object"};
-    line = record_line(Request{object, {}});
-  }
-  const auto verified = verify(line);
-  if (!verified) throw BadRequest{text(verified.error())};
-  return *verified;
-}
-
-/// Hands on the lines that were named: as they stand, by the number of a kept game, or all that are
-/// kept. Returns the exit status.
-template <typename Take>
-int for_each_named(const RecordsOptions& options, Take take) {
-  const bool has_numbers = std::ranges::any_of(options.records, [](const std::string& record) {
-    return number_in(record).has_value();
-  });
-  const bool wants_kept = options.are_all || has_numbers;
-  const auto store = wants_kept ? open_store(options.common, DataUse::existing) : nullptr;
-  if (wants_kept && !store) return 1;
-  for (const std::string& record : options.records) {
-    const auto number = number_in(record);
-    if (!number) {
-      take(record);
-      continue;
-    }
-    const auto game = store->game(*number);
-    if (!game) return tell_failure(game.error());
-    if (!*game) return tell_failure(scores::Fault::because("there is no game " + record));
-    take((*game)->line);
-  }
-  if (!options.are_all) return 0;
-  return for_each_kept(*store, {}, [&](const scores::records::KeptGame& game) { take(game.line); });
-}
-
-/// Calls `each(line)` for all records; what is wrong with one is printed. Returns the exit status.
-template <typename Each>
-int for_each_record(const RecordsOptions& options, Each each) {
-  int count = 0;
-  int wrong = 0;
-  const auto take = [&](const std::string& given) {
-    if (bare(given).empty()) return;
-    ++count;
-    try {
-      each(count, checked(given));
-    } catch (const BadRequest& bad) {
-      ++wrong;
-      fmt::print("{}", numbered(count, fmt::format("wrong: {}", bad.what())));
-    }
-    std::fflush(stdout);
-  };
-  if (const int status = for_each_named(options, take); status != 0) return status;
-  if (options.records.empty() && !options.are_all)
-    for_each_text_line(max_given, [&](const std::string& line, bool /*is_cut*/) { take(line); });
-  if (count == 0) complain("there is no record to read");
-  return count == 0 || wrong > 0 ? 1 : 0;
-}
 
 std::string score_text(const BreakingRecord& record, const Outcome& outcome) {
   if (std::holds_alternative<RoundsMatch>(record.setup))
@@ -182,20 +102,15 @@ std::string result_text(const Line& line) {
 }
 
 int show_records(const RecordsOptions& options) {
-  return for_each_record(options, [&](int number, const Line& line) {
+  return for_each_given(options, [&](int number, const std::string& given) {
+    const Line line = checked_record(given);
     if (options.is_json) {
       fmt::print("{}\n", record_json(line.record, line.stated).dump());
       return;
     }
-    fmt::print("{}", numbered(number, result_text(line)));
+    fmt::print("{}: {}\n", number, result_text(line));
     std::visit([](const auto& game) { tell_moves(game); }, line.record);
     tell_seals(line.record);
-  });
-}
-
-int verify_records(const RecordsOptions& options) {
-  return for_each_record(options, [](int number, const Line& line) {
-    fmt::print("{}", numbered(number, fmt::format("valid: {}", result_text(line))));
   });
 }
 

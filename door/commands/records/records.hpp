@@ -15,6 +15,7 @@ struct RecordsOptions {
   CommonOptions common;
   /// Lines, JSON, or numbers of kept games; none: one a line of standard input.
   std::vector<std::string> records;
+  std::vector<std::string> seals;  ///< the record must hold their codes; at least 16 digits each
   bool is_json = false;
   bool is_csv = false;
   bool are_all = false;     ///< every kept game
@@ -28,7 +29,8 @@ struct RecordsOptions {
 /// Each returns the exit status: 1 if a record is wrong, or none was given. This one tells each
 /// game move by move, or prints a JSON object a line.
 [[nodiscard]] int show_records(const RecordsOptions& options);
-/// Says of each whether it is valid, and what came of the game, or what is wrong with it.
+/// Says of each whether it is valid, and what came of the game, or what is wrong with it. What
+/// callers are told as proof of a code is checked, too.
 [[nodiscard]] int verify_records(const RecordsOptions& options);
 
 /// The kept games, the one begun last first: a row each, or a JSON object.

@@ -21,6 +21,43 @@ void add_filter(CLI::App& command, RecordsOptions& options) {
       ->check(CLI::IsMember(game_words()));
 }
 
+/// Records as several commands take them.
+CLI::App& add_given(CLI::App& command, RecordsOptions& options, const char* what) {
+  command.add_option("RECORD", options.records, what);
+  command.add_flag("--all", options.are_all, "Every game in the database");
+  return command;
+}
+
+void add_replay(CLI::App& above, ParsedOptions& parsed, const char* name) {
+  RecordsOptions& options = parsed.records;
+  CLI::App& command = add_word(
+      above, parsed, &ParsedOptions::records, show_records, name, "Tells each game move by move"
+  );
+  add_given(command, options, "Records, a line of text each, or numbers of kept games")
+      .add_flag("--json", options.is_json, "A JSON object a line");
+}
+
+std::string check_seal(const std::string& seal) {
+  constexpr std::size_t shown = 16;
+  constexpr std::size_t whole = 64;
+  const bool is_one = seal.size() >= shown && seal.size() <= whole &&
+                      seal.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+  return is_one ? "" : "must be 16 to 64 hexadecimal digits, as the board showed them";
+}
+
+void add_verify(CLI::App& above, ParsedOptions& parsed) {
+  RecordsOptions& options = parsed.records;
+  CLI::App& command = add_word(
+      above, parsed, &ParsedOptions::records, verify_records, "verify",
+      "Replays each game and says what came of it, or what is wrong"
+  );
+  add_given(command, options, "Records, a line of text each, numbers of kept games, or proofs")
+      .add_option("--seal", options.seals, "What the board showed before the first guess")
+      ->allow_extra_args(false)
+      ->check(check_seal)
+      ->type_name("DIGITS");
+}
+
 }  // namespace
 
 void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
@@ -37,16 +74,8 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
   const auto add = [&](const char* name, int (*work)(const RecordsOptions&), const char* what) {
     return &add_word(records, parsed, &ParsedOptions::records, work, name, what);
   };
-  const auto add_records = [&](CLI::App* command) {
-    command->add_option("RECORD", options.records, "Records, a line of text each, or numbers");
-    command->add_flag("--all", options.are_all, "Every game in the database");
-    return command;
-  };
-  add_records(add("show", show_records, "Tells each game move by move"))
-      ->add_flag("--json", options.is_json, "A JSON object a line");
-  add_records(
-      add("verify", verify_records, "Replays each game and says what came of it, or what is wrong")
-  );
+  add_replay(records, parsed, "show");
+  add_verify(records, parsed);
 
   CLI::App* const list = add("list", list_records, "Lists the games of the database, newest first");
   add_filter(*list, options);
@@ -66,6 +95,9 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
   prune->add_option("--days", options.days, "Not played for so many days")
       ->check(CLI::Range(0, 36'500));
   prune->add_flag("--yes", options.is_agreed, "Does it without a question");
+
+  add_replay(app, parsed, "replay");
+  add_verify(app, parsed);
 }
 
 void add_players_commands(CLI::App& app, ParsedOptions& parsed) {

@@ -19,6 +19,28 @@ TEST_CASE("what is sealed is salt, rules and code, printable and without blanks"
   );
 }
 
+TEST_CASE("what was sealed is read again, and no other text is") {
+  const std::string sealed = "cm1:00112233445566778899aabbccddeeff:4x6b:2415";
+  const auto read = parse_sealed(sealed);
+  REQUIRE(read);
+  CHECK(sealed_text(read->salt, read->rules, read->code) == sealed);
+  CHECK(read->rules.blanks);
+  for (std::size_t end = 0; end < sealed.size(); ++end)
+    CHECK_FALSE(parse_sealed(sealed.substr(0, end)));
+  for (const char* wrong :
+       {"cm2:00112233445566778899aabbccddeeff:4x6b:2415",
+        "cm1:00112233445566778899aabbccddeeff:4x6b:24151",
+        "cm1:00112233445566778899aabbccddeeff:4x6b:2417",
+        "cm1:00112233445566778899aabbccddeeff:4x6b:2.15",
+        "cm1:00112233445566778899aabbccddeeff:4x6n:2215",
+        "cm1:00112233445566778899AABBCCDDEEFF:4x6b:2415",
+        "cm1:00112233445566778899aabbccddeef:f4x6b:2415",
+        "cm1:00112233445566778899aabbccddeeff:4x6b:2415 "}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(parse_sealed(wrong));
+  }
+}
+
 TEST_CASE("a salt is 32 digits and has one text") {
   CHECK(text(*parse_salt(salt_text)) == salt_text);
   CHECK_FALSE(parse_salt("00112233445566778899AABBCCDDEEFF"));
