@@ -79,8 +79,7 @@ const std::vector<Setting>& table() {
        TextRule{&Settings::mode, 16, {"auto", "full", "small", "lines"}, {}, mode_of_today}},
       {"classic_openings",
        "How often a game opens with questions and examples, as the programs of 1992 did: each "
-       "time, "
-       "once a call, or never.",
+       "time, once for each caller, or never.",
        TextRule{&Settings::classic_openings, 16, {"always", "once", "never"}}},
       {"idle_minutes",
        "A caller who presses no key for so long is sent back, warned one minute before.",

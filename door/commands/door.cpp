@@ -123,6 +123,7 @@ io::CallSetup call_setup_for(
   io::CallSetup call_setup;
   describe_terminal(options, settings, caller.drop, line, call_setup);
   if (options.explains) call_setup.call.findings = findings_of(caller, no_break);
+  if (caller.node) call_setup.place = fmt::format("node {}", *caller.node);
   play::Call& call = call_setup.call;
   call.player.board = settings.board;
   // Who a player is hangs on the config alone: drop files of other kinds name no board.

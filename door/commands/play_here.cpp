@@ -57,6 +57,16 @@ void refuse(
   log.fault(fmt::format("there was no drop file, so nobody knows who called; {}", reason));
 }
 
+/// "terminal pts/3"; empty where standard input is none.
+std::string own_place() {
+  constexpr std::string_view devices = "/dev/";
+  const char* const name = ::ttyname(STDIN_FILENO);
+  if (name == nullptr) return {};
+  std::string_view terminal = name;
+  if (terminal.starts_with(devices)) terminal.remove_prefix(devices.size());
+  return fmt::format("terminal {}", terminal);
+}
+
 }  // namespace
 
 int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder local) {
@@ -81,6 +91,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   io::CallSetup call_setup;
   call_setup.orders.charset = charset_of(first_said(show.charset, settings.charset));
   if (show.baud > 0) call_setup.orders.speed = show.baud;
+  call_setup.place = own_place();
   play::Call& call = call_setup.call;
   const std::string term = ::isatty(STDOUT_FILENO) == 1 ? io::environment("TERM").value_or("") : "";
   const wire::OwnTerminal own{term, io::environment("COLORTERM").value_or(""), own_locale()};

@@ -34,6 +34,7 @@ Connection::Connection(
       workers_{workers},
       owner_{std::move(owner)},
       thinks_as_{workers.thinkers.admit()},
+      place_{call_setup.place},
       conversation_{
           std::move(call_setup),
           {.perform = [this](const play::Effect& effect) { perform(effect); },
@@ -239,6 +240,7 @@ void Connection::perform(const play::effect::ReadTables& /*read*/) {
 }
 
 void Connection::perform(const play::effect::Leave& leave) {
+  leave_game();
   this->leave(end_word(leave.why));
 }
 

@@ -76,6 +76,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
+  void perform(const play::effect::ReadRemembered& read);
+  void perform(const play::effect::Remember& remember);
+  void leave_game();
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;
@@ -98,6 +101,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Workers& workers_;
   Owner owner_;
   Thinkers::Caller thinks_as_;
+  std::string place_;  ///< of the call, as another call of the player's is told
   wire::Conversation conversation_;
   std::string last_words_;
   asio::steady_timer writer_wakes_;

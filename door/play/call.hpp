@@ -33,7 +33,7 @@ enum class Presentation : std::uint8_t {
 /// How often a game opens the way the programs of 1992 did.
 enum class Openings : std::uint8_t {
   always,  ///< whenever a caller comes to the game
-  once,    ///< the first time in a call
+  once,    ///< the first time: of a player, or of a guest in this call
   never
 };
 

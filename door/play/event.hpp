@@ -5,6 +5,7 @@
 #include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
+#include "play/kept.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
@@ -25,6 +26,8 @@ struct UnfinishedGame {
   GameToken token = 0;
   engine::records::Record record;
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
+  /// Where a call has it that was not seen to end, such as "node 3"; empty: nobody has it.
+  std::string place = {};
 };
 
 namespace event {
@@ -91,6 +94,11 @@ struct Unfinished {
   std::vector<UnfinishedGame> games;
 };
 
+/// What earlier calls left of how the player likes things; not told where it cannot be read.
+struct Remembered {
+  play::Remembered texts;
+};
+
 /// What is played here is not kept any more: another call of the player's has gone on with the
 /// game, or has ended it.
 struct GameTaken {};
@@ -102,7 +110,7 @@ struct GameTaken {};
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::GameTaken>;
+    event::Remembered, event::GameTaken>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -158,6 +166,15 @@ struct ReadGames {
   std::int64_t since = 0;  ///< seconds since 1970, UTC
 };
 
+/// Answered by Remembered.
+struct ReadRemembered {};
+
+/// The player likes something in another way than was remembered. Not answered.
+struct Remember {
+  std::string what;
+  std::string value;
+};
+
 /// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
 struct MakeTables {};
 
@@ -186,8 +203,9 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::MakeTables, effect::ReadTables, effect::Ring,
-    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadRemembered, effect::Remember,
+    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+    effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -1,6 +1,7 @@
 #include "play/session.hpp"
 
 #include "ansi/text.hpp"
+#include "play/shared/terminal_choices.hpp"
 #include "play/showing.hpp"
 #include "play/words.hpp"
 
@@ -25,6 +26,8 @@ bool is_control(const ansi::Key& key, char32_t letter) {
 
 Session::Session(Call call)
     : call_{std::move(call)},
+      told_letters_{call_.terminal.charset},
+      terminal_kind_{shared::kind_of(call_.terminal)},
       choices_{.wanted = call_.wanted},
       random_{call_.seed},
       time_{call_.start, call_.time_left, call_.idle_limit},
@@ -46,6 +49,7 @@ Effects Session::start() {
   Effects effects;
   follow(call_.findings ? Place::doctor : Place::title, effects);
   Stage stage = this->stage();
+  if (is_known()) stage.perform(effect::ReadRemembered{});
   read_games(stage);
   adopt(stage, effects);
   return effects;
@@ -59,6 +63,7 @@ Effects Session::handle(const Event& event) {
   Effects effects;
   if (is_over_) return effects;
   if (std::holds_alternative<event::HangUp>(event)) {
+    remember(effects);
     file_unsaved(filings_.due(), effect::Chance::last, effects);
     send_out(effect::Leave{how_it_ended()}, effects);
     return effects;
@@ -108,6 +113,9 @@ void Session::take_answer(Answer answer, Stage& stage) {
   if (auto* games = std::get_if<event::Unfinished>(&answer)) {
     return take_games(std::move(games->games), stage);
   }
+  if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
+    return take_remembered(remembered->texts);
+  }
   if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }
@@ -154,6 +162,7 @@ void Session::follow(Place place, Effects& effects) {
   std::optional<Place> next = place;
   while (next && !is_over_) {
     if (*next != Place::farewell) give_up(effects);
+    remember(effects);
     stop_thinking(effects);
     place_ = *next;
     begin_again(scene_at(place_));
@@ -162,19 +171,6 @@ void Session::follow(Place place, Effects& effects) {
     adopt(stage, effects);
     next = stage.next;
   }
-}
-
-void Session::follow_presentation(Effects& effects) {
-  const Presentation wanted =
-      choose_presentation(call_.terminal, choices_.wanted, call_.uses_screen_reader);
-  if (wanted == presentation_) return;
-  presentation_ = wanted;
-  is_help_open_ = false;
-  is_scene_untold_ = showing_->page && wanted == Presentation::lines;
-  effects.emplace_back(effect::ChangeTerminal{});
-  Stage stage = this->stage();
-  showing_->on_top([&](const auto& scene) { scene.describe(stage); });
-  adopt(stage, effects);
 }
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
@@ -322,17 +318,6 @@ void Session::send_home(effect::Farewell why, Stage& stage) {
   message_.clear();
   refusal_.clear();
   shown_time_.reset();
-}
-
-void Session::handle_resize(const event::Resize& resize, Stage& stage) {
-  if (resize.rows <= 0 || resize.columns <= 0) return;
-  ansi::Terminal& terminal = call_.terminal;
-  const int rows = std::min(resize.rows, ansi::max_rows);
-  const int columns = std::min(resize.columns, ansi::max_columns);
-  if (rows == terminal.rows && columns == terminal.columns) return;
-  terminal.rows = rows;
-  terminal.columns = columns;
-  stage.perform(effect::ChangeTerminal{});
 }
 
 bool Session::takes_text() const {

@@ -8,6 +8,7 @@
 #include "play/event.hpp"
 #include "play/filings.hpp"
 #include "play/held.hpp"
+#include "play/kept.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/stage.hpp"
 #include "play/timekeeper.hpp"
@@ -89,6 +90,11 @@ class Session {
   void resume(const UnfinishedGame& game, Effects& effects);
   void begin_again(Showing next);
   void lose_game(Stage& stage);
+
+  [[nodiscard]] bool is_known() const { return !call_.asks_name && !call_.findings; }
+
+  void take_remembered(const Remembered& texts);
+  void remember(Effects& effects);
   void follow_presentation(Effects& effects);
 
   void handle_key(const ansi::Key& pressed, Stage& stage);
@@ -116,6 +122,9 @@ class Session {
   void draw_backdrop(Canvas& canvas) const;
 
   Call call_;
+  ansi::Charset told_letters_;  ///< what the terminal was told to have
+  std::string terminal_kind_;   ///< what is remembered for terminals like this one has this name
+  std::optional<Remembered> known_;  ///< of the choices; nullopt: not read
   Choices choices_;
   engine::Random random_;
   Timekeeper time_;

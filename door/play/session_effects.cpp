@@ -30,6 +30,7 @@ void Session::send_out(Effect effect, Effects& effects) {
   if (const auto* file = std::get_if<effect::FileScore>(&effect)) filings_.begin(file->submission);
   if (const auto* keep = std::get_if<effect::KeepGame>(&effect)) {
     is_game_on_ = !keep->is_over;
+    if (keep->is_new) remember(effects);
     if (awaits_games_) return hold_back(*keep);
     unfinished_.follow(*keep);
   }

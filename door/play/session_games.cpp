@@ -1,6 +1,8 @@
-// Games that earlier calls left in the middle.
+// What earlier calls left: games in the middle, and how the caller likes things.
 #include "play/session.hpp"
 
+#include "play/shared/fields.hpp"
+#include "play/shared/terminal_choices.hpp"
 #include "play/showing.hpp"
 
 #include <utility>
@@ -10,8 +12,8 @@ namespace codemaker::play {
 /// Only a player who is known has games.
 void Session::read_games(Stage& stage) const {
   constexpr std::int64_t day = 86'400;
-  const bool may_have = call_.resume_days > 0 && !call_.asks_name && !call_.findings;
-  if (may_have) stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
+  if (call_.resume_days > 0 && is_known())
+    stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
 }
 
 /// Kept now, a game would end the one of its kind that is just being read.
@@ -96,6 +98,50 @@ void Session::lose_game(Stage& stage) {
   begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
   stage.say("Another call of yours took this game over, so it ended here.");
   stage.go(Place::menu);
+}
+
+/// What the caller has chosen in this call already stays, and so does the presentation that the
+/// sysop has fixed.
+void Session::take_remembered(const Remembered& texts) {
+  choices_.by_game.remember(texts);
+  known_ = texts;
+  const Choices untouched{.wanted = call_.wanted};
+  const auto recall = [&](std::string_view name, const auto& now, auto kind, const auto& take) {
+    const bool was_chosen = shared::text_of_fields(now) != shared::text_of_fields(kind);
+    const auto found = texts.find(name);
+    if (was_chosen || found == texts.end()) return;
+    shared::take_fields(kind, found->second);
+    take(kind);
+  };
+  recall(Choices::remembered_as, choices_, untouched, [&](const Choices& options) {
+    shared::take_fields(choices_, shared::text_of_fields(options));
+  });
+  recall(
+      terminal_kind_, shared::terminal_choices(choices_), shared::terminal_choices(untouched),
+      [&](const shared::TerminalChoices& chosen) {
+        shared::apply(chosen, choices_);
+        if (call_.wanted) choices_.wanted = call_.wanted;
+      }
+  );
+}
+
+/// Before it is known what was remembered, nothing takes its place.
+void Session::remember(Effects& effects) {
+  if (!known_) return;
+  Remembered changes = choices_.by_game.take_changes();
+  const auto note = [&](std::string_view name, const auto& now, const auto& untouched) {
+    const std::string text = shared::text_of_fields(now);
+    const auto [known, is_new] =
+        known_->try_emplace(std::string{name}, shared::text_of_fields(untouched));
+    if (known->second == text) return;
+    known->second = text;
+    changes.emplace(name, text);
+  };
+  const Choices untouched{.wanted = call_.wanted};
+  note(Choices::remembered_as, choices_, untouched);
+  note(terminal_kind_, shared::terminal_choices(choices_), shared::terminal_choices(untouched));
+  for (auto& [what, value] : changes)
+    effects.emplace_back(effect::Remember{what, value});
 }
 
 }  // namespace codemaker::play

@@ -62,4 +62,31 @@ ansi::Page Session::take_page() {
       is_hidden ? std::string(ansi::length(typed), '*') : typed, asked_};
 }
 
+void Session::follow_presentation(Effects& effects) {
+  const ansi::Charset letters = choices_.letters.value_or(told_letters_);
+  if (std::exchange(call_.terminal.charset, letters) != letters)
+    effects.emplace_back(effect::ChangeTerminal{});
+  const Presentation wanted =
+      choose_presentation(call_.terminal, choices_.wanted, call_.uses_screen_reader);
+  if (wanted == presentation_) return;
+  presentation_ = wanted;
+  is_help_open_ = false;
+  is_scene_untold_ = showing_->page && wanted == Presentation::lines;
+  effects.emplace_back(effect::ChangeTerminal{});
+  Stage stage = this->stage();
+  showing_->on_top([&](const auto& scene) { scene.describe(stage); });
+  adopt(stage, effects);
+}
+
+void Session::handle_resize(const event::Resize& resize, Stage& stage) {
+  if (resize.rows <= 0 || resize.columns <= 0) return;
+  ansi::Terminal& terminal = call_.terminal;
+  const int rows = std::min(resize.rows, ansi::max_rows);
+  const int columns = std::min(resize.columns, ansi::max_columns);
+  if (rows == terminal.rows && columns == terminal.columns) return;
+  terminal.rows = rows;
+  terminal.columns = columns;
+  stage.perform(effect::ChangeTerminal{});
+}
+
 }  // namespace codemaker::play

@@ -56,6 +56,7 @@ enum class Pace : std::uint8_t { at_once, fast, normal, slow };
 /// What a caller can change about how things are shown, and what is kept for them for the call.
 struct Choices {
   std::optional<Presentation> wanted = {};
+  std::optional<ansi::Charset> letters = {};  ///< nullopt: as the terminal was told to have
   bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
   bool has_color = true;           ///< false: bold and plain alone
   std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
@@ -65,6 +66,17 @@ struct Choices {
   engine::RankedGame game = engine::RankedGame::breaking;
   Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
   Kept by_game = {};         ///< what each game keeps
+
+  /// What of it is remembered for every terminal.
+  static constexpr std::string_view remembered_as = "options";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("squares", has_squares);
+    fields("color", has_color);
+    fields("sound", has_sound);
+    fields("pace", pace, Pace::slow);
+  }
 };
 
 /// A line of help: keys, what they do in a word for the key line, and in a sentence.

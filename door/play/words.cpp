@@ -45,6 +45,18 @@ std::string table_name(std::string_view typed) {
   return scores::table_name(ansi::clean(ansi::without_color_codes(typed), max_read));
 }
 
+std::string_view name(ansi::Charset letters) {
+  switch (letters) {
+  case ansi::Charset::cp437:
+    return "CP437";
+  case ansi::Charset::utf8:
+    return "UTF-8";
+  case ansi::Charset::ascii:
+    return "7-bit ASCII";
+  }
+  return {};
+}
+
 std::string_view name(Presentation presentation) {
   switch (presentation) {
   case Presentation::full:

@@ -29,6 +29,9 @@ namespace codemaker::play {
 /// "full screens", "small screens", "plain lines".
 [[nodiscard]] std::string_view name(Presentation presentation);
 
+/// "CP437", "UTF-8", "7-bit ASCII".
+[[nodiscard]] std::string_view name(ansi::Charset letters);
+
 /// How pegs are written.
 enum class PegSigns : std::uint8_t {
   colors,   ///< 1 … 9, a … f

@@ -22,7 +22,8 @@ struct CallSetup {
   bool asks_terminal = false;       ///< the terminal is probed before the session begins
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
-  play::Call call;  ///< its terminal and start are filled in once they are known
+  play::Call call;    ///< its terminal and start are filled in once they are known
+  std::string place;  ///< for another call of the player's, such as "node 3"; empty: not known
 };
 
 /// One caller from the first byte to the last; it owns the session.

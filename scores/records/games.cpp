@@ -11,7 +11,8 @@ using soci::use;
 constexpr std::string_view game_columns =
     "SELECT games.id, games.token, coalesce(games.player, 0), coalesce(players.board, ''), "
     "coalesce(players.lasting_key, ''), coalesce(players.handle, ''), games.game, games.kind, "
-    "games.line, games.ending, games.level, games.one, games.two, games.begun, games.kept "
+    "games.line, games.ending, games.level, games.one, games.two, games.begun, games.kept, "
+    "games.place "
     "FROM games LEFT JOIN players ON players.id = games.player ";
 
 /// An outcome as columns: the numbers of endings and games never change.
@@ -66,6 +67,7 @@ class GameReader {
     statement.exchange(into(row_.outcome.two));
     statement.exchange(into(row_.begun));
     statement.exchange(into(row_.kept));
+    statement.exchange(into(row_.place));
   }
 
   [[nodiscard]] KeptGame row() const {
@@ -115,25 +117,35 @@ GameId insert_game(soci::session& session, const Place& place, const Facts& fact
   const std::int64_t game = number_of(facts.game);
   PlayerId player = place.player.value_or(0);
   soci::indicator has_player = place.player ? soci::i_ok : soci::i_null;
+  const std::string at = facts.is_over() ? "" : place.at;
   GameId id = 0;
   session << "INSERT INTO games (token, player, game, kind, line, is_over, ending, level, one, "
-             "two, guesses, begun, kept) VALUES (:token, :player, :game, :kind, :line, :over, "
-             ":ending, :level, :one, :two, :guesses, :begun, :kept) RETURNING id",
+             "two, guesses, begun, kept, place) VALUES (:token, :player, :game, :kind, :line, "
+             ":over, :ending, :level, :one, :two, :guesses, :begun, :kept, :place) RETURNING id",
       into(id), use(place.token, "token"), use(player, has_player, "player"), use(game, "game"),
       use(facts.kind, "kind"), use(facts.line, "line"), use(columns.is_over, "over"),
       use(columns.ending, "ending"), use(columns.level, "level"), use(columns.one, "one"),
       use(columns.two, "two"), use(facts.guesses, "guesses"), use(place.begun, "begun"),
-      use(place.kept, "kept");
+      use(place.kept, "kept"), use(at, "place");
   return id;
 }
 
-void update_game(soci::session& session, GameId id, const Facts& facts, UtcSeconds now) {
+void update_game(
+    soci::session& session, GameId id, const Facts& facts, UtcSeconds now, const std::string& at
+) {
   const OutcomeColumns columns{facts};
-  session << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
-             "one = :one, two = :two, guesses = :guesses, kept = :kept WHERE id = :id",
+  const std::string place = facts.is_over() ? "" : at;
+  session
+      << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
+         "one = :one, two = :two, guesses = :guesses, kept = :kept, place = :place WHERE id = :id",
       use(facts.line, "line"), use(columns.is_over, "over"), use(columns.ending, "ending"),
       use(columns.level, "level"), use(columns.one, "one"), use(columns.two, "two"),
-      use(facts.guesses, "guesses"), use(now, "kept"), use(id, "id");
+      use(facts.guesses, "guesses"), use(now, "kept"), use(place, "place"), use(id, "id");
+}
+
+void leave_game(soci::session& session, GameToken token, const std::string& at) {
+  session << "UPDATE games SET place = '' WHERE token = :token AND place = :place",
+      use(token, "token"), use(at, "place");
 }
 
 std::optional<KeptGame> read_game(soci::session& session, GameId id) {
@@ -178,7 +190,7 @@ std::vector<KeptGame> read_unfinished(soci::session& session, PlayerId player) {
 
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now) {
   if (const auto facts = given_up(game.line)) {
-    update_game(session, game.id, *facts, now);
+    update_game(session, game.id, *facts, now, "");
   } else {
     close_game(session, game.id);
   }

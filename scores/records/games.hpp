@@ -7,23 +7,30 @@
 #include <cstdint>
 #include <optional>
 #include <soci/soci.h>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::scores::records {
 
-/// Whose a game is, what it is called, and when it was kept first and last.
+/// Whose a game is, what it is called, when it was kept first and last, and where.
 struct Place {
   std::optional<PlayerId> player;
   GameToken token = 0;
   UtcSeconds begun = 0;
   UtcSeconds kept = 0;
+  std::string at = {};  ///< where it is being played
 };
 
 [[nodiscard]] GameId insert_game(soci::session& session, const Place& place, const Facts& facts);
 
 /// Writes what the game has become.
-void update_game(soci::session& session, GameId id, const Facts& facts, UtcSeconds now);
+void update_game(
+    soci::session& session, GameId id, const Facts& facts, UtcSeconds now, const std::string& at
+);
+
+/// Nobody plays it there any more.
+void leave_game(soci::session& session, GameToken token, const std::string& at);
 
 [[nodiscard]] std::optional<KeptGame> read_game(soci::session& session, GameId id);
 [[nodiscard]] std::optional<KeptGame> read_game_of_token(soci::session& session, GameToken token);

@@ -126,6 +126,28 @@ std::vector<KnownPlayer> read_players(soci::session& session, std::int64_t most,
   return found;
 }
 
+RememberedTexts read_remembered(soci::session& session, PlayerId id) {
+  std::string what;
+  std::string value;
+  soci::statement statement =
+      (session.prepare << "SELECT what, value FROM remembered WHERE player = :id "
+                          "ORDER BY what LIMIT 100",
+       use(id, "id"), into(what), into(value));
+  statement.execute();
+  RememberedTexts found;
+  while (statement.fetch())
+    found.emplace(what, value);
+  return found;
+}
+
+void write_remembered(
+    soci::session& session, PlayerId id, const std::string& what, const std::string& value
+) {
+  session << "INSERT INTO remembered (player, what, value) VALUES (:player, :what, :value) "
+             "ON CONFLICT (player, what) DO UPDATE SET value = excluded.value",
+      use(id, "player"), use(what, "what"), use(value, "value");
+}
+
 void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) {
   session << "UPDATE remembered SET player = :into WHERE player = :from AND NOT EXISTS "
              "(SELECT 1 FROM remembered AS own WHERE own.player = :owner "

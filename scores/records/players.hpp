@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <soci/soci.h>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,11 @@ namespace codemaker::scores::records {
 [[nodiscard]] std::optional<KnownPlayer> read_player(soci::session& session, PlayerId id);
 [[nodiscard]] std::vector<KnownPlayer> read_players(
     soci::session& session, std::int64_t most, PlayerId after
+);
+
+[[nodiscard]] RememberedTexts read_remembered(soci::session& session, PlayerId id);
+void write_remembered(
+    soci::session& session, PlayerId id, const std::string& what, const std::string& value
 );
 
 /// What is remembered of one player goes to another, who keeps their own.

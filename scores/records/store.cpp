@@ -42,19 +42,25 @@ std::optional<Fault> refusal(const KeptGame& known, PlayerId player, const Facts
   return std::nullopt;
 }
 
-Result<GameId> keep_facts(
-    soci::session& session, const Player& player, const Facts& facts, GameToken token,
-    UtcSeconds now
-) {
-  const PlayerId id = enter_player(session, player, now);
-  const auto known = read_game_of_token(session, token);
+/// A game on its way into the database.
+struct Keeping {
+  Player player;
+  GameToken token = 0;
+  Facts facts;
+  UtcSeconds now = 0;
+  std::string place;
+};
+
+Result<GameId> keep_game(soci::session& session, const Keeping& game) {
+  const PlayerId id = enter_player(session, game.player, game.now);
+  const auto known = read_game_of_token(session, game.token);
   if (!known) {
-    if (!facts.is_over()) give_up_others(session, id, facts, now);
-    return insert_game(session, {id, token, now, now}, facts);
+    if (!game.facts.is_over()) give_up_others(session, id, game.facts, game.now);
+    return insert_game(session, {id, game.token, game.now, game.now, game.place}, game.facts);
   }
-  if (known->player == id && known->line == facts.line) return known->id;
-  if (auto refused = refusal(*known, id, facts)) return std::move(*refused);
-  update_game(session, known->id, facts, now);
+  if (known->player == id && known->line == game.facts.line) return known->id;
+  if (auto refused = refusal(*known, id, game.facts)) return std::move(*refused);
+  update_game(session, known->id, game.facts, game.now, game.place);
   return known->id;
 }
 
@@ -113,12 +119,40 @@ Result<std::int64_t> Store::look(const Target& target) {
 }
 
 Result<GameId> Store::keep(
-    const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now
+    const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
+    std::string_view place
 ) {
   const auto facts = facts_of(record);
   if (!facts) return facts.error();
+  const Keeping game{storable(player), token, *facts, now, std::string{place}};
+  return write([=](soci::session& session) { return keep_game(session, game); });
+}
+
+Result<void> Store::leave(GameToken token, std::string_view place) {
+  return write([=, place = std::string{place}](soci::session& session) -> Result<void> {
+    leave_game(session, token, place);
+    return {};
+  });
+}
+
+Result<RememberedTexts> Store::remembered(const Player& player) {
   const Player who = storable(player);
-  return write([=](soci::session& session) { return keep_facts(session, who, *facts, token, now); }
+  return read([=](soci::session& session) -> Result<RememberedTexts> {
+    const auto id = find_player(session, who);
+    return id ? read_remembered(session, *id) : RememberedTexts{};
+  });
+}
+
+Result<void> Store::remember(
+    const Player& player, std::string_view what, std::string_view value, UtcSeconds now
+) {
+  const Player who = storable(player);
+  return write(
+      [=, what = std::string{what},
+       value = std::string{value}](soci::session& session) -> Result<void> {
+        write_remembered(session, enter_player(session, who, now), what, value);
+        return {};
+      }
   );
 }
 

@@ -13,6 +13,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,6 +54,7 @@ struct KeptGame {
   engine::records::Outcome outcome;
   UtcSeconds begun = 0;  ///< when it was kept first
   UtcSeconds kept = 0;   ///< when it was kept last
+  std::string place;     ///< where it is being played, such as "node 3"; empty: nobody is at it
 
   [[nodiscard]] bool is_over() const {
     return outcome.ending != engine::records::Ending::unfinished;
@@ -59,6 +62,9 @@ struct KeptGame {
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
+
+/// What is remembered of a player besides games: texts by their names.
+using RememberedTexts = std::map<std::string, std::string, std::less<>>;
 
 /// Which games are wanted, the one begun last first.
 struct GameFilter {
@@ -105,8 +111,23 @@ class Store {
   /// Keeps a game, unfinished or over, in place of what was kept of it before; its number. It must
   /// go on where that ended. A game begun while the player has another unfinished one of the same
   /// kind: that one is given up. Once this returns, the game survives the loss of power.
+  /// `place` says where it is being played, for another call of the player's.
   [[nodiscard]] Result<GameId> keep(
-      const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now
+      const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
+      std::string_view place = {}
+  );
+
+  /// The call at this place has ended: nobody is at the game, unless another call has taken it
+  /// over.
+  [[nodiscard]] Result<void> leave(GameToken token, std::string_view place);
+
+  /// What is remembered of the player: texts by their names. None of a player who is not known.
+  [[nodiscard]] Result<RememberedTexts> remembered(const Player& player);
+
+  /// Remembers a text under a name, in place of what was remembered under it. The player need not
+  /// have played.
+  [[nodiscard]] Result<void> remember(
+      const Player& player, std::string_view what, std::string_view value, UtcSeconds now
   );
 
   /// A game that was kept elsewhere, with its times; false if its token is here already.

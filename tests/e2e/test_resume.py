@@ -21,7 +21,8 @@ class Resume(Case):
         caller = self.in_menu(*options)
         for key in way:
             caller.send(key + "\r")
-        return caller, caller.wait_said(r"You were cut off in ([^\n]*)\.[^$]*Go on \(G, N, Q\): ")[1]
+        asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or [^\n]*)?\.[^$]*"
+        return caller, caller.wait_said(asked + r"Go on \(G, N, Q\): ")[1]
 
     def kill(self, caller):
         time.sleep(0.2)  # nobody types faster

@@ -37,6 +37,33 @@ std::string remembered(const TestDatabase& database, PlayerId player, const char
   );
 }
 
+TEST_CASE("what is remembered takes the place of what was, also of a player without games") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  CHECK(have(store->remembered(ada)).empty());
+  have(store->remember(ada, "options", "pace=1", 10));
+  have(store->remember(ada, "match", "it's; DROP TABLE players", 11));
+  have(store->remember(ada, "options", "pace=2", 12));
+  const RememberedTexts texts{{"match", "it's; DROP TABLE players"}, {"options", "pace=2"}};
+  CHECK(have(store->remembered(ada)) == texts);
+  CHECK(have(store->remembered(bob)).empty());
+  CHECK(have(store->find(ada))->games == 0);
+}
+
+TEST_CASE("a game says where it is being played until that call has ended") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  have(store->keep(ada, 1, free_play(",1111"), 10, "node 3"));
+  CHECK(have(store->unfinished(ada)).front().place == "node 3");
+  have(store->keep(ada, 1, free_play(",1111,1122"), 11, "node 4"));
+  have(store->leave(1, "node 3"));
+  CHECK(have(store->unfinished(ada)).front().place == "node 4");
+  have(store->leave(1, "node 4"));
+  CHECK(have(store->unfinished(ada)).front().place.empty());
+}
+
 TEST_CASE("nothing is remembered of a forgotten player") {
   WITH_ADA_AND_BOB;
   remember(database, ada_id, "speed", "fast");

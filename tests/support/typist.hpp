@@ -71,6 +71,8 @@ class Typist {
   KeptGames kept;
   std::vector<play::effect::ReadGames> reads;  ///< of the games that earlier calls left
   bool holds_games = false;                    ///< there are none, unless a test answers
+  int asked_what_is_remembered = 0;
+  play::Remembered remembered;  ///< since the call began
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
@@ -309,6 +311,13 @@ class Typist {
   void perform(const play::effect::ReadGames& read) {
     reads.push_back(read);
     if (!holds_games) answer(play::event::Unfinished{});
+  }
+
+  /// Answered by the tests that are about it.
+  void perform(const play::effect::ReadRemembered&) { ++asked_what_is_remembered; }
+
+  void perform(const play::effect::Remember& remember) {
+    remembered[remember.what] = remember.value;
   }
 
   void perform(const play::effect::MakeTables&) {

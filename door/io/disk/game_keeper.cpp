@@ -1,5 +1,6 @@
 #include "io/disk/game_keeper.hpp"
 
+#include "ansi/text.hpp"
 #include "engine/records/line.hpp"
 #include "io/secrets/seal.hpp"
 #include "io/signals.hpp"
@@ -14,6 +15,9 @@ namespace {
 
 /// Games that wait while the database is away; of more some are lost.
 constexpr std::size_t most_waiting = 1000;
+
+/// Of the name of a place, in characters.
+constexpr std::size_t max_place = 30;
 
 scores::records::UtcSeconds seconds_since_1970() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
@@ -43,14 +47,11 @@ void GameKeeper::open(const scores::records::Target& target) {
   store_ = opened ? std::move(*opened) : scores::records::Store::later(target);
 }
 
-void GameKeeper::keep(
-    const scores::Player& player, scores::records::GameToken token,
-    const engine::records::Record& record, Then then
-) {
+void GameKeeper::keep(scores::records::GameToken token, const Game& game, Then then) {
   const std::lock_guard held{lock_};
-  waiting_.insert_or_assign(token, Waiting{player, record, std::move(then)});
+  waiting_.insert_or_assign(token, Waiting{game, std::move(then)});
   if (waiting_.size() > most_waiting) {
-    tell_lost(waiting_.begin()->second);
+    tell_lost(waiting_.begin()->second.game);
     waiting_.erase(waiting_.begin());
   }
   begin_work();
@@ -83,43 +84,79 @@ void GameKeeper::put_back(Games refused) {
   waiting_.merge(refused);
 }
 
-bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& game) {
-  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970());
+bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& waiting) {
+  const Game& game = waiting.game;
+  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
   log_remarks();
   if (kept) return true;
   if (scores::records::is_taken(kept.error())) {
-    boost::asio::post(context_, [then = game.then] { then(play::event::GameTaken{}); });
+    boost::asio::post(context_, [then = waiting.then] { then(play::event::GameTaken{}); });
     return true;
   }
   tell(kept.error().reason());
   return false;
 }
 
-void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds since, Then then) {
+/// On the thread, behind what was asked for before.
+template <typename Errand>
+void GameKeeper::run(Errand errand) {
   {
     const std::lock_guard held{lock_};
-    ++readings_;
+    ++errands_;
   }
-  boost::asio::post(*thread_, [this, player, since, then = std::move(then)]() mutable {
-    boost::asio::post(context_, [then = std::move(then), answer = unfinished(player, since)] {
-      then(answer);
-    });
-    end_reading();
+  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
+    errand();
+    log_remarks();
+    const std::lock_guard held{lock_};
+    --errands_;
+    is_at_rest_.notify_all();
   });
 }
 
-void GameKeeper::end_reading() {
-  const std::lock_guard held{lock_};
-  --readings_;
-  is_at_rest_.notify_all();
+void GameKeeper::read(
+    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+    Then then
+) {
+  run([this, player, since, place, then = std::move(then)]() mutable {
+    boost::asio::post(
+        context_,
+        [then = std::move(then), answer = unfinished(player, since, place)] { then(answer); }
+    );
+  });
+}
+
+void GameKeeper::read_remembered(const scores::Player& player, Then then) {
+  run([this, player, then = std::move(then)]() mutable {
+    auto texts = store_->remembered(player);
+    if (!texts) return tell(texts.error().reason());
+    boost::asio::post(context_, [then = std::move(then), texts = std::move(*texts)] {
+      then(play::event::Remembered{texts});
+    });
+  });
+}
+
+void GameKeeper::remember(
+    const scores::Player& player, const std::string& what, const std::string& value
+) {
+  run([this, player, what, value] {
+    const auto done = store_->remember(player, what, value, seconds_since_1970());
+    if (!done) tell(done.error().reason());
+  });
+}
+
+/// Behind the moves of the game, which may still wait.
+void GameKeeper::leave(scores::records::GameToken token, const std::string& place) {
+  run([this, token, place] {
+    const auto done = store_->leave(token, place);
+    if (!done) tell(done.error().reason());
+  });
 }
 
 /// A game that this program cannot replay is left where it is.
 play::Answer GameKeeper::unfinished(
-    const scores::Player& player, scores::records::UtcSeconds since
+    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
 ) {
   const auto kept = store_->unfinished(player);
-  log_remarks();
   play::event::Unfinished found;
   if (!kept) {
     tell(kept.error().reason());
@@ -131,7 +168,11 @@ play::Answer GameKeeper::unfinished(
     if (line && line->stated.ending == engine::records::Ending::unfinished) {
       const auto* breaking = std::get_if<engine::records::BreakingRecord>(&line->record);
       auto seals = breaking ? seals_of(*breaking) : std::vector<engine::records::Seal>{};
-      found.games.push_back({game.token, line->record, std::move(seals)});
+      const bool is_here = game.place == place;
+      found.games.push_back(
+          {game.token, line->record, std::move(seals),
+           is_here ? "" : ansi::clean(game.place, max_place)}
+      );
     } else {
       const std::string reason = line ? "it is over" : text(line.error());
       log_.warn(fmt::format("game {} cannot be gone on with: {}", game.id, reason));
@@ -150,7 +191,7 @@ void GameKeeper::tell(const std::string& reason) {
   told_ = reason;
 }
 
-void GameKeeper::tell_lost(const Waiting& game) {
+void GameKeeper::tell_lost(const Game& game) {
   log_.fault(fmt::format(
       "the {} game of {} is not kept", engine::name(engine::records::game_of(game.record)),
       game.player.handle
@@ -161,9 +202,9 @@ bool GameKeeper::finish(std::chrono::milliseconds limit) {
   std::unique_lock held{lock_};
   if (!waiting_.empty()) begin_work();
   const bool is_at_rest =
-      is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && readings_ == 0; });
-  for (const auto& [token, game] : waiting_)
-    tell_lost(game);
+      is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && errands_ == 0; });
+  for (const auto& [token, waiting] : waiting_)
+    tell_lost(waiting.game);
   return is_at_rest;
 }
 

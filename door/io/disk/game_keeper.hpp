@@ -35,16 +35,32 @@ class GameKeeper {
   /// Waits for the games in hand; what has not begun is dropped. Call `finish` before.
   ~GameKeeper();
 
-  /// Keeps a game as it stands now, in place of what still waits to be kept of it. What the
-  /// database refuses is tried again with the next game; the log is told why, once. Answered only
-  /// by `GameTaken`.
-  void keep(
-      const scores::Player& player, scores::records::GameToken token,
-      const engine::records::Record& record, Then then
-  );
+  /// A game as it stands now, and where it is being played.
+  struct Game {
+    scores::Player player;
+    engine::records::Record record;
+    std::string place;
+  };
+
+  /// Keeps a game, in place of what still waits to be kept of it. What the database refuses is
+  /// tried again with the next game; the log is told why, once. Answered only by `GameTaken`.
+  void keep(scores::records::GameToken token, const Game& game, Then then);
+
+  /// The call that played it there has ended.
+  void leave(scores::records::GameToken token, const std::string& place);
 
   /// Reads the player's unfinished games that were kept last since then; answered by `Unfinished`.
-  void read(const scores::Player& player, scores::records::UtcSeconds since, Then then);
+  /// Of a game that is at this place itself no place is told.
+  void read(
+      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+      Then then
+  );
+
+  /// Reads what is remembered of the player; answered by `Remembered`, or not at all.
+  void read_remembered(const scores::Player& player, Then then);
+
+  /// Remembers something of a player. What the database refuses the log is told.
+  void remember(const scores::Player& player, const std::string& what, const std::string& value);
 
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end
@@ -53,8 +69,7 @@ class GameKeeper {
 
  private:
   struct Waiting {
-    scores::Player player;
-    engine::records::Record record;
+    Game game;
     Then then;
   };
 
@@ -65,14 +80,15 @@ class GameKeeper {
   void keep_all();
   [[nodiscard]] std::optional<Games> take_round();
   void put_back(Games refused);
+  template <typename Errand>
+  void run(Errand errand);
   [[nodiscard]] play::Answer unfinished(
-      const scores::Player& player, scores::records::UtcSeconds since
+      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
   );
-  void end_reading();
   void log_remarks();
   void tell(const std::string& reason);
-  void tell_lost(const Waiting& game);
-  [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& game);
+  void tell_lost(const Game& game);
+  [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& waiting);
 
   boost::asio::io_context& context_;
   Log& log_;
@@ -83,7 +99,7 @@ class GameKeeper {
   Games waiting_;
   bool has_news_ = false;
   bool is_at_work_ = false;
-  int readings_ = 0;  ///< under way
+  int errands_ = 0;  ///< under way: what is not the keeping of a game
   std::unique_ptr<boost::asio::thread_pool> thread_;
 };
 

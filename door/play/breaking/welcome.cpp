@@ -16,6 +16,13 @@ namespace {
 /// Kept for the call.
 struct Visit {
   bool was_here = false;
+
+  static constexpr std::string_view remembered_as = "breaking-visit";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("here", was_here);
+  }
 };
 
 constexpr ansi::Position offer_box{10, 8};

@@ -1,6 +1,7 @@
 /// How a caller likes casual games of Egg Carton (rules.md 5.6).
 #pragma once
 
+#include "engine/egg_carton/player.hpp"
 #include "engine/egg_carton/rules.hpp"
 #include "engine/records/egg_carton.hpp"
 
@@ -21,7 +22,18 @@ struct Choices {
   Start start = Start::classic;
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
-  bool was_greeted = false;                              ///< the examples were offered in this call
+  bool was_greeted = false;                              ///< the examples were offered
+
+  static constexpr std::string_view remembered_as = "egg-carton";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("pair", is_pair);
+    fields("level", strength, 1, engine::egg_carton::strongest);
+    fields("start", start, Start::dealt);
+    fields("relay", relay_rule, engine::egg_carton::RelayRule::narrow);
+    fields("greeted", was_greeted);
+  }
 };
 
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.

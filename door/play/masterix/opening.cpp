@@ -16,9 +16,16 @@ namespace {
 
 using Step = Opening::Step;
 
-/// How far the opening has come in this call.
+/// How far the opening has come.
 struct Visit {
   Step next = Step::num_lock;
+
+  static constexpr std::string_view remembered_as = "masterix-visit";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("next", next, Step::done);
+  }
 };
 
 constexpr std::array<std::string_view, 3> num_lock_words{

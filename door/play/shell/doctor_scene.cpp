@@ -18,18 +18,6 @@ std::string hex(std::string_view bytes) {
   return text;
 }
 
-std::string_view name(ansi::Charset charset) {
-  switch (charset) {
-  case ansi::Charset::cp437:
-    return "CP437";
-  case ansi::Charset::utf8:
-    return "UTF-8";
-  case ansi::Charset::ascii:
-    return "7-bit ASCII";
-  }
-  return {};
-}
-
 std::string_view meaning(ansi::Level level) {
   switch (level) {
   case ansi::Level::a:

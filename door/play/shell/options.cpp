@@ -25,6 +25,18 @@ Presentation after(Presentation presentation) {
   return presentation;
 }
 
+ansi::Charset after(ansi::Charset letters) {
+  switch (letters) {
+  case ansi::Charset::cp437:
+    return ansi::Charset::utf8;
+  case ansi::Charset::utf8:
+    return ansi::Charset::ascii;
+  case ansi::Charset::ascii:
+    return ansi::Charset::cp437;
+  }
+  return letters;
+}
+
 /// The next presentation that the terminal can show.
 Presentation next_shown(Stage& stage) {
   Presentation wanted = stage.presentation();
@@ -42,9 +54,10 @@ void OptionsScene::look_at(Stage& stage) {
                       ? choose_presentation(stage.call().terminal, choices_.wanted, false)
                       : stage.presentation();
   const ansi::Terminal& terminal = stage.call().terminal;
+  letters_ = choices_.letters.value_or(terminal.charset);
   has_screen_ = presentation_ != Presentation::lines;
-  has_squares_ = presentation_ == Presentation::full && choices_.has_color &&
-                 terminal.charset != ansi::Charset::ascii;
+  has_squares_ =
+      presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
 }
 
@@ -65,6 +78,8 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = typed_letter_of(key);
   if (letter == U's') {
     choices.wanted = next_shown(stage);
+  } else if (letter == U'l') {
+    choices.letters = after(letters_);
   } else if (letter == U'n' && has_squares_) {
     choices.has_squares = !choices.has_squares;
   } else if (letter == U'b') {
@@ -97,6 +112,7 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   };
   std::vector<Row> rows{
       {"S", "Screens", std::string{name(presentation_)}, "full, small or plain lines"}};
+  rows.push_back({"L", "Letters", std::string{name(letters_)}, "another if you see odd ones"});
   if (has_squares_) {
     rows.push_back({"N", "Numbers on pegs", on(!choices_.has_squares), "off: pegs show color alone"}
     );
@@ -168,6 +184,7 @@ std::vector<std::string> OptionsScene::line_help() const {
 
 std::vector<KeyHelp> OptionsScene::keys() const {
   std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
+  keys.push_back({"L", "", "L: the characters that your terminal shows right."});
   if (has_squares_) {
     keys.push_back({"N", "numbers", "N: pegs show their numbers, or color alone."});
   }

@@ -1,4 +1,4 @@
-/// How the caller wants to be shown things, for this call.
+/// How the caller wants to be shown things.
 #pragma once
 
 #include "play/scene.hpp"
@@ -39,6 +39,7 @@ class OptionsScene : public SceneBase {
   void look_at(Stage& stage);
 
   Choices choices_;
+  ansi::Charset letters_ = ansi::Charset::cp437;
   bool has_screen_ = true;
   bool has_squares_ = false;  ///< this screen could show squares
   bool has_mouse_ = false;

@@ -41,10 +41,13 @@ void UnfinishedScene::describe(Stage& stage) const {
 }
 
 std::string UnfinishedScene::what_text() const {
-  const engine::Points bank = bank_of(game_.record);
+  const engine::Points points = bank_of(game_.record);
+  const std::string bank = points > 0 ? fmt::format(" Bank {}.", points) : "";
+  const std::string game = text_of(game_.record);
+  if (game_.place.empty()) return fmt::format("You were cut off in {}.{}", game, bank);
   return fmt::format(
-      "You were cut off in {}.{}", text_of(game_.record),
-      bank > 0 ? fmt::format(" Bank {}.", bank) : ""
+      "You are playing {} on {}, or were cut off there.{} If you go on here, it ends there.", game,
+      game_.place, bank
   );
 }
 
@@ -108,7 +111,7 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   }
   canvas.heading("CODEMAKER", "Unfinished game");
   draw_peg_strip(canvas, 2);
-  canvas.text({6, 6}, what_text(), look::bright);
+  canvas.paragraph(5, 6, what_text());
   shared::draw_items(canvas, full_choices_row, choices, "Go on?");
 }
 

@@ -54,6 +54,29 @@ TEST_CASE("the games of a known player are asked for when a call begins") {
   CHECK(Typist{tests::call_of("Ada")}.reads.empty());
 }
 
+TEST_CASE("a second call of a player is told where the first one has the game") {
+  UnfinishedGame game = cut_off_after("\nopp\nc\n5555\n");
+  game.place = "node 3";
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.answer(event::Unfinished{{game}});
+    ada.type("\nc");
+    CAPTURE(ada.screen());
+    CHECK(ada.sees("You are playing level 1"));
+    CHECK(ada.sees("node 3"));
+    CHECK(ada.sees("ends there."));
+  }
+  Typist ada{call_in(Presentation::lines)};
+  ada.answer(event::Unfinished{{game}});
+  ada.type("p\nc\n");
+  CHECK(
+      std::ranges::count(
+          ada.heard, "You are playing level 1 of the campaign on node 3, or were cut off there. If "
+                     "you go on here, it ends there."
+      ) == 1
+  );
+}
+
 TEST_CASE("another game of a kind cannot be begun before the one that was cut off is decided about"
 ) {
   Typist ada;

@@ -1,8 +1,11 @@
 /// What a caller can set before a game of free play (rules.md 2.2).
 #pragma once
 
+#include "engine/breaking/breaker.hpp"
 #include "engine/breaking/code.hpp"
 #include "play/words.hpp"
+
+#include <string_view>
 
 namespace codemaker::play::breaking::free_play {
 
@@ -17,6 +20,17 @@ struct Settings {
   static constexpr int max_holes = 5;
   static constexpr int min_colors = 3;
   static constexpr int max_colors = 8;
+
+  static constexpr std::string_view remembered_as = "free-play";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("duel", is_duel);
+    fields("digits", is_digits);
+    fields("holes", holes, min_holes, max_holes);
+    fields("colors", colors, min_colors, max_colors);
+    fields("level", strength, 1, engine::breaking::strongest);
+  }
 
   /// For guesses: with no-pegs, but in the game of digits.
   [[nodiscard]] engine::breaking::Rules rules() const;

@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play::breaking::practice {
@@ -37,10 +38,18 @@ inline constexpr int levels = 8;
 
 inline constexpr engine::breaking::Rules rules{.holes = 4, .colors = 6};
 
-/// Kept for the call.
+/// How the caller likes it.
 struct Choices {
   int level = 1;            ///< the one played last, or the next one to play
   bool has_shapes = false;  ///< pegs are shapes, not letters
+
+  static constexpr std::string_view remembered_as = "practice";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("level", level, 1, levels);
+    fields("shapes", has_shapes);
+  }
 };
 
 struct State {

@@ -10,15 +10,24 @@
 namespace codemaker::play::breaking::splats {
 
 /// X, Y and N of a game, each 1 … 15.
+inline constexpr int max_splats = 15;  ///< the greatest value of X, Y and N
+
 struct Size {
   int guesses = 10;
   int digits = 4;
   int highest = 6;
 
+  static constexpr std::string_view remembered_as = "splats";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("guesses", guesses, 1, max_splats);
+    fields("digits", digits, 1, max_splats);
+    fields("highest", highest, 1, max_splats);
+  }
+
   friend bool operator==(const Size&, const Size&) = default;
 };
-
-inline constexpr int max_splats = 15;  ///< the greatest value of X, Y and N
 
 /// The rules a game of this size is played by.
 [[nodiscard]] engine::breaking::Rules rules_of(const Size& size);

@@ -1,0 +1,35 @@
+#include "play/kept.hpp"
+
+#include <utility>
+
+namespace codemaker::play {
+
+void Kept::Slot::meet(const Remembered& texts) {
+  known = text(value);
+  const auto found = texts.find(name);
+  if (found == texts.end()) return;
+  take(value, found->second);
+  known = text(value);
+}
+
+void Kept::remember(Remembered texts) {
+  remembered_ = std::move(texts);
+  for (auto& [type, slot] : slots_) {
+    const bool was_changed = slot.text != nullptr && slot.text(slot.value) != slot.known;
+    if (slot.text != nullptr && !was_changed) slot.meet(remembered_);
+  }
+}
+
+Remembered Kept::take_changes() {
+  Remembered changes;
+  for (auto& [type, slot] : slots_) {
+    if (slot.text == nullptr) continue;
+    std::string text = slot.text(slot.value);
+    if (text == slot.known) continue;
+    changes.emplace(slot.name, text);
+    slot.known = std::move(text);
+  }
+  return changes;
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,83 @@
+"""What a caller chose is so in their next call, and two calls of one caller know of each other."""
+
+from caller import *
+
+
+class Remembered(Case):
+    def in_options(self, *args):
+        caller = self.door(*args)
+        caller.wait_for("Enter play")
+        caller.send(" ")
+        caller.wait_for("Welcome, ")
+        caller.send("o")
+        caller.wait_for("Screens")
+        return caller
+
+    def leave(self, caller):
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def setting(self, caller, name):
+        row = next(row for row in caller.rows() if name in row)
+        return row.split(name)[1].split("  ")
+
+    def test_options_are_as_the_last_call_left_them(self):
+        caller = self.in_options()
+        caller.send("bp")
+        caller.wait_for("slow")
+        self.leave(caller)
+        caller = self.in_options()
+        self.assertIn("slow", "".join(self.setting(caller, "Move speed")))
+        self.assertIn("off", "".join(self.setting(caller, "Bell and music")))
+
+    def test_who_chose_plain_lines_begins_with_them_and_another_caller_does_not(self):
+        caller = self.door()
+        caller.wait_for("plain lines")
+        caller.send("l")
+        caller.wait_said(r"Plain lines are on")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        self.leave(caller)
+        caller = self.door()
+        caller.wait_said(r"Plain lines are on[^$]*> ")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        with open(DOOR32, encoding="latin-1") as file:
+            lines = file.read().splitlines()
+        lines[4] = lines[5] = "1907"
+        lines[6] = "Grace"
+        other = self.door(drop_file=self.write("DOOR32.SYS", "\r\n".join(lines) + "\r\n"))
+        other.wait_for("Enter play")
+
+    def test_nothing_is_remembered_where_no_games_are_kept(self):
+        config = self.write("codemaker.toml", 'records = "off"\n')
+        caller = self.in_options("--config", config)
+        caller.send("p")
+        caller.wait_for("slow")
+        self.leave(caller)
+        caller = self.in_options("--config", config)
+        self.assertIn("normal", "".join(self.setting(caller, "Move speed")))
+
+    def in_campaign(self, node):
+        caller = self.door("--mode", "line", "--node", node)
+        caller.wait_said(r"P: play")
+        caller.send("p\rc\r")
+        return caller
+
+    def test_a_second_call_is_told_where_the_first_is_and_takes_the_game_over(self):
+        first = self.in_campaign("1")
+        first.wait_said(r"Guess 1: ")
+        first.send("1122\r")
+        first.wait_said(r"Guess 2: ")
+        second = self.in_campaign("2")
+        second.wait_said(r"You are playing level 1 of the campaign on node 1, or were cut off there\.")
+        second.wait_said(r"Go on \(G, N, Q\): ")
+        second.send("g\r")
+        second.wait_said(r"Guess 2: ")
+        second.send("3344\r")
+        second.wait_said(r"Guess 3: ")
+        first.send("5566\r")
+        first.wait_said(r"Another call of yours took this game over")
+        self.leave(second)
+        third = self.in_campaign("3")
+        third.wait_said(r"You were cut off in level 1 of the campaign\.")

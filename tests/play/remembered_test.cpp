@@ -1,0 +1,192 @@
+// What a caller chose is so in the next call.
+#include "engine/random.hpp"
+#include "play/shared/fields.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using tests::call_in;
+using tests::call_of;
+using tests::Typist;
+
+/// Ada at the title, of whom these texts were remembered.
+struct KnownAda : Typist {
+  explicit KnownAda(const Remembered& texts, Call call = call_of("Ada")) : Typist{std::move(call)} {
+    answer(event::Remembered{texts});
+  }
+};
+
+/// What is remembered of a new caller who has typed this and hung up.
+Remembered left_by(std::string_view keys, Call call = call_of("Ada")) {
+  KnownAda ada({}, std::move(call));
+  ada.type(keys);
+  ada.hang_up();
+  return ada.remembered;
+}
+
+TEST_CASE("what was chosen in the options is so in the next call") {
+  const Remembered texts = left_by("\nocbpm");
+  KnownAda ada(texts);
+  ada.type("\no");
+  CHECK(ada.sees("Colors           off"));
+  CHECK(ada.sees("Bell and music   off"));
+  CHECK(ada.sees("Move speed       slow"));
+  ada.hang_up();
+  CHECK(ada.remembered.empty());
+}
+
+TEST_CASE("who chooses nothing has nothing remembered but where they have been") {
+  CHECK(left_by("\noqrm").empty());
+  CHECK(left_by("\nm ").size() == 1);
+}
+
+TEST_CASE("presentation, letters and mouse are remembered for terminals of one kind") {
+  const Remembered texts = left_by("\nolsum");
+  Call wide = call_of("Ada");
+  CHECK(KnownAda(texts).session().presentation() == Presentation::small);
+  CHECK(KnownAda(texts).session().wants_mouse());
+  CHECK(KnownAda(texts).session().call().terminal.charset == ansi::Charset::utf8);
+
+  Call phone = call_of("Ada");
+  phone.terminal.rows = 30;
+  phone.terminal.columns = 40;
+  CHECK_FALSE(KnownAda(texts, phone).session().wants_mouse());
+  CHECK(KnownAda(texts, phone).session().call().terminal.charset == ansi::Charset::cp437);
+  wide.terminal.charset = ansi::Charset::utf8;
+  CHECK(KnownAda(texts, wide).session().presentation() == Presentation::full);
+}
+
+TEST_CASE("who chose lines is told in lines from the title on") {
+  const Remembered texts = left_by("\nossm");
+  KnownAda ada(texts);
+  CHECK(ada.session().presentation() == Presentation::lines);
+  REQUIRE_FALSE(ada.heard.empty());
+  CHECK(ada.heard.front().starts_with("codemaker: code breaking, Masterix"));
+}
+
+TEST_CASE("the presentation that the sysop has fixed stands") {
+  const Remembered texts = left_by("\nosm");
+  CHECK(
+      KnownAda(texts, call_in(Presentation::full)).session().presentation() == Presentation::full
+  );
+}
+
+TEST_CASE("what was chosen before the database answered stays, and takes the place of the old") {
+  const Remembered texts = left_by("\nocm");
+  Typist ada{call_of("Ada"), "\nob"};
+  ada.answer(event::Remembered{texts});
+  CHECK(ada.sees("Colors           on"));
+  CHECK(ada.sees("Bell and music   off"));
+  ada.type("m");
+  CHECK(ada.remembered.at("options") == "squares=0 color=1 sound=0 pace=2");
+}
+
+TEST_CASE("nothing is remembered over what could not be read") {
+  Typist ada{call_of("Ada"), "\nocm"};
+  ada.hang_up();
+  CHECK(ada.asked_what_is_remembered == 1);
+  CHECK(ada.remembered.empty());
+}
+
+TEST_CASE("of a caller without a name nothing is asked or remembered") {
+  Call call = call_of("");
+  call.asks_name = true;
+  Typist guest{call};
+  CHECK(guest.asked_what_is_remembered == 0);
+  guest.hang_up();
+  CHECK(guest.remembered.empty());
+}
+
+TEST_CASE("the settings of each game are as they were left") {
+  struct Left {
+    std::string_view keys;
+    std::string name;
+    std::string_view text;
+    std::string_view again;  ///< keys that lead to where it is shown
+    std::string_view shown;
+  };
+
+  const auto left = GENERATE(
+      Left{
+          "\ndhn", "free-play", "duel=1 digits=0 holes=5 colors=6 level=7", "\nd",
+          "Holes           5"},
+      Left{
+          "\n2r6\nn", "match", "pair=1 pairs=3 half-guesses=6 counting=0 by-hand=0 level=7", "\n2",
+          "Rounds          6"},
+      Left{"\np3", "practice", "level=3 shapes=0", "\np", "\u2591\u2591\u2591\u2591  <-"},
+      Left{"\nm    c4", "masterix", "level=4", "\nmc\n", "evel 4"},
+      Left{
+          "\ne c7p", "egg-carton", "pair=0 level=7 start=0 relay=0 greeted=1", "\nec",
+          "Computer level        7 of 10"}
+  );
+  CAPTURE(left.keys);
+  const Remembered texts = left_by(left.keys);
+  CAPTURE(texts);
+  REQUIRE(texts.contains(left.name));
+  CHECK(texts.at(left.name) == left.text);
+  KnownAda ada(texts);
+  ada.type(left.again);
+  CAPTURE(ada.screen());
+  CHECK(ada.sees(left.shown));
+}
+
+TEST_CASE("a player is greeted as somebody new only once") {
+  KnownAda ada({});
+  ada.type("\nm");
+  CHECK(ada.sees("Please turn NUM LOCK on."));
+  ada.type("   ");
+  ada.hang_up();
+  KnownAda again(ada.remembered);
+  again.type("\nm");
+  CHECK_FALSE(again.sees("Please turn NUM LOCK on."));
+  Call always = call_of("Ada");
+  always.openings = Openings::always;
+  KnownAda greeted(ada.remembered, always);
+  greeted.type("\nm");
+  CHECK(greeted.sees("Please turn NUM LOCK on."));
+}
+
+TEST_CASE("texts that no program wrote leave things as they are or as they can be") {
+  engine::Random random{11};
+  const std::vector<std::string> names{
+      "options",  "free-play",      "splats",     "match",          "practice",
+      "masterix", "masterix-visit", "egg-carton", "breaking-visit", "terminal, CP437, wide"};
+  constexpr std::string_view signs = "=-0123456789 squareslevelpaircolors\x1b\xff";
+  for (int i = 0; i < 300; ++i) {
+    Remembered texts;
+    for (const std::string& name : names) {
+      std::string& text = texts[name];
+      for (std::uint64_t n = random.below(60); n > 0; --n)
+        text += signs[random.below(signs.size())];
+      for (const char* field : {"level", "screens", "letters", "pace", "holes", "next", "pairs"})
+        text += " " + std::string{field} + "=" + std::to_string(random.below(20));
+    }
+    KnownAda ada(texts);
+    for (const char* keys : {"\no", "m", "d", "q", "2", "q", "p", "q"})
+      ada.type(keys);
+    CHECK_FALSE(ada.session().is_over());
+  }
+}
+
+TEST_CASE("a field is the first number of its name, if it can be one") {
+  using shared::field_in;
+  CHECK(field_in("holes=5 colors=8", "colors", 6, 3, 8) == 8);
+  CHECK(field_in("holes=5", "colors", 6, 3, 8) == 6);
+  CHECK(field_in("colors=9", "colors", 6, 3, 8) == 6);
+  CHECK(field_in("colors=4 colors=5", "colors", 6, 3, 8) == 4);
+  CHECK(field_in("xcolors=4", "colors", 6, 3, 8) == 6);
+  for (const char* text :
+       {"colors=", "colors", "colors=4x", "colors= 4", "colors=99999999999", "="})
+    CHECK(field_in(text, "colors", 6, 3, 8) == 6);
+}
+
+}  // namespace
+}  // namespace codemaker::play
