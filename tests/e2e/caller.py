@@ -213,6 +213,12 @@ class Case(unittest.TestCase):
     def door(self, *args, drop_file=DOOR32, **options):
         return self.caller([PROGRAM, drop_file, "--data", self.data, *args], **options)
 
+    def until(self, condition, what, seconds=10):
+        deadline = time.monotonic() + seconds
+        while not condition():
+            self.assertLess(time.monotonic(), deadline, what)
+            time.sleep(0.02)
+
     def forget_games(self):
         """The next call has no game to go on with."""
         for ending in ("", "-wal", "-shm"):

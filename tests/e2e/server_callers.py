@@ -104,12 +104,6 @@ class ServerCase(Case):
         with open(f"/proc/{self.server.pid}/status") as status:
             return int(re.search(r"VmRSS:\s+(\d+)", status.read())[1])
 
-    def until(self, condition, what, seconds=10):
-        deadline = time.monotonic() + seconds
-        while not condition():
-            self.assertLess(time.monotonic(), deadline, what)
-            time.sleep(0.02)
-
     def enter(self, wire, name):
         """Past the title and the name to the menu."""
         wire.wait_said(r"P: play")

@@ -126,6 +126,7 @@ class FreePlay(Case):
         self.assertRegex(self.log(), "left")
 
     def play_on_screens(self, mode, settings, head, own_code, **options):
+        self.forget_games()
         args = options.pop("args", ())
         codes = head.codes
         caller = self.menu(mode, *args, **options)

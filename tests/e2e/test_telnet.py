@@ -32,7 +32,7 @@ class RealClient(Case):
         caller.send("m\rq\ry\r")
         caller.wait_said(r"Goodbye, Ada\.")
         caller.send(" ")
-        caller.wait(lambda: self.log().endswith(" left\n"), "the end of the call")
+        self.until(lambda: self.log().endswith(" left\n"), "the end of the call")
         self.assertEqual([(row["name"], row["board"]) for row in self.scores()], [("Ada", "telnet")])
         self.assertRegex(self.log(), r"call of Ada on telnet 127\.0\.0\.1: lines utf8 .* left")
 

@@ -187,6 +187,7 @@ class Judged(Case):
             ("xterm-256color", "truecolor", b"8;2;"),
             ("xterm", "", None),
         ):
+            self.forget_games()
             with self.subTest(term=term, colorterm=colorterm):
                 env = {"TERM": term, "COLORTERM": colorterm, "LANG": "C.UTF-8", "USER": "ada"}
                 args = [PROGRAM, "--local", "--data", self.data]

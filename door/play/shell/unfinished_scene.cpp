@@ -20,7 +20,7 @@ constexpr std::array choices{
 };
 
 constexpr int small_choices_row = 6;
-constexpr int full_choices_row = 8;
+constexpr int full_choices_row = 9;
 
 /// Of a run what it has won; 0 in other games.
 engine::Points bank_of(const engine::records::Record& record) {
@@ -111,7 +111,7 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   }
   canvas.heading("CODEMAKER", "Unfinished game");
   draw_peg_strip(canvas, 2);
-  canvas.paragraph(5, 6, what_text());
+  canvas.paragraph(6, 6, what_text());
   shared::draw_items(canvas, full_choices_row, choices, "Go on?");
 }
 
