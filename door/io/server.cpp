@@ -104,7 +104,6 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings)
           [this] {
             stop();
           }},
-      pause_{context_},
       guard_{context_} {
   std::signal(SIGPIPE, SIG_IGN);
 }
@@ -150,9 +149,14 @@ Server::Ending Server::run() {
   start_accepting();
   while (!context_.stopped()) {
     try {
-      context_.run();
+      if (is_accepting_ || is_stopping_) {
+        context_.run();
+      } else {
+        context_.run_for(breath);
+        start_accepting();
+      }
     } catch (const std::exception& failure) {
-      log_.fault(fmt::format("the server goes on after a fault: {}", failure.what()));
+      tell_fault(failure.what());
     }
   }
   if (workers_.scribe.finish(last_save_of_calls)) return Ending::orderly;
@@ -161,16 +165,21 @@ Server::Ending Server::run() {
   return Ending::cut_off;
 }
 
-/// Whatever befalls the accepting of one caller, the next one is accepted.
+/// That nobody is accepted is told once, however often it is tried again.
+void Server::tell_fault(std::string_view reason) {
+  const bool was_told = std::exchange(is_told_, !is_accepting_);
+  if (is_accepting_) return log_.fault(fmt::format("the server goes on after a fault: {}", reason));
+  if (!was_told) log_.fault("accepting callers has failed and begins again");
+}
+
+/// Whatever befalls the accepting of one caller, the next one is accepted: `run` begins again. Not
+/// even a timer is begun here, for that takes memory, too.
 void Server::start_accepting() {
   asio::co_spawn(context_, accept_callers(), [this](const std::exception_ptr& failure) {
-    if (!failure || is_stopping_) return;
-    log_.fault("accepting callers has failed and begins again");
-    pause_.expires_after(breath);
-    pause_.async_wait([this](const boost::system::error_code& error) {
-      if (!error) start_accepting();
-    });
+    is_accepting_ = false;
+    if (failure && !is_stopping_) std::rethrow_exception(failure);
   });
+  is_accepting_ = true;
 }
 
 asio::awaitable<void> Server::accept_callers() {

@@ -67,6 +67,7 @@ class Server {
   void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);
   void beat();
   void give_memory_back();
+  void tell_fault(std::string_view reason);
   void stop();
 
   asio::io_context context_{1};
@@ -82,7 +83,8 @@ class Server {
   int beats_ = 0;
   Heartbeat heartbeat_;
   EndSignals end_signals_;
-  asio::steady_timer pause_;
+  bool is_accepting_ = false;
+  bool is_told_ = false;  ///< that nobody is accepted
   asio::steady_timer guard_;
   bool is_stopping_ = false;
 };
