@@ -5,12 +5,16 @@
 #include "ansi/text.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdio>
 #include <fmt/format.h>
+#include <termios.h>
 #include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
+
+constexpr std::size_t max_secret = 1000;  ///< of a line, in bytes
 
 /// A Y on the sysop's terminal.
 bool is_agreed_to(const std::string& question) {
@@ -57,6 +61,28 @@ int ask_first(bool is_agreed, const std::string& what, const std::string& questi
   if (is_agreed_to(question)) return 0;
   fmt::print("Nothing was changed.\n");
   return 1;
+}
+
+std::optional<std::string> ask_secret(const std::string& question) {
+  termios shown_typing{};
+  const bool is_terminal = ::tcgetattr(STDIN_FILENO, &shown_typing) == 0;
+  if (is_terminal) {
+    fmt::print("{}", question);
+    std::fflush(stdout);
+    termios hidden = shown_typing;
+    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+  }
+  std::string typed;
+  int letter = std::getchar();
+  for (; letter != EOF && letter != '\n' && typed.size() < max_secret; letter = std::getchar())
+    typed += static_cast<char>(letter);
+  if (is_terminal) {
+    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown_typing);
+    fmt::print("\n");
+  }
+  if (letter == EOF && typed.empty()) return std::nullopt;
+  return std::string{ansi::trim(typed)};
 }
 
 }  // namespace codemaker::commands

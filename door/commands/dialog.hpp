@@ -4,6 +4,7 @@
 #include "ansi/fault.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,5 +26,9 @@ void print_remarks(const std::vector<std::string>& remarks);
 /// Before something is destroyed: 0 to go on, else the exit status. `what` follows "this ", as in
 /// "empties every table"; without a terminal to put the question on it refuses.
 [[nodiscard]] int ask_first(bool is_agreed, const std::string& what, const std::string& question);
+
+/// A line that nobody sees while it is typed, or the first line of standard input if that is no
+/// terminal; nullopt at its end.
+[[nodiscard]] std::optional<std::string> ask_secret(const std::string& question);
 
 }  // namespace codemaker::commands

@@ -1,5 +1,6 @@
 #include "commands/serve.hpp"
 
+#include "commands/records/store.hpp"
 #include "io/server.hpp"
 #include "io/theme_files.hpp"
 
@@ -31,6 +32,8 @@ int serve(const ServeOptions& options) {
   server_settings.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   server_settings.openings = openings_of(settings.classic_openings);
   server_settings.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  server_settings.games = records_target(settings, disk->path());
+  server_settings.resume_days = settings.resume_days;
   server_settings.theme = io::load_theme(disk->path(), log);
   io::Server server{*disk, log, server_settings};
   const auto address = server.listen();

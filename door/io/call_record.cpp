@@ -59,6 +59,8 @@ std::string_view end_word(play::effect::Farewell why) {
     return "idle";
   case play::effect::Farewell::nameless:
     return "gave no name";
+  case play::effect::Farewell::wrong_password:
+    return wrong_password;
   case play::effect::Farewell::hung_up:
     return "hung up";
   }

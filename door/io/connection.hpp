@@ -76,6 +76,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
+  void perform(const play::effect::ReadAccount& read);
+  void perform(const play::effect::CheckPassword& check);
+  void perform(const play::effect::SetPassword& set);
+  [[nodiscard]] scores::Player caller_named(const std::string& name) const;
   void perform(const play::effect::ReadRemembered& read);
   void perform(const play::effect::Remember& remember);
   void leave_game();

@@ -6,8 +6,9 @@
 namespace codemaker::io {
 
 void Connection::perform(const play::effect::KeepGame& keep) {
-  if (!workers_.games) return;
-  if (keep.is_new) game_ = draw_token(workers_.chance);
+  if (!workers_.games || conversation_.session()->call().is_guest) return;
+  // A guest's game is kept from the moment that they are known.
+  if (keep.is_new || game_ == 0) game_ = draw_token(workers_.chance);
   if (keep.token != 0) game_ = keep.token;
   // What waits for the database may wait longer than the call.
   workers_.games->keep(

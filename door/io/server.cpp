@@ -25,6 +25,9 @@ constexpr std::chrono::milliseconds last_save_of_calls{400};
 constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
 /// Before the next attempt to accept a caller when one has failed.
 constexpr std::chrono::milliseconds breath{100};
+constexpr std::chrono::seconds patience_with_database{3};
+/// How long nobody calls from an address that three wrong passwords came from.
+constexpr std::chrono::seconds slowing{60};
 /// Who gives no name holds a line that others want.
 constexpr std::chrono::seconds name_limit{60};
 
@@ -86,6 +89,8 @@ CallSetup call_setup(const ServerSettings& settings, play::Instant now) {
   setup.call.asks_name = true;
   setup.call.name_until = now + name_limit;
   setup.call.theme = settings.theme;
+  setup.call.has_passwords = settings.games.has_value();
+  setup.call.resume_days = settings.resume_days;
   return setup;
 }
 
@@ -106,9 +111,12 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings)
           }},
       guard_{context_} {
   std::signal(SIGPIPE, SIG_IGN);
+  if (settings_.games) workers_.games.emplace(context_, *settings_.games, log);
 }
 
 Result<std::string> Server::listen() {
+  // Its descriptors are counted among those that are taken.
+  if (workers_.games) workers_.games->await_opening(patience_with_database);
   const auto endpoint = parse_endpoint(settings_.telnet);
   if (!endpoint) return endpoint.error();
   boost::system::error_code error;
@@ -159,7 +167,9 @@ Server::Ending Server::run() {
       tell_fault(failure.what());
     }
   }
-  if (workers_.scribe.finish(last_save_of_calls)) return Ending::orderly;
+  const bool are_scores_filed = workers_.scribe.finish(last_save_of_calls);
+  const bool are_games_kept = !workers_.games || workers_.games->finish(last_save_of_calls);
+  if (are_scores_filed && are_games_kept) return Ending::orderly;
   for (const auto& [caller, address] : callers_)
     log_call(log_, caller->record(), "telnet " + address);
   return Ending::cut_off;
@@ -206,6 +216,7 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   const bool are_many =
       same != callers_by_address_.end() && same->second >= settings_.max_per_address;
   if (are_many) return refuse(socket, address, "too many calls from there");
+  if (slowed_.contains(address)) return refuse(socket, address, "wrong passwords from there");
   set_options(socket);
   const auto log_name = [this, from = "telnet " + address](const std::string& handle) {
     log_.call(first_log_line(handle, from));
@@ -258,6 +269,7 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
   const auto caller = callers_.extract(connection);
   const std::string& address = caller.mapped();
   log_call(log_, record, "telnet " + address);
+  if (record.end == wrong_password) slowed_[address] = std::chrono::steady_clock::now() + slowing;
   if (--callers_by_address_[address] <= 0) callers_by_address_.erase(address);
   has_memory_to_give_ = true;
   if (is_stopping_ && callers_.empty()) context_.stop();
@@ -267,7 +279,9 @@ void Server::beat() {
   const auto callers = callers_;
   for (const auto& [caller, address] : callers)
     caller->tick();
-  for (const std::string& line : refusals_.due(std::chrono::steady_clock::now()))
+  const auto now = std::chrono::steady_clock::now();
+  std::erase_if(slowed_, [&](const auto& slowed) { return slowed.second <= now; });
+  for (const std::string& line : refusals_.due(now))
     log_.warn(line);
   constexpr int rarely = 5;
   if (++beats_ % rarely == 0) give_memory_back();

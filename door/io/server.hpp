@@ -30,6 +30,8 @@ struct ServerSettings {
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;
   std::shared_ptr<const play::Theme> theme;
+  std::optional<scores::records::Target> games;  ///< of who gave their name a password
+  int resume_days = 0;
 };
 
 /// What is known of a caller who calls now.
@@ -83,6 +85,8 @@ class Server {
   int beats_ = 0;
   Heartbeat heartbeat_;
   EndSignals end_signals_;
+  /// Until when those are refused who tried wrong passwords, by their addresses.
+  std::map<std::string, play::Instant> slowed_;
   bool is_accepting_ = false;
   bool is_told_ = false;  ///< that nobody is accepted
   asio::steady_timer guard_;

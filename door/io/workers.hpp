@@ -5,6 +5,7 @@
 #include "io/disk/game_keeper.hpp"
 #include "io/scribe.hpp"
 #include "io/secrets/entropy.hpp"
+#include "io/secrets/passwords.hpp"
 #include "io/thinkers.hpp"
 #include "play/thinking.hpp"
 
@@ -23,10 +24,12 @@ using Reasoner = std::function<
 struct Workers {
   Workers(asio::io_context& context, scores::Disk& disk, Log& log, std::size_t thinker_count = 1)
       : scribe{context, disk, log},
-        thinkers{context, thinker_count} {}
+        thinkers{context, thinker_count},
+        passwords{context} {}
 
   Scribe scribe;
   Thinkers thinkers;
+  Passwords passwords;
   std::optional<disk::GameKeeper> games;  ///< nullopt: none are kept
   RandomSource chance = random_bits;
   Reasoner reason = [](const play::Question& question, play::Mind& mind,

@@ -48,10 +48,12 @@ struct Call {
   std::chrono::seconds idle_limit{300};
   Instant start;
   std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
-  std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
-  int resume_days = 0;     ///< so long an unfinished game can be gone on with; 0: never
-  bool asks_name = false;  ///< nobody told who calls
-  bool is_piped = false;   ///< the line is a pipe: in line mode a program may be at its end
+  std::uint64_t seed = 0;      ///< for what need not be secret: random guesses, the computer's play
+  int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
+  bool asks_name = false;      ///< nobody told who calls
+  bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
+  bool has_passwords = false;  ///< the caller can give their name one
+  bool is_piped = false;       ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game

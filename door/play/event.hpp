@@ -99,6 +99,26 @@ struct Remembered {
   play::Remembered texts;
 };
 
+/// What is known of a name that somebody gave.
+struct Account {
+  bool has_password = false;
+};
+
+/// Whether it was that of the name.
+struct PasswordChecked {
+  bool is_right = false;
+};
+
+/// What became of a new password.
+struct PasswordSet {
+  enum class Result : std::uint8_t {
+    done,
+    taken,  ///< the name got another password meanwhile
+    failed  ///< it could not be kept
+  };
+  Result result = Result::failed;
+};
+
 /// What is played here is not kept any more: another call of the player's has gone on with the
 /// game, or has ended it.
 struct GameTaken {};
@@ -110,7 +130,8 @@ struct GameTaken {};
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::Remembered, event::GameTaken>;
+    event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet,
+    event::GameTaken>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -166,6 +187,23 @@ struct ReadGames {
   std::int64_t since = 0;  ///< seconds since 1970, UTC
 };
 
+/// Somebody says that this is their name. Answered by Account.
+struct ReadAccount {
+  std::string name;
+};
+
+/// Answered by PasswordChecked.
+struct CheckPassword {
+  std::string name;
+  std::string password;
+};
+
+/// Gives the caller's name this password, in place of the one they came with. Answered by
+/// PasswordSet.
+struct SetPassword {
+  std::string password;
+};
+
 /// Answered by Remembered.
 struct ReadRemembered {};
 
@@ -192,7 +230,7 @@ struct PlayTune {
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
-enum class Farewell : std::uint8_t { left, time_is_up, idle, nameless, hung_up };
+enum class Farewell : std::uint8_t { left, time_is_up, idle, nameless, wrong_password, hung_up };
 
 /// The call is over.
 struct Leave {
@@ -203,9 +241,9 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadRemembered, effect::Remember,
-    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
-    effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadAccount, effect::CheckPassword,
+    effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
+    effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -49,8 +49,7 @@ Effects Session::start() {
   Effects effects;
   follow(call_.findings ? Place::doctor : Place::title, effects);
   Stage stage = this->stage();
-  if (is_known()) stage.perform(effect::ReadRemembered{});
-  read_games(stage);
+  meet(stage);
   adopt(stage, effects);
   return effects;
 }
@@ -91,8 +90,14 @@ void Session::settle(Stage& stage, Effects& effects) {
   const bool has_message = stage.message.has_value();
   if (stage.opens_help) open_help(stage);
   close_left_page(stage);
+  meet(stage);
   adopt(stage, effects);
   if (stage.opens_over) open_page(*stage.opens_over, effects);
+  if (stage.sends_home) {
+    Stage leaving = this->stage();
+    send_home(*stage.sends_home, leaving);
+    adopt(leaving, effects);
+  }
   if (stage.resumed) resume(*stage.resumed, effects);
   if (stage.next) {
     if (!has_message || stage.is_refusal) message_.clear();
@@ -116,6 +121,8 @@ void Session::take_answer(Answer answer, Stage& stage) {
   if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
     return take_remembered(remembered->texts);
   }
+  if (std::holds_alternative<event::PasswordSet>(answer))
+    return showing_->on_top([&](auto& page) { page.take(answer, stage); });
   if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }

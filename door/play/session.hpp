@@ -91,7 +91,11 @@ class Session {
   void begin_again(Showing next);
   void lose_game(Stage& stage);
 
-  [[nodiscard]] bool is_known() const { return !call_.asks_name && !call_.findings; }
+  [[nodiscard]] bool is_known() const {
+    return !call_.asks_name && !call_.is_guest && !call_.findings;
+  }
+
+  void meet(Stage& stage);
 
   void take_remembered(const Remembered& texts);
   void remember(Effects& effects);
@@ -131,6 +135,7 @@ class Session {
   Filings filings_;
   UnfinishedGames unfinished_;
   std::vector<effect::KeepGame> held_back_;
+  bool is_met_ = false;           ///< what earlier calls of the player left was asked for
   bool is_game_on_ = false;       ///< one that is kept
   bool awaits_games_ = false;     ///< those of earlier calls are being read
   bool is_scene_untold_ = false;  ///< lines were chosen while a page lay over the scene

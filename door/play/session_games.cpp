@@ -9,11 +9,17 @@
 
 namespace codemaker::play {
 
-/// Only a player who is known has games.
+/// As soon as it is known who the player is.
+void Session::meet(Stage& stage) {
+  if (!is_known() || std::exchange(is_met_, true)) return;
+  stage.perform(effect::ReadRemembered{});
+  read_games(stage);
+}
+
 void Session::read_games(Stage& stage) const {
   constexpr std::int64_t day = 86'400;
-  if (call_.resume_days > 0 && is_known())
-    stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
+  if (call_.resume_days <= 0) return;
+  stage.perform(effect::ReadGames{stage.wall_clock() - call_.resume_days * day});
 }
 
 /// Kept now, a game would end the one of its kind that is just being read.

@@ -173,6 +173,9 @@ class Stage {
   /// Goes on with a game that an earlier call left in the middle.
   void resume(UnfinishedGame game) { resumed = std::move(game); }
 
+  /// Ends the call for this reason.
+  void send_home(effect::Farewell why) { sends_home = why; }
+
   /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
@@ -195,6 +198,7 @@ class Stage {
   Effects effects;
   std::optional<Place> next;
   std::optional<UnfinishedGame> resumed;
+  std::optional<effect::Farewell> sends_home;
   std::optional<Confirmation> question;
   bool opens_help = false;
   std::optional<Place> opens_over;

@@ -126,6 +126,16 @@ std::vector<KnownPlayer> read_players(soci::session& session, std::int64_t most,
   return found;
 }
 
+std::string read_password(soci::session& session, PlayerId id) {
+  std::string hash;
+  session << "SELECT password FROM players WHERE id = :id", into(hash), use(id, "id");
+  return hash;
+}
+
+void write_password(soci::session& session, PlayerId id, const std::string& hash) {
+  session << "UPDATE players SET password = :hash WHERE id = :id", use(hash, "hash"), use(id, "id");
+}
+
 RememberedTexts read_remembered(soci::session& session, PlayerId id) {
   std::string what;
   std::string value;

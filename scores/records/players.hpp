@@ -25,6 +25,10 @@ namespace codemaker::scores::records {
     soci::session& session, std::int64_t most, PlayerId after
 );
 
+/// The hash of a password; empty: none.
+[[nodiscard]] std::string read_password(soci::session& session, PlayerId id);
+void write_password(soci::session& session, PlayerId id, const std::string& hash);
+
 [[nodiscard]] RememberedTexts read_remembered(soci::session& session, PlayerId id);
 void write_remembered(
     soci::session& session, PlayerId id, const std::string& what, const std::string& value

@@ -42,7 +42,12 @@ constexpr std::array<std::string_view, 7> days_and_what_is_remembered{
     "what TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (player, what))",
 };
 
-constexpr std::array<Migration, 2> all_migrations{players_and_games, days_and_what_is_remembered};
+// As libsodium writes the hash of a password, with its salt; empty: the player has none.
+constexpr std::array<std::string_view, 1> passwords{
+    "ALTER TABLE players ADD COLUMN password TEXT NOT NULL DEFAULT ''"};
+
+constexpr std::array<Migration, 3> all_migrations{
+    players_and_games, days_and_what_is_remembered, passwords};
 
 }  // namespace
 

@@ -135,6 +135,29 @@ Result<void> Store::leave(GameToken token, std::string_view place) {
   });
 }
 
+Result<std::string> Store::password_hash(const Player& player) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<std::string> {
+    const auto id = find_player(session, who);
+    return id ? read_password(session, *id) : std::string{};
+  });
+}
+
+Result<bool> Store::set_password(
+    const Player& player, std::string_view known_hash, std::string_view hash, UtcSeconds now
+) {
+  const Player who = storable(player);
+  return write(
+      [=, known = std::string{known_hash},
+       hash = std::string{hash}](soci::session& session) -> Result<bool> {
+        const PlayerId id = enter_player(session, who, now);
+        if (read_password(session, id) != known) return false;
+        write_password(session, id, hash);
+        return true;
+      }
+  );
+}
+
 Result<RememberedTexts> Store::remembered(const Player& player) {
   const Player who = storable(player);
   return read([=](soci::session& session) -> Result<RememberedTexts> {

@@ -124,6 +124,15 @@ class Store {
   /// What is remembered of the player: texts by their names. None of a player who is not known.
   [[nodiscard]] Result<RememberedTexts> remembered(const Player& player);
 
+  /// The hash of the player's password; empty if they have none, or are not known.
+  [[nodiscard]] Result<std::string> password_hash(const Player& player);
+
+  /// Gives the player a password by its hash, or none. The player need not have played. False if
+  /// it is not `known_hash` that stands there: somebody else was quicker.
+  [[nodiscard]] Result<bool> set_password(
+      const Player& player, std::string_view known_hash, std::string_view hash, UtcSeconds now
+  );
+
   /// Remembers a text under a name, in place of what was remembered under it. The player need not
   /// have played.
   [[nodiscard]] Result<void> remember(

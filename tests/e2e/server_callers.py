@@ -70,9 +70,9 @@ class Wire(Reader):
 
 
 class ServerCase(Case):
-    def serve_with(self, config="", mode="line", limits=None, env=None):
+    def serve_with(self, config="", mode="line", limits=None, env=None, records=""):
         """A server with this in its config; `limits` sets what the system gives it."""
-        path = self.write("codemaker.toml", f"[serve]\n{config}\n")
+        path = self.write("codemaker.toml", f'records = "{records}"\n[serve]\n{config}\n')
         self.server = subprocess.Popen(
             [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data]
             + ["--config", path, "--mode", mode],

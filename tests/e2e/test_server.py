@@ -67,7 +67,7 @@ class Memory(ServerCase):
     def test_a_caller_for_whom_there_is_no_memory_does_not_end_the_accepting(self):
         if IS_SANITIZED:
             return  # the sanitizers alone map terabytes
-        port = self.serve_with("max_per_address = 40")
+        port = self.serve_with("max_per_address = 40", records="off")
         self.assertTrue(self.greets(self.call(port)))
         before = resource.prlimit(self.server.pid, resource.RLIMIT_AS)
         with open(f"/proc/{self.server.pid}/statm") as size:

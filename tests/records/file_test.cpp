@@ -95,6 +95,20 @@ TEST_CASE("a file of the first version has all its rows in today's") {
   );
 }
 
+TEST_CASE("a file of the second version keeps what is remembered and where games are played") {
+  const TestDatabase database{DatabaseKind::file};
+  fs::copy_file(tests::vectors() / "records" / "schema-2.db", database.target().where);
+  const auto store = database.open();
+  REQUIRE(have(store->games({})).size() == 3);
+  const auto players = have(store->players(9));
+  REQUIRE(players.size() == 1);
+  const Player rabbit = players[0].player;
+  CHECK(have(store->remembered(rabbit)).at("options") == "squares=0 color=1 sound=0 pace=2");
+  CHECK(have(store->unfinished(rabbit)).front().place == "node 3");
+  CHECK(have(store->password_hash(rabbit)).empty());
+  CHECK(database.value("SELECT CAST(max(lost) AS VARCHAR(9)) FROM games") == "1250");
+}
+
 TEST_CASE("a damaged file is set aside and a new one begun, wherever the damage is") {
   for (const std::size_t at :
        {std::size_t{0}, std::size_t{5}, std::size_t{100}, std::size_t{4096 + 3}}) {

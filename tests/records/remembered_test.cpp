@@ -51,6 +51,19 @@ TEST_CASE("what is remembered takes the place of what was, also of a player with
   CHECK(have(store->find(ada))->games == 0);
 }
 
+TEST_CASE("a player has the password set last, and nobody sets one over one they do not know") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  CHECK(have(store->password_hash(ada)).empty());
+  CHECK(have(store->set_password(ada, "", "$one", 10)));
+  CHECK_FALSE(have(store->set_password(ada, "", "$two", 11)));
+  CHECK(have(store->password_hash(ada)) == "$one");
+  CHECK(have(store->set_password(ada, "$one", "$three", 12)));
+  CHECK(have(store->password_hash(ada)) == "$three");
+  CHECK(have(store->password_hash(bob)).empty());
+}
+
 TEST_CASE("a game says where it is being played until that call has ended") {
   const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
   const auto store = database.open();

@@ -5,6 +5,7 @@
 #include "play/session.hpp"
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
+#include "support/calls.hpp"
 #include "support/fake_disk.hpp"
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"
@@ -13,6 +14,7 @@
 #include <chrono>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -21,22 +23,6 @@
 #include <vector>
 
 namespace codemaker::tests {
-
-/// The call of a caller with this name from the board "bbs", on a usual screen.
-inline play::Call call_of(const std::string& handle) {
-  play::Call call;
-  call.player = {"bbs", "", handle};
-  call.wall_clock = 1'795'176'000;
-  call.seed = 7;
-  return call;
-}
-
-/// Ada's call, who wants this presentation.
-inline play::Call call_in(play::Presentation presentation) {
-  play::Call call = call_of("Ada");
-  call.wanted = presentation;
-  return call;
-}
 
 /// A session and the hands before it. What the session asks of the world is done at once, by the
 /// fields here.
@@ -69,8 +55,9 @@ class Typist {
   std::vector<scores::Entry> filed;
   std::vector<play::effect::Chance> chances;  ///< of those
   KeptGames kept;
-  std::vector<play::effect::ReadGames> reads;  ///< of the games that earlier calls left
-  bool holds_games = false;                    ///< there are none, unless a test answers
+  std::vector<play::effect::ReadGames> reads;    ///< of the games that earlier calls left
+  bool holds_games = false;                      ///< there are none, unless a test answers
+  std::map<std::string, std::string> passwords;  ///< by name
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   /// Drawn with each secret.
@@ -311,6 +298,19 @@ class Typist {
   void perform(const play::effect::ReadGames& read) {
     reads.push_back(read);
     if (!holds_games) answer(play::event::Unfinished{});
+  }
+
+  void perform(const play::effect::ReadAccount& read) {
+    answer(play::event::Account{passwords.contains(read.name)});
+  }
+
+  void perform(const play::effect::CheckPassword& check) {
+    answer(play::event::PasswordChecked{passwords[check.name] == check.password});
+  }
+
+  void perform(const play::effect::SetPassword& set) {
+    passwords[session_.call().player.handle] = set.password;
+    answer(play::event::PasswordSet{play::event::PasswordSet::Result::done});
   }
 
   /// Answered by the tests that are about it.

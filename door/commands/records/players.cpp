@@ -3,10 +3,17 @@
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
 
+#include "ansi/text.hpp"
+#include "io/secrets/passwords.hpp"
+#include "play/shared/line_editor.hpp"
 #include "play/words.hpp"
 
+#include <ctime>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -84,6 +91,24 @@ std::string described(const KnownPlayer& player) {
   );
 }
 
+/// The hash of a password that the sysop types; nullopt after a complaint.
+std::optional<std::string> typed_hash() {
+  auto password = ask_secret("New password: ");
+  if (!password || ansi::length(*password) < play::shared::min_password) {
+    complain(fmt::format("a password has {} letters or more", play::shared::min_password));
+    return std::nullopt;
+  }
+  if (::isatty(STDIN_FILENO) == 1 && ask_secret("Once more: ") != password) {
+    complain("the two differ; nothing was changed");
+    return std::nullopt;
+  }
+  std::string hash = io::hash_of_password(*password);
+  io::wipe(*password);
+  if (!hash.empty()) return hash;
+  complain("there is no memory for that: a password takes 64 MB while it is hashed");
+  return std::nullopt;
+}
+
 }  // namespace
 
 int list_players(const PlayersOptions& options) {
@@ -153,6 +178,21 @@ int merge_players(const PlayersOptions& options) {
     const auto done = store.merge(from.id, into->id);
     if (!done) return tell_failure(done.error());
     fmt::print("{} now has the games of {}.\n", described(*into), described(from));
+    return 0;
+  });
+}
+
+int set_password(const PlayersOptions& options) {
+  return with_player(options, [&](Store& store, const KnownPlayer& player) {
+    const auto hash = options.is_taken_away ? std::optional{std::string{}} : typed_hash();
+    if (!hash) return 1;
+    const auto known = store.password_hash(player.player);
+    if (!known) return tell_failure(known.error());
+    const auto done = store.set_password(player.player, *known, *hash, std::time(nullptr));
+    if (!done) return tell_failure(done.error());
+    fmt::print(
+        "{} {}.\n", described(player), hash->empty() ? "has no password now" : "has a new password"
+    );
     return 0;
   });
 }

@@ -14,7 +14,8 @@ struct PlayersOptions {
   std::string player;
   std::string other;  ///< the new name, or the player that games go to
   bool is_json = false;
-  bool is_agreed = false;  ///< --yes: nothing is asked
+  bool is_agreed = false;      ///< --yes: nothing is asked
+  bool is_taken_away = false;  ///< --remove: of a password
 };
 
 /// Each returns the exit status: 1 if it could not be done. A row a player, or a JSON object.
@@ -26,5 +27,8 @@ struct PlayersOptions {
 [[nodiscard]] int rename_player(const PlayersOptions& options);
 /// Gives the games of a player to another, and takes the first away. Asks first.
 [[nodiscard]] int merge_players(const PlayersOptions& options);
+
+/// Gives the player a new password, typed twice or read from standard input, or none.
+[[nodiscard]] int set_password(const PlayersOptions& options);
 
 }  // namespace codemaker::commands

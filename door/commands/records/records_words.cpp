@@ -129,6 +129,9 @@ void add_players_commands(CLI::App& app, ParsedOptions& parsed) {
   add_player(add("rename", rename_player, "Gives a player the new name they have on the board"))
       ->add_option("NAME", options.other, "The new name")
       ->required();
+  add_player(add("password", set_password,
+                 "Gives a player of our own server a new password, typed or from standard input"))
+      ->add_flag("--remove", options.is_taken_away, "Takes it away: the name is a guest's again");
   CLI::App* const merge =
       add_player(add("merge", merge_players, "Gives the games of one player to another"));
   merge->add_option("INTO", options.other, "The player who gets them")->required();

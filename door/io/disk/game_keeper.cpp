@@ -7,6 +7,7 @@
 
 #include <boost/asio/post.hpp>
 #include <cstddef>
+#include <exception>
 #include <fmt/format.h>
 #include <utility>
 
@@ -26,6 +27,26 @@ scores::records::UtcSeconds seconds_since_1970() {
 
 }  // namespace
 
+/// On the thread, behind what was asked for before.
+template <typename Errand>
+void GameKeeper::run(Errand errand) {
+  {
+    const std::lock_guard held{lock_};
+    ++errands_;
+  }
+  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
+    try {
+      errand();
+      log_remarks();
+    } catch (const std::exception& failure) {
+      tell(failure.what());
+    }
+    const std::lock_guard held{lock_};
+    --errands_;
+    is_at_rest_.notify_all();
+  });
+}
+
 GameKeeper::GameKeeper(
     boost::asio::io_context& context, const scores::records::Target& target, Log& log
 )
@@ -33,7 +54,7 @@ GameKeeper::GameKeeper(
       log_{log},
       thread_{quiet_threads(1)} {
   // Before the first move of a game, which need not wait for it then.
-  boost::asio::post(*thread_, [this, target] { open(target); });
+  run([this, target] { open(target); });
 }
 
 GameKeeper::~GameKeeper() {
@@ -45,6 +66,11 @@ void GameKeeper::open(const scores::records::Target& target) {
   auto opened = scores::records::Store::open(target);
   if (!opened) tell(opened.error().reason());
   store_ = opened ? std::move(*opened) : scores::records::Store::later(target);
+}
+
+void GameKeeper::await_opening(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  is_at_rest_.wait_for(held, limit, [this] { return errands_ == 0; });
 }
 
 void GameKeeper::keep(scores::records::GameToken token, const Game& game, Then then) {
@@ -97,22 +123,6 @@ bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& waiti
   return false;
 }
 
-/// On the thread, behind what was asked for before.
-template <typename Errand>
-void GameKeeper::run(Errand errand) {
-  {
-    const std::lock_guard held{lock_};
-    ++errands_;
-  }
-  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
-    errand();
-    log_remarks();
-    const std::lock_guard held{lock_};
-    --errands_;
-    is_at_rest_.notify_all();
-  });
-}
-
 void GameKeeper::read(
     const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
     Then then
@@ -122,6 +132,30 @@ void GameKeeper::read(
         context_,
         [then = std::move(then), answer = unfinished(player, since, place)] { then(answer); }
     );
+  });
+}
+
+void GameKeeper::read_password(const scores::Player& player, ThenHash then) {
+  run([this, player, then = std::move(then)]() mutable {
+    const auto hash = store_->password_hash(player);
+    if (!hash) tell(hash.error().reason());
+    boost::asio::post(context_, [then = std::move(then), hash = hash ? *hash : ""] { then(hash); });
+  });
+}
+
+void GameKeeper::set_password(
+    const scores::Player& player, bool is_guest, const std::string& hash, Then then
+) {
+  run([this, player, is_guest, hash, then = std::move(then)]() mutable {
+    using Result = play::event::PasswordSet::Result;
+    const auto known = is_guest ? std::string{} : store_->password_hash(player);
+    const auto set = known ? store_->set_password(player, *known, hash, seconds_since_1970())
+                           : scores::records::Result<bool>{known.error()};
+    if (!set) tell(set.error().reason());
+    const Result result = !set ? Result::failed : *set ? Result::done : Result::taken;
+    boost::asio::post(context_, [then = std::move(then), result] {
+      then(play::event::PasswordSet{result});
+    });
   });
 }
 

@@ -35,6 +35,9 @@ class GameKeeper {
   /// Waits for the games in hand; what has not begun is dropped. Call `finish` before.
   ~GameKeeper();
 
+  /// Waits until the database has been opened or could not be, no longer than this.
+  void await_opening(std::chrono::milliseconds limit);
+
   /// A game as it stands now, and where it is being played.
   struct Game {
     scores::Player player;
@@ -54,6 +57,16 @@ class GameKeeper {
   void read(
       const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
       Then then
+  );
+
+  /// Told on the context's thread; empty: no password, or nobody knows.
+  using ThenHash = std::function<void(const std::string& hash)>;
+  void read_password(const scores::Player& player, ThenHash then);
+
+  /// Gives the player a password by its hash; answered by `PasswordSet`. A guest may only take a
+  /// name that has none.
+  void set_password(
+      const scores::Player& player, bool is_guest, const std::string& hash, Then then
   );
 
   /// Reads what is remembered of the player; answered by `Remembered`, or not at all.

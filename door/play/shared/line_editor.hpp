@@ -11,6 +11,10 @@
 
 namespace codemaker::play::shared {
 
+/// Of a password, in characters.
+inline constexpr std::size_t min_password = 6;
+inline constexpr std::size_t max_password = 50;
+
 class LineEditor {
  public:
   /// Takes at most `most` characters.

@@ -1,5 +1,6 @@
 #include "play/shell/ask_name.hpp"
 
+#include "ansi/text.hpp"
 #include "play/big_letters.hpp"
 #include "play/games.hpp"
 #include "play/ornaments.hpp"
@@ -8,6 +9,11 @@
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
+namespace {
+
+constexpr int most_tries = 3;
+
+}  // namespace
 
 void AskName::enter(Stage& stage) {
   stage.drop_typed_ahead();
@@ -15,46 +21,126 @@ void AskName::enter(Stage& stage) {
 }
 
 void AskName::describe(Stage& stage) const {
-  stage.tell("Your name? (up to 11 letters, as shown in the Hall of Fame)");
+  stage.tell(question());
+}
+
+std::string AskName::question() const {
+  if (step_ == Step::name || step_ == Step::looking_up)
+    return "Your name? (up to 11 letters, as shown in the Hall of Fame)";
+  return fmt::format("The name {} has a password.", name_);
+}
+
+std::string AskName::prompt() const {
+  switch (step_) {
+  case Step::name:
+    return "Your name: ";
+  case Step::password:
+    return "Password: ";
+  default:
+    return "";
+  }
 }
 
 void AskName::press(const ansi::Key& key, Stage& stage) {
-  if (name_.press(key)) return;
-  if (key.code == ansi::KeyCode::enter) return take_line(name_.text(), stage);
+  if (step_ == Step::looking_up || step_ == Step::checking) return;
+  if (typed_.press(key)) return;
+  if (key.code == ansi::KeyCode::enter) return take_line(std::string{typed_.text()}, stage);
+  if (key.code == ansi::KeyCode::escape && step_ == Step::password) return ask_name_again(stage);
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::farewell);
   refuse_in_text(key, stage);
 }
 
 void AskName::take_line(std::string_view line, Stage& stage) {
-  const std::string name = table_name(line);
-  if (name.empty()) return stage.refuse("Please type a name, then Enter.");
+  if (step_ == Step::name) take_name(line, stage);
+  if (step_ == Step::password) take_password(line, stage);
+}
+
+/// In lines there is no Esc.
+void AskName::take_empty_line(Stage& stage) {
+  if (step_ == Step::password) ask_name_again(stage);
+}
+
+void AskName::take_name(std::string_view line, Stage& stage) {
+  name_ = table_name(line);
+  if (name_.empty()) return stage.refuse("Please type a name, then Enter.");
+  if (!stage.call().has_passwords) return begin(true, stage);
+  step_ = Step::looking_up;
+  stage.perform(effect::ReadAccount{name_});
+}
+
+void AskName::take_password(std::string_view line, Stage& stage) {
+  const std::string_view password = ansi::trim(line);
+  if (password.empty()) return ask_name_again(stage);
+  step_ = Step::checking;
+  typed_.clear();
+  stage.perform(effect::CheckPassword{name_, std::string{password}});
+}
+
+void AskName::ask_name_again(Stage& stage) {
+  step_ = Step::name;
+  typed_ = shared::LineEditor{scores::max_name_characters};
+  describe(stage);
+}
+
+void AskName::take(const Answer& answer, Stage& stage) {
+  if (const auto* account = std::get_if<event::Account>(&answer)) {
+    if (step_ != Step::looking_up) return;
+    if (!account->has_password) return begin(true, stage);
+    step_ = Step::password;
+    typed_ = shared::LineEditor{shared::max_password};
+    stage.tell(fmt::format("{} Enter alone: another name.", question()));
+  }
+  if (const auto* checked = std::get_if<event::PasswordChecked>(&answer)) {
+    if (step_ != Step::checking) return;
+    if (checked->is_right) return begin(false, stage);
+    if (++tries_ == most_tries) return stage.send_home(effect::Farewell::wrong_password);
+    step_ = Step::password;
+    stage.refuse(
+        fmt::format("That isn't the password. {} left.", count(most_tries - tries_, "try", "tries"))
+    );
+  }
+}
+
+void AskName::begin(bool is_guest, Stage& stage) const {
   Call& call = stage.call();
-  call.player.handle = name;
+  call.player.handle = name_;
   call.asks_name = false;
-  stage.tell(fmt::format("Welcome, {}.", name));
+  call.is_guest = is_guest;
+  stage.tell(fmt::format("Welcome, {}.", name_));
   stage.go(first_place(call));
 }
 
+/// Nobody reads a password over a shoulder.
+std::string AskName::shown_text() const {
+  return step_ == Step::password ? std::string(ansi::length(typed_.text()), '*') : typed_.text();
+}
+
 void AskName::draw(Canvas& canvas) const {
-  constexpr std::string_view question =
-      "Your name? (up to 11 letters, as shown in the Hall of Fame)";
   if (canvas.is_lean()) {
     canvas.header("codemaker");
-    const int row = canvas.paragraph(3, 0, question);
-    const auto after = canvas.text({row + 1, 0}, "Your name: ", look::bright);
-    return canvas.cursor(canvas.text(after, name_.text()));
+    const int row = canvas.paragraph(3, 0, question());
+    const auto after = canvas.text({row + 1, 0}, prompt(), look::bright);
+    return canvas.cursor(canvas.text(after, shown_text()));
   }
   constexpr std::string_view word = "WHO'S THERE";
   canvas.heading("CODEMAKER", "Welcome");
   draw_big(canvas, {4, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
   draw_box(canvas, {11, 8}, 63, 6, "", ansi::painted(ansi::Ink::wood_light));
-  canvas.middle_text(12, 8, 63, question);
-  const auto after = canvas.text({14, 27}, "Your name: ", look::bright);
-  canvas.cursor(canvas.text(after, name_.text(), look::message));
+  canvas.middle_text(12, 8, 63, question());
+  const bool is_long = ansi::length(typed_.text()) > scores::max_name_characters;
+  const auto after = canvas.text({14, is_long ? 10 : 27}, prompt(), look::bright);
+  canvas.cursor(canvas.text(after, shown_text(), look::message));
 }
 
 std::vector<KeyHelp> AskName::keys() const {
-  return shared::name_keys("Enter: save this name.", {"Esc", "leave", "Esc: return to the BBS."});
+  if (step_ != Step::password)
+    return shared::name_keys("Enter: save this name.", {"Esc", "leave", "Esc: return to the BBS."});
+  return {
+      {"letters", "password", "Letters: type the password. Nobody sees it."},
+      {"Backspace", "undo", "Backspace: delete a letter."},
+      {"Enter", "log in", "Enter: log in."},
+      {"Esc", "back", "Esc: another name."},
+  };
 }
 
 }  // namespace codemaker::play::shell

@@ -1,9 +1,10 @@
-/// Asks who calls, where no board has told.
+/// Asks who calls, where no board has told, and for the password of a name that has one.
 #pragma once
 
 #include "play/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,19 +17,40 @@ class AskName : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "name"; }
 
   void draw(Canvas& canvas) const;
 
-  [[nodiscard]] std::string prompt() const { return "Your name: "; }
+  [[nodiscard]] std::string prompt() const;
 
   [[nodiscard]] bool takes_text() const { return true; }
+
+  [[nodiscard]] bool hides_lines() const { return step_ == Step::password; }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
-  shared::LineEditor name_{scores::max_name_characters};
+  enum class Step : std::uint8_t {
+    name,
+    looking_up,  ///< whether the name has a password
+    password,
+    checking
+  };
+
+  void take_name(std::string_view line, Stage& stage);
+  void take_password(std::string_view line, Stage& stage);
+  void ask_name_again(Stage& stage);
+  void begin(bool is_guest, Stage& stage) const;
+  [[nodiscard]] std::string question() const;
+  [[nodiscard]] std::string shown_text() const;
+
+  Step step_ = Step::name;
+  shared::LineEditor typed_{scores::max_name_characters};
+  std::string name_;  ///< as it stands in tables, once it was given
+  int tries_ = 0;     ///< passwords that were wrong
 };
 
 }  // namespace codemaker::play::shell

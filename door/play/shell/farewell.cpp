@@ -37,6 +37,8 @@ std::string_view Farewell::reason() const {
     return "Disconnected: no key pressed for too long. Every level you won counts.";
   case effect::Farewell::nameless:
     return "Disconnected: you gave no name. Please call again.";
+  case effect::Farewell::wrong_password:
+    return "Disconnected: that was not the password of this name.";
   default:
     return "Thank you for playing.";
   }

@@ -1,5 +1,6 @@
 #include "play/shell/options.hpp"
 
+#include "ansi/text.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
@@ -58,6 +59,8 @@ void OptionsScene::look_at(Stage& stage) {
   has_screen_ = presentation_ != Presentation::lines;
   has_squares_ =
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
+  has_passwords_ = stage.call().has_passwords;
+  is_guest_ = stage.call().is_guest;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
 }
 
@@ -74,6 +77,7 @@ void OptionsScene::describe(Stage& stage) const {
 }
 
 void OptionsScene::press(const ansi::Key& key, Stage& stage) {
+  if (takes_text()) return press_in_password(key, stage);
   Choices& choices = stage.choices();
   const char32_t letter = typed_letter_of(key);
   if (letter == U's') {
@@ -90,6 +94,8 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
     choices.has_color = !choices.has_color;
   } else if (letter == U'u' && has_screen_) {
     choices.mouse = !has_mouse_;
+  } else if (letter == U'w' && has_passwords_) {
+    return begin_password(stage);
   } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(Place::menu);
   } else {
@@ -103,7 +109,88 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 void OptionsScene::take_line(std::string_view line, Stage& stage) {
+  if (takes_text()) return take_password(line, stage);
   if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+/// In lines there is no Esc.
+void OptionsScene::take_empty_line(Stage& stage) {
+  if (!takes_text()) return;
+  end_password();
+  stage.tell("No new password.");
+}
+
+std::string OptionsScene::prompt() const {
+  switch (step_) {
+  case Step::first:
+    return "New password: ";
+  case Step::second:
+    return "Once more: ";
+  case Step::saving:
+    return "";
+  case Step::options:
+    break;
+  }
+  return "Options: ";
+}
+
+void OptionsScene::begin_password(Stage& stage) {
+  step_ = Step::first;
+  stage.tell(fmt::format(
+      "A password for your name: {} letters or more. Enter alone: none.", shared::min_password
+  ));
+}
+
+void OptionsScene::end_password() {
+  step_ = Step::options;
+  typed_.clear();
+  first_.clear();
+}
+
+void OptionsScene::press_in_password(const ansi::Key& key, Stage& stage) {
+  if (step_ == Step::saving || typed_.press(key)) return;
+  if (key.code == ansi::KeyCode::enter) return take_password(std::string{typed_.text()}, stage);
+  if (key.code == ansi::KeyCode::escape) return end_password();
+  refuse_in_text(key, stage);
+}
+
+void OptionsScene::take_password(std::string_view line, Stage& stage) {
+  const std::string password{ansi::trim(line)};
+  typed_.clear();
+  if (step_ == Step::saving) return;
+  if (password.empty()) return end_password();
+  if (step_ == Step::second) {
+    if (password == first_) {
+      step_ = Step::saving;
+      first_.clear();
+      return stage.perform(effect::SetPassword{password});
+    }
+    step_ = Step::first;
+    return stage.refuse("The two differ. Please type a new password again.");
+  }
+  if (ansi::length(password) < shared::min_password)
+    return stage.refuse(fmt::format("{} letters or more, please.", shared::min_password));
+  first_ = password;
+  step_ = Step::second;
+}
+
+void OptionsScene::take(const Answer& answer, Stage& stage) {
+  const auto* set = std::get_if<event::PasswordSet>(&answer);
+  if (set == nullptr || step_ != Step::saving) return;
+  end_password();
+  switch (set->result) {
+  case event::PasswordSet::Result::done:
+    stage.say(
+        is_guest_ ? "Your name has a password now, and your games are kept."
+                  : "Your name has a new password."
+    );
+    stage.call().is_guest = false;
+    return look_at(stage);
+  case event::PasswordSet::Result::taken:
+    return stage.refuse("Somebody was quicker: this name has another password now.");
+  case event::PasswordSet::Result::failed:
+    return stage.refuse("The password couldn't be saved. Please try later.");
+  }
 }
 
 std::vector<OptionsScene::Row> OptionsScene::rows() const {
@@ -123,7 +210,21 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   }
   rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
+  if (has_passwords_) rows.push_back(password_row());
   return rows;
+}
+
+OptionsScene::Row OptionsScene::password_row() const {
+  if (!takes_text()) {
+    return {
+        "W", "Password", is_guest_ ? "none" : "set",
+        is_guest_ ? "with one, your games are kept" : "nobody else takes your name"};
+  }
+  constexpr std::size_t most_shown = 14;
+  const std::size_t letters = std::min(ansi::length(typed_.text()), most_shown);
+  return {
+      "W", "Password", std::string(letters, '*'),
+      step_ == Step::first ? "6 letters or more, then Enter" : "the same once more"};
 }
 
 void OptionsScene::draw(Canvas& canvas) const {
@@ -143,8 +244,9 @@ void OptionsScene::draw(Canvas& canvas) const {
   constexpr int frame_row = 2;
   constexpr int strip_rows = 3;
   const int below = frame_row + height;
-  draw_peg_strip(canvas, below + (canvas.message_row() - below - strip_rows) / 2);
-  canvas.cursor({row, 6});
+  const int room = canvas.message_row() - below - strip_rows;
+  if (room >= 0) draw_peg_strip(canvas, below + room / 2);
+  canvas.cursor(takes_text() ? ansi::Position{row - rows_of_setting, 28} : ansi::Position{row, 6});
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
@@ -183,6 +285,14 @@ std::vector<std::string> OptionsScene::line_help() const {
 }
 
 std::vector<KeyHelp> OptionsScene::keys() const {
+  if (takes_text()) {
+    return {
+        {"letters", "password", "Letters: type the new password. Nobody sees it."},
+        {"Backspace", "undo", "Backspace: delete a letter."},
+        {"Enter", "save", "Enter: save it, once you have typed it twice."},
+        {"Esc", "back", "Esc: no new password."},
+    };
+  }
   std::vector<KeyHelp> keys{{"S", "screens", "S: full screens, small screens or plain lines."}};
   keys.push_back({"L", "", "L: the characters that your terminal shows right."});
   if (has_squares_) {
@@ -194,6 +304,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   }
   keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
+  if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
   keys.push_back(help_key());
   return keys;

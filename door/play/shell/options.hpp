@@ -2,7 +2,9 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shared/line_editor.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,18 +17,27 @@ class OptionsScene : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "options"; }
 
   void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
 
-  [[nodiscard]] std::string prompt() const { return "Options: "; }
+  [[nodiscard]] std::string prompt() const;
+
+  [[nodiscard]] bool takes_text() const { return step_ != Step::options; }
+
+  [[nodiscard]] bool hides_lines() const { return takes_text(); }
 
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  /// Of a new password, which is typed twice.
+  enum class Step : std::uint8_t { options, first, second, saving };
+
   struct Row {
     std::string key;
     std::string name;
@@ -37,12 +48,22 @@ class OptionsScene : public SceneBase {
   [[nodiscard]] std::vector<Row> rows() const;
   void draw_small(Canvas& canvas) const;
   void look_at(Stage& stage);
+  void begin_password(Stage& stage);
+  void press_in_password(const ansi::Key& key, Stage& stage);
+  void take_password(std::string_view line, Stage& stage);
+  void end_password();
+  [[nodiscard]] Row password_row() const;
 
   Choices choices_;
   ansi::Charset letters_ = ansi::Charset::cp437;
   bool has_screen_ = true;
   bool has_squares_ = false;  ///< this screen could show squares
   bool has_mouse_ = false;
+  bool has_passwords_ = false;
+  bool is_guest_ = false;
+  Step step_ = Step::options;
+  shared::LineEditor typed_{shared::max_password};
+  std::string first_;  ///< password, as it was typed first
   Presentation presentation_ = Presentation::full;
 };
 

@@ -1,0 +1,26 @@
+/// Who calls, as most tests have it.
+#pragma once
+
+#include "play/call.hpp"
+
+#include <string>
+
+namespace codemaker::tests {
+
+/// The call of a caller with this name from the board "bbs", on a usual screen.
+inline play::Call call_of(const std::string& handle) {
+  play::Call call;
+  call.player = {"bbs", "", handle};
+  call.wall_clock = 1'795'176'000;
+  call.seed = 7;
+  return call;
+}
+
+/// Ada's call, who wants this presentation.
+inline play::Call call_in(play::Presentation presentation) {
+  play::Call call = call_of("Ada");
+  call.wanted = presentation;
+  return call;
+}
+
+}  // namespace codemaker::tests
