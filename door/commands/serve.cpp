@@ -1,6 +1,7 @@
 #include "commands/serve.hpp"
 
 #include "commands/records/store.hpp"
+#include "io/process.hpp"
 #include "io/server.hpp"
 #include "io/theme_files.hpp"
 
@@ -12,6 +13,7 @@
 namespace codemaker::commands {
 
 int serve(const ServeOptions& options) {
+  io::drop_privileges();
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
   const auto settled = settle_or_complain(options.common);

@@ -12,8 +12,9 @@ namespace codemaker::io {
 /// lives.
 void outlive_file_limit();
 
-/// For a door, which a board starts with its own account: it can never gain rights, and other
-/// programs of that account cannot look into its memory, where a drop file has been.
+/// For a door, which a board starts with its own account, and for the server: it can never gain
+/// rights, and other programs of that account cannot look into its memory, where a drop file or a
+/// password has been; nor does it leave a core.
 void drop_privileges();
 
 }  // namespace codemaker::io

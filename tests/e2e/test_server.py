@@ -28,6 +28,7 @@ class Descriptors(ServerCase):
             self.log(), r"max_callers is 500, but the system allows 100 open files: \d+ callers at most"
         )
 
+    @needs_root
     def test_a_caller_costs_one_descriptor(self):
         port = self.serve_with("max_per_address = 40")
         before = self.descriptors()

@@ -53,6 +53,23 @@ void show_shell(const Tour& tour) {
   show(caller, tour, "farewell");
 }
 
+/// What only callers of our own server see.
+void show_accounts(const Tour& tour) {
+  play::Call call = tour.call;
+  call.player.handle.clear();
+  call.asks_name = true;
+  call.has_passwords = true;
+  Typist ada{call, "\n"};
+  ada.passwords["Ada"] = "lovelace";
+  ada.type("A");
+  show(ada, tour, "name");
+  ada.type("da\nlovel");
+  show(ada, tour, "password");
+  Typist bob{call, "\nBob\now"};
+  bob.type("enig");
+  show(bob, tour, "new-password");
+}
+
 void show_campaign(const Tour& tour) {
   const Typist newcomer{tour.call, "\nc"};
   show(newcomer, tour, "newcomer");
@@ -308,6 +325,7 @@ play::Call call_of_ada() {
 
 void show_all(const Tour& tour) {
   show_shell(tour);
+  show_accounts(tour);
   show_campaign(tour);
   show_duel(tour);
   show_other_breaking(tour);

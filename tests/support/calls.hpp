@@ -1,4 +1,4 @@
-/// Who calls, as most tests have it.
+/// Calls as most tests have them.
 #pragma once
 
 #include "play/call.hpp"
