@@ -30,17 +30,21 @@ constexpr std::string_view drop_file = "0\n-1\n115200\nBench\n1\nAda\nAda\n50\n6
 
 }  // namespace
 
-ScratchDirectory::ScratchDirectory() : path_{"/tmp/codemaker-bench-XXXXXX"} {
+ScratchDirectory::ScratchDirectory(std::string_view config) : path_{"/tmp/codemaker-bench-XXXXXX"} {
   if (::mkdtemp(path_.data()) == nullptr) fail("mkdtemp");
   write("DOOR32.SYS", drop_file);
-  // Nobody is asked about the game that the rehearsal before was killed in.
-  write("codemaker.toml", "resume_days = 0\n");
+  write("codemaker.toml", config);
 }
 
 void ScratchDirectory::write(const char* name, std::string_view text) const {
   const std::string path = path_ + "/" + name;
   const io::Fd file{::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600)};
   if (!file.is_open() || !io::write_all(file.get(), name, text)) fail(name);
+}
+
+void ScratchDirectory::forget_calls() const {
+  for (const char* const file : {"records.db", "records.db-wal", "records.db-shm"})
+    std::filesystem::remove(path_ + "/" + file);
 }
 
 ScratchDirectory::~ScratchDirectory() {
@@ -51,6 +55,7 @@ ScratchDirectory::~ScratchDirectory() {
 Rehearsal::Rehearsal(
     const ScratchDirectory& directory, const std::string& mode, const std::string& charset
 ) {
+  directory.forget_calls();
   std::array<int, 2> ends{};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("socketpair");
   line_ = io::Fd{ends[0]};

@@ -18,14 +18,17 @@ inline constexpr std::chrono::milliseconds reading_time =
 /// A directory that is gone when it is no longer needed.
 class ScratchDirectory {
  public:
-  /// Makes it in /tmp, with a drop file and a config in it. Throws std::system_error if that cannot
-  /// be.
-  ScratchDirectory();
+  /// Makes it in /tmp, with a drop file and this config in it. Throws std::system_error if that
+  /// cannot be.
+  explicit ScratchDirectory(std::string_view config = {});
   ScratchDirectory(const ScratchDirectory&) = delete;
   ScratchDirectory& operator=(const ScratchDirectory&) = delete;
   ~ScratchDirectory();
 
   [[nodiscard]] const std::string& path() const { return path_; }
+
+  /// Nothing is known of earlier calls: games that they left, and what the caller chose.
+  void forget_calls() const;
 
  private:
   void write(const char* name, std::string_view text) const;
@@ -36,7 +39,8 @@ class ScratchDirectory {
 /// The child process, and our end of its line.
 class Rehearsal {
  public:
-  /// Starts this program as a door in the given mode and character set. Throws std::system_error if
+  /// Starts this program as a door in the given mode and character set; it is the caller's first
+  /// call, and the only one at that time. Throws std::system_error if
   /// that cannot be.
   Rehearsal(
       const ScratchDirectory& directory, const std::string& mode,

@@ -1,0 +1,82 @@
+#include "commands/bench/key_time.hpp"
+
+#include "commands/bench/rehearsal.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int games = 40;
+constexpr int guesses = 10;  ///< of a game that is lost
+/// No code has it, so each game has its ten guesses.
+constexpr std::string_view guess = "....";
+
+/// A caller in lines who plays one game of free play after the other.
+class Player {
+ public:
+  explicit Player(std::string_view config) : directory_{config}, door_{directory_, "lines"} {
+    static_cast<void>(door_.first_screen());
+    for (const std::string_view keys : {"p\r", "d\r", "d\r"})
+      send(keys);
+  }
+
+  void begin_game() { send("n\r"); }
+
+  void make_guess() {
+    door_.send(guess);
+    static_cast<void>(door_.receive(2ms));
+    const auto begin = std::chrono::steady_clock::now();
+    door_.send("\r");
+    door_.await_text();
+    const std::chrono::duration<double, std::milli> passed =
+        std::chrono::steady_clock::now() - begin;
+    waits_.push_back(passed.count());
+    static_cast<void>(door_.receive(2ms));
+  }
+
+  /// In milliseconds: of a hundred guesses one waits longer.
+  [[nodiscard]] double slow_wait() {
+    std::ranges::sort(waits_);
+    return waits_[waits_.size() * 99 / 100];
+  }
+
+ private:
+  void send(std::string_view keys) {
+    static_cast<void>(door_.receive(reading_time));
+    static_cast<void>(door_.answer_to(keys));
+  }
+
+  ScratchDirectory directory_;
+  Rehearsal door_;
+  std::vector<double> waits_;
+};
+
+}  // namespace
+
+void measure_keys(BenchReport& report) {
+  Player kept{""};
+  Player unkept{"records = \"off\"\n"};
+  Progress& progress = report.now("guesses", games);
+  for (int game = 0; game < games; ++game) {
+    kept.begin_game();
+    unkept.begin_game();
+    for (int i = 0; i < guesses; ++i) {
+      kept.make_guess();
+      unkept.make_guess();
+    }
+    progress.step();
+  }
+  const double with = kept.slow_wait();
+  const double without = unkept.slow_wait();
+  report.row_without_limit("a guess kept, to its answer, ms, p99", with, 3);
+  report.row("as many times as one that is not kept", with / without, 1.1, 2);
+}
+
+}  // namespace codemaker::commands
