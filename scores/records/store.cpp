@@ -2,6 +2,7 @@
 
 #include "engine/records/line.hpp"
 #include "records/database.hpp"
+#include "records/figures.hpp"
 #include "records/games.hpp"
 #include "records/players.hpp"
 
@@ -156,6 +157,14 @@ Result<std::optional<KeptGame>> Store::game(GameId id) {
 Result<std::vector<KeptGame>> Store::games(const GameFilter& filter) {
   return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
     return read_games(session, filter);
+  });
+}
+
+Result<std::optional<KeptGame>> Store::run(const Player& player, const WantedRun& run) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<std::optional<KeptGame>> {
+    const auto id = find_player(session, who);
+    return id ? read_run(session, *id, run) : std::nullopt;
   });
 }
 

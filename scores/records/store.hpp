@@ -68,6 +68,14 @@ struct GameFilter {
   GameId before = 0;  ///< only those with a smaller number; 0: all
 };
 
+/// The ranked run that came to a score of the Hall of Fame.
+struct WantedRun {
+  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::Points score = 0;
+  std::int64_t level = 0;
+  UtcSeconds filed = 0;
+};
+
 /// A player's finished games of one game.
 struct Statistics {
   std::int64_t games = 0;
@@ -77,6 +85,14 @@ struct Statistics {
   std::int64_t best_level = 0;
   /// Codes broken, by the guesses it took; the first is of one guess.
   std::vector<std::int64_t> guesses;
+  std::int64_t tied = 0;
+  std::int64_t lost = 0;  ///< without ranked runs, which all end so
+  std::int64_t left = 0;  ///< given up, without ranked runs
+  std::int64_t runs = 0;  ///< ranked
+  /// Ranked runs by the level they ended in; the first is level 1, the last is that or more.
+  std::vector<std::int64_t> ended_in;
+  std::int64_t streak = 0;          ///< won in a row up to now; ranked runs aside
+  std::int64_t longest_streak = 0;  ///< ever
 
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
@@ -117,6 +133,9 @@ class Store {
 
   [[nodiscard]] Result<std::optional<KeptGame>> game(GameId id);
   [[nodiscard]] Result<std::vector<KeptGame>> games(const GameFilter& filter);
+
+  /// The game of the player's behind a score: finished, or else going on; nullopt: none was kept.
+  [[nodiscard]] Result<std::optional<KeptGame>> run(const Player& player, const WantedRun& run);
 
   /// Takes away unfinished games that nobody went on with since then; how many.
   [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);
