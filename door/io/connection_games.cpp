@@ -28,4 +28,35 @@ void Connection::perform(const play::effect::ReadGames& read) {
   );
 }
 
+void Connection::perform(const play::effect::ReadMyPage& /*read*/) {
+  if (!workers_.games) return tell(play::Answer{play::event::MyPage{play::Looked::nothing}});
+  look([player = conversation_.session()->call().player](auto& store, const auto& complain) {
+    return disk::read_my_page(store, player, complain);
+  });
+}
+
+void Connection::perform(const play::effect::ReadMyGames& /*read*/) {
+  if (!workers_.games) return tell(play::Answer{play::event::MyGames{play::Looked::nothing}});
+  look([player = conversation_.session()->call().player](auto& store, const auto& complain) {
+    return disk::read_my_games(store, player, complain);
+  });
+}
+
+void Connection::perform(const play::effect::ReadGame& read) {
+  if (!workers_.games) {
+    return tell(play::Answer{
+        play::event::GameRead{read.wanted, {}, "No games are kept here, so none can be shown."}});
+  }
+  look([player = conversation_.session()->call().player,
+        wanted = read.wanted](auto& store, const auto& complain) {
+    return disk::read_shown_game(store, player, wanted, complain);
+  });
+}
+
+void Connection::look(disk::GameKeeper::Look look) {
+  workers_.games->look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
+    self->take_answer(answer);
+  });
+}
+
 }  // namespace codemaker::io

@@ -5,6 +5,7 @@
 #include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
+#include "play/kept_games.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
@@ -102,7 +103,7 @@ struct GameTaken {};
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::GameTaken>;
+    event::GameTaken, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -186,8 +187,9 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::MakeTables, effect::ReadTables, effect::Ring,
-    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame,
+    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+    effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -7,6 +7,7 @@
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
 #include "support/kept_games.hpp"
+#include "support/looked_at.hpp"
 #include "support/seals.hpp"
 
 #include <algorithm>
@@ -71,6 +72,7 @@ class Typist {
   KeptGames kept;
   std::vector<play::effect::ReadGames> reads;  ///< of the games that earlier calls left
   bool holds_games = false;                    ///< there are none, unless a test answers
+  LookedAt books;
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
@@ -305,6 +307,12 @@ class Typist {
   }
 
   void perform(const play::effect::KeepGame& keep) { kept.take(keep); }
+
+  void perform(const play::effect::ReadMyPage&) { answer(books.my_page); }
+
+  void perform(const play::effect::ReadMyGames&) { answer(books.list(kept)); }
+
+  void perform(const play::effect::ReadGame& read) { answer(books.read(read.wanted, kept)); }
 
   void perform(const play::effect::ReadGames& read) {
     reads.push_back(read);

@@ -96,12 +96,23 @@ bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& game)
 }
 
 void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds since, Then then) {
+  look(
+      [this, player, since](auto& /*store*/, const auto& /*complain*/) {
+        return unfinished(player, since);
+      },
+      std::move(then)
+  );
+}
+
+void GameKeeper::look(Look look, Then then) {
   {
     const std::lock_guard held{lock_};
     ++readings_;
   }
-  boost::asio::post(*thread_, [this, player, since, then = std::move(then)]() mutable {
-    boost::asio::post(context_, [then = std::move(then), answer = unfinished(player, since)] {
+  boost::asio::post(*thread_, [this, look = std::move(look), then = std::move(then)]() mutable {
+    auto answer = look(*store_, [this](const std::string& reason) { tell(reason); });
+    log_remarks();
+    boost::asio::post(context_, [then = std::move(then), answer = std::move(answer)] {
       then(answer);
     });
     end_reading();
@@ -119,7 +130,6 @@ play::Answer GameKeeper::unfinished(
     const scores::Player& player, scores::records::UtcSeconds since
 ) {
   const auto kept = store_->unfinished(player);
-  log_remarks();
   play::event::Unfinished found;
   if (!kept) {
     tell(kept.error().reason());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/records/record.hpp"
+#include "io/disk/game_readings.hpp"
 #include "io/log.hpp"
 #include "play/event.hpp"
 #include "records/store.hpp"
@@ -45,6 +46,10 @@ class GameKeeper {
 
   /// Reads the player's unfinished games that were kept last since then; answered by `Unfinished`.
   void read(const scores::Player& player, scores::records::UtcSeconds since, Then then);
+
+  /// Looks at what was kept, on the keeper's thread and after all that is being kept.
+  using Look = std::function<play::Answer(scores::records::Store& store, const Complain& complain)>;
+  void look(Look look, Then then);
 
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end
