@@ -13,6 +13,9 @@ using engine::records::Ending;
 using soci::into;
 using soci::use;
 
+/// No run comes there; a column may say so all the same.
+constexpr std::int64_t highest_level = 1'000'000;
+
 /// Whose games of which game are counted.
 struct Whose {
   PlayerId player;
@@ -62,8 +65,10 @@ void count_endings(soci::session& session, const Whose& whose, Statistics& stati
        into(games.ending), into(games.level), into(games.games), into(games.best),
        use(whose.player, "player"), use(whose.game, "game"));
   rows.execute();
-  while (rows.fetch())
+  while (rows.fetch()) {
+    games.level = std::clamp<std::int64_t>(games.level, 0, highest_level);
     add_games(statistics, games);
+  }
 }
 
 void count_guesses(soci::session& session, const Whose& whose, Statistics& statistics) {
