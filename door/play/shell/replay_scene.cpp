@@ -19,7 +19,6 @@ void ReplayScene::enter(Stage& stage) {
   if (!game.player.empty()) title_ = fmt::format("{}: {}", game.player, title_);
   result_ = result_text(game.record);
   view_.emplace(replay_of(game));
-  stage.drop_typed_ahead();
   describe(stage);
 }
 
