@@ -196,6 +196,10 @@ void give_up(soci::session& session, const KeptGame& game, UtcSeconds now) {
 void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> into) {
   PlayerId player = into.value_or(0);
   soci::indicator has_player = into ? soci::i_ok : soci::i_null;
+  session << "UPDATE games SET day = 0 WHERE player = :from AND day <> 0 AND EXISTS "
+             "(SELECT 1 FROM games AS own WHERE own.player = :into AND own.game = games.game "
+             "AND own.day = games.day)",
+      use(from, "from"), use(player, "into");
   session << "UPDATE games SET player = :into WHERE player = :from",
       use(player, has_player, "into"), use(from, "from");
 }

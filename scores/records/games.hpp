@@ -39,7 +39,8 @@ void update_game(soci::session& session, GameId id, const Facts& facts, UtcSecon
 /// Gives up an unfinished game, as its player would.
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
 
-/// The games of a player become another's, or nobody's.
+/// The games of a player become another's, or nobody's. Where both have played the game of a day,
+/// the one handed over counts for that day no more.
 void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> into);
 
 /// How many unfinished games were taken away that were kept last before then.

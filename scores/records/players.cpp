@@ -126,7 +126,15 @@ std::vector<KnownPlayer> read_players(soci::session& session, std::int64_t most,
   return found;
 }
 
+void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into) {
+  session << "UPDATE remembered SET player = :into WHERE player = :from AND NOT EXISTS "
+             "(SELECT 1 FROM remembered AS own WHERE own.player = :owner "
+             "AND own.what = remembered.what)",
+      use(into, "into"), use(from, "from"), use(into, "owner");
+}
+
 void remove_player(soci::session& session, PlayerId id) {
+  session << "DELETE FROM remembered WHERE player = :id", use(id, "id");
   session << "DELETE FROM players WHERE id = :id", use(id, "id");
 }
 

@@ -24,7 +24,10 @@ namespace codemaker::scores::records {
     soci::session& session, std::int64_t most, PlayerId after
 );
 
-/// The row alone; games must not name it any more.
+/// What is remembered of one player goes to another, who keeps their own.
+void hand_over_remembered(soci::session& session, PlayerId from, PlayerId into);
+
+/// The row, and what is remembered of it; games must not name it any more.
 void remove_player(soci::session& session, PlayerId id);
 
 /// False if another player of the board is known by that name alone.

@@ -25,7 +25,24 @@ constexpr std::array<std::string_view, 8> players_and_games{
     "CREATE INDEX games_by_player ON games (player, id)",
 };
 
-constexpr std::array<Migration, 1> all_migrations{players_and_games};
+// A daily game has its day, in days since 1970, and the score that its tables rank by; a player has
+// one of each day. `place` says where an unfinished game is being played, `lost` what a review
+// found that its guesses lost, in thousandths of a guess. What is remembered of a player is small,
+// and each thing has a name.
+constexpr std::array<std::string_view, 7> days_and_what_is_remembered{
+    "ALTER TABLE games ADD COLUMN day BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE games ADD COLUMN score BIGINT NOT NULL DEFAULT 0",
+    "ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE games ADD COLUMN lost BIGINT NOT NULL DEFAULT -1",
+    "CREATE UNIQUE INDEX daily_games ON games (player, game, day) "
+    "WHERE day <> 0 AND player IS NOT NULL",
+    "CREATE INDEX daily_scores ON games (game, day, score DESC, kept, player, ending) "
+    "WHERE day <> 0 AND is_over = 1",
+    "CREATE TABLE remembered (player BIGINT NOT NULL REFERENCES players (id), "
+    "what TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (player, what))",
+};
+
+constexpr std::array<Migration, 2> all_migrations{players_and_games, days_and_what_is_remembered};
 
 }  // namespace
 

@@ -235,6 +235,7 @@ Result<void> Store::merge(PlayerId from, PlayerId into) {
       if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept);
     }
     hand_over(session, from, into);
+    hand_over_remembered(session, from, into);
     remove_player(session, from);
     return {};
   });

@@ -153,7 +153,8 @@ class Store {
   /// Another handle on the same board. Refused if it is another player's already.
   [[nodiscard]] Result<void> rename(PlayerId id, std::string_view handle);
   /// Gives all games of one player to another and takes the first away. Where both have an
-  /// unfinished game of a kind, the first one's is given up.
+  /// unfinished game of a kind, the first one's is given up. Where both have played the game of a
+  /// day, or the same thing is remembered of both, that of the other counts.
   [[nodiscard]] Result<void> merge(PlayerId from, PlayerId into);
 
   /// For the sysop, since this was last asked: a damaged file that was set aside.

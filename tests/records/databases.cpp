@@ -32,6 +32,12 @@ int free_port() {
   return ntohs(address.sin_port);
 }
 
+soci::session session_with(const Target& target) {
+  const bool is_server = target.where.starts_with("postgresql");
+  return is_server ? soci::session{"postgresql", target.where + "&connect_timeout=2"}
+                   : soci::session{"sqlite3", "db=" + target.where};
+}
+
 }  // namespace
 
 Server& Server::running() {
@@ -121,6 +127,18 @@ TestDatabase::TestDatabase(DatabaseKind kind) {
 
 std::unique_ptr<Store> TestDatabase::open() const {
   return have(Store::open(target_));
+}
+
+void TestDatabase::run(const std::string& statement) const {
+  soci::session session = session_with(target_);
+  session << statement;
+}
+
+std::string TestDatabase::value(const std::string& query) const {
+  soci::session session = session_with(target_);
+  std::string found;
+  session << query, soci::into(found);
+  return found;
 }
 
 Target file_in(const TemporaryDirectory& directory) {

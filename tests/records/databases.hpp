@@ -69,6 +69,12 @@ class TestDatabase {
 
   [[nodiscard]] std::unique_ptr<scores::records::Store> open() const;
 
+  /// A statement as another program would make it.
+  void run(const std::string& statement) const;
+
+  /// The one value that a query finds, as text.
+  [[nodiscard]] std::string value(const std::string& query) const;
+
  private:
   TemporaryDirectory directory_;
   scores::records::Target target_;

@@ -89,6 +89,10 @@ TEST_CASE("a file of the first version has all its rows in today's") {
   CHECK(have(store->players(9)).size() == 1);
   for (const KeptGame& game : games)
     CHECK(engine::records::verify(game.line).has_value());
+  CHECK(
+      database.value("SELECT min(day) || ' ' || max(day) || ' ' || max(score) || ' ' || "
+                     "max(place) || ' ' || max(lost) FROM games") == "0 0 0  -1"
+  );
 }
 
 TEST_CASE("a damaged file is set aside and a new one begun, wherever the damage is") {
