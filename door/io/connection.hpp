@@ -79,6 +79,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadMyPage& read);
   void perform(const play::effect::ReadMyGames& read);
   void perform(const play::effect::ReadGame& read);
+  void perform(const play::effect::KeepLost& keep);
   void look(disk::GameKeeper::Look look);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);

@@ -53,6 +53,12 @@ void Connection::perform(const play::effect::ReadGame& read) {
   });
 }
 
+void Connection::perform(const play::effect::KeepLost& keep) {
+  const auto token = keep.token != 0 ? keep.token : game_;
+  if (!workers_.games || token == 0) return;
+  workers_.games->keep_lost(conversation_.session()->call().player, token, keep.lost);
+}
+
 void Connection::look(disk::GameKeeper::Look look) {
   workers_.games->look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
     self->take_answer(answer);

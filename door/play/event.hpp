@@ -18,9 +18,6 @@
 
 namespace codemaker::play {
 
-/// What names a game that is kept, to the world outside; 0: it began in this call.
-using GameToken = std::int64_t;
-
 /// A game that an earlier call of the player's left in the middle.
 struct UnfinishedGame {
   GameToken token = 0;
@@ -188,8 +185,8 @@ struct Leave {
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
     effect::KeepGame, effect::ReadGames, effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame,
-    effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
-    effect::Leave>;
+    effect::KeepLost, effect::MakeTables, effect::ReadTables, effect::Ring, effect::PlayTune,
+    effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -14,6 +14,9 @@
 
 namespace codemaker::play {
 
+/// What names a game that is kept, to the world outside; 0: it began in this call.
+using GameToken = std::int64_t;
+
 /// The number of a kept game, to the world outside.
 using KeptGameId = std::int64_t;
 
@@ -37,6 +40,8 @@ struct GameFigures {
   std::int64_t best_level = 0;
   std::int64_t streak = 0;                  ///< won in a row up to now
   std::int64_t longest_streak = 0;          ///< ever
+  std::int64_t reviewed = 0;                ///< with a review of the only code they have
+  std::int64_t lost_guesses = 0;            ///< by those, in thousandths of a guess
   std::vector<std::int64_t> guesses = {};   ///< codes broken, by guesses from 1 on
   std::vector<std::int64_t> ended_in = {};  ///< ranked runs, by levels from 1 on
 
@@ -60,6 +65,7 @@ struct ShownGame {
   engine::records::Record record;
   std::string player;                             ///< who player one is; empty: the caller
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
+  GameToken token = 0;                            ///< of a game of the caller's; 0 of others
 };
 
 namespace event {
@@ -94,6 +100,12 @@ struct ReadMyGames {};
 /// Answered by GameRead.
 struct ReadGame {
   WantedGame wanted;
+};
+
+/// A review has found what the guesses of a finished game of the caller's lost. Not answered.
+struct KeepLost {
+  GameToken token = 0;    ///< 0: of the game that was kept last in this call
+  std::int64_t lost = 0;  ///< in thousandths of a guess
 };
 
 }  // namespace effect

@@ -102,6 +102,15 @@ void count_streaks(soci::session& session, const Whose& whose, Statistics& stati
   }
 }
 
+/// Sums of what anybody could write there would not end in the numbers there are.
+void count_lost(soci::session& session, const Whose& whose, Statistics& statistics) {
+  session << "SELECT count(*), CAST(coalesce(sum(CASE WHEN lost > 1000000 THEN 1000000 ELSE lost "
+             "END), 0) AS BIGINT) FROM games WHERE player = :player AND game = :game AND "
+             "is_over = 1 AND lost >= 0",
+      into(statistics.reviewed), into(statistics.lost_guesses), use(whose.player, "player"),
+      use(whose.game, "game");
+}
+
 }  // namespace
 
 Statistics read_statistics(soci::session& session, PlayerId player, engine::RankedGame game) {
@@ -110,6 +119,7 @@ Statistics read_statistics(soci::session& session, PlayerId player, engine::Rank
   count_endings(session, whose, statistics);
   count_guesses(session, whose, statistics);
   count_streaks(session, whose, statistics);
+  count_lost(session, whose, statistics);
   return statistics;
 }
 

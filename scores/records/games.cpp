@@ -1,5 +1,6 @@
 #include "records/games.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace codemaker::scores::records {
@@ -183,6 +184,14 @@ std::optional<KeptGame> read_run(soci::session& session, PlayerId player, const 
       only(GameReader{}.read(session, "WHERE games.is_over = 1" + std::string{best}, bind));
   if (finished) return finished;
   return only(GameReader{}.read(session, "WHERE games.is_over = 0" + std::string{best}, bind));
+}
+
+void write_lost(soci::session& session, PlayerId player, GameToken token, std::int64_t lost) {
+  constexpr std::int64_t most = 1'000'000;
+  const std::int64_t thousandths = std::clamp<std::int64_t>(lost, 0, most);
+  session << "UPDATE games SET lost = :lost WHERE token = :token AND player = :player AND "
+             "is_over = 1 AND lost < 0",
+      use(thousandths, "lost"), use(token, "token"), use(player, "player");
 }
 
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now) {

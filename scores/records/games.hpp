@@ -36,6 +36,9 @@ void update_game(soci::session& session, GameId id, const Facts& facts, UtcSecon
     soci::session& session, PlayerId player, const WantedRun& run
 );
 
+/// Once for each finished game.
+void write_lost(soci::session& session, PlayerId player, GameToken token, std::int64_t lost);
+
 /// Gives up an unfinished game, as its player would.
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
 

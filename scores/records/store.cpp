@@ -168,6 +168,15 @@ Result<std::optional<KeptGame>> Store::run(const Player& player, const WantedRun
   });
 }
 
+Result<void> Store::keep_lost(const Player& player, GameToken token, std::int64_t lost) {
+  const Player who = storable(player);
+  return write([=](soci::session& session) -> Result<void> {
+    const auto id = find_player(session, who);
+    if (id) write_lost(session, *id, token, lost);
+    return {};
+  });
+}
+
 Result<std::int64_t> Store::prune(UtcSeconds before) {
   return write([=](soci::session& session) -> Result<std::int64_t> {
     return remove_unfinished(session, before);

@@ -93,6 +93,8 @@ struct Statistics {
   std::vector<std::int64_t> ended_in;
   std::int64_t streak = 0;          ///< won in a row up to now; ranked runs aside
   std::int64_t longest_streak = 0;  ///< ever
+  std::int64_t reviewed = 0;
+  std::int64_t lost_guesses = 0;  ///< by those reviewed, in thousandths of a guess
 
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
@@ -136,6 +138,10 @@ class Store {
 
   /// The game of the player's behind a score: finished, or else going on; nullopt: none was kept.
   [[nodiscard]] Result<std::optional<KeptGame>> run(const Player& player, const WantedRun& run);
+
+  /// What a review found that the guesses of a finished game of the player's lost, in thousandths
+  /// of a guess; what is kept already stands, and so does any other game.
+  [[nodiscard]] Result<void> keep_lost(const Player& player, GameToken token, std::int64_t lost);
 
   /// Takes away unfinished games that nobody went on with since then; how many.
   [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);

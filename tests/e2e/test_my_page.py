@@ -97,7 +97,11 @@ class MyPage(Case):
         caller.send("\r\r\r")
         caller.wait_said(rf"3: You guess {code}: broken\.\s+The end: won in 2 guesses\.")
         caller.send("v\r")
-        caller.wait_said(r"Review: codes possible before and after each guess")
+        caller.wait_said(r"Review: codes possible before and after each guess[^$]*: ")
+        caller.send("q\r")
+        caller.wait_said(r"Game 1 to 1[^$]*: ")
+        caller.send("q\r")
+        caller.wait_said(r"Guesses lost: \d+\.\d\d a code\.")
         self.leave(caller)
 
     def test_a_game_in_the_middle_of_its_code_is_shown_without_it(self):

@@ -25,6 +25,8 @@ play::event::MyPage much_played() {
       .best_level = 6,
       .streak = 3,
       .longest_streak = 9,
+      .reviewed = 31,
+      .lost_guesses = 22'010,
       .guesses = {1, 4, 17, 43, 61, 32, 12, 5, 2, 1, 0, 1}};
   page.games[1] = {
       .games = 12,

@@ -103,5 +103,27 @@ TEST_CASE("a run is found by its player, its score and its level, the finished o
   CHECK_FALSE(have(store->run(ada, {RankedGame::masterix, 0, 1, 15})));
 }
 
+TEST_CASE("what a review found is kept once, with a finished game of the player's alone") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = database.open();
+  REQUIRE(store);
+  have(store->keep(ada, 1, free_play(",1122,2415"), 10));
+  have(store->keep(ada, 2, free_play(",2415"), 20));
+  have(store->keep(ada, 3, free_play(",1122"), 30));
+  REQUIRE(store->keep_lost(ada, 1, 700));
+  REQUIRE(store->keep_lost(ada, 1, 900));
+  REQUIRE(store->keep_lost(bob, 2, 100));
+  REQUIRE(store->keep_lost(ada, 3, 100));
+  REQUIRE(store->keep_lost(ada, 4, 100));
+  const auto id = number_of(*store, ada);
+  const auto one = have(store->statistics(id, RankedGame::breaking));
+  CHECK(one.reviewed == 1);
+  CHECK(one.lost_guesses == 700);
+  REQUIRE(store->keep_lost(ada, 2, -5));
+  const auto two = have(store->statistics(id, RankedGame::breaking));
+  CHECK(two.reviewed == 2);
+  CHECK(two.lost_guesses == 700);
+}
+
 }  // namespace
 }  // namespace codemaker::scores::records

@@ -18,8 +18,9 @@ namespace codemaker::tests {
 struct LookedAt {
   play::event::MyPage my_page;
   play::Looked games = play::Looked::done;
-  std::vector<play::ShownGame> before;  ///< of earlier calls, the oldest first
-  std::optional<play::ShownGame> run;   ///< behind every row of the Hall of Fame; nullopt: not kept
+  std::vector<play::ShownGame> before;            ///< of earlier calls, the oldest first
+  std::vector<play::effect::KeepLost> lost = {};  ///< what reviews found
+  std::optional<play::ShownGame> run;  ///< behind every row of the Hall of Fame; nullopt: not kept
 
   [[nodiscard]] std::vector<play::ShownGame> all(const KeptGames& kept) const {
     auto shown = before;

@@ -111,10 +111,7 @@ class Typist {
   /// The left button goes down at one place of the screen and comes up at another; columns and rows
   /// from 1.
   void drag(int from_column, int from_row, int to_column, int to_row) {
-    constexpr int moving = 32;
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, from_column, from_row, false}});
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {moving, to_column, to_row, false}});
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, to_column, to_row, true}});
+    drag({from_row - 1, from_column - 1}, {to_row - 1, to_column - 1});
   }
 
   /// The same from place to place of the screen, by any button: SGR's number, with 4 for Shift.
@@ -309,6 +306,8 @@ class Typist {
   void perform(const play::effect::KeepGame& keep) { kept.take(keep); }
 
   void perform(const play::effect::ReadMyPage&) { answer(books.my_page); }
+
+  void perform(const play::effect::KeepLost& keep) { books.lost.push_back(keep); }
 
   void perform(const play::effect::ReadMyGames&) { answer(books.list(kept)); }
 

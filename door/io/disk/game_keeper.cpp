@@ -119,6 +119,16 @@ void GameKeeper::look(Look look, Then then) {
   });
 }
 
+void GameKeeper::keep_lost(
+    const scores::Player& player, scores::records::GameToken token, std::int64_t lost
+) {
+  boost::asio::post(*thread_, [this, player, token, lost] {
+    const auto kept = store_->keep_lost(player, token, lost);
+    log_remarks();
+    if (!kept) tell(kept.error().reason());
+  });
+}
+
 void GameKeeper::end_reading() {
   const std::lock_guard held{lock_};
   --readings_;

@@ -13,6 +13,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -50,6 +51,9 @@ class GameKeeper {
   /// Looks at what was kept, on the keeper's thread and after all that is being kept.
   using Look = std::function<play::Answer(scores::records::Store& store, const Complain& complain)>;
   void look(Look look, Then then);
+
+  /// Keeps what a review found of a finished game, once; what the database refuses is dropped.
+  void keep_lost(const scores::Player& player, scores::records::GameToken token, std::int64_t lost);
 
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end

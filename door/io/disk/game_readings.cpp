@@ -40,6 +40,8 @@ play::GameFigures figures_of(const Statistics& statistics) {
       .best_level = statistics.best_level,
       .streak = statistics.streak,
       .longest_streak = statistics.longest_streak,
+      .reviewed = statistics.reviewed,
+      .lost_guesses = statistics.lost_guesses,
       .guesses = statistics.guesses,
       .ended_in = statistics.ended_in,
   };
@@ -149,7 +151,10 @@ play::event::GameRead read_shown_game(
   if (!found.game) return {wanted, {}, std::string{found.refusal}};
   auto record = record_of(*found.game, complain);
   if (!record) return {wanted, {}, std::string{cannot_be_shown}};
-  return {wanted, shown(*std::move(record), found.player), {}};
+  auto game = shown(*std::move(record), found.player);
+  const bool is_own = std::holds_alternative<play::KeptGameId>(wanted);
+  if (is_own) game.token = found.game->token;
+  return {wanted, std::move(game), {}};
 }
 
 }  // namespace codemaker::io::disk

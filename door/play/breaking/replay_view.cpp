@@ -28,6 +28,9 @@ ReplayView::ReplayView(const ShownGame& game)
       one_{game.player},
       two_{strength_of(record_.setup) == 0 ? "Player 2" : "The computer"} {
   if (is_pair(record_.setup)) one_.name = "Player 1";
+  const bool has_rounds = std::holds_alternative<records::RoundsMatch>(record_.setup) ||
+                          std::holds_alternative<records::Campaign>(record_.setup);
+  if (!has_rounds && game.token > 0) kept_as_ = game.token;
 }
 
 const shared::Actor& ReplayView::breaker(const ReplayedRound& round) const {
@@ -147,7 +150,9 @@ const ReplayedRound* ReplayView::reviewed(std::size_t move) const {
 void ReplayView::review(std::size_t move, Stage& stage) {
   if (const ReplayedRound* const round = reviewed(move)) {
     const PegSigns signs = signs_of(record_.setup, stage.is_line());
-    review_.begin({round->rules, round->turns, signs, round->seal}, stage);
+    const bool is_only = replayed_.rounds.size() == (is_duel() ? 2 : 1) && round->is_players();
+    const auto kept_as = is_only ? kept_as_ : std::nullopt;
+    review_.begin({round->rules, round->turns, signs, round->seal, kept_as}, stage);
   }
 }
 

@@ -7,6 +7,7 @@
 #include "play/shared/replay_part.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -82,6 +83,7 @@ class ReplayView : public shared::ReplayPart {
   ReplayedRounds replayed_;
   shared::Actor one_;  ///< the player
   shared::Actor two_;
+  std::optional<GameToken> kept_as_;  ///< a game of the caller's with one code of the computer's
   ReviewView review_;
   bool is_lifted_ = false;
 };

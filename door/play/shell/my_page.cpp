@@ -91,14 +91,18 @@ std::vector<MyPage::Fact> MyPage::facts() const {
   }
   if (all.runs > 0) {
     facts.push_back({"Ranked runs", fmt::format("{}", all.runs)});
-    facts.push_back({"Best run", count(all.best, "point", "points")});
-    facts.push_back({"Best level", fmt::format("{}", all.best_level)});
+    facts.push_back({"Best run", fmt::format("{}, level {}", all.best, all.best_level)});
     facts.push_back({"Levels won", fmt::format("{}", all.levels)});
   }
   if (const auto rank = this->rank())
     facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank)});
   if (sum_of(all.guesses) > 0)
-    facts.push_back({"A code takes", mean_text(all.guesses) + " guesses"});
+    facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
+  if (all.reviewed > 0) {
+    const double lost = static_cast<double>(all.lost_guesses) / 1000;
+    const std::string mean = fmt::format("{:.2f}", lost / static_cast<double>(all.reviewed));
+    facts.push_back({"Guesses lost", mean + " a code"});
+  }
   return facts;
 }
 

@@ -137,7 +137,7 @@ TEST_CASE("figures of a forged database are numbers, however wild") {
   books.keep_solo(2, ",1122,2415");
   for (const std::string forged :
        {"level = 9000000000000000000", "level = -5", "one = -1", "guesses = 'zzzz!~'",
-        "guesses = char(0)", "ending = -3"}) {
+        "guesses = char(0)", "ending = -3", "lost = 9223372036854775807"}) {
     INFO(forged);
     books.forge(forged);
     const auto page = read_my_page(*books.store, ada, books.complain);

@@ -254,5 +254,31 @@ TEST_CASE("who closes a replay is back at the game it was chosen from") {
   CHECK(ada.sees("Your games  2 of 3"));
 }
 
+TEST_CASE("a review of a whole game keeps what its guesses lost, played or shown again") {
+  Typist ada{call_in(Presentation::full), "\nopp\nddn1122\n0034\n1234\nv"};
+  REQUIRE(ada.books.lost.size() == 1);
+  CHECK(ada.books.lost[0].token == 0);
+  CHECK(ada.books.lost[0].lost > 0);
+  Typist again{call_in(Presentation::full)};
+  again.books.before = {{ada.kept.all().back().record, "", {}, 77}};
+  again.type("\nyg\nnv");
+  REQUIRE(again.books.lost.size() == 1);
+  CHECK(again.books.lost[0].token == 77);
+  CHECK(again.books.lost[0].lost == ada.books.lost[0].lost);
+}
+
+TEST_CASE("a review of one round, or of another player's game, is nobody's figure") {
+  const Record run = random_game(kinds_of_games[0], 3);
+  Typist ada{call_in(Presentation::full)};
+  ada.books.before = {{run, "", {}, 77}, {solo("1122\n5162\n"), "Bob", {}, 0}};
+  ada.type("\nyg\nnv");
+  CHECK(ada.sees("Review"));
+  ada.type("qq");
+  ada.press(KeyCode::down);
+  ada.type("\nnv");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.books.lost.empty());
+}
+
 }  // namespace
 }  // namespace codemaker::play

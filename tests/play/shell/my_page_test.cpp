@@ -76,14 +76,17 @@ TEST_CASE("the page shows games, streaks, runs and the mean of the guesses, in e
         .best_level = 2,
         .streak = 2,
         .longest_streak = 4,
+        .reviewed = 2,
+        .lost_guesses = 860,
         .guesses = {0, 0, 1, 3, 2}};
     ada.keys("y");
     INFO(ada.screen());
     CHECK(is_told(ada, "6, 60%"));
     CHECK(is_told(ada, "2, at most 4"));
-    CHECK(is_told(ada, "40 points"));
+    CHECK(is_told(ada, "40, level 2"));
+    CHECK(is_told(ada, "0.43 a code"));
     CHECK(is_told(ada, "rank 2"));
-    CHECK(is_told(ada, "4.17 guesses"));
+    CHECK(is_told(ada, "4.17 a code"));
     if (in_lines(ada)) CHECK(is_told(ada, "Codes broken, by guesses: 1 in 3, 3 in 4, 2 in 5."));
     ada.keys("2");
     CHECK(is_told(ada, "No finished games yet."));
