@@ -33,13 +33,13 @@ bool is_decided(Ending ending) {
 }
 
 std::string points_text(const Outcome& outcome, bool is_pair) {
-  const std::string words{winner_words(outcome.ending, is_pair)};
+  std::string words{winner_words(outcome.ending, is_pair)};
   if (!is_decided(outcome.ending)) return words;
   return fmt::format("{}, {} to {}", words, outcome.one, outcome.two);
 }
 
 std::string guesses_text(const Outcome& outcome) {
-  const std::string words{winner_words(outcome.ending, false)};
+  std::string words{winner_words(outcome.ending, false)};
   if (outcome.ending != Ending::won) return words;
   return fmt::format("{} in {}", words, count(outcome.one, "guess", "guesses"));
 }

@@ -105,10 +105,7 @@ void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds 
 }
 
 void GameKeeper::look(Look look, Then then) {
-  {
-    const std::lock_guard held{lock_};
-    ++readings_;
-  }
+  begin_reading();
   boost::asio::post(*thread_, [this, look = std::move(look), then = std::move(then)]() mutable {
     auto answer = look(*store_, [this](const std::string& reason) { tell(reason); });
     log_remarks();
@@ -122,11 +119,19 @@ void GameKeeper::look(Look look, Then then) {
 void GameKeeper::keep_lost(
     const scores::Player& player, scores::records::GameToken token, std::int64_t lost
 ) {
+  begin_reading();
   boost::asio::post(*thread_, [this, player, token, lost] {
     const auto kept = store_->keep_lost(player, token, lost);
     log_remarks();
     if (!kept) tell(kept.error().reason());
+    end_reading();
   });
+}
+
+/// The program does not end before it is done.
+void GameKeeper::begin_reading() {
+  const std::lock_guard held{lock_};
+  ++readings_;
 }
 
 void GameKeeper::end_reading() {

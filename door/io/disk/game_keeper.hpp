@@ -77,6 +77,7 @@ class GameKeeper {
   [[nodiscard]] play::Answer unfinished(
       const scores::Player& player, scores::records::UtcSeconds since
   );
+  void begin_reading();
   void end_reading();
   void log_remarks();
   void tell(const std::string& reason);

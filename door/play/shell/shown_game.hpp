@@ -32,7 +32,7 @@ class GameChooser {
     if (!awaited_ || *awaited_ != read.wanted) return;
     awaited_.reset();
     if (!read.game) return stage.say(read.refusal);
-    stage.kept<ToReplay>() = {*read.game, here, row};
+    stage.kept<ToReplay>() = {read.game, here, row};
     stage.go(Place::replay);
   }
 
