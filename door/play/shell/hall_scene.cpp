@@ -113,7 +113,7 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
 }
 
 std::string HallScene::prompt() const {
-  if (!tables_) return "";
+  if (!tables_ || chooser_.is_asking()) return "";
   return has_rows() ? "M for the menu, 1 to 3 for the tables, R1 for a replay: "
                     : "M for the menu, 1 to 3 for the tables: ";
 }

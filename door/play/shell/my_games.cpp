@@ -204,7 +204,7 @@ void MyGames::draw_small(Canvas& canvas) const {
 }
 
 std::string MyGames::prompt() const {
-  if (!list_) return "";
+  if (!list_ || chooser_.is_asking()) return "";
   return has_games() ? fmt::format("Game 1 to {}, Q to go back: ", list_->games.size())
                      : "Q to go back: ";
 }

@@ -28,7 +28,7 @@ class MyPage : public SceneBase {
 
   /// Nothing is asked before the figures are there.
   [[nodiscard]] std::string prompt() const {
-    return page_ ? "G for your games, 1 to 3, M for the menu: " : "";
+    return page_ && hall_ ? "G for your games, 1 to 3, M for the menu: " : "";
   }
 
   [[nodiscard]] std::vector<std::string> line_help() const;

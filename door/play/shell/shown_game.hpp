@@ -27,6 +27,9 @@ class GameChooser {
     awaited_ = std::move(wanted);
   }
 
+  /// True until the answer is there: nothing else is asked meanwhile in lines.
+  [[nodiscard]] bool is_asking() const { return awaited_.has_value(); }
+
   /// The game is there: on to its replay; or a sentence says why not.
   void take(const event::GameRead& read, Place here, std::size_t row, Stage& stage) {
     if (!awaited_ || *awaited_ != read.wanted) return;

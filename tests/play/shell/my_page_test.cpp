@@ -198,5 +198,29 @@ TEST_CASE("an answer about a game that was asked for before opens nothing") {
   CHECK(ada.sees("Hall of Fame"));
 }
 
+TEST_CASE("in lines nothing is asked while a game is being read") {
+  Session session{call_in(Presentation::lines)};
+  static_cast<void>(session.start());
+  const auto line = [&](std::string_view typed) {
+    for (const char letter : typed)
+      static_cast<void>(session.handle(ansi::character(static_cast<unsigned char>(letter))));
+    static_cast<void>(session.handle(ansi::Key{KeyCode::enter, 0, {}}));
+    return session.take_page().prompt;
+  };
+  line("p");
+  CHECK(line("y").empty());
+  static_cast<void>(session.handle(Answer{event::MyPage{}}));
+  CHECK(session.take_page().prompt.empty());
+  static_cast<void>(session.handle(Answer{event::Tables{}}));
+  CHECK(session.take_page().prompt == "G for your games, 1 to 3, M for the menu: ");
+  CHECK(line("g").empty());
+  static_cast<void>(session.handle(Answer{event::MyGames{Looked::done, {{7, "Duel", "won"}}}}));
+  CHECK(session.take_page().prompt == "Game 1 to 1, Q to go back: ");
+  CHECK(line("1").empty());
+  static_cast<void>(session.handle(Answer{
+      event::GameRead{KeptGameId{7}, ShownGame{given_up_run(), "", {}}, ""}}));
+  CHECK(session.take_page().prompt == "Move 0 of 3: ");
+}
+
 }  // namespace
 }  // namespace codemaker::play
