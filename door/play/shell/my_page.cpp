@@ -96,8 +96,7 @@ std::vector<MyPage::Fact> MyPage::facts() const {
   }
   if (const auto rank = this->rank())
     facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank)});
-  if (sum_of(all.guesses) > 0)
-    facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
+  if (sum_of(all.guesses) > 0) facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
   if (all.reviewed > 0) {
     const double lost = static_cast<double>(all.lost_guesses) / 1000;
     const std::string mean = fmt::format("{:.2f}", lost / static_cast<double>(all.reviewed));
