@@ -41,7 +41,7 @@ set(declared
   "typeindex: type_index"
   "unordered_map: unordered_map"
   "utility: exchange forward get move pair swap"
-  "variant: get get_if holds_alternative monostate variant visit"
+  "variant: get get_if holds_alternative monostate variant variant_size_v visit"
   "vector: erase_if vector")
 foreach(row ${declared})
   string(REGEX REPLACE ":.*" "" header "${row}")

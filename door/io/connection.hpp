@@ -74,6 +74,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::DrawSeed& draw);
   void perform(const play::effect::FileScore& file);
   void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
+  [[nodiscard]] bool are_games_kept() const;
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
   void perform(const play::effect::ReadAccount& read);
@@ -83,6 +84,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadRemembered& read);
   void perform(const play::effect::Remember& remember);
   void leave_game();
+  void perform(const play::effect::ReadMyPage& read);
+  void perform(const play::effect::ReadMyGames& read);
+  void perform(const play::effect::ReadGame& read);
+  void perform(const play::effect::KeepLost& keep);
+  void look(disk::GameKeeper::Look look);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;

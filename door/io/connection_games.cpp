@@ -5,8 +5,13 @@
 
 namespace codemaker::io {
 
+/// Nothing of a guest's is.
+bool Connection::are_games_kept() const {
+  return workers_.games && !conversation_.session()->call().is_guest;
+}
+
 void Connection::perform(const play::effect::KeepGame& keep) {
-  if (!workers_.games || conversation_.session()->call().is_guest) return;
+  if (!are_games_kept()) return;
   // A guest's game is kept from the moment that they are known.
   if (keep.is_new || game_ == 0) game_ = draw_token(workers_.chance);
   if (keep.token != 0) game_ = keep.token;
@@ -45,6 +50,43 @@ void Connection::perform(const play::effect::Remember& remember) {
 /// Another call of the player's may go on with it: nobody is at the game any more.
 void Connection::leave_game() {
   if (workers_.games && game_ != 0) workers_.games->leave(game_, place_);
+}
+
+void Connection::perform(const play::effect::ReadMyPage& /*read*/) {
+  if (!are_games_kept()) return tell(play::Answer{play::event::MyPage{play::Looked::nothing}});
+  look([player = conversation_.session()->call().player](auto& store, const auto& complain) {
+    return disk::read_my_page(store, player, complain);
+  });
+}
+
+void Connection::perform(const play::effect::ReadMyGames& /*read*/) {
+  if (!are_games_kept()) return tell(play::Answer{play::event::MyGames{play::Looked::nothing}});
+  look([player = conversation_.session()->call().player](auto& store, const auto& complain) {
+    return disk::read_my_games(store, player, complain);
+  });
+}
+
+void Connection::perform(const play::effect::ReadGame& read) {
+  if (!workers_.games) {
+    return tell(play::Answer{
+        play::event::GameRead{read.wanted, {}, "No games are kept here, so none can be shown."}});
+  }
+  look([player = conversation_.session()->call().player,
+        wanted = read.wanted](auto& store, const auto& complain) {
+    return disk::read_shown_game(store, player, wanted, complain);
+  });
+}
+
+void Connection::perform(const play::effect::KeepLost& keep) {
+  const auto token = keep.token != 0 ? keep.token : game_;
+  if (!are_games_kept() || token == 0) return;
+  workers_.games->keep_lost(conversation_.session()->call().player, token, keep.lost);
+}
+
+void Connection::look(disk::GameKeeper::Look look) {
+  workers_.games->look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
+    self->take_answer(answer);
+  });
 }
 
 }  // namespace codemaker::io

@@ -6,6 +6,7 @@
 #include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
 #include "play/kept.hpp"
+#include "play/kept_games.hpp"
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
@@ -17,9 +18,6 @@
 #include <vector>
 
 namespace codemaker::play {
-
-/// What names a game that is kept, to the world outside; 0: it began in this call.
-using GameToken = std::int64_t;
 
 /// A game that an earlier call of the player's left in the middle.
 struct UnfinishedGame {
@@ -130,8 +128,8 @@ struct GameTaken {};
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet,
-    event::GameTaken>;
+    event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+    event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -241,9 +239,10 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadAccount, effect::CheckPassword,
-    effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
-    effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame,
+    effect::KeepLost, effect::ReadAccount, effect::CheckPassword, effect::SetPassword,
+    effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables, effect::Ring,
+    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -55,7 +55,7 @@ std::vector<ansi::Key> keys_named(std::string_view name) {
   if (name == "Enter") return {enter};
   if (name == "Esc") return {{KeyCode::escape, 0, {}}};
   if (name == "Bksp" || name == "Backspace") return {{KeyCode::backspace, 0, {}}};
-  if (name == "any key") return {ansi::character(U' ')};
+  if (name == "any key" || name == "Space") return {ansi::character(U' ')};
   const bool is_function = name.size() == 2 && name[0] == 'F' && name[1] >= '1' && name[1] <= '9';
   if (is_function) return {{KeyCode::function, static_cast<char32_t>(name[1] - '0'), {}}};
   const bool is_word =

@@ -116,8 +116,8 @@ void refuse_line(std::string_view line, Stage& stage);
 /// A line of one letter as its key, for scenes whose keys are letters; other lines are refused.
 [[nodiscard]] std::optional<ansi::Key> only_letter(std::string_view line, Stage& stage);
 
-/// The keys that a word of the key line stands for: a letter, Enter, Esc, Bksp, F1, "any key", or
-/// a word that is typed, with Enter; empty: one of several.
+/// The keys that a word of the key line stands for: a letter, Enter, Esc, Bksp, Space, F1, "any
+/// key", or a word that is typed, with Enter; empty: one of several.
 [[nodiscard]] std::vector<ansi::Key> keys_named(std::string_view name);
 
 /// True for the keys that mean "go on".

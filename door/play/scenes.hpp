@@ -21,7 +21,10 @@
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
 #include "play/shell/menu.hpp"
+#include "play/shell/my_games.hpp"
+#include "play/shell/my_page.hpp"
 #include "play/shell/options.hpp"
+#include "play/shell/replay_scene.hpp"
 #include "play/shell/rules_scene.hpp"
 #include "play/shell/title.hpp"
 #include "play/shell/unfinished_scene.hpp"
@@ -69,6 +72,9 @@ using Scenes = SceneList<
     At<Place::menu, shell::Menu>,                              //
     At<Place::unfinished, shell::UnfinishedScene>,             //
     At<Place::hall, shell::HallScene>,                         //
+    At<Place::my_page, shell::MyPage>,                         //
+    At<Place::my_games, shell::MyGames>,                       //
+    At<Place::replay, shell::ReplayScene>,                     //
     At<Place::rules, shell::RulesScene>,                       //
     At<Place::options, shell::OptionsScene>,                   //
     At<Place::doctor, shell::DoctorScene>,                     //

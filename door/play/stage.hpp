@@ -39,6 +39,9 @@ enum class Place : std::uint8_t {
   egg_examples,
   unfinished,  ///< asks what becomes of a game that was cut off
   hall,
+  my_page,   ///< the caller's figures
+  my_games,  ///< their last games
+  replay,    ///< a kept game, move by move
   rules,
   options,
   doctor,

@@ -16,57 +16,72 @@ using namespace engine::records;
 /// What a kind of game is called here, and where it is played.
 struct KindOfGame {
   Place place;
-  std::string text;
+  std::string text;   ///< within a sentence
+  std::string title;  ///< in a list
 };
+
+std::string against(int strength) {
+  return fmt::format("computer level {}", strength);
+}
 
 // A kind without a row here does not compile.
 
 KindOfGame kind_of(const Campaign& /*setup*/, int level) {
-  return {Place::campaign, fmt::format("level {} of the campaign", level)};
+  return {Place::campaign, fmt::format("level {} of the campaign", level), "Campaign"};
 }
 
-KindOfGame kind_of(const FreePlay& /*setup*/, int /*level*/) {
-  return {Place::free_play, "a game of free play"};
+KindOfGame kind_of(const FreePlay& setup, int /*level*/) {
+  // The game of ten digits is the only one without repeats.
+  const std::string title = setup.rules.repeats ? "Free play" : "Bulls and Cows";
+  return {Place::free_play, "a game of free play", title};
 }
 
 KindOfGame kind_of(const Duel& setup, int /*level*/) {
-  return {Place::free_play, fmt::format("a duel with computer level {}", setup.strength)};
+  const std::string other = against(setup.strength);
+  return {Place::free_play, fmt::format("a duel with {}", other), "Duel, " + other};
 }
 
 KindOfGame kind_of(const Splats& /*setup*/, int /*level*/) {
-  return {Place::splats, "a game of Intersections & Splats"};
+  return {Place::splats, "a game of Intersections & Splats", "Intersections & Splats"};
 }
 
 KindOfGame kind_of(const Practice& setup, int /*level*/) {
-  return {Place::practice, fmt::format("practice level {}", setup.level)};
+  return {
+      Place::practice, fmt::format("practice level {}", setup.level),
+      fmt::format("Practice level {}", setup.level)};
 }
 
-KindOfGame kind_of(const RoundsMatch& /*setup*/, int /*level*/) {
-  return {Place::match, "a match"};
+KindOfGame kind_of(const RoundsMatch& setup, int /*level*/) {
+  return {
+      Place::match, "a match",
+      setup.strength == 0 ? "Match for two" : "Match, " + against(setup.strength)};
 }
 
 KindOfGame kind_of(const MasterixRun& /*setup*/, int level) {
-  return {Place::masterix_run, fmt::format("level {} of a Masterix run", level)};
+  return {Place::masterix_run, fmt::format("level {} of a Masterix run", level), "Masterix run"};
 }
 
 KindOfGame kind_of(const MasterixCasual& setup, int /*level*/) {
-  return {Place::masterix_casual, fmt::format("a casual game of Masterix, level {}", setup.level)};
+  return {
+      Place::masterix_casual, fmt::format("a casual game of Masterix, level {}", setup.level),
+      fmt::format("Masterix, level {}", setup.level)};
 }
 
 KindOfGame kind_of(const MasterixPair& /*setup*/, int /*level*/) {
-  return {Place::masterix_pair, "a round of Masterix for two"};
+  return {Place::masterix_pair, "a round of Masterix for two", "Masterix for two"};
 }
 
 KindOfGame kind_of(const Ladder& /*setup*/, int level) {
-  return {Place::egg_ladder, fmt::format("level {} of the Egg Carton ladder", level)};
+  return {
+      Place::egg_ladder, fmt::format("level {} of the Egg Carton ladder", level),
+      "Egg Carton ladder"};
 }
 
 KindOfGame kind_of(const CartonCasual& setup, int /*level*/) {
-  return {
-      Place::egg_casual,
-      setup.strength == 0
-          ? "a game of Egg Carton for two"
-          : fmt::format("a casual game of Egg Carton, computer level {}", setup.strength)};
+  if (setup.strength == 0)
+    return {Place::egg_casual, "a game of Egg Carton for two", "Egg Carton for two"};
+  const std::string other = against(setup.strength);
+  return {Place::egg_casual, "a casual game of Egg Carton, " + other, "Egg Carton, " + other};
 }
 
 KindOfGame kind_of(const Record& record) {
@@ -99,6 +114,10 @@ Place entrance_of(const Record& record) {
 
 std::string text_of(const Record& record) {
   return kind_of(record).text;
+}
+
+std::string title_of(const Record& record) {
+  return kind_of(record).title;
 }
 
 effect::KeepGame given_up(const UnfinishedGame& game) {

@@ -18,6 +18,9 @@ namespace codemaker::play {
 /// "level 6 of the campaign": what the caller was cut off in.
 [[nodiscard]] std::string text_of(const engine::records::Record& record);
 
+/// "Duel, computer level 3": a kind of game as it stands in a list.
+[[nodiscard]] std::string title_of(const engine::records::Record& record);
+
 /// The same game, given up.
 [[nodiscard]] effect::KeepGame given_up(const UnfinishedGame& game);
 

@@ -1,5 +1,6 @@
 #include "records/games.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace codemaker::scores::records {
@@ -101,15 +102,6 @@ std::int64_t number_of(engine::RankedGame game) {
   return static_cast<std::int64_t>(game);
 }
 
-void count_guesses(Statistics& statistics, const std::string& guesses, std::int64_t games) {
-  for (const char sign : guesses) {
-    const std::size_t number = guesses_of(sign);
-    if (number == 0) continue;
-    if (statistics.guesses.size() < number) statistics.guesses.resize(number);
-    statistics.guesses[number - 1] += games;
-  }
-}
-
 }  // namespace
 
 GameId insert_game(soci::session& session, const Place& place, const Facts& facts) {
@@ -188,6 +180,32 @@ std::vector<KeptGame> read_unfinished(soci::session& session, PlayerId player) {
   );
 }
 
+std::optional<KeptGame> read_run(soci::session& session, PlayerId player, const WantedRun& run) {
+  const std::int64_t game = number_of(run.game);
+  const auto bind = [&](soci::statement& statement) {
+    statement.exchange(use(player, "player"));
+    statement.exchange(use(game, "game"));
+    statement.exchange(use(run.level, "level"));
+    statement.exchange(use(run.score, "score"));
+    statement.exchange(use(run.filed, "filed"));
+  };
+  constexpr std::string_view best =
+      " AND games.player = :player AND games.game = :game AND games.level = :level AND "
+      "games.one = :score ORDER BY abs(games.kept - :filed), games.id LIMIT 1";
+  auto finished =
+      only(GameReader{}.read(session, "WHERE games.is_over = 1" + std::string{best}, bind));
+  if (finished) return finished;
+  return only(GameReader{}.read(session, "WHERE games.is_over = 0" + std::string{best}, bind));
+}
+
+void write_lost(soci::session& session, PlayerId player, GameToken token, std::int64_t lost) {
+  constexpr std::int64_t most = 1'000'000;
+  const std::int64_t thousandths = std::clamp<std::int64_t>(lost, 0, most);
+  session << "UPDATE games SET lost = :lost WHERE token = :token AND player = :player AND "
+             "is_over = 1 AND lost < 0",
+      use(thousandths, "lost"), use(token, "token"), use(player, "player");
+}
+
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now) {
   if (const auto facts = given_up(game.line)) {
     update_game(session, game.id, *facts, now, "");
@@ -213,29 +231,6 @@ std::int64_t remove_unfinished(soci::session& session, UtcSeconds before) {
        use(before, "before"));
   statement.execute(true);
   return statement.get_affected_rows();
-}
-
-Statistics read_statistics(soci::session& session, PlayerId player, engine::RankedGame game) {
-  const std::int64_t number = number_of(game);
-  const auto won = static_cast<std::int64_t>(engine::records::Ending::won);
-  Statistics statistics;
-  session << "SELECT count(*), count(CASE WHEN ending = :won THEN 1 END), "
-             "CAST(coalesce(sum(CASE WHEN level > 0 THEN level - 1 ELSE 0 END), 0) AS BIGINT), "
-             "CAST(coalesce(max(CASE WHEN level > 0 THEN one ELSE 0 END), 0) AS BIGINT), "
-             "coalesce(max(level), 0) FROM games "
-             "WHERE player = :player AND game = :game AND is_over = 1",
-      into(statistics.games), into(statistics.won), into(statistics.levels), into(statistics.best),
-      into(statistics.best_level), use(won, "won"), use(player, "player"), use(number, "game");
-  std::string guesses;
-  std::int64_t games = 0;
-  soci::statement rows =
-      (session.prepare << "SELECT guesses, count(*) FROM games WHERE player = :player AND "
-                          "game = :game AND is_over = 1 AND guesses <> '' GROUP BY guesses",
-       into(guesses), into(games), use(player, "player"), use(number, "game"));
-  rows.execute();
-  while (rows.fetch())
-    count_guesses(statistics, guesses, games);
-  return statistics;
 }
 
 }  // namespace codemaker::scores::records

@@ -37,6 +37,15 @@ void leave_game(soci::session& session, GameToken token, const std::string& at);
 [[nodiscard]] std::vector<KeptGame> read_games(soci::session& session, const GameFilter& filter);
 [[nodiscard]] std::vector<KeptGame> read_unfinished(soci::session& session, PlayerId player);
 
+/// The run of a player behind a score: the finished one that was kept last about then, else the one
+/// that is going on.
+[[nodiscard]] std::optional<KeptGame> read_run(
+    soci::session& session, PlayerId player, const WantedRun& run
+);
+
+/// Once for each finished game.
+void write_lost(soci::session& session, PlayerId player, GameToken token, std::int64_t lost);
+
 /// Gives up an unfinished game, as its player would.
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
 
@@ -46,9 +55,5 @@ void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> in
 
 /// How many unfinished games were taken away that were kept last before then.
 [[nodiscard]] std::int64_t remove_unfinished(soci::session& session, UtcSeconds before);
-
-[[nodiscard]] Statistics read_statistics(
-    soci::session& session, PlayerId player, engine::RankedGame game
-);
 
 }  // namespace codemaker::scores::records

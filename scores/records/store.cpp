@@ -2,6 +2,7 @@
 
 #include "engine/records/line.hpp"
 #include "records/database.hpp"
+#include "records/figures.hpp"
 #include "records/games.hpp"
 #include "records/players.hpp"
 
@@ -213,6 +214,23 @@ Result<std::optional<KeptGame>> Store::game(GameId id) {
 Result<std::vector<KeptGame>> Store::games(const GameFilter& filter) {
   return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
     return read_games(session, filter);
+  });
+}
+
+Result<std::optional<KeptGame>> Store::run(const Player& player, const WantedRun& run) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<std::optional<KeptGame>> {
+    const auto id = find_player(session, who);
+    return id ? read_run(session, *id, run) : std::nullopt;
+  });
+}
+
+Result<void> Store::keep_lost(const Player& player, GameToken token, std::int64_t lost) {
+  const Player who = storable(player);
+  return write([=](soci::session& session) -> Result<void> {
+    const auto id = find_player(session, who);
+    if (id) write_lost(session, *id, token, lost);
+    return {};
   });
 }
 

@@ -74,6 +74,14 @@ struct GameFilter {
   GameId before = 0;  ///< only those with a smaller number; 0: all
 };
 
+/// The ranked run that came to a score of the Hall of Fame.
+struct WantedRun {
+  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::Points score = 0;
+  std::int64_t level = 0;
+  UtcSeconds filed = 0;
+};
+
 /// A player's finished games of one game.
 struct Statistics {
   std::int64_t games = 0;
@@ -83,6 +91,16 @@ struct Statistics {
   std::int64_t best_level = 0;
   /// Codes broken, by the guesses it took; the first is of one guess.
   std::vector<std::int64_t> guesses;
+  std::int64_t tied = 0;
+  std::int64_t lost = 0;  ///< without ranked runs, which all end so
+  std::int64_t left = 0;  ///< given up, without ranked runs
+  std::int64_t runs = 0;  ///< ranked
+  /// Ranked runs by the level they ended in; the first is level 1, the last is that or more.
+  std::vector<std::int64_t> ended_in;
+  std::int64_t streak = 0;          ///< won in a row up to now; ranked runs aside
+  std::int64_t longest_streak = 0;  ///< ever
+  std::int64_t reviewed = 0;
+  std::int64_t lost_guesses = 0;  ///< by those reviewed, in thousandths of a guess
 
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
@@ -147,6 +165,13 @@ class Store {
 
   [[nodiscard]] Result<std::optional<KeptGame>> game(GameId id);
   [[nodiscard]] Result<std::vector<KeptGame>> games(const GameFilter& filter);
+
+  /// The game of the player's behind a score: finished, or else going on; nullopt: none was kept.
+  [[nodiscard]] Result<std::optional<KeptGame>> run(const Player& player, const WantedRun& run);
+
+  /// What a review found that the guesses of a finished game of the player's lost, in thousandths
+  /// of a guess; what is kept already stands, and so does any other game.
+  [[nodiscard]] Result<void> keep_lost(const Player& player, GameToken token, std::int64_t lost);
 
   /// Takes away unfinished games that nobody went on with since then; how many.
   [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);

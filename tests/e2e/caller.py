@@ -182,6 +182,7 @@ class Caller(Reader):
     def hang_up(self):
         """Drops the line: the pseudo terminal is gone."""
         os.close(self.fd)
+        self.fd = -1  # its number is another's from now on
         self.is_gone = True
 
     def close(self):

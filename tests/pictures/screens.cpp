@@ -1,5 +1,6 @@
 // Scripted callers, each through a part of the program.
 #include "pictures/screens.hpp"
+#include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
 
 #include "support/egg_carton_games.hpp"
@@ -332,6 +333,7 @@ void show_all(const Tour& tour) {
   show_match(tour);
   show_masterix(tour);
   show_egg_carton(tour);
+  show_kept_games(tour);
 }
 
 }  // namespace codemaker::tests

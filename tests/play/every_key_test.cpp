@@ -186,11 +186,13 @@ TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
 
 TEST_CASE("in lines no letter of the table is silently taken in any scene") {
   for (const std::string lines :
-       {"",          "p\n",           "p\nc\n",      "p\nc\n1234\n", "p\nd\n",    "p\nd\nd\nn\n",
-        "p\np\n",    "p\np\n1\n",     "p\nh\n",      "p\nr\n",       "p\no\n",    "p\ns\n",
-        "p\n2\n",    "p\n2\nn\n",     "p\n2\nn\n\n", "p\nm\n",       "p\nm\nx\n", "p\nm\nr\n",
-        "p\nm\nc\n", "p\nm\n2\n\n\n", "p\ne\n",      "p\ne\nl\n",    "p\ne\nc\n", "p\ne\nc\np\n",
-        "p\ng\n"}) {
+       {"",          "p\n",          "p\nc\n",      "p\nc\n1234\n",
+        "p\nd\n",    "p\nd\nd\nn\n", "p\np\n",      "p\np\n1\n",
+        "p\nh\n",    "p\nr\n",       "p\no\n",      "p\ns\n",
+        "p\n2\n",    "p\n2\nn\n",    "p\n2\nn\n\n", "p\nm\n",
+        "p\nm\nx\n", "p\nm\nr\n",    "p\nm\nc\n",   "p\nm\n2\n\n\n",
+        "p\ne\n",    "p\ne\nl\n",    "p\ne\nc\n",   "p\ne\nc\np\n",
+        "p\ng\n",    "p\ny\n",       "p\ny\ng\n",   "p\nm\nr\nq\ny\nm\nm\ny\ng\n1\n"}) {
     for (const char* const letter :
          {"?", "HELP", "T", "N", "O", "R", "S", "E", "L", "P", "Q", "xyzzy", "é"}) {
       Typist ada{tests::call_in(Presentation::lines), lines};

@@ -158,7 +158,7 @@ TEST_CASE("a whole level is played in lines and stands in the Hall of Fame") {
   ada.type("q\ny\n");
   CHECK(ada.prompt() == "Name (= keeps Ada): ");
   ada.type("\nGrace\n");
-  CHECK(ada.prompt() == "M for the menu, 1 to 3 for the tables: ");
+  CHECK(ada.prompt() == "M for the menu, 1 to 3 for the tables, R1 for a replay: ");
   CHECK(ada.last_line().starts_with("1. Grace, "));
   CHECK(ada.table()[0].name == "Grace");
 }

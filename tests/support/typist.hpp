@@ -8,6 +8,8 @@
 #include "support/calls.hpp"
 #include "support/fake_disk.hpp"
 #include "support/kept_games.hpp"
+#include "support/looked_at.hpp"
+#include "support/mouse_hand.hpp"
 #include "support/seals.hpp"
 
 #include <algorithm>
@@ -26,7 +28,7 @@ namespace codemaker::tests {
 
 /// A session and the hands before it. What the session asks of the world is done at once, by the
 /// fields here.
-class Typist {
+class Typist : public MouseHand<Typist> {
  public:
   /// A caller who has typed `keys` already; what they heard meanwhile is forgotten. The Hall of
   /// Fame holds what was filed before.
@@ -60,6 +62,7 @@ class Typist {
   std::map<std::string, std::string> passwords;  ///< by name
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
+  LookedAt books;
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
@@ -95,45 +98,9 @@ class Typist {
     }
   }
 
-  /// The left button goes down at one place of the screen and comes up at another; columns and rows
-  /// from 1.
-  void drag(int from_column, int from_row, int to_column, int to_row) {
-    constexpr int moving = 32;
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, from_column, from_row, false}});
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {moving, to_column, to_row, false}});
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, to_column, to_row, true}});
-  }
-
-  /// The same from place to place of the screen, by any button: SGR's number, with 4 for Shift.
-  void drag(ansi::Position from, ansi::Position to, int button = 0) {
-    constexpr int moving = 32;
-    press(mouse(button, from, false));
-    press(mouse(button | moving, to, false));
-    press(mouse(button, to, true));
-  }
-
-  void click(ansi::Position at) {
-    press(mouse(0, at, false));
-    press(mouse(0, at, true));
-    see_marks();
-  }
-
-  /// Clicks where these words stand on the screen.
-  void click(std::string_view words) {
-    const ansi::Frame frame = session_.frame();
-    for (int row = frame.rows() - 1; row >= 0; --row) {
-      const std::string text = frame.text(row);
-      const auto found = text.find(words);
-      if (found == std::string::npos) continue;
-      return click({row, static_cast<int>(ansi::length(text.substr(0, found)))});
-    }
-    throw std::runtime_error{"nowhere on the screen: " + std::string{words}};
-  }
-
-  /// The left button goes down and up again; columns and rows from 1.
-  void click(int column, int row) {
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, column, row, false}});
-    press(ansi::Key{ansi::KeyCode::mouse, 0, {0, column, row, true}});
+  /// What a guess that was just made brings.
+  void see_marks() {
+    if (waits_for_marks && !types_ahead) wait_for_marks();
   }
 
   void wait(std::chrono::seconds time) {
@@ -224,14 +191,6 @@ class Typist {
   }
 
  private:
-  void see_marks() {
-    if (waits_for_marks && !types_ahead) wait_for_marks();
-  }
-
-  static ansi::Key mouse(int button, ansi::Position at, bool is_release) {
-    return {ansi::KeyCode::mouse, 0, {button, at.column + 1, at.row + 1, is_release}};
-  }
-
   void pass_until(play::Instant end) {
     now_ = std::max(now_, end);
     perform(session_.handle(play::event::Tick{now_}));
@@ -294,6 +253,14 @@ class Typist {
   }
 
   void perform(const play::effect::KeepGame& keep) { kept.take(keep); }
+
+  void perform(const play::effect::ReadMyPage&) { answer(books.my_page); }
+
+  void perform(const play::effect::KeepLost& keep) { books.lost.push_back(keep); }
+
+  void perform(const play::effect::ReadMyGames&) { answer(books.list(kept)); }
+
+  void perform(const play::effect::ReadGame& read) { answer(books.read(read.wanted, kept)); }
 
   void perform(const play::effect::ReadGames& read) {
     reads.push_back(read);

@@ -1,5 +1,6 @@
 #include "commands/bench/kept_games.hpp"
 
+#include "io/disk/game_readings.hpp"
 #include "records/facts.hpp"
 #include "records/store.hpp"
 
@@ -124,12 +125,15 @@ std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecor
   return times;
 }
 
-/// What a page about a player needs: who they are, their figures in each game, their last games.
+/// A player's page, and the list of their last games, each of which is replayed.
 void read_page(Store& store, int number) {
-  const auto player = wanted(store.find(bench_player(number)));
-  for (const engine::RankedGame game : engine::ranked_games)
-    wanted(store.statistics(player->id, game));
-  wanted(store.games({.player = player->id, .game = {}}));
+  const auto complain = [](const std::string& reason) {
+    throw std::runtime_error{reason};
+  };
+  const auto player = bench_player(number);
+  static_cast<void>(io::disk::read_my_page(store, player, complain));
+  const auto list = io::disk::read_my_games(store, player, complain);
+  if (list.games.empty()) throw std::runtime_error{"a player has no games"};
 }
 
 }  // namespace

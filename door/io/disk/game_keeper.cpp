@@ -186,6 +186,24 @@ void GameKeeper::leave(scores::records::GameToken token, const std::string& plac
   });
 }
 
+void GameKeeper::look(Look look, Then then) {
+  run([this, look = std::move(look), then = std::move(then)]() mutable {
+    auto answer = look(*store_, [this](const std::string& reason) { tell(reason); });
+    boost::asio::post(context_, [then = std::move(then), answer = std::move(answer)] {
+      then(answer);
+    });
+  });
+}
+
+void GameKeeper::keep_lost(
+    const scores::Player& player, scores::records::GameToken token, std::int64_t lost
+) {
+  run([this, player, token, lost] {
+    const auto kept = store_->keep_lost(player, token, lost);
+    if (!kept) tell(kept.error().reason());
+  });
+}
+
 /// A game that this program cannot replay is left where it is.
 play::Answer GameKeeper::unfinished(
     const scores::Player& player, scores::records::UtcSeconds since, const std::string& place

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/records/record.hpp"
+#include "io/disk/game_readings.hpp"
 #include "io/log.hpp"
 #include "play/event.hpp"
 #include "records/store.hpp"
@@ -12,6 +13,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -74,6 +76,13 @@ class GameKeeper {
 
   /// Remembers something of a player. What the database refuses the log is told.
   void remember(const scores::Player& player, const std::string& what, const std::string& value);
+
+  /// Looks at what was kept, on the keeper's thread and after all that is being kept.
+  using Look = std::function<play::Answer(scores::records::Store& store, const Complain& complain)>;
+  void look(Look look, Then then);
+
+  /// Keeps what a review found of a finished game, once; what the database refuses is dropped.
+  void keep_lost(const scores::Player& player, scores::records::GameToken token, std::int64_t lost);
 
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
@@ -32,6 +33,14 @@ constexpr std::string_view table_legend(bool is_lean) {
                    "best one.";
 }
 
+/// Of a guess, by all guesses together.
+std::int64_t thousandths_lost(const engine::breaking::Review& review) {
+  double lost = 0;
+  for (const engine::breaking::GuessReview& one : review.guesses)
+    lost += one.lost;
+  return std::llround(1000 * lost);
+}
+
 constexpr int gap = 1;
 constexpr int number_width = 2;
 constexpr int least_code_width = 5;  ///< of the heads Guess and Best
@@ -50,6 +59,7 @@ void ReviewView::begin(const ReviewedGame& game, Stage& stage, ReviewForm form) 
 void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
   if (!is_open_ || review_) return;
   review_ = reviewed.review;
+  if (game_.kept_as) stage.perform(effect::KeepLost{*game_.kept_as, thousandths_lost(*review_)});
   tell(stage);
   if (stage.is_line()) is_open_ = false;
 }

@@ -24,6 +24,9 @@ struct ReviewedGame {
   engine::breaking::History history;
   PegSigns signs = PegSigns::colors;
   std::optional<engine::records::Seal> seal = {};  ///< of a code of the computer's
+  /// Of a kept game with this code alone: what its guesses lost is kept with it; 0: it was played
+  /// in this call.
+  std::optional<GameToken> kept_as = {};
 };
 
 /// A part of a scene: while it `is_open` the scene hands it keys and lines and lets it draw. On

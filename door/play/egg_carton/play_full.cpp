@@ -87,12 +87,16 @@ std::string status_of(const PlayState& state) {
 
 }  // namespace
 
-void draw_full_play(const PlayState& state, Canvas& canvas) {
+void draw_full_table(const PlayState& state, Canvas& canvas) {
   draw_full_side(state, canvas, Player::two);
   draw_carton(canvas, view_of(state));
   draw_full_side(state, canvas, Player::one);
   for (const Player player : {Player::two, Player::one})
     draw_path(state, canvas, player);
+}
+
+void draw_full_play(const PlayState& state, Canvas& canvas) {
+  draw_full_table(state, canvas);
   const auto after = canvas.text({full_rows.status, margin_column}, status_of(state), look::bright);
   if (!state.sowing) return canvas.cursor({after.row, after.column + (state.is_asked() ? 1 : 0)});
   const SowingShow& sowing = *state.sowing;

@@ -34,7 +34,9 @@ void draw_words(const PlayState& state, Canvas& canvas, Player player);
 void draw_status(const PlayState& state, Canvas& canvas);
 /// What is to be seen of the carton now.
 [[nodiscard]] View view_of(const PlayState& state);
-/// Full screens, without the first row.
+/// Full screens: the carton, both sides, and the way their marbles took.
+void draw_full_table(const PlayState& state, Canvas& canvas);
+/// The same with what is asked or shown, without the first row.
 void draw_full_play(const PlayState& state, Canvas& canvas);
 /// Whose turn it is: "your turn", "the computer's turn", "Ada's turn"; "game over".
 [[nodiscard]] std::string turn_text(const PlayState& state);

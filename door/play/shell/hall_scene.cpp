@@ -25,10 +25,13 @@ void HallScene::enter(Stage& stage) {
   player_ = stage.call().player;
   board_name_ = stage.call().board_name;
   game_ = stage.choices().game;
+  row_ = row_come_back_to(Place::hall, stage);
   stage.perform(effect::ReadTables{});
 }
 
 void HallScene::take(const Answer& answer, Stage& stage) {
+  if (const auto* read = std::get_if<event::GameRead>(&answer))
+    return chooser_.take(*read, Place::hall, row_, stage);
   waiting_ = stage.filings().waiting();
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
@@ -76,8 +79,22 @@ std::string_view HallScene::remark() const {
 
 void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
   game_ = game;
+  row_ = 0;
   stage.choices().game = game;
   describe(stage);
+}
+
+void HallScene::go_to_row(std::size_t row) {
+  if (has_rows()) row_ = std::min(row, tables_->hall.rows(game_).size() - 1);
+}
+
+void HallScene::show_run(std::size_t row, Stage& stage) {
+  if (!has_rows()) return stage.go(Place::menu);
+  const auto rows = tables_->hall.rows(game_);
+  if (row >= rows.size()) return stage.refuse("There is no such rank in this table.");
+  row_ = row;
+  if (waits(rows[row])) return stage.refuse("This score is still waiting to be saved.");
+  chooser_.ask(rows[row], stage);
 }
 
 void HallScene::press(const ansi::Key& key, Stage& stage) {
@@ -85,33 +102,63 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
   if (const auto game = numbered_game(key)) return turn_to(*game, stage);
   if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
   if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
+  if (key.code == KeyCode::down && has_rows()) return go_to_row(row_ + 1);
+  if (key.code == KeyCode::up && has_rows()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
+  if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
   const bool leaves =
-      goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm';
+      goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
   refuse_key(key, stage);
 }
 
+std::string HallScene::prompt() const {
+  if (!tables_ || chooser_.is_asking()) return "";
+  return has_rows() ? "M for the menu, 1 to 3 for the tables, R1 for a replay: "
+                    : "M for the menu, 1 to 3 for the tables: ";
+}
+
 void HallScene::take_line(std::string_view line, Stage& stage) {
+  const bool is_rank = line.size() > 1 && (line[0] == 'R' || line[0] == 'r');
+  if (is_rank) {
+    const auto rank = number_in(ansi::trim(line.substr(1)));
+    if (rank) return show_run(*rank == 0 ? scores::table_size : *rank - 1, stage);
+  }
   if (const auto key = only_letter(line, stage)) press(*key, stage);
 }
 
-/// A click shows the next table.
+/// A click on a row shows its run, one elsewhere the next table.
 void HallScene::point(const Pointer& pointer, Stage& stage) {
-  if (!pointer.is_release) turn_to(game_beside(game_, 1), stage);
+  if (pointer.is_release) return;
+  const int first = stage.presentation() == Presentation::small ? small_hall_row : full_hall_row;
+  const int row = pointer.at.row - first;
+  const int rows = has_rows() ? static_cast<int>(tables_->hall.rows(game_).size()) : 0;
+  const bool is_hit = row >= 0 && row < rows;
+  is_hit ? show_run(static_cast<std::size_t>(row), stage) : turn_to(game_beside(game_, 1), stage);
 }
 
 std::vector<std::string> HallScene::line_help() const {
-  return {fmt::format("{}: {}.", game_numbers(), game_titles()), "M: back to the menu."};
+  return {
+      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      "R and a rank, as in R1: shows that run again, move by move.", "M: back to the menu."};
 }
 
 std::vector<KeyHelp> HallScene::keys() const {
+  const KeyHelp tables{
+      game_numbers(), "table",
+      fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())};
+  if (!has_rows()) {
+    return {
+        tables,
+        {"Enter", "menu", "Enter, M or Esc: back to the menu."},
+        help_key(),
+        {"Q", "", "Q: back to the menu."}};
+  }
   return {
-      {game_numbers(), "table",
-       fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
-      {"Enter", "menu", "Enter, M or Esc: back to the menu."},
+      tables,
+      {"Enter", "replay", "Enter: shows the run of that row again. Up and down: other rows."},
+      {"M", "menu", "M, Q or Esc: back to the menu."},
       help_key(),
-      {"Q", "", "Q: back to the menu."},
   };
 }
 

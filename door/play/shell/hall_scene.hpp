@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shell/shown_game.hpp"
 #include "scores/hall.hpp"
 #include "scores/store.hpp"
 
@@ -27,9 +28,7 @@ class HallScene : public SceneBase {
   void draw(Canvas& canvas) const;
 
   /// Nothing is asked before the tables are there.
-  [[nodiscard]] std::string prompt() const {
-    return tables_ ? "M for the menu, 1 to 3 for the tables: " : "";
-  }
+  [[nodiscard]] std::string prompt() const;
 
   void point(const Pointer& pointer, Stage& stage);
   [[nodiscard]] std::vector<std::string> line_help() const;
@@ -37,6 +36,11 @@ class HallScene : public SceneBase {
 
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
+
+  [[nodiscard]] bool has_rows() const { return tables_ && !tables_->hall.rows(game_).empty(); }
+
+  void go_to_row(std::size_t row);
+  void show_run(std::size_t row, Stage& stage);
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
@@ -49,6 +53,8 @@ class HallScene : public SceneBase {
   scores::Player player_;
   std::string board_name_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet
+  std::size_t row_ = 0;           ///< under the cursor
+  GameChooser chooser_;
 };
 
 }  // namespace codemaker::play::shell

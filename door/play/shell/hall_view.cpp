@@ -5,6 +5,7 @@
 #include "play/big_letters.hpp"
 #include "play/games.hpp"
 #include "play/ornaments.hpp"
+#include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/words.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 
 using ansi::Ink;
 
-constexpr int table_row = 8;
+constexpr int table_row = full_hall_row - 2;
 constexpr int table_column = 4;
 constexpr int table_width = 71;
 
@@ -24,25 +25,6 @@ constexpr int table_width = 71;
 Ink metal_of_rank(std::size_t rank) {
   static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
   return rank <= medals.size() ? medals.at(rank - 1) : Ink::silver;
-}
-
-void draw_tabs(Canvas& canvas, int row, int column, int gap, engine::RankedGame chosen) {
-  int number = 0;
-  for (const Game& game : games) {
-    const bool is_chosen = game.id == chosen;
-    const std::string tab = fmt::format("{} {}", ++number, game.title);
-    const int end = column + static_cast<int>(ansi::length(tab));
-    if (canvas.is_lean() && end > canvas.columns()) {
-      column = 0;
-      ++row;
-    }
-    if (canvas.is_lean()) {
-      column = canvas.text({row, column}, tab, is_chosen ? look::bright : look::plain).column + gap;
-    } else {
-      const auto style = is_chosen ? look::key_cap() : look::plain;
-      column = canvas.text({row, column}, fmt::format(" {} ", tab), style).column + gap;
-    }
-  }
 }
 
 }  // namespace
@@ -54,7 +36,7 @@ void HallScene::draw(Canvas& canvas) const {
 
 void HallScene::draw_small(Canvas& canvas) const {
   canvas.header(fmt::format("Hall of Fame: {}", game_of(game_).title));
-  draw_tabs(canvas, 15, 0, 1, game_);
+  draw_game_tabs(canvas, {15, 0}, game_);
   if (!tables_) return;
   const auto rows = tables_->hall.rows(game_);
   canvas.paragraph(rows.empty() ? 3 : 14, 0, remark());
@@ -63,14 +45,18 @@ void HallScene::draw_small(Canvas& canvas) const {
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const scores::Entry& row = rows[i];
     const bool is_own = scores::is_same_player(row.player, player_);
+    const int at = small_hall_row + static_cast<int>(i);
     canvas.text(
-        {3 + static_cast<int>(i), 0},
+        {at, 0},
         fmt::format(
             "{:>2}{}{}{}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', is_own ? "»" : " ",
             padded(shown_name(row), 12), row.score, row.level
         ),
         is_own ? look::bright : look::plain
     );
+    if (i != row_) continue;
+    canvas.text({at, 33}, "<");
+    canvas.cursor({at, 33});
   }
   if (has_waiting()) canvas.text({13, 0}, "* waiting to be saved");
 }
@@ -85,7 +71,7 @@ void HallScene::draw_full(Canvas& canvas) const {
       canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
       ansi::painted(Ink::wood_light)
   );
-  draw_tabs(canvas, table_row, table_column + 3, 2, game_);
+  draw_game_tabs(canvas, {table_row, table_column + 3}, game_, 2);
   canvas.text(
       {table_row + 1, table_column + 3},
       fmt::format(
@@ -127,6 +113,9 @@ void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const sc
   );
   if (is_own) canvas.text({at, table_column + 7}, "»", medal);
   canvas.text({at, table_column + 8}, text, is_own ? own : medal);
+  if (rank - 1 != row_) return;
+  canvas.text({at, table_column + 2}, "►", look::message);
+  canvas.cursor({at, table_column + 2});
 }
 
 }  // namespace codemaker::play::shell

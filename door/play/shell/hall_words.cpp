@@ -2,8 +2,10 @@
 
 #include "ansi/text.hpp"
 
+#include <charconv>
 #include <chrono>
 #include <fmt/format.h>
+#include <system_error>
 
 namespace codemaker::play::shell {
 
@@ -19,6 +21,13 @@ std::string date_text(std::int64_t when) {
 std::string shown_name(const scores::Entry& row) {
   const std::string name = ansi::clean(row.name, scores::max_name_characters);
   return name.empty() ? "?" : name;
+}
+
+std::optional<std::size_t> number_in(std::string_view words) {
+  std::size_t number = 0;
+  const auto* const end = words.data() + words.size();
+  const auto [read, fault] = std::from_chars(words.data(), end, number);
+  return fault == std::errc{} && read == end ? std::optional{number} : std::nullopt;
 }
 
 std::string padded(std::string_view text, std::size_t cells) {

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,13 @@ namespace codemaker::play::shell {
 
 /// Names come from a file that others write, so they are cleaned once more where they are shown.
 [[nodiscard]] std::string shown_name(const scores::Entry& row);
+
+/// Where the first row of a table stands.
+inline constexpr int small_hall_row = 3;
+inline constexpr int full_hall_row = 10;
+
+/// A whole number that is typed; nullopt for any other words.
+[[nodiscard]] std::optional<std::size_t> number_in(std::string_view words);
 
 /// Pads by cells, not by bytes.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t cells);

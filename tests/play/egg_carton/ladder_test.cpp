@@ -89,7 +89,7 @@ TEST_CASE("the same selections make the same run up the ladder in every presenta
     CHECK(ada.filed[1].level == 3);
     ada.type(is_line ? "Ada\n" : "\n");
     CHECK(
-        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
+        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables, R1 for a replay: "
          : presentation == Presentation::small ? ada.sees("Hall of Fame: Egg Carton")
                                                : ada.sees("Hall of Fame  Egg Carton"))
     );

@@ -69,7 +69,7 @@ TEST_CASE("the same moves make the same run on full screens, on small ones and i
     CHECK(ada.filed[1].level == 3);
     ada.type(is_line ? "Ada\n" : "\n");
     CHECK(
-        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables: "
+        (is_line ? ada.prompt() == "M for the menu, 1 to 3 for the tables, R1 for a replay: "
          : presentation == Presentation::small ? ada.sees("Hall of Fame: Masterix")
                                                : ada.sees("Hall of Fame  Masterix"))
     );

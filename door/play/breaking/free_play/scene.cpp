@@ -218,7 +218,7 @@ void FreePlayScene::confirm(Stage& stage) {
 void review(State& state, Stage& stage, ReviewForm form) {
   const engine::breaking::History& turns = state.match->player().history();
   if (turns.empty()) return stage.refuse("There is no guess to review.");
-  state.review.begin({state.rules, turns, state.signs, state.seal}, stage, form);
+  state.review.begin({state.rules, turns, state.signs, state.seal, GameToken{}}, stage, form);
 }
 
 void ask_hint(State& state, Stage& stage) {

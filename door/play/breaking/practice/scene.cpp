@@ -160,7 +160,9 @@ void go_on(State& state, Stage& stage) {
 }
 
 void begin_review(State& state, Stage& stage, ReviewForm form) {
-  state.review.begin({rules, state.game->history(), PegSigns::letters, state.seal}, stage, form);
+  state.review.begin(
+      {rules, state.game->history(), PegSigns::letters, state.seal, GameToken{}}, stage, form
+  );
 }
 
 void show_scoring(State& state, std::optional<int> number, Stage& stage) {

@@ -129,7 +129,7 @@ void take_choice(State& state, std::string_view line, Stage& stage) {
   if (choice != "REVIEW" && !pastes) return begin_game(state, stage);
   const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
   state.review.begin(
-      {rules_of(state.size), state.game->history(), signs, state.seal}, stage,
+      {rules_of(state.size), state.game->history(), signs, state.seal, GameToken{}}, stage,
       pastes ? ReviewForm::text : ReviewForm::table
   );
 }

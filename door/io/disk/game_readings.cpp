@@ -1,0 +1,160 @@
+#include "io/disk/game_readings.hpp"
+
+#include "engine/records/line.hpp"
+#include "io/secrets/seal.hpp"
+#include "play/outcome_words.hpp"
+#include "play/unfinished.hpp"
+#include "play/words.hpp"
+
+#include <cstddef>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace codemaker::io::disk {
+namespace {
+
+using play::Looked;
+using scores::records::KeptGame;
+using scores::records::Statistics;
+using scores::records::Store;
+
+constexpr std::string_view cannot_be_read =
+    "Kept games can't be read right now. The sysop has been told.";
+constexpr std::string_view cannot_be_shown = "This game can't be shown. The sysop has been told.";
+constexpr std::string_view was_not_kept = "This run was not kept, so it can't be shown.";
+constexpr std::string_view is_going_on = "This run is still going on. It can be shown afterwards.";
+
+play::GameFigures figures_of(const Statistics& statistics) {
+  return {
+      .games = statistics.games,
+      .won = statistics.won,
+      .tied = statistics.tied,
+      .lost = statistics.lost,
+      .left = statistics.left,
+      .runs = statistics.runs,
+      .levels = statistics.levels,
+      .best = statistics.best,
+      .best_level = statistics.best_level,
+      .streak = statistics.streak,
+      .longest_streak = statistics.longest_streak,
+      .reviewed = statistics.reviewed,
+      .lost_guesses = statistics.lost_guesses,
+      .guesses = statistics.guesses,
+      .ended_in = statistics.ended_in,
+  };
+}
+
+/// The record of a game; nullopt if this program cannot replay it, or its columns say something
+/// else than its moves.
+std::optional<engine::records::Record> record_of(const KeptGame& game, const Complain& complain) {
+  auto line = engine::records::verify(game.line);
+  if (line && line->stated == game.outcome) return std::move(line->record);
+  const std::string reason = line ? "its result is another one" : text(line.error());
+  complain(fmt::format("game {} cannot be shown: {}", game.id, reason));
+  return std::nullopt;
+}
+
+play::ShownGame shown(engine::records::Record record, std::string player) {
+  const auto* breaking = std::get_if<engine::records::BreakingRecord>(&record);
+  auto seals = breaking ? seals_of(*breaking) : std::vector<engine::records::Seal>{};
+  return {std::move(record), std::move(player), std::move(seals)};
+}
+
+/// What was found of a game that is wanted, and whose it is; or why not.
+struct Found {
+  std::optional<KeptGame> game = {};
+  std::string player = {};
+  std::string_view refusal = {};
+};
+
+Found find(Store& store, const scores::Player& player, play::KeptGameId id, const Complain& tell) {
+  const auto known = store.find(player);
+  const auto game = known ? store.game(id) : known.error();
+  if (!game) {
+    tell(game.error().reason());
+    return {.refusal = cannot_be_read};
+  }
+  const bool is_own = *known && *game && (*game)->player == (*known)->id;
+  if (!is_own) return {.refusal = "This game is not kept any more."};
+  return {.game = *game};
+}
+
+Found find(
+    Store& store, const scores::Player& /*player*/, const scores::Entry& row, const Complain& tell
+) {
+  const auto game = store.run(
+      row.player, {.game = row.table, .score = row.score, .level = row.level, .filed = row.when}
+  );
+  if (!game) {
+    tell(game.error().reason());
+    return {.refusal = cannot_be_read};
+  }
+  if (!*game) return {.refusal = was_not_kept};
+  if (!(*game)->is_over()) return {.refusal = is_going_on};
+  const std::string name = play::table_name(row.name);
+  return {.game = *game, .player = name.empty() ? "Player 1" : name};
+}
+
+}  // namespace
+
+play::event::MyPage read_my_page(
+    Store& store, const scores::Player& player, const Complain& complain
+) {
+  play::event::MyPage page;
+  const auto failed = [&](const scores::records::Fault& fault) {
+    complain(fault.reason());
+    return play::event::MyPage{.looked = Looked::failed};
+  };
+  const auto known = store.find(player);
+  if (!known) return failed(known.error());
+  if (!*known) return page;
+  for (std::size_t at = 0; at < page.games.size(); ++at) {
+    const auto statistics = store.statistics((*known)->id, engine::ranked_games.at(at));
+    if (!statistics) return failed(statistics.error());
+    page.games.at(at) = figures_of(*statistics);
+  }
+  return page;
+}
+
+play::event::MyGames read_my_games(
+    Store& store, const scores::Player& player, const Complain& complain
+) {
+  const auto known = store.find(player);
+  if (known && !*known) return {};
+  const auto games =
+      known ? store.games({.player = (*known)->id, .game = {}, .most = play::most_listed_games})
+            : known.error();
+  if (!games) {
+    complain(games.error().reason());
+    return {.looked = Looked::failed};
+  }
+  play::event::MyGames list;
+  for (const KeptGame& game : *games) {
+    const auto record = record_of(game, complain);
+    if (!record) continue;
+    list.games.push_back(
+        {game.id, play::title_of(*record), play::result_text(*record), game.kept, game.is_over()}
+    );
+  }
+  return list;
+}
+
+play::event::GameRead read_shown_game(
+    Store& store, const scores::Player& player, const play::WantedGame& wanted,
+    const Complain& complain
+) {
+  const Found found =
+      std::visit([&](const auto& which) { return find(store, player, which, complain); }, wanted);
+  if (!found.game) return {wanted, {}, std::string{found.refusal}};
+  auto record = record_of(*found.game, complain);
+  if (!record) return {wanted, {}, std::string{cannot_be_shown}};
+  auto game = shown(*std::move(record), found.player);
+  const bool is_own = std::holds_alternative<play::KeptGameId>(wanted);
+  if (is_own) game.token = found.game->token;
+  return {wanted, std::move(game), {}};
+}
+
+}  // namespace codemaker::io::disk

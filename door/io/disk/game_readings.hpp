@@ -1,0 +1,32 @@
+/// What callers look at of the games that were kept. Every game is replayed before it is believed.
+#pragma once
+
+#include "play/event.hpp"
+#include "records/store.hpp"
+
+#include <functional>
+#include <string>
+
+namespace codemaker::io::disk {
+
+/// Is told why the database could not be read, or which game does not replay.
+using Complain = std::function<void(const std::string& reason)>;
+
+/// The figures of a player's page.
+[[nodiscard]] play::event::MyPage read_my_page(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
+/// The player's last games. Those that do not replay are left out.
+[[nodiscard]] play::event::MyGames read_my_games(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
+/// One game for this player to look at: their own, or the run behind a score. Runs that are going
+/// on, and other players' games by number, are refused.
+[[nodiscard]] play::event::GameRead read_shown_game(
+    scores::records::Store& store, const scores::Player& player, const play::WantedGame& wanted,
+    const Complain& complain
+);
+
+}  // namespace codemaker::io::disk

@@ -1,0 +1,198 @@
+// How a game of code breaking is drawn that is shown move by move.
+#include "play/breaking/board.hpp"
+#include "play/breaking/panel.hpp"
+#include "play/breaking/peg_art.hpp"
+#include "play/breaking/replay_view.hpp"
+#include "play/breaking/seal_view.hpp"
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using engine::breaking::Marking;
+using engine::breaking::Turn;
+
+constexpr int replay_board_row = 2;
+constexpr int replay_duel_row = 4;
+constexpr int replay_board_column = 3;
+constexpr int replay_panel_gap = 4;
+constexpr int least_panel_width = 30;
+constexpr int small_code_row = 2;
+constexpr int small_board_row = 3;  ///< of the first guess
+constexpr std::size_t most_small_guesses = 14;
+constexpr int most_spaced_holes = 6;
+constexpr int max_palette_colors = 8;
+
+/// Digits of Splats have no colors.
+void draw_code_of(
+    Canvas& canvas, ansi::Position first, const engine::breaking::Code& code, PegSigns signs
+) {
+  if (signs != PegSigns::ascii) return draw_big_code(canvas, first, code, signs);
+  for (int hole = 0; hole < code.size(); ++hole) {
+    const ansi::Position at{first.row, first.column + big_peg_width * hole};
+    draw_big_peg(canvas, at, code[hole], sign_of(code[hole], signs), false);
+  }
+}
+
+/// As rows of digits are written on small screens: long ones without blanks between.
+std::string small_code(const engine::breaking::Code& code, PegSigns signs) {
+  std::string text;
+  for (const engine::breaking::Peg peg : code.pegs())
+    text += sign_of(peg, signs);
+  return text;
+}
+
+}  // namespace
+
+void ReplayView::draw(Canvas& canvas, std::size_t move) const {
+  canvas.is_lean() ? draw_small(canvas, move) : draw_full(canvas, move);
+}
+
+void ReplayView::draw_full(Canvas& canvas, std::size_t move) const {
+  const auto shown = boards(move);
+  if (shown.empty()) return;
+  if (!is_duel()) {
+    const WoodenBoard board{
+        {replay_board_row, replay_board_column}, shown[0]->rules.holes, shown[0]->limit};
+    draw_board(canvas, board, *shown[0], move);
+    const int column = board.at.column + board.columns() + replay_panel_gap;
+    const bool has_room = column + least_panel_width < canvas.columns();
+    if (has_room) draw_panel(canvas, {replay_board_row, column}, *shown[0], move);
+    return;
+  }
+  WoodenBoard board{{replay_duel_row, 0}, shown[0]->rules.holes, shown[0]->limit};
+  const int gap = (canvas.columns() - 2 * board.columns()) / 3;
+  for (std::size_t at = 0; at < 2; ++at) {
+    board.at.column = gap + static_cast<int>(at) * (board.columns() + gap);
+    const bool is_players = at == 0;
+    canvas.middle_text(
+        board.at.row - 1, board.at.column, board.columns(),
+        fmt::format("{} this code", (is_players ? one_ : two_).does("break")), look::frame
+    );
+    const auto round = std::ranges::find(shown, is_players, &ReplayedRound::is_players);
+    round == shown.end() ? draw_wood(canvas, board, 0) : draw_board(canvas, board, **round, move);
+  }
+}
+
+void ReplayView::draw_board(
+    Canvas& canvas, const WoodenBoard& board, const ReplayedRound& round, std::size_t move
+) const {
+  const PegSigns signs = signs_of(record_.setup, false);
+  const int made = static_cast<int>(round.made(move));
+  const bool is_open = made < board.guesses && move < round.ends;
+  draw_wood(canvas, board, is_open ? std::optional{made} : std::nullopt);
+  for (int guess = 0; guess < made; ++guess) {
+    const Turn& turn = round.turns[static_cast<std::size_t>(guess)];
+    draw_code_of(canvas, board.pegs(guess), turn.guess, signs);
+    draw_big_marks(canvas, board.marks(guess), turn.marks);
+  }
+  if (is_covered(round, move)) {
+    draw_shield(canvas, board);
+  } else {
+    draw_code_of(canvas, board.code(), round.code, signs);
+  }
+  const bool has_room = board.at.row + board.rows() + 2 < canvas.message_row() - 1;
+  if (round.seal && has_room) draw_seal(canvas, board, *round.seal);
+}
+
+/// What is known of the round, a row each: a label and its value with a tab between.
+std::vector<std::string> ReplayView::facts(const ReplayedRound& round, std::size_t move) const {
+  const engine::records::Outcome& outcome = replayed_.outcomes[move];
+  std::vector<std::string> rows{
+      fmt::format("Codebreaker\t{}", breaker(round).shown()),
+      fmt::format("Codemaker\t{}", maker(round).shown())};
+  if (round.place.level > 0) rows.push_back(fmt::format("Bank\t{}", outcome.one));
+  if (std::holds_alternative<engine::records::RoundsMatch>(record_.setup))
+    rows.push_back(fmt::format("Points\t{} to {}", outcome.one, outcome.two));
+  return rows;
+}
+
+void ReplayView::draw_panel(
+    Canvas& canvas, ansi::Position at, const ReplayedRound& round, std::size_t move
+) const {
+  constexpr int value_column = 14;
+  const int width = canvas.columns() - at.column - 1;
+  const PegSigns signs = signs_of(record_.setup, false);
+  int row = at.row;
+  const bool has_palette = round.rules.colors <= max_palette_colors && signs != PegSigns::ascii;
+  if (has_palette) {
+    const Palette palette{{row + 1, at.column}, round.rules.colors, 2, signs, round.rules.blanks};
+    canvas.text({row, at.column}, "Colors", look::message);
+    draw_palette(canvas, palette);
+    row = palette.at.row + palette.rows();
+    draw_rule(canvas, {row++, at.column}, width);
+  }
+  if (round.rules.marking == Marking::splats) {
+    canvas.text({row, at.column}, "■ splat: right digit, right hole");
+    canvas.text({row + 1, at.column}, "○ intersection: wrong hole");
+  } else {
+    draw_legend(canvas, {row, at.column}, signs);
+  }
+  row += 2;
+  draw_rule(canvas, {row++, at.column}, width);
+  for (const std::string& fact : facts(round, move)) {
+    const auto tab = fact.find('\t');
+    canvas.text({row, at.column}, std::string_view{fact}.substr(0, tab));
+    canvas.text(
+        {row++, at.column + value_column}, std::string_view{fact}.substr(tab + 1), look::bright
+    );
+  }
+  draw_rule(canvas, {row++, at.column}, width);
+  const int left = round.limit - static_cast<int>(round.made(move));
+  draw_guesses_left(canvas, {row, at.column}, left, round.limit);
+}
+
+void ReplayView::draw_small(Canvas& canvas, std::size_t move) const {
+  const auto shown = boards(move);
+  constexpr int second_column = 20;
+  for (const ReplayedRound* const round : shown) {
+    const bool is_second = is_duel() && !round->is_players();
+    draw_small_board(canvas, is_second ? second_column : 0, *round, move);
+  }
+}
+
+void ReplayView::draw_small_board(
+    Canvas& canvas, int column, const ReplayedRound& round, std::size_t move
+) const {
+  constexpr int pegs_column = 3;
+  const PegSigns signs = signs_of(record_.setup, false);
+  const bool is_long = round.rules.holes > most_spaced_holes;
+  const int width = round.rules.holes * (is_long ? 1 : 2);
+  const auto draw_row = [&](int row, const engine::breaking::Code& code) {
+    const ansi::Position at{row, column + pegs_column};
+    const bool is_text = is_long || signs == PegSigns::ascii;
+    if (!is_text) return draw_code(canvas, at, code, signs);
+    canvas.text(at, is_long ? small_code(code, signs) : spaced(code, signs));
+  };
+  canvas.text({small_code_row, column}, "=");
+  if (is_covered(round, move)) {
+    for (int hole = 0; hole < round.rules.holes; ++hole)
+      canvas.text({small_code_row, column + pegs_column + hole * (is_long ? 1 : 2)}, "?");
+  } else {
+    draw_row(small_code_row, round.code);
+  }
+  if (is_duel()) {
+    const int below = small_board_row + round.limit + 1;
+    const std::string_view who = round.is_players() ? std::string_view{one_.name} : "Computer";
+    canvas.text({below, column + pegs_column}, who.empty() ? "You" : who, look::frame);
+  }
+  const std::size_t made = round.made(move);
+  const std::size_t first = made - std::min(made, most_small_guesses);  // of many the last ones
+  for (std::size_t guess = first; guess < made; ++guess) {
+    const int row = small_board_row + static_cast<int>(guess - first);
+    const Turn& turn = round.turns[guess];
+    canvas.text({row, column}, fmt::format("{:2}", guess + 1));
+    draw_row(row, turn.guess);
+    canvas.text(
+        {row, column + pegs_column + width + 1},
+        is_long ? fmt::format("{}* {}+", turn.marks.black, turn.marks.white)
+                : marks_symbols(turn.marks, round.rules.marking)
+    );
+  }
+}
+
+}  // namespace codemaker::play::breaking

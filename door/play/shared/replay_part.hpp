@@ -1,0 +1,64 @@
+/// What the replays of all games have in common. Each game has a view of its records, which the
+/// scene of replays holds: where a record stands after so many moves, drawn and in words.
+#pragma once
+
+#include "play/canvas.hpp"
+#include "play/event.hpp"
+#include "play/stage.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shared {
+
+/// Somebody who is told of: the caller as "you", others by name.
+struct Actor {
+  std::string name;  ///< empty: the caller
+
+  /// "You guess", "Ada guesses".
+  [[nodiscard]] std::string does(std::string_view verb) const {
+    if (name.empty()) return "You " + std::string{verb};
+    const bool hisses = verb.ends_with("ss") || verb.ends_with('h');
+    return name + " " + std::string{verb} + (hisses ? "es" : "s");
+  }
+
+  /// "You", "Ada".
+  [[nodiscard]] std::string shown() const { return name.empty() ? "You" : name; }
+};
+
+/// What a game's view hides where it has it. Besides, a view has `moves()`, how many a record has;
+/// `where(move)`, what is being played after that move; `said(move, is_line)`, the move in a
+/// sentence; and `draw(canvas, move)`, below the first row and above the last three.
+struct ReplayPart {
+  /// True if something is covered after that move that may be seen.
+  [[nodiscard]] bool has_cover(std::size_t /*move*/) const { return false; }
+
+  /// Lifts all covers, or puts them on again.
+  void lift() {}
+
+  [[nodiscard]] bool is_lifted() const { return false; }
+
+  /// True if what is played after that move can be reviewed.
+  [[nodiscard]] bool may_review(std::size_t /*move*/) const { return false; }
+
+  void review(std::size_t /*move*/, Stage& /*stage*/) {}
+
+  /// True while the review takes the keys and draws.
+  [[nodiscard]] bool is_reviewing() const { return false; }
+
+  void take(const Answer& /*answer*/, Stage& /*stage*/) {}
+
+  void press_in_review(const ansi::Key& /*key*/, Stage& /*stage*/) {}
+
+  void take_line_in_review(std::string_view /*line*/, Stage& /*stage*/) {}
+
+  void draw_review(Canvas& /*canvas*/) const {}
+
+  [[nodiscard]] std::string review_prompt() const { return {}; }
+
+  [[nodiscard]] std::vector<KeyHelp> review_keys() const { return {}; }
+};
+
+}  // namespace codemaker::play::shared

@@ -1,0 +1,29 @@
+#include "play/shell/game_tabs.hpp"
+
+#include "ansi/text.hpp"
+#include "play/games.hpp"
+
+#include <fmt/format.h>
+#include <string>
+
+namespace codemaker::play::shell {
+
+void draw_game_tabs(Canvas& canvas, ansi::Position at, engine::RankedGame open, int gap) {
+  int number = 0;
+  for (const Game& game : games) {
+    const bool is_chosen = game.id == open;
+    const std::string tab = fmt::format("{} {}", ++number, game.title);
+    const int end = at.column + static_cast<int>(ansi::length(tab));
+    if (canvas.is_lean() && end > canvas.columns()) {
+      at = {at.row + 1, 0};
+    }
+    if (canvas.is_lean()) {
+      at.column = canvas.text(at, tab, is_chosen ? look::bright : look::plain).column + gap;
+    } else {
+      const auto style = is_chosen ? look::key_cap() : look::plain;
+      at.column = canvas.text(at, fmt::format(" {} ", tab), style).column + gap;
+    }
+  }
+}
+
+}  // namespace codemaker::play::shell

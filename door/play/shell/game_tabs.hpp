@@ -1,0 +1,12 @@
+/// The games as tabs, of which one is open.
+#pragma once
+
+#include "engine/ranked_game.hpp"
+#include "play/canvas.hpp"
+
+namespace codemaker::play::shell {
+
+/// Their numbers are the keys that open them. On small screens they take two rows.
+void draw_game_tabs(Canvas& canvas, ansi::Position at, engine::RankedGame open, int gap = 1);
+
+}  // namespace codemaker::play::shell

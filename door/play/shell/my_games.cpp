@@ -1,0 +1,230 @@
+#include "play/shell/my_games.hpp"
+
+#include "ansi/text.hpp"
+#include "play/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+constexpr int full_games_row = 4;
+constexpr int small_games_row = 2;
+constexpr std::size_t full_games = 16;  ///< of a page
+constexpr std::size_t small_games = 7;  ///< two rows each
+constexpr std::size_t told_games = 10;
+
+std::size_t page_of(Presentation presentation) {
+  return presentation == Presentation::full    ? full_games
+         : presentation == Presentation::small ? small_games
+                                               : told_games;
+}
+
+}  // namespace
+
+void MyGames::enter(Stage& stage) {
+  row_ = row_come_back_to(Place::my_games, stage);
+  stage.perform(effect::ReadMyGames{});
+}
+
+void MyGames::take(const Answer& answer, Stage& stage) {
+  if (const auto* read = std::get_if<event::GameRead>(&answer))
+    return chooser_.take(*read, Place::my_games, row_, stage);
+  const auto* games = std::get_if<event::MyGames>(&answer);
+  if (games == nullptr) return;
+  list_ = *games;
+  row_ = has_games() ? std::min(row_, list_->games.size() - 1) : 0;
+  describe(stage);
+}
+
+/// What is to be said where there is no list.
+std::string_view MyGames::remark() const {
+  switch (list_->looked) {
+  case Looked::nothing:
+    return "No games are kept here, so there is nothing to show.";
+  case Looked::failed:
+    return "Your games can't be read right now. The sysop has been told.";
+  case Looked::done:
+    break;
+  }
+  return list_->games.empty() ? "No games yet. Play one, and it is kept here." : std::string_view{};
+}
+
+std::size_t MyGames::first_of_page(std::size_t rows) const {
+  return row_ / rows * rows;
+}
+
+void MyGames::describe(Stage& stage) const {
+  if (!list_) return;
+  stage.tell("Your last games.");
+  if (!remark().empty()) return stage.tell(std::string{remark()});
+  tell_page(stage);
+}
+
+void MyGames::tell_page(Stage& stage) const {
+  const std::size_t first = first_of_page(told_games);
+  const std::size_t last = std::min(list_->games.size(), first + told_games);
+  for (std::size_t row = first; row < last; ++row) {
+    const ListedGame& game = list_->games[row];
+    stage.tell(
+        fmt::format("{}. {}, {}: {}.", row + 1, date_text(game.when), game.title, game.result)
+    );
+  }
+  const bool has_more = last < list_->games.size();
+  stage.tell(fmt::format("Type a number to see that game.{}", has_more ? " N: older games." : ""));
+}
+
+void MyGames::go_to(std::size_t row, Stage& stage) {
+  const std::size_t rows = page_of(stage.presentation());
+  const std::size_t before = first_of_page(rows);
+  row_ = std::min(row, list_->games.size() - 1);
+  if (stage.is_line() && first_of_page(rows) != before) tell_page(stage);
+}
+
+void MyGames::move(int by, Stage& stage) {
+  const auto size = static_cast<int>(list_->games.size());
+  const int row = static_cast<int>(row_) + by;
+  const bool is_at_end = by > 0 ? row_ + 1 == list_->games.size() : row_ == 0;
+  if (is_at_end) return stage.refuse(by > 0 ? "This is the oldest one." : "This is the last one.");
+  go_to(static_cast<std::size_t>(std::clamp(row, 0, size - 1)), stage);
+}
+
+void MyGames::show(std::size_t row, Stage& stage) {
+  if (row >= list_->games.size()) return stage.refuse("There is no such game in this list.");
+  row_ = row;
+  chooser_.ask(list_->games[row].id, stage);
+}
+
+void MyGames::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = typed_letter_of(key);
+  const bool leaves = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
+  if (leaves || (!has_games() && goes_on(key))) return stage.go(Place::my_page);
+  if (!has_games()) return refuse_key(key, stage);
+  const auto page = static_cast<int>(page_of(stage.presentation()));
+  if (key.code == KeyCode::down) return move(1, stage);
+  if (key.code == KeyCode::up) return move(-1, stage);
+  if (key.code == KeyCode::page_down || letter == U'n') return move(page, stage);
+  if (key.code == KeyCode::page_up || letter == U'b') return move(-page, stage);
+  if (key.code == KeyCode::home) return go_to(0, stage);
+  if (key.code == KeyCode::end) return go_to(list_->games.size() - 1, stage);
+  if (goes_on(key)) return show(row_, stage);
+  refuse_key(key, stage);
+}
+
+void MyGames::take_line(std::string_view line, Stage& stage) {
+  const auto number = number_in(line);
+  if (number && has_games()) return show(*number == 0 ? list_->games.size() : *number - 1, stage);
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void MyGames::take_empty_line(Stage& stage) {
+  if (list_ && !has_games()) stage.go(Place::my_page);
+}
+
+/// A click on a row shows its game.
+void MyGames::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release || !has_games()) return;
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const int across = pointer.at.row - (is_lean ? small_games_row : full_games_row);
+  const std::size_t rows = page_of(stage.presentation());
+  const auto row = static_cast<std::size_t>(std::max(across, 0)) / (is_lean ? 2 : 1);
+  const std::size_t wanted = first_of_page(rows) + row;
+  const bool is_hit = across >= 0 && row < rows && wanted < list_->games.size();
+  if (is_hit) show(wanted, stage);
+}
+
+void MyGames::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+void MyGames::draw_full(Canvas& canvas) const {
+  constexpr int column = 3;
+  constexpr int width = 73;
+  canvas.heading(
+      "CODEMAKER", "Your games",
+      has_games() ? fmt::format("{} of {}", row_ + 1, list_->games.size()) : ""
+  );
+  draw_box(
+      canvas, {full_games_row - 2, column}, width, static_cast<int>(full_games) + 3, "",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  if (!list_) return;
+  if (!remark().empty()) {
+    return canvas.middle_text(full_games_row + 6, column, width, remark(), look::message);
+  }
+  canvas.text(
+      {full_games_row - 1, column + 3},
+      fmt::format("{:>3}  {:<12}{:<28}{}", "", "Date", "Game", "Result"), look::dim
+  );
+  const std::size_t first = first_of_page(full_games);
+  const std::size_t last = std::min(list_->games.size(), first + full_games);
+  for (std::size_t at = first; at < last; ++at) {
+    const ListedGame& game = list_->games[at];
+    const int row = full_games_row + static_cast<int>(at - first);
+    const bool is_chosen = at == row_;
+    const auto style = is_chosen ? look::reversed : game.is_over ? look::plain : look::bright;
+    if (is_chosen) canvas.fill({row, column + 2}, width - 4, 1, " ", style);
+    canvas.text(
+        {row, column + 3},
+        fmt::format(
+            "{:>3}  {:<12}{:<28}{}", at + 1, date_text(game.when), ansi::clean(game.title, 27),
+            ansi::clean(game.result, 24)
+        ),
+        style
+    );
+    if (is_chosen) canvas.cursor({row, column + 2});
+  }
+}
+
+void MyGames::draw_small(Canvas& canvas) const {
+  canvas.header("Your games");
+  if (!list_) return;
+  if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
+  const std::size_t first = first_of_page(small_games);
+  const std::size_t last = std::min(list_->games.size(), first + small_games);
+  for (std::size_t at = first; at < last; ++at) {
+    const ListedGame& game = list_->games[at];
+    const int row = small_games_row + 2 * static_cast<int>(at - first);
+    const bool is_chosen = at == row_;
+    canvas.text(
+        {row, 0},
+        fmt::format("{}{:>3} {}", is_chosen ? ">" : " ", at + 1, ansi::clean(game.title, 33)),
+        is_chosen ? look::bright : look::plain
+    );
+    canvas.text(
+        {row + 1, 5}, fmt::format("{} {}", date_text(game.when).substr(5), game.result), look::frame
+    );
+    if (is_chosen) canvas.cursor({row, 0});
+  }
+}
+
+std::string MyGames::prompt() const {
+  if (!list_ || chooser_.is_asking()) return "";
+  return has_games() ? fmt::format("Game 1 to {}, Q to go back: ", list_->games.size())
+                     : "Q to go back: ";
+}
+
+std::vector<std::string> MyGames::line_help() const {
+  return {
+      "A number: shows that game again, move by move.", "N: older games. B: newer ones.",
+      "Q: back to your page."};
+}
+
+std::vector<KeyHelp> MyGames::keys() const {
+  if (!has_games()) return {{"Q", "back", "Q, M or Esc: back to your page."}, help_key()};
+  return {
+      {"Enter", "replay", "Enter: shows that game again. Up and down: other games."},
+      {"N", "older", "N or PgDn: the next page, of older games."},
+      {"B", "newer", "B or PgUp: the page before."},
+      {"Q", "back", "Q, M or Esc: back to your page."},
+      help_key(),
+      {"Home", "", "Home and End: the first and the last of the list."},
+  };
+}
+
+}  // namespace codemaker::play::shell

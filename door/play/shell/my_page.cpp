@@ -1,0 +1,174 @@
+#include "play/shell/my_page.hpp"
+
+#include "play/games.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <numeric>
+
+namespace codemaker::play::shell {
+namespace {
+
+constexpr std::string_view none_yet = "No finished games yet. Play one, and it counts here.";
+
+std::int64_t sum_of(const std::vector<std::int64_t>& counts) {
+  return std::reduce(counts.begin(), counts.end(), std::int64_t{0});
+}
+
+/// "4.62": the mean of what is counted by numbers from 1 on.
+std::string mean_text(const std::vector<std::int64_t>& counts) {
+  std::int64_t all = 0;
+  std::int64_t number = 0;
+  for (const std::int64_t count : counts)
+    all += ++number * count;
+  return fmt::format("{:.2f}", static_cast<double>(all) / static_cast<double>(sum_of(counts)));
+}
+
+std::string share_text(std::int64_t part, std::int64_t whole) {
+  return fmt::format("{}, {}%", part, (100 * part + whole / 2) / whole);
+}
+
+}  // namespace
+
+void MyPage::enter(Stage& stage) {
+  player_ = stage.call().player;
+  game_ = stage.choices().game;
+  stage.perform(effect::ReadTables{});
+  stage.perform(effect::ReadMyPage{});
+}
+
+/// Both answers are there before anything is told.
+void MyPage::take(const Answer& answer, Stage& stage) {
+  const bool was_complete = page_ && hall_;
+  if (const auto* tables = std::get_if<event::Tables>(&answer)) hall_ = tables->hall;
+  if (const auto* page = std::get_if<event::MyPage>(&answer)) page_ = *page;
+  if (!was_complete && page_ && hall_) describe(stage);
+}
+
+const GameFigures& MyPage::figures() const {
+  return page_->games.at(static_cast<std::size_t>(
+      std::ranges::find(engine::ranked_games, game_) - engine::ranked_games.begin()
+  ));
+}
+
+/// Of the player's best run in the Hall of Fame; nullopt: none is there.
+std::optional<std::size_t> MyPage::rank() const {
+  if (!hall_) return std::nullopt;
+  const auto rows = hall_->rows(game_);
+  const auto own = std::ranges::find_if(rows, [this](const scores::Entry& row) {
+    return scores::is_same_player(row.player, player_);
+  });
+  if (own == rows.end()) return std::nullopt;
+  return static_cast<std::size_t>(own - rows.begin()) + 1;
+}
+
+/// What is to be said where there are no figures.
+std::string_view MyPage::remark() const {
+  switch (page_->looked) {
+  case Looked::nothing:
+    return "No games are kept here, so there is nothing to show.";
+  case Looked::failed:
+    return "Your games can't be read right now. The sysop has been told.";
+  case Looked::done:
+    break;
+  }
+  return figures().games == 0 ? none_yet : std::string_view{};
+}
+
+std::vector<MyPage::Fact> MyPage::facts() const {
+  const GameFigures& all = figures();
+  const std::int64_t unranked = all.games - all.runs;
+  std::vector<Fact> facts{{"Games", fmt::format("{}", all.games)}};
+  if (unranked > 0) {
+    facts.push_back({"Won", share_text(all.won, unranked)});
+    const std::string tied = all.tied > 0 ? fmt::format(", tied {}", all.tied) : "";
+    facts.push_back({"Lost", fmt::format("{}{}", all.lost, tied)});
+    facts.push_back({"Given up", fmt::format("{}", all.left)});
+    facts.push_back({"Won in a row", fmt::format("{}, at most {}", all.streak, all.longest_streak)}
+    );
+  }
+  if (all.runs > 0) {
+    facts.push_back({"Ranked runs", fmt::format("{}", all.runs)});
+    facts.push_back({"Best run", fmt::format("{}, level {}", all.best, all.best_level)});
+    facts.push_back({"Levels won", fmt::format("{}", all.levels)});
+  }
+  if (const auto rank = this->rank())
+    facts.push_back({"Hall of Fame", fmt::format("rank {}", *rank)});
+  if (sum_of(all.guesses) > 0) facts.push_back({"Guesses", mean_text(all.guesses) + " a code"});
+  if (all.reviewed > 0) {
+    const double lost = static_cast<double>(all.lost_guesses) / 1000;
+    const std::string mean = fmt::format("{:.2f}", lost / static_cast<double>(all.reviewed));
+    facts.push_back({"Guesses lost", mean + " a code"});
+  }
+  return facts;
+}
+
+/// What stands as bars: guesses of codes broken, else ranked runs by level.
+const std::vector<std::int64_t>& MyPage::spread() const {
+  return figures().guesses.empty() ? figures().ended_in : figures().guesses;
+}
+
+void MyPage::describe(Stage& stage) const {
+  if (!page_ || !hall_) return;
+  stage.tell(fmt::format("Your page, {}.", game_of(game_).title));
+  if (const auto remark = this->remark(); !remark.empty()) return stage.tell(std::string{remark});
+  for (const Fact& fact : facts())
+    stage.tell(fmt::format("{}: {}.", fact.name, fact.value));
+  if (sum_of(spread()) == 0) return;
+  std::string text =
+      figures().guesses.empty() ? "Runs by the level they ended in:" : "Codes broken, by guesses:";
+  for (std::size_t at = 0; at < spread().size(); ++at) {
+    if (spread()[at] > 0) text += fmt::format(" {} in {},", spread()[at], at + 1);
+  }
+  text.back() = '.';
+  stage.tell(text);
+}
+
+void MyPage::turn_to(engine::RankedGame game, Stage& stage) {
+  game_ = game;
+  stage.choices().game = game;
+  describe(stage);
+}
+
+void MyPage::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
+  if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
+  const char32_t letter = letter_of(key);
+  if (letter == U'g') return stage.go(Place::my_games);
+  const bool leaves =
+      goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
+  if (leaves) return stage.go(Place::menu);
+  refuse_key(key, stage);
+}
+
+void MyPage::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+/// A click shows the next game.
+void MyPage::point(const Pointer& pointer, Stage& stage) {
+  if (!pointer.is_release) turn_to(game_beside(game_, 1), stage);
+}
+
+std::vector<std::string> MyPage::line_help() const {
+  return {
+      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      "G: your last games, to be shown again.", "M: back to the menu."};
+}
+
+std::vector<KeyHelp> MyPage::keys() const {
+  return {
+      {game_numbers(), "game",
+       fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
+      {"G", "your games", "G: your last games, to be shown again."},
+      {"Enter", "menu", "Enter, M or Esc: back to the menu."},
+      help_key(),
+      {"Q", "", "Q: back to the menu."},
+  };
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,60 @@
+/// What a caller's kept games come to, a page for each game.
+#pragma once
+
+#include "play/scene.hpp"
+#include "scores/hall.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell {
+
+class MyPage : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "mypage"; }
+
+  void draw(Canvas& canvas) const;
+
+  /// Nothing is asked before the figures are there.
+  [[nodiscard]] std::string prompt() const {
+    return page_ && hall_ ? "G for your games, 1 to 3, M for the menu: " : "";
+  }
+
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  /// A figure: what is counted, and what it came to.
+  struct Fact {
+    std::string_view name;
+    std::string value;
+  };
+
+  void turn_to(engine::RankedGame game, Stage& stage);
+  [[nodiscard]] const GameFigures& figures() const;
+  [[nodiscard]] std::optional<std::size_t> rank() const;
+  [[nodiscard]] std::string_view remark() const;
+  [[nodiscard]] std::vector<Fact> facts() const;
+  [[nodiscard]] const std::vector<std::int64_t>& spread() const;
+  void draw_small(Canvas& canvas) const;
+  void draw_full(Canvas& canvas) const;
+  void draw_spread(Canvas& canvas, ansi::Position at) const;
+
+  engine::RankedGame game_ = engine::RankedGame::breaking;
+  scores::Player player_;
+  std::optional<event::MyPage> page_;
+  std::optional<scores::Hall> hall_;
+};
+
+}  // namespace codemaker::play::shell

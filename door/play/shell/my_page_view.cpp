@@ -1,0 +1,90 @@
+// How a caller's page is drawn.
+#include "play/shell/my_page.hpp"
+
+#include "play/big_letters.hpp"
+#include "play/games.hpp"
+#include "play/ornaments.hpp"
+#include "play/shell/game_tabs.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+constexpr int page_row = 9;
+constexpr int page_rows = 13;
+constexpr int facts_column = 4;
+constexpr int facts_width = 36;
+constexpr int spread_column = 41;
+constexpr int spread_width = 34;
+constexpr std::size_t most_bars = 11;  ///< the last one is that many or more
+
+}  // namespace
+
+void MyPage::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+void MyPage::draw_small(Canvas& canvas) const {
+  constexpr int value_column = 14;
+  canvas.header(fmt::format("Your page: {}", game_of(game_).title));
+  draw_game_tabs(canvas, {15, 0}, game_);
+  if (!page_) return;
+  if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
+  int row = 2;
+  for (const Fact& fact : facts()) {
+    canvas.text({row, 0}, fact.name);
+    canvas.text({row++, value_column}, fact.value, look::bright);
+  }
+}
+
+void MyPage::draw_full(Canvas& canvas) const {
+  constexpr std::string_view word = "YOUR GAMES";
+  constexpr int value_column = facts_column + 18;
+  canvas.heading("CODEMAKER", "Your page", game_of(game_).title);
+  draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  if (!page_) return;
+  const auto frame = ansi::painted(ansi::Ink::wood_light);
+  const bool has_figures = remark().empty();
+  const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
+  draw_box(canvas, {page_row, facts_column}, width, page_rows, "", frame);
+  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, game_, 2);
+  if (!has_figures) {
+    return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
+  }
+  int row = page_row + 1;
+  for (const Fact& fact : facts()) {
+    canvas.text({row, facts_column + 3}, fact.name);
+    canvas.text({row++, value_column}, fact.value, look::bright);
+  }
+  draw_spread(canvas, {page_row, spread_column});
+}
+
+void MyPage::draw_spread(Canvas& canvas, ansi::Position at) const {
+  constexpr int bar_columns = 20;
+  const bool is_guesses = !figures().guesses.empty();
+  draw_box(
+      canvas, at, spread_width, page_rows, is_guesses ? "Codes broken in" : "Runs ended in level",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  std::vector<std::int64_t> bars = spread();
+  for (std::size_t more = most_bars; more < bars.size(); ++more)
+    bars[most_bars - 1] += bars[more];
+  bars.resize(most_bars);
+  const std::int64_t most = std::ranges::max(bars);
+  for (std::size_t bar = 0; bar < most_bars; ++bar) {
+    const int row = at.row + 1 + static_cast<int>(bar);
+    const bool is_last = bar + 1 == most_bars;
+    canvas.text({row, at.column + 2}, fmt::format("{:2}{}", bar + 1, is_last ? "+" : ""));
+    const auto ink = bars[bar] == most ? ansi::Ink::gold : ansi::Ink::steel;
+    draw_bar(canvas, {row, at.column + 6}, bar_columns, bars[bar], most, ink);
+    if (bars[bar] > 0)
+      canvas.text({row, at.column + 7 + bar_columns}, fmt::format("{}", bars[bar]), look::bright);
+  }
+}
+
+}  // namespace codemaker::play::shell

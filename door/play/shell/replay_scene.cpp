@@ -1,0 +1,225 @@
+#include "play/shell/replay_scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/outcome_words.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/unfinished.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+void ReplayScene::enter(Stage& stage) {
+  auto& wanted = stage.kept<ToReplay>();
+  if (!wanted.game) return stage.go(wanted.back);
+  const ShownGame game = *std::exchange(wanted.game, std::nullopt);
+  back_ = wanted.back;
+  title_ = title_of(game.record);
+  if (!game.player.empty()) title_ = fmt::format("{}: {}", game.player, title_);
+  result_ = result_text(game.record);
+  view_.emplace(replay_of(game));
+  describe(stage);
+}
+
+void ReplayScene::describe(Stage& stage) const {
+  if (!view_) return;
+  stage.tell(fmt::format("{}: {}.", title_, result_));
+  stage.tell(fmt::format(
+      "{}. Enter shows the next one.", count(static_cast<std::int64_t>(moves()), "move", "moves")
+  ));
+}
+
+std::size_t ReplayScene::moves() const {
+  return asked([](const auto& view) { return view.moves(); });
+}
+
+bool ReplayScene::is_reviewing() const {
+  return view_ && asked([](const auto& view) { return view.is_reviewing(); });
+}
+
+void ReplayScene::go_to(std::size_t move, Stage& stage) {
+  move_ = std::min(move, moves());
+  const bool is_line = stage.is_line();
+  const std::string said = asked([&](const auto& view) { return view.said(move_, is_line); });
+  stage.tell(fmt::format("{}: {}", move_, said));
+  stage.show(said);
+  if (move_ == moves()) stage.tell(fmt::format("The end: {}.", result_));
+}
+
+void ReplayScene::step(int by, Stage& stage) {
+  next_move_at_.reset();
+  if (by < 0 && move_ == 0) return stage.refuse("This is the beginning.");
+  if (by > 0 && move_ == moves()) return stage.refuse("This is the end. Q closes the replay.");
+  go_to(by < 0 ? move_ - 1 : move_ + 1, stage);
+}
+
+/// From the end on it begins anew. Where nothing moves, the end is there at once.
+void ReplayScene::play_or_pause(Stage& stage) {
+  if (next_move_at_) {
+    next_move_at_.reset();
+    return stage.show("Stopped. Space plays on.");
+  }
+  if (stage.step_time(0).count() == 0) return go_to(moves(), stage);
+  if (move_ == moves()) go_to(0, stage);
+  stage.show("Playing. Space stops.");
+  wait_for_next(stage);
+}
+
+/// A move stands long enough to be read, and never shorter than the line needs to show it.
+void ReplayScene::wait_for_next(Stage& stage) {
+  constexpr int steps_of_move = 4;
+  const int bytes_of_move = stage.presentation() == Presentation::full ? 500 : 150;
+  next_move_at_ =
+      stage.now() + std::max(steps_of_move * stage.step_time(0), stage.line_time(bytes_of_move));
+}
+
+void ReplayScene::tick(Stage& stage) {
+  const bool is_due = next_move_at_ && stage.now() >= *next_move_at_;
+  if (!is_due || is_reviewing()) return;
+  next_move_at_.reset();
+  if (move_ < moves()) go_to(move_ + 1, stage);
+  if (move_ < moves()) wait_for_next(stage);
+}
+
+void ReplayScene::lift(Stage& stage) {
+  const bool has_cover = asked([&](const auto& view) { return view.has_cover(move_); });
+  if (!has_cover) return stage.refuse("Nothing is covered here that can be shown.");
+  std::visit([](auto& view) { view.lift(); }, *view_);
+  const bool is_lifted = asked([](const auto& view) { return view.is_lifted(); });
+  stage.show(is_lifted ? "The code is shown. L covers it." : "The code is covered. L shows it.");
+}
+
+void ReplayScene::review(Stage& stage) {
+  const bool may = asked([&](const auto& view) { return view.may_review(move_); });
+  if (!may) return stage.refuse("There is no review of this.");
+  next_move_at_.reset();
+  std::visit([&](auto& view) { view.review(move_, stage); }, *view_);
+}
+
+void ReplayScene::take(const Answer& answer, Stage& stage) {
+  if (view_) std::visit([&](auto& view) { view.take(answer, stage); }, *view_);
+}
+
+void ReplayScene::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  if (!view_) return stage.go(back_);
+  if (is_reviewing()) {
+    return std::visit([&](auto& view) { view.press_in_review(key, stage); }, *view_);
+  }
+  if (text_page_) return press_in_text(key, stage);
+  switch (key.code) {
+  case KeyCode::right:
+  case KeyCode::down:
+  case KeyCode::enter:
+    return step(1, stage);
+  case KeyCode::left:
+  case KeyCode::up:
+    return step(-1, stage);
+  case KeyCode::home:
+    next_move_at_.reset();
+    return go_to(0, stage);
+  case KeyCode::end:
+    next_move_at_.reset();
+    return go_to(moves(), stage);
+  case KeyCode::escape:
+    return stage.go(back_);
+  default:
+    return press_command(key, stage);
+  }
+}
+
+void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
+  switch (typed_letter_of(key)) {
+  case U'n':
+    return step(1, stage);
+  case U'b':
+    return step(-1, stage);
+  case U' ':
+    return play_or_pause(stage);
+  case U'l':
+    return lift(stage);
+  case U'v':
+    return review(stage);
+  case U'p':
+    next_move_at_.reset();
+    if (stage.is_line()) return tell_all(stage);
+    text_page_ = 0;
+    return stage.show("");
+  case U'q':
+  case U'm':
+    return stage.go(back_);
+  default:
+    return refuse_key(key, stage);
+  }
+}
+
+void ReplayScene::take_line(std::string_view line, Stage& stage) {
+  if (!view_) return stage.go(back_);
+  if (is_reviewing()) {
+    return std::visit([&](auto& view) { view.take_line_in_review(line, stage); }, *view_);
+  }
+  if (const auto number = number_in(line)) return go_to(*number, stage);
+  if (const auto key = only_letter(line, stage)) press_command(*key, stage);
+}
+
+void ReplayScene::take_empty_line(Stage& stage) {
+  if (is_reviewing()) return take_line("", stage);
+  if (view_) step(1, stage);
+}
+
+/// A click shows the next move, the right button the one before.
+void ReplayScene::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release || !view_ || is_reviewing()) return;
+  if (text_page_) return press_in_text({ansi::KeyCode::enter, 0, {}}, stage);
+  step(pointer.moves ? -1 : 1, stage);
+}
+
+/// Lines have no cover to lift: each code is told when its round is over.
+std::vector<std::string> ReplayScene::line_help() const {
+  if (is_reviewing()) return {};
+  return {
+      "Enter or N: the next move. B: back one move. A number: after that move.",
+      "P: all moves. V: a review of the round, in code breaking.",
+      "Q: back to the list.",
+  };
+}
+
+std::string ReplayScene::prompt() const {
+  if (!view_) return "";
+  if (is_reviewing()) return asked([](const auto& view) { return view.review_prompt(); });
+  return fmt::format("Move {} of {}: ", move_, moves());
+}
+
+std::vector<KeyHelp> ReplayScene::keys() const {
+  if (is_reviewing()) return asked([](const auto& view) { return view.review_keys(); });
+  const KeyHelp close{"Q", "close", "Q, M or Esc: close the replay."};
+  if (text_page_) {
+    return {
+        {"Enter", "next", "Enter or N: the next page. After the last page: back."},
+        {"B", "back", "B: the page before."},
+        {"P", "board", "P: back to the board."},
+        close,
+        help_key()};
+  }
+  std::vector<KeyHelp> keys{
+      {"N", "next", "N, Enter or right: the next move."},
+      {"B", "back", "B or left: back one move."},
+      {"Space", "play", "Space: plays on at your move speed, and stops."},
+  };
+  if (!view_) return keys;
+  const bool has_cover = asked([&](const auto& view) { return view.has_cover(move_); });
+  const bool may_review = asked([&](const auto& view) { return view.may_review(move_); });
+  if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
+  if (may_review) keys.push_back({"V", "review", "V: what each guess of the round was worth."});
+  keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});
+  keys.push_back(close);
+  keys.push_back(help_key());
+  keys.push_back({"Home", "", "Home and End: the beginning and the end."});
+  keys.push_back(
+      {"Mouse", "", "Mouse: a click shows the next move, the right button the last.", true}
+  );
+  return keys;
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,150 @@
+// How a kept game is drawn that is shown again, and its moves as a text.
+#include "play/shell/replay_scene.hpp"
+
+#include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
+#include "play/big_letters.hpp"
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <span>
+#include <string_view>
+
+namespace codemaker::play::shell {
+namespace {
+
+constexpr int text_row = 2;
+constexpr int text_indent = 8;  ///< of full screens
+
+/// Rows of text that a page has.
+std::size_t rows_of_page(bool is_lean) {
+  return is_lean ? 14 : 15;
+}
+
+/// Texts broken into rows that fit the screen.
+std::vector<std::string> wrapped(const std::vector<std::string>& texts, bool is_lean) {
+  const int width = is_lean ? Canvas::lean_columns : Canvas::full_columns - 2 * text_indent;
+  std::vector<std::string> rows;
+  for (const std::string& text : texts) {
+    const auto broken = ansi::wrap(text, width);
+    rows.insert(rows.end(), broken.begin(), broken.end());
+  }
+  return rows;
+}
+
+std::size_t pages_of(std::size_t rows, bool is_lean) {
+  return (rows + rows_of_page(is_lean) - 1) / rows_of_page(is_lean);
+}
+
+/// The text between two lines, and where there is room a word above them. No frame beside it: that
+/// would be copied along.
+void draw_full_text(Canvas& canvas, std::span<const std::string> rows) {
+  constexpr std::string_view word = "REPLAY";
+  constexpr int rows_around = 4;  ///< the lines, and air beside them
+  const int columns = canvas.columns() - 2 * text_indent;
+  const int free = canvas.message_row() - text_row - static_cast<int>(rows.size()) - rows_around;
+  const bool has_word = free > big_rows;
+  if (has_word)
+    draw_big(canvas, {text_row, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
+  int row = text_row + (has_word ? big_rows + 1 : free / 2);
+  draw_rule(canvas, {row, text_indent}, columns);
+  row += 2;
+  for (const std::string& words : rows)
+    canvas.text({row++, text_indent}, words);
+  draw_rule(canvas, {row + 1, text_indent}, columns);
+}
+
+}  // namespace
+
+/// The whole game: what it was, its moves with their numbers, its end.
+std::vector<std::string> ReplayScene::story(bool is_line) const {
+  std::vector<std::string> story{fmt::format("{}: {}.", title_, result_)};
+  for (std::size_t move = 1; move <= moves(); ++move) {
+    story.push_back(fmt::format("{}. {}", move, asked([&](const auto& view) {
+                                  return view.said(move, is_line);
+                                })));
+  }
+  return story;
+}
+
+void ReplayScene::tell_all(Stage& stage) const {
+  for (std::string& text : story(true))
+    stage.tell(std::move(text));
+}
+
+void ReplayScene::press_in_text(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = typed_letter_of(key);
+  const bool is_next = goes_on(key) || letter == U'n' || key.code == KeyCode::page_down ||
+                       key.code == KeyCode::right || key.code == KeyCode::down;
+  const bool is_back = letter == U'b' || key.code == KeyCode::page_up ||
+                       key.code == KeyCode::left || key.code == KeyCode::up;
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const std::size_t pages = pages_of(wrapped(story(false), is_lean).size(), is_lean);
+  if (letter == U'q' || letter == U'm' || key.code == KeyCode::escape) return stage.go(back_);
+  if (letter == U'p') return text_page_.reset();
+  if (is_back && *text_page_ == 0) return stage.refuse("This is the first page.");
+  if (is_back) {
+    --*text_page_;
+  } else if (is_next) {
+    ++*text_page_;
+    if (*text_page_ >= pages) text_page_.reset();
+  } else {
+    refuse_key(key, stage);
+  }
+}
+
+void ReplayScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  if (!view_) return;
+  if (is_reviewing()) return asked([&](const auto& view) { view.draw_review(canvas); });
+  if (text_page_) return draw_text(canvas);
+  const std::string where = asked([&](const auto& view) { return view.where(move_); });
+  if (canvas.is_lean()) {
+    canvas.header(fmt::format("{}/{} {}", move_, moves(), where));
+  } else {
+    canvas.heading("REPLAY", ansi::clean(title_, 48), where);
+  }
+  asked([&](const auto& view) { view.draw(canvas, move_); });
+  if (!canvas.is_lean()) draw_progress(canvas);
+}
+
+/// How far it is, above the words of the last move; at the end what came of it.
+void ReplayScene::draw_progress(Canvas& canvas) const {
+  constexpr int column = 3;
+  constexpr int bar_column = 22;
+  constexpr int bar_columns = 24;
+  const int row = canvas.message_row() - 1;
+  canvas.text({row, column}, fmt::format("Move {} of {}", move_, moves()), look::frame);
+  draw_bar(
+      canvas, {row, bar_column}, bar_columns, static_cast<std::int64_t>(move_),
+      static_cast<std::int64_t>(moves()), ansi::Ink::steel
+  );
+  if (move_ < moves()) return;
+  canvas.text({row, bar_column + bar_columns + 2}, ansi::clean(result_, 30), look::bright);
+}
+
+void ReplayScene::draw_text(Canvas& canvas) const {
+  const bool is_lean = canvas.is_lean();
+  const auto rows = wrapped(story(false), is_lean);
+  const std::size_t pages = pages_of(rows.size(), is_lean);
+  // A window that became larger has fewer pages.
+  const std::size_t page = std::min(*text_page_, pages - 1);
+  const std::string which = fmt::format("Page {} of {}", page + 1, pages);
+  if (is_lean) {
+    canvas.header("Replay: " + which);
+  } else {
+    canvas.heading("REPLAY", ansi::clean(title_, 48), which);
+  }
+  const std::size_t first = page * rows_of_page(is_lean);
+  const std::size_t size = std::min(rows.size() - first, rows_of_page(is_lean));
+  const std::span<const std::string> shown{&rows[first], size};
+  if (!is_lean) return draw_full_text(canvas, shown);
+  int row = text_row;
+  for (const std::string& words : shown)
+    canvas.text({row++, 0}, words);
+}
+
+}  // namespace codemaker::play::shell

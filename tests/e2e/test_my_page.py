@@ -1,0 +1,174 @@
+"""A caller's page, their games shown again, and runs of the Hall of Fame that others look at."""
+
+import json
+import sqlite3
+import time
+
+from caller import *
+from code_breaker import be_broken_in_lines
+
+
+class MyPage(Case):
+    def in_menu(self, *options, **more):
+        caller = self.door("--mode", "line", *options, **more)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        return caller
+
+    def leave(self, caller):
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def games(self):
+        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def code(self, drawn=1):
+        """That of the computer's which was drawn last of so many; games are kept behind the screen."""
+        for _ in range(100):
+            codes = [code for game in self.games()[:1] for code in re.findall(r"=(\d{4})-", game["line"])]
+            if len(codes) == drawn:
+                return codes[-1]
+            time.sleep(0.05)
+        raise AssertionError(f"{codes} are not {drawn} codes")
+
+    def look_at_games(self, *options):
+        """A caller before the list of their games."""
+        caller = self.in_menu(*options)
+        caller.send("y\r")
+        caller.wait_said(r"G for your games[^$]*: ")
+        caller.send("g\r")
+        return caller
+
+    def play_solo(self):
+        """A game of free play, broken in two guesses."""
+        caller = self.in_menu()
+        for line in ("d", "d", "n"):
+            caller.send(line + "\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send("1122\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.send(self.code() + "\r")
+        caller.wait_said(r"in 2 guesses")
+        self.leave(caller)
+
+    def play_run(self):
+        """A run that wins its first level and is given up in the second, and its points."""
+        caller = self.in_menu()
+        caller.send("c\r")
+        for drawn in (1, 2):
+            caller.wait_said(r"Guess 1: ")
+            caller.send(self.code(drawn) + "\r")
+            be_broken_in_lines(caller)
+        caller.wait_said(r"Level 2[^$]*Guess 1: ", 20)
+        caller.send("q\r")
+        caller.wait_said(r"\(Y/N\): ")
+        caller.send("y\r")
+        caller.wait_said(r"Name \(= keeps [^$]*: ")
+        caller.send("=\r")
+        caller.wait_said(r"R1 for a replay: ")
+        self.leave(caller)
+        return self.games()[0]
+
+    def drop_file_of(self, name, number):
+        with open(DOOR32, "rb") as file:
+            rows = file.read().splitlines()
+        rows[4:7] = [str(number).encode(), name.encode(), name.encode()]
+        return self.write("DOOR32.SYS", b"\r\n".join(rows) + b"\r\n")
+
+    def test_the_next_call_shows_the_figures_of_the_games_before(self):
+        for _ in range(2):
+            self.play_solo()
+        caller = self.in_menu()
+        caller.send("y\r")
+        caller.wait_said(r"Games: 2\.\s+Won: 2, 100%\.")
+        caller.wait_said(r"Won in a row: 2, at most 2\.")
+        caller.wait_said(r"Codes broken, by guesses: 2 in 2\.")
+        self.leave(caller)
+
+    def test_a_game_of_an_earlier_call_is_shown_again_move_by_move(self):
+        self.play_solo()
+        code = " ".join(self.code())
+        caller = self.look_at_games()
+        caller.wait_said(r"1\. \d{4}-\d\d-\d\d, Free play: won in 2 guesses\.")
+        caller.send("1\r")
+        caller.wait_said(r"Move 0 of 3: ")
+        caller.send("\r\r\r")
+        caller.wait_said(rf"3: You guess {code}: broken\.\s+The end: won in 2 guesses\.")
+        caller.send("v\r")
+        caller.wait_said(r"Review: codes possible before and after each guess[^$]*: ")
+        caller.send("q\r")
+        caller.wait_said(r"Game 1 to 1[^$]*: ")
+        caller.send("q\r")
+        caller.wait_said(r"Guesses lost: \d+\.\d\d a code\.")
+        self.leave(caller)
+
+    def test_a_game_in_the_middle_of_its_code_is_shown_without_it(self):
+        caller = self.in_menu()
+        caller.send("d\rd\rn\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send("1122\r")
+        caller.wait_said(r"Guess 2: ")
+        self.leave(caller)
+        code = self.code()
+        caller = self.look_at_games()
+        caller.wait_said(r"Game 1 to 1[^$]*: ")
+        caller.send("1\r")
+        caller.wait_said(r"Move 0 of 2: ")
+        caller.send("p\r")
+        caller.wait_said(r"2\. You guess 1 1 2 2: [^\n]*\.\s+Move 0 of 2: ")
+        caller.send("l\rv\r2\r")
+        caller.wait_said(r"Move 2 of 2: ")
+        self.assertNotIn(" ".join(code), caller.text)
+        self.leave(caller)
+
+    def test_another_player_sees_a_run_of_the_hall_of_fame_again(self):
+        run = self.play_run()
+        moves = len(re.findall("[=,]", run["line"].split(":")[4]))
+        points = int(run["line"].split(":")[5].split(".")[2])
+        self.assertGreater(points, 0)
+        caller = self.in_menu(drop_file=self.drop_file_of("Cheshire", 77))
+        caller.send("h\r")
+        caller.wait_said(rf"1\. White Rabbi, {points} points, level 2\.[^$]*R1 for a replay: ")
+        caller.send("r1\r")
+        caller.wait_said(rf"White Rabbi: Campaign: level 2, {points} points\.")
+        caller.wait_said(rf"Move 0 of {moves}: ")
+        caller.send(f"{moves}\r")
+        caller.wait_said(r"White Rabbi gives up\.")
+        self.leave(caller)
+
+    def test_a_run_that_was_not_kept_cannot_be_shown_and_says_so(self):
+        self.play_run()
+        os.remove(os.path.join(self.data, "records.db"))
+        caller = self.in_menu()
+        caller.send("h\r")
+        caller.wait_said(r"R1 for a replay: ")
+        caller.send("r1\r")
+        caller.wait_said(r"This run was not kept, so it can't be shown\.")
+        self.leave(caller)
+
+    def test_a_forged_game_is_left_out_and_the_log_says_which(self):
+        self.play_solo()
+        with sqlite3.connect(os.path.join(self.data, "records.db")) as database:
+            database.execute("UPDATE games SET line = replace(line, ',1122', ',2211')")
+        caller = self.look_at_games()
+        caller.wait_said(r"No games yet\.")
+        self.leave(caller)
+        self.assertIn("cannot be shown", self.log())
+
+    def test_without_records_the_page_is_a_sentence(self):
+        config = self.write("codemaker.toml", 'records = "off"\n')
+        caller = self.in_menu("--config", config)
+        caller.send("y\r")
+        caller.wait_said(r"No games are kept here, so there is nothing to show\.")
+        self.leave(caller)
+
+    def test_a_database_that_is_away_is_a_sentence_and_the_caller_plays_on(self):
+        os.makedirs(os.path.join(self.data, "records.db"))
+        caller = self.in_menu()
+        caller.send("y\r")
+        caller.wait_said(r"Your games can't be read right now\. The sysop has been told\.")
+        caller.send("m\rc\r")
+        caller.wait_said(r"Guess 1: ")
+        self.leave(caller)

@@ -1,0 +1,284 @@
+// Kept games are shown again, move by move, in every presentation.
+#include "support/random_games.hpp"
+#include "support/sanitized.hpp"
+
+#include "play/outcome_words.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <fmt/format.h>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::KeyCode;
+using engine::records::Record;
+using tests::call_in;
+using tests::cut_after;
+using tests::KindOfGame;
+using tests::kinds_of_games;
+using tests::moves_of;
+using tests::RandomPlayer;
+using tests::Typist;
+
+/// A caller before the replay of a game.
+struct Reader : Typist {
+  explicit Reader(const Record& record, Presentation presentation = Presentation::full)
+      : Typist{call_in(presentation)} {
+    books.before = {{record, "", tests::seals_of(record)}};
+    type(is_line() ? "p\ny\ng\n1\n" : "\nopp\nyg\n");
+  }
+
+  [[nodiscard]] bool is_line() const { return session().presentation() == Presentation::lines; }
+
+  void go(int by) {
+    if (is_line()) {
+      type(by > 0 ? "n\n" : "b\n");
+    } else {
+      press(by > 0 ? KeyCode::right : KeyCode::left);
+    }
+  }
+
+  /// The screen, or what was told last.
+  [[nodiscard]] std::string now() const { return is_line() ? heard.back() : screen(); }
+
+  [[nodiscard]] bool has_heard(std::string_view words) const {
+    return std::ranges::any_of(heard, [&](const std::string& line) {
+      return line.find(words) != std::string::npos;
+    });
+  }
+};
+
+/// A game that somebody without sense played to its end.
+Record random_game(const KindOfGame& kind, std::uint64_t seed) {
+  Typist ada{call_in(Presentation::small), kind.on_screens};
+  RandomPlayer{ada, seed}.play();
+  return ada.kept.all().back().record;
+}
+
+/// A solo game: the code 5 1 6 2, and guesses at it.
+Record solo(const std::string& guesses) {
+  Typist ada{call_in(Presentation::small), "\nopp\n"};
+  ada.secrets = {"5162"};
+  ada.type("ddn" + guesses);
+  return ada.kept.all().back().record;
+}
+
+TEST_CASE("every kind of game is shown again to the end it came to, and back to its beginning") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    for (const KindOfGame& kind : kinds_of_games) {
+      const Record record = random_game(kind, tests::is_sanitized ? 1 : 3);
+      Reader reader{record, presentation};
+      CAPTURE(tests::line_of(record));
+      std::vector<std::string> seen{reader.now()};
+      for (std::size_t move = 0; move < moves_of(record); ++move) {
+        reader.go(1);
+        seen.push_back(reader.now());
+      }
+      const std::string result = result_text(record);
+      CHECK(
+          (reader.is_line() ? reader.has_heard("The end: " + result + ".")
+                            : presentation == Presentation::small || reader.sees(result))
+      );
+      reader.go(1);
+      CHECK(
+          (reader.is_line() ? reader.last_line() == "This is the end. Q closes the replay."
+                            : reader.sees("This is the end."))
+      );
+      for (std::size_t move = moves_of(record); move-- > 1;) {
+        reader.go(-1);
+        CHECK(reader.now() == seen[move]);
+      }
+      reader.go(-1);
+      reader.go(-1);
+      CHECK(
+          (reader.is_line() ? reader.last_line() == "This is the beginning."
+                            : reader.sees("This is the beginning."))
+      );
+      if (reader.is_line()) {
+        reader.type(std::to_string(moves_of(record)) + "\n");
+      } else {
+        reader.press(KeyCode::end);
+      }
+      CHECK(reader.now() == seen.back());
+    }
+  }
+}
+
+TEST_CASE("a board shown again has the points and marbles that its game ended with") {
+  for (const std::size_t kind : {10U, 14U}) {
+    const Record record = random_game(kinds_of_games[kind], 4);
+    const auto outcome = *engine::records::replay(record);
+    Reader reader{record};
+    reader.press(KeyCode::end);
+    INFO(reader.screen());
+    if (const auto* round = std::get_if<engine::records::MasterixRecord>(&record)) {
+      engine::records::MasterixReplay game{round->setup};
+      for (const auto& move : round->moves)
+        REQUIRE(game.play(move).empty());
+      CHECK(reader.sees(
+          "Points " + fmt::format("{:>4}", game.round()->points(engine::masterix::Color::blue))
+      ));
+    } else {
+      CHECK(reader.sees(fmt::format("{:2} marble", outcome.one)));
+      CHECK(reader.sees(fmt::format("{:2} marble", outcome.two)));
+    }
+  }
+}
+
+TEST_CASE("a code stays covered until its round is over, unless the caller lifts the cover") {
+  const Record record = solo("1122\n3344\n5162\n");
+  Reader reader{record, Presentation::small};
+  reader.go(1);
+  CHECK(reader.sees("=  ? ? ? ?"));
+  reader.type("l");
+  CHECK(reader.sees("=  5 1 6 2"));
+  reader.type("l");
+  reader.go(1);
+  reader.go(1);
+  CHECK(reader.sees("=  ? ? ? ?"));
+  reader.go(1);
+  CHECK(reader.sees("=  5 1 6 2"));
+  reader.type("l");
+  CHECK(reader.sees("Nothing is covered here"));
+}
+
+TEST_CASE("a code that is still to be guessed is shown in no replay of its game") {
+  const Record whole = solo("1122\n3344\n5162\n");
+  for (std::size_t moves = 1; moves < moves_of(whole); ++moves) {
+    for (const Presentation presentation :
+         {Presentation::full, Presentation::small, Presentation::lines}) {
+      Reader reader{cut_after(whole, moves), presentation};
+      std::string seen;
+      for (const char* const keys : {"n", "l", "n", "l", "n", "v", "p", "q"}) {
+        reader.type(keys);
+        if (reader.is_line()) reader.type("\n");
+        seen += reader.screen();
+      }
+      for (const std::string& line : reader.heard)
+        seen += line + "\n";
+      INFO(seen);
+      CHECK(seen.find("5 1 6 2") == std::string::npos);
+      CHECK(seen.find("5162") == std::string::npos);
+      CHECK(seen.find("Proof") == std::string::npos);
+    }
+  }
+}
+
+/// The replay of a game at another move speed.
+void set_pace(Reader& reader, std::string_view pace) {
+  reader.type("qqmo");
+  while (!reader.sees(pace))
+    reader.type("p");
+  reader.type("\nyg\n");
+}
+
+TEST_CASE("Space plays a game on, a move at a time, and stops it") {
+  Reader reader{solo("1122\n3344\n5162\n")};
+  set_pace(reader, "normal");
+  reader.type(" ");
+  CHECK(reader.sees("Move 0 of 4"));
+  reader.wait_for_step();
+  CHECK(reader.sees("Move 1 of 4"));
+  reader.type(" ");
+  reader.wait(std::chrono::seconds{20});
+  CHECK(reader.sees("Move 1 of 4"));
+  reader.type(" ");
+  reader.wait(std::chrono::seconds{20});
+  CHECK(reader.sees("Move 4 of 4"));
+}
+
+TEST_CASE("where nothing moves Space shows the end of a game at once") {
+  Reader reader{solo("1122\n5162\n")};
+  reader.type(" ");
+  CHECK(reader.sees("Move 3 of 3"));
+}
+
+TEST_CASE("no move of a replay stands shorter than a slow line needs to show it") {
+  Call call = call_in(Presentation::full);
+  call.terminal.speed = 2400;
+  Typist ada{call};
+  ada.books.before = {{solo("1122\n3344\n5162\n"), "", {}}};
+  ada.type("\nyg\n ");
+  ada.wait(std::chrono::seconds{2});
+  CHECK(ada.sees("Move 0 of 4"));
+  ada.wait(std::chrono::seconds{1});
+  CHECK(ada.sees("Move 1 of 4"));
+}
+
+TEST_CASE("a replay leads to the review of its round, and back") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Reader reader{solo("1122\n3344\n5162\n"), presentation};
+    reader.go(1);
+    reader.type("v");
+    CHECK(reader.sees("Review"));
+    reader.type("q");
+    CHECK(reader.sees("makes a code."));
+  }
+  Reader lines{solo("1122\n3344\n5162\n"), Presentation::lines};
+  lines.type("n\nv\n");
+  CHECK(lines.has_heard("Review: codes possible before and after each guess"));
+  CHECK(lines.prompt() == "Move 1 of 4: ");
+}
+
+TEST_CASE("a game is told as a text, whole") {
+  Reader full{solo("1122\n5162\n")};
+  full.type("p");
+  CHECK(full.sees("1. The computer makes a code."));
+  CHECK(full.sees("3. You guess 5 1 6 2: broken."));
+  full.type("p");
+  CHECK(full.sees("Move 0 of 3"));
+  Reader lines{solo("1122\n5162\n"), Presentation::lines};
+  lines.type("p\n");
+  CHECK(lines.last_line() == "3. You guess 5 1 6 2: broken.");
+}
+
+TEST_CASE("who closes a replay is back at the game it was chosen from") {
+  Typist ada{call_in(Presentation::full)};
+  ada.books.before = {
+      {solo("1122\n5162\n"), "", {}}, {solo("5162\n"), "", {}}, {solo("3344\n5162\n"), "", {}}};
+  ada.type("\nyg");
+  ada.press(KeyCode::down);
+  ada.type("\n");
+  CHECK(ada.sees("Move 0 of 2"));
+  ada.type("q");
+  CHECK(ada.sees("Your games  2 of 3"));
+}
+
+TEST_CASE("a review of a whole game keeps what its guesses lost, played or shown again") {
+  Typist ada{call_in(Presentation::full), "\nopp\nddn1122\n0034\n1234\nv"};
+  REQUIRE(ada.books.lost.size() == 1);
+  CHECK(ada.books.lost[0].token == 0);
+  CHECK(ada.books.lost[0].lost > 0);
+  Typist again{call_in(Presentation::full)};
+  again.books.before = {{ada.kept.all().back().record, "", {}, 77}};
+  again.type("\nyg\nnv");
+  REQUIRE(again.books.lost.size() == 1);
+  CHECK(again.books.lost[0].token == 77);
+  CHECK(again.books.lost[0].lost == ada.books.lost[0].lost);
+}
+
+TEST_CASE("a review of one round, or of another player's game, is nobody's figure") {
+  const Record run = random_game(kinds_of_games[0], 3);
+  Typist ada{call_in(Presentation::full)};
+  ada.books.before = {{run, "", {}, 77}, {solo("1122\n5162\n"), "Bob", {}, 0}};
+  ada.type("\nyg\nnv");
+  CHECK(ada.sees("Review"));
+  ada.type("qq");
+  ada.press(KeyCode::down);
+  ada.type("\nnv");
+  CHECK(ada.sees("Review"));
+  CHECK(ada.books.lost.empty());
+}
+
+}  // namespace
+}  // namespace codemaker::play

@@ -1,0 +1,226 @@
+// A caller's page, the list of their games, and runs of the Hall of Fame shown again.
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::KeyCode;
+using tests::call_in;
+using tests::Typist;
+
+constexpr std::array presentations{Presentation::full, Presentation::small, Presentation::lines};
+
+bool is_told(const Typist& ada, std::string_view words) {
+  const bool is_heard = std::ranges::any_of(ada.heard, [&](const std::string& line) {
+    return line.find(words) != std::string::npos;
+  });
+  return is_heard || ada.sees(words);
+}
+
+bool in_lines(const Typist& ada) {
+  return ada.session().presentation() == Presentation::lines;
+}
+
+/// A caller at the menu.
+struct Visitor : Typist {
+  explicit Visitor(Presentation presentation, const std::vector<scores::Entry>& filed = {})
+      : Typist{call_in(presentation), "", filed} {
+    keys(in_lines(*this) ? "p" : "\n");
+  }
+
+  /// Types them, in lines each on a line of its own.
+  void keys(std::string_view typed) {
+    for (const char key : typed) {
+      type(std::string{key});
+      if (in_lines(*this) && key != '\n') type("\n");
+    }
+  }
+};
+
+scores::Entry run_of(const std::string& name, engine::Points score) {
+  return {
+      .table = engine::RankedGame::breaking,
+      .player = {"bbs", "", name},
+      .name = name,
+      .score = score,
+      .level = 2,
+      .when = 1'795'000'000};
+}
+
+/// A run of the campaign that its player gave up at once.
+engine::records::Record given_up_run() {
+  const Typist bob{tests::call_of("Bob"), "\nc\n1122\nqy"};
+  return bob.kept.all().back().record;
+}
+
+TEST_CASE("the page shows games, streaks, runs and the mean of the guesses, in each presentation") {
+  for (const Presentation presentation : presentations) {
+    Visitor ada{presentation, {run_of("Eve", 500), run_of("Ada", 40)}};
+    ada.books.my_page.games[0] = {
+        .games = 12,
+        .won = 6,
+        .lost = 3,
+        .left = 1,
+        .runs = 2,
+        .levels = 1,
+        .best = 40,
+        .best_level = 2,
+        .streak = 2,
+        .longest_streak = 4,
+        .reviewed = 2,
+        .lost_guesses = 860,
+        .guesses = {0, 0, 1, 3, 2}};
+    ada.keys("y");
+    INFO(ada.screen());
+    CHECK(is_told(ada, "6, 60%"));
+    CHECK(is_told(ada, "2, at most 4"));
+    CHECK(is_told(ada, "40, level 2"));
+    CHECK(is_told(ada, "0.43 a code"));
+    CHECK(is_told(ada, "rank 2"));
+    CHECK(is_told(ada, "4.17 a code"));
+    if (in_lines(ada)) CHECK(is_told(ada, "Codes broken, by guesses: 1 in 3, 3 in 4, 2 in 5."));
+    ada.keys("2");
+    CHECK(is_told(ada, "No finished games yet."));
+    ada.keys("m");
+    CHECK((in_lines(ada) ? ada.prompt() == "Menu: " : ada.sees("Welcome, Ada.")));
+  }
+}
+
+TEST_CASE("where no games are kept, or the database is away, the page and the list say so") {
+  for (const Presentation presentation : presentations) {
+    for (const auto& [looked, words] :
+         {std::pair{Looked::nothing, "No games are kept here"},
+          std::pair{Looked::failed, "Your games can't be read right now."}}) {
+      Visitor ada{presentation};
+      ada.books.my_page.looked = looked;
+      ada.books.games = looked;
+      ada.keys("y");
+      CHECK(is_told(ada, words));
+      ada.heard.clear();
+      ada.keys("g");
+      CHECK(is_told(ada, words));
+      ada.keys("qm");
+      CHECK((in_lines(ada) ? ada.prompt() == "Menu: " : ada.sees("Welcome, Ada.")));
+    }
+  }
+}
+
+TEST_CASE("the list has the last games, and any of a hundred is found in it") {
+  for (const Presentation presentation : presentations) {
+    Visitor ada{presentation};
+    for (int game = 0; game < 100; ++game)
+      ada.books.before.push_back({given_up_run(), "", {}});
+    ada.keys("yg");
+    CHECK(is_told(ada, "Campaign"));
+    CHECK(is_told(ada, "level 1, 0 points"));
+    if (in_lines(ada)) {
+      ada.type("n\nn\n");
+      CHECK(is_told(ada, "30. "));
+      ada.type("0\n");
+      CHECK(ada.last_line() == "There is no such game in this list.");
+      ada.type("101\n");
+      CHECK(ada.last_line() == "There is no such game in this list.");
+      ada.type("100\n");
+      CHECK(ada.prompt() == "Move 0 of 3: ");
+      continue;
+    }
+    ada.press(KeyCode::up);
+    CHECK(ada.sees("This is the last one."));
+    ada.press(KeyCode::page_down);
+    ada.press(KeyCode::end);
+    CHECK(ada.sees("100 "));
+    ada.press(KeyCode::down);
+    CHECK(ada.sees("This is the oldest one."));
+    ada.type("\n");
+    CHECK(ada.sees(presentation == Presentation::full ? "Move 0 of 3" : "0/3"));
+  }
+}
+
+TEST_CASE("a click on a row of the list shows its game again") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Visitor ada{presentation};
+    ada.books.before = {{given_up_run(), "", {}}, {given_up_run(), "", {}}};
+    ada.keys("yg");
+    ada.click("  2 ");
+    CHECK(ada.sees(presentation == Presentation::full ? "Move 0 of 3" : "0/3"));
+    ada.type("q");
+    ada.type("q");
+    CHECK(is_told(ada, "Your page"));
+  }
+}
+
+TEST_CASE("Enter on a row of the Hall of Fame shows its run again, under its player's name") {
+  for (const Presentation presentation : presentations) {
+    Visitor ada{presentation, {run_of("Eve", 500), run_of("Bob", 40)}};
+    ada.books.run = ShownGame{given_up_run(), "Bob", {}};
+    ada.keys("h");
+    if (in_lines(ada)) {
+      ada.type("r2\nn\nn\n");
+      CHECK(ada.last_line() == "2: Bob guesses 1 1 2 2: 1 exact, 1 misplaced.");
+      ada.type("q\n");
+      CHECK(ada.prompt() == "M for the menu, 1 to 3 for the tables, R1 for a replay: ");
+      ada.type("r3\n");
+      CHECK(ada.last_line() == "There is no such rank in this table.");
+      continue;
+    }
+    ada.press(KeyCode::down);
+    ada.type("\nnn");
+    CHECK(ada.sees("Bob guesses 1 1 2 2: 1 exact, 1"));
+    ada.type("q");
+    CHECK(ada.sees("Hall of Fame"));
+  }
+}
+
+TEST_CASE("of a run that was not kept a sentence says so, and the table stays") {
+  for (const Presentation presentation : presentations) {
+    Visitor ada{presentation, {run_of("Eve", 500)}};
+    ada.keys("h");
+    ada.keys(in_lines(ada) ? "" : "\n");
+    if (in_lines(ada)) ada.type("R1\n");
+    CHECK(is_told(ada, "This run was not kept, so it can't"));
+    CHECK(is_told(ada, "Eve"));
+  }
+}
+
+TEST_CASE("an answer about a game that was asked for before opens nothing") {
+  Visitor ada{Presentation::full, {run_of("Eve", 500), run_of("Bob", 40)}};
+  ada.keys("h");
+  ada.answer(event::GameRead{run_of("Bob", 40), ShownGame{given_up_run(), "Bob", {}}, ""});
+  CHECK(ada.sees("Hall of Fame"));
+}
+
+TEST_CASE("in lines nothing is asked while a game is being read") {
+  Session session{call_in(Presentation::lines)};
+  static_cast<void>(session.start());
+  const auto line = [&](std::string_view typed) {
+    for (const char letter : typed)
+      static_cast<void>(session.handle(ansi::character(static_cast<unsigned char>(letter))));
+    static_cast<void>(session.handle(ansi::Key{KeyCode::enter, 0, {}}));
+    return session.take_page().prompt;
+  };
+  line("p");
+  CHECK(line("y").empty());
+  static_cast<void>(session.handle(Answer{event::MyPage{}}));
+  CHECK(session.take_page().prompt.empty());
+  static_cast<void>(session.handle(Answer{event::Tables{}}));
+  CHECK(session.take_page().prompt == "G for your games, 1 to 3, M for the menu: ");
+  CHECK(line("g").empty());
+  static_cast<void>(session.handle(Answer{event::MyGames{Looked::done, {{7, "Duel", "won"}}}}));
+  CHECK(session.take_page().prompt == "Game 1 to 1, Q to go back: ");
+  CHECK(line("1").empty());
+  static_cast<void>(session.handle(Answer{
+      event::GameRead{KeptGameId{7}, ShownGame{given_up_run(), "", {}}, ""}}));
+  CHECK(session.take_page().prompt == "Move 0 of 3: ");
+}
+
+}  // namespace
+}  // namespace codemaker::play
