@@ -76,6 +76,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
+  void perform(const play::effect::ReadDaily& read);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;

@@ -28,4 +28,12 @@ void Connection::perform(const play::effect::ReadGames& read) {
   );
 }
 
+void Connection::perform(const play::effect::ReadDaily& read) {
+  if (!workers_.games) return tell(play::Answer{play::event::DailyTables{read.day, false, {}}});
+  workers_.games->read_day(
+      conversation_.session()->call().player, read.day,
+      [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
+  );
+}
+
 }  // namespace codemaker::io

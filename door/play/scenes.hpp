@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/practice/scene.hpp"
@@ -17,6 +18,7 @@
 #include "play/masterix/run_scene.hpp"
 #include "play/scene.hpp"
 #include "play/shell/ask_name.hpp"
+#include "play/shell/daily/scene.hpp"
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
@@ -68,6 +70,7 @@ using Scenes = SceneList<
     At<Place::name, shell::AskName>,                           //
     At<Place::menu, shell::Menu>,                              //
     At<Place::unfinished, shell::UnfinishedScene>,             //
+    At<Place::daily, shell::daily::DailyPage>,                 //
     At<Place::hall, shell::HallScene>,                         //
     At<Place::rules, shell::RulesScene>,                       //
     At<Place::options, shell::OptionsScene>,                   //
@@ -75,6 +78,7 @@ using Scenes = SceneList<
     At<Place::farewell, shell::Farewell>,                      //
     At<Place::campaign, breaking::campaign::CampaignScene>,    //
     At<Place::free_play, breaking::free_play::FreePlayScene>,  //
+    At<Place::daily_code, breaking::free_play::DailyScene>,    //
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //
     At<Place::guided, breaking::practice::GuidedScene>,        //

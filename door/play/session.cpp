@@ -108,7 +108,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
   if (auto* games = std::get_if<event::Unfinished>(&answer)) {
     return take_games(std::move(games->games), stage);
   }
-  if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
+  if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }
 

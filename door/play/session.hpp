@@ -88,7 +88,7 @@ class Session {
   void hold_back(const effect::KeepGame& keep);
   void resume(const UnfinishedGame& game, Effects& effects);
   void begin_again(Showing next);
-  void lose_game(Stage& stage);
+  void lose_game(const event::GameTaken& taken, Stage& stage);
   void follow_presentation(Effects& effects);
 
   void handle_key(const ansi::Key& pressed, Stage& stage);

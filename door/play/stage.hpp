@@ -37,6 +37,8 @@ enum class Place : std::uint8_t {
   egg_settings,     ///< of a casual game
   egg_casual,
   egg_examples,
+  daily,       ///< the puzzles of the day, and their tables
+  daily_code,  ///< the code of the day
   unfinished,  ///< asks what becomes of a game that was cut off
   hall,
   rules,

@@ -45,6 +45,10 @@ KindOfGame kind_of(const RoundsMatch& /*setup*/, int /*level*/) {
   return {Place::match, "a match"};
 }
 
+KindOfGame kind_of(const DailyCode& setup, int /*level*/) {
+  return {Place::daily_code, fmt::format("the daily code of {}", date_text(setup.day))};
+}
+
 KindOfGame kind_of(const MasterixRun& /*setup*/, int level) {
   return {Place::masterix_run, fmt::format("level {} of a Masterix run", level)};
 }
@@ -95,6 +99,11 @@ Place place_of(const Record& record) {
 Place entrance_of(const Record& record) {
   const Place place = place_of(record);
   return place == Place::egg_casual ? Place::egg_settings : place;
+}
+
+/// Of a day there is no second game.
+Place place_after(const Record& record) {
+  return day_of(record) ? Place::daily : entrance_of(record);
 }
 
 std::string text_of(const Record& record) {

@@ -117,23 +117,25 @@ GameId insert_game(soci::session& session, const Place& place, const Facts& fact
   soci::indicator has_player = place.player ? soci::i_ok : soci::i_null;
   GameId id = 0;
   session << "INSERT INTO games (token, player, game, kind, line, is_over, ending, level, one, "
-             "two, guesses, begun, kept) VALUES (:token, :player, :game, :kind, :line, :over, "
-             ":ending, :level, :one, :two, :guesses, :begun, :kept) RETURNING id",
+             "two, day, score, guesses, begun, kept) VALUES (:token, :player, :game, :kind, :line, "
+             ":over, "
+             ":ending, :level, :one, :two, :day, :score, :guesses, :begun, :kept) RETURNING id",
       into(id), use(place.token, "token"), use(player, has_player, "player"), use(game, "game"),
       use(facts.kind, "kind"), use(facts.line, "line"), use(columns.is_over, "over"),
       use(columns.ending, "ending"), use(columns.level, "level"), use(columns.one, "one"),
-      use(columns.two, "two"), use(facts.guesses, "guesses"), use(place.begun, "begun"),
-      use(place.kept, "kept");
+      use(columns.two, "two"), use(facts.day, "day"), use(facts.score, "score"),
+      use(facts.guesses, "guesses"), use(place.begun, "begun"), use(place.kept, "kept");
   return id;
 }
 
 void update_game(soci::session& session, GameId id, const Facts& facts, UtcSeconds now) {
   const OutcomeColumns columns{facts};
-  session << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
-             "one = :one, two = :two, guesses = :guesses, kept = :kept WHERE id = :id",
+  session
+      << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
+         "one = :one, two = :two, score = :score, guesses = :guesses, kept = :kept WHERE id = :id",
       use(facts.line, "line"), use(columns.is_over, "over"), use(columns.ending, "ending"),
       use(columns.level, "level"), use(columns.one, "one"), use(columns.two, "two"),
-      use(facts.guesses, "guesses"), use(now, "kept"), use(id, "id");
+      use(facts.score, "score"), use(facts.guesses, "guesses"), use(now, "kept"), use(id, "id");
 }
 
 std::optional<KeptGame> read_game(soci::session& session, GameId id) {

@@ -6,6 +6,7 @@
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
 #include "support/fake_disk.hpp"
+#include "support/kept_days.hpp"
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"
 
@@ -71,6 +72,7 @@ class Typist {
   KeptGames kept;
   std::vector<play::effect::ReadGames> reads;  ///< of the games that earlier calls left
   bool holds_games = false;                    ///< there are none, unless a test answers
+  KeptDays days;
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
@@ -269,10 +271,11 @@ class Typist {
     const auto code = *engine::breaking::Code::secret(draw.rules, row.span());
     const auto seal = seal_of(salt, draw.rules, code);
     kept.sealed = seal.text;
+    days.puzzle = draw.puzzle;
     answer(play::event::Secret{code, seal});
   }
 
-  void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
+  void perform(const play::effect::DrawSeed& draw) { answer(days.seed_of(draw.puzzle, seed)); }
 
   void perform(const play::effect::Think& think) {
     ticket = think.ticket;
@@ -309,6 +312,10 @@ class Typist {
   void perform(const play::effect::ReadGames& read) {
     reads.push_back(read);
     if (!holds_games) answer(play::event::Unfinished{});
+  }
+
+  void perform(const play::effect::ReadDaily& read) {
+    if (const auto found = days.of(read.day)) answer(*found);
   }
 
   void perform(const play::effect::MakeTables&) {

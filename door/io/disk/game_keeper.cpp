@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <fmt/format.h>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::disk {
 namespace {
@@ -18,6 +19,30 @@ constexpr std::size_t most_waiting = 1000;
 scores::records::UtcSeconds seconds_since_1970() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+std::vector<play::DailyRow> shown(
+    const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
+) {
+  std::vector<play::DailyRow> table;
+  for (const scores::records::DailyRow& row : rows)
+    table.push_back({row.who.handle, row.score, row.days, row.outcome, row.player == own});
+  return table;
+}
+
+/// What a caller sees of a day. A game of theirs that does not replay is not shown.
+play::DailyGame shown(const scores::records::Daily& daily) {
+  play::DailyGame game{
+      .own = {},
+      .streak = daily.streak,
+      .day = shown(daily.day, daily.player),
+      .players = daily.players,
+      .rank = daily.rank,
+      .month = shown(daily.month, daily.player),
+  };
+  if (!daily.own) return game;
+  if (const auto line = engine::records::verify(daily.own->line)) game.own = line->record;
+  return game;
 }
 
 }  // namespace
@@ -87,25 +112,36 @@ bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& game)
   const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970());
   log_remarks();
   if (kept) return true;
-  if (scores::records::is_taken(kept.error())) {
-    boost::asio::post(context_, [then = game.then] { then(play::event::GameTaken{}); });
+  const bool is_second_try = scores::records::is_second_try(kept.error());
+  if (is_second_try || scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = game.then, is_second_try] {
+      then(play::event::GameTaken{is_second_try});
+    });
     return true;
   }
   tell(kept.error().reason());
   return false;
 }
 
-void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds since, Then then) {
+/// `read()` gives an answer; it runs on the thread.
+template <typename Read>
+void GameKeeper::post_reading(Read read, Then then) {
   {
     const std::lock_guard held{lock_};
     ++readings_;
   }
-  boost::asio::post(*thread_, [this, player, since, then = std::move(then)]() mutable {
-    boost::asio::post(context_, [then = std::move(then), answer = unfinished(player, since)] {
-      then(answer);
-    });
+  boost::asio::post(*thread_, [this, read = std::move(read), then = std::move(then)]() mutable {
+    boost::asio::post(context_, [then = std::move(then), answer = read()] { then(answer); });
     end_reading();
   });
+}
+
+void GameKeeper::read(const scores::Player& player, scores::records::UtcSeconds since, Then then) {
+  post_reading([this, player, since] { return unfinished(player, since); }, std::move(then));
+}
+
+void GameKeeper::read_day(const scores::Player& player, engine::records::Day day, Then then) {
+  post_reading([this, player, day] { return daily_tables(player, day); }, std::move(then));
 }
 
 void GameKeeper::end_reading() {
@@ -138,6 +174,20 @@ play::Answer GameKeeper::unfinished(
     }
   }
   return found;
+}
+
+play::Answer GameKeeper::daily_tables(const scores::Player& player, engine::records::Day day) {
+  play::event::DailyTables tables{.day = day, .are_kept = true, .games = {}};
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const auto daily = store_->daily(player, engine::ranked_games.at(at), day);
+    log_remarks();
+    if (!daily) {
+      tell(daily.error().reason());
+      return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
+    }
+    tables.games.at(at) = shown(*daily);
+  }
+  return tables;
 }
 
 void GameKeeper::log_remarks() {

@@ -46,6 +46,9 @@ class GameKeeper {
   /// Reads the player's unfinished games that were kept last since then; answered by `Unfinished`.
   void read(const scores::Player& player, scores::records::UtcSeconds since, Then then);
 
+  /// Reads the games of a day; answered by `DailyTables`.
+  void read_day(const scores::Player& player, engine::records::Day day, Then then);
+
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end
   /// without destroying the keeper.
@@ -68,6 +71,9 @@ class GameKeeper {
   [[nodiscard]] play::Answer unfinished(
       const scores::Player& player, scores::records::UtcSeconds since
   );
+  [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);
+  template <typename Read>
+  void post_reading(Read read, Then then);
   void end_reading();
   void log_remarks();
   void tell(const std::string& reason);

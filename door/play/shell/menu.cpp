@@ -13,13 +13,14 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr std::array others{
+    shared::ChoiceItem{"A", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
 
-constexpr int small_list_row = 4;  ///< of the first item
+constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 6;   ///< of the frame around them
 
 /// The games, then what is beside them.

@@ -4,6 +4,7 @@
 
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -27,7 +28,8 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
       state.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
-      !state.is_duel() ? "Solo"
+      state.daily        ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
+      : !state.is_duel() ? "Solo"
       : state.phase == Phase::over
           ? "Duel"  // its outcome needs the room
           : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
@@ -133,7 +135,13 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_full_panel(state, canvas);
   if (!state.seal) return;
   draw_seal(canvas, board_of(state, Side::player), *state.seal);
-  if (state.phase == Phase::over) draw_proof(canvas, *state.seal);
+  if (state.phase != Phase::over) return;
+  draw_proof(canvas, *state.seal);
+  if (!state.daily) return;
+  constexpr int indent = 3;  // as the proof has
+  canvas.text(
+      {canvas.message_row() - 2, indent}, shared::spoiler_free(state.record.record()), look::bright
+  );
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -63,6 +63,10 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
   stage.kept<Settings>() = *settings;
   state_.setup.enter(stage);
   begin_game(state_, stage);
+  return make_moves_again(game, stage);
+}
+
+bool FreePlayScene::make_moves_again(const UnfinishedGame& game, Stage& stage) {
   return shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
 }
 

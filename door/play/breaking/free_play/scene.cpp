@@ -4,6 +4,7 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/shared/ceremony.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -20,6 +21,7 @@ void sound_end(const State& state, Stage& stage) {
 }
 
 engine::records::BreakingSetup setup_of(const State& state) {
+  if (state.daily) return engine::records::DailyCode{*state.daily, state.rules};
   if (!state.settings.is_duel) return engine::records::FreePlay{state.rules};
   return engine::records::Duel{state.rules, state.settings.strength};
 }
@@ -36,6 +38,7 @@ void FreePlayScene::enter(Stage& stage) {
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
   state.record.leave(stage);
+  if (state.daily) return stage.go(Place::daily);
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -53,6 +56,18 @@ void begin_game(State& state, Stage& stage) {
   state.settings = stage.kept<Settings>();
   state.rules = state.settings.rules();
   state.signs = state.settings.signs();
+  begin_with_settings(state, stage);
+}
+
+void begin_daily(State& state, engine::records::Day day, Stage& stage) {
+  state.daily = day;
+  state.settings = {.is_duel = false};
+  state.rules = {};
+  state.signs = PegSigns::colors;
+  begin_with_settings(state, stage);
+}
+
+void begin_with_settings(State& state, Stage& stage) {
   state.record.begin(setup_of(state), stage);
   state.own_code.reset();
   state.match.reset();
@@ -72,7 +87,9 @@ void begin_game(State& state, Stage& stage) {
 
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
-  stage.perform(effect::DrawSecret{state.rules});
+  const std::string puzzle =
+      state.daily ? shared::daily_puzzle(stage, *state.daily, engine::RankedGame::breaking) : "";
+  stage.perform(effect::DrawSecret{state.rules, puzzle});
 }
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
@@ -191,6 +208,10 @@ void end_game(State& state, std::string result, Stage& stage) {
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
   stage.tell(proof_text(*state.seal));
+  if (state.daily) {
+    shared::remember_day(state.record.record(), stage);
+    stage.tell(shared::spoiler_free(state.record.record()));
+  }
   stage.show(std::move(result));
 }
 
@@ -198,10 +219,13 @@ void ask_to_quit(State& state, Stage& stage) {
   // While the caller makes a code nothing is lost yet.
   if (!state.match) return choose(state, stage);
   state.wants_new_game = false;
-  stage.ask("Quit this game? (Y/N)");
+  stage.ask(
+      state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
+  );
 }
 
 void ask_for_new_game(State& state, Stage& stage) {
+  if (state.daily) return stage.refuse("The daily code is one try a day.");
   state.wants_new_game = true;
   stage.ask("Start a new game? (Y/N)");
 }
@@ -222,6 +246,7 @@ void review(State& state, Stage& stage, ReviewForm form) {
 }
 
 void ask_hint(State& state, Stage& stage) {
+  if (state.daily) return stage.refuse("The daily code has no hints.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
   state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
 }

@@ -44,6 +44,12 @@ class FreePlayScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return free_play::keys(state_); }
 
+ protected:
+  [[nodiscard]] State& state() { return state_; }
+
+  /// Makes the moves of a game again that has begun with its setup.
+  [[nodiscard]] bool make_moves_again(const UnfinishedGame& game, Stage& stage);
+
  private:
   State state_;
 };

@@ -1,0 +1,23 @@
+/// The games of days, and their tables.
+#pragma once
+
+#include "records/store.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <soci/soci.h>
+
+namespace codemaker::scores::records {
+
+/// The player's game of a day, over or not.
+[[nodiscard]] std::optional<KeptGame> read_game_of_day(
+    soci::session& session, PlayerId player, engine::RankedGame game, engine::records::Day day
+);
+
+/// What is kept of a day's game; of a player who is not known there is nothing of their own.
+[[nodiscard]] Daily read_daily(
+    soci::session& session, std::optional<PlayerId> player, engine::RankedGame game,
+    engine::records::Day day
+);
+
+}  // namespace codemaker::scores::records

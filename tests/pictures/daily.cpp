@@ -1,0 +1,48 @@
+#include "pictures/daily.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace codemaker::tests {
+namespace {
+
+using play::DailyGame;
+
+/// A day that many have played.
+play::event::DailyTables busy_day() {
+  using engine::records::Ending;
+  play::event::DailyTables day;
+  DailyGame& game = day.games[0];
+  const std::array names{"Tiny Tim", "Rabbit", "Ada", "Marley", "Bob", "Eve", "Alice", "Hatter"};
+  int guesses = 2;
+  for (const char* name : names) {
+    const bool is_own = std::string_view{name} == "Ada";
+    const bool is_won = ++guesses <= 9;
+    game.day.push_back(
+        {name,
+         is_won ? 11 - guesses : 0,
+         1,
+         {is_won ? Ending::won : Ending::lost, 0, is_won ? guesses : 10, 0},
+         is_own}
+    );
+    game.month.push_back({name, 13 * (12 - guesses), 23 - guesses, {}, is_own});
+  }
+  game.players = 8;
+  game.rank = 3;
+  game.streak = 4;
+  return day;
+}
+
+}  // namespace
+
+void show_daily(const Tour& tour) {
+  Typist ada{tour.call, "\na"};
+  tour.see("daily-new", ada);
+  ada.type("p1122\n1342\n1234\n");
+  tour.see("daily-over", ada);
+  ada.days.tables = busy_day();
+  ada.type("\n");
+  tour.see("daily", ada);
+}
+
+}  // namespace codemaker::tests
