@@ -8,11 +8,13 @@
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/splats/scene.hpp"
 #include "play/egg_carton/casual.hpp"
+#include "play/egg_carton/daily.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
 #include "play/egg_carton/settings.hpp"
 #include "play/masterix/casual.hpp"
+#include "play/masterix/daily.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/run_scene.hpp"
@@ -87,6 +89,8 @@ using Scenes = SceneList<
     At<Place::masterix_run, masterix::RunScene>,               //
     At<Place::masterix_casual, masterix::Casual>,              //
     At<Place::masterix_pair, masterix::PairScene>,             //
+    At<Place::daily_masterix, masterix::Daily>,                //
+    At<Place::daily_carton, egg_carton::Daily>,                //
     At<Place::eggcarton, egg_carton::Menu>,                    //
     At<Place::egg_ladder, egg_carton::Ladder>,                 //
     At<Place::egg_settings, egg_carton::Settings>,             //

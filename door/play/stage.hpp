@@ -39,6 +39,8 @@ enum class Place : std::uint8_t {
   egg_examples,
   daily,       ///< the puzzles of the day, and their tables
   daily_code,  ///< the code of the day
+  daily_masterix,
+  daily_carton,
   unfinished,  ///< asks what becomes of a game that was cut off
   hall,
   rules,

@@ -61,6 +61,14 @@ KindOfGame kind_of(const MasterixPair& /*setup*/, int /*level*/) {
   return {Place::masterix_pair, "a round of Masterix for two"};
 }
 
+KindOfGame kind_of(const MasterixDaily& setup, int /*level*/) {
+  return {Place::daily_masterix, fmt::format("the daily Masterix of {}", date_text(setup.day))};
+}
+
+KindOfGame kind_of(const CartonDaily& setup, int /*level*/) {
+  return {Place::daily_carton, fmt::format("the daily Egg Carton of {}", date_text(setup.day))};
+}
+
 KindOfGame kind_of(const Ladder& /*setup*/, int level) {
   return {Place::egg_ladder, fmt::format("level {} of the Egg Carton ladder", level)};
 }

@@ -19,6 +19,9 @@ using Day = std::int64_t;
 inline constexpr Day first_day = 18'262;
 inline constexpr Day last_day = 376'199;
 
+/// How well the computer plays the boards of a day.
+inline constexpr int daily_level = 5;
+
 /// The day of a second since 1970; the nearest one where that is no day of a record.
 [[nodiscard]] Day day_at(std::int64_t second);
 

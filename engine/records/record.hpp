@@ -32,8 +32,9 @@ using Record = std::variant<BreakingRecord, MasterixRecord, CartonRecord>;
 /// The day of a daily game; nullopt for all others.
 [[nodiscard]] std::optional<Day> day_of(const Record& record);
 
-/// What the tables of daily games rank by, the more the better; 0: not won. The guesses left and
-/// one for the code.
+/// What the tables of daily games rank by, the more the better; 0: not won. In code breaking
+/// the guesses left and one for the code, in Masterix the points more than the computer, in Egg
+/// Carton the marbles left to it.
 [[nodiscard]] Points daily_score(const Record& record, const Outcome& outcome);
 
 /// Plays a record of one game again and shows each position: `each(replay, moves)` is called before

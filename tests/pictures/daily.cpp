@@ -1,5 +1,8 @@
 #include "pictures/daily.hpp"
 
+#include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
+
 #include <array>
 #include <string_view>
 
@@ -43,6 +46,15 @@ void show_daily(const Tour& tour) {
   ada.days.tables = busy_day();
   ada.type("\n");
   tour.see("daily", ada);
+  Typist bob{tour.call, "\nopp\na2p"};
+  play_round(bob, round_with(bob.seed, more));
+  bob.type(" ");
+  tour.see("daily-masterix", bob);
+  Typist eve{tour.call, "\nopp\na3p"};
+  const auto deal = egg_deal(eve.seed);
+  play_egg_game(eve, deal, egg_game_with(deal, engine::egg_carton::Player::one));
+  eve.type(" ");
+  tour.see("daily-carton", eve);
 }
 
 }  // namespace codemaker::tests

@@ -161,7 +161,8 @@ TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters
       {control(U'Q'), U'q'}};
   in_every_scene([&](const std::string& scene, const Session& session, bool is_text) {
     const bool letters_are_pegs = scene.starts_with("practice") || scene == "guided";
-    const bool letters_are_slots = scene.starts_with("egg casual") || scene == "egg pair";
+    const bool letters_are_slots =
+        scene.starts_with("egg casual") || scene == "egg pair" || scene == "daily carton";
     const bool any_key_skips = scene == "masterix welcome" || scene == "masterix players" ||
                                scene == "masterix instructions";
     const bool letters_answer = scene == "question";

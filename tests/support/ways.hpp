@@ -15,6 +15,8 @@ inline const std::map<std::string, std::string> ways{
     {"paused", "\nc1234\n"},
     {"daily", "\na"},
     {"daily code", "\nap12"},
+    {"daily masterix", "\na2p"},
+    {"daily carton", "\na3p"},
     {"daily over", "\nap1122\n1234\n"},
     {"hall", "\nh"},
     {"rules", "\nr"},

@@ -22,6 +22,9 @@ struct Choices {
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
   bool was_greeted = false;                              ///< the examples were offered in this call
+
+  /// As a game was set.
+  void set(const engine::records::CartonCasual& setup);
 };
 
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.

@@ -39,7 +39,9 @@ std::string daily_puzzle(Stage& stage, Day day, RankedGame game) {
 }
 
 void remember_day(const Record& record, Stage& stage) {
-  stage.kept<DaysOfCall>().played.at(record.index()) = record;
+  const auto outcome = replay(record);
+  const bool is_over = outcome && outcome->ending != Ending::unfinished;
+  if (is_over) stage.kept<DaysOfCall>().played.at(record.index()) = record;
 }
 
 bool has_played(RankedGame game, Day day, Stage& stage) {
@@ -53,25 +55,42 @@ std::string spoiler_free(const Record& record) {
   const auto outcome = replay(record);
   const auto day = engine::records::day_of(record);
   if (!outcome || !day) return {};
-  const auto* const code = std::get_if<BreakingRecord>(&record);
-  return fmt::format(
-      "codemaker {} {}{}", date_text(*day), short_result(game_of(record), *outcome),
-      code != nullptr ? marks_of(*code) : ""
-  );
+  const std::string begin = fmt::format("codemaker {} ", date_text(*day));
+  if (const auto* const code = std::get_if<BreakingRecord>(&record))
+    return begin + short_result(RankedGame::breaking, *outcome) + marks_of(*code);
+  const bool is_masterix = game_of(record) == RankedGame::masterix;
+  return begin + (is_masterix ? "Masterix: " : "Egg Carton: ") + result_words(record);
 }
 
-std::string short_result(RankedGame /*game*/, const Outcome& outcome) {
+std::string short_result(RankedGame game, const Outcome& outcome) {
   constexpr int guesses = engine::breaking::Match::guesses;
-  return outcome.ending == Ending::won ? fmt::format("{}/{}", outcome.one, guesses)
-                                       : fmt::format("X/{}", guesses);
+  const bool is_won = outcome.ending == Ending::won;
+  if (game == RankedGame::breaking)
+    return is_won ? fmt::format("{}/{}", outcome.one, guesses) : fmt::format("X/{}", guesses);
+  if (outcome.ending == Ending::left) return "given up";
+  if (game == RankedGame::masterix) return fmt::format("{} to {}", outcome.one, outcome.two);
+  return is_won ? fmt::format("won by {}", outcome.two) : "lost";
 }
 
 std::string result_words(const Record& record) {
   const auto outcome = replay(record);
   if (!outcome || outcome->ending == Ending::left) return "given up";
-  return outcome->ending == Ending::won
-             ? fmt::format("solved in {}", count(outcome->one, "guess", "guesses"))
-             : "missed";
+  const bool is_won = outcome->ending == Ending::won;
+  switch (game_of(record)) {
+  case RankedGame::breaking:
+    return is_won ? fmt::format("solved in {}", count(outcome->one, "guess", "guesses")) : "missed";
+  case RankedGame::masterix:
+    return fmt::format(
+        "{} {} to {}",
+        is_won                            ? "won"
+        : outcome->ending == Ending::tied ? "tied"
+                                          : "lost",
+        outcome->one, outcome->two
+    );
+  case RankedGame::eggcarton:
+    return is_won ? fmt::format("won by {}", count(outcome->two, "marble", "marbles")) : "lost";
+  }
+  return {};
 }
 
 }  // namespace codemaker::play::shared

@@ -23,7 +23,7 @@ struct DaysOfCall {
     Stage& stage, engine::records::Day day, engine::RankedGame game
 );
 
-/// A daily game is over: the call remembers it.
+/// The call remembers a daily game, if it is over.
 void remember_day(const engine::records::Record& record, Stage& stage);
 
 /// True if the game of a day was played to its end in this call.

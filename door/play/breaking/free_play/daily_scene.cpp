@@ -11,10 +11,4 @@ void DailyScene::enter(Stage& stage) {
   begin_daily(state(), day, stage);
 }
 
-bool DailyScene::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
-  begin_daily(state(), std::get<engine::records::DailyCode>(record.setup).day, stage);
-  return make_moves_again(game, stage);
-}
-
 }  // namespace codemaker::play::breaking::free_play

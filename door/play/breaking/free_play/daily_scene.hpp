@@ -9,7 +9,6 @@ class DailyScene : public FreePlayScene {
  public:
   /// Begins today's game; who has played it in this call sees its tables.
   void enter(Stage& stage);
-  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 };
 
 }  // namespace codemaker::play::breaking::free_play

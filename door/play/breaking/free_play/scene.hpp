@@ -47,9 +47,6 @@ class FreePlayScene : public SceneBase {
  protected:
   [[nodiscard]] State& state() { return state_; }
 
-  /// Makes the moves of a game again that has begun with its setup.
-  [[nodiscard]] bool make_moves_again(const UnfinishedGame& game, Stage& stage);
-
  private:
   State state_;
 };

@@ -14,12 +14,16 @@ using namespace engine::records;
 
 constexpr std::array all_puzzles{
     Puzzle{RankedGame::breaking, "Daily code", "4 holes, 6 colors", Place::daily_code},
+    Puzzle{RankedGame::masterix, "Daily Masterix", "computer level 5", Place::daily_masterix},
+    Puzzle{RankedGame::eggcarton, "Daily Egg Carton", "computer level 5", Place::daily_carton},
 };
+
+static_assert(engine::records::daily_level == 5, "as the puzzles say");
 
 constexpr std::string_view unkept = "Your games aren't kept here, so today's won't be counted.";
 
 std::string numbers_of_puzzles() {
-  return all_puzzles.size() == 1 ? "1" : fmt::format("1-{}", all_puzzles.size());
+  return fmt::format("1-{}", all_puzzles.size());
 }
 
 bool is_over(const Record& record) {
@@ -137,7 +141,9 @@ void DailyPage::tell_tables(Stage& stage) const {
 void DailyPage::choose(std::size_t puzzle, Stage& stage) {
   chosen_ = puzzle;
   stage.choices().game = chosen().game;
-  if (tables_) tell_tables(stage);
+  if (!tables_) return;
+  stage.tell(fmt::format("{}: {}.", chosen().title, status(chosen())));
+  tell_tables(stage);
 }
 
 void DailyPage::play(Stage& stage) {
@@ -184,9 +190,8 @@ void DailyPage::point(const Pointer& pointer, Stage& stage) {
 }
 
 std::string DailyPage::prompt() const {
-  return tables_
-             ? fmt::format("P to play, {} for the tables, Q for the menu: ", numbers_of_puzzles())
-             : "";
+  if (!tables_) return "";
+  return fmt::format("P play {}, {} others, Q menu: ", chosen().title, numbers_of_puzzles());
 }
 
 std::vector<std::string> DailyPage::line_help() const {

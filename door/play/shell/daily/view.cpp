@@ -64,7 +64,7 @@ void DailyPage::draw_full(Canvas& canvas) const {
     if (is_chosen) canvas.text({row, left_column + 2}, "»", look::message);
     draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
     canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::message : look::bright);
-    canvas.text({row, left_column + 26}, puzzle.what);
+    canvas.text({row, left_column + 28}, puzzle.what);
     const std::string text = status(puzzle);
     const int end = left_column + list_width - 3;
     canvas.text(
