@@ -20,6 +20,7 @@
 #include "play/masterix/run_scene.hpp"
 #include "play/scene.hpp"
 #include "play/shell/ask_name.hpp"
+#include "play/shell/daily/challenge.hpp"
 #include "play/shell/daily/scene.hpp"
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
@@ -80,6 +81,7 @@ using Scenes = SceneList<
     At<Place::farewell, shell::Farewell>,                      //
     At<Place::campaign, breaking::campaign::CampaignScene>,    //
     At<Place::free_play, breaking::free_play::FreePlayScene>,  //
+    At<Place::challenge, shell::daily::ChallengePage>,         //
     At<Place::daily_code, breaking::free_play::DailyScene>,    //
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //

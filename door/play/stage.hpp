@@ -38,6 +38,7 @@ enum class Place : std::uint8_t {
   egg_casual,
   egg_examples,
   daily,       ///< the puzzles of the day, and their tables
+  challenge,   ///< a word, and the puzzles that it gives to whoever types it
   daily_code,  ///< the code of the day
   daily_masterix,
   daily_carton,

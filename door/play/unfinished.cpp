@@ -155,7 +155,7 @@ const UnfinishedGame* UnfinishedGames::like(const Record& record) const {
 
 const UnfinishedGame* UnfinishedGames::at(Place entrance) const {
   const auto found = std::ranges::find_if(games_, [&](const UnfinishedGame& game) {
-    return entrance_of(game.record) == entrance;
+    return entrance_of(game.record) == entrance || place_of(game.record) == entrance;
   });
   return found == games_.end() ? nullptr : &*found;
 }

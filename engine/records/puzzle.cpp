@@ -66,4 +66,13 @@ std::string daily_name(std::string_view season_key, Day day, RankedGame game) {
          std::string{name(game)};
 }
 
+bool is_challenge_word(std::string_view word) {
+  return word.size() == challenge_letters &&
+         std::ranges::all_of(word, [](char letter) { return letter >= 'a' && letter <= 'z'; });
+}
+
+std::string challenge_name(std::string_view word, RankedGame game) {
+  return "codemaker challenge 1:" + std::string{word} + ":" + std::string{name(game)};
+}
+
 }  // namespace codemaker::engine::records

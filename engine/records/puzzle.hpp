@@ -5,6 +5,7 @@
 
 #include "engine/ranked_game.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -36,5 +37,15 @@ inline constexpr int daily_level = 5;
 /// The name of the puzzle of a day: "codemaker daily 1:KEY:2026-11-21:breaking". Boards with the
 /// same key have the same puzzles.
 [[nodiscard]] std::string daily_name(std::string_view season_key, Day day, RankedGame game);
+
+/// The letters of a challenge's word.
+inline constexpr std::size_t challenge_letters = 8;
+
+/// True for eight letters, a to z.
+[[nodiscard]] bool is_challenge_word(std::string_view word);
+
+/// The name of the puzzle of a word, which is the same on all boards: "codemaker challenge
+/// 1:rabbitry:breaking".
+[[nodiscard]] std::string challenge_name(std::string_view word, RankedGame game);
 
 }  // namespace codemaker::engine::records

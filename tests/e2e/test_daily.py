@@ -135,6 +135,22 @@ class Daily(Case):
         self.assertEqual(one, two)
         self.assertIn(":daily:r1.", one)
 
+    def test_a_word_gives_one_code_on_two_boards_with_different_season_keys(self):
+        seals = []
+        for name, key in (("one", None), ("two", "spring")):
+            caller = self.at_page(self.board(name, key))
+            for line, prompt in (("w", r"Word \(or Q\): "), ("rabbitry", r"Play rabbitry[^$]*: ")):
+                caller.send(line + "\r")
+                caller.wait_said(prompt)
+            caller.send("1\r")
+            seals.append(caller.wait_said(r"(?s)Challenge rabbitry.*Seal (\w{16}).*Guess 1: ")[1])
+            self.leave(caller)
+        draw = numbers("codemaker challenge 1:rabbitry:breaking")
+        code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
+        salt = b"".join(next(draw).to_bytes(8, "little") for _ in range(2)).hex()
+        expected = hashlib.sha256(f"cm1:{salt}:4x6b:{code}".encode()).hexdigest()[:16]
+        self.assertEqual(seals, [expected, expected])
+
     def test_after_kill_9_the_try_of_the_day_goes_on(self):
         options = self.board("board")
         caller, date, seal = self.begin(options)

@@ -46,6 +46,10 @@ void show_daily(const Tour& tour) {
   ada.days.tables = busy_day();
   ada.type("\n");
   tour.see("daily", ada);
+  ada.type("w");
+  tour.see("challenge-new", ada);
+  ada.type("rabbitry");
+  tour.see("challenge", ada);
   Typist bob{tour.call, "\nopp\na2p"};
   play_round(bob, round_with(bob.seed, more));
   bob.type(" ");

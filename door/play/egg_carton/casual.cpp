@@ -20,6 +20,9 @@ using namespace engine::egg_carton;
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
+  word_ = shared::challenge_word(stage);
+  if (!word_.empty())
+    choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
   seat(stage);
   begin(stage);
 }
@@ -42,7 +45,9 @@ bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
     begin_daily(daily->day, stage);
   } else {
     stage.kept<Choices>().set(std::get<engine::records::CartonCasual>(setup));
-    enter(stage);
+    choices_ = stage.kept<Choices>();
+    seat(stage);
+    begin(stage);
   }
   return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
     if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
@@ -79,7 +84,9 @@ void Casual::begin(Stage& stage) {
   if (choices_.start == Choices::Start::classic) {
     deal(classic_start(choices_.relay_rule), stage);
   } else {
-    stage.perform(effect::DrawSeed{});
+    constexpr auto game = engine::RankedGame::eggcarton;
+    stage.perform(effect::DrawSeed{
+        word_.empty() ? "" : engine::records::challenge_name(word_, game)});
   }
 }
 
@@ -95,7 +102,8 @@ void Casual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
     play_.record().add(engine::records::Dealt{seed->seed}, stage);
-    if (daily_) play_.play_by(seed->seed);
+    const bool is_puzzle = daily_ || !word_.empty();
+    if (is_puzzle) play_.play_by(seed->seed);
     return deal(fair_deal(seed->seed, choices_.relay_rule).position, stage);
   }
   play_.take(answer, stage);
@@ -155,7 +163,11 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
 
 void Casual::confirm(Stage& stage) {
   if (wants_new_) return begin(stage);
-  stage.go(daily_ ? Place::daily : Place::eggcarton);
+  leave(stage);
+}
+
+void Casual::leave(Stage& stage) {
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::eggcarton);
 }
 
 /// Looks whether the game is over by now.
@@ -186,9 +198,10 @@ void Casual::show_result(Stage& stage) {
                            : is_lost ? "YOU LOSE"
                                      : "YOU WIN!";
   ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
-  if (!daily_) return stage.say(result_text() + " Again? (Y/N)");
-  stage.say(result_text());
-  stage.tell(shared::spoiler_free(play_.game()));
+  stage.say(result_text() + (daily_ ? "" : " Again? (Y/N)"));
+  const std::string line = shared::spoiler_free(play_.game(), word_);
+  if (!line.empty()) stage.tell(line);
+  if (!daily_) return;
   if (stage.is_line()) stage.go(Place::daily);
 }
 
@@ -197,7 +210,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
   ceremony_.finish();
   if (daily_) return stage.go(Place::daily);
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (is_no) return stage.go(Place::eggcarton);
+  if (is_no) return leave(stage);
   const bool is_yes = letter == U'y' || goes_on(key);
   if (!is_yes) return refuse_key(key, stage);
   // Beginning is an advantage: two players take it in turns.
@@ -206,6 +219,7 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
 }
 
 std::string Casual::title() const {
+  if (!word_.empty()) return "Challenge " + word_;
   if (daily_) return "Daily " + engine::records::date_text(*daily_);
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer level {}", choices_.strength);
@@ -244,7 +258,9 @@ void Casual::draw_result(Canvas& canvas) const {
   };
   draw_result_box(canvas, daily_ ? "One try a day" : "Unranked game", rows, play_.position());
   constexpr int indent = 3;  // as the message has
-  canvas.text({canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game()), look::bright);
+  canvas.text(
+      {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
+  );
 }
 
 std::string Casual::prompt() const {

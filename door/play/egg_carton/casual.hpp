@@ -54,12 +54,14 @@ class Casual : public SceneBase {
   void follow(Stage& stage);
   void show_result(Stage& stage);
   void answer(const ansi::Key& key, Stage& stage);
+  void leave(Stage& stage);
   void draw_result(Canvas& canvas) const;
   [[nodiscard]] std::string result_text() const;
   [[nodiscard]] std::string title() const;
 
   Phase phase_ = Phase::dealing;
   std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
+  std::string word_;                           ///< of a challenge, whose deal it is; empty: none
   Choices choices_;
   std::array<Seat, 2> seats_;
   Play play_;

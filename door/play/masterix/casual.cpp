@@ -17,7 +17,11 @@ namespace codemaker::play::masterix {
 void Casual::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   level_ = stage.kept<Choices>().level;
-  describe(stage);
+  word_ = shared::challenge_word(stage);
+  if (word_.empty()) return describe(stage);
+  level_ = engine::records::daily_level;
+  stage.show(first_words);
+  begin_round(stage);
 }
 
 void Casual::describe(Stage& stage) const {
@@ -49,10 +53,15 @@ void Casual::begin_round(Stage& stage) {
   Start start{.level = level_, .where = fmt::format("Level {}, casual", level_)};
   if (daily_) {
     play_.record().begin(engine::records::MasterixDaily{*daily_, level_}, stage);
+    start.is_daily = true;
     start.where = "Daily " + engine::records::date_text(*daily_);
     start.puzzle = shared::daily_puzzle(stage, *daily_, engine::RankedGame::masterix);
   } else {
     play_.record().begin(engine::records::MasterixCasual{level_}, stage);
+  }
+  if (!word_.empty()) {
+    start.where = "Challenge " + word_;
+    start.puzzle = engine::records::challenge_name(word_, engine::RankedGame::masterix);
   }
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
@@ -116,14 +125,16 @@ void Casual::show_count(Stage& stage) {
   stage.drop_typed_ahead();
   ceremony_.begin(verdict(), stage);
   stage.say(end_text());
-  if (daily_) stage.tell(shared::spoiler_free(play_.game()));
+  const std::string line = shared::spoiler_free(play_.game(), word_);
+  if (!line.empty()) stage.tell(line);
   if (stage.is_line()) go_on(stage);
 }
 
 void Casual::go_on(Stage& stage) {
   ceremony_.finish();
   if (phase_ == Phase::ended) return show_count(stage);
-  if (daily_) return leave(stage);
+  const bool leads_back = daily_ || (!word_.empty() && stage.is_line());
+  if (leads_back) return leave(stage);
   if (!stage.is_line()) {
     stage.show("");
     return begin_round(stage);
@@ -132,7 +143,7 @@ void Casual::go_on(Stage& stage) {
 }
 
 void Casual::leave(Stage& stage) {
-  stage.go(daily_ ? Place::daily : Place::masterix);
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::masterix);
 }
 
 void Casual::confirm(Stage& stage) {

@@ -68,6 +68,7 @@ class Casual : public SceneBase {
   Phase phase_ = Phase::choosing;
   int level_ = 1;
   std::optional<engine::records::Day> daily_;  ///< whose round it is; nullopt: any round
+  std::string word_;                           ///< of a challenge, whose board it is; empty: none
   bool wants_new_game_ = false;                ///< what the question was about
   Play play_;
   shared::Ceremony ceremony_;

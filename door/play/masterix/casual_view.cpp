@@ -42,7 +42,7 @@ void Casual::draw(Canvas& canvas) const {
     draw_result(canvas, play_.where(), ceremony_, play_, {});
     constexpr int indent = 3;  // as the message has
     canvas.text(
-        {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game()), look::bright
+        {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
     );
     return;
   }
@@ -50,7 +50,7 @@ void Casual::draw(Canvas& canvas) const {
       daily_ ? "Masterix " + play_.where() : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
-  canvas.paragraph(below + 1, 0, shared::spoiler_free(play_.game()), look::bright);
+  canvas.paragraph(below + 1, 0, shared::spoiler_free(play_.game(), word_), look::bright);
 }
 
 void Casual::draw_small_choice(Canvas& canvas) const {
@@ -122,7 +122,9 @@ std::vector<KeyHelp> Casual::keys() const {
   case Phase::counted:
     if (daily_) return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
     return {
-        {"any key", "play again", "Any key: play again on a fresh board."},
+        {"any key", "play again",
+         word_.empty() ? "Any key: play again on a fresh board."
+                       : "Any key: play the same board again."},
         help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
     };

@@ -171,7 +171,7 @@ std::optional<Instant> wakes_at(const PlayState& state) {
 }
 
 std::string_view leaving(const PlayState& state) {
-  if (!state.start.puzzle.empty()) return "Q: quit; it's your only try of the day.";
+  if (state.start.is_daily) return "Q: quit; it's your only try of the day.";
   return state.start.is_ranked ? "Q: quit; levels you won count."
                                : "Q: quit; this round counts for nobody.";
 }

@@ -28,6 +28,17 @@ std::string marks_of(const BreakingRecord& record) {
   return marks;
 }
 
+/// What came of a game that is over, behind the name of its puzzle.
+std::string line_of(const std::string& puzzle, const Record& record) {
+  const auto outcome = replay(record);
+  if (!outcome) return {};
+  const std::string begin = fmt::format("codemaker {} ", puzzle);
+  if (const auto* const code = std::get_if<BreakingRecord>(&record))
+    return begin + short_result(RankedGame::breaking, *outcome) + marks_of(*code);
+  const bool is_masterix = game_of(record) == RankedGame::masterix;
+  return begin + (is_masterix ? "Masterix: " : "Egg Carton: ") + result_words(record);
+}
+
 }  // namespace
 
 Day today(const Stage& stage) {
@@ -51,15 +62,18 @@ bool has_played(RankedGame game, Day day, Stage& stage) {
   return false;
 }
 
+std::string challenge_word(Stage& stage) {
+  const bool is_challenged = stage.choices().list == Place::challenge;
+  return is_challenged ? stage.kept<Challenge>().word : "";
+}
+
 std::string spoiler_free(const Record& record) {
-  const auto outcome = replay(record);
   const auto day = engine::records::day_of(record);
-  if (!outcome || !day) return {};
-  const std::string begin = fmt::format("codemaker {} ", date_text(*day));
-  if (const auto* const code = std::get_if<BreakingRecord>(&record))
-    return begin + short_result(RankedGame::breaking, *outcome) + marks_of(*code);
-  const bool is_masterix = game_of(record) == RankedGame::masterix;
-  return begin + (is_masterix ? "Masterix: " : "Egg Carton: ") + result_words(record);
+  return day ? line_of(date_text(*day), record) : "";
+}
+
+std::string spoiler_free(const Record& record, const std::string& word) {
+  return word.empty() ? spoiler_free(record) : line_of(word, record);
 }
 
 std::string short_result(RankedGame game, const Outcome& outcome) {

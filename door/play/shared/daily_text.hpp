@@ -33,6 +33,21 @@ void remember_day(const engine::records::Record& record, Stage& stage);
 /// ****". The game is over.
 [[nodiscard]] std::string spoiler_free(const engine::records::Record& record);
 
+/// The word of a challenge, kept for the call.
+struct Challenge {
+  std::string word;  ///< empty: none yet
+};
+
+/// The word whose puzzle the caller is about to play, because they come from the page of
+/// challenges; empty: none.
+[[nodiscard]] std::string challenge_word(Stage& stage);
+
+/// The same line of the game of a challenge: "codemaker rabbitry 4/10 …". Without a word that of
+/// the day, or nothing where the game is of no day.
+[[nodiscard]] std::string spoiler_free(
+    const engine::records::Record& record, const std::string& word
+);
+
 /// What came of a day's game, as short as it can be: "4/10".
 [[nodiscard]] std::string short_result(
     engine::RankedGame game, const engine::records::Outcome& outcome

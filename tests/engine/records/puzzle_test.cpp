@@ -45,5 +45,16 @@ TEST_CASE("a puzzle is named by the season key, the date and the game") {
   );
 }
 
+TEST_CASE("a challenge is named by its word, which has eight letters from a to z") {
+  CHECK(
+      challenge_name("rabbitry", RankedGame::masterix) == "codemaker challenge 1:rabbitry:masterix"
+  );
+  CHECK(is_challenge_word("rabbitry"));
+  for (const char* word : {"", "rabbitr", "rabbitryx", "Rabbitry", "rabb try", "rabbitr1"}) {
+    CAPTURE(word);
+    CHECK_FALSE(is_challenge_word(word));
+  }
+}
+
 }  // namespace
 }  // namespace codemaker::engine::records

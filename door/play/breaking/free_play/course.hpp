@@ -21,6 +21,10 @@ void begin_game(State& state, Stage& stage);
 void begin_with_settings(State& state, Stage& stage);
 /// Begins the game of a day.
 void begin_daily(State& state, engine::records::Day day, Stage& stage);
+/// Begins the game of a challenge.
+void begin_challenge(State& state, std::string word, Stage& stage);
+/// The same game again, or with the settings chosen another one.
+void begin_another(State& state, Stage& stage);
 /// Asks for a code nobody knows, or that of the day.
 void draw_secret(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.

@@ -28,8 +28,9 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
       state.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
-      state.daily        ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
-      : !state.is_duel() ? "Solo"
+      state.daily           ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
+      : !state.word.empty() ? "Challenge " + state.word
+      : !state.is_duel()    ? "Solo"
       : state.phase == Phase::over
           ? "Duel"  // its outcome needs the room
           : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
@@ -137,11 +138,9 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_seal(canvas, board_of(state, Side::player), *state.seal);
   if (state.phase != Phase::over) return;
   draw_proof(canvas, *state.seal);
-  if (!state.daily) return;
   constexpr int indent = 3;  // as the proof has
-  canvas.text(
-      {canvas.message_row() - 2, indent}, shared::spoiler_free(state.record.record()), look::bright
-  );
+  const std::string line = shared::spoiler_free(state.record.record(), state.word);
+  canvas.text({canvas.message_row() - 2, indent}, line, look::bright);
 }
 
 }  // namespace codemaker::play::breaking::free_play

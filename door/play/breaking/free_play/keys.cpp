@@ -60,10 +60,11 @@ void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage) {
 
 void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   if (state.daily) return press_at_end_of_day(state, key, stage);
-  if (key.code == KeyCode::escape) return stage.go(Place::menu);
+  const Place back = state.word.empty() ? Place::menu : Place::challenge;
+  if (key.code == KeyCode::escape) return stage.go(back);
   switch (letter_of(key)) {
   case U'n':
-    return begin_game(state, stage);
+    return begin_another(state, stage);
   case U'v':
     return review(state, stage);
   case U's':
@@ -73,7 +74,7 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
     return choose(state, stage);
   case U'q':
   case U'm':
-    return stage.go(Place::menu);
+    return stage.go(back);
   case U'b':
     if (stage.is_line()) return tell_board(state, stage);
     break;

@@ -28,6 +28,7 @@ std::string prompt(const State& state) {
                ? fmt::format("Guess {}: ", turn_number(state))
                : fmt::format("Guess {} [G = play {}]: ", turn_number(state), row_text(state));
   case Phase::over:
+    if (!state.word.empty()) return "N again, V review, O settings, Q back: ";
     return state.daily ? "V review, Q tables: " : "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
   case Phase::marking:
@@ -144,6 +145,9 @@ std::string game_text(const State& state) {
         "The daily code of {}, {} guesses. One try, without hints.",
         engine::records::date_text(*state.daily), engine::breaking::Match::guesses
     );
+  }
+  if (!state.word.empty()) {
+    return fmt::format("Challenge {}, {} guesses.", state.word, engine::breaking::Match::guesses);
   }
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
   return fmt::format(

@@ -32,13 +32,15 @@ using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  choose(state_, stage);
+  const std::string word = shared::challenge_word(stage);
+  word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
 }
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
   state.record.leave(stage);
   if (state.daily) return stage.go(Place::daily);
+  state.word.clear();
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -67,6 +69,18 @@ void begin_daily(State& state, engine::records::Day day, Stage& stage) {
   begin_with_settings(state, stage);
 }
 
+void begin_challenge(State& state, std::string word, Stage& stage) {
+  state.word = std::move(word);
+  state.settings = {.is_duel = false};
+  state.rules = state.settings.rules();
+  state.signs = PegSigns::colors;
+  begin_with_settings(state, stage);
+}
+
+void begin_another(State& state, Stage& stage) {
+  state.word.empty() ? begin_game(state, stage) : begin_challenge(state, state.word, stage);
+}
+
 void begin_with_settings(State& state, Stage& stage) {
   state.record.begin(setup_of(state), stage);
   state.own_code.reset();
@@ -87,8 +101,11 @@ void begin_with_settings(State& state, Stage& stage) {
 
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
-  const std::string puzzle =
-      state.daily ? shared::daily_puzzle(stage, *state.daily, engine::RankedGame::breaking) : "";
+  constexpr auto game = engine::RankedGame::breaking;
+  const std::string puzzle = state.daily ? shared::daily_puzzle(stage, *state.daily, game)
+                             : !state.word.empty()
+                                 ? engine::records::challenge_name(state.word, game)
+                                 : "";
   stage.perform(effect::DrawSecret{state.rules, puzzle});
 }
 
@@ -210,8 +227,9 @@ void end_game(State& state, std::string result, Stage& stage) {
   stage.tell(proof_text(*state.seal));
   if (state.daily) {
     shared::remember_day(state.record.record(), stage);
-    stage.tell(shared::spoiler_free(state.record.record()));
   }
+  const std::string line = shared::spoiler_free(state.record.record(), state.word);
+  if (!line.empty()) stage.tell(line);
   stage.show(std::move(result));
 }
 
@@ -231,7 +249,7 @@ void ask_for_new_game(State& state, Stage& stage) {
 }
 
 void FreePlayScene::confirm(Stage& stage) {
-  if (state_.wants_new_game) return begin_game(state_, stage);
+  if (state_.wants_new_game) return begin_another(state_, stage);
   const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
                           state_.phase == Phase::thinking;
   if (!is_running) return;

@@ -45,6 +45,7 @@ struct State {
   Phase phase = Phase::choosing;
   Setup setup;
   std::optional<engine::records::Day> daily;  ///< whose code is played; nullopt: any code
+  std::string word;                           ///< of a challenge, whose code is played; empty: none
   Settings settings;                          ///< of the game
   engine::breaking::Rules rules;              ///< of its guesses
   PegSigns signs = PegSigns::colors;

@@ -32,15 +32,18 @@ std::vector<KeyHelp> keys(const State& state) {
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
   if (state.phase != Phase::over) return keys_in_game(state);
-  return state.daily ? keys_at_end_of_day() : keys_at_end();
+  return state.daily ? keys_at_end_of_day() : keys_at_end(state);
 }
 
-std::vector<KeyHelp> keys_at_end() {
+std::vector<KeyHelp> keys_at_end(const State& state) {
+  const bool is_challenge = !state.word.empty();
   return {
-      {"N", "new game", "N or F2: a new game."},
+      is_challenge ? KeyHelp{"N", "play again", "N or F2: the same code again."}
+                   : KeyHelp{"N", "new game", "N or F2: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"O", "settings", "O or F3: the settings."},
-      {"Q", "menu", "Q or Esc: back to the menu."},
+      is_challenge ? KeyHelp{"Q", "back", "Q or Esc: back to the challenge."}
+                   : KeyHelp{"Q", "menu", "Q or Esc: back to the menu."},
       help_key(),
       {"S", "scoring", "S or F5: how each guess was scored."},
   };

@@ -69,7 +69,7 @@ void draw_small(const State& state, Canvas& canvas);
 [[nodiscard]] std::optional<int> small_turn_at(const State& state, ansi::Position at);
 /// The guesses whose scoring may be shown now.
 [[nodiscard]] std::vector<ScoredGuess> scored_guesses(const State& state);
-[[nodiscard]] std::vector<KeyHelp> keys_at_end();
+[[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
 [[nodiscard]] std::vector<KeyHelp> keys_at_end_of_day();
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);
 /// In an order in which the most wanted fit the row of keys.

@@ -167,6 +167,7 @@ void DailyPage::press(const ansi::Key& key, Stage& stage) {
   if (is_next) return choose((chosen_ + 1) % all_puzzles.size(), stage);
   if (is_previous) return choose((chosen_ + all_puzzles.size() - 1) % all_puzzles.size(), stage);
   if (goes_on(key) || letter == U'p') return play(stage);
+  if (letter == U'w') return stage.go(Place::challenge);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(Place::menu);
   }
@@ -197,7 +198,8 @@ std::string DailyPage::prompt() const {
 std::vector<std::string> DailyPage::line_help() const {
   return {
       fmt::format("{}: another puzzle, and its tables.", numbers_of_puzzles()),
-      "P or Enter: play it. You have one try a day.", "Q: back to the menu."};
+      "P or Enter: play it. You have one try a day.",
+      "W: a challenge: a word gives the same puzzles to whoever types it.", "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> DailyPage::keys() const {
@@ -205,6 +207,7 @@ std::vector<KeyHelp> DailyPage::keys() const {
       {numbers_of_puzzles(), "puzzle",
        fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers_of_puzzles())},
       {"Enter", "play", "Enter or P: play it. You have one try a day."},
+      {"W", "challenge", "W: a word gives the same puzzles to whoever types it."},
       {"Q", "menu", "Q, M or Esc: back to the menu."},
       help_key(),
   };
