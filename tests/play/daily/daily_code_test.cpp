@@ -217,10 +217,10 @@ TEST_CASE("the tables show the day and the month, and light the caller's own row
       CHECK(ada.sees("4/10"));
       CHECK(ada.sees("X/10"));
     }
-    if (presentation != Presentation::full) continue;
+    if (presentation == Presentation::lines) continue;
     CHECK(ada.sees("70 points, 9 days"));
-    CHECK(ada.sees("Rank 2 of 3 players"));
     CHECK(ada.sees("5 days in a row!"));
+    if (presentation == Presentation::full) CHECK(ada.sees("Rank 2 of 3 players"));
   }
 }
 

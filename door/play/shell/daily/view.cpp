@@ -20,8 +20,10 @@ constexpr int table_row = 8;
 constexpr int day_width = 38;
 constexpr int month_column = 40;
 constexpr int small_list_row = 2;
-constexpr int small_table_row = 6;
-constexpr int small_rows = 9;  ///< of a table on small screens
+constexpr int small_table_row = 5;
+constexpr int small_month_row = 10;
+constexpr int small_foot_row = 15;
+constexpr std::size_t small_rows = 4;  ///< of a table on small screens
 
 /// A row of a table: rank, name and what was done; the caller's own is lit.
 void draw_row(
@@ -38,6 +40,26 @@ void draw_row(
   canvas.text({at.row, at.column + 6}, table_name(row.name), look);
   const int end = at.column + width - 3;
   canvas.text({at.row, end - static_cast<int>(ansi::length(result))}, result, look);
+}
+
+/// The best of a table, below its name; nothing where there are none.
+void draw_small_table(
+    Canvas& canvas, int row, std::string_view name, const std::vector<DailyRow>& rows,
+    engine::RankedGame game
+) {
+  if (rows.empty()) return;
+  canvas.text({row, 0}, name, look::frame);
+  const bool is_month = row == small_month_row;
+  for (std::size_t at = 0; at < std::min(rows.size(), small_rows); ++at) {
+    const auto look = rows[at].is_own ? look::bright : look::plain;
+    const int line = row + 1 + static_cast<int>(at);
+    canvas.text(
+        {line, 0},
+        fmt::format("{:>2}{}{}", at + 1, rows[at].is_own ? "»" : " ", table_name(rows[at].name)),
+        look
+    );
+    canvas.right_text(line, row_text(game, rows[at], is_month), look);
+  }
 }
 
 }  // namespace
@@ -132,20 +154,12 @@ void DailyPage::draw_small(Canvas& canvas) const {
   }
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
-  if (!game->day.empty()) canvas.text({small_table_row - 1, 0}, "Today", look::frame);
-  const std::size_t shown = std::min<std::size_t>(game->day.size(), small_rows);
-  for (std::size_t at = 0; at < shown; ++at) {
-    const DailyRow& row = game->day[at];
-    const int line = small_table_row + static_cast<int>(at);
-    const auto look = row.is_own ? look::bright : look::plain;
-    canvas.text(
-        {line, 0}, fmt::format("{:>2}{}{}", at + 1, row.is_own ? "»" : " ", table_name(row.name)),
-        look
-    );
-    canvas.right_text(line, row_text(chosen().game, row, false), look);
-  }
+  draw_small_table(canvas, small_table_row, "Today", game->day, chosen().game);
+  draw_small_table(canvas, small_month_row, "This month", game->month, chosen().game);
+  if (game->streak > 1)
+    canvas.right_text(small_month_row, fmt::format("{} days in a row!", game->streak));
   const std::string line = line_to_paste();
-  canvas.paragraph(small_table_row + small_rows, 0, line.empty() ? remark() : line);
+  canvas.paragraph(small_foot_row, 0, line.empty() ? remark() : line);
 }
 
 }  // namespace codemaker::play::shell::daily
