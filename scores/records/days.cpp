@@ -63,24 +63,6 @@ std::vector<DailyRow> read_day(soci::session& session, std::int64_t game, Day da
   });
 }
 
-/// The best of a month up to a day; of equals who has played more days.
-std::vector<DailyRow> read_month(soci::session& session, std::int64_t game, Day day) {
-  constexpr const char* query =
-      "SELECT best.player, players.board, players.lasting_key, players.handle, best.score, "
-      "best.days, 0, 0, 0 FROM (SELECT player, CAST(sum(score) AS BIGINT) AS score, "
-      "count(*) AS days FROM games WHERE game = :game AND day >= :first AND day <= :last "
-      "AND day <> 0 AND is_over = 1 AND player IS NOT NULL GROUP BY player "
-      "ORDER BY 2 DESC, 3 DESC, 1 LIMIT :most) AS best JOIN players ON players.id = best.player "
-      "ORDER BY best.score DESC, best.days DESC, best.player";
-  const Day first = engine::records::month_of(day);
-  return DayRowReader{}.read(session, query, [&](soci::statement& statement) {
-    statement.exchange(use(game, "game"));
-    statement.exchange(use(first, "first"));
-    statement.exchange(use(day, "last"));
-    statement.exchange(use(table_rows, "most"));
-  });
-}
-
 std::int64_t count_players(soci::session& session, std::int64_t game, Day day) {
   std::int64_t count = 0;
   session << "SELECT count(*) FROM games WHERE game = :game AND day = :day AND day <> 0 "
@@ -136,6 +118,24 @@ int streak_of(std::span<const DayPlayed> days, Day today) {
   return streak;
 }
 
+std::vector<DailyRow> read_month(soci::session& session, engine::RankedGame ranked_game, Day day) {
+  constexpr const char* query =
+      "SELECT best.player, players.board, players.lasting_key, players.handle, best.score, "
+      "best.days, 0, 0, 0 FROM (SELECT player, CAST(sum(score) AS BIGINT) AS score, "
+      "count(*) AS days FROM games WHERE game = :game AND day >= :first AND day <= :last "
+      "AND day <> 0 AND is_over = 1 AND player IS NOT NULL GROUP BY player "
+      "ORDER BY 2 DESC, 3 DESC, 1 LIMIT :most) AS best JOIN players ON players.id = best.player "
+      "ORDER BY best.score DESC, best.days DESC, best.player";
+  const std::int64_t game = number_of_game(ranked_game);
+  const Day first = engine::records::month_of(day);
+  return DayRowReader{}.read(session, query, [&](soci::statement& statement) {
+    statement.exchange(use(game, "game"));
+    statement.exchange(use(first, "first"));
+    statement.exchange(use(day, "last"));
+    statement.exchange(use(table_rows, "most"));
+  });
+}
+
 std::optional<KeptGame> read_game_of_day(
     soci::session& session, PlayerId player, engine::RankedGame game, Day day
 ) {
@@ -153,7 +153,6 @@ Daily read_daily(
   const std::int64_t number = number_of_game(game);
   Daily daily{
       .day = read_day(session, number, day),
-      .month = read_month(session, number, day),
       .players = count_players(session, number, day),
   };
   if (!player) return daily;

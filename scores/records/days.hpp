@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <soci/soci.h>
+#include <vector>
 
 namespace codemaker::scores::records {
 
@@ -18,6 +19,11 @@ namespace codemaker::scores::records {
 [[nodiscard]] Daily read_daily(
     soci::session& session, std::optional<PlayerId> player, engine::RankedGame game,
     engine::records::Day day
+);
+
+/// The best of a month up to a day; of equals who has played more days.
+[[nodiscard]] std::vector<DailyRow> read_month(
+    soci::session& session, engine::RankedGame ranked_game, engine::records::Day day
 );
 
 }  // namespace codemaker::scores::records

@@ -159,6 +159,12 @@ Result<Daily> Store::daily(
   });
 }
 
+Result<std::vector<DailyRow>> Store::month(engine::RankedGame game, engine::records::Day day) {
+  return read([=](soci::session& session) -> Result<std::vector<DailyRow>> {
+    return read_month(session, game, day);
+  });
+}
+
 Result<std::vector<KeptGame>> Store::unfinished(const Player& player) {
   const Player who = storable(player);
   return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {

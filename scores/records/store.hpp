@@ -100,7 +100,6 @@ struct Daily {
   int streak = 0;                    ///< days in a row that they have won
   std::int64_t rank = 0;             ///< theirs on that day; 0: none yet
   std::vector<DailyRow> day = {};    ///< the ten best
-  std::vector<DailyRow> month = {};  ///< the ten best of the month up to that day
   std::int64_t players = 0;          ///< who have played it to its end
 };
 
@@ -161,9 +160,13 @@ class Store {
 
   [[nodiscard]] Result<Statistics> statistics(PlayerId player, engine::RankedGame game);
 
-  /// The daily game of a day: the player's own, and its tables.
+  /// The daily game of a day: the player's own, and its table.
   [[nodiscard]] Result<Daily> daily(
       const Player& player, engine::RankedGame game, engine::records::Day day
+  );
+  /// The ten best of its month up to that day; of equals who has played more days.
+  [[nodiscard]] Result<std::vector<DailyRow>> month(
+      engine::RankedGame game, engine::records::Day day
   );
 
   /// The player as the database knows them; nullopt: no game of theirs was kept.

@@ -134,16 +134,30 @@ std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecor
   return times;
 }
 
-/// The tables of a day and its month, a player's own game and their days in a row.
-std::vector<double> times_of_days(Store& store, int games) {
+/// Milliseconds that some reading takes, of a hundred players, each with a day of their own.
+template <typename Read>
+std::vector<double> times_of_days(int games, Read read) {
   std::vector<double> times;
   for (int number = 1; number <= 100; ++number) {
     const auto day = first_daily + number * days_in(games) / 101;
-    times.push_back(milliseconds_of([&] {
-      wanted(store.daily(bench_player(number), engine::RankedGame::breaking, day));
-    }));
+    times.push_back(milliseconds_of([&] { read(bench_player(number), day); }));
   }
   return times;
+}
+
+/// The table of a day with the player's own game, rank and days in a row; that of its month.
+void measure_days(BenchReport& report, Store& store, int games) {
+  constexpr auto game = engine::RankedGame::breaking;
+  const auto days = times_of_days(games, [&](const scores::Player& player, auto day) {
+    wanted(store.daily(player, game, day));
+  });
+  report.row("ms until a day's table is read, median", median(days), 5, 2);
+  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(days), 2);
+  const auto months = times_of_days(games, [&](const scores::Player& /*player*/, auto day) {
+    wanted(store.month(game, day));
+  });
+  report.row_without_limit("ms until a month's table is read, median", median(months), 2);
+  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(months), 2);
 }
 
 /// What a page about a player needs: who they are, their figures in each game, their last games.
@@ -171,9 +185,7 @@ void measure_kept_games(BenchReport& report, const std::vector<BreakingRecord>& 
   }
   report.row("ms until a player's page is read, median", median(pages), 20, 2);
   report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(pages), 2);
-  const auto days = times_of_days(*store, games);
-  report.row("ms until a day's tables are read, median", median(days), 5, 2);
-  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(days), 2);
+  measure_days(report, *store, games);
   report.row("ms to find an unfinished game, median", median(offers), 50, 2);
   const auto keeps = times_of_keeps(*store, played);
   report.row("ms until a move is on the disk, median", median(keeps), 5, 2);

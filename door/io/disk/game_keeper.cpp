@@ -31,14 +31,16 @@ std::vector<play::DailyRow> shown(
 }
 
 /// What a caller sees of a day. A game of theirs that does not replay is not shown.
-play::DailyGame shown(const scores::records::Daily& daily) {
+play::DailyGame shown(
+    const scores::records::Daily& daily, const std::vector<scores::records::DailyRow>& month
+) {
   play::DailyGame game{
       .own = {},
       .streak = daily.streak,
       .day = shown(daily.day, daily.player),
       .players = daily.players,
       .rank = daily.rank,
-      .month = shown(daily.month, daily.player),
+      .month = shown(month, daily.player),
   };
   if (!daily.own) return game;
   if (const auto line = engine::records::verify(daily.own->line)) game.own = line->record;
@@ -179,13 +181,15 @@ play::Answer GameKeeper::unfinished(
 play::Answer GameKeeper::daily_tables(const scores::Player& player, engine::records::Day day) {
   play::event::DailyTables tables{.day = day, .are_kept = true, .games = {}};
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
-    const auto daily = store_->daily(player, engine::ranked_games.at(at), day);
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    const auto daily = store_->daily(player, game, day);
+    const auto month = store_->month(game, day);
     log_remarks();
-    if (!daily) {
-      tell(daily.error().reason());
+    if (!daily || !month) {
+      tell((daily ? month.error() : daily.error()).reason());
       return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
     }
-    tables.games.at(at) = shown(*daily);
+    tables.games.at(at) = shown(*daily, *month);
   }
   return tables;
 }
