@@ -71,6 +71,11 @@ const std::vector<Setting>& table() {
            .form = records_form,
            .may_hold_password = true,
        }},
+      {"season_key",
+       "The puzzles of the day are made from the date and this text: boards with the same text "
+       "have "
+       "the same puzzles. It is no secret.",
+       TextRule{&Settings::season_key, 64}},
       {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",

@@ -17,6 +17,7 @@ struct Settings {
   std::string board = "bbs";
   std::string data;
   std::string records;
+  std::string season_key = "codemaker";
   std::string charset = "auto";
   std::string mode = "auto";
   std::string classic_openings = "once";

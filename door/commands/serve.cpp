@@ -32,6 +32,7 @@ int serve(const ServeOptions& options) {
   }
   server_settings.idle_limit = std::chrono::minutes{settings.idle_minutes};
   server_settings.wanted = presentation_of(first_said(options.show.mode, settings.mode));
+  server_settings.season_key = settings.season_key;
   server_settings.openings = openings_of(settings.classic_openings);
   server_settings.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
   server_settings.games = records_target(settings, disk->path());

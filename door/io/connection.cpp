@@ -1,5 +1,6 @@
 #include "io/connection.hpp"
 
+#include "io/secrets/puzzle.hpp"
 #include "io/secrets/seal.hpp"
 #include "io/token.hpp"
 
@@ -168,11 +169,11 @@ void Connection::perform(const play::Effect& effect) {
 }
 
 void Connection::perform(const play::effect::DrawSecret& draw) {
-  tell(play::Answer{draw_sealed(draw.rules, workers_.chance)});
+  tell(play::Answer{draw_sealed(draw.rules, chance_of(draw.puzzle, workers_.chance))});
 }
 
-void Connection::perform(const play::effect::DrawSeed& /*draw*/) {
-  tell(play::Answer{play::event::Seed{workers_.chance()}});
+void Connection::perform(const play::effect::DrawSeed& draw) {
+  tell(play::Answer{play::event::Seed{chance_of(draw.puzzle, workers_.chance)()}});
 }
 
 void Connection::perform(const play::effect::Think& think) {

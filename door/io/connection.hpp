@@ -89,6 +89,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadGame& read);
   void perform(const play::effect::KeepLost& keep);
   void look(disk::GameKeeper::Look look);
+  void perform(const play::effect::ReadDaily& read);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;

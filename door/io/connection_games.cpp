@@ -42,6 +42,14 @@ void Connection::perform(const play::effect::ReadRemembered& /*read*/) {
   );
 }
 
+void Connection::perform(const play::effect::ReadDaily& read) {
+  if (!are_games_kept()) return tell(play::Answer{play::event::DailyTables{read.day, false, {}}});
+  workers_.games->read_day(
+      conversation_.session()->call().player, read.day,
+      [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
+  );
+}
+
 void Connection::perform(const play::effect::Remember& remember) {
   if (!workers_.games) return;
   workers_.games->remember(conversation_.session()->call().player, remember.what, remember.value);

@@ -86,6 +86,7 @@ CallSetup call_setup(const ServerSettings& settings, play::Instant now) {
   setup.call.time_left = settings.time_left;
   setup.call.idle_limit = settings.idle_limit;
   setup.call.openings = settings.openings;
+  setup.call.season_key = settings.season_key;
   setup.call.asks_name = true;
   setup.call.name_until = now + name_limit;
   setup.call.theme = settings.theme;

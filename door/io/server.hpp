@@ -26,6 +26,7 @@ struct ServerSettings {
   int max_per_address = 10;
   std::optional<std::chrono::seconds> time_left;
   std::chrono::seconds idle_limit{300};
+  std::string season_key;  ///< as a call has it
   play::Openings openings = play::Openings::once;
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;

@@ -49,6 +49,7 @@ struct Call {
   Instant start;
   std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
   std::uint64_t seed = 0;      ///< for what need not be secret: random guesses, the computer's play
+  std::string season_key;      ///< what the puzzles of the day are made from, besides the date
   int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
   bool asks_name = false;      ///< nobody told who calls
   bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them

@@ -10,6 +10,7 @@
 #include "play/question.hpp"
 #include "scores/store.hpp"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,25 @@ struct UnfinishedGame {
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
   /// Where a call has it that was not seen to end, such as "node 3"; empty: nobody has it.
   std::string place = {};
+};
+
+/// A row of a table of daily games.
+struct DailyRow {
+  std::string name;
+  engine::Points score = 0;
+  std::int64_t days = 1;                  ///< that it is the score of
+  engine::records::Outcome outcome = {};  ///< of the day; of a month there is none
+  bool is_own = false;
+};
+
+/// What is kept of one game of a day.
+struct DailyGame {
+  std::optional<engine::records::Record> own;  ///< the caller's, over or not
+  int streak = 0;                              ///< days in a row that the caller has won
+  std::vector<DailyRow> day;                   ///< the ten best
+  std::int64_t players = 0;                    ///< who have played it to its end
+  std::int64_t rank = 0;                       ///< of the caller among them; 0: none yet
+  std::vector<DailyRow> month;                 ///< the ten best of the month so far
 };
 
 namespace event {
@@ -119,7 +139,16 @@ struct PasswordSet {
 
 /// What is played here is not kept any more: another call of the player's has gone on with the
 /// game, or has ended it.
-struct GameTaken {};
+struct GameTaken {
+  bool is_second_try = false;  ///< of a day that the player has played already
+};
+
+/// The games of a day, as they were read.
+struct DailyTables {
+  engine::records::Day day = engine::records::first_day;
+  bool are_kept = true;  ///< false: for this caller nothing of a day is kept, or it cannot be read
+  std::array<DailyGame, engine::ranked_games.size()> games;  ///< in the order of ranked games
+};
 
 }  // namespace event
 
@@ -129,7 +158,7 @@ struct GameTaken {};
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
     event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet, event::GameTaken,
-    event::MyPage, event::MyGames, event::GameRead>;
+    event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -143,13 +172,17 @@ using Event =
 
 namespace effect {
 
-/// Draw a code and its salt from the system's generator and seal them; answered by Secret.
+/// Draw a code and its salt and seal them; answered by Secret.
 struct DrawSecret {
   engine::breaking::Rules rules;  ///< as the record of the game has them: they are sealed, too
+  /// Of a puzzle that is the same for all; empty: drawn from the system's generator.
+  std::string puzzle = {};
 };
 
 /// Answered by Seed.
-struct DrawSeed {};
+struct DrawSeed {
+  std::string puzzle = {};  ///< as that of DrawSecret
+};
 
 /// Let a player of the computer's think; answered by Thought with the same ticket. It takes the
 /// place of what this caller asked before.
@@ -211,6 +244,11 @@ struct Remember {
   std::string value;
 };
 
+/// Answered by DailyTables.
+struct ReadDaily {
+  engine::records::Day day = engine::records::first_day;
+};
+
 /// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
 struct MakeTables {};
 
@@ -239,10 +277,10 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame,
-    effect::KeepLost, effect::ReadAccount, effect::CheckPassword, effect::SetPassword,
-    effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables, effect::Ring,
-    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
+    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::CheckPassword,
+    effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
+    effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

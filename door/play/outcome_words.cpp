@@ -62,6 +62,10 @@ std::string result_of(const Practice& /*setup*/, const Outcome& outcome) {
   return guesses_text(outcome);
 }
 
+std::string result_of(const DailyCode& /*setup*/, const Outcome& outcome) {
+  return guesses_text(outcome);
+}
+
 std::string result_of(const RoundsMatch& setup, const Outcome& outcome) {
   return points_text(outcome, setup.strength == 0);
 }
@@ -72,6 +76,14 @@ std::string result_of(const MasterixCasual& /*setup*/, const Outcome& outcome) {
 
 std::string result_of(const MasterixPair& /*setup*/, const Outcome& outcome) {
   return points_text(outcome, true);
+}
+
+std::string result_of(const MasterixDaily& /*setup*/, const Outcome& outcome) {
+  return points_text(outcome, false);
+}
+
+std::string result_of(const CartonDaily& /*setup*/, const Outcome& outcome) {
+  return std::string{winner_words(outcome.ending, false)};
 }
 
 std::string result_of(const CartonCasual& setup, const Outcome& outcome) {

@@ -2,21 +2,26 @@
 #pragma once
 
 #include "play/breaking/campaign/scene.hpp"
+#include "play/breaking/free_play/daily_scene.hpp"
 #include "play/breaking/free_play/scene.hpp"
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/practice/scene.hpp"
 #include "play/breaking/splats/scene.hpp"
 #include "play/egg_carton/casual.hpp"
+#include "play/egg_carton/daily.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
 #include "play/egg_carton/settings.hpp"
 #include "play/masterix/casual.hpp"
+#include "play/masterix/daily.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/run_scene.hpp"
 #include "play/scene.hpp"
 #include "play/shell/ask_name.hpp"
+#include "play/shell/daily/challenge.hpp"
+#include "play/shell/daily/scene.hpp"
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
@@ -71,6 +76,7 @@ using Scenes = SceneList<
     At<Place::name, shell::AskName>,                           //
     At<Place::menu, shell::Menu>,                              //
     At<Place::unfinished, shell::UnfinishedScene>,             //
+    At<Place::daily, shell::daily::DailyPage>,                 //
     At<Place::hall, shell::HallScene>,                         //
     At<Place::my_page, shell::MyPage>,                         //
     At<Place::my_games, shell::MyGames>,                       //
@@ -81,6 +87,8 @@ using Scenes = SceneList<
     At<Place::farewell, shell::Farewell>,                      //
     At<Place::campaign, breaking::campaign::CampaignScene>,    //
     At<Place::free_play, breaking::free_play::FreePlayScene>,  //
+    At<Place::challenge, shell::daily::ChallengePage>,         //
+    At<Place::daily_code, breaking::free_play::DailyScene>,    //
     At<Place::splats, breaking::splats::SplatsScene>,          //
     At<Place::practice, breaking::practice::PracticeScene>,    //
     At<Place::guided, breaking::practice::GuidedScene>,        //
@@ -89,6 +97,8 @@ using Scenes = SceneList<
     At<Place::masterix_run, masterix::RunScene>,               //
     At<Place::masterix_casual, masterix::Casual>,              //
     At<Place::masterix_pair, masterix::PairScene>,             //
+    At<Place::daily_masterix, masterix::Daily>,                //
+    At<Place::daily_carton, egg_carton::Daily>,                //
     At<Place::eggcarton, egg_carton::Menu>,                    //
     At<Place::egg_ladder, egg_carton::Ladder>,                 //
     At<Place::egg_settings, egg_carton::Settings>,             //

@@ -123,7 +123,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
   }
   if (std::holds_alternative<event::PasswordSet>(answer))
     return showing_->on_top([&](auto& page) { page.take(answer, stage); });
-  if (std::holds_alternative<event::GameTaken>(answer)) return lose_game(stage);
+  if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
   std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
 }
 

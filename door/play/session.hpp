@@ -89,7 +89,7 @@ class Session {
   void hold_back(const effect::KeepGame& keep);
   void resume(const UnfinishedGame& game, Effects& effects);
   void begin_again(Showing next);
-  void lose_game(Stage& stage);
+  void lose_game(const event::GameTaken& taken, Stage& stage);
 
   [[nodiscard]] bool is_known() const {
     return !call_.asks_name && !call_.is_guest && !call_.findings;

@@ -97,12 +97,15 @@ void Session::resume(const UnfinishedGame& game, Effects& effects) {
 
 /// Two calls cannot play one game: the one that comes too late ends here, and learns anew what
 /// there is to go on with.
-void Session::lose_game(Stage& stage) {
+void Session::lose_game(const event::GameTaken& taken, Stage& stage) {
   unfinished_ = {};
   read_games(stage);
   if (!std::exchange(is_game_on_, false)) return;
   begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
-  stage.say("Another call of yours took this game over, so it ended here.");
+  stage.say(
+      taken.is_second_try ? "You have played the game of that day already, so this one ended here."
+                          : "Another call of yours took this game over, so it ended here."
+  );
   stage.go(Place::menu);
 }
 

@@ -37,6 +37,11 @@ enum class Place : std::uint8_t {
   egg_settings,     ///< of a casual game
   egg_casual,
   egg_examples,
+  daily,       ///< the puzzles of the day, and their tables
+  challenge,   ///< a word, and the puzzles that it gives to whoever types it
+  daily_code,  ///< the code of the day
+  daily_masterix,
+  daily_carton,
   unfinished,  ///< asks what becomes of a game that was cut off
   hall,
   my_page,   ///< the caller's figures

@@ -48,9 +48,9 @@ std::optional<std::pair<int, int>> widths(std::string_view word) {
 }  // namespace
 
 std::vector<std::string_view> art_names() {
-  std::vector<std::string_view> names{"title", "name",    "menu", "board",   "win",     "tie",
-                                      "lose",  "fame",    "hall", "mypage",  "mygames", "replay",
-                                      "rules", "options", "help", "goodbye", "doctor"};
+  std::vector<std::string_view> names{"title",  "name",  "menu",    "board", "win",     "tie",
+                                      "lose",   "fame",  "hall",    "daily", "mypage",  "mygames",
+                                      "replay", "rules", "options", "help",  "goodbye", "doctor"};
   for (const Game& game : games)
     names.insert(names.end(), game.art.begin(), game.art.end());
   return names;

@@ -57,6 +57,12 @@ KindOfGame kind_of(const RoundsMatch& setup, int /*level*/) {
       setup.strength == 0 ? "Match for two" : "Match, " + against(setup.strength)};
 }
 
+KindOfGame kind_of(const DailyCode& setup, int /*level*/) {
+  return {
+      Place::daily_code, fmt::format("the daily code of {}", date_text(setup.day)),
+      fmt::format("Daily code of {}", date_text(setup.day))};
+}
+
 KindOfGame kind_of(const MasterixRun& /*setup*/, int level) {
   return {Place::masterix_run, fmt::format("level {} of a Masterix run", level), "Masterix run"};
 }
@@ -69,6 +75,18 @@ KindOfGame kind_of(const MasterixCasual& setup, int /*level*/) {
 
 KindOfGame kind_of(const MasterixPair& /*setup*/, int /*level*/) {
   return {Place::masterix_pair, "a round of Masterix for two", "Masterix for two"};
+}
+
+KindOfGame kind_of(const MasterixDaily& setup, int /*level*/) {
+  return {
+      Place::daily_masterix, fmt::format("the daily Masterix of {}", date_text(setup.day)),
+      fmt::format("Daily Masterix of {}", date_text(setup.day))};
+}
+
+KindOfGame kind_of(const CartonDaily& setup, int /*level*/) {
+  return {
+      Place::daily_carton, fmt::format("the daily Egg Carton of {}", date_text(setup.day)),
+      fmt::format("Daily Egg Carton of {}", date_text(setup.day))};
 }
 
 KindOfGame kind_of(const Ladder& /*setup*/, int level) {
@@ -110,6 +128,11 @@ Place place_of(const Record& record) {
 Place entrance_of(const Record& record) {
   const Place place = place_of(record);
   return place == Place::egg_casual ? Place::egg_settings : place;
+}
+
+/// Of a day there is no second game.
+Place place_after(const Record& record) {
+  return day_of(record) ? Place::daily : entrance_of(record);
 }
 
 std::string text_of(const Record& record) {
@@ -157,7 +180,7 @@ const UnfinishedGame* UnfinishedGames::like(const Record& record) const {
 
 const UnfinishedGame* UnfinishedGames::at(Place entrance) const {
   const auto found = std::ranges::find_if(games_, [&](const UnfinishedGame& game) {
-    return entrance_of(game.record) == entrance;
+    return entrance_of(game.record) == entrance || place_of(game.record) == entrance;
   });
   return found == games_.end() ? nullptr : &*found;
 }

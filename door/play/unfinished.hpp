@@ -15,6 +15,9 @@ namespace codemaker::play {
 /// Where a caller goes who wants to play such a game, and is asked about the one they left.
 [[nodiscard]] Place entrance_of(const engine::records::Record& record);
 
+/// Where they come to when they have given it up.
+[[nodiscard]] Place place_after(const engine::records::Record& record);
+
 /// "level 6 of the campaign": what the caller was cut off in.
 [[nodiscard]] std::string text_of(const engine::records::Record& record);
 

@@ -9,11 +9,11 @@
 namespace codemaker::engine::records {
 namespace {
 
-constexpr std::array<std::string_view, 3> masterix_kinds{"run", "casual", "pair"};
+constexpr std::array<std::string_view, 4> masterix_kinds{"run", "casual", "pair", "daily"};
 static_assert(masterix_kinds.size() == std::variant_size_v<MasterixSetup>);
 
 /// A casual game of two people is called a pair.
-constexpr std::array<std::string_view, 3> carton_kinds{"ladder", "casual", "pair"};
+constexpr std::array<std::string_view, 4> carton_kinds{"ladder", "casual", "pair", "daily"};
 
 /// In the order of the starts and of the rules.
 constexpr std::array<std::string_view, 2> start_words{"classic", "dealt"};
@@ -92,6 +92,21 @@ std::optional<CartonSetup> parse_casual(Items& items, bool is_pair) {
       static_cast<CartonStart>(*start), static_cast<egg_carton::RelayRule>(*relay), *strength};
 }
 
+std::string text_of_day(Day day, int level) {
+  return date_text(day) + "." + item('c', level);
+}
+
+/// The date and the computer's level of a daily game: `Daily{day, level}`.
+template <typename Daily, typename Setup>
+std::optional<Setup> parse_daily(std::string_view text, int least, int most) {
+  Items items{text, '.'};
+  const auto date = items.next();
+  const auto day = date ? parse_date(*date) : std::nullopt;
+  const auto level = items.next_number('c', least, most);
+  if (!day || !level || !items.is_at_end()) return std::nullopt;
+  return Daily{*day, *level};
+}
+
 }  // namespace
 
 std::string_view kind(const MasterixSetup& setup) {
@@ -99,6 +114,8 @@ std::string_view kind(const MasterixSetup& setup) {
 }
 
 std::string text(const MasterixSetup& setup) {
+  const auto* daily = std::get_if<MasterixDaily>(&setup);
+  if (daily != nullptr) return text_of_day(daily->day, daily->level);
   const auto* casual = std::get_if<MasterixCasual>(&setup);
   return casual != nullptr ? item('c', casual->level) : std::string{};
 }
@@ -111,6 +128,11 @@ template <>
 std::optional<MasterixSetup> parse_setup(std::string_view kind, std::string_view text) {
   if (kind == masterix_kinds[0] && text.empty()) return MasterixRun{};
   if (kind == masterix_kinds[2] && text.empty()) return MasterixPair{};
+  if (kind == masterix_kinds[3]) {
+    return parse_daily<MasterixDaily, MasterixSetup>(
+        text, masterix::weakest_level, masterix::strongest_level
+    );
+  }
   if (kind != masterix_kinds[1]) return std::nullopt;
   Items items{text, '.'};
   const auto level = items.next_number('c', masterix::weakest_level, masterix::strongest_level);
@@ -124,11 +146,14 @@ std::optional<MasterixMove> parse_move(std::string_view text) {
 }
 
 std::string_view kind(const CartonSetup& setup) {
+  if (std::holds_alternative<CartonDaily>(setup)) return carton_kinds[3];
   const auto* casual = std::get_if<CartonCasual>(&setup);
   return casual == nullptr ? carton_kinds[0] : carton_kinds[casual->strength == 0 ? 2 : 1];
 }
 
 std::string text(const CartonSetup& setup) {
+  const auto* daily = std::get_if<CartonDaily>(&setup);
+  if (daily != nullptr) return text_of_day(daily->day, daily->strength);
   const auto* casual = std::get_if<CartonCasual>(&setup);
   if (casual == nullptr) return {};
   std::string text{start_words[static_cast<std::size_t>(casual->start)]};
@@ -144,6 +169,8 @@ void append(std::string& text, const CartonMove& move) {
 template <>
 std::optional<CartonSetup> parse_setup(std::string_view kind, std::string_view text) {
   if (kind == carton_kinds[0] && text.empty()) return Ladder{};
+  if (kind == carton_kinds[3])
+    return parse_daily<CartonDaily, CartonSetup>(text, egg_carton::weakest, egg_carton::strongest);
   const bool is_casual = kind == carton_kinds[1] || kind == carton_kinds[2];
   if (!is_casual) return std::nullopt;
   Items items{text, '.'};

@@ -35,6 +35,10 @@ Course course_of(const RoundsMatch& setup) {
   return MatchCourse{setup};
 }
 
+Course course_of(const DailyCode& setup) {
+  return SoloCourse{setup.rules, free_guesses};
+}
+
 }  // namespace
 
 Outcome SoloCourse::outcome() const {

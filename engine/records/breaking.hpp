@@ -7,6 +7,7 @@
 #include "engine/breaking/match_of_rounds.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/moves.hpp"
+#include "engine/records/puzzle.hpp"
 #include "engine/records/seal.hpp"
 
 #include <optional>
@@ -59,8 +60,17 @@ struct RoundsMatch {
   friend bool operator==(const RoundsMatch&, const RoundsMatch&) = default;
 };
 
+/// The code of a day, the same for all: one try, without hints.
+struct DailyCode {
+  Day day = first_day;  ///< on which the game began
+  breaking::Rules rules;
+
+  friend bool operator==(const DailyCode&, const DailyCode&) = default;
+};
+
 /// What was agreed before the first move.
-using BreakingSetup = std::variant<Campaign, FreePlay, Duel, Splats, Practice, RoundsMatch>;
+using BreakingSetup =
+    std::variant<Campaign, FreePlay, Duel, Splats, Practice, RoundsMatch, DailyCode>;
 
 /// A code was made, or drawn.
 struct Hidden {

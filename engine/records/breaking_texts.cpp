@@ -57,6 +57,10 @@ std::string setup_text(const RoundsMatch& setup) {
          (setup.strength == 0 ? std::string{pair_word} : item('c', setup.strength));
 }
 
+std::string setup_text(const DailyCode& setup) {
+  return date_text(setup.day) + "." + text(setup.rules);
+}
+
 using BreakingParse = std::optional<BreakingSetup> (*)(Items&);
 
 std::optional<BreakingSetup> parse_campaign(Items& /*items*/) {
@@ -103,6 +107,14 @@ std::optional<BreakingSetup> parse_match(Items& items) {
       {*rounds, *guesses, static_cast<breaking::Counting>(*counting)}, strength.value_or(0)};
 }
 
+std::optional<BreakingSetup> parse_daily_code(Items& items) {
+  const auto date = items.next();
+  const auto day = date ? parse_date(*date) : std::nullopt;
+  const auto rules = next_rules(items);
+  if (!day || !rules || is_splats(*rules)) return std::nullopt;
+  return DailyCode{*day, *rules};
+}
+
 struct BreakingKind {
   std::string_view word;
   BreakingParse parse;
@@ -113,6 +125,7 @@ constexpr std::array breaking_kinds{
     BreakingKind{"campaign", parse_campaign}, BreakingKind{"free", parse_free},
     BreakingKind{"duel", parse_duel},         BreakingKind{"splats", parse_splats},
     BreakingKind{"practice", parse_practice}, BreakingKind{"match", parse_match},
+    BreakingKind{"daily", parse_daily_code},
 };
 static_assert(breaking_kinds.size() == std::variant_size_v<BreakingSetup>);
 

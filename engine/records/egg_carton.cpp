@@ -67,6 +67,7 @@ Refusal CartonReplay::apply(const Selected& selected) {
 
 Refusal CartonReplay::apply(Undo /*undo*/) {
   if (is_ladder()) return "in ranked games nothing is undone";
+  if (std::holds_alternative<CartonDaily>(setup_)) return "in the game of a day nothing is undone";
   if (!is_game_on_ || before_.empty()) return "there is no selection to undo";
   position_ = before_.back();
   before_.pop_back();

@@ -4,6 +4,7 @@
 #include "engine/egg_carton/rules.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/moves.hpp"
+#include "engine/records/puzzle.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -29,8 +30,17 @@ struct CartonCasual {
   friend bool operator==(const CartonCasual&, const CartonCasual&) = default;
 };
 
+/// The game of a day against the computer, the same fair deal for all: one try, without hints and
+/// undo, by the usual relay rule; the person, player one, begins.
+struct CartonDaily {
+  Day day = first_day;         ///< on which the game began
+  int strength = daily_level;  ///< 1 … 10
+
+  friend bool operator==(const CartonDaily&, const CartonDaily&) = default;
+};
+
 /// What was agreed before the first move.
-using CartonSetup = std::variant<Ladder, CartonCasual>;
+using CartonSetup = std::variant<Ladder, CartonCasual, CartonDaily>;
 
 /// A slot was selected.
 struct Selected {

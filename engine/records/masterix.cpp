@@ -21,6 +21,8 @@ bool MasterixReplay::is_persons_turn() const {
 int MasterixReplay::level() const {
   const auto* casual = std::get_if<MasterixCasual>(&setup_);
   if (casual != nullptr) return casual->level;
+  const auto* daily = std::get_if<MasterixDaily>(&setup_);
+  if (daily != nullptr) return daily->level;
   return is_run() ? run_.level() : 1;
 }
 
@@ -54,6 +56,8 @@ Refusal MasterixReplay::apply(const masterix::Move& move) {
 
 Refusal MasterixReplay::apply(Undo /*undo*/) {
   if (is_run()) return "in ranked games nothing is undone";
+  if (std::holds_alternative<MasterixDaily>(setup_))
+    return "in the game of a day nothing is undone";
   if (!is_round_on() || !is_persons_turn() || before_.empty()) return "there is no move to undo";
   round_.emplace(before_.back());
   before_.pop_back();

@@ -4,6 +4,7 @@
 #include "engine/masterix/rules.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/moves.hpp"
+#include "engine/records/puzzle.hpp"
 
 #include <optional>
 #include <variant>
@@ -28,8 +29,17 @@ struct MasterixPair {
   friend bool operator==(const MasterixPair&, const MasterixPair&) = default;
 };
 
+/// The round of a day against the computer, the same board for all: one try, without hints and
+/// undo; the person is blue.
+struct MasterixDaily {
+  Day day = first_day;      ///< on which the game began
+  int level = daily_level;  ///< 1 … 10
+
+  friend bool operator==(const MasterixDaily&, const MasterixDaily&) = default;
+};
+
 /// What was agreed before the first move.
-using MasterixSetup = std::variant<MasterixRun, MasterixCasual, MasterixPair>;
+using MasterixSetup = std::variant<MasterixRun, MasterixCasual, MasterixPair, MasterixDaily>;
 
 /// What happens in a game: a board dealt, a jump, …
 using MasterixMove = std::variant<Dealt, masterix::Move, Undo, Leave>;

@@ -11,8 +11,10 @@
 #include "engine/records/fault.hpp"
 #include "engine/records/masterix.hpp"
 #include "engine/records/moves.hpp"
+#include "engine/records/puzzle.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -26,6 +28,14 @@ using Record = std::variant<BreakingRecord, MasterixRecord, CartonRecord>;
 
 /// True for the kinds whose score stands in the Hall of Fame.
 [[nodiscard]] bool is_ranked(const Record& record);
+
+/// The day of a daily game; nullopt for all others.
+[[nodiscard]] std::optional<Day> day_of(const Record& record);
+
+/// What the tables of daily games rank by, the more the better; 0: not won. In code breaking
+/// the guesses left and one for the code, in Masterix the points more than the computer, in Egg
+/// Carton the marbles left to it.
+[[nodiscard]] Points daily_score(const Record& record, const Outcome& outcome);
 
 /// Plays a record of one game again and shows each position: `each(replay, moves)` is called before
 /// the first move with 0, then after each with how many were made. Ends at a move that the rules

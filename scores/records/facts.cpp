@@ -60,6 +60,8 @@ Result<Facts> facts_of(const Record& record) {
       .kind = std::string{kind},
       .line = engine::records::write(record, *outcome),
       .outcome = *outcome,
+      .day = engine::records::day_of(record).value_or(0),
+      .score = engine::records::daily_score(record, *outcome),
       .guesses = guesses_in(record),
   };
 }

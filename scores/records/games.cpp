@@ -112,13 +112,15 @@ GameId insert_game(soci::session& session, const Place& place, const Facts& fact
   const std::string at = facts.is_over() ? "" : place.at;
   GameId id = 0;
   session << "INSERT INTO games (token, player, game, kind, line, is_over, ending, level, one, "
-             "two, guesses, begun, kept, place) VALUES (:token, :player, :game, :kind, :line, "
-             ":over, :ending, :level, :one, :two, :guesses, :begun, :kept, :place) RETURNING id",
+             "two, day, score, guesses, begun, kept, place) VALUES (:token, :player, :game, :kind, "
+             ":line, :over, :ending, :level, :one, :two, :day, :score, :guesses, :begun, :kept, "
+             ":place) RETURNING id",
       into(id), use(place.token, "token"), use(player, has_player, "player"), use(game, "game"),
       use(facts.kind, "kind"), use(facts.line, "line"), use(columns.is_over, "over"),
       use(columns.ending, "ending"), use(columns.level, "level"), use(columns.one, "one"),
-      use(columns.two, "two"), use(facts.guesses, "guesses"), use(place.begun, "begun"),
-      use(place.kept, "kept"), use(at, "place");
+      use(columns.two, "two"), use(facts.day, "day"), use(facts.score, "score"),
+      use(facts.guesses, "guesses"), use(place.begun, "begun"), use(place.kept, "kept"),
+      use(at, "place");
   return id;
 }
 
@@ -127,12 +129,13 @@ void update_game(
 ) {
   const OutcomeColumns columns{facts};
   const std::string place = facts.is_over() ? "" : at;
-  session
-      << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
-         "one = :one, two = :two, guesses = :guesses, kept = :kept, place = :place WHERE id = :id",
+  session << "UPDATE games SET line = :line, is_over = :over, ending = :ending, level = :level, "
+             "one = :one, two = :two, score = :score, guesses = :guesses, kept = :kept, "
+             "place = :place WHERE id = :id",
       use(facts.line, "line"), use(columns.is_over, "over"), use(columns.ending, "ending"),
       use(columns.level, "level"), use(columns.one, "one"), use(columns.two, "two"),
-      use(facts.guesses, "guesses"), use(now, "kept"), use(place, "place"), use(id, "id");
+      use(facts.score, "score"), use(facts.guesses, "guesses"), use(now, "kept"),
+      use(place, "place"), use(id, "id");
 }
 
 void leave_game(soci::session& session, GameToken token, const std::string& at) {

@@ -2,6 +2,7 @@
 
 #include "engine/records/line.hpp"
 #include "records/database.hpp"
+#include "records/days.hpp"
 #include "records/figures.hpp"
 #include "records/games.hpp"
 #include "records/players.hpp"
@@ -33,6 +34,7 @@ void give_up_others(soci::session& session, PlayerId player, const Facts& facts,
 }
 
 constexpr std::string_view was_ended = "this game is over: another call has ended it";
+constexpr std::string_view was_played = "this player has played the game of that day already";
 constexpr std::string_view is_elsewhere = "this game has gone on elsewhere: another call plays it";
 
 /// What keeps a game from becoming this; nullopt if it may.
@@ -56,8 +58,11 @@ Result<GameId> keep_game(soci::session& session, const Keeping& game) {
   const PlayerId id = enter_player(session, game.player, game.now);
   const auto known = read_game_of_token(session, game.token);
   if (!known) {
-    if (!game.facts.is_over()) give_up_others(session, id, game.facts, game.now);
-    return insert_game(session, {id, game.token, game.now, game.now, game.place}, game.facts);
+    const Facts& facts = game.facts;
+    const bool is_again = facts.day != 0 && read_game_of_day(session, id, facts.game, facts.day);
+    if (is_again) return Fault::because(std::string{was_played});
+    if (!facts.is_over()) give_up_others(session, id, facts, game.now);
+    return insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);
   }
   if (known->player == id && known->line == game.facts.line) return known->id;
   if (auto refused = refusal(*known, id, game.facts)) return std::move(*refused);
@@ -66,6 +71,10 @@ Result<GameId> keep_game(soci::session& session, const Keeping& game) {
 }
 
 }  // namespace
+
+bool is_second_try(const Fault& fault) {
+  return fault.reason() == was_played;
+}
 
 bool is_taken(const Fault& fault) {
   return fault.reason() == was_ended || fault.reason() == is_elsewhere;
@@ -183,17 +192,35 @@ Result<void> Store::remember(
 Result<bool> Store::bring_in(const KeptGame& game) {
   const auto line = engine::records::verify(game.line);
   if (!line) return Fault::because(text(line.error()));
-  const auto facts = facts_of(line->record);
-  if (!facts) return facts.error();
-  return write([=](soci::session& session) -> Result<bool> {
+  const auto known_facts = facts_of(line->record);
+  if (!known_facts) return known_facts.error();
+  return write([=, facts = *known_facts](soci::session& session) -> Result<bool> {
     if (read_game_of_token(session, game.token)) return false;
     Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
+    Facts entered = facts;
     if (!game.who.handle.empty()) {
       place.player = enter_player(session, storable(game.who), game.kept);
-      if (!facts->is_over()) give_up_others(session, *place.player, *facts, game.kept);
+      if (!facts.is_over()) give_up_others(session, *place.player, facts, game.kept);
+      // Of two games of a day the one that was here first counts.
+      if (read_game_of_day(session, *place.player, facts.game, facts.day)) entered.day = 0;
     }
-    static_cast<void>(insert_game(session, place, *facts));
+    static_cast<void>(insert_game(session, place, entered));
     return true;
+  });
+}
+
+Result<Daily> Store::daily(
+    const Player& player, engine::RankedGame game, engine::records::Day day
+) {
+  const Player who = storable(player);
+  return read([=](soci::session& session) -> Result<Daily> {
+    return read_daily(session, find_player(session, who), game, day);
+  });
+}
+
+Result<std::vector<DailyRow>> Store::month(engine::RankedGame game, engine::records::Day day) {
+  return read([=](soci::session& session) -> Result<std::vector<DailyRow>> {
+    return read_month(session, game, day);
   });
 }
 

@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -105,7 +106,42 @@ struct Statistics {
   friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
+/// A row of a table of daily games.
+struct DailyRow {
+  PlayerId player = 0;
+  Player who;
+  engine::Points score = 0;
+  std::int64_t days = 1;                  ///< that it is the score of
+  engine::records::Outcome outcome = {};  ///< of the day; of a month there is none
+
+  friend bool operator==(const DailyRow&, const DailyRow&) = default;
+};
+
+/// What is kept of one game of a day.
+struct Daily {
+  PlayerId player = 0;               ///< who asks; 0: nobody who is known
+  std::optional<KeptGame> own = {};  ///< theirs, over or not
+  int streak = 0;                    ///< days in a row that they have won
+  std::int64_t rank = 0;             ///< theirs on that day; 0: none yet
+  std::vector<DailyRow> day = {};    ///< the ten best
+  std::int64_t players = 0;          ///< who have played it to its end
+};
+
+/// A day that a player has played to its end.
+struct DayPlayed {
+  engine::records::Day day = 0;
+  bool is_won = false;
+};
+
+/// How many days in a row were won up to today; today counts as soon as it is over. The days come
+/// with the last one first.
+[[nodiscard]] int streak_of(std::span<const DayPlayed> days, engine::records::Day today);
+
 class Database;
+
+/// True for what `keep` says of a daily game that is not the first of its day: nothing of it will
+/// be kept.
+[[nodiscard]] bool is_second_try(const Fault& fault);
 
 /// True for what `keep` says of a game that another call has gone on with or ended: it will not be
 /// kept later either.
@@ -128,7 +164,8 @@ class Store {
 
   /// Keeps a game, unfinished or over, in place of what was kept of it before; its number. It must
   /// go on where that ended. A game begun while the player has another unfinished one of the same
-  /// kind: that one is given up. Once this returns, the game survives the loss of power.
+  /// kind: that one is given up. A second daily game of one day is refused. Once this returns, the
+  /// game survives the loss of power.
   /// `place` says where it is being played, for another call of the player's.
   [[nodiscard]] Result<GameId> keep(
       const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
@@ -177,6 +214,15 @@ class Store {
   [[nodiscard]] Result<std::int64_t> prune(UtcSeconds before);
 
   [[nodiscard]] Result<Statistics> statistics(PlayerId player, engine::RankedGame game);
+
+  /// The daily game of a day: the player's own, and its table.
+  [[nodiscard]] Result<Daily> daily(
+      const Player& player, engine::RankedGame game, engine::records::Day day
+  );
+  /// The ten best of its month up to that day; of equals who has played more days.
+  [[nodiscard]] Result<std::vector<DailyRow>> month(
+      engine::RankedGame game, engine::records::Day day
+  );
 
   /// The player as the database knows them; nullopt: no game of theirs was kept.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(const Player& player);

@@ -154,6 +154,9 @@ class EggCartonGame(Case):
             self.forget_games()
             caller = self.ladder(mode, *args, **options)
             won = hands(caller).play_run()
+            if won == 0:
+                caller.hang_up()
+                caller.exit_status()
         if mode == "line":
             caller.wait_said(r"Name \(= keeps .*\): ")
             caller.send("=\r")

@@ -44,7 +44,9 @@ class MyPage(Case):
     def play_solo(self):
         """A game of free play, broken in two guesses."""
         caller = self.in_menu()
-        for line in ("d", "d", "n"):
+        caller.send("d\r")
+        kind = caller.wait_said(r"D: Duel or solo, now (duel|solo)\.")[1]
+        for line in ("n",) if kind == "solo" else ("d", "n"):
             caller.send(line + "\r")
         caller.wait_said(r"Guess 1: ")
         caller.send("1122\r")

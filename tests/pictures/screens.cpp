@@ -1,5 +1,6 @@
 // Scripted callers, each through a part of the program.
 #include "pictures/screens.hpp"
+#include "pictures/daily.hpp"
 #include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
 
@@ -331,6 +332,7 @@ void show_all(const Tour& tour) {
   show_duel(tour);
   show_other_breaking(tour);
   show_match(tour);
+  show_daily(tour);
   show_masterix(tour);
   show_egg_carton(tour);
   show_kept_games(tour);

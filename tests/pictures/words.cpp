@@ -53,7 +53,7 @@ void visit_screens(Presentation presentation, Collection& collection) {
 }
 
 /// What callers in lines type: each goes through a part of the program.
-constexpr std::array<std::string_view, 23> scripts{
+constexpr std::array<std::string_view, 27> scripts{
     "?\n\nxyzzy\n",
     "p\n?\nr\n\n\n\n\n\n\n\n\n",
     "p\no\n?\nb\nb\np\nc\nxyzzy\nm\nh\n?\nm\nq\n",
@@ -77,6 +77,10 @@ constexpr std::array<std::string_view, 23> scripts{
     "p\ne\nc\n?\n4\nr\np\n?\na\nb\nh\nu\nq\ny\n",
     "p\ne\n2\nBob\np\na\nb\nc\nq\ny\n",
     "p\ne\ni\n\n\n\n\n\n\n\n\n",
+    "p\na\nw\n?\nxyzzy\n\n1\n?\n1234\n?\nq\n2\nq\n3\nq\ny\nq\n",
+    "p\na\n2\np\n?\nh\nu\nn\nq\ny\n",
+    "p\na\n3\np\n?\nh\nu\nq\ny\n2\n3\n",
+    "p\na\n?\n1\np\n?\nh\nn\n1122\n0\n1234\n?\nv\n\nq\np\nq\n",
 };
 
 void visit_lines(Collection& collection) {

@@ -38,6 +38,8 @@ const std::map<std::string, std::string> text_scenes{
     {"splats typed", "\ns12"},
     {"splats numbers", "\nsc\n"},
     {"splats over", "\ns1234\n"},
+    {"challenge", "\naw"},
+    {"challenge word", "\nawrabbitry"},
     {"match name", "\n22"},
     {"egg name", "\ne21"},
     {"masterix names", "\nm2"},
@@ -49,6 +51,7 @@ const std::map<std::string, std::string> more_scenes{
     {"masterix players", "\nm\n\nn"},
     {"newcomer", "\nc"},
     {"egg offer", "\ne"},
+    {"challenge code", "\nawrabbitry112"},
     {"guided", "\ng"},
     {"options over a game", "\ndno"},
     {"scoring", "\ndhcc3n77777\n77777\ns"},
@@ -161,7 +164,8 @@ TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters
       {control(U'Q'), U'q'}};
   in_every_scene([&](const std::string& scene, const Session& session, bool is_text) {
     const bool letters_are_pegs = scene.starts_with("practice") || scene == "guided";
-    const bool letters_are_slots = scene.starts_with("egg casual") || scene == "egg pair";
+    const bool letters_are_slots =
+        scene.starts_with("egg casual") || scene == "egg pair" || scene == "daily carton";
     const bool any_key_skips = scene == "masterix welcome" || scene == "masterix players" ||
                                scene == "masterix instructions";
     const bool letters_answer = scene == "question";

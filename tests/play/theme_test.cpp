@@ -80,6 +80,7 @@ TEST_CASE("the sysop's art stands behind each screen, and takes the place of its
            {"masterix", "\nm"},
            {"masterix-board", "\nmr"},
            {"hall", "\nh"},
+           {"daily", "\na"},
            {"rules", "\nr"},
            {"options", "\no"},
            {"help", "?"},

@@ -41,6 +41,10 @@ inline const std::vector<KindOfGame> kinds_of_games{
     {"\nopp\necpd", "p\ne\nc\np\nd\n", "cm1:eggcarton:casual:r1.classic.usual.c2:,D,", "ec"},
     {"\nopp\necdrp", "p\ne\nc\nd\nr\np\n",
      "cm1:eggcarton:casual:r1.dealt.narrow.c2:=0000000000000001,", "ec"},
+    {"\nopp\nap", "p\na\np\n", "cm1:breaking:daily:r1.2026-11-20.4x6:=1234-0102", "a1p"},
+    {"\nopp\na2p", "p\na\n2\np\n", "cm1:masterix:daily:r1.2026-11-20.c5:=0000000000000001,", "a2p"},
+    {"\nopp\na3p", "p\na\n3\np\n", "cm1:eggcarton:daily:r1.2026-11-20.c5:=0000000000000001,",
+     "a3p"},
     {"\nopp\ne22\npd", "p\ne\n2\np\nd\n", "cm1:eggcarton:pair:r1.classic.usual:,D,", "e2"},
 };
 

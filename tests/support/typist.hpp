@@ -7,6 +7,7 @@
 #include "scores/store.hpp"
 #include "support/calls.hpp"
 #include "support/fake_disk.hpp"
+#include "support/kept_days.hpp"
 #include "support/kept_games.hpp"
 #include "support/looked_at.hpp"
 #include "support/mouse_hand.hpp"
@@ -63,6 +64,7 @@ class Typist : public MouseHand<Typist> {
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   LookedAt books;
+  KeptDays days;
   /// Drawn with each secret.
   engine::records::Salt salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.
@@ -217,10 +219,11 @@ class Typist : public MouseHand<Typist> {
     const auto code = *engine::breaking::Code::secret(draw.rules, row.span());
     const auto seal = seal_of(salt, draw.rules, code);
     kept.sealed = seal.text;
+    days.puzzle = draw.puzzle;
     answer(play::event::Secret{code, seal});
   }
 
-  void perform(const play::effect::DrawSeed&) { answer(play::event::Seed{seed}); }
+  void perform(const play::effect::DrawSeed& draw) { answer(days.seed_of(draw.puzzle, seed)); }
 
   void perform(const play::effect::Think& think) {
     ticket = think.ticket;
@@ -285,6 +288,10 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::Remember& remember) {
     remembered[remember.what] = remember.value;
+  }
+
+  void perform(const play::effect::ReadDaily& read) {
+    if (const auto found = days.of(read.day)) answer(*found);
   }
 
   void perform(const play::effect::MakeTables&) {

@@ -21,6 +21,7 @@ using scores::records::Facts;
 using scores::records::Store;
 
 constexpr int players = 1000;
+constexpr engine::records::Day first_daily = 20'000;
 
 /// A directory that is gone when this is.
 class BenchDirectory {
@@ -63,6 +64,11 @@ void add_to_pool(soci::session& session, std::int64_t number, const Facts& facts
       soci::use(facts.guesses, "guesses");
 }
 
+/// Days that have been played: of three games one is of a day, which all players have played.
+std::int64_t days_in(int games) {
+  return games / (3 * players);
+}
+
 /// Far more than could be kept one by one, so past the store, in one go.
 void fill(const std::string& path, const std::vector<BreakingRecord>& played, int games) {
   soci::session session{"sqlite3", "db=" + path};
@@ -79,16 +85,20 @@ void fill(const std::string& path, const std::vector<BreakingRecord>& played, in
           << players
           << ") INSERT INTO players (board, lasting_key, handle, folded, since, seen) "
              "SELECT 'bench', '', 'player ' || i, 'player ' || i, i, i FROM numbers";
-  session << "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers "
-             "WHERE i < "
-          << games
-          << ") INSERT INTO games (token, player, game, kind, line, is_over, ending, level, "
-             "one, two, guesses, begun, kept) SELECT random() / 2 + 4611686018427387904, "
-             "i % "
-          << players
-          << " + 1, 1, kind, line, 1, ending, 0, one, 0, guesses, 1700000000 + i, "
-             "1700000000 + i FROM numbers JOIN pool ON pool.number = i % "
-          << played.size();
+  session
+      << "WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers "
+         "WHERE i < "
+      << games
+      << ") INSERT INTO games (token, player, game, kind, line, is_over, ending, level, "
+         "one, two, guesses, begun, kept, day, score) SELECT random() / 2 + 4611686018427387904, "
+         "i % "
+      << players
+      << " + 1, 1, kind, line, 1, ending, 0, one, 0, guesses, 1700000000 + i, "
+         "1700000000 + i, CASE i % 3 WHEN 0 THEN "
+      << first_daily << " + (i - 1) / " << 3 * players
+      << " ELSE 0 END, CASE WHEN i % 3 = 0 AND ending = "
+      << static_cast<int>(engine::records::Ending::won)
+      << " THEN 11 - one ELSE 0 END FROM numbers JOIN pool ON pool.number = i % " << played.size();
   session << "COMMIT";
   session << "PRAGMA wal_checkpoint(TRUNCATE)";
 }
@@ -125,6 +135,32 @@ std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecor
   return times;
 }
 
+/// Milliseconds that some reading takes, of a hundred players, each with a day of their own.
+template <typename Read>
+std::vector<double> times_of_days(int games, Read read) {
+  std::vector<double> times;
+  for (int number = 1; number <= 100; ++number) {
+    const auto day = first_daily + number * days_in(games) / 101;
+    times.push_back(milliseconds_of([&] { read(bench_player(number), day); }));
+  }
+  return times;
+}
+
+/// The table of a day with the player's own game, rank and days in a row; that of its month.
+void measure_days(BenchReport& report, Store& store, int games) {
+  constexpr auto game = engine::RankedGame::breaking;
+  const auto days = times_of_days(games, [&](const scores::Player& player, auto day) {
+    wanted(store.daily(player, game, day));
+  });
+  report.row("ms until a day's table is read, median", median(days), 5, 2);
+  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(days), 2);
+  const auto months = times_of_days(games, [&](const scores::Player& /*player*/, auto day) {
+    wanted(store.month(game, day));
+  });
+  report.row_without_limit("ms until a month's table is read, median", median(months), 2);
+  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(months), 2);
+}
+
 /// A player's page, and the list of their last games, each of which is replayed.
 void read_page(Store& store, int number) {
   const auto complain = [](const std::string& reason) {
@@ -153,6 +189,7 @@ void measure_kept_games(BenchReport& report, const std::vector<BreakingRecord>& 
   }
   report.row("ms until a player's page is read, median", median(pages), 20, 2);
   report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(pages), 2);
+  measure_days(report, *store, games);
   report.row("ms to find an unfinished game, median", median(offers), 50, 2);
   const auto keeps = times_of_keeps(*store, played);
   report.row("ms until a move is on the disk, median", median(keeps), 5, 2);

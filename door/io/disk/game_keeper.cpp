@@ -10,6 +10,7 @@
 #include <exception>
 #include <fmt/format.h>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::disk {
 namespace {
@@ -23,6 +24,32 @@ constexpr std::size_t max_place = 30;
 scores::records::UtcSeconds seconds_since_1970() {
   const auto now = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+std::vector<play::DailyRow> shown_rows(
+    const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
+) {
+  std::vector<play::DailyRow> table;
+  for (const scores::records::DailyRow& row : rows)
+    table.push_back({row.who.handle, row.score, row.days, row.outcome, row.player == own});
+  return table;
+}
+
+/// What a caller sees of a day. A game of theirs that does not replay is not shown.
+play::DailyGame shown_day(
+    const scores::records::Daily& daily, const std::vector<scores::records::DailyRow>& month
+) {
+  play::DailyGame game{
+      .own = {},
+      .streak = daily.streak,
+      .day = shown_rows(daily.day, daily.player),
+      .players = daily.players,
+      .rank = daily.rank,
+      .month = shown_rows(month, daily.player),
+  };
+  if (!daily.own) return game;
+  if (const auto line = engine::records::verify(daily.own->line)) game.own = line->record;
+  return game;
 }
 
 }  // namespace
@@ -115,8 +142,11 @@ bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& waiti
   const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
   log_remarks();
   if (kept) return true;
-  if (scores::records::is_taken(kept.error())) {
-    boost::asio::post(context_, [then = waiting.then] { then(play::event::GameTaken{}); });
+  const bool is_second_try = scores::records::is_second_try(kept.error());
+  if (is_second_try || scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = waiting.then, is_second_try] {
+      then(play::event::GameTaken{is_second_try});
+    });
     return true;
   }
   tell(kept.error().reason());
@@ -204,6 +234,14 @@ void GameKeeper::keep_lost(
   });
 }
 
+void GameKeeper::read_day(const scores::Player& player, engine::records::Day day, Then then) {
+  run([this, player, day, then = std::move(then)]() mutable {
+    boost::asio::post(context_, [then = std::move(then), answer = daily_tables(player, day)] {
+      then(answer);
+    });
+  });
+}
+
 /// A game that this program cannot replay is left where it is.
 play::Answer GameKeeper::unfinished(
     const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
@@ -231,6 +269,22 @@ play::Answer GameKeeper::unfinished(
     }
   }
   return found;
+}
+
+play::Answer GameKeeper::daily_tables(const scores::Player& player, engine::records::Day day) {
+  play::event::DailyTables tables{.day = day, .are_kept = true, .games = {}};
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    const auto daily = store_->daily(player, game, day);
+    const auto month = store_->month(game, day);
+    log_remarks();
+    if (!daily || !month) {
+      tell((daily ? month.error() : daily.error()).reason());
+      return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
+    }
+    tables.games.at(at) = shown_day(*daily, *month);
+  }
+  return tables;
 }
 
 void GameKeeper::log_remarks() {

@@ -84,6 +84,9 @@ class GameKeeper {
   /// Keeps what a review found of a finished game, once; what the database refuses is dropped.
   void keep_lost(const scores::Player& player, scores::records::GameToken token, std::int64_t lost);
 
+  /// Reads the games of a day; answered by `DailyTables`.
+  void read_day(const scores::Player& player, engine::records::Day day, Then then);
+
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
   /// is told of each game that is not kept as it ended. If this is false, the program must end
   /// without destroying the keeper.
@@ -107,6 +110,7 @@ class GameKeeper {
   [[nodiscard]] play::Answer unfinished(
       const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
   );
+  [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);
   void log_remarks();
   void tell(const std::string& reason);
   void tell_lost(const Game& game);

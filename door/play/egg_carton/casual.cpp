@@ -5,6 +5,7 @@
 #include "play/big_letters.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
@@ -19,6 +20,9 @@ using namespace engine::egg_carton;
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
+  word_ = shared::challenge_word(stage);
+  if (!word_.empty())
+    choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
   seat(stage);
   begin(stage);
 }
@@ -36,14 +40,15 @@ void Casual::seat(Stage& stage) {
 
 /// The names of two players are in no record, nor which of them began.
 bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::CartonRecord>(game.record);
-  const auto& setup = std::get<engine::records::CartonCasual>(record.setup);
-  Choices& kept = stage.kept<Choices>();
-  kept.is_pair = setup.strength == 0;
-  if (!kept.is_pair) kept.strength = setup.strength;
-  kept.start = setup.start;
-  kept.relay_rule = setup.relay_rule;
-  enter(stage);
+  const auto& setup = std::get<engine::records::CartonRecord>(game.record).setup;
+  if (const auto* daily = std::get_if<engine::records::CartonDaily>(&setup)) {
+    begin_daily(daily->day, stage);
+  } else {
+    stage.kept<Choices>().set(std::get<engine::records::CartonCasual>(setup));
+    choices_ = stage.kept<Choices>();
+    seat(stage);
+    begin(stage);
+  }
   return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
     if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
       take(Answer{event::Seed{move.seed}}, stage);
@@ -53,8 +58,25 @@ bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
   });
 }
 
+void Casual::begin_daily(engine::records::Day day, Stage& stage) {
+  daily_ = day;
+  choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
+  seat(stage);
+  begin(stage);
+}
+
+void Casual::give_up(Stage& stage) {
+  play_.record().leave(stage);
+  if (daily_) shared::remember_day(play_.game(), stage);
+}
+
 void Casual::begin(Stage& stage) {
   phase_ = Phase::dealing;
+  if (daily_) {
+    play_.record().begin(engine::records::CartonDaily{*daily_, choices_.strength}, stage);
+    const auto puzzle = shared::daily_puzzle(stage, *daily_, engine::RankedGame::eggcarton);
+    return stage.perform(effect::DrawSeed{puzzle});
+  }
   const int strength = choices_.is_pair ? 0 : choices_.strength;
   play_.record().begin(
       engine::records::CartonCasual{choices_.start, choices_.relay_rule, strength}, stage
@@ -62,7 +84,9 @@ void Casual::begin(Stage& stage) {
   if (choices_.start == Choices::Start::classic) {
     deal(classic_start(choices_.relay_rule), stage);
   } else {
-    stage.perform(effect::DrawSeed{});
+    constexpr auto game = engine::RankedGame::eggcarton;
+    stage.perform(effect::DrawSeed{
+        word_.empty() ? "" : engine::records::challenge_name(word_, game)});
   }
 }
 
@@ -70,7 +94,7 @@ void Casual::deal(const Position& position, Stage& stage) {
   phase_ = Phase::playing;
   stage.show("");
   stage.tell(title() + ".");
-  play_.begin(position, seats_, Stakes::casual, stage);
+  play_.begin(position, seats_, daily_ ? Stakes::daily : Stakes::casual, stage);
   play_.describe(stage);
 }
 
@@ -78,6 +102,8 @@ void Casual::take(const Answer& answer, Stage& stage) {
   const auto* seed = std::get_if<event::Seed>(&answer);
   if (seed != nullptr && phase_ == Phase::dealing) {
     play_.record().add(engine::records::Dealt{seed->seed}, stage);
+    const bool is_puzzle = daily_ || !word_.empty();
+    if (is_puzzle) play_.play_by(seed->seed);
     return deal(fair_deal(seed->seed, choices_.relay_rule).position, stage);
   }
   play_.take(answer, stage);
@@ -97,6 +123,8 @@ void Casual::press(const ansi::Key& key, Stage& stage) {
   const bool asks = letter_of(key) == U'q' || key.code == ansi::KeyCode::escape || asks_new;
   if (asks && !play_.is_sowing()) {
     wants_new_ = asks_new;
+    if (daily_ && asks_new) return stage.refuse("The game of the day is one try.");
+    if (daily_) return stage.ask("Give up the game of the day? It's your only try. (Y/N)");
     return stage.ask(asks_new ? "Start a new game? (Y/N)" : "Quit this game? (Y/N)");
   }
   if (phase_ == Phase::dealing) return;
@@ -135,7 +163,11 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
 
 void Casual::confirm(Stage& stage) {
   if (wants_new_) return begin(stage);
-  stage.go(Place::eggcarton);
+  leave(stage);
+}
+
+void Casual::leave(Stage& stage) {
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::eggcarton);
 }
 
 /// Looks whether the game is over by now.
@@ -143,6 +175,7 @@ void Casual::follow(Stage& stage) {
   const bool is_over = phase_ == Phase::playing && play_.is_over();
   if (!is_over) return;
   phase_ = Phase::decided;
+  if (daily_) shared::remember_day(play_.game(), stage);
   stage.drop_typed_ahead();
   if (stage.presentation() != Presentation::full) return show_result(stage);
   stage.show(result_text() + " Press any key.");
@@ -165,14 +198,19 @@ void Casual::show_result(Stage& stage) {
                            : is_lost ? "YOU LOSE"
                                      : "YOU WIN!";
   ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
-  stage.say(result_text() + " Again? (Y/N)");
+  stage.say(result_text() + (daily_ ? "" : " Again? (Y/N)"));
+  const std::string line = shared::spoiler_free(play_.game(), word_);
+  if (!line.empty()) stage.tell(line);
+  if (!daily_) return;
+  if (stage.is_line()) stage.go(Place::daily);
 }
 
 void Casual::answer(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   ceremony_.finish();
+  if (daily_) return stage.go(Place::daily);
   const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (is_no) return stage.go(Place::eggcarton);
+  if (is_no) return leave(stage);
   const bool is_yes = letter == U'y' || goes_on(key);
   if (!is_yes) return refuse_key(key, stage);
   // Beginning is an advantage: two players take it in turns.
@@ -181,6 +219,8 @@ void Casual::answer(const ansi::Key& key, Stage& stage) {
 }
 
 std::string Casual::title() const {
+  if (!word_.empty()) return "Challenge " + word_;
+  if (daily_) return "Daily " + engine::records::date_text(*daily_);
   const std::string against =
       choices_.is_pair ? "Two players" : fmt::format("Computer level {}", choices_.strength);
   return against + (choices_.relay_rule == RelayRule::narrow ? ", narrow rule" : "");
@@ -196,7 +236,7 @@ void Casual::draw(Canvas& canvas) const {
     canvas.heading("EGG CARTON", title(), phase_ == Phase::dealing ? "" : play_.turn_text());
     constexpr int stakes_column = 60;
     const int row = egg_rows(false).top_words;
-    canvas.text({row, stakes_column}, "Unranked game");
+    canvas.text({row, stakes_column}, daily_ ? "One try a day" : "Unranked game");
     canvas.text(
         {row + 1, stakes_column},
         choices_.relay_rule == RelayRule::narrow ? "Relay rule: narrow" : "Relay rule: usual"
@@ -216,7 +256,11 @@ void Casual::draw_result(Canvas& canvas) const {
       ResultRow{row, count(marbles_of(play_.position(), other(won)), "marble", "marbles")},
       ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
   };
-  draw_result_box(canvas, "Unranked game", rows, play_.position());
+  draw_result_box(canvas, daily_ ? "One try a day" : "Unranked game", rows, play_.position());
+  constexpr int indent = 3;  // as the message has
+  canvas.text(
+      {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
+  );
 }
 
 std::string Casual::prompt() const {
@@ -227,19 +271,22 @@ std::string Casual::prompt() const {
     return play_.prompt();
   case Phase::decided:
   case Phase::result:
-    return "Again (Y/N): ";
+    return daily_ ? "Q for the tables: " : "Again (Y/N): ";
   }
   return {};
 }
 
 std::vector<std::string> Casual::line_help() const {
   const bool is_over = phase_ == Phase::decided || phase_ == Phase::result;
+  if (is_over && daily_) return {"Q: the tables of the day."};
   if (is_over) return {"Y: another game. N: back to the list."};
   return play_.line_help();
 }
 
 std::vector<KeyHelp> Casual::keys() const {
   if (phase_ == Phase::decided) return {{"any key", "go on", "Press any key to go on."}};
+  if (phase_ == Phase::result && daily_)
+    return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
   if (phase_ == Phase::result) {
     return {
         {"Y", "again", "Y or Enter: another game like this."},
@@ -248,7 +295,7 @@ std::vector<KeyHelp> Casual::keys() const {
     };
   }
   std::vector<KeyHelp> keys = play_.keys();
-  keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
+  if (!daily_) keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
   return keys;
 }
 

@@ -27,7 +27,7 @@ class Casual : public SceneBase {
   void confirm(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
-  void give_up(Stage& stage) { play_.record().leave(stage); }
+  void give_up(Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
@@ -35,6 +35,10 @@ class Casual : public SceneBase {
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ protected:
+  /// The game of a day, in place of any other.
+  void begin_daily(engine::records::Day day, Stage& stage);
 
  private:
   enum class Phase : std::uint8_t {
@@ -50,11 +54,14 @@ class Casual : public SceneBase {
   void follow(Stage& stage);
   void show_result(Stage& stage);
   void answer(const ansi::Key& key, Stage& stage);
+  void leave(Stage& stage);
   void draw_result(Canvas& canvas) const;
   [[nodiscard]] std::string result_text() const;
   [[nodiscard]] std::string title() const;
 
   Phase phase_ = Phase::dealing;
+  std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
+  std::string word_;                           ///< of a challenge, whose deal it is; empty: none
   Choices choices_;
   std::array<Seat, 2> seats_;
   Play play_;

@@ -6,6 +6,13 @@ namespace codemaker::play::egg_carton {
 
 using engine::egg_carton::Player;
 
+void Choices::set(const engine::records::CartonCasual& setup) {
+  is_pair = setup.strength == 0;
+  if (!is_pair) strength = setup.strength;
+  start = setup.start;
+  relay_rule = setup.relay_rule;
+}
+
 std::string seat_name(std::string_view name, Player player) {
   std::string shown = table_name(name);
   if (shown.empty()) shown = player == Player::one ? "Player 1" : "Player 2";

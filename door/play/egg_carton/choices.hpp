@@ -34,6 +34,9 @@ struct Choices {
     fields("relay", relay_rule, engine::egg_carton::RelayRule::narrow);
     fields("greeted", was_greeted);
   }
+
+  /// As a game was set.
+  void set(const engine::records::CartonCasual& setup);
 };
 
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.

@@ -13,8 +13,10 @@ using namespace engine::egg_carton;
 
 void Play::begin(const Position& position, std::array<Seat, 2> seats, Stakes stakes, Stage& stage) {
   auto record = std::move(state_.record);
+  const auto seed = state_.seed;
   *this = {};
   state_.record = std::move(record);
+  state_.seed = seed;
   state_.stakes = stakes;
   state_.position = position;
   state_.seats = std::move(seats);
@@ -29,7 +31,9 @@ void begin_selection(PlayState& state, Stage& stage) {
   state.rests = false;
   const int strength = state.seat(state.position.turn).strength;
   const bool is_computers = strength > 0 && !winner(state.position);
-  if (is_computers) stage.think(question::Select{state.position, strength, stage.random().next()});
+  if (!is_computers) return;
+  const std::uint64_t seed = state.seed ? *state.seed : stage.random().next();
+  stage.think(question::Select{state.position, strength, seed});
 }
 
 void Play::make_again(const engine::records::CartonMove& move, Stage& stage) {

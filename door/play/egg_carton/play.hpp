@@ -7,6 +7,7 @@
 #include "play/scene.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,11 +22,17 @@ class Play {
     return state_.record;
   }
 
+  /// The game as it stands.
+  [[nodiscard]] const engine::records::CartonRecord& game() const { return state_.record.record(); }
+
   /// Player one of the seats has A to F.
   void begin(
       const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stakes stakes,
       Stage& stage
   );
+
+  /// The computer plays the same for all whose board has this seed, from the next game on.
+  void play_by(std::uint64_t seed) { state_.seed = seed; }
 
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
   void make_again(const engine::records::CartonMove& move, Stage& stage);

@@ -48,6 +48,7 @@ void choose_at_cursor(PlayState& state, Stage& stage) {
 
 void ask_hint(PlayState& state, Stage& stage) {
   if (state.stakes == Stakes::ranked) return stage.refuse("No hints in ranked games.");
+  if (state.stakes == Stakes::daily) return stage.refuse("No hints in the game of the day.");
   if (!state.is_asked()) return stage.refuse("The computer is thinking...");
   state.awaits_hint = true;
   stage.say("Looking for a good slot...");
@@ -66,7 +67,7 @@ void take_hint(PlayState& state, const event::Selected& selected, Stage& stage) 
 }
 
 void remember(PlayState& state) {
-  if (state.stakes == Stakes::ranked) return;
+  if (state.stakes != Stakes::casual) return;
   state.past.push_back(
       {state.position, state.turns, state.selections.size(), state.begins_turn, state.last_mover}
   );
@@ -74,6 +75,7 @@ void remember(PlayState& state) {
 
 void undo(PlayState& state, Stage& stage) {
   if (state.stakes == Stakes::ranked) return stage.refuse("No undo in ranked games.");
+  if (state.stakes == Stakes::daily) return stage.refuse("No undo in the game of the day.");
   if (state.past.empty()) return stage.refuse("Nothing to undo yet.");
   const Memory memory = std::move(state.past.back());
   state.past.pop_back();

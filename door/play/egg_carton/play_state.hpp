@@ -32,8 +32,9 @@ struct Turn {
   std::string rule = {};     ///< by which the last of them came to rest
 };
 
-/// What a game counts for: in ranked ones there are no hints, and nothing is undone.
-enum class Stakes : std::uint8_t { ranked, casual };
+/// What a game counts for: in ranked ones and in that of a day there are no hints, and nothing is
+/// undone.
+enum class Stakes : std::uint8_t { ranked, casual, daily };
 
 /// What a game was before a selection, to go back to.
 struct Memory {
@@ -50,6 +51,7 @@ struct PlayState {
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
   Stakes stakes = Stakes::ranked;
+  std::optional<std::uint64_t> seed;  ///< the computer's, where it plays the same for all
   shared::RecordKeeper<engine::records::CartonRecord> record;  ///< a run has many boards
   std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
   std::optional<Player> last_mover;

@@ -4,6 +4,7 @@
 #include "engine/masterix/player.hpp"
 #include "play/masterix/choices.hpp"
 #include "play/masterix/round_end.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
@@ -16,7 +17,11 @@ namespace codemaker::play::masterix {
 void Casual::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::masterix;
   level_ = stage.kept<Choices>().level;
-  describe(stage);
+  word_ = shared::challenge_word(stage);
+  if (word_.empty()) return describe(stage);
+  level_ = engine::records::daily_level;
+  stage.show(first_words);
+  begin_round(stage);
 }
 
 void Casual::describe(Stage& stage) const {
@@ -29,21 +34,49 @@ void Casual::set_level(int level, Stage& stage) {
   stage.kept<Choices>().level = level_;
 }
 
+void Casual::begin_daily(engine::records::Day day, Stage& stage) {
+  stage.choices().game = engine::RankedGame::masterix;
+  daily_ = day;
+  level_ = engine::records::daily_level;
+  stage.show(first_words);
+  begin_round(stage);
+}
+
+void Casual::give_up(Stage& stage) {
+  play_.record().leave(stage);
+  if (daily_) shared::remember_day(play_.game(), stage);
+}
+
 void Casual::begin_round(Stage& stage) {
   stage.drop_typed_ahead();
   phase_ = Phase::playing;
-  play_.record().begin(engine::records::MasterixCasual{level_}, stage);
   Start start{.level = level_, .where = fmt::format("Level {}, casual", level_)};
+  if (daily_) {
+    play_.record().begin(engine::records::MasterixDaily{*daily_, level_}, stage);
+    start.is_daily = true;
+    start.where = "Daily " + engine::records::date_text(*daily_);
+    start.puzzle = shared::daily_puzzle(stage, *daily_, engine::RankedGame::masterix);
+  } else {
+    play_.record().begin(engine::records::MasterixCasual{level_}, stage);
+  }
+  if (!word_.empty()) {
+    start.where = "Challenge " + word_;
+    start.puzzle = engine::records::challenge_name(word_, engine::RankedGame::masterix);
+  }
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
   play_.begin(std::move(start), stage);
 }
 
 bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::MasterixRecord>(game.record);
-  set_level(std::get<engine::records::MasterixCasual>(record.setup).level, stage);
-  stage.show(first_words);
-  begin_round(stage);
+  const auto& setup = std::get<engine::records::MasterixRecord>(game.record).setup;
+  if (const auto* daily = std::get_if<engine::records::MasterixDaily>(&setup)) {
+    begin_daily(daily->day, stage);
+  } else {
+    set_level(std::get<engine::records::MasterixCasual>(setup).level, stage);
+    stage.show(first_words);
+    begin_round(stage);
+  }
   return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
     play_.make_again(move, stage);
   });
@@ -64,6 +97,7 @@ void Casual::follow(Stage& stage) {
   const bool has_ended = phase_ == Phase::playing && play_.is_over();
   if (!has_ended) return;
   phase_ = Phase::ended;
+  if (daily_) shared::remember_day(play_.game(), stage);
   stage.drop_typed_ahead();
   play_.tell_end(stage);
   if (stage.is_line()) show_count(stage);
@@ -91,12 +125,16 @@ void Casual::show_count(Stage& stage) {
   stage.drop_typed_ahead();
   ceremony_.begin(verdict(), stage);
   stage.say(end_text());
+  const std::string line = shared::spoiler_free(play_.game(), word_);
+  if (!line.empty()) stage.tell(line);
   if (stage.is_line()) go_on(stage);
 }
 
 void Casual::go_on(Stage& stage) {
   ceremony_.finish();
   if (phase_ == Phase::ended) return show_count(stage);
+  const bool leads_back = daily_ || (!word_.empty() && stage.is_line());
+  if (leads_back) return leave(stage);
   if (!stage.is_line()) {
     stage.show("");
     return begin_round(stage);
@@ -105,7 +143,7 @@ void Casual::go_on(Stage& stage) {
 }
 
 void Casual::leave(Stage& stage) {
-  stage.go(Place::masterix);
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::masterix);
 }
 
 void Casual::confirm(Stage& stage) {
@@ -113,6 +151,7 @@ void Casual::confirm(Stage& stage) {
 }
 
 void Casual::ask_for_new_game(Stage& stage) {
+  if (daily_) return stage.refuse("The game of the day is one try.");
   if (!play_.has_begun() || phase_ != Phase::playing) return begin_round(stage);
   wants_new_game_ = true;
   stage.ask("Start a new game? (Y/N)");
@@ -120,9 +159,12 @@ void Casual::ask_for_new_game(Stage& stage) {
 
 void Casual::press(const ansi::Key& key, Stage& stage) {
   if (play_.leaves(key)) {
-    const bool is_lost = phase_ == Phase::playing && play_.has_begun();
+    const bool is_lost = phase_ == Phase::playing && (play_.has_begun() || daily_);
     wants_new_game_ = false;
-    return is_lost ? stage.ask("Quit this game? (Y/N)") : leave(stage);
+    if (!is_lost) return leave(stage);
+    return stage.ask(
+        daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
+    );
   }
   if (phase_ == Phase::choosing) return choose_level(key, stage);
   if (letter_of(key) == U'n') return ask_for_new_game(stage);

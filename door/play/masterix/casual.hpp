@@ -32,13 +32,17 @@ class Casual : public SceneBase {
   void confirm(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
-  void give_up(Stage& stage) { play_.record().leave(stage); }
+  void give_up(Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const;
   void draw(Canvas& canvas) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ protected:
+  /// The round of a day, in place of any other.
+  void begin_daily(engine::records::Day day, Stage& stage);
 
  private:
   enum class Phase : std::uint8_t {
@@ -63,7 +67,9 @@ class Casual : public SceneBase {
 
   Phase phase_ = Phase::choosing;
   int level_ = 1;
-  bool wants_new_game_ = false;  ///< what the question was about
+  std::optional<engine::records::Day> daily_;  ///< whose round it is; nullopt: any round
+  std::string word_;                           ///< of a challenge, whose board it is; empty: none
+  bool wants_new_game_ = false;                ///< what the question was about
   Play play_;
   shared::Ceremony ceremony_;
 };

@@ -3,6 +3,7 @@
 #include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/ornaments.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/words.hpp"
 
 #include <cstdint>
@@ -38,10 +39,18 @@ void Casual::draw(Canvas& canvas) const {
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!canvas.is_lean()) {
-    return draw_result(canvas, fmt::format("Level {}, casual", level_), ceremony_, play_, {});
+    draw_result(canvas, play_.where(), ceremony_, play_, {});
+    constexpr int indent = 3;  // as the message has
+    canvas.text(
+        {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
+    );
+    return;
   }
-  canvas.header(fmt::format("Masterix level {}, casual", level_));
-  static_cast<void>(play_.draw_count(canvas, 3));
+  canvas.header(
+      daily_ ? "Masterix " + play_.where() : fmt::format("Masterix level {}, casual", level_)
+  );
+  const int below = play_.draw_count(canvas, 3);
+  canvas.paragraph(below + 1, 0, shared::spoiler_free(play_.game(), word_), look::bright);
 }
 
 void Casual::draw_small_choice(Canvas& canvas) const {
@@ -107,12 +116,15 @@ std::vector<KeyHelp> Casual::keys() const {
   case Phase::playing:
   case Phase::ended: {
     std::vector<KeyHelp> keys = play_.keys();
-    keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
+    if (!daily_) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
     return keys;
   }
   case Phase::counted:
+    if (daily_) return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
     return {
-        {"any key", "play again", "Any key: play again on a fresh board."},
+        {"any key", "play again",
+         word_.empty() ? "Any key: play again on a fresh board."
+                       : "Any key: play the same board again."},
         help_key(),
         {"Q", "quit", "Q or Esc: back to the list."},
     };

@@ -34,7 +34,7 @@ void Play::begin(Start start, Stage& stage) {
   *this = Play{};
   state_.record = std::move(record);
   state_.start = std::move(start);
-  stage.perform(effect::DrawSeed{});
+  stage.perform(effect::DrawSeed{state_.start.puzzle});
 }
 
 const Seat& mover(const PlayState& state) {
@@ -66,6 +66,7 @@ void Play::take(const Answer& answer, Stage& stage) {
   if (const auto* seed = std::get_if<event::Seed>(&answer)) {
     if (state_.phase != Phase::dealing) return;
     state_.record.add(engine::records::Dealt{seed->seed}, stage);
+    state_.seed = seed->seed;
     state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
     tell_start(state_, stage);
     begin_turn(state_, stage);
@@ -100,7 +101,9 @@ void ask_computer(PlayState& state, Stage& stage) {
   state.phase = Phase::thinking;
   state.asked_at = stage.now();
   state.has_failed = false;
-  stage.think(question::Jump{state.position(), state.start.level, stage.random().next()});
+  const bool is_puzzle = !state.start.puzzle.empty();
+  const std::uint64_t seed = is_puzzle ? state.seed : stage.random().next();
+  stage.think(question::Jump{state.position(), state.start.level, seed});
 }
 
 void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage) {
@@ -168,6 +171,7 @@ std::optional<Instant> wakes_at(const PlayState& state) {
 }
 
 std::string_view leaving(const PlayState& state) {
+  if (state.start.is_daily) return "Q: quit; it's your only try of the day.";
   return state.start.is_ranked ? "Q: quit; levels you won count."
                                : "Q: quit; this round counts for nobody.";
 }

@@ -28,6 +28,11 @@ class Play {
     return state_.record;
   }
 
+  /// The game as it stands.
+  [[nodiscard]] const engine::records::MasterixRecord& game() const {
+    return state_.record.record();
+  }
+
   /// A new round on a board still to be drawn.
   void begin(Start start, Stage& stage);
 
@@ -65,6 +70,9 @@ class Play {
 
   /// True once the last move of the round has been shown.
   [[nodiscard]] bool is_over() const { return state_.phase == Phase::over; }
+
+  /// "Level 3", "Round 2".
+  [[nodiscard]] const std::string& where() const { return state_.start.where; }
 
   [[nodiscard]] int level() const { return state_.start.level; }
 

@@ -75,7 +75,7 @@ std::vector<std::string> line_help(const PlayState& state) {
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
       fmt::format("P: the points. L: the last move. {}", leaving(state)),
   };
-  if (!state.start.is_ranked) help.emplace_back("H: a good move. U: take back your last move.");
+  if (state.start.has_help()) help.emplace_back("H: a good move. U: take back your last move.");
   return help;
 }
 

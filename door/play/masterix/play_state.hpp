@@ -37,6 +37,12 @@ struct Start {
   std::string where = {};  ///< "Level 3", "Round 2"
   std::array<Seat, 2> seats = {};
   bool is_ranked = false;  ///< no hints, and nothing is taken back
+  bool is_daily = false;   ///< the same
+  /// Whose board it is; empty: a board of its own. A puzzle is the same for all, so the computer
+  /// plays by the seed of the board.
+  std::string puzzle = {};
+
+  [[nodiscard]] bool has_help() const { return !is_ranked && !is_daily; }
 };
 
 /// "blue", "red".
@@ -73,6 +79,7 @@ struct Before {
 struct PlayState {
   Start start;
   Phase phase = Phase::dealing;
+  std::uint64_t seed = 0;  ///< of the board
   std::optional<engine::masterix::Round> round;
   Hand hand;
   std::optional<Show> show;

@@ -43,6 +43,9 @@ class RecordKeeper {
     return record != nullptr && *record == record_;
   }
 
+  /// The game as it stands.
+  [[nodiscard]] const GameRecord& record() const { return record_; }
+
   /// The game is given up, if one is going on.
   void leave(Stage& stage) {
     const bool is_going_on = !record_.moves.empty() && !is_over();

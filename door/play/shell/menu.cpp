@@ -13,6 +13,7 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr std::array others{
+    shared::ChoiceItem{"A", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
@@ -21,7 +22,7 @@ constexpr std::array others{
 };
 
 constexpr int small_list_row = 3;  ///< of the first item
-constexpr int full_list_row = 6;   ///< of the frame around them
+constexpr int full_list_row = 5;   ///< of the frame around them
 
 /// The games, then what is beside them.
 const std::vector<shared::ChoiceItem>& items() {

@@ -66,6 +66,9 @@ void UnfinishedScene::press(const ansi::Key& key, Stage& stage) {
 
 void UnfinishedScene::ask_to_give_up(Stage& stage) const {
   const engine::Points bank = bank_of(game_.record);
+  if (engine::records::day_of(game_.record)) {
+    return stage.ask("Give up this game? It's the only try of its day. (Y/N)");
+  }
   if (!engine::records::is_ranked(game_.record)) return stage.ask("Give up this game? (Y/N)");
   stage.ask(
       bank > 0 ? fmt::format("Give up this run with {}? (Y/N)", count(bank, "point", "points"))
@@ -83,7 +86,7 @@ void UnfinishedScene::confirm(Stage& stage) {
          scores::Purpose::enter}});
   }
   stage.perform(given_up(game_));
-  stage.go(entrance_of(record));
+  stage.go(place_after(record));
 }
 
 void UnfinishedScene::take_line(std::string_view line, Stage& stage) {

@@ -69,11 +69,12 @@ RecordedGame masterix_round(const MasterixSetup& setup, int level, Random& rando
   MasterixRecord record{setup, {}};
   Patience patience{random};
   const bool is_pair = std::holds_alternative<MasterixPair>(setup);
+  const bool may_undo = !std::holds_alternative<MasterixDaily>(setup);
   masterix::Round round = deal_board(record, level, random);
   std::vector<masterix::Round> before;
   while (!round.is_over() && patience.lasts()) {
     const bool is_person = is_pair || round.position().turn == masterix::Color::blue;
-    if (is_person && !before.empty() && random.below(10) == 0) {
+    if (is_person && may_undo && !before.empty() && random.below(10) == 0) {
       record.moves.emplace_back(Undo{});
       round = masterix::Round{before.back()};
       before.pop_back();
@@ -145,8 +146,10 @@ RecordedGame ladder(Random& random) {
   return finish(std::move(record), {ending, run.level(), run.bank(), 0}, patience);
 }
 
-RecordedGame carton_game(const CartonCasual& setup, Random& random) {
+/// One game; that of a day if there is one, without undo.
+RecordedGame carton_game(const CartonCasual& setup, Random& random, std::optional<Day> day = {}) {
   CartonRecord record{setup, {}};
+  if (day) record.setup = CartonDaily{*day, setup.strength};
   Patience patience{random};
   Carton carton = setup.start == CartonStart::classic
                       ? Carton{egg_carton::classic_start(setup.relay_rule)}
@@ -154,7 +157,7 @@ RecordedGame carton_game(const CartonCasual& setup, Random& random) {
   std::vector<Carton> before;
   while (!carton.is_won && patience.lasts()) {
     const bool is_person = setup.strength == 0 || carton.turn == egg_carton::Player::one;
-    if (is_person && !before.empty() && random.below(10) == 0) {
+    if (is_person && !day && !before.empty() && random.below(10) == 0) {
       record.moves.emplace_back(Undo{});
       carton = before.back();
       before.pop_back();
@@ -170,19 +173,27 @@ RecordedGame carton_game(const CartonCasual& setup, Random& random) {
   );
 }
 
+Day random_day(Random& random) {
+  return first_day + static_cast<Day>(random.below(last_day - first_day + 1));
+}
+
 }  // namespace
 
 RecordedGame random_masterix(Random& random) {
-  const auto kind = random.below(3);
+  const auto kind = random.below(4);
   if (kind == 0) return masterix_run(random);
   if (kind == 1) return masterix_round(MasterixPair{}, 1, random);
   const int level = 1 + static_cast<int>(random.below(10));
+  if (kind == 2) return masterix_round(MasterixDaily{random_day(random), level}, level, random);
   return masterix_round(MasterixCasual{level}, level, random);
 }
 
 /// Under the usual rule a fair deal takes longer than the game from it, so those are rarer.
 RecordedGame random_carton(Random& random) {
   if (random.below(40) == 0) return ladder(random);
+  const int strength = 1 + static_cast<int>(random.below(10));
+  if (random.below(40) == 0)
+    return carton_game({CartonStart::dealt, {}, strength}, random, random_day(random));
   const bool is_usual = random.below(2) == 0;
   const bool is_dealt = random.below(is_usual ? 20 : 2) == 0;
   return carton_game(

@@ -157,7 +157,7 @@ RecordedGame random_breaking(Random& random) {
   const Rules bulls_and_cows{.holes = 4, .colors = 10, .repeats = false};
   const Rules colors{.holes = 5, .colors = 8, .blanks = true};
   const Rules& rules = random.below(2) == 0 ? bulls_and_cows : colors;
-  switch (random.below(6)) {
+  switch (random.below(7)) {
   case 0:
     return campaign(begin(Campaign{}));
   case 1:
@@ -173,6 +173,11 @@ RecordedGame random_breaking(Random& random) {
     return solo(begin(splats), splats.rules, splats.guesses);
   }
   case 4: {
+    const DailyCode daily{
+        first_day + static_cast<Day>(random.below(last_day - first_day + 1)), Rules{}};
+    return solo(begin(daily), daily.rules, 10);
+  }
+  case 5: {
     const Practice practice{1 + static_cast<int>(random.below(8))};
     return solo(begin(practice), Rules{}, 13 - practice.level);
   }

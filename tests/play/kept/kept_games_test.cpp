@@ -50,9 +50,11 @@ std::string words_of(std::string_view line, const Outcome& outcome) {
       std::pair{std::max(outcome.one, outcome.two), std::min(outcome.one, outcome.two)};
   if (outcome.ending == Ending::left) return "";
   if (has(":match:") || has("masterix:pair")) return fmt::format("{} to {}", most, least);
-  if (has("masterix:casual")) return fmt::format("{} to {}", outcome.one, outcome.two);
-  if (has("eggcarton:casual") || has("eggcarton:pair")) return fmt::format("wins, {} marble", most);
-  const bool is_alone = has(":free:") || has(":practice:") || has(":splats:");
+  if (has("masterix:casual") || has("masterix:daily"))
+    return fmt::format("{} to {}", outcome.one, outcome.two);
+  const bool is_carton = has("eggcarton:casual") || has("eggcarton:pair") || has("eggcarton:daily");
+  if (is_carton) return fmt::format("wins, {} marble", most);
+  const bool is_alone = has(":free:") || has(":practice:") || has(":splats:") || has(":daily:");
   if (!is_alone) return "";
   return outcome.ending == Ending::won ? fmt::format("in {} guess", outcome.one)
                                        : "missed the code";

@@ -13,11 +13,19 @@ namespace codemaker::play::breaking::free_play {
 void press(State& state, const ansi::Key& key, Stage& stage);
 /// A line typed, whatever is asked.
 void take_line(State& state, std::string_view line, Stage& stage);
-/// Shows the settings, to begin a game with them.
+/// Shows the settings, to begin a game with them; after a daily game its tables.
 void choose(State& state, Stage& stage);
 /// Begins a game with the settings chosen.
 void begin_game(State& state, Stage& stage);
-/// Asks for a code nobody knows.
+/// Begins a game with those of the state.
+void begin_with_settings(State& state, Stage& stage);
+/// Begins the game of a day.
+void begin_daily(State& state, engine::records::Day day, Stage& stage);
+/// Begins the game of a challenge.
+void begin_challenge(State& state, std::string word, Stage& stage);
+/// The same game again, or with the settings chosen another one.
+void begin_another(State& state, Stage& stage);
+/// Asks for a code nobody knows, or that of the day.
 void draw_secret(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
@@ -53,6 +61,8 @@ void show_scoring(State& state, std::optional<int> number, Stage& stage);
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
+/// The same after the game of a day.
+void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage);
 /// A digit or a letter on the open row; refused if it means nothing there.
 void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
 /// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.

@@ -4,6 +4,7 @@
 
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -27,7 +28,9 @@ void draw_heading(const State& state, Canvas& canvas) {
   const std::string_view game =
       state.signs == PegSigns::digits ? "BULLS AND COWS" : "CODE BREAKING";
   const std::string kind =
-      !state.is_duel() ? "Solo"
+      state.daily           ? fmt::format("Daily {}", engine::records::date_text(*state.daily))
+      : !state.word.empty() ? "Challenge " + state.word
+      : !state.is_duel()    ? "Solo"
       : state.phase == Phase::over
           ? "Duel"  // its outcome needs the room
           : fmt::format("Duel, computer: {}", strength_name(state.settings.strength));
@@ -133,7 +136,11 @@ void draw_full(const State& state, Canvas& canvas) {
   draw_full_panel(state, canvas);
   if (!state.seal) return;
   draw_seal(canvas, board_of(state, Side::player), *state.seal);
-  if (state.phase == Phase::over) draw_proof(canvas, *state.seal);
+  if (state.phase != Phase::over) return;
+  draw_proof(canvas, *state.seal);
+  constexpr int indent = 3;  // as the proof has
+  const std::string line = shared::spoiler_free(state.record.record(), state.word);
+  canvas.text({canvas.message_row() - 2, indent}, line, look::bright);
 }
 
 }  // namespace codemaker::play::breaking::free_play

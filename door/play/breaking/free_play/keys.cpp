@@ -47,11 +47,24 @@ void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
   state.setup.press(key, stage);
 }
 
+void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const bool shows_tables =
+      goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
+  if (shows_tables) return stage.go(Place::daily);
+  if (letter == U'v') return review(state, stage);
+  if (letter == U's') return show_scoring(state, std::nullopt, stage);
+  if (letter == U'b' && stage.is_line()) return tell_board(state, stage);
+  refuse_key(key, stage);
+}
+
 void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
-  if (key.code == KeyCode::escape) return stage.go(Place::menu);
+  if (state.daily) return press_at_end_of_day(state, key, stage);
+  const Place back = state.word.empty() ? Place::menu : Place::challenge;
+  if (key.code == KeyCode::escape) return stage.go(back);
   switch (letter_of(key)) {
   case U'n':
-    return begin_game(state, stage);
+    return begin_another(state, stage);
   case U'v':
     return review(state, stage);
   case U's':
@@ -61,7 +74,7 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
     return choose(state, stage);
   case U'q':
   case U'm':
-    return stage.go(Place::menu);
+    return stage.go(back);
   case U'b':
     if (stage.is_line()) return tell_board(state, stage);
     break;
@@ -162,7 +175,9 @@ std::string what_pegs_are(const State& state) {
   if (state.signs == PegSigns::digits) return "The digits are 0 to 9.";
   return fmt::format(
       "The colors are 1 to {}. {}.", state.rules.colors,
-      state.phase == Phase::setting ? "A code has no empty holes" : "0 is no peg"
+      state.phase == Phase::setting ? "A code has no empty holes"
+      : state.rules.blanks          ? "0 is no peg"
+                                    : "No hole stays empty"
   );
 }
 

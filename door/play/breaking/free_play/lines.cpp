@@ -28,7 +28,8 @@ std::string prompt(const State& state) {
                ? fmt::format("Guess {}: ", turn_number(state))
                : fmt::format("Guess {} [G = play {}]: ", turn_number(state), row_text(state));
   case Phase::over:
-    return "N new, V review, O settings, Q menu: ";
+    if (!state.word.empty()) return "N again, V review, O settings, Q back: ";
+    return state.daily ? "V review, Q tables: " : "N new, V review, O settings, Q menu: ";
   case Phase::drawing:
   case Phase::marking:
   case Phase::thinking:
@@ -48,7 +49,9 @@ std::string row_text(const State& state) {
 }
 
 void FreePlayScene::take_empty_line(Stage& stage) {
-  if (state_.review.is_open()) state_.review.take_line("", stage);
+  if (state_.review.is_open()) return state_.review.take_line("", stage);
+  const bool is_day_over = state_.daily && state_.phase == Phase::over;
+  if (is_day_over) stage.go(Place::daily);
 }
 
 void take_line(State& state, std::string_view line, Stage& stage) {
@@ -137,6 +140,15 @@ void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& st
 }
 
 std::string game_text(const State& state) {
+  if (state.daily) {
+    return fmt::format(
+        "The daily code of {}, {} guesses. One try, without hints.",
+        engine::records::date_text(*state.daily), engine::breaking::Match::guesses
+    );
+  }
+  if (!state.word.empty()) {
+    return fmt::format("Challenge {}, {} guesses.", state.word, engine::breaking::Match::guesses);
+  }
   if (!state.is_duel()) return fmt::format("Solo, {} guesses.", engine::breaking::Match::guesses);
   return fmt::format(
       "Duel, {} guesses each. The computer is {}, level {} of 10.",
@@ -148,8 +160,8 @@ std::string game_text(const State& state) {
 std::string pegs_text(const State& state) {
   if (state.signs == PegSigns::digits) return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
-      "{} holes. Colors: {}. In guesses, 0 is no peg.", state.rules.holes,
-      color_list(state.rules.colors)
+      "{} holes. Colors: {}.{}", state.rules.holes, color_list(state.rules.colors),
+      state.rules.blanks ? " In guesses, 0 is no peg." : ""
   );
 }
 
@@ -218,6 +230,14 @@ std::string_view outcome(const State& state) {
   return verdict == engine::Verdict::won ? "you won" : "you lost";
 }
 
+std::vector<std::string> line_help_at_end_of_day() {
+  return {
+      "V: what each guess was worth. B: the board.",
+      "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+      "PASTE: the review as a text to paste elsewhere, without the code.",
+      "Q or Enter: the tables of the day."};
+}
+
 std::vector<std::string> line_help(const State& state) {
   switch (state.phase) {
   case Phase::choosing:
@@ -226,6 +246,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::breaking:
     break;
   case Phase::over:
+    if (state.daily) return line_help_at_end_of_day();
     return {
         "N: a new game. V: what each guess was worth. B: the boards.",
         "S: how the last guess was scored, peg by peg. S 2: guess 2.",
@@ -247,7 +268,7 @@ std::vector<std::string> line_help(const State& state) {
   };
   if (is_guess) {
     lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
-    lines.emplace_back("H: how many codes are possible. Again: a guess.");
+    if (!state.daily) lines.emplace_back("H: how many codes are possible. Again: a guess.");
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }

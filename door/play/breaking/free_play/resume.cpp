@@ -57,12 +57,16 @@ struct Maker {
 }  // namespace
 
 bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
-  const auto settings = settings_of(record.setup, stage.kept<Settings>());
-  if (!settings) return false;
-  stage.kept<Settings>() = *settings;
-  state_.setup.enter(stage);
-  begin_game(state_, stage);
+  const auto& setup = std::get<engine::records::BreakingRecord>(game.record).setup;
+  if (const auto* daily = std::get_if<engine::records::DailyCode>(&setup)) {
+    begin_daily(state_, daily->day, stage);
+  } else {
+    const auto settings = settings_of(setup, stage.kept<Settings>());
+    if (!settings) return false;
+    stage.kept<Settings>() = *settings;
+    state_.setup.enter(stage);
+    begin_game(state_, stage);
+  }
   return shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
 }
 

@@ -4,6 +4,7 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/shared/ceremony.hpp"
+#include "play/shared/daily_text.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -20,6 +21,7 @@ void sound_end(const State& state, Stage& stage) {
 }
 
 engine::records::BreakingSetup setup_of(const State& state) {
+  if (state.daily) return engine::records::DailyCode{*state.daily, state.rules};
   if (!state.settings.is_duel) return engine::records::FreePlay{state.rules};
   return engine::records::Duel{state.rules, state.settings.strength};
 }
@@ -30,12 +32,15 @@ using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::RankedGame::breaking;
-  choose(state_, stage);
+  const std::string word = shared::challenge_word(stage);
+  word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
 }
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
   state.record.leave(stage);
+  if (state.daily) return stage.go(Place::daily);
+  state.word.clear();
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
@@ -53,6 +58,30 @@ void begin_game(State& state, Stage& stage) {
   state.settings = stage.kept<Settings>();
   state.rules = state.settings.rules();
   state.signs = state.settings.signs();
+  begin_with_settings(state, stage);
+}
+
+void begin_daily(State& state, engine::records::Day day, Stage& stage) {
+  state.daily = day;
+  state.settings = {.is_duel = false};
+  state.rules = {};
+  state.signs = PegSigns::colors;
+  begin_with_settings(state, stage);
+}
+
+void begin_challenge(State& state, std::string word, Stage& stage) {
+  state.word = std::move(word);
+  state.settings = {.is_duel = false};
+  state.rules = state.settings.rules();
+  state.signs = PegSigns::colors;
+  begin_with_settings(state, stage);
+}
+
+void begin_another(State& state, Stage& stage) {
+  state.word.empty() ? begin_game(state, stage) : begin_challenge(state, state.word, stage);
+}
+
+void begin_with_settings(State& state, Stage& stage) {
   state.record.begin(setup_of(state), stage);
   state.own_code.reset();
   state.match.reset();
@@ -72,7 +101,12 @@ void begin_game(State& state, Stage& stage) {
 
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
-  stage.perform(effect::DrawSecret{state.rules});
+  constexpr auto game = engine::RankedGame::breaking;
+  const std::string puzzle = state.daily ? shared::daily_puzzle(stage, *state.daily, game)
+                             : !state.word.empty()
+                                 ? engine::records::challenge_name(state.word, game)
+                                 : "";
+  stage.perform(effect::DrawSecret{state.rules, puzzle});
 }
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
@@ -191,6 +225,11 @@ void end_game(State& state, std::string result, Stage& stage) {
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
   stage.tell(proof_text(*state.seal));
+  if (state.daily) {
+    shared::remember_day(state.record.record(), stage);
+  }
+  const std::string line = shared::spoiler_free(state.record.record(), state.word);
+  if (!line.empty()) stage.tell(line);
   stage.show(std::move(result));
 }
 
@@ -198,16 +237,19 @@ void ask_to_quit(State& state, Stage& stage) {
   // While the caller makes a code nothing is lost yet.
   if (!state.match) return choose(state, stage);
   state.wants_new_game = false;
-  stage.ask("Quit this game? (Y/N)");
+  stage.ask(
+      state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
+  );
 }
 
 void ask_for_new_game(State& state, Stage& stage) {
+  if (state.daily) return stage.refuse("The daily code is one try a day.");
   state.wants_new_game = true;
   stage.ask("Start a new game? (Y/N)");
 }
 
 void FreePlayScene::confirm(Stage& stage) {
-  if (state_.wants_new_game) return begin_game(state_, stage);
+  if (state_.wants_new_game) return begin_another(state_, stage);
   const bool is_running = state_.phase == Phase::breaking || state_.phase == Phase::marking ||
                           state_.phase == Phase::thinking;
   if (!is_running) return;
@@ -222,6 +264,7 @@ void review(State& state, Stage& stage, ReviewForm form) {
 }
 
 void ask_hint(State& state, Stage& stage) {
+  if (state.daily) return stage.refuse("The daily code has no hints.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
   state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
 }

@@ -44,6 +44,9 @@ class FreePlayScene : public SceneBase {
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return free_play::keys(state_); }
 
+ protected:
+  [[nodiscard]] State& state() { return state_; }
+
  private:
   State state_;
 };

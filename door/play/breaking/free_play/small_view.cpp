@@ -2,6 +2,7 @@
 #include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/view.hpp"
 #include "play/breaking/places.hpp"
+#include "play/shared/daily_text.hpp"
 
 #include <fmt/format.h>
 
@@ -16,7 +17,10 @@ SmallPlaces small_places(const State& state) {
 }
 
 void draw_small_header(const State& state, Canvas& canvas) {
-  const std::string_view kind = state.is_duel() ? "Duel" : "Solo";
+  const std::string_view kind = state.daily           ? "Daily"
+                                : !state.word.empty() ? "Challenge"
+                                : state.is_duel()     ? "Duel"
+                                                      : "Solo";
   const std::string_view name = state.is_duel() ? strength_name(state.settings.strength) : "";
   canvas.header(
       state.phase == Phase::over
@@ -100,6 +104,8 @@ void draw_small(const State& state, Canvas& canvas) {
   if (state.is_duel()) draw_small_board(state, canvas, Side::computer);
   draw_small_open_row(state, canvas);
   draw_small_codes(state, canvas);
+  if (state.phase != Phase::over) return;
+  canvas.paragraph(15, 0, shared::spoiler_free(state.record.record(), state.word), look::bright);
 }
 
 std::optional<engine::breaking::Peg> small_color_at(const State& state, ansi::Position at) {

@@ -44,8 +44,10 @@ inline constexpr std::size_t max_lines_ahead = 10;
 struct State {
   Phase phase = Phase::choosing;
   Setup setup;
-  Settings settings;              ///< of the game
-  engine::breaking::Rules rules;  ///< of its guesses
+  std::optional<engine::records::Day> daily;  ///< whose code is played; nullopt: any code
+  std::string word;                           ///< of a challenge, whose code is played; empty: none
+  Settings settings;                          ///< of the game
+  engine::breaking::Rules rules;              ///< of its guesses
   PegSigns signs = PegSigns::colors;
   shared::RecordKeeper<engine::records::BreakingRecord> record;
   std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made

@@ -31,17 +31,30 @@ std::vector<KeyHelp> keys(const State& state) {
   }
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
-  return state.phase == Phase::over ? keys_at_end() : keys_in_game(state);
+  if (state.phase != Phase::over) return keys_in_game(state);
+  return state.daily ? keys_at_end_of_day() : keys_at_end(state);
 }
 
-std::vector<KeyHelp> keys_at_end() {
+std::vector<KeyHelp> keys_at_end(const State& state) {
+  const bool is_challenge = !state.word.empty();
   return {
-      {"N", "new game", "N or F2: a new game."},
+      is_challenge ? KeyHelp{"N", "play again", "N or F2: the same code again."}
+                   : KeyHelp{"N", "new game", "N or F2: a new game."},
       {"V", "review", "V: what each of your guesses was worth."},
       {"O", "settings", "O or F3: the settings."},
-      {"Q", "menu", "Q or Esc: back to the menu."},
+      is_challenge ? KeyHelp{"Q", "back", "Q or Esc: back to the challenge."}
+                   : KeyHelp{"Q", "menu", "Q or Esc: back to the menu."},
       help_key(),
       {"S", "scoring", "S or F5: how each guess was scored."},
+  };
+}
+
+std::vector<KeyHelp> keys_at_end_of_day() {
+  return {
+      {"Enter", "tables", "Enter, Q or Esc: the tables of the day."},
+      {"V", "review", "V: what each of your guesses was worth."},
+      {"S", "scoring", "S or F5: how each guess was scored."},
+      help_key(),
   };
 }
 
@@ -68,12 +81,14 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
   if (!is_setting) {
-    keys.push_back({"H", "hint", "H: codes possible. Again: a guess."});
+    if (!state.daily) keys.push_back({"H", "hint", "H: codes possible. Again: a guess."});
     if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
     keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
   }
   keys.push_back({"R", "random", "R: fill the row at random."});
-  keys.push_back({"O", "", "O or F3: options. N or F2: new game."});
+  keys.push_back(
+      {"O", "", state.daily ? "O or F3: options." : "O or F3: options. N or F2: new game."}
+  );
   keys.push_back({"", "", "Arrows: another hole, another color."});
   keys.push_back({"", "", "Backspace: take a peg back."});
   keys.push_back({"", "", "P: copy this peg. M: move it."});

@@ -23,6 +23,7 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::string prompt(const State& state);
 /// What can be typed now, in line mode.
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
+[[nodiscard]] std::vector<std::string> line_help_at_end_of_day();
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
 /// The peg that a key or a character of a line stands for.
@@ -68,7 +69,8 @@ void draw_small(const State& state, Canvas& canvas);
 [[nodiscard]] std::optional<int> small_turn_at(const State& state, ansi::Position at);
 /// The guesses whose scoring may be shown now.
 [[nodiscard]] std::vector<ScoredGuess> scored_guesses(const State& state);
-[[nodiscard]] std::vector<KeyHelp> keys_at_end();
+[[nodiscard]] std::vector<KeyHelp> keys_at_end(const State& state);
+[[nodiscard]] std::vector<KeyHelp> keys_at_end_of_day();
 [[nodiscard]] std::vector<KeyHelp> keys_while_carrying(const State& state);
 /// In an order in which the most wanted fit the row of keys.
 [[nodiscard]] std::vector<KeyHelp> keys_in_game(const State& state);

@@ -1,0 +1,174 @@
+#include "play/shell/daily/challenge.hpp"
+
+#include "ansi/text.hpp"
+#include "play/ornaments.hpp"
+#include "play/shared/daily_text.hpp"
+#include "play/shared/item_list.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::shell::daily {
+namespace {
+
+using engine::records::challenge_letters;
+
+constexpr std::array choices{
+    shared::ChoiceItem{"1", "Code", "4 holes, 6 colors, 10 guesses", Place::free_play},
+    shared::ChoiceItem{"2", "Masterix", "a round, computer level 5", Place::masterix_casual},
+    shared::ChoiceItem{"3", "Egg Carton", "a fair deal, computer level 5", Place::egg_casual},
+};
+
+constexpr std::string_view what =
+    "A word of eight letters gives the same code and boards to whoever types it, on any board.";
+constexpr int choices_row = 9;
+
+bool is_small_letter(char32_t letter) {
+  return letter >= U'a' && letter <= U'z';
+}
+
+/// Consonants and vowels by turns, so that it can be said.
+std::string random_word(engine::Random& random) {
+  constexpr std::string_view consonants = "bdfghklmnprstvz";
+  constexpr std::string_view vowels = "aeiou";
+  std::string word;
+  while (word.size() < challenge_letters) {
+    word += consonants[random.below(consonants.size())];
+    word += vowels[random.below(vowels.size())];
+  }
+  return word;
+}
+
+}  // namespace
+
+void ChallengePage::enter(Stage& stage) {
+  stage.choices().list = Place::challenge;
+  word_ = stage.kept<shared::Challenge>().word;
+  describe(stage);
+}
+
+bool ChallengePage::is_word() const {
+  return engine::records::is_challenge_word(word_);
+}
+
+std::string ChallengePage::what_is_missing() const {
+  return fmt::format(
+      "A word has {} letters, a to z; this one has {}.", challenge_letters, word_.size()
+  );
+}
+
+void ChallengePage::describe(Stage& stage) const {
+  stage.tell(std::string{what});
+  if (!is_word()) return stage.tell("Type a word, or Enter for a random one.");
+  stage.tell(fmt::format("Your word is {}. Send it to a friend!", word_));
+  shared::tell_items(choices, stage);
+}
+
+void ChallengePage::write(std::string word, Stage& stage) {
+  word_ = std::move(word);
+  stage.kept<shared::Challenge>().word = is_word() ? word_ : "";
+}
+
+void ChallengePage::make_word(Stage& stage) {
+  write(random_word(stage.random()), stage);
+  describe(stage);
+}
+
+void ChallengePage::play(std::size_t puzzle, Stage& stage) {
+  if (!is_word()) return stage.refuse(what_is_missing());
+  stage.go(choices.at(puzzle).leads);
+}
+
+void ChallengePage::press(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::escape) return stage.go(Place::daily);
+  const char32_t letter = typed_letter_of(key);
+  if (letter >= U'1' && letter <= U'3') return play(letter - U'1', stage);
+  if (key.code == ansi::KeyCode::enter) {
+    if (word_.empty()) return make_word(stage);
+    return stage.refuse(is_word() ? "Now press 1, 2 or 3." : what_is_missing());
+  }
+  if (is_small_letter(letter)) {
+    if (word_.size() == challenge_letters) {
+      return stage.refuse("A word has eight letters. Backspace takes the last one away.");
+    }
+    return write(word_ + static_cast<char>(letter), stage);
+  }
+  if (key.code == ansi::KeyCode::character) return stage.refuse("A word has letters a to z only.");
+  if (key.code != ansi::KeyCode::backspace) return refuse_in_text(key, stage);
+  write(word_.substr(0, word_.size() - std::min<std::size_t>(word_.size(), 1)), stage);
+}
+
+void ChallengePage::take_line(std::string_view line, Stage& stage) {
+  if (line == "q" || line == "Q") return stage.go(Place::daily);
+  const bool is_choice = line.size() == 1 && line.front() >= '1' && line.front() <= '3';
+  if (is_choice) return play(static_cast<std::size_t>(line.front() - '1'), stage);
+  std::string word{line};
+  std::ranges::transform(word, word.begin(), [](char letter) {
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+  });
+  if (!engine::records::is_challenge_word(word))
+    return stage.refuse("A word has eight letters, a to z. Enter alone makes one up.");
+  write(std::move(word), stage);
+  describe(stage);
+}
+
+void ChallengePage::take_empty_line(Stage& stage) {
+  if (!is_word()) make_word(stage);
+}
+
+void ChallengePage::point(const Pointer& pointer, Stage& stage) {
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const auto* const item = shared::item_at(pointer.at, choices_row, choices, is_lean);
+  if (item == nullptr || pointer.is_release) return;
+  play(static_cast<std::size_t>(item - choices.data()), stage);
+}
+
+std::string ChallengePage::prompt() const {
+  return is_word() ? fmt::format("Play {} (1, 2, 3, or Q): ", word_) : "Word (or Q): ";
+}
+
+void ChallengePage::draw(Canvas& canvas) const {
+  const std::string shown = word_ + std::string(challenge_letters - word_.size(), '_');
+  const std::string send =
+      is_word() ? "Send it to a friend, and play it now." : "Enter makes one up for you.";
+  if (canvas.is_lean()) {
+    canvas.header("Challenge");
+    const int row = canvas.paragraph(1, 0, what) + 1;
+    canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
+    canvas.text({row + 1, 0}, send);
+    shared::draw_items(canvas, choices_row, choices);
+  } else {
+    canvas.heading("CODEMAKER", "Challenge");
+    canvas.paragraph(2, 3, what);
+    std::string spaced;
+    for (const char letter : ansi::upper_case(shown))
+      spaced += fmt::format(" {}", letter);
+    const auto text = ansi::painted(ansi::Ink::gold_light);
+    canvas.text({6, 6}, "Word");
+    canvas.text({6, 13}, spaced, text);
+    canvas.text({6, 34}, send);
+    shared::draw_items(canvas, choices_row, choices, "What would you like to play?");
+  }
+}
+
+std::vector<std::string> ChallengePage::line_help() const {
+  return {
+      "Eight letters, a to z: a word. Whoever types it gets the same puzzles.",
+      "Enter: makes a word up. 1, 2 or 3: play the code, Masterix or Egg Carton.",
+      "Q: back to the daily puzzles."};
+}
+
+std::vector<KeyHelp> ChallengePage::keys() const {
+  return {
+      {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
+      {"Enter", "random", "Enter: makes a word up where there is none."},
+      {"1-3", "play", "1 to 3: the code, Masterix or Egg Carton of this word."},
+      {"F1", "help", "F1: this help."},
+      {"Esc", "back", "Esc: back to the daily puzzles."},
+  };
+}
+
+}  // namespace codemaker::play::shell::daily

@@ -1,0 +1,216 @@
+#include "play/shell/daily/scene.hpp"
+
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell::daily {
+namespace {
+
+using engine::RankedGame;
+using namespace engine::records;
+
+constexpr std::array all_puzzles{
+    Puzzle{RankedGame::breaking, "Daily code", "4 holes, 6 colors", Place::daily_code},
+    Puzzle{RankedGame::masterix, "Daily Masterix", "computer level 5", Place::daily_masterix},
+    Puzzle{RankedGame::eggcarton, "Daily Egg Carton", "computer level 5", Place::daily_carton},
+};
+
+static_assert(engine::records::daily_level == 5, "as the puzzles say");
+
+constexpr std::string_view unkept = "Your games aren't kept here, so today's won't be counted.";
+
+std::string numbers_of_puzzles() {
+  return fmt::format("1-{}", all_puzzles.size());
+}
+
+bool is_over(const Record& record) {
+  const auto outcome = replay(record);
+  return outcome && outcome->ending != Ending::unfinished;
+}
+
+}  // namespace
+
+std::span<const Puzzle> puzzles() {
+  return all_puzzles;
+}
+
+std::string row_text(RankedGame game, const DailyRow& row, bool is_month) {
+  if (!is_month) return shared::short_result(game, row.outcome);
+  return fmt::format("{}, {}", count(row.score, "point", "points"), count(row.days, "day", "days"));
+}
+
+void DailyPage::enter(Stage& stage) {
+  stage.choices().list = Place::daily;
+  day_ = shared::today(stage);
+  tables_.reset();
+  of_call_ = stage.kept<shared::DaysOfCall>();
+  const auto is_chosen = [&](const Puzzle& puzzle) {
+    return puzzle.game == stage.choices().game;
+  };
+  const auto found = std::ranges::find_if(all_puzzles, is_chosen);
+  chosen_ = found == all_puzzles.end() ? 0 : static_cast<std::size_t>(found - all_puzzles.begin());
+  stage.perform(effect::ReadDaily{day_});
+}
+
+void DailyPage::take(const Answer& answer, Stage& stage) {
+  const auto* tables = std::get_if<event::DailyTables>(&answer);
+  if (tables == nullptr || tables->day != day_) return;
+  tables_ = *tables;
+  describe(stage);
+}
+
+const DailyGame* DailyPage::game_of(const Puzzle& puzzle) const {
+  if (!tables_) return nullptr;
+  const auto at = std::ranges::find(engine::ranked_games, puzzle.game);
+  return &tables_->games.at(static_cast<std::size_t>(at - engine::ranked_games.begin()));
+}
+
+const Record* DailyPage::own(const Puzzle& puzzle) const {
+  for (const auto& played : of_call_.played) {
+    const bool is_it = played && engine::records::game_of(*played) == puzzle.game &&
+                       engine::records::day_of(*played) == day_;
+    if (is_it) return &*played;
+  }
+  const DailyGame* const game = game_of(puzzle);
+  return game != nullptr && game->own ? &*game->own : nullptr;
+}
+
+bool DailyPage::is_played(const Puzzle& puzzle) const {
+  const Record* const record = own(puzzle);
+  return record != nullptr && is_over(*record);
+}
+
+std::string DailyPage::status(const Puzzle& puzzle) const {
+  const Record* const record = own(puzzle);
+  if (record == nullptr) return tables_ ? "not played yet" : "reading...";
+  return is_over(*record) ? shared::result_words(*record) : "cut off: go on with it";
+}
+
+std::string DailyPage::line_to_paste() const {
+  return is_played(chosen()) ? shared::spoiler_free(*own(chosen())) : "";
+}
+
+std::string_view DailyPage::remark() const {
+  if (!tables_) return "";
+  if (!tables_->are_kept) return unkept;
+  return game_of(chosen())->day.empty() ? "Nobody has played it yet. Be the first!" : "";
+}
+
+void DailyPage::describe(Stage& stage) const {
+  if (!tables_) return;
+  stage.tell(fmt::format("Puzzles of {} (UTC): one try a day.", date_text(day_)));
+  for (std::size_t at = 0; at < all_puzzles.size(); ++at) {
+    const Puzzle& puzzle = all_puzzles.at(at);
+    const int streak = game_of(puzzle)->streak;
+    stage.tell(fmt::format(
+        "{}: {}, {}: {}.{}", at + 1, puzzle.title, puzzle.what, status(puzzle),
+        streak > 1 ? fmt::format(" {} days in a row!", streak) : ""
+    ));
+  }
+  tell_tables(stage);
+}
+
+void DailyPage::tell_tables(Stage& stage) const {
+  const DailyGame& game = *game_of(chosen());
+  const auto tell_rows = [&](const std::vector<DailyRow>& rows, bool is_month) {
+    for (std::size_t at = 0; at < rows.size(); ++at) {
+      stage.tell(fmt::format(
+          "{}. {}{}: {}.", at + 1, table_name(rows[at].name), rows[at].is_own ? " (you)" : "",
+          row_text(chosen().game, rows[at], is_month)
+      ));
+    }
+  };
+  if (const auto remark = this->remark(); !remark.empty()) stage.tell(std::string{remark});
+  if (!game.day.empty()) {
+    stage.tell(
+        fmt::format("{}, today: {}.", chosen().title, count(game.players, "player", "players"))
+    );
+  }
+  tell_rows(game.day, false);
+  if (game.rank > static_cast<std::int64_t>(game.day.size())) {
+    stage.tell(fmt::format("Your rank: {}.", game.rank));
+  }
+  if (!game.month.empty()) stage.tell(fmt::format("{}, this month:", chosen().title));
+  tell_rows(game.month, true);
+  if (const auto line = line_to_paste(); !line.empty()) stage.tell(line);
+}
+
+void DailyPage::choose(std::size_t puzzle, Stage& stage) {
+  chosen_ = puzzle;
+  stage.choices().game = chosen().game;
+  if (!tables_) return;
+  stage.tell(fmt::format("{}: {}.", chosen().title, status(chosen())));
+  tell_tables(stage);
+}
+
+void DailyPage::play(Stage& stage) {
+  if (shared::today(stage) != day_) {
+    enter(stage);
+    return stage.say("A new day has begun, with new puzzles.");
+  }
+  if (!tables_) return stage.refuse("Still reading the tables. Try again in a moment.");
+  if (is_played(chosen())) {
+    return stage.refuse("You've played this one today. The next one comes at midnight UTC.");
+  }
+  stage.go(chosen().leads);
+}
+
+void DailyPage::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = letter_of(key);
+  const std::size_t number = letter - U'1';
+  if (letter >= U'1' && number < all_puzzles.size()) return choose(number, stage);
+  const bool is_next = key.code == ansi::KeyCode::right || key.code == ansi::KeyCode::down;
+  const bool is_previous = key.code == ansi::KeyCode::left || key.code == ansi::KeyCode::up;
+  if (is_next) return choose((chosen_ + 1) % all_puzzles.size(), stage);
+  if (is_previous) return choose((chosen_ + all_puzzles.size() - 1) % all_puzzles.size(), stage);
+  if (goes_on(key) || letter == U'p') return play(stage);
+  if (letter == U'w') return stage.go(Place::challenge);
+  if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
+    return stage.go(Place::menu);
+  }
+  refuse_key(key, stage);
+}
+
+void DailyPage::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+void DailyPage::take_empty_line(Stage& stage) {
+  if (tables_ && !is_played(chosen())) play(stage);
+}
+
+/// The first click on a puzzle chooses it, a second one plays it.
+void DailyPage::point(const Pointer& pointer, Stage& stage) {
+  if (pointer.is_release) return;
+  const bool is_lean = stage.presentation() == Presentation::small;
+  const auto puzzle = puzzle_at(pointer.at, is_lean);
+  if (puzzle) *puzzle == chosen_ ? play(stage) : choose(*puzzle, stage);
+}
+
+std::string DailyPage::prompt() const {
+  if (!tables_) return "";
+  return fmt::format("P play {}, {} others, Q menu: ", chosen().title, numbers_of_puzzles());
+}
+
+std::vector<std::string> DailyPage::line_help() const {
+  return {
+      fmt::format("{}: another puzzle, and its tables.", numbers_of_puzzles()),
+      "P or Enter: play it. You have one try a day.",
+      "W: a challenge: a word gives the same puzzles to whoever types it.", "Q: back to the menu."};
+}
+
+std::vector<KeyHelp> DailyPage::keys() const {
+  return {
+      {numbers_of_puzzles(), "puzzle",
+       fmt::format("{}: a puzzle and its tables. Or the arrows.", numbers_of_puzzles())},
+      {"Enter", "play", "Enter or P: play it. You have one try a day."},
+      {"W", "challenge", "W: a word gives the same puzzles to whoever types it."},
+      {"Q", "menu", "Q, M or Esc: back to the menu."},
+      help_key(),
+  };
+}
+
+}  // namespace codemaker::play::shell::daily

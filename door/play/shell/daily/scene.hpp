@@ -1,0 +1,81 @@
+/// The puzzles of the day: which there are, how the caller did, and the tables of day and month.
+#pragma once
+
+#include "play/scene.hpp"
+#include "play/shared/daily_text.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell::daily {
+
+/// A puzzle of each day.
+struct Puzzle {
+  engine::RankedGame game;
+  std::string_view title;
+  std::string_view what;  ///< there is to do
+  Place leads;            ///< where it is played
+};
+
+/// In the order of their keys, from 1 on.
+[[nodiscard]] std::span<const Puzzle> puzzles();
+
+class DailyPage : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "daily"; }
+
+  void draw(Canvas& canvas) const;
+
+  /// Nothing is asked before the tables are there.
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void choose(std::size_t puzzle, Stage& stage);
+  void play(Stage& stage);
+  void tell_tables(Stage& stage) const;
+
+  [[nodiscard]] const Puzzle& chosen() const { return puzzles()[chosen_]; }
+
+  /// What is known of a puzzle's game; nullptr before it was read.
+  [[nodiscard]] const DailyGame* game_of(const Puzzle& puzzle) const;
+  /// The caller's game of today, over or not.
+  [[nodiscard]] const engine::records::Record* own(const Puzzle& puzzle) const;
+  [[nodiscard]] bool is_played(const Puzzle& puzzle) const;
+  [[nodiscard]] std::string status(const Puzzle& puzzle) const;
+  /// The line to paste of the chosen puzzle; empty before it is played.
+  [[nodiscard]] std::string line_to_paste() const;
+  /// What is to be said of the tables besides their rows.
+  [[nodiscard]] std::string_view remark() const;
+
+  void draw_full(Canvas& canvas) const;
+  void draw_small(Canvas& canvas) const;
+  void draw_day(Canvas& canvas) const;
+  void draw_month(Canvas& canvas) const;
+
+  engine::records::Day day_ = engine::records::first_day;
+  std::optional<event::DailyTables> tables_;
+  shared::DaysOfCall of_call_;
+  std::size_t chosen_ = 0;  ///< among the puzzles
+};
+
+/// The puzzle whose row a place of the screen is in; nullopt: none.
+[[nodiscard]] std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean);
+
+/// "4/10", "12 points, 3 days".
+[[nodiscard]] std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month);
+
+}  // namespace codemaker::play::shell::daily

@@ -1,0 +1,165 @@
+// How the puzzles of the day are drawn.
+#include "play/ornaments.hpp"
+#include "play/shell/daily/scene.hpp"
+#include "play/words.hpp"
+
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell::daily {
+namespace {
+
+using ansi::Ink;
+
+constexpr int left_column = 1;
+constexpr int list_row = 2;  ///< of the frame around the puzzles
+constexpr int list_width = 77;
+constexpr int table_row = 8;
+constexpr int day_width = 38;
+constexpr int month_column = 40;
+constexpr int small_list_row = 2;
+constexpr int small_table_row = 5;
+constexpr int small_month_row = 10;
+constexpr int small_foot_row = 15;
+constexpr std::size_t small_rows = 4;  ///< of a table on small screens
+
+/// A row of a table: rank, name and what was done; the caller's own is lit.
+void draw_row(
+    Canvas& canvas, ansi::Position at, int width, std::size_t rank, const DailyRow& row,
+    std::string_view result
+) {
+  const auto lit = ansi::painted(Ink::bar_name, Ink::bar);
+  const auto look = row.is_own  ? lit
+                    : rank <= 3 ? ansi::painted(Ink::gold_light)
+                                : ansi::painted(Ink::silver);
+  if (row.is_own) canvas.fill({at.row, at.column + 1}, width - 2, 1, " ", lit);
+  canvas.text({at.row, at.column + 2}, fmt::format("{:>2}", rank), look);
+  if (row.is_own) canvas.text({at.row, at.column + 5}, "»", look);
+  canvas.text({at.row, at.column + 6}, table_name(row.name), look);
+  const int end = at.column + width - 3;
+  canvas.text({at.row, end - static_cast<int>(ansi::length(result))}, result, look);
+}
+
+/// The best of a table, below its name; nothing where there are none.
+void draw_small_table(
+    Canvas& canvas, int row, std::string_view name, const std::vector<DailyRow>& rows,
+    engine::RankedGame game
+) {
+  if (rows.empty()) return;
+  canvas.text({row, 0}, name, look::frame);
+  const bool is_month = row == small_month_row;
+  for (std::size_t at = 0; at < std::min(rows.size(), small_rows); ++at) {
+    const auto look = rows[at].is_own ? look::bright : look::plain;
+    const int line = row + 1 + static_cast<int>(at);
+    canvas.text(
+        {line, 0},
+        fmt::format("{:>2}{}{}", at + 1, rows[at].is_own ? "»" : " ", table_name(rows[at].name)),
+        look
+    );
+    canvas.right_text(line, row_text(game, rows[at], is_month), look);
+  }
+}
+
+}  // namespace
+
+std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean) {
+  const int row = at.row - (is_lean ? small_list_row : list_row + 1);
+  const bool is_hit = row >= 0 && row < static_cast<int>(puzzles().size());
+  return is_hit ? std::optional{static_cast<std::size_t>(row)} : std::nullopt;
+}
+
+void DailyPage::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+void DailyPage::draw_full(Canvas& canvas) const {
+  canvas.heading("CODEMAKER", "Daily puzzles", engine::records::date_text(day_) + " UTC");
+  const auto wood = ansi::painted(Ink::wood_light);
+  draw_box(canvas, {list_row, left_column}, list_width, 5, "One try a day, the same for all", wood);
+  for (std::size_t at = 0; at < puzzles().size(); ++at) {
+    const Puzzle& puzzle = puzzles()[at];
+    const int row = list_row + 1 + static_cast<int>(at);
+    const bool is_chosen = at == chosen_;
+    if (is_chosen) canvas.text({row, left_column + 2}, "»", look::message);
+    draw_key(canvas, {row, left_column + 4}, fmt::format("{}", at + 1));
+    canvas.text({row, left_column + 9}, puzzle.title, is_chosen ? look::message : look::bright);
+    canvas.text({row, left_column + 28}, puzzle.what);
+    const std::string text = status(puzzle);
+    const int end = left_column + list_width - 3;
+    canvas.text(
+        {row, end - static_cast<int>(ansi::length(text))}, text,
+        is_played(puzzle) ? ansi::painted(Ink::gold_light) : look::plain
+    );
+  }
+  draw_day(canvas);
+  draw_month(canvas);
+  const std::string line = line_to_paste();
+  canvas.text(
+      {canvas.message_row() - 1, left_column}, line.empty() ? remark() : line, look::bright
+  );
+}
+
+void DailyPage::draw_day(Canvas& canvas) const {
+  const DailyGame* const game = game_of(chosen());
+  const auto wood = ansi::painted(Ink::wood_light);
+  draw_box(
+      canvas, {table_row, left_column}, day_width, 13, fmt::format("{}: today", chosen().title),
+      wood
+  );
+  if (game == nullptr) return;
+  for (std::size_t at = 0; at < game->day.size(); ++at) {
+    draw_row(
+        canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
+        game->day[at], row_text(chosen().game, game->day[at], false)
+    );
+  }
+  const std::string players = count(game->players, "player", "players");
+  const std::string below =
+      game->rank > 0 ? fmt::format("Rank {} of {}", game->rank, players) : players;
+  canvas.middle_text(table_row + 11, left_column, day_width, below, look::frame);
+}
+
+void DailyPage::draw_month(Canvas& canvas) const {
+  const DailyGame* const game = game_of(chosen());
+  const auto wood = ansi::painted(Ink::wood_light);
+  draw_box(canvas, {table_row, month_column}, day_width, 13, "This month", wood);
+  if (game == nullptr) return;
+  for (std::size_t at = 0; at < game->month.size(); ++at) {
+    draw_row(
+        canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,
+        game->month[at], row_text(chosen().game, game->month[at], true)
+    );
+  }
+  if (game->streak < 2) return;
+  canvas.middle_text(
+      table_row + 11, month_column, day_width, fmt::format("{} days in a row!", game->streak),
+      look::message
+  );
+}
+
+void DailyPage::draw_small(Canvas& canvas) const {
+  canvas.header(fmt::format("Daily puzzles {}", engine::records::date_text(day_)));
+  for (std::size_t at = 0; at < puzzles().size(); ++at) {
+    const Puzzle& puzzle = puzzles()[at];
+    const int row = small_list_row + static_cast<int>(at);
+    const bool is_chosen = at == chosen_;
+    canvas.text(
+        {row, 0}, fmt::format("{}{} {}", is_chosen ? "»" : " ", at + 1, puzzle.title),
+        is_chosen ? look::bright : look::plain
+    );
+    canvas.right_text(row, status(puzzle));
+  }
+  const DailyGame* const game = game_of(chosen());
+  if (game == nullptr) return;
+  draw_small_table(canvas, small_table_row, "Today", game->day, chosen().game);
+  draw_small_table(canvas, small_month_row, "This month", game->month, chosen().game);
+  if (game->streak > 1)
+    canvas.right_text(small_month_row, fmt::format("{} days in a row!", game->streak));
+  const std::string line = line_to_paste();
+  canvas.paragraph(small_foot_row, 0, line.empty() ? remark() : line);
+}
+
+}  // namespace codemaker::play::shell::daily

@@ -1,0 +1,51 @@
+/// Puzzles that are the same for all who ask for them: those of a day, and those of a word.
+///
+/// A puzzle is drawn from the text it is named by, not from chance: puzzles.md says how.
+#pragma once
+
+#include "engine/ranked_game.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::engine::records {
+
+/// Days since 1970-01-01, UTC.
+using Day = std::int64_t;
+
+/// 2020-01-01 and 2999-12-31: no record is of another day.
+inline constexpr Day first_day = 18'262;
+inline constexpr Day last_day = 376'199;
+
+/// How well the computer plays the boards of a day.
+inline constexpr int daily_level = 5;
+
+/// The day of a second since 1970; the nearest one where that is no day of a record.
+[[nodiscard]] Day day_at(std::int64_t second);
+
+/// The first day of the month of a day.
+[[nodiscard]] Day month_of(Day day);
+
+/// "2026-11-21".
+[[nodiscard]] std::string date_text(Day day);
+/// The day written by `date_text`; nullopt for any other text.
+[[nodiscard]] std::optional<Day> parse_date(std::string_view text);
+
+/// The name of the puzzle of a day: "codemaker daily 1:KEY:2026-11-21:breaking". Boards with the
+/// same key have the same puzzles.
+[[nodiscard]] std::string daily_name(std::string_view season_key, Day day, RankedGame game);
+
+/// The letters of a challenge's word.
+inline constexpr std::size_t challenge_letters = 8;
+
+/// True for eight letters, a to z.
+[[nodiscard]] bool is_challenge_word(std::string_view word);
+
+/// The name of the puzzle of a word, which is the same on all boards: "codemaker challenge
+/// 1:rabbitry:breaking".
+[[nodiscard]] std::string challenge_name(std::string_view word, RankedGame game);
+
+}  // namespace codemaker::engine::records

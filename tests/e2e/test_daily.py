@@ -1,0 +1,178 @@
+"""The puzzles of the day: the same on every board with the same season key, one try a day."""
+
+import datetime
+import hashlib
+import json
+import re
+import signal
+import time
+
+from caller import *
+
+
+def numbers(name):
+    """As engine/records/puzzles.md has them."""
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{name}:{block}".encode()).digest()
+        yield from (int.from_bytes(digest[at:at + 8], "big") for at in range(0, 32, 8))
+        block += 1
+
+
+def daily_code(season_key, date):
+    """The code of a day, and what callers see of its seal."""
+    draw = numbers(f"codemaker daily 1:{season_key}:{date}:breaking")
+    code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
+    salt = b"".join(next(draw).to_bytes(8, "little") for _ in range(2)).hex()
+    return code, hashlib.sha256(f"cm1:{salt}:4x6:{code}".encode()).hexdigest()[:16]
+
+
+def other_than(code):
+    """A guess at it that has no color right."""
+    return next(color for color in "123456" if color not in code) * 4
+
+
+class Daily(Case):
+    def board(self, name, season_key=None):
+        """Makes a board with a data directory and a config of its own; the options of its calls."""
+        self.data = os.path.join(self.directory, name)
+        text = f'season_key = "{season_key}"\n' if season_key else ""
+        return ["--config", self.write(name + ".toml", text)]
+
+    def at_page(self, options):
+        caller = self.door("--mode", "line", *options)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.send("a\r")
+        self.page = caller.wait_said(r"(?s)Puzzles of .*P play Daily[^$]*: ")[0]
+        return caller
+
+    def begin(self, options):
+        caller = self.at_page(options)
+        caller.send("p\r")
+        date, seal = re.search(
+            r"daily code of ([\d-]+),(?s:.*)Seal (\w{16})", caller.wait_said(r"(?s)daily code of .*Guess 1: ")[0]
+        ).groups()
+        return caller, date, seal
+
+    def leave(self, caller):
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_two_boards_with_one_season_key_have_one_code_and_others_another(self):
+        seals = {}
+        for name, key in [("one", None), ("two", "codemaker"), ("three", "spring")]:
+            caller, date, seals[name] = self.begin(self.board(name, key))
+            code, expected = daily_code(key or "codemaker", date)
+            self.assertEqual(seals[name], expected)
+            caller.send(other_than(code) + "\r")
+            caller.wait_said(r"nothing[^$]*Guess 2: ")
+            caller.send(code + "\r")
+            caller.wait_said(rf"codemaker {date} 2/10 ---- \*\*\*\*")
+            self.leave(caller)
+        self.assertEqual(seals["one"], seals["two"])
+        self.assertNotEqual(seals["one"], seals["three"])
+
+    def test_the_next_call_of_the_day_has_no_second_try_but_the_table(self):
+        options = self.board("board")
+        caller, date, seal = self.begin(options)
+        caller.send(daily_code("codemaker", date)[0] + "\r")
+        caller.wait_said(r"You broke the code in 1 guess!")
+        self.leave(caller)
+        caller = self.at_page(options)
+        self.assertIn("1. White Rabbi (you): 1/10.", self.page)
+        self.assertIn(f"codemaker {date} 1/10 ****", self.page)
+        caller.send("p\r")
+        caller.wait_said(r"You've played this one today\.")
+        self.leave(caller)
+
+    def play_board(self, number, prompt, move):
+        """Plays a board of the day to its end on two boards; the records of both."""
+        lines = []
+        for name in ("one", "two"):
+            options = self.board(f"{number}-{name}")
+            caller = self.at_page(options)
+            caller.send(number + "\r")
+            caller.wait_said(r"P play Daily[^$]*: ")
+            caller.send("p\r")
+            caller.wait_said(prompt)
+            while True:
+                caller.text = ""
+                move(caller)
+                ended = caller.wait_said(rf"(?s)({prompt}$)|(codemaker [\d-]+ (Masterix|Egg Carton): .*P play Daily)")
+                if ended[2]:
+                    break
+            self.leave(caller)
+            told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+            lines.append(json.loads(told.stdout)["line"])
+        return lines
+
+    def test_masterix_of_the_day_is_the_same_game_on_two_boards(self):
+        def jump(caller):
+            caller.send("m\r")
+            unit = caller.wait_said(r"units?: ([a-f]\d)")[1]
+            caller.send(unit + "\r")
+            target = caller.wait_said(r"can jump onto ([a-f]\d)[^$]*Move: ")[1]
+            caller.text = ""
+            caller.send(unit + target + "\r")
+
+        one, two = self.play_board("2", r"Move: ", jump)
+        self.assertEqual(one, two)
+        self.assertIn(":daily:r1.", one)
+        seed = next(numbers(f"codemaker daily 1:codemaker:{one.split('.')[1]}:masterix".replace(".c5", "")))
+        self.assertIn(f"={seed:016x},", one)
+
+    def test_egg_carton_of_the_day_is_the_same_game_on_two_boards(self):
+        def slot(caller):
+            caller.send("p\r")
+            shown = caller.wait_said(r"(A \d+, B[^;]*);[^$]*A to F: ")[1]
+            filled = [letter for letter, marbles in re.findall(r"([A-F]) (\d+)", shown) if marbles != "0"]
+            caller.text = ""
+            caller.send(filled[0].lower() + "\r")
+
+        one, two = self.play_board("3", r"A to F: ", slot)
+        self.assertEqual(one, two)
+        self.assertIn(":daily:r1.", one)
+
+    def test_a_word_gives_one_code_on_two_boards_with_different_season_keys(self):
+        seals = []
+        for name, key in (("one", None), ("two", "spring")):
+            caller = self.at_page(self.board(name, key))
+            for line, prompt in (("w", r"Word \(or Q\): "), ("rabbitry", r"Play rabbitry[^$]*: ")):
+                caller.send(line + "\r")
+                caller.wait_said(prompt)
+            caller.send("1\r")
+            seals.append(caller.wait_said(r"(?s)Challenge rabbitry.*Seal (\w{16}).*Guess 1: ")[1])
+            self.leave(caller)
+        draw = numbers("codemaker challenge 1:rabbitry:breaking")
+        code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
+        salt = b"".join(next(draw).to_bytes(8, "little") for _ in range(2)).hex()
+        expected = hashlib.sha256(f"cm1:{salt}:4x6b:{code}".encode()).hexdigest()[:16]
+        self.assertEqual(seals, [expected, expected])
+
+    def test_after_kill_9_the_try_of_the_day_goes_on(self):
+        options = self.board("board")
+        caller, date, seal = self.begin(options)
+        code = daily_code("codemaker", date)[0]
+        for number in (1, 2):
+            caller.send(other_than(code) + "\r")
+            caller.wait_said(rf"Guess {number + 1}: ")
+            time.sleep(0.2)  # nobody types faster
+            os.kill(caller.pid, signal.SIGKILL)
+            self.assertEqual(caller.exit_status(), -signal.SIGKILL)
+            caller = self.at_page(options)
+            self.assertIn("cut off: go on with it", self.page)
+            caller.send("p\r")
+            caller.wait_said(rf"You were cut off in the daily code of {date}\.[^$]*Go on \(G, N, Q\): ")
+            caller.send("g\r")
+            caller.wait_said(rf"Seal {seal}[^$]*Guess {number + 1}: ")
+        caller.send(code + "\r")
+        caller.wait_said(rf"codemaker {date} 3/10 ---- ---- \*\*\*\*")
+        self.leave(caller)
+        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        (game,) = [json.loads(row) for row in told.stdout.decode().splitlines()]
+        self.assertRegex(game["line"], rf"^cm1:breaking:daily:r1\.{date}\.4x6:={code}-")
+        told = self.run_codemaker("records", "verify", "--all", "--data", self.data)
+        self.assertEqual(told.returncode, 0, told.stdout)
+

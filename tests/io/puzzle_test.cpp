@@ -1,0 +1,79 @@
+// Puzzles that are the same for all who know their name.
+#include "engine/breaking/code.hpp"
+#include "engine/records/puzzle.hpp"
+#include "io/secrets/puzzle.hpp"
+#include "io/secrets/seal.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <map>
+#include <string>
+
+namespace codemaker::io {
+namespace {
+
+using engine::RankedGame;
+using engine::records::daily_name;
+using engine::records::Day;
+using engine::records::parse_date;
+
+std::string code_of(const std::string& key, const char* date) {
+  const auto name = daily_name(key, *parse_date(date), RankedGame::breaking);
+  return engine::breaking::text(draw_sealed({}, chance_of(name)).code);
+}
+
+// Computed with Python's hashlib, as engine/records/puzzles.md describes it.
+TEST_CASE("the daily code of a date and season key never changes") {
+  CHECK(code_of("codemaker", "2026-11-21") == "2652");
+  CHECK(code_of("codemaker", "2026-11-22") == "3556");
+  CHECK(code_of("codemaker", "2026-11-23") == "1421");
+  CHECK(code_of("spring", "2026-11-21") == "2555");
+  const auto name = daily_name("codemaker", *parse_date("2026-11-21"), RankedGame::breaking);
+  CHECK(
+      draw_sealed({}, chance_of(name)).seal.hash ==
+      "1b0d2a1e26e7c2ca39dc6c905febf67b50c31b9a42ed786fd7e5d2b000da6401"
+  );
+  const auto board = daily_name("codemaker", *parse_date("2026-11-21"), RankedGame::masterix);
+  CHECK(chance_of(board)() == 0xef2faa543948c7a1);
+}
+
+TEST_CASE("a name gives numbers without end, and chance has its own where there is no name") {
+  RandomSource numbers = chance_of("a name");
+  std::map<std::uint64_t, int> seen;
+  for (int i = 0; i < 1000; ++i)
+    ++seen[numbers()];
+  CHECK(seen.size() == 1000);
+  CHECK(chance_of("", [] { return std::uint64_t{42}; })() == 42);
+  CHECK(chance_of("a name", [] { return std::uint64_t{42}; })() != 42);
+}
+
+TEST_CASE("over the days every code is as likely as any other") {
+  std::map<std::string, int> codes;
+  std::array<std::array<int, 6>, 4> pegs{};
+  constexpr Day days = 129'600;  // a hundred for each code
+  for (Day day = 0; day < days; ++day) {
+    const auto name =
+        daily_name("codemaker", engine::records::first_day + day, RankedGame::breaking);
+    const auto code = draw_secret({}, chance_of(name));
+    ++codes[engine::breaking::text(code)];
+    for (int hole = 0; hole < 4; ++hole)
+      ++pegs.at(static_cast<std::size_t>(hole)).at(code[hole] - 1U);
+  }
+  CHECK(codes.size() == 1296);
+  double of_codes = 0;
+  for (const auto& [code, count] : codes)
+    of_codes += (count - 100.0) * (count - 100.0) / 100.0;
+  // 1295 degrees of freedom: mean 1295, deviation 51. Fixed, so it passes for ever or never.
+  CHECK(of_codes > 1295 - 4 * 51);
+  CHECK(of_codes < 1295 + 4 * 51);
+  double of_pegs = 0;
+  for (const auto& hole : pegs) {
+    for (const int count : hole)
+      of_pegs += (count - days / 6.0) * (count - days / 6.0) / (days / 6.0);
+  }
+  CHECK(of_pegs < 45.3);  // 20 degrees of freedom: one in a thousand
+}
+
+}  // namespace
+}  // namespace codemaker::io

@@ -1,0 +1,64 @@
+#include "pictures/daily.hpp"
+
+#include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace codemaker::tests {
+namespace {
+
+using play::DailyGame;
+
+/// A day that many have played.
+play::event::DailyTables busy_day() {
+  using engine::records::Ending;
+  play::event::DailyTables day;
+  DailyGame& game = day.games[0];
+  const std::array names{"Tiny Tim", "Rabbit", "Ada", "Marley", "Bob", "Eve", "Alice", "Hatter"};
+  int guesses = 2;
+  for (const char* name : names) {
+    const bool is_own = std::string_view{name} == "Ada";
+    const bool is_won = ++guesses <= 9;
+    game.day.push_back(
+        {name,
+         is_won ? 11 - guesses : 0,
+         1,
+         {is_won ? Ending::won : Ending::lost, 0, is_won ? guesses : 10, 0},
+         is_own}
+    );
+    game.month.push_back({name, 13 * (12 - guesses), 23 - guesses, {}, is_own});
+  }
+  game.players = 8;
+  game.rank = 3;
+  game.streak = 4;
+  return day;
+}
+
+}  // namespace
+
+void show_daily(const Tour& tour) {
+  Typist ada{tour.call, "\na"};
+  tour.see("daily-new", ada);
+  ada.type("p1122\n1342\n1234\n");
+  tour.see("daily-over", ada);
+  ada.days.tables = busy_day();
+  ada.type("\n");
+  tour.see("daily", ada);
+  ada.type("w");
+  tour.see("challenge-new", ada);
+  ada.type("rabbitry");
+  tour.see("challenge", ada);
+  Typist bob{tour.call, "\nopp\na2p"};
+  play_round(bob, round_with(bob.seed, more));
+  bob.type(" ");
+  tour.see("daily-masterix", bob);
+  Typist eve{tour.call, "\nopp\na3p"};
+  const auto deal = egg_deal(eve.seed);
+  play_egg_game(eve, deal, egg_game_with(deal, engine::egg_carton::Player::one));
+  eve.type(" ");
+  tour.see("daily-carton", eve);
+}
+
+}  // namespace codemaker::tests

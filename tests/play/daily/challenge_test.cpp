@@ -1,0 +1,147 @@
+// Challenges: a word gives the same puzzles to whoever types it.
+#include "support/days.hpp"
+#include "support/egg_carton_games.hpp"
+#include "support/masterix_rounds.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+
+namespace codemaker::play {
+namespace {
+
+using tests::daily_call;
+using tests::Typist;
+
+/// A caller at the page of challenges who has typed this; nothing moves on their screens.
+struct AtChallenge : Typist {
+  explicit AtChallenge(Presentation presentation, const std::string& typed = "")
+      : Typist{daily_call(presentation), way(presentation) + typed} {}
+
+  static std::string way(Presentation presentation) {
+    return presentation == Presentation::lines ? "p\na\nw\n" : "\nopp\naw";
+  }
+};
+
+bool has_been_told(const Typist& ada, const std::string& begin) {
+  return std::ranges::any_of(ada.heard, [&](const std::string& line) {
+    return line.starts_with(begin);
+  });
+}
+
+TEST_CASE("a word names the code and the boards, whatever the season key and the day") {
+  const std::string names[] = {"breaking", "masterix", "eggcarton"};
+  for (int number = 1; number <= 3; ++number) {
+    const std::string key = std::to_string(number);
+    const std::string name = "codemaker challenge 1:rabbitry:" + names[number - 1];
+    for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+      const AtChallenge ada{presentation, "rabbitry" + key};
+      CHECK(ada.days.puzzle == name);
+      CHECK(ada.sees("hallenge"));
+    }
+    const AtChallenge lines{Presentation::lines, "RabbitRy\n" + key + "\n"};
+    CHECK(lines.days.puzzle == name);
+  }
+}
+
+TEST_CASE("what is no word of eight letters is refused with the reason") {
+  AtChallenge ada{Presentation::full, "rabbit\n"};
+  CHECK(ada.sees("A word has 8 letters, a to z; this one has 6."));
+  ada.type("2");
+  CHECK(ada.sees("A word has 8 letters, a to z; this one has 6."));
+  ada.type("ryx");
+  CHECK(ada.sees("A word has eight letters. Backspace takes the last one away."));
+  ada.type("\b!");
+  CHECK(ada.sees(" R A B B I T R _"));
+  CHECK(ada.days.puzzle.empty());
+  for (const char* line :
+       {"rabbit\n", "rabbitries\n", "rabb1try\n", "rabbit y\n",
+        "r\xc3\xa4"
+        "bbits\n"}) {
+    AtChallenge lines{Presentation::lines, line};
+    lines.type(line);
+    CHECK(lines.last_line() == "A word has eight letters, a to z. Enter alone makes one up.");
+    CHECK(lines.prompt() == "Word (or Q): ");
+  }
+}
+
+TEST_CASE("Enter makes a word up, which stands there after the game to be sent") {
+  AtChallenge lines{Presentation::lines, "\n"};
+  const std::string prompt = lines.prompt();
+  REQUIRE(prompt.starts_with("Play "));
+  const std::string word = prompt.substr(5, 8);
+  CHECK(engine::records::is_challenge_word(word));
+  lines.type("1\n");
+  CHECK(lines.days.puzzle == "codemaker challenge 1:" + word + ":breaking");
+  lines.type("1234\n");
+  CHECK(has_been_told(lines, "codemaker " + word + " 1/10 ****"));
+  lines.type("q\n");
+  CHECK(lines.prompt() == prompt);
+}
+
+TEST_CASE("a challenge can be played again, with the same code or board") {
+  AtChallenge ada{Presentation::full, "rabbitry1"};
+  ada.type("1134\n1234\n");
+  CHECK(ada.sees("codemaker rabbitry 2/10 ***- ****"));
+  ada.days.puzzle.clear();
+  ada.type("n");
+  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:breaking");
+  ada.type("qyq2");
+  CHECK(ada.sees("Challenge rabbitry"));
+  tests::play_round(ada, tests::round_with(1, tests::more));
+  ada.type(" ");
+  CHECK(ada.sees("codemaker rabbitry Masterix: won "));
+  ada.days.puzzle.clear();
+  ada.type(" ");
+  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:masterix");
+  ada.type("q3");
+  const auto deal = tests::egg_deal(1);
+  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, engine::egg_carton::Player::one));
+  ada.type(" ");
+  CHECK(ada.sees("codemaker rabbitry Egg Carton: won by "));
+  ada.days.puzzle.clear();
+  ada.type("y");
+  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:eggcarton");
+  ada.type("qy");
+  CHECK(ada.sees(" R A B B I T R Y"));
+}
+
+TEST_CASE("a challenge is kept as an unranked game, and counts for no day") {
+  AtChallenge ada{Presentation::full, "rabbitry1"};
+  CHECK(ada.kept.last_line().starts_with("cm1:breaking:free:r1.4x6b:=1234-"));
+  ada.type("qyq2");
+  CHECK(ada.kept.last_line().starts_with("cm1:masterix:casual:r1.c5:="));
+  ada.type("q3");
+  CHECK(ada.kept.last_line().starts_with("cm1:eggcarton:casual:r1.dealt.usual.c5:="));
+}
+
+TEST_CASE("behind a challenge, games from the menu are any games again") {
+  AtChallenge ada{Presentation::full, "rabbitry1qyq"};
+  ada.press(ansi::KeyCode::escape);
+  ada.type("qddn");
+  CHECK(ada.days.puzzle.empty());
+  CHECK(ada.sees("Solo"));
+  ada.type("qyqmc\n");
+  CHECK(ada.days.puzzle.empty());
+  CHECK(ada.sees("casual"));
+}
+
+TEST_CASE("an unfinished game of the kind is asked about before a challenge takes its place") {
+  const auto cut_off = [](std::string_view keys) {
+    Typist eve{tests::call_of("Ada"), keys};
+    eve.hang_up();
+    return eve.kept.all().back().record;
+  };
+  for (const auto& [keys, number] :
+       {std::pair{"\nddn1122\n", "1"}, std::pair{"\nopp\nmc3\n5", "2"},
+        std::pair{"\nopp\necdp", "3"}}) {
+    Typist ada{daily_call(Presentation::full)};
+    ada.left_before({{77, cut_off(keys)}});
+    ada.type(std::string{"\nawrabbitry"} + number);
+    CHECK(ada.sees("Unfinished game"));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play

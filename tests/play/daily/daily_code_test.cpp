@@ -1,0 +1,228 @@
+// The code of the day: one try, the same for all.
+#include "support/days.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using namespace std::chrono_literals;
+using engine::records::Record;
+using tests::daily_call;
+using tests::daily_code;
+using tests::day_of_noon;
+using tests::line_of;
+using tests::Typist;
+
+/// A caller at the page of the day.
+struct AtPage : Typist {
+  explicit AtPage(Presentation presentation, std::int64_t from_noon = 0, std::string keys = "")
+      : Typist{daily_call(presentation, from_noon), way(presentation, keys)} {}
+
+  static std::string way(Presentation presentation, const std::string& keys) {
+    if (presentation != Presentation::lines) return "\na" + keys;
+    return "p\na\n" + (keys.empty() ? "" : keys + "\n");
+  }
+};
+
+/// A caller who has begun the daily code.
+struct InDailyCode : AtPage {
+  explicit InDailyCode(Presentation presentation, std::int64_t from_noon = 0)
+      : AtPage{presentation, from_noon, "p"} {}
+};
+
+bool has_heard(const Typist& ada, std::string_view line) {
+  return std::ranges::find(ada.heard, line) != ada.heard.end();
+}
+
+constexpr std::string_view to_paste = "codemaker 2026-11-20 3/10 o--- *ooo ****";
+
+TEST_CASE("the daily code is drawn by date and season key, and kept with its day") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    InDailyCode ada{presentation};
+    CHECK(ada.days.puzzle == "codemaker daily 1:spring:2026-11-20:breaking");
+    ada.type("5155\n1342\n1234\n");
+    CHECK(ada.kept.last_line().starts_with("cm1:breaking:daily:r1.2026-11-20.4x6:=1234-"));
+    CHECK(ada.kept.last_line().find(",5155,1342,1234:won.0.3.0:") != std::string::npos);
+  }
+}
+
+TEST_CASE("after the daily code there is a line to paste that gives nothing away") {
+  InDailyCode full{Presentation::full};
+  full.type("5155\n1342\n1234\n");
+  CHECK(full.sees(to_paste));
+  full.type("\n");
+  CHECK(full.sees(to_paste));
+  CHECK(full.sees("solved in 3 guesses"));
+  InDailyCode small{Presentation::small};
+  small.type("5155\n1342\n1234\n");
+  CHECK(small.sees("codemaker 2026-11-20 3/10 o--- *ooo"));
+  InDailyCode lines{Presentation::lines};
+  lines.type("5155\n1342\n1234\n");
+  CHECK(has_heard(lines, to_paste));
+}
+
+TEST_CASE("a code that was missed or given up is an X in the line to paste") {
+  InDailyCode ada{Presentation::lines};
+  ada.type("5155\nq\ny\n");
+  CHECK(has_heard(ada, "codemaker 2026-11-20 X/10 o---"));
+  InDailyCode eve{Presentation::full};
+  for (int guess = 0; guess < 10; ++guess)
+    eve.type("5566\n");
+  CHECK(eve.sees("codemaker 2026-11-20 X/10 ---- ---- ---- ---- ---- ---- ---- ---- ---- ----"));
+}
+
+TEST_CASE("who has played the daily code has no second try, in this call and the next") {
+  InDailyCode ada{Presentation::full};
+  ada.type("1234\n\n\n");
+  CHECK(ada.sees("You've played this one today."));
+  CHECK(ada.kept.all().size() == 2);
+  Typist later{daily_call(Presentation::full)};
+  later.days.tables.games[0].own = daily_code(day_of_noon, {"1234"});
+  later.type("\nap");
+  CHECK(later.sees("You've played this one today."));
+  CHECK(later.kept.all().empty());
+}
+
+TEST_CASE("the daily code has no hints and no new game") {
+  InDailyCode ada{Presentation::full};
+  ada.type("h");
+  CHECK(ada.sees("The daily code has no hints."));
+  ada.type("n");
+  CHECK(ada.sees("The daily code is one try a day."));
+  ada.type("q");
+  CHECK(ada.sees("It's your only try. (Y/N)"));
+  ada.type("y");
+  CHECK(ada.sees("given up"));
+  ada.type("q");
+  CHECK(ada.sees("Daily puzzles"));
+  CHECK(ada.sees("given up"));
+}
+
+TEST_CASE("over midnight the game goes on, and counts for the day on which it began") {
+  InDailyCode ada{Presentation::full, 12 * 60 * 60 - 5};
+  ada.wait(10s);
+  ada.type("5566\n1234\n");
+  CHECK(ada.sees("codemaker 2026-11-20 2/10"));
+  CHECK(ada.kept.last_line().find("r1.2026-11-20.") != std::string::npos);
+  ada.type("\n");
+  CHECK(ada.days.read.back() == day_of_noon + 1);
+  CHECK(ada.sees("2026-11-21 UTC"));
+  CHECK(ada.sees("not played yet"));
+  ada.type("p");
+  CHECK(ada.days.puzzle == "codemaker daily 1:spring:2026-11-21:breaking");
+}
+
+TEST_CASE("who looks at the page at midnight plays the code of the new day") {
+  AtPage ada{Presentation::full, 12 * 60 * 60 - 5};
+  ada.wait(10s);
+  ada.type("p");
+  CHECK(ada.sees("A new day has begun, with new puzzles."));
+  CHECK(ada.sees("2026-11-21 UTC"));
+  ada.type("p");
+  CHECK(ada.days.puzzle == "codemaker daily 1:spring:2026-11-21:breaking");
+}
+
+TEST_CASE("a clock that jumped back gives no second try: the database has the last word") {
+  InDailyCode ada{Presentation::full};
+  ada.answer(event::GameTaken{.is_second_try = true});
+  CHECK(ada.sees("You have played the game of that day already, so this one ended here."));
+  CHECK(ada.sees("Main menu"));
+}
+
+TEST_CASE("where nothing is kept, the daily code can be played once a call and is not counted") {
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist guest{daily_call(presentation)};
+    guest.days.tables.are_kept = false;
+    guest.type("\na");
+    CHECK(guest.sees("Your games aren't kept here"));
+    guest.type("p1234\n\np");
+    CHECK(guest.sees("You've played this one today."));
+  }
+  Typist lines{daily_call(Presentation::lines)};
+  lines.days.tables.are_kept = false;
+  lines.type("p\na\n");
+  CHECK(has_heard(lines, "Your games aren't kept here, so today's won't be counted."));
+}
+
+TEST_CASE("before the tables are there nothing can be played, and nobody waits") {
+  Typist ada{daily_call(Presentation::full)};
+  ada.days.are_held = true;
+  ada.type("\nap");
+  CHECK(ada.sees("Still reading the tables."));
+  ada.type("q");
+  CHECK(ada.sees("Main menu"));
+  ada.answer(event::DailyTables{.day = day_of_noon, .games = {}});
+  CHECK(ada.sees("Main menu"));
+}
+
+TEST_CASE("a daily code that was cut off goes on under its old name") {
+  Typist ada{daily_call(Presentation::full)};
+  const Record cut_off = daily_code(day_of_noon, {"5566"});
+  ada.left_before({{77, cut_off}});
+  ada.days.tables.games[0].own = cut_off;
+  ada.type("\na");
+  CHECK(ada.sees("cut off: go on with it"));
+  ada.type("p");
+  CHECK(ada.sees("You were cut off in the daily code of 2026-11-20."));
+  ada.type("g");
+  CHECK(ada.sees("Daily 2026-11-20"));
+  ada.type("1234\n");
+  CHECK(ada.kept.all().back().token == 77);
+  CHECK(ada.sees("codemaker 2026-11-20 2/10 ---- ****"));
+}
+
+TEST_CASE("a daily code of yesterday counts for yesterday, or is given up for today's") {
+  const Record cut_off = daily_code(day_of_noon - 1, {"5566"});
+  Typist ada{daily_call(Presentation::full)};
+  ada.left_before({{77, cut_off}});
+  ada.type("\napg1234\n");
+  CHECK(ada.sees("codemaker 2026-11-19 2/10 ---- ****"));
+  Typist eve{daily_call(Presentation::full)};
+  eve.left_before({{77, cut_off}});
+  eve.type("\napn");
+  CHECK(eve.sees("Give up this game? It's the only try of its day. (Y/N)"));
+  eve.type("y");
+  CHECK(eve.kept.last_line().find(",5566,Q:left.") != std::string::npos);
+  eve.type("p");
+  CHECK(eve.days.puzzle == "codemaker daily 1:spring:2026-11-20:breaking");
+}
+
+TEST_CASE("the tables show the day and the month, and light the caller's own row") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    Typist ada{daily_call(presentation)};
+    DailyGame& game = ada.days.tables.games[0];
+    using engine::records::Ending;
+    game.day = {
+        {"Bob", 8, 1, {Ending::won, 0, 3, 0}, false},
+        {"Ada", 7, 1, {Ending::won, 0, 4, 0}, true},
+        {"Eve", 0, 1, {Ending::lost, 0, 10, 0}, false}};
+    game.players = 3;
+    game.rank = 2;
+    game.streak = 5;
+    game.month = {{"Ada", 70, 9, {}, true}, {"Bob", 8, 1, {}, false}};
+    ada.type(presentation == Presentation::lines ? "p\na\n" : "\na");
+    if (presentation == Presentation::lines) {
+      CHECK(has_heard(ada, "2. Ada (you): 4/10."));
+      CHECK(has_heard(ada, "3. Eve: X/10."));
+      CHECK(has_heard(ada, "1. Ada (you): 70 points, 9 days."));
+      CHECK(has_heard(ada, "2. Bob: 8 points, 1 day."));
+    } else {
+      CHECK(ada.sees("»Ada"));
+      CHECK(ada.sees("4/10"));
+      CHECK(ada.sees("X/10"));
+    }
+    if (presentation == Presentation::lines) continue;
+    CHECK(ada.sees("70 points, 9 days"));
+    CHECK(ada.sees("5 days in a row!"));
+    if (presentation == Presentation::full) CHECK(ada.sees("Rank 2 of 3 players"));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play

@@ -1,0 +1,190 @@
+// Games of days: one a player and day, their tables, and days in a row.
+#include "databases.hpp"
+
+#include "engine/random.hpp"
+#include "engine/records/line.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <map>
+#include <tuple>
+
+namespace codemaker::scores::records {
+namespace {
+
+using engine::RankedGame;
+using engine::records::Day;
+using engine::records::Ending;
+using engine::records::parse_date;
+using tests::ada;
+using tests::bob;
+using tests::DatabaseKind;
+using tests::fault_of;
+using tests::have;
+using tests::TestDatabase;
+
+#define ON_EITHER                                                                                  \
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};                 \
+  const auto store = database.open();                                                              \
+  REQUIRE(store)
+
+const Day today = *parse_date("2026-11-21");
+
+/// A game of the code 2415 of a day.
+engine::records::Record daily(Day day, const std::string& guesses) {
+  return tests::record_of(
+      "breaking", "daily", engine::records::date_text(day) + ".4x6", "=2415" + guesses
+  );
+}
+
+/// One that takes so many guesses, or misses with ten.
+std::string guesses_for(int number) {
+  std::string guesses;
+  for (int guess = 1; guess < number; ++guess)
+    guesses += ",1111";
+  return guesses + (number <= 10 ? ",2415" : "");
+}
+
+TEST_CASE("a second game of a day is refused, whatever the clock says, and another day's is not") {
+  ON_EITHER;
+  have(store->keep(ada, 1, daily(today, ",2415"), 100));
+  const auto again = store->keep(ada, 2, daily(today, ""), 50);
+  CHECK(fault_of(again) == "this player has played the game of that day already");
+  CHECK(is_second_try(again.error()));
+  CHECK_FALSE(is_taken(again.error()));
+  have(store->keep(ada, 3, daily(today - 1, ",2415"), 100));
+  have(store->keep(bob, 4, daily(today, ",2415"), 100));
+  CHECK(have(store->games({})).size() == 3);
+}
+
+TEST_CASE("a game of a day that was given up or cut off was the try of that day, too") {
+  ON_EITHER;
+  have(store->keep(ada, 1, daily(today, ",1111,Q"), 100));
+  CHECK(is_second_try(store->keep(ada, 2, daily(today, ""), 200).error()));
+  have(store->keep(bob, 3, daily(today, ",1111"), 100));
+  CHECK(is_second_try(store->keep(bob, 4, daily(today, ""), 200).error()));
+  CHECK(have(store->unfinished(bob)).size() == 1);
+  have(store->keep(bob, 3, daily(today, ",1111,2415"), 200));
+  CHECK(have(store->daily(bob, RankedGame::breaking, today)).own->outcome.ending == Ending::won);
+}
+
+TEST_CASE("of two games of a day that are brought together, the one that was here first counts") {
+  const TestDatabase elsewhere{DatabaseKind::file};
+  have(elsewhere.open()->keep(ada, 9, daily(today, ",2415"), 5));
+  const auto game = have(elsewhere.open()->games({}))[0];
+  ON_EITHER;
+  have(store->keep(ada, 1, daily(today, ",1111,2415"), 100));
+  CHECK(have(store->bring_in(game)));
+  CHECK(have(store->games({})).size() == 2);
+  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  REQUIRE(table.day.size() == 1);
+  CHECK(table.day[0].outcome.one == 2);
+}
+
+TEST_CASE("a table of a day has the fewest guesses first, then who was done first") {
+  ON_EITHER;
+  const std::array<std::tuple<const char*, int, UtcSeconds>, 4> played{
+      {{"Ada", 4, 300}, {"Bob", 3, 400}, {"Eve", 4, 200}, {"Zoe", 11, 100}}};
+  GameToken token = 0;
+  for (const auto& [name, guesses, when] : played)
+    have(store->keep({"bbs", "", name}, ++token, daily(today, guesses_for(guesses)), when));
+  have(store->keep({"bbs", "", "Late"}, ++token, daily(today, ",1111"), 500));
+  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  std::vector<std::string> names;
+  for (const DailyRow& row : table.day)
+    names.push_back(row.who.handle);
+  CHECK(names == std::vector<std::string>{"Bob", "Eve", "Ada", "Zoe"});
+  CHECK(table.day[3].outcome.ending == Ending::lost);
+  CHECK(table.players == 4);
+  CHECK(table.rank == 3);
+  CHECK(have(store->daily({"bbs", "", "Nobody"}, RankedGame::breaking, today)).rank == 0);
+  CHECK(have(store->daily(ada, RankedGame::masterix, today)).day.empty());
+}
+
+TEST_CASE("tables of day and month are what counting all games by hand gives") {
+  ON_EITHER;
+  engine::Random random{21};
+
+  struct Sum {
+    engine::Points score = 0;
+    std::int64_t days = 0;
+  };
+
+  std::map<std::string, Sum> month;
+  std::vector<std::tuple<engine::Points, GameToken, std::string>> day;
+  GameToken token = 0;
+  for (Day at = *parse_date("2026-10-30"); at <= today; ++at) {
+    for (int player = 0; player < 14; ++player) {
+      if (random.below(3) == 0) continue;
+      const std::string name = fmt::format("player {}", player);
+      const int guesses = 1 + static_cast<int>(random.below(11));
+      ++token;
+      have(store->keep({"bbs", "", name}, token, daily(at, guesses_for(guesses)), token));
+      const engine::Points score = guesses <= 10 ? 11 - guesses : 0;
+      if (at == today) day.emplace_back(-score, token, name);
+      if (at < *parse_date("2026-11-01")) continue;
+      month[name].score += score;
+      ++month[name].days;
+    }
+  }
+  std::ranges::sort(day);
+  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  REQUIRE(table.day.size() == std::min<std::size_t>(day.size(), 10));
+  for (std::size_t at = 0; at < table.day.size(); ++at)
+    CHECK(table.day[at].who.handle == std::get<2>(day[at]));
+  std::vector<std::pair<engine::Points, std::int64_t>> sums;
+  for (const auto& [name, sum] : month)
+    sums.emplace_back(-sum.score, -sum.days);
+  std::ranges::sort(sums);
+  const auto best = have(store->month(RankedGame::breaking, today));
+  REQUIRE(best.size() == 10);
+  for (std::size_t at = 0; at < best.size(); ++at) {
+    const DailyRow& row = best[at];
+    CHECK(row.score == month[row.who.handle].score);
+    CHECK(row.days == month[row.who.handle].days);
+    CHECK(std::pair{-row.score, -row.days} == sums[at]);
+  }
+}
+
+TEST_CASE("a forgotten player stands in no table of days") {
+  ON_EITHER;
+  have(store->keep(ada, 1, daily(today, ",2415"), 10));
+  have(store->keep(bob, 2, daily(today, ",1111,2415"), 20));
+  have(store->forget(have(store->find(ada))->id));
+  const auto table = have(store->daily(bob, RankedGame::breaking, today));
+  REQUIRE(table.day.size() == 1);
+  CHECK(table.players == 1);
+  CHECK(table.rank == 1);
+  CHECK(have(store->month(RankedGame::breaking, today)).size() == 1);
+}
+
+TEST_CASE("a streak is the days won in a row up to today, or to yesterday before today is played") {
+  const auto days_of = [](std::initializer_list<std::pair<int, bool>> ago) {
+    std::vector<DayPlayed> days;
+    for (const auto& [before, is_won] : ago)
+      days.push_back({today - before, is_won});
+    return days;
+  };
+  CHECK(streak_of({}, today) == 0);
+  CHECK(streak_of(days_of({{0, true}}), today) == 1);
+  CHECK(streak_of(days_of({{0, true}, {1, true}, {2, true}, {4, true}}), today) == 3);
+  CHECK(streak_of(days_of({{1, true}, {2, true}}), today) == 2);
+  CHECK(streak_of(days_of({{2, true}, {3, true}}), today) == 0);
+  CHECK(streak_of(days_of({{0, false}, {1, true}}), today) == 0);
+  CHECK(streak_of(days_of({{0, true}, {1, false}, {2, true}}), today) == 1);
+}
+
+TEST_CASE("the database counts a streak over the end of a month") {
+  ON_EITHER;
+  const Day second = *parse_date("2026-11-02");
+  GameToken token = 0;
+  for (const Day day : {second - 4, second - 2, second - 1, second})
+    have(store->keep(ada, ++token, daily(day, ",2415"), 10));
+  CHECK(have(store->daily(ada, RankedGame::breaking, second)).streak == 3);
+  CHECK(have(store->daily(ada, RankedGame::breaking, second + 1)).streak == 3);
+  CHECK(have(store->daily(ada, RankedGame::breaking, second + 2)).streak == 0);
+}
+
+}  // namespace
+}  // namespace codemaker::scores::records

@@ -1,0 +1,37 @@
+/// Days and their puzzles for tests of play.
+#pragma once
+
+#include "support/typist.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace codemaker::tests {
+
+/// Noon of 2026-11-20, as `call_of` has it, and its day.
+inline constexpr std::int64_t noon = 1'795'176'000;
+inline constexpr engine::records::Day day_of_noon = noon / 86'400;
+
+/// A call of Ada's on a board with the season key "spring", so many seconds from noon.
+inline play::Call daily_call(play::Presentation presentation, std::int64_t from_noon = 0) {
+  play::Call call = call_in(presentation);
+  call.season_key = "spring";
+  call.wall_clock = noon + from_noon;
+  return call;
+}
+
+/// A game of the daily code 1234 with these guesses.
+inline engine::records::Record daily_code(
+    engine::records::Day day, std::initializer_list<const char*> guesses
+) {
+  using namespace engine::records;
+  const auto code = [](std::string_view text) {
+    return *engine::breaking::Code::guess({}, engine::breaking::parse_pegs(text)->span());
+  };
+  BreakingRecord record{DailyCode{day, {}}, {Hidden{code("1234"), Salt{1, 2, 3}}}};
+  for (const char* guess : guesses)
+    record.moves.emplace_back(code(guess));
+  return record;
+}
+
+}  // namespace codemaker::tests
