@@ -14,10 +14,6 @@ void Kept::Slot::meet(const Remembered& texts) {
 
 void Kept::remember(Remembered texts) {
   remembered_ = std::move(texts);
-  for (auto& [type, slot] : slots_) {
-    const bool was_changed = slot.text != nullptr && slot.text(slot.value) != slot.known;
-    if (slot.text != nullptr && !was_changed) slot.meet(remembered_);
-  }
 }
 
 Remembered Kept::take_changes() {

@@ -45,7 +45,8 @@ class Kept {
     return *std::any_cast<Kind>(&slot.value);
   }
 
-  /// Takes what earlier calls left. What the caller has changed in this call already stays.
+  /// Takes what earlier calls left. What was asked for in this call already stays: it is on a
+  /// screen.
   void remember(Remembered texts);
 
   /// What of it has become another since it was remembered, or since this was last asked.

@@ -89,6 +89,15 @@ TEST_CASE("what was chosen before the database answered stays, and takes the pla
   CHECK(ada.remembered.at("options") == "squares=0 color=1 sound=0 pace=2");
 }
 
+TEST_CASE("settings that are on the screen when the database answers stay as they are shown") {
+  const Remembered texts = left_by("\ndhn");
+  Typist ada{call_of("Ada"), "\nd"};
+  ada.answer(event::Remembered{texts});
+  ada.type("c");
+  CHECK(ada.sees("Holes           4"));
+  CHECK(ada.sees("Colors          7"));
+}
+
 TEST_CASE("nothing is remembered over what could not be read") {
   Typist ada{call_of("Ada"), "\nocm"};
   ada.hang_up();
