@@ -60,7 +60,7 @@ std::string_view end_word(play::effect::Farewell why) {
   case play::effect::Farewell::nameless:
     return "gave no name";
   case play::effect::Farewell::wrong_password:
-    return wrong_password;
+    return "wrong password";
   case play::effect::Farewell::hung_up:
     return "hung up";
   }

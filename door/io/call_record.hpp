@@ -28,9 +28,6 @@ struct CallRecord {
 /// What a session tells of its call so far; without one the call has not begun.
 [[nodiscard]] CallRecord record_of(const std::optional<play::Session>& session);
 
-/// Why a call of somebody is over who does not know the password of their name.
-inline constexpr std::string_view wrong_password = "wrong password";
-
 /// Why a call is over, in a word or two.
 [[nodiscard]] std::string_view end_word(play::effect::Farewell why);
 

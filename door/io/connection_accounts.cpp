@@ -22,6 +22,7 @@ void Connection::perform(const play::effect::ReadAccount& read) {
 void Connection::perform(const play::effect::CheckPassword& check) {
   if (!workers_.games) return tell(play::Answer{play::event::PasswordChecked{}});
   const auto then = [self = shared_from_this()](bool is_right) {
+    if (!is_right) self->owner_.gave_wrong_password();
     self->take_answer(play::event::PasswordChecked{is_right});
   };
   workers_.games->read_password(

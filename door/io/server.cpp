@@ -26,7 +26,9 @@ constexpr std::string_view going_down = "The board is going down. Please call ag
 /// Before the next attempt to accept a caller when one has failed.
 constexpr std::chrono::milliseconds breath{100};
 constexpr std::chrono::seconds patience_with_database{3};
-/// How long nobody calls from an address that three wrong passwords came from.
+/// Wrong passwords from an address, in however many calls, after which nobody calls from there for
+/// a while.
+constexpr int most_wrong = 3;
 constexpr std::chrono::seconds slowing{60};
 /// Who gives no name holds a line that others want.
 constexpr std::chrono::seconds name_limit{60};
@@ -217,7 +219,9 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
   const bool are_many =
       same != callers_by_address_.end() && same->second >= settings_.max_per_address;
   if (are_many) return refuse(socket, address, "too many calls from there");
-  if (slowed_.contains(address)) return refuse(socket, address, "wrong passwords from there");
+  const auto wrong = wrong_passwords_.find(address);
+  const bool is_guessing = wrong != wrong_passwords_.end() && wrong->second.count >= most_wrong;
+  if (is_guessing) return refuse(socket, address, "wrong passwords from there");
   set_options(socket);
   const auto log_name = [this, from = "telnet " + address](const std::string& handle) {
     log_.call(first_log_line(handle, from));
@@ -228,14 +232,23 @@ void Server::welcome(tcp::socket socket, const std::string& address) {
       Connection::Owner{
           .named = log_name,
           .hung_up = [] {},
-          .done =
-              [this](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
-                end_call(ended, record);
+          .done = [this](
+                      const std::shared_ptr<Connection>& ended, const CallRecord& record
+                  ) { end_call(ended, record); },
+          .gave_wrong_password =
+              [this, address] {
+                count_wrong_password(address);
               }}
   );
   callers_.emplace(connection, address);
   ++callers_by_address_[address];
   connection->begin();
+}
+
+void Server::count_wrong_password(const std::string& address) {
+  WrongPasswords& wrong = wrong_passwords_[address];
+  ++wrong.count;
+  wrong.until = std::chrono::steady_clock::now() + slowing;
 }
 
 void Server::refuse(tcp::socket& socket, std::string_view address, std::string_view reason) {
@@ -270,7 +283,6 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
   const auto caller = callers_.extract(connection);
   const std::string& address = caller.mapped();
   log_call(log_, record, "telnet " + address);
-  if (record.end == wrong_password) slowed_[address] = std::chrono::steady_clock::now() + slowing;
   if (--callers_by_address_[address] <= 0) callers_by_address_.erase(address);
   has_memory_to_give_ = true;
   if (is_stopping_ && callers_.empty()) context_.stop();
@@ -281,7 +293,7 @@ void Server::beat() {
   for (const auto& [caller, address] : callers)
     caller->tick();
   const auto now = std::chrono::steady_clock::now();
-  std::erase_if(slowed_, [&](const auto& slowed) { return slowed.second <= now; });
+  std::erase_if(wrong_passwords_, [&](const auto& wrong) { return wrong.second.until <= now; });
   for (const std::string& line : refusals_.due(now))
     log_.warn(line);
   constexpr int rarely = 5;

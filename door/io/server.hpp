@@ -71,6 +71,14 @@ class Server {
   void beat();
   void give_memory_back();
   void tell_fault(std::string_view reason);
+
+  /// What came from an address lately; forgotten then.
+  struct WrongPasswords {
+    int count = 0;
+    play::Instant until;
+  };
+
+  void count_wrong_password(const std::string& address);
   void stop();
 
   asio::io_context context_{1};
@@ -86,8 +94,7 @@ class Server {
   int beats_ = 0;
   Heartbeat heartbeat_;
   EndSignals end_signals_;
-  /// Until when those are refused who tried wrong passwords, by their addresses.
-  std::map<std::string, play::Instant> slowed_;
+  std::map<std::string, WrongPasswords> wrong_passwords_;  ///< by the addresses they came from
   bool is_accepting_ = false;
   bool is_told_ = false;  ///< that nobody is accepted
   asio::steady_timer guard_;

@@ -108,6 +108,18 @@ class Passwords(ServerCase):
         self.assertIn(b"all lines are busy", busy.rest())
         self.logged_in(port, "Ada", "lovelace", host=3)
 
+    def test_who_hangs_up_after_two_wrong_passwords_is_slowed_all_the_same(self):
+        port = self.serve_with()
+        self.with_password(port, "Ada", "lovelace", host=1).close()
+        for _ in range(2):
+            eve = self.at_name(port, "Ada", host=2)
+            for number in (2, 1):
+                eve.wait_said(r"Password: ")
+                eve.send("babbage\r")
+                eve.wait_said(rf"{number} tr(y|ies) left")
+            eve.close()
+        self.assertIn(b"all lines are busy", self.call(port, host=2).rest())
+
     def test_a_name_goes_to_who_was_quicker(self):
         port = self.serve_with()
         one, two = self.guest(port, "Ada", 1), self.guest(port, "Ada", 2)
