@@ -105,7 +105,9 @@ Result<void> Database::open() {
       return connected;
     } catch (const std::exception& error) {
       Diagnosis found = recover(error);
-      if (is_last || found.trouble != Trouble::damaged) return std::move(found.fault);
+      const bool may_be_back = found.trouble == Trouble::dropped && is_file();
+      if (is_last || (found.trouble != Trouble::damaged && !may_be_back))
+        return std::move(found.fault);
     }
   }
 }
@@ -145,6 +147,9 @@ Fault Database::is_newer() const {
 Diagnosis Database::recover(const std::exception& error) {
   Diagnosis found = diagnose(target_, dialect_, message_of(error));
   session_.reset();
+  // Another process has set aside what was open here: the file of today is tried at once.
+  const bool was_moved = is_file() && file_.is_another();
+  if (found.trouble == Trouble::other && was_moved) found.trouble = Trouble::dropped;
   if (found.trouble != Trouble::damaged) return found;
   if (const auto kept = set_aside(); !kept) return {Trouble::other, kept.error()};
   return found;

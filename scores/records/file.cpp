@@ -16,7 +16,7 @@ namespace {
 
 constexpr mode_t file_mode = 0660;
 /// What SQLite keeps beside a file: the log of what is not in it yet, and its index.
-constexpr std::array companions{"", "-wal", "-shm"};
+constexpr std::array companions{"-wal", "-shm", ""};
 
 Fault cannot(const char* what, const std::string& path, int error) {
   return Fault::because(std::string{"cannot "} + what + " " + path + ": " + std::strerror(error));
@@ -117,6 +117,7 @@ Result<std::string> DatabaseFile::set_aside() const {
   std::string aside = beside("bad");
   for (int number = 2; !is_free(aside); ++number)
     aside = beside("bad" + std::to_string(number));
+  // The file itself is the last: until then nobody makes a new one, which could find the old log.
   for (const char* companion : companions) {
     std::error_code error;
     std::filesystem::rename(path_ + companion, aside + companion, error);

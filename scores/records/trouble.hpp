@@ -12,7 +12,7 @@ namespace codemaker::scores::records {
 /// What can be done about a fault of a database.
 enum class Trouble : std::uint8_t {
   damaged,  ///< the file is none of SQLite's any more: it is set aside
-  dropped,  ///< the server may be there again at once
+  dropped,  ///< the server, or another file in place of this one, may be there at once
   other     ///< it passes by itself, or the sysop has to do something
 };
 
