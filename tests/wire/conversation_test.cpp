@@ -113,8 +113,17 @@ TEST_CASE("a caller who does not read what they ask for is backed up, and not af
 TEST_CASE("what the session wants is performed outside, but the bell rings on the line") {
   Talk talk{in_lines()};
   talk.said("p\rh\r");
-  REQUIRE(talk.effects.size() == 1);
-  CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.front()));
+  REQUIRE(talk.effects.size() == 2);
+  CHECK(std::holds_alternative<play::effect::ReadRemembered>(talk.effects.front()));
+  CHECK(std::holds_alternative<play::effect::ReadTables>(talk.effects.back()));
+}
+
+TEST_CASE("letters that are chosen in the options are what is typed and told from then on") {
+  Talk talk{in_lines()};
+  talk.said("p\ro\r");
+  CHECK(talk.said("\xC3\xA4\r").find('\x84') != std::string::npos);
+  CHECK(talk.said("l\r").find("Letters: UTF-8.") != std::string::npos);
+  CHECK(talk.said("\xC3\xA4\r").find("\xC3\xA4") != std::string::npos);
 }
 
 TEST_CASE("a tune goes out on the line, before the screen of what it is for") {
