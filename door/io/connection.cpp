@@ -110,19 +110,11 @@ void Connection::end_coroutine(const std::exception_ptr& failure) {
   finish_if_done();
 }
 
-template <typename Step>
-void Connection::attempt(const Step& step) {
-  try {
-    step();
-  } catch (const std::exception& failure) {
-    fail(failure.what());
-  }
-}
-
 /// The conversation may be in any state now: it is told nothing any more, and not shown either. So
 /// it cannot try again what no disk took.
 void Connection::fail(std::string_view reason) {
   const bool is_first = !std::exchange(has_failed_, true);
+  keep_game();
   if (is_first) end_ = fmt::format("failed: {}", reason);
   if (is_line_lost_) return;
   if (!is_first) return lose_line();

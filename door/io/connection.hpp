@@ -16,6 +16,7 @@
 #include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -64,7 +65,14 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void end_coroutine(const std::exception_ptr& failure);
 
   template <typename Step>
-  void attempt(const Step& step);
+  void attempt(const Step& step) {
+    try {
+      step();
+    } catch (const std::exception& failure) {
+      fail(failure.what());
+    }
+  }
+
   void fail(std::string_view reason);
 
   void take(std::string_view bytes);
@@ -85,6 +93,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] scores::Player caller_named(const std::string& name) const;
   void perform(const play::effect::ReadRemembered& read);
   void perform(const play::effect::Remember& remember);
+  void keep_game();
+  [[nodiscard]] disk::GameKeeper& keeper();
   void leave_game();
   void perform(const play::effect::ReadMyPage& read);
   void perform(const play::effect::ReadMyGames& read);
@@ -122,8 +132,16 @@ class Connection : public std::enable_shared_from_this<Connection> {
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
   std::array<char, 1024> buffer_{};
   ScopedMoment::Moment write_began_;
+
+  /// A game as it stands, on its way to the keeper.
+  struct Unkept {
+    scores::records::GameToken token = 0;
+    disk::GameKeeper::Game game;
+  };
+
   scores::records::GameToken game_ = 0;  ///< that is kept
-  int filings_ = 0;                      ///< under way
+  std::optional<Unkept> unkept_;
+  int filings_ = 0;  ///< under way
   bool is_hung_up_ = false;
   bool is_line_lost_ = false;
   bool is_reading_ = false;

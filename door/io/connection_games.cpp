@@ -1,6 +1,7 @@
 // The games of a call on their way to the database, and those that earlier calls left there.
 #include "io/connection.hpp"
 
+#include <boost/asio/post.hpp>
 #include <utility>
 
 namespace codemaker::io {
@@ -15,10 +16,23 @@ void Connection::perform(const play::effect::KeepGame& keep) {
   // A guest's game is kept from the moment that they are known.
   if (keep.is_new || game_ == 0) game_ = draw_token(workers_.chance);
   if (keep.token != 0) game_ = keep.token;
+  if (unkept_ && unkept_->token != game_) keep_game();
+  unkept_ = Unkept{game_, {conversation_.session()->call().player, keep.record, place_}};
+  // Once round the loop the answer to the key is on its way: it does not share a processor with
+  // the database.
+  asio::post(context_, [self = shared_from_this()] {
+    asio::post(self->context_, [self] { self->attempt([&] { self->keep_game(); }); });
+  });
+}
+
+void Connection::keep_game() {
+  if (!unkept_) return;
+  const Unkept unkept = std::move(*unkept_);
+  unkept_.reset();
   // What waits for the database may wait longer than the call.
   workers_.games->keep(
-      game_, {conversation_.session()->call().player, keep.record, place_},
-      [caller = weak_from_this(), game = game_](const play::Answer& answer) {
+      unkept.token, unkept.game,
+      [caller = weak_from_this(), game = unkept.token](const play::Answer& answer) {
         const auto self = caller.lock();
         // Of a game that was over before nobody waits for news.
         if (self && game == self->game_) self->take_answer(answer);
@@ -26,9 +40,15 @@ void Connection::perform(const play::effect::KeepGame& keep) {
   );
 }
 
+/// What is asked of the keeper comes behind what is to be kept.
+disk::GameKeeper& Connection::keeper() {
+  keep_game();
+  return *workers_.games;
+}
+
 void Connection::perform(const play::effect::ReadGames& read) {
   if (!workers_.games) return tell(play::Answer{play::event::Unfinished{}});
-  workers_.games->read(
+  keeper().read(
       conversation_.session()->call().player, read.since, place_,
       [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
   );
@@ -36,7 +56,7 @@ void Connection::perform(const play::effect::ReadGames& read) {
 
 void Connection::perform(const play::effect::ReadRemembered& /*read*/) {
   if (!workers_.games) return;
-  workers_.games->read_remembered(
+  keeper().read_remembered(
       conversation_.session()->call().player,
       [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
   );
@@ -44,7 +64,7 @@ void Connection::perform(const play::effect::ReadRemembered& /*read*/) {
 
 void Connection::perform(const play::effect::ReadDaily& read) {
   if (!are_games_kept()) return tell(play::Answer{play::event::DailyTables{read.day, false, {}}});
-  workers_.games->read_day(
+  keeper().read_day(
       conversation_.session()->call().player, read.day,
       [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
   );
@@ -52,12 +72,14 @@ void Connection::perform(const play::effect::ReadDaily& read) {
 
 void Connection::perform(const play::effect::Remember& remember) {
   if (!workers_.games) return;
-  workers_.games->remember(conversation_.session()->call().player, remember.what, remember.value);
+  keeper().remember(conversation_.session()->call().player, remember.what, remember.value);
 }
 
 /// Another call of the player's may go on with it: nobody is at the game any more.
 void Connection::leave_game() {
-  if (workers_.games && game_ != 0) workers_.games->leave(game_, place_);
+  if (!workers_.games) return;
+  keep_game();
+  if (game_ != 0) keeper().leave(game_, place_);
 }
 
 void Connection::perform(const play::effect::ReadMyPage& /*read*/) {
@@ -88,11 +110,11 @@ void Connection::perform(const play::effect::ReadGame& read) {
 void Connection::perform(const play::effect::KeepLost& keep) {
   const auto token = keep.token != 0 ? keep.token : game_;
   if (!are_games_kept() || token == 0) return;
-  workers_.games->keep_lost(conversation_.session()->call().player, token, keep.lost);
+  keeper().keep_lost(conversation_.session()->call().player, token, keep.lost);
 }
 
 void Connection::look(disk::GameKeeper::Look look) {
-  workers_.games->look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
+  keeper().look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
     self->take_answer(answer);
   });
 }
