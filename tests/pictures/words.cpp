@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "pictures/screens.hpp"
+#include "play/words.hpp"
 #include "support/ways.hpp"
 
 #include <array>
