@@ -30,6 +30,7 @@ std::vector<play::DailyRow> shown_rows(
     const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
 ) {
   std::vector<play::DailyRow> table;
+  table.reserve(rows.size());
   for (const scores::records::DailyRow& row : rows)
     table.push_back({row.who.handle, row.score, row.days, row.outcome, row.player == own});
   return table;
