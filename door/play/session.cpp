@@ -91,13 +91,9 @@ void Session::settle(Stage& stage, Effects& effects) {
   if (stage.opens_help) open_help(stage);
   close_left_page(stage);
   meet(stage);
+  if (stage.sends_home) send_home(*stage.sends_home, stage);
   adopt(stage, effects);
   if (stage.opens_over) open_page(*stage.opens_over, effects);
-  if (stage.sends_home) {
-    Stage leaving = this->stage();
-    send_home(*stage.sends_home, leaving);
-    adopt(leaving, effects);
-  }
   if (stage.resumed) resume(*stage.resumed, effects);
   if (stage.next) {
     if (!has_message || stage.is_refusal) message_.clear();

@@ -16,6 +16,7 @@ inline constexpr engine::records::Day day_of_noon = noon / 86'400;
 inline play::Call daily_call(play::Presentation presentation, std::int64_t from_noon = 0) {
   play::Call call = call_in(presentation);
   call.season_key = "spring";
+  call.resume_days = 30;
   call.wall_clock = noon + from_noon;
   return call;
 }

@@ -158,12 +158,12 @@ void GameKeeper::read(
     const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
     Then then
 ) {
-  run([this, player, since, place, then = std::move(then)]() mutable {
-    boost::asio::post(
-        context_,
-        [then = std::move(then), answer = unfinished(player, since, place)] { then(answer); }
-    );
-  });
+  look(
+      [this, player, since, place](auto& /*store*/, const auto& /*complain*/) {
+        return unfinished(player, since, place);
+      },
+      std::move(then)
+  );
 }
 
 void GameKeeper::read_password(const scores::Player& player, ThenHash then) {
@@ -236,11 +236,12 @@ void GameKeeper::keep_lost(
 }
 
 void GameKeeper::read_day(const scores::Player& player, engine::records::Day day, Then then) {
-  run([this, player, day, then = std::move(then)]() mutable {
-    boost::asio::post(context_, [then = std::move(then), answer = daily_tables(player, day)] {
-      then(answer);
-    });
-  });
+  look(
+      [this, player, day](auto& /*store*/, const auto& /*complain*/) {
+        return daily_tables(player, day);
+      },
+      std::move(then)
+  );
 }
 
 /// A game that this program cannot replay is left where it is.

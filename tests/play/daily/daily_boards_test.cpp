@@ -117,7 +117,7 @@ TEST_CASE("the game of the day of Egg Carton ends with its marbles, and a line t
   CHECK(lines.prompt().starts_with("P play Daily"));
 }
 
-TEST_CASE("each puzzle of a day is a try of its own") {
+TEST_CASE("each puzzle of a day has its own try") {
   AtBoard ada{Presentation::full, '2'};
   ada.type("qy3p");
   CHECK(ada.sees("EGG CARTON"));

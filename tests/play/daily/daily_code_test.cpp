@@ -176,6 +176,19 @@ TEST_CASE("a daily code that was cut off goes on under its old name") {
   CHECK(ada.sees("codemaker 2026-11-20 2/10 ---- ****"));
 }
 
+TEST_CASE("where nobody goes on with games a daily code that was cut off was the try of the day") {
+  Call call = daily_call(Presentation::full);
+  call.resume_days = 0;
+  Typist ada{call};
+  ada.days.tables.games[0].own = daily_code(day_of_noon, {"5566"});
+  ada.type("\na");
+  CHECK(ada.sees("cut off"));
+  CHECK_FALSE(ada.sees("go on with it"));
+  ada.type("p");
+  CHECK(ada.sees("You've played this one today."));
+  CHECK(ada.kept.all().empty());
+}
+
 TEST_CASE("a daily code of yesterday counts for yesterday, or is given up for today's") {
   const Record cut_off = daily_code(day_of_noon - 1, {"5566"});
   Typist ada{daily_call(Presentation::full)};

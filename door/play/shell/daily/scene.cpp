@@ -45,6 +45,7 @@ std::string row_text(RankedGame game, const DailyRow& row, bool is_month) {
 void DailyPage::enter(Stage& stage) {
   stage.choices().list = Place::daily;
   day_ = shared::today(stage);
+  may_go_on_ = stage.call().resume_days > 0;
   tables_.reset();
   of_call_ = stage.kept<shared::DaysOfCall>();
   const auto is_chosen = [&](const Puzzle& puzzle) {
@@ -80,13 +81,14 @@ const Record* DailyPage::own(const Puzzle& puzzle) const {
 
 bool DailyPage::is_played(const Puzzle& puzzle) const {
   const Record* const record = own(puzzle);
-  return record != nullptr && is_over(*record);
+  return record != nullptr && (is_over(*record) || !may_go_on_);
 }
 
 std::string DailyPage::status(const Puzzle& puzzle) const {
   const Record* const record = own(puzzle);
   if (record == nullptr) return tables_ ? "not played yet" : "reading...";
-  return is_over(*record) ? shared::result_words(*record) : "cut off: go on with it";
+  if (is_over(*record)) return shared::result_words(*record);
+  return may_go_on_ ? "cut off: go on with it" : "cut off";
 }
 
 std::string DailyPage::line_to_paste() const {

@@ -67,6 +67,7 @@ class DailyPage : public SceneBase {
   void draw_month(Canvas& canvas) const;
 
   engine::records::Day day_ = engine::records::first_day;
+  bool may_go_on_ = true;  ///< with a game that was cut off
   std::optional<event::DailyTables> tables_;
   shared::DaysOfCall of_call_;
   std::size_t chosen_ = 0;  ///< among the puzzles
