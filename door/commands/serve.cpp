@@ -2,15 +2,37 @@
 
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
-#include "io/server.hpp"
+#include "io/serving/server.hpp"
 #include "io/theme_files.hpp"
 
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <utility>
 
 namespace codemaker::commands {
+namespace {
+
+io::serving::ServerSettings server_settings(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  io::serving::ServerSettings server;
+  server.limits.callers = settings.serve_max_callers;
+  server.limits.per_network = settings.serve_max_per_address;
+  if (settings.serve_minutes > 0) {
+    server.time_left = std::chrono::minutes{settings.serve_minutes};
+  }
+  server.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  server.wanted = presentation_of(first_said(options.show.mode, settings.mode));
+  server.season_key = settings.season_key;
+  server.openings = openings_of(settings.classic_openings);
+  server.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  server.resume_days = settings.resume_days;
+  return server;
+}
+
+}  // namespace
 
 int serve(const ServeOptions& options) {
   io::drop_privileges();
@@ -19,35 +41,31 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
+  auto telnet = io::serving::listen_at(
+      io::serving::Service::telnet, first_said(options.telnet, settings.serve_telnet)
+  );
+  if (!telnet) {
+    complain(telnet.error().reason());
+    return 1;
+  }
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};
 
-  io::ServerSettings server_settings;
-  server_settings.telnet = first_said(options.telnet, settings.serve_telnet);
-  server_settings.max_callers = settings.serve_max_callers;
-  server_settings.max_per_address = settings.serve_max_per_address;
-  if (settings.serve_minutes > 0) {
-    server_settings.time_left = std::chrono::minutes{settings.serve_minutes};
-  }
-  server_settings.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  server_settings.wanted = presentation_of(first_said(options.show.mode, settings.mode));
-  server_settings.season_key = settings.season_key;
-  server_settings.openings = openings_of(settings.classic_openings);
-  server_settings.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
-  server_settings.games = records_target(settings, disk->path());
-  server_settings.resume_days = settings.resume_days;
-  server_settings.theme = io::load_theme(disk->path(), log);
-  io::Server server{*disk, log, server_settings};
-  const auto address = server.listen();
-  if (!address) {
-    complain(address.error().reason());
+  auto of_server = server_settings(options, settings);
+  of_server.games = records_target(settings, disk->path());
+  of_server.theme = io::load_theme(disk->path(), log);
+  io::serving::Server server{*disk, log, std::move(of_server)};
+  const std::string address = telnet->address;
+  server.listen(std::move(*telnet));
+  if (const auto fits = server.fit_to_descriptors(); !fits) {
+    complain(fits.error().reason());
     return 1;
   }
-  fmt::print("listening telnet {}\n", *address);
+  fmt::print("listening telnet {}\n", address);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.
-  if (server.run() == io::Server::Ending::cut_off) std::_Exit(0);
+  if (server.run() == io::serving::Server::Ending::cut_off) std::_Exit(0);
   return 0;
 }
 
