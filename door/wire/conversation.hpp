@@ -23,6 +23,7 @@ struct CallSetup {
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
   play::Call call;    ///< its terminal and start are filled in once they are known
+  std::string typed;  ///< by the caller already, as keys
   std::string place;  ///< for another call of the player's, such as "node 3"; empty: not known
 };
 
