@@ -5,14 +5,19 @@
 #include "io/serving/server.hpp"
 #include "io/theme_files.hpp"
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <utility>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
+
+using io::serving::Service;
+using Sockets = std::vector<io::serving::ListeningSocket>;
 
 io::serving::ServerSettings server_settings(
     const ServeOptions& options, const config::Settings& settings
@@ -20,6 +25,9 @@ io::serving::ServerSettings server_settings(
   io::serving::ServerSettings server;
   server.limits.callers = settings.serve_max_callers;
   server.limits.per_network = settings.serve_max_per_address;
+  server.limits.connects_per_minute = settings.serve_connects_per_minute;
+  server.limits.ban = std::chrono::minutes{settings.serve_ban_minutes};
+  server.name_limit = std::chrono::seconds{settings.serve_name_seconds};
   if (settings.serve_minutes > 0) {
     server.time_left = std::chrono::minutes{settings.serve_minutes};
   }
@@ -32,6 +40,43 @@ io::serving::ServerSettings server_settings(
   return server;
 }
 
+/// What the command line says of a service, else what the config says; `none` is nowhere.
+std::vector<std::string> addresses_of(
+    const std::vector<std::string>& options, const std::vector<std::string>& setting
+) {
+  std::vector<std::string> addresses = options.empty() ? setting : options;
+  std::erase(addresses, "none");
+  return addresses;
+}
+
+/// Listens wherever it was told to, or nowhere.
+scores::Result<Sockets> listening_sockets(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  const std::array services{
+      std::pair{Service::telnet, addresses_of(options.telnet, settings.serve_telnet)},
+      std::pair{Service::rlogin, addresses_of(options.rlogin, settings.serve_rlogin)}};
+  Sockets sockets;
+  for (const auto& [service, addresses] : services) {
+    if (service == Service::rlogin && !addresses.empty() && settings.serve_boards.empty()) {
+      return scores::Fault::because(
+          "rlogin needs boards: list those whose callers may come under serve.boards in the "
+          "config, or turn rlogin off"
+      );
+    }
+    for (const std::string& address : addresses) {
+      auto socket = io::serving::listen_at(service, address);
+      if (!socket) return socket.error();
+      sockets.push_back(std::move(*socket));
+    }
+  }
+  if (sockets.empty()) {
+    return scores::Fault::because("there is nowhere to listen; give --telnet or --rlogin an address"
+    );
+  }
+  return sockets;
+}
+
 }  // namespace
 
 int serve(const ServeOptions& options) {
@@ -41,11 +86,9 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
-  auto telnet = io::serving::listen_at(
-      io::serving::Service::telnet, first_said(options.telnet, settings.serve_telnet)
-  );
-  if (!telnet) {
-    complain(telnet.error().reason());
+  auto sockets = listening_sockets(options, settings);
+  if (!sockets) {
+    complain(sockets.error().reason());
     return 1;
   }
   const auto disk = open_data(options.common, settings, DataUse::may_make);
@@ -56,13 +99,17 @@ int serve(const ServeOptions& options) {
   of_server.games = records_target(settings, disk->path());
   of_server.theme = io::load_theme(disk->path(), log);
   io::serving::Server server{*disk, log, std::move(of_server)};
-  const std::string address = telnet->address;
-  server.listen(std::move(*telnet));
+  server.know_boards(settings.serve_boards);
+  std::string listening;
+  for (io::serving::ListeningSocket& socket : *sockets) {
+    listening += fmt::format("listening {} {}\n", name(socket.service), socket.address);
+    server.listen(std::move(socket));
+  }
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());
     return 1;
   }
-  fmt::print("listening telnet {}\n", address);
+  fmt::print("{}", listening);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.
   if (server.run() == io::serving::Server::Ending::cut_off) std::_Exit(0);

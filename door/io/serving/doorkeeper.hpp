@@ -15,7 +15,7 @@ namespace codemaker::io::serving {
 struct Limits {
   int callers = 1000;
   int per_network = 10;           ///< of them, from one network
-  int connects_per_minute = 0;    ///< from one network; 0 for any number
+  int connects_per_minute = 20;   ///< from one network; 0 for any number
   std::chrono::seconds ban{600};  ///< for a network that has tried more often
 };
 

@@ -1,6 +1,7 @@
 #include "io/serving/server.hpp"
 
 #include <algorithm>
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
@@ -35,9 +36,9 @@ std::vector<std::unique_ptr<Core>> make_cores(std::size_t count) {
   return cores;
 }
 
-void tell_busy(tcp::socket& socket) {
-  static constexpr std::string_view busy =
-      "Sorry, all lines are busy. Please call again later.\r\n";
+void tell_busy(tcp::socket& socket, Service service) {
+  std::string busy{service == Service::rlogin ? wire::Rlogin::answer : ""};
+  busy += "Sorry, all lines are busy. Please call again later.\r\n";
   boost::system::error_code ignored;  // who cannot be told is gone already
   socket.non_blocking(true, ignored);
   asio::write(socket, asio::buffer(busy), ignored);
@@ -61,6 +62,25 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
     : log_{log},
       settings_{std::move(settings)},
       doorkeeper_{settings_.limits},
+      rlogin_desk_{
+          .admit =
+              [this](
+                  Visit visit, tcp::socket socket, const BoardCaller& caller,
+                  const wire::Rlogin& login, const std::string& typed
+              ) {
+                CallSetup setup = rlogin_call(settings_, caller, login);
+                setup.typed = typed;
+                seat_socket(std::move(visit), std::move(socket), std::move(setup));
+              },
+          .refuse =
+              [this](const Caller& from, std::string_view reason) { count_refusal(from, reason); },
+          .mistrust =
+              [this](const Network& from) {
+                doorkeeper_.count_wrong_password(from, std::chrono::steady_clock::now());
+              },
+          .boards = [this]() -> const Boards& {
+            return boards_;
+          }},
       cores_{make_cores(cores)},
       workers_{context(), disk, log, Thinkers::usual_count()},
       heartbeat_{
@@ -90,7 +110,7 @@ void Server::listen(ListeningSocket socket) {
                 ) { this->welcome(std::move(accepted), from); },
       .refuse =
           [this](tcp::socket& refused, const Caller& from) {
-            tell_busy(refused);
+            tell_busy(refused, from.service);
             count_refusal(from, "the system allows no more open files");
           }};
   listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
@@ -185,7 +205,7 @@ void Server::welcome(tcp::socket socket, const Caller& from) {
   case Service::telnet:
     return admit(std::move(socket), telnet_call(settings_, std::chrono::steady_clock::now()), from);
   case Service::rlogin:
-    return;
+    return welcome_rlogin(std::move(socket), from);
   case Service::web:
     if (web_) web_(std::move(socket), from);
     return;
@@ -208,13 +228,28 @@ void Server::count_refusal(const Caller& from, std::string_view reason) {
 
 void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {
   auto visit = let_in(from);
-  if (!visit) return tell_busy(socket);
+  if (!visit) return tell_busy(socket, from.service);
   set_options(socket);
+  seat_socket(std::move(*visit), std::move(socket), std::move(setup));
+}
+
+void Server::seat_socket(Visit visit, tcp::socket socket, CallSetup setup) {
   Fd line{socket.release()};
   const auto open_line = [&line](asio::io_context& core) {
     return Line{core, std::move(line)};
   };
-  seat(std::move(*visit), open_line, std::move(setup));
+  seat(std::move(visit), open_line, std::move(setup));
+}
+
+/// Until it is known who they are they live here.
+void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
+  auto visit = let_in(from);
+  if (!visit) return tell_busy(socket, from.service);
+  set_options(socket);
+  auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_desk_);
+  asio::co_spawn(context(), std::move(arrival), [](const std::exception_ptr& failure) {
+    if (failure) std::rethrow_exception(failure);
+  });
 }
 
 void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {

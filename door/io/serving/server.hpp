@@ -8,6 +8,7 @@
 #include "io/serving/doorkeeper.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/refusals.hpp"
+#include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
 #include "io/serving/visit.hpp"
 #include "io/signals.hpp"
@@ -57,6 +58,9 @@ class Server {
 
   /// Takes over a listening socket, before `run`.
   void listen(ListeningSocket socket);
+
+  /// From now on these boards' callers get in.
+  void know_boards(std::vector<config::Board> boards) { boards_ = Boards{std::move(boards)}; }
 
   /// Who takes the callers of listeners of the web; without one they are hung up. Before `run`.
   void on_web(WebHandler handler) { web_ = std::move(handler); }
@@ -109,6 +113,8 @@ class Server {
   };
 
   void welcome(tcp::socket socket, const Caller& from);
+  void welcome_rlogin(tcp::socket socket, const Caller& from);
+  void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   void count_refusal(const Caller& from, std::string_view reason);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
   void start_accepting();
@@ -124,6 +130,8 @@ class Server {
   Log& log_;
   ServerSettings settings_;
   Doorkeeper doorkeeper_;
+  Boards boards_{{}};
+  RloginDesk rlogin_desk_;
   /// What waits on the first one may hold callers of others, so it goes first.
   std::vector<std::unique_ptr<Core>> cores_;
   Workers workers_;

@@ -26,4 +26,15 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   return setup;
 }
 
+wire::CallSetup rlogin_call(
+    const ServerSettings& settings, const BoardCaller& caller, const wire::Rlogin& login
+) {
+  wire::CallSetup setup = any_call(settings);
+  setup.codec = wire::RloginCodec{login};
+  setup.call.player.board = caller.board;
+  setup.call.player.handle = caller.handle;
+  setup.call.opens = caller.opens;
+  return setup;
+}
+
 }  // namespace codemaker::io::serving

@@ -1,6 +1,7 @@
 /// What `serve` was told, and what follows from it for a call.
 #pragma once
 
+#include "io/serving/boards.hpp"
 #include "io/serving/doorkeeper.hpp"
 #include "play/call.hpp"
 #include "records/target.hpp"
@@ -33,5 +34,10 @@ struct ServerSettings {
 
 /// Of a caller by telnet, who is asked for a name.
 [[nodiscard]] wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now);
+
+/// Of a caller whom a board handed over by rlogin: known by name, and no guest.
+[[nodiscard]] wire::CallSetup rlogin_call(
+    const ServerSettings& settings, const BoardCaller& caller, const wire::Rlogin& login
+);
 
 }  // namespace codemaker::io::serving
