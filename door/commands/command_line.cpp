@@ -150,6 +150,10 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
     };
   });
 
+  CLI::App& who_app = add_command(app, "who", "Who is at the server now, and what they play");
+  who_app.add_flag("--json", parsed.who.is_json, "As one JSON object");
+  runs(who_app, parsed, &ParsedOptions::who, who);
+
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);
   add_players_commands(app, parsed);

@@ -32,7 +32,8 @@ bool is_given(const CLI::Option* option) {
 }  // namespace
 
 void ParsedOptions::share() {
-  serve.common = scores.common = config.common = records.common = players.common = door.common;
+  serve.common = who.common = scores.common = config.common = records.common = players.common =
+      door.common;
   serve.show = door.show;
 }
 

@@ -10,6 +10,7 @@
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
+#include "commands/who.hpp"
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -30,6 +31,7 @@ struct ParsedOptions {
   InstallOptions install;
   RecordsOptions records;
   PlayersOptions players;
+  WhoOptions who;
   int games_of_bench = commands::games_of_bench;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given

@@ -3,6 +3,7 @@
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
 #include "io/serving/server.hpp"
+#include "io/serving/who_socket.hpp"
 #include "io/theme_files.hpp"
 
 #include <array>
@@ -109,6 +110,11 @@ int serve(const ServeOptions& options) {
     complain(fits.error().reason());
     return 1;
   }
+  const auto present = io::serving::WhoSocket::open(
+      server.context(), disk->path(),
+      [&server](io::serving::WhoSocket::Then then) { server.ask_present(std::move(then)); }
+  );
+  if (!present) log.warn(present.error().reason());
   fmt::print("{}", listening);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.

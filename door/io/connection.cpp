@@ -335,6 +335,7 @@ void Connection::finish_if_done() {
 
 CallRecord Connection::record() const {
   CallRecord record = record_of(conversation_.session());
+  record.keys = conversation_.key_count();
   record.end = end_;
   record.has_failed = has_failed_;
   record.is_hung_up = is_hung_up_;

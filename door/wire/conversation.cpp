@@ -83,6 +83,7 @@ void Conversation::hear_size(const ansi::Report& report) {
 /// echoed before it is answered.
 void Conversation::take_key(const ansi::Key& key, play::Instant now) {
   if (!session_) return;
+  ++key_count_;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::lines;
   if (ends_line) output_ += show(*session_, now);

@@ -8,6 +8,7 @@
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -69,6 +70,9 @@ class Conversation {
   /// Nothing before the terminal is known.
   [[nodiscard]] const std::optional<play::Session>& session() const { return session_; }
 
+  /// How many keys the caller has pressed.
+  [[nodiscard]] std::uint64_t key_count() const { return key_count_; }
+
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
@@ -89,6 +93,7 @@ class Conversation {
   std::optional<ansi::Probe> size_asked_;  ///< since the screen was drawn again
   std::optional<play::Session> session_;
   play::Screen screen_;
+  std::uint64_t key_count_ = 0;
   std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
 };
 

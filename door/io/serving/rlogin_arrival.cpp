@@ -1,5 +1,6 @@
 #include "io/serving/rlogin_arrival.hpp"
 
+#include "io/serving/time_limit.hpp"
 #include "io/token.hpp"
 
 #include <array>
@@ -20,23 +21,9 @@ constexpr std::chrono::seconds refusal_delay{2};
 constexpr std::string_view not_known =
     "Sorry, your board is not on the list here. Ask its sysop to check the settings.\r\n";
 
-/// Cuts the reading off when its time is over.
-class Limit {
- public:
-  explicit Limit(Socket& socket) : timer_{socket.get_executor(), handshake_limit} {
-    timer_.async_wait([&socket](const boost::system::error_code& error) {
-      boost::system::error_code ignored;
-      if (!error) socket.cancel(ignored);
-    });
-  }
-
- private:
-  asio::steady_timer timer_;
-};
-
 /// What was typed behind the handshake; `login` has no fields if none came in time.
 asio::awaitable<std::string> read_handshake(Socket& socket, wire::Rlogin& login) {
-  const Limit limit{socket};
+  const TimeLimit limit{socket, handshake_limit};
   std::array<char, 512> buffer{};
   const auto into = asio::buffer(buffer);
   std::string typed;
@@ -77,6 +64,7 @@ asio::awaitable<void> await_rlogin(Socket socket, Visit visit, RloginDesk& desk)
   co_await patience.async_wait(token);
   std::string answer{wire::Rlogin::answer};
   answer += not_known;
+  const TimeLimit limit{socket, refusal_delay};
   const auto last = asio::buffer(answer);
   co_await asio::async_write(socket, last, token);
 }

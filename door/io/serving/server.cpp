@@ -7,6 +7,7 @@
 #include <boost/asio/write.hpp>
 #include <chrono>
 #include <csignal>
+#include <ctime>
 #include <exception>
 #include <fmt/format.h>
 #include <malloc.h>
@@ -83,6 +84,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
           }},
       cores_{make_cores(cores)},
       workers_{context(), disk, log, Thinkers::usual_count()},
+      tally_{std::chrono::steady_clock::now()},
       heartbeat_{
           context(),
           [this] {
@@ -221,6 +223,7 @@ std::optional<Visit> Server::let_in(const Caller& from) {
 }
 
 void Server::count_refusal(const Caller& from, std::string_view reason) {
+  tally_.count_refusal();
   const auto line =
       refusals_.add(Network{from.address}.text(), reason, std::chrono::steady_clock::now());
   if (line) log_.warn(*line);
@@ -258,7 +261,8 @@ void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
       core.context(), open_line(core.context()), workers_, std::move(setup),
       owner_of(core, visit.from())
   );
-  callers_.emplace(connection, Seat{std::move(visit), core});
+  callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
+  tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);
   } catch (...) {
@@ -290,6 +294,7 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
   const auto caller = callers_.extract(connection);
   if (caller.empty()) return;
   log_call(log_, record, caller.mapped().visit().from().text());
+  keys_of_ended_ += record.keys;
   has_memory_to_give_ = true;
   if (is_stopping_ && callers_.empty()) context().stop();
 }
@@ -298,6 +303,7 @@ void Server::beat() {
   const auto now = std::chrono::steady_clock::now();
   for (const std::string& line : refusals_.due(now))
     log_.warn(line);
+  if (tally_.is_due(now)) tell_tally();
   constexpr int rarely = 5;
   if (++beats_ % rarely != 0) return;
   doorkeeper_.forget(now);

@@ -7,9 +7,11 @@
 #include "io/serving/descriptors.hpp"
 #include "io/serving/doorkeeper.hpp"
 #include "io/serving/listener.hpp"
+#include "io/serving/present.hpp"
 #include "io/serving/refusals.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
+#include "io/serving/tally.hpp"
 #include "io/serving/visit.hpp"
 #include "io/signals.hpp"
 
@@ -86,20 +88,33 @@ class Server {
   /// A call begins, on the core with the fewest callers.
   void seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
+  /// Finds out who is here; what is told is told on this core, and nothing when the server ends.
+  void ask_present(std::function<void(std::vector<Present>)> then);
+
   /// Both, for a caller on a socket, who is told politely why not.
   void admit(asio::ip::tcp::socket socket, CallSetup setup, const Caller& from);
 
  private:
   using tcp = asio::ip::tcp;
 
+  /// How the calls of all cores are going.
+  using Records = std::vector<std::pair<std::shared_ptr<Connection>, CallRecord>>;
+
   /// A caller who lives on a core, and counts there.
   class Seat {
    public:
-    Seat(Visit visit, Core& core) : visit_{std::move(visit)}, core_{&core} { ++core_->load; }
+    /// `since` is in seconds since 1970.
+    Seat(Visit visit, Core& core, std::int64_t since)
+        : visit_{std::move(visit)},
+          core_{&core},
+          since_{since} {
+      ++core_->load;
+    }
 
     Seat(Seat&& other) noexcept
         : visit_{std::move(other.visit_)},
-          core_{std::exchange(other.core_, nullptr)} {}
+          core_{std::exchange(other.core_, nullptr)},
+          since_{other.since_} {}
 
     ~Seat() {
       if (core_ != nullptr) --core_->load;
@@ -107,9 +122,12 @@ class Server {
 
     [[nodiscard]] const Visit& visit() const { return visit_; }
 
+    [[nodiscard]] std::int64_t since() const { return since_; }
+
    private:
     Visit visit_;
     Core* core_;
+    std::int64_t since_;
   };
 
   void welcome(tcp::socket socket, const Caller& from);
@@ -117,6 +135,8 @@ class Server {
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   void count_refusal(const Caller& from, std::string_view reason);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
+  void gather(std::function<void(const Records&)> then);
+  void tell_tally();
   void start_accepting();
   [[nodiscard]] bool is_accepting() const;
   void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);
@@ -140,6 +160,8 @@ class Server {
   WebHandler web_;
   std::map<std::shared_ptr<Connection>, Seat> callers_;
   Refusals refusals_;
+  Tally tally_;
+  std::uint64_t keys_of_ended_ = 0;
   bool has_memory_to_give_ = false;
   int beats_ = 0;
   Heartbeat heartbeat_;
