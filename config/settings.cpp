@@ -50,6 +50,13 @@ constexpr TextForm records_form{
     is_records, "nothing, off, or postgresql://NAME:PASSWORD@HOST/DATABASE"};
 constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
 constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
+
+bool is_account(std::string_view text) {
+  return text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-"
+         ) == std::string_view::npos;
+}
+
+constexpr TextForm account{is_account, "the name of an account, or nothing"};
 constexpr std::size_t most_addresses = 16;
 constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
 
@@ -117,6 +124,10 @@ const std::vector<Setting>& table() {
        NumberRule{&Settings::serve_name_seconds, 10, 600}},
       {"serve.minutes", "How many minutes a call to codemaker serve may last; 0 for no limit.",
        NumberRule{&Settings::serve_minutes, 0, 1440}},
+      {"serve.user",
+       "The account that codemaker serve plays under, where root starts it: for ports below 1024. "
+       "Empty: whoever starts it.",
+       TextRule{&Settings::serve_user, 32, {}, account}},
       {"serve.boards",
        "Boards whose callers may come by rlogin, as [TAG]NAME or NAME-TAG. Of each the tag, and "
        "its secret, the addresses it calls from, or both; swapped = true where the name comes "

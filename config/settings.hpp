@@ -43,6 +43,7 @@ struct Settings {
   int serve_ban_minutes = 10;
   int serve_name_seconds = 60;
   int serve_minutes = 60;
+  std::string serve_user;
   std::vector<Board> serve_boards;
 
   friend bool operator==(const Settings&, const Settings&) = default;

@@ -2,11 +2,14 @@
 
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
+#include "io/serving/inherited.hpp"
 #include "io/serving/server.hpp"
 #include "io/serving/who_socket.hpp"
 #include "io/theme_files.hpp"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -17,9 +20,11 @@
 namespace codemaker::commands {
 namespace {
 
+using io::serving::Server;
 using io::serving::Service;
 using Sockets = std::vector<io::serving::ListeningSocket>;
 
+/// All but what is kept where the data lie.
 io::serving::ServerSettings server_settings(
     const ServeOptions& options, const config::Settings& settings
 ) {
@@ -50,32 +55,80 @@ std::vector<std::string> addresses_of(
   return addresses;
 }
 
-/// Listens wherever it was told to, or nowhere.
+/// Listens where it was told to. Sockets of systemd take the place of what the config says, but not
+/// of the command line.
 scores::Result<Sockets> listening_sockets(
     const ServeOptions& options, const config::Settings& settings
 ) {
+  auto inherited = io::serving::inherited_sockets();
+  if (!inherited) return inherited.error();
+  const bool is_config_asked = inherited->empty();
+  const auto configured = [&](const std::vector<std::string>& setting) {
+    return is_config_asked ? setting : std::vector<std::string>{};
+  };
+  Sockets sockets = std::move(*inherited);
   const std::array services{
-      std::pair{Service::telnet, addresses_of(options.telnet, settings.serve_telnet)},
-      std::pair{Service::rlogin, addresses_of(options.rlogin, settings.serve_rlogin)}};
-  Sockets sockets;
+      std::pair{Service::telnet, addresses_of(options.telnet, configured(settings.serve_telnet))},
+      std::pair{Service::rlogin, addresses_of(options.rlogin, configured(settings.serve_rlogin))}};
   for (const auto& [service, addresses] : services) {
-    if (service == Service::rlogin && !addresses.empty() && settings.serve_boards.empty()) {
-      return scores::Fault::because(
-          "rlogin needs boards: list those whose callers may come under serve.boards in the "
-          "config, or turn rlogin off"
-      );
-    }
     for (const std::string& address : addresses) {
       auto socket = io::serving::listen_at(service, address);
       if (!socket) return socket.error();
       sockets.push_back(std::move(*socket));
     }
   }
-  if (sockets.empty()) {
-    return scores::Fault::because("there is nowhere to listen; give --telnet or --rlogin an address"
-    );
-  }
   return sockets;
+}
+
+/// Why these are not enough, or too much; empty: they are right.
+std::string objection_to(const Sockets& sockets, const config::Settings& settings) {
+  const auto is_rlogin = [](const auto& socket) {
+    return socket.service == Service::rlogin;
+  };
+  if (sockets.empty()) return "there is nowhere to listen; give --telnet or --rlogin an address";
+  if (settings.serve_boards.empty() && std::ranges::any_of(sockets, is_rlogin)) {
+    return "rlogin needs boards: list those whose callers may come under serve.boards in the "
+           "config, or turn rlogin off";
+  }
+  return {};
+}
+
+/// The sockets, while we may still have any port; then we are whom the config names.
+scores::Result<Sockets> begin_to_listen(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  auto sockets = listening_sockets(options, settings);
+  if (!sockets) return sockets;
+  const std::string objection = objection_to(*sockets, settings);
+  if (!objection.empty()) return scores::Fault::because(objection);
+  if (settings.serve_user.empty()) return sockets;
+  if (const auto done = io::become_user(settings.serve_user); !done) return done.error();
+  return sockets;
+}
+
+/// What can change without a caller noticing is read again. A config that is wrong changes nothing.
+void reread(const ServeOptions& options, const std::string& data, Server& server, io::Log& log) {
+  log.reopen();
+  const auto settled = settle(options.common);
+  if (!settled) return log.warn(settled.error().reason());
+  for (const config::Problem& problem : settled->parsed.problems)
+    log.warn(problem.text);
+  if (settled->parsed.has_errors()) return log.warn("the config is wrong; the old settings stay");
+  auto settings = server_settings(options, settled->parsed.settings);
+  settings.theme = io::load_theme(data, log);
+  server.know_boards(settled->parsed.settings.serve_boards);
+  server.change(std::move(settings));
+  log.call("log reopened, settings read again");
+}
+
+/// Hands the sockets over; what is printed of them.
+std::string listen_at_all(Server& server, Sockets sockets) {
+  std::string listening;
+  for (io::serving::ListeningSocket& socket : sockets) {
+    listening += fmt::format("listening {} {}\n", name(socket.service), socket.address);
+    server.listen(std::move(socket));
+  }
+  return listening;
 }
 
 }  // namespace
@@ -87,7 +140,7 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
-  auto sockets = listening_sockets(options, settings);
+  auto sockets = begin_to_listen(options, settings);
   if (!sockets) {
     complain(sockets.error().reason());
     return 1;
@@ -99,13 +152,10 @@ int serve(const ServeOptions& options) {
   auto of_server = server_settings(options, settings);
   of_server.games = records_target(settings, disk->path());
   of_server.theme = io::load_theme(disk->path(), log);
-  io::serving::Server server{*disk, log, std::move(of_server)};
+  Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
-  std::string listening;
-  for (io::serving::ListeningSocket& socket : *sockets) {
-    listening += fmt::format("listening {} {}\n", name(socket.service), socket.address);
-    server.listen(std::move(socket));
-  }
+  server.on_hang_up([&] { reread(options, disk->path(), server, log); });
+  const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());
     return 1;
@@ -118,7 +168,7 @@ int serve(const ServeOptions& options) {
   fmt::print("{}", listening);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.
-  if (server.run() == io::serving::Server::Ending::cut_off) std::_Exit(0);
+  if (server.run() == Server::Ending::cut_off) std::_Exit(0);
   return 0;
 }
 

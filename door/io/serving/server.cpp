@@ -91,9 +91,9 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
             beat();
           }},
       end_signals_{
-          context(),
+          context(), [this] { stop(); },
           [this] {
-            stop();
+            reread_();
           }},
       guard_{context()} {
   std::signal(SIGPIPE, SIG_IGN);
@@ -130,17 +130,30 @@ Result<void> Server::fit_to_descriptors() {
         "the system allows {} open files, too few for a caller; raise the limit (ulimit -n)", limit
     ));
   }
-  const std::size_t room = limit - taken;
-  Limits limits = doorkeeper_.limits();
-  if (room >= static_cast<std::size_t>(limits.callers)) return {};
-  log_.warn(fmt::format(
-      "max_callers is {}, but the system allows {} open files: {} callers at most; raise the limit "
-      "(ulimit -n)",
-      limits.callers, limit, room
-  ));
-  limits.callers = static_cast<int>(room);
-  doorkeeper_.change(limits);
+  open_files_ = limit;
+  room_ = static_cast<int>(limit - taken);
+  take_limits();
   return {};
+}
+
+/// No more callers than there are descriptors, whatever the settings say.
+void Server::take_limits() {
+  Limits limits = settings_.limits;
+  if (limits.callers > room_) {
+    log_.warn(fmt::format(
+        "max_callers is {}, but the system allows {} open files: {} callers at most; raise the "
+        "limit (ulimit -n)",
+        limits.callers, open_files_, room_
+    ));
+    limits.callers = room_;
+  }
+  doorkeeper_.change(limits);
+}
+
+void Server::change(ServerSettings settings) {
+  settings.games = settings_.games;
+  settings_ = std::move(settings);
+  take_limits();
 }
 
 Server::Ending Server::run() {

@@ -75,7 +75,14 @@ class Server {
   /// Takes no more callers than the system lets us have descriptors, and says so in the log.
   [[nodiscard]] scores::Result<void> fit_to_descriptors();
 
-  /// Serves until SIGTERM, SIGINT or SIGHUP; then everybody is told and hung up, and what they won
+  /// What is done at SIGHUP, on the first core. Before `run`.
+  void on_hang_up(std::function<void()> reread) { reread_ = std::move(reread); }
+
+  /// From now on calls begin by these settings, but the database stays. Who is here notices
+  /// nothing.
+  void change(ServerSettings settings);
+
+  /// Serves until SIGTERM or SIGINT; then everybody is told and hung up, and what they won
   /// is filed, or kept in the spool. That takes two seconds at most.
   [[nodiscard]] Ending run();
 
@@ -130,6 +137,7 @@ class Server {
     std::int64_t since_;
   };
 
+  void take_limits();
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
@@ -158,6 +166,10 @@ class Server {
   SpareDescriptor spare_;
   std::vector<std::unique_ptr<Listener>> listeners_;
   WebHandler web_;
+  std::function<void()> reread_ = [] {
+  };
+  std::size_t open_files_ = 0;  ///< that the system allows
+  int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
   std::map<std::shared_ptr<Connection>, Seat> callers_;
   Refusals refusals_;
   Tally tally_;
