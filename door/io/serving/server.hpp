@@ -88,6 +88,9 @@ class Server {
 
   // On the first core:
 
+  /// Ends it, as SIGTERM does.
+  void stop();
+
   /// Lets a caller in, if there is room and they may. nullopt: the refusal is counted, and the
   /// caller is still to be told.
   [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
@@ -153,7 +156,6 @@ class Server {
   void beat();
   void give_memory_back();
   void tell_fault(std::string_view reason);
-  void stop();
 
   Log& log_;
   ServerSettings settings_;
