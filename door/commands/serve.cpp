@@ -90,6 +90,12 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
            "config, or turn rlogin off";
   }
+  const std::string wrong = io::serving::Boards{settings.serve_boards}.wrong_address();
+  if (!wrong.empty()) {
+    return fmt::format(
+        "serve.boards: \"{}\" is no address; 192.0.2.7 and 2001:db8::/32 are", wrong
+    );
+  }
   return {};
 }
 
@@ -113,7 +119,12 @@ void reread(const ServeOptions& options, const std::string& data, Server& server
   if (!settled) return log.warn(settled.error().reason());
   for (const config::Problem& problem : settled->parsed.problems)
     log.warn(problem.text);
-  if (settled->parsed.has_errors()) return log.warn("the config is wrong; the old settings stay");
+  const std::string wrong =
+      io::serving::Boards{settled->parsed.settings.serve_boards}.wrong_address();
+  if (!wrong.empty()) log.warn(fmt::format("serve.boards: \"{}\" is no address", wrong));
+  if (settled->parsed.has_errors() || !wrong.empty()) {
+    return log.warn("the config is wrong; the old settings stay");
+  }
   auto settings = server_settings(options, settled->parsed.settings);
   settings.theme = io::load_theme(data, log);
   server.know_boards(settled->parsed.settings.serve_boards);

@@ -19,6 +19,19 @@ class Limits(ServerCase):
         self.assertEqual(len(lines), 1)
         self.assertIn("127.0.0.7 was refused: too many connections in a minute", lines[0])
 
+    def test_who_connects_and_hangs_up_at_once_is_counted_and_leaves_nothing_behind(self):
+        port = self.serve_with()
+        self.call(port).take(5)
+        before = self.descriptors()
+        for number in range(300):
+            self.call(port, host=2 + number % 3).close()
+        self.until(lambda: self.descriptors() == before, "their descriptors are closed", 5)
+        self.server.terminate()
+        self.assertEqual(self.server.wait(3), 0)
+        lines = [line for line in self.log().splitlines() if "gone before" in line]
+        self.assertLess(len(lines), 8)
+        self.assertRegex(self.log(), r"99 more callers from 127\.0\.0\.3 were gone before the first screen")
+
     def test_callers_are_counted_by_address_and_in_all(self):
         port = self.serve_with("max_callers = 3\nmax_per_address = 2")
         wires = [self.call(port, host) for host in (2, 2, 2, 3, 4)]

@@ -90,6 +90,25 @@ bool is_within(const asio::ip::address& address, std::string_view network) {
   return own.canonical() == within.canonical();
 }
 
+bool is_network(std::string_view text) {
+  boost::system::error_code error;
+  const std::string address{text};
+  asio::ip::make_address(address, error);
+  if (!error) return true;
+  asio::ip::make_network_v4(address, error);
+  if (!error) return true;
+  asio::ip::make_network_v6(address, error);
+  return !error;
+}
+
+std::string Boards::wrong_address() const {
+  for (const config::Board& board : boards_) {
+    const auto wrong = std::ranges::find_if_not(board.addresses, is_network);
+    if (wrong != board.addresses.end()) return *wrong;
+  }
+  return {};
+}
+
 const config::Board* Boards::board_tagged(std::string_view tag, bool is_swapped) const {
   const std::string capitals = ansi::upper_case(tag);
   const auto board = std::ranges::find_if(boards_, [&](const config::Board& each) {

@@ -37,6 +37,9 @@ struct TaggedUser {
 /// The game of a terminal field `xtrn=GAME`, by the words of --game in any case; nullopt: none.
 [[nodiscard]] std::optional<engine::RankedGame> wanted_game(std::string_view terminal_type);
 
+/// True for ADDRESS and ADDRESS/BITS.
+[[nodiscard]] bool is_network(std::string_view text);
+
 /// True if the address is in ADDRESS or ADDRESS/BITS; false if that is neither.
 [[nodiscard]] bool is_within(const asio::ip::address& address, std::string_view network);
 
@@ -45,7 +48,8 @@ class Boards {
  public:
   explicit Boards(std::vector<config::Board> boards) : boards_{std::move(boards)} {}
 
-  [[nodiscard]] bool empty() const { return boards_.empty(); }
+  /// An address of the list that is none; empty: all are right.
+  [[nodiscard]] std::string wrong_address() const;
 
   /// The caller, or why they are refused: for the log, and never with a secret in it.
   [[nodiscard]] scores::Result<BoardCaller> admit(

@@ -7,11 +7,6 @@ namespace {
 
 constexpr std::chrono::minutes pause{1};
 
-std::string line(std::uint64_t callers, std::string_view whence) {
-  return callers == 1 ? fmt::format("1 more caller from {} was refused", whence)
-                      : fmt::format("{} more callers from {} were refused", callers, whence);
-}
-
 constexpr std::string_view elsewhere = "other addresses";
 
 }  // namespace
@@ -25,11 +20,16 @@ std::optional<std::string> Refusals::add(
   }
   if (addresses_.size() < max_addresses) {
     addresses_.emplace(address, Tally{now});
-    return fmt::format("a caller from {} was refused: {}", address, reason);
+    return fmt::format("a caller from {} was {}: {}", address, what_, reason);
   }
   if (!others_) others_ = Tally{now};
   ++others_->untold;
   return std::nullopt;
+}
+
+std::string Refusals::line(std::uint64_t callers, std::string_view whence) const {
+  return callers == 1 ? fmt::format("1 more caller from {} was {}", whence, what_)
+                      : fmt::format("{} more callers from {} were {}", callers, whence, what_);
 }
 
 /// An address from which nobody came for a minute is forgotten.

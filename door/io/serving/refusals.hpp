@@ -1,5 +1,5 @@
-/// Callers who were refused, counted by address: a flood of them must not become a flood of lines
-/// in the log. Time is an input.
+/// Callers who were refused, or left at once, counted by address: a flood of them must not become a
+/// flood of lines in the log. Time is an input.
 #pragma once
 
 #include <chrono>
@@ -22,6 +22,9 @@ class Refusals {
   /// Addresses counted one by one; callers from further ones are counted together.
   static constexpr std::size_t max_addresses = 64;
 
+  /// `what` became of them, behind "was" and "were".
+  explicit Refusals(std::string_view what = "refused") : what_{what} {}
+
   /// Counts a refused caller. The first one of an address is a line for the log at once.
   [[nodiscard]] std::optional<std::string> add(
       std::string_view address, std::string_view reason, Instant now
@@ -37,6 +40,9 @@ class Refusals {
     std::uint64_t untold = 0;
   };
 
+  [[nodiscard]] std::string line(std::uint64_t callers, std::string_view whence) const;
+
+  std::string what_;
   std::map<std::string, Tally, std::less<>> addresses_;
   std::optional<Tally> others_;
 };

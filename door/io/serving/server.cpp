@@ -235,13 +235,6 @@ std::optional<Visit> Server::let_in(const Caller& from) {
   return std::nullopt;
 }
 
-void Server::count_refusal(const Caller& from, std::string_view reason) {
-  tally_.count_refusal();
-  const auto line =
-      refusals_.add(Network{from.address}.text(), reason, std::chrono::steady_clock::now());
-  if (line) log_.warn(*line);
-}
-
 void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {
   auto visit = let_in(from);
   if (!visit) return tell_busy(socket, from.service);
@@ -306,7 +299,7 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
 void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
   const auto caller = callers_.extract(connection);
   if (caller.empty()) return;
-  log_call(log_, record, caller.mapped().visit().from().text());
+  log_end(record, caller.mapped().visit().from());
   keys_of_ended_ += record.keys;
   has_memory_to_give_ = true;
   if (is_stopping_ && callers_.empty()) context().stop();
@@ -314,8 +307,7 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
 
 void Server::beat() {
   const auto now = std::chrono::steady_clock::now();
-  for (const std::string& line : refusals_.due(now))
-    log_.warn(line);
+  tell_counted(now);
   if (tally_.is_due(now)) tell_tally();
   constexpr int rarely = 5;
   if (++beats_ % rarely != 0) return;
@@ -334,8 +326,7 @@ void Server::stop() {
   workers_.scribe.hurry(std::chrono::milliseconds{0});
   for (const auto& listener : listeners_)
     listener->close();
-  for (const std::string& line : refusals_.due(Refusals::Instant::max()))
-    log_.warn(line);
+  tell_counted(Refusals::Instant::max());
   if (callers_.empty()) return context().stop();
   for (const auto& core : cores_)
     core->hang_up_all(std::string{going_down});

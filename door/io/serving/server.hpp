@@ -145,6 +145,8 @@ class Server {
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   void count_refusal(const Caller& from, std::string_view reason);
+  void tell_counted(Refusals::Instant now);
+  void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
   void gather(std::function<void(const Records&)> then);
   void tell_tally();
@@ -174,6 +176,7 @@ class Server {
   int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
   std::map<std::shared_ptr<Connection>, Seat> callers_;
   Refusals refusals_;
+  Refusals gone_{"gone before the first screen"};
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   bool has_memory_to_give_ = false;

@@ -1,4 +1,5 @@
-// Who is at a server, and what happened there lately: every core is asked about its callers.
+// Who is at a server, for which every core is asked about its callers, and what the log is told of
+// those who came.
 #include "io/serving/server.hpp"
 
 #include <boost/asio/dispatch.hpp>
@@ -6,6 +7,29 @@
 #include <utility>
 
 namespace codemaker::io::serving {
+
+void Server::count_refusal(const Caller& from, std::string_view reason) {
+  tally_.count_refusal();
+  const auto line =
+      refusals_.add(Network{from.address}.text(), reason, std::chrono::steady_clock::now());
+  if (line) log_.warn(*line);
+}
+
+/// Who knocks and runs is counted: machines do so all day long.
+void Server::log_end(const CallRecord& record, const Caller& from) {
+  const bool is_call = record.has_begun || record.has_failed || is_stopping_;
+  const auto now = std::chrono::steady_clock::now();
+  if (is_call || gone_.add(Network{from.address}.text(), record.end, now)) {
+    log_call(log_, record, from.text());
+  }
+}
+
+void Server::tell_counted(Refusals::Instant now) {
+  for (const std::string& line : refusals_.due(now))
+    log_.warn(line);
+  for (const std::string& line : gone_.due(now))
+    log_.call(line);
+}
 
 void Server::gather(std::function<void(const Records&)> then) {
   struct Gathering {

@@ -84,6 +84,12 @@ TEST_CASE("a terminal field that names a game opens it") {
   CHECK(caller->opens == engine::RankedGame::masterix);
 }
 
+TEST_CASE("an address of the list that is none is found") {
+  CHECK(known.wrong_address().empty());
+  CHECK(Boards{{{"A", "", {"::1", "10.0.0.999"}, false}}}.wrong_address() == "10.0.0.999");
+  CHECK(Boards{{{"A", "", {"10.0.0.0/33"}, false}}}.wrong_address() == "10.0.0.0/33");
+}
+
 TEST_CASE("what is no network holds nobody") {
   for (const char* network : {"", "/", "10.0.0.0/", "10.0.0.0/99", "10.0.0", "::/999", "1/2/3"}) {
     CAPTURE(network);

@@ -60,5 +60,14 @@ TEST_CASE("what was only counted is told when the server ends") {
   CHECK(refusals.due(Refusals::Instant::max()) == Lines{"1 more caller from 10.0.0.1 was refused"});
 }
 
+TEST_CASE("callers who knock and run are counted the same way, in words of their own") {
+  Refusals gone{"gone before the first screen"};
+  CHECK(gone.add("10.0.0.1", "hung up", start));
+  CHECK_FALSE(gone.add("10.0.0.1", "hung up", start));
+  CHECK(
+      gone.due(start + 60s) == Lines{"1 more caller from 10.0.0.1 was gone before the first screen"}
+  );
+}
+
 }  // namespace
 }  // namespace codemaker::io::serving
