@@ -16,7 +16,7 @@ class Visit {
 
   Visit(Visit&& other) noexcept
       : door_{std::exchange(other.door_, nullptr)},
-        from_{other.from_},
+        from_{std::move(other.from_)},
         is_vouched_{other.is_vouched_} {}
 
   Visit(const Visit&) = delete;
