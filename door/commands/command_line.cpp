@@ -1,12 +1,12 @@
 #include "commands/command_line.hpp"
 
 #include "commands/bench/bench.hpp"
+#include "commands/calls/door.hpp"
+#include "commands/calls/play_here.hpp"
 #include "commands/doctor/checks.hpp"
 #include "commands/doctor/doctor.hpp"
-#include "commands/door.hpp"
 #include "commands/games.hpp"
 #include "commands/parsed_options.hpp"
-#include "commands/play_here.hpp"
 
 #include "ansi/text.hpp"
 #include "play/embedded.hpp"
@@ -142,6 +142,21 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   serve_app.callback([&] {
     parsed.run = [&] {
       return serve(parsed.serve);
+    };
+  });
+
+  CLI::App& ssh_app = add_command(
+      app, "ssh", "Plays with a caller whom sshd carries here: its ForceCommand",
+      "\nWith ExposeAuthInfo in sshd_config a caller is known by their key.\n"
+  );
+  ssh_app
+      .add_option("--name", parsed.ssh.name, "The name of the caller; without it they are asked")
+      ->type_name("NAME");
+  add_show(ssh_app, parsed.door.show);
+  add_common(ssh_app, parsed.door.common);
+  ssh_app.callback([&] {
+    parsed.run = [&] {
+      return play_over_ssh(parsed.ssh);
     };
   });
 

@@ -32,8 +32,9 @@ bool is_given(const CLI::Option* option) {
 }  // namespace
 
 void ParsedOptions::share() {
-  serve.common = scores.common = config.common = records.common = players.common = door.common;
-  serve.show = door.show;
+  serve.common = ssh.common = scores.common = config.common = records.common = players.common =
+      door.common;
+  serve.show = ssh.show = door.show;
 }
 
 std::vector<std::string> game_words() {

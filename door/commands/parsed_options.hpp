@@ -3,7 +3,8 @@
 
 #include "commands/bench/bench.hpp"
 #include "commands/doctor/doctor.hpp"
-#include "commands/door.hpp"
+#include "commands/calls/door.hpp"
+#include "commands/calls/ssh.hpp"
 #include "commands/install.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
@@ -24,6 +25,7 @@ namespace codemaker::commands {
 struct ParsedOptions {
   DoorOptions door;  ///< its common and show options are everybody's
   ServeOptions serve;
+  SshOptions ssh;
   ScoresOptions scores;
   DoctorOptions doctor;
   ConfigOptions config;

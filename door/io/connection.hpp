@@ -88,6 +88,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
   void perform(const play::effect::ReadAccount& read);
+  void perform(const play::effect::ReadOwnName& read);
   void perform(const play::effect::CheckPassword& check);
   void perform(const play::effect::SetPassword& set);
   [[nodiscard]] scores::Player caller_named(const std::string& name) const;

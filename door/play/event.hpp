@@ -122,6 +122,11 @@ struct Account {
   bool has_password = false;
 };
 
+/// The name that a caller with a key goes by; empty: not known yet.
+struct OwnName {
+  std::string name;
+};
+
 /// Whether it was that of the name.
 struct PasswordChecked {
   bool is_right = false;
@@ -157,7 +162,7 @@ struct DailyTables {
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+    event::Remembered, event::Account, event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
     event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
@@ -223,6 +228,9 @@ struct ReadAccount {
   std::string name;
 };
 
+/// Answered by OwnName.
+struct ReadOwnName {};
+
 /// Answered by PasswordChecked.
 struct CheckPassword {
   std::string name;
@@ -278,7 +286,7 @@ struct Leave {
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
     effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
-    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::CheckPassword,
+    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
     effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
     effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;

@@ -61,6 +61,7 @@ class Typist : public MouseHand<Typist> {
   std::vector<play::effect::ReadGames> reads;    ///< of the games that earlier calls left
   bool holds_games = false;                      ///< there are none, unless a test answers
   std::map<std::string, std::string> passwords;  ///< by name
+  std::string own_name;                          ///< of a caller with a key
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   LookedAt books;
@@ -273,6 +274,8 @@ class Typist : public MouseHand<Typist> {
   void perform(const play::effect::ReadAccount& read) {
     answer(play::event::Account{passwords.contains(read.name)});
   }
+
+  void perform(const play::effect::ReadOwnName&) { answer(play::event::OwnName{own_name}); }
 
   void perform(const play::effect::CheckPassword& check) {
     answer(play::event::PasswordChecked{passwords[check.name] == check.password});
