@@ -113,6 +113,16 @@ void Connection::perform(const play::effect::KeepLost& keep) {
   keeper().keep_lost(conversation_.session()->call().player, token, keep.lost);
 }
 
+void Connection::perform(const play::effect::ReadAllBoards& /*read*/) {
+  if (!workers_.games) return tell(play::Answer{play::event::AllBoards{{}, false}});
+  look([](auto& store, const auto& complain) -> play::Answer {
+    auto hall = store.hall_of_all_boards();
+    if (!hall) complain(hall.error().reason());
+    return hall ? play::event::AllBoards{std::move(*hall), true}
+                : play::event::AllBoards{{}, false};
+  });
+}
+
 void Connection::look(disk::GameKeeper::Look look) {
   keeper().look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
     self->take_answer(answer);

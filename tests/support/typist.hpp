@@ -61,7 +61,9 @@ class Typist : public MouseHand<Typist> {
   std::vector<play::effect::ReadGames> reads;    ///< of the games that earlier calls left
   bool holds_games = false;                      ///< there are none, unless a test answers
   std::map<std::string, std::string> passwords;  ///< by name
-  std::string own_name;                          ///< of a caller with a key
+  std::optional<play::event::AllBoards>
+      all_boards;        ///< as the database answers; nullopt: it does not
+  std::string own_name;  ///< of a caller with a key
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   LookedAt books;
@@ -299,6 +301,10 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::MakeTables&) {
     static_cast<void>(scores::make_tables(disk, scores::lock_patience));
+  }
+
+  void perform(const play::effect::ReadAllBoards&) {
+    if (all_boards) answer(*all_boards);
   }
 
   void perform(const play::effect::ReadTables&) {
