@@ -238,6 +238,20 @@ class Case(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         return json.loads(result.stdout)["breaking"]
 
+    def kept_games(self):
+        """What the database has of each game, the one begun last first."""
+        import json
+
+        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def misses(self, count):
+        """So many guesses that do not break the code of the game that has just begun."""
+        self.until(self.kept_games, "the game that has begun")
+        code = self.kept_games()[0]["line"].split(":")[4][1:5]
+        guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166", "5533"]
+        return [guess for guess in guesses if guess != code][:count]
+
     def spooled_names(self):
         """The names of the scores that wait in the spool."""
         spool = os.path.join(self.data, "spool")

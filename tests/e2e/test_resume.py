@@ -1,6 +1,5 @@
 """Games that are cut off go on in the next call, whatever ended the one before."""
 
-import json
 import re
 import signal
 import time
@@ -29,19 +28,8 @@ class Resume(Case):
         os.kill(caller.pid, signal.SIGKILL)
         self.assertEqual(caller.exit_status(), -signal.SIGKILL)
 
-    def games(self):
-        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
-
     def moves(self):
-        return self.games()[0]["line"].split(":")[4]
-
-    def misses(self, count):
-        """So many guesses that do not break the code."""
-        self.until(self.games, "the game that has begun")
-        code = self.moves()[1:5]
-        guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166", "5533"]
-        return [guess for guess in guesses if guess != code][:count]
+        return self.kept_games()[0]["line"].split(":")[4]
 
     def assert_all_valid(self):
         told = self.run_codemaker("records", "verify", "--all", "--data", self.data)
@@ -63,7 +51,7 @@ class Resume(Case):
             self.assertIn("level 1 of the campaign", game)
             caller.send("g\r")
             caller.wait_said(rf"{number - 1}: [\d ]+ - {answer}\.[^$]*Guess {number}: ")
-        self.assertEqual(len(self.games()), 1)
+        self.assertEqual(len(self.kept_games()), 1)
         self.assert_all_valid()
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
@@ -87,7 +75,7 @@ class Resume(Case):
         caller.wait_said(r"in 10 guesses")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        (game,) = self.games()
+        (game,) = self.kept_games()
         self.assertEqual(game["line"].split(":")[4].split(",")[1:], [*guesses, code])
         self.assertIn(":won.0.10.0:", game["line"])
         self.assert_all_valid()
@@ -117,7 +105,7 @@ class Resume(Case):
         caller.wait_said(prompt)
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.games()), 1)
+        self.assertEqual(len(self.kept_games()), 1)
         self.assert_all_valid()
 
     def test_masterix_goes_on_with_the_same_board(self):
@@ -153,7 +141,7 @@ class Resume(Case):
         caller.wait_said(r"Guess 1: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        newer, older = self.games()
+        newer, older = self.kept_games()
         self.assertIn(",1122,Q:left.", older["line"])
         self.assertIn(":unfinished.", newer["line"])
 
@@ -177,7 +165,7 @@ class Resume(Case):
         for caller in (first, second):
             caller.hang_up()
             self.assertEqual(caller.exit_status(), 0)
-        (game,) = self.games()
+        (game,) = self.kept_games()
         self.assertEqual(game["line"].split(":")[4].split(",")[1:], ["1122", "3344", "6655"])
 
     def test_a_board_that_wants_none_of_it_asks_nobody(self):
@@ -190,4 +178,4 @@ class Resume(Case):
             caller.wait_said(r"Guess 2: ")
             caller.hang_up()
             self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.games()), 2)
+        self.assertEqual(len(self.kept_games()), 2)
