@@ -48,7 +48,7 @@ class Screen(pyte.Screen):
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
     r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|daily code of|when ready|[Pp]lay level 1"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to"
 )
 READING = 0.51
 
