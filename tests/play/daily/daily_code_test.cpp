@@ -58,6 +58,7 @@ TEST_CASE("on small screens too the daily code is sealed before the first guess 
   CHECK_FALSE(ada.sees("Salt "));
   ada.type("5155\n1342\n1234\n");
   CHECK(ada.sees("Salt 0102030405060708090a0b0c0d0e0f10"));
+  CHECK(ada.sees("Its code"));
 }
 
 TEST_CASE("after the daily code there is a line to paste that gives nothing away") {

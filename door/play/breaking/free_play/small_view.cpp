@@ -97,8 +97,9 @@ void draw_small_codes(const State& state, Canvas& canvas) {
 void draw_small_seal(const State& state, Canvas& canvas) {
   const bool is_puzzle = state.daily || !state.word.empty();
   if (!is_puzzle || !state.seal) return;
+  constexpr int below_last_guess = 13;
   const bool is_over = state.phase == Phase::over;
-  canvas.text({is_over ? 14 : 15, 0}, is_over ? salt_text(*state.seal) : seal_text(*state.seal));
+  canvas.text({below_last_guess, 0}, is_over ? salt_text(*state.seal) : seal_text(*state.seal));
 }
 
 }  // namespace
