@@ -209,6 +209,19 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return bench_records(parsed.games_of_bench);
     };
   });
+  CLI::App& server =
+      add_command(bench, "server", "codemaker serve with many callers who play, on this machine");
+  ServerLoad& load = parsed.load;
+  server.add_option("--callers", load.callers, "How many; without it all that is promised")
+      ->check(CLI::Range(1, most_load_callers));
+  server.add_option("--every", load.milliseconds_between_keys, "A key of each in so many ms")
+      ->check(CLI::Range(10, 60'000));
+  server.add_option("--seconds", load.seconds, "How long they play")->check(CLI::Range(1, 3600));
+  server.callback([&] {
+    parsed.run = [&] {
+      return bench_server(parsed.load);
+    };
+  });
   for (const GameCommands& game : game_commands)
     measures(word_of(game), game.measures, game.bench);
 

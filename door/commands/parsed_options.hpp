@@ -2,6 +2,7 @@
 #pragma once
 
 #include "commands/bench/bench.hpp"
+#include "commands/bench/server/server.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/calls/door.hpp"
 #include "commands/calls/ssh.hpp"
@@ -33,6 +34,7 @@ struct ParsedOptions {
   RecordsOptions records;
   PlayersOptions players;
   int games_of_bench = commands::games_of_bench;
+  ServerLoad load;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 
