@@ -4,6 +4,7 @@
 #include "commands/bench/server/load_line.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>

@@ -5,7 +5,7 @@
 
 namespace codemaker::commands {
 
-/// A load of one's own choice.
+/// A load that somebody chooses.
 struct ServerLoad {
   int callers = 0;  ///< 0: the loads that figures are promised of
   int milliseconds_between_keys = 1000;
