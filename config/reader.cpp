@@ -1,8 +1,11 @@
 #include "config/reader.hpp"
 
+#include "config/boards.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 #include <numeric>
+#include <optional>
 #include <toml++/toml.h>
 #include <utility>
 
@@ -107,6 +110,8 @@ class Reader {
         std::visit([&](const auto& rule) { return set(rule, value); }, setting->rule);
     if (is_set) {
       parsed_.lines[key] = static_cast<int>(value.source().begin.line);
+    } else if (const auto told = std::exchange(wrong_board_, std::nullopt)) {
+      complain(Severity::error, told->where, told->problem);
     } else {
       complain(
           Severity::error, value.source(),
@@ -142,6 +147,34 @@ class Reader {
     return true;
   }
 
+  bool set(const ListRule& rule, const toml::node& value) {
+    const auto fits = [&](const toml::node& each) {
+      const auto* text = each.as_string();
+      constexpr std::size_t longest = 64;
+      return text != nullptr && text->get().size() <= longest && !has_controls(text->get()) &&
+             rule.form.fits(text->get());
+    };
+    std::vector<std::string> texts;
+    if (const auto* list = value.as_array()) {
+      if (list->size() > rule.most || !std::ranges::all_of(*list, fits)) return false;
+      for (const toml::node& each : *list)
+        texts.push_back(each.as_string()->get());
+    } else {
+      if (!fits(value)) return false;
+      texts.push_back(value.as_string()->get());
+    }
+    parsed_.settings.*rule.member = std::move(texts);
+    return true;
+  }
+
+  bool set(const BoardsRule& rule, const toml::node& value) {
+    ReadBoards read = read_boards(value);
+    const bool is_right = read.problem.empty();
+    if (is_right) parsed_.settings.*rule.member = std::move(read.boards);
+    if (!is_right) wrong_board_ = std::move(read);
+    return is_right;
+  }
+
   static std::string shown(const Setting& setting, const toml::node& value) {
     const auto* rule = std::get_if<TextRule>(&setting.rule);
     if (rule != nullptr && rule->may_hold_password) return "something else";
@@ -160,6 +193,7 @@ class Reader {
 
   std::string name_;
   ParsedSettings parsed_;
+  std::optional<ReadBoards> wrong_board_;  ///< what is wrong is said of the board, not of the list
 };
 
 }  // namespace

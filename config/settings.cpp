@@ -50,6 +50,14 @@ constexpr TextForm records_form{
     is_records, "nothing, off, or postgresql://NAME:PASSWORD@HOST/DATABASE"};
 constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
 constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
+
+bool is_account(std::string_view text) {
+  return text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-"
+         ) == std::string_view::npos;
+}
+
+constexpr TextForm account{is_account, "the name of an account, or nothing"};
+constexpr std::size_t most_addresses = 16;
 constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
 
 const std::vector<Setting>& table() {
@@ -95,14 +103,36 @@ const std::vector<Setting>& table() {
        NumberRule{&Settings::resume_days, 0, 3650}},
       {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
        FlagRule{&Settings::local}},
-      {"serve.telnet", "Where codemaker serve listens for telnet: ADDRESS:PORT, port 0 for any.",
-       TextRule{&Settings::serve_telnet, 64, {}, address}},
+      {"serve.telnet",
+       "Where codemaker serve listens for telnet; port 0 for any. An empty list turns it off.",
+       ListRule{&Settings::serve_telnet, most_addresses, address}},
+      {"serve.rlogin",
+       "Where it listens for the callers of other boards by rlogin. Only those of the boards below "
+       "get in.",
+       ListRule{&Settings::serve_rlogin, most_addresses, address}},
       {"serve.max_callers", "How many callers codemaker serve holds at once.",
-       NumberRule{&Settings::serve_max_callers, 1, 10000}},
-      {"serve.max_per_address", "How many of them may come from one address.",
-       NumberRule{&Settings::serve_max_per_address, 1, 10000}},
+       NumberRule{&Settings::serve_max_callers, 1, 100'000}},
+      {"serve.max_per_address",
+       "How many of them may come from one address, or from one /64 of IPv6. Callers of the boards "
+       "below do not count.",
+       NumberRule{&Settings::serve_max_per_address, 1, 100'000}},
+      {"serve.connects_per_minute",
+       "An address that connects more often in a minute is banned for a while; 0: none is.",
+       NumberRule{&Settings::serve_connects_per_minute, 0, 100'000}},
+      {"serve.ban_minutes", "For so long.", NumberRule{&Settings::serve_ban_minutes, 1, 1440}},
+      {"serve.name_seconds", "A caller who has given no name by then is disconnected.",
+       NumberRule{&Settings::serve_name_seconds, 10, 600}},
       {"serve.minutes", "How many minutes a call to codemaker serve may last; 0 for no limit.",
        NumberRule{&Settings::serve_minutes, 0, 1440}},
+      {"serve.user",
+       "The account that codemaker serve plays under, where root starts it: for ports below 1024. "
+       "Empty: whoever starts it.",
+       TextRule{&Settings::serve_user, 32, {}, account}},
+      {"serve.boards",
+       "Boards whose callers may come by rlogin, as [TAG]NAME or NAME-TAG. Of each the tag, and "
+       "its secret, the addresses it calls from, or both; swapped = true where the name comes "
+       "first and the secret second. As tables of their own they come last: [[serve.boards]]",
+       BoardsRule{&Settings::serve_boards}},
   };
   return settings;
 }
@@ -124,6 +154,27 @@ std::string quoted(std::string_view text) {
     result += letter;
   }
   return result + '"';
+}
+
+std::string list_text(const std::vector<std::string>& texts) {
+  std::vector<std::string> items;
+  items.reserve(texts.size());
+  for (const std::string& text : texts)
+    items.push_back(quoted(text));
+  return fmt::format("[{}]", fmt::join(items, ", "));
+}
+
+/// The secrets are not shown.
+std::string boards_text(const std::vector<Board>& boards) {
+  std::vector<std::string> items;
+  items.reserve(boards.size());
+  for (const Board& board : boards) {
+    std::string item = "{ tag = " + quoted(board.tag);
+    if (!board.secret.empty()) item += ", secret = \"...\"";
+    if (!board.addresses.empty()) item += ", addresses = " + list_text(board.addresses);
+    items.push_back(item + (board.swapped ? ", swapped = true }" : " }"));
+  }
+  return fmt::format("[{}]", fmt::join(items, ", "));
 }
 
 void append_comment(std::string& text, std::string_view sentence) {
@@ -149,6 +200,12 @@ std::string value_text(const Settings& settings, const Setting& setting) {
   }
   if (const auto* flag = std::get_if<FlagRule>(&setting.rule)) {
     return settings.*flag->member ? "true" : "false";
+  }
+  if (const auto* list = std::get_if<ListRule>(&setting.rule)) {
+    return list_text(settings.*list->member);
+  }
+  if (const auto* boards = std::get_if<BoardsRule>(&setting.rule)) {
+    return boards_text(settings.*boards->member);
   }
   const auto& rule = std::get<TextRule>(setting.rule);
   const std::string& text = settings.*rule.member;
@@ -176,6 +233,12 @@ std::string allowed_text(const Setting& setting) {
     return fmt::format("{} to {}", number->least, number->most);
   }
   if (std::holds_alternative<FlagRule>(setting.rule)) return "true or false";
+  if (const auto* list = std::get_if<ListRule>(&setting.rule)) {
+    return fmt::format("{}, or a list of them", list->form.name);
+  }
+  if (std::holds_alternative<BoardsRule>(setting.rule)) {
+    return "a list of tables with tag, secret, addresses and swapped";
+  }
   const auto& text = std::get<TextRule>(setting.rule);
   if (!text.choices.empty()) return join(text.choices);
   if (text.form) return std::string{text.form->name};

@@ -11,6 +11,17 @@
 
 namespace codemaker::config {
 
+/// A board whose callers come by rlogin. Each of secret and addresses that is given has to be
+/// right, and one of them is.
+struct Board {
+  std::string tag;                     ///< 1 to 8 letters or digits: the board of its players
+  std::string secret;                  ///< empty: none is asked
+  std::vector<std::string> addresses;  ///< ADDRESS or ADDRESS/BITS; empty: from anywhere
+  bool swapped = false;                ///< the name comes in the first field, the secret behind it
+
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
 /// The settings by their keys in codemaker.toml, which explains them; `serve_` stands for the table
 /// `[serve]`.
 struct Settings {
@@ -24,10 +35,16 @@ struct Settings {
   int idle_minutes = 5;
   int resume_days = 30;
   bool local = true;
-  std::string serve_telnet = "127.0.0.1:2323";
+  std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
+  std::vector<std::string> serve_rlogin;
   int serve_max_callers = 1000;
   int serve_max_per_address = 10;
+  int serve_connects_per_minute = 20;
+  int serve_ban_minutes = 10;
+  int serve_name_seconds = 60;
   int serve_minutes = 60;
+  std::string serve_user;
+  std::vector<Board> serve_boards;
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };
@@ -61,11 +78,23 @@ struct TextRule {
   bool may_hold_password = false;  ///< it is shown `masked`, and not at all when it is wrong
 };
 
+/// Several texts of a form; a single one is a list of one.
+struct ListRule {
+  std::vector<std::string> Settings::*member;
+  std::size_t most;
+  TextForm form;
+};
+
+/// A list of tables, each a board.
+struct BoardsRule {
+  std::vector<Board> Settings::*member;
+};
+
 /// A key of the file, and what may stand behind it.
 struct Setting {
   std::string_view key;   ///< as written in the file: `idle_minutes`, `serve.telnet`
   std::string_view help;  ///< one sentence
-  std::variant<NumberRule, TextRule, FlagRule> rule;
+  std::variant<NumberRule, TextRule, FlagRule, ListRule, BoardsRule> rule;
 };
 
 /// The word of today for a mode: small and lines were once called lean and line.

@@ -131,12 +131,17 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   });
 
   CLI::App& serve_app = add_command(
-      app, "serve", "Its own server: callers come by telnet",
-      "\nPrints \"listening telnet ADDRESS:PORT\" once it does. SIGTERM ends it.\n"
+      app, "serve", "Its own server: callers come by telnet and rlogin",
+      "\nPrints \"listening telnet ADDRESS:PORT\" for each address once it does. --telnet and\n"
+      "--rlogin can be given several times; none turns one off. SIGTERM ends the server.\n"
   );
-  serve_app
-      .add_option("--telnet", parsed.serve.telnet, "Where to listen; without it 127.0.0.1:2323")
-      ->type_name("ADDRESS:PORT");
+  const auto listens = [&serve_app](const char* option, auto& addresses, const char* what) {
+    serve_app.add_option(option, addresses, what)
+        ->type_name("ADDRESS:PORT")
+        ->allow_extra_args(false);
+  };
+  listens("--telnet", parsed.serve.telnet, "Where to listen; without it 127.0.0.1:2323");
+  listens("--rlogin", parsed.serve.rlogin, "Where to listen for the callers of other boards");
   add_show(serve_app, parsed.door.show);
   add_common(serve_app, parsed.door.common);
   serve_app.callback([&] {
@@ -159,6 +164,9 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return play_over_ssh(parsed.ssh);
     };
   });
+  CLI::App& who_app = add_command(app, "who", "Who is at the server now, and what they play");
+  who_app.add_flag("--json", parsed.who.is_json, "As one JSON object");
+  runs(who_app, parsed, &ParsedOptions::who, who);
 
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);

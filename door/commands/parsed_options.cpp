@@ -32,8 +32,8 @@ bool is_given(const CLI::Option* option) {
 }  // namespace
 
 void ParsedOptions::share() {
-  serve.common = ssh.common = scores.common = config.common = records.common = players.common =
-      door.common;
+  serve.common = ssh.common = who.common = door.common;
+  scores.common = config.common = records.common = players.common = door.common;
   serve.show = ssh.show = door.show;
 }
 

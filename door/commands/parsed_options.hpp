@@ -12,6 +12,7 @@
 #include "commands/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
+#include "commands/who.hpp"
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -33,6 +34,7 @@ struct ParsedOptions {
   InstallOptions install;
   RecordsOptions records;
   PlayersOptions players;
+  WhoOptions who;
   int games_of_bench = commands::games_of_bench;
   ServerLoad load;
   bool is_local = false;

@@ -2,15 +2,136 @@
 
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
-#include "io/server.hpp"
+#include "io/serving/inherited.hpp"
+#include "io/serving/server.hpp"
+#include "io/serving/who_socket.hpp"
 #include "io/theme_files.hpp"
 
+#include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <utility>
+#include <vector>
 
 namespace codemaker::commands {
+namespace {
+
+using io::serving::Server;
+using io::serving::Service;
+using Sockets = std::vector<io::serving::ListeningSocket>;
+
+/// All but what is kept where the data lie.
+io::serving::ServerSettings server_settings(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  io::serving::ServerSettings server;
+  server.limits.callers = settings.serve_max_callers;
+  server.limits.per_network = settings.serve_max_per_address;
+  server.limits.connects_per_minute = settings.serve_connects_per_minute;
+  server.limits.ban = std::chrono::minutes{settings.serve_ban_minutes};
+  server.name_limit = std::chrono::seconds{settings.serve_name_seconds};
+  if (settings.serve_minutes > 0) {
+    server.time_left = std::chrono::minutes{settings.serve_minutes};
+  }
+  server.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  server.wanted = presentation_of(first_said(options.show.mode, settings.mode));
+  server.season_key = settings.season_key;
+  server.openings = openings_of(settings.classic_openings);
+  server.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  server.resume_days = settings.resume_days;
+  return server;
+}
+
+/// What the command line says of a service, else what the config says; `none` is nowhere.
+std::vector<std::string> addresses_of(
+    const std::vector<std::string>& options, const std::vector<std::string>& setting
+) {
+  std::vector<std::string> addresses = options.empty() ? setting : options;
+  std::erase(addresses, "none");
+  return addresses;
+}
+
+/// Listens where it was told to. Sockets of systemd take the place of what the config says, but not
+/// of the command line.
+scores::Result<Sockets> listening_sockets(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  auto inherited = io::serving::inherited_sockets();
+  if (!inherited) return inherited.error();
+  const bool is_config_asked = inherited->empty();
+  const auto configured = [&](const std::vector<std::string>& setting) {
+    return is_config_asked ? setting : std::vector<std::string>{};
+  };
+  Sockets sockets = std::move(*inherited);
+  const std::array services{
+      std::pair{Service::telnet, addresses_of(options.telnet, configured(settings.serve_telnet))},
+      std::pair{Service::rlogin, addresses_of(options.rlogin, configured(settings.serve_rlogin))}};
+  for (const auto& [service, addresses] : services) {
+    for (const std::string& address : addresses) {
+      auto socket = io::serving::listen_at(service, address);
+      if (!socket) return socket.error();
+      sockets.push_back(std::move(*socket));
+    }
+  }
+  return sockets;
+}
+
+/// Why these are not enough, or too much; empty: they are right.
+std::string objection_to(const Sockets& sockets, const config::Settings& settings) {
+  const auto is_rlogin = [](const auto& socket) {
+    return socket.service == Service::rlogin;
+  };
+  if (sockets.empty()) return "there is nowhere to listen; give --telnet or --rlogin an address";
+  if (settings.serve_boards.empty() && std::ranges::any_of(sockets, is_rlogin)) {
+    return "rlogin needs boards: list those whose callers may come under serve.boards in the "
+           "config, or turn rlogin off";
+  }
+  return {};
+}
+
+/// The sockets, while we may still have any port; then we are whom the config names.
+scores::Result<Sockets> begin_to_listen(
+    const ServeOptions& options, const config::Settings& settings
+) {
+  auto sockets = listening_sockets(options, settings);
+  if (!sockets) return sockets;
+  const std::string objection = objection_to(*sockets, settings);
+  if (!objection.empty()) return scores::Fault::because(objection);
+  if (settings.serve_user.empty()) return sockets;
+  if (const auto done = io::become_user(settings.serve_user); !done) return done.error();
+  return sockets;
+}
+
+/// What can change without a caller noticing is read again. A config that is wrong changes nothing.
+void reread(const ServeOptions& options, const std::string& data, Server& server, io::Log& log) {
+  log.reopen();
+  const auto settled = settle(options.common);
+  if (!settled) return log.warn(settled.error().reason());
+  for (const config::Problem& problem : settled->parsed.problems)
+    log.warn(problem.text);
+  if (settled->parsed.has_errors()) return log.warn("the config is wrong; the old settings stay");
+  auto settings = server_settings(options, settled->parsed.settings);
+  settings.theme = io::load_theme(data, log);
+  server.know_boards(settled->parsed.settings.serve_boards);
+  server.change(std::move(settings));
+  log.call("log reopened, settings read again");
+}
+
+/// Hands the sockets over; what is printed of them.
+std::string listen_at_all(Server& server, Sockets sockets) {
+  std::string listening;
+  for (io::serving::ListeningSocket& socket : sockets) {
+    listening += fmt::format("listening {} {}\n", name(socket.service), socket.address);
+    server.listen(std::move(socket));
+  }
+  return listening;
+}
+
+}  // namespace
 
 int serve(const ServeOptions& options) {
   io::drop_privileges();
@@ -19,35 +140,35 @@ int serve(const ServeOptions& options) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
+  auto sockets = begin_to_listen(options, settings);
+  if (!sockets) {
+    complain(sockets.error().reason());
+    return 1;
+  }
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path()};
 
-  io::ServerSettings server_settings;
-  server_settings.telnet = first_said(options.telnet, settings.serve_telnet);
-  server_settings.max_callers = settings.serve_max_callers;
-  server_settings.max_per_address = settings.serve_max_per_address;
-  if (settings.serve_minutes > 0) {
-    server_settings.time_left = std::chrono::minutes{settings.serve_minutes};
-  }
-  server_settings.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  server_settings.wanted = presentation_of(first_said(options.show.mode, settings.mode));
-  server_settings.season_key = settings.season_key;
-  server_settings.openings = openings_of(settings.classic_openings);
-  server_settings.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
-  server_settings.games = records_target(settings, disk->path());
-  server_settings.resume_days = settings.resume_days;
-  server_settings.theme = io::load_theme(disk->path(), log);
-  io::Server server{*disk, log, server_settings};
-  const auto address = server.listen();
-  if (!address) {
-    complain(address.error().reason());
+  auto of_server = server_settings(options, settings);
+  of_server.games = records_target(settings, disk->path());
+  of_server.theme = io::load_theme(disk->path(), log);
+  Server server{*disk, log, std::move(of_server)};
+  server.know_boards(settings.serve_boards);
+  server.on_hang_up([&] { reread(options, disk->path(), server, log); });
+  const std::string listening = listen_at_all(server, std::move(*sockets));
+  if (const auto fits = server.fit_to_descriptors(); !fits) {
+    complain(fits.error().reason());
     return 1;
   }
-  fmt::print("listening telnet {}\n", *address);
+  const auto present = io::serving::WhoSocket::open(
+      server.context(), disk->path(),
+      [&server](io::serving::WhoSocket::Then then) { server.ask_present(std::move(then)); }
+  );
+  if (!present) log.warn(present.error().reason());
+  fmt::print("{}", listening);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.
-  if (server.run() == io::Server::Ending::cut_off) std::_Exit(0);
+  if (server.run() == Server::Ending::cut_off) std::_Exit(0);
   return 0;
 }
 

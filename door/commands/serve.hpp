@@ -4,6 +4,7 @@
 #include "commands/options.hpp"
 
 #include <string>
+#include <vector>
 
 namespace codemaker::commands {
 
@@ -11,7 +12,8 @@ namespace codemaker::commands {
 struct ServeOptions {
   CommonOptions common;
   ShowOptions show;
-  std::string telnet;  ///< ADDRESS:PORT; empty: as configured
+  std::vector<std::string> telnet;  ///< ADDRESS:PORT, or `none`; empty: as configured
+  std::vector<std::string> rlogin;  ///< the same
 };
 
 /// Returns the exit status.

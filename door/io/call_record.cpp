@@ -1,5 +1,7 @@
 #include "io/call_record.hpp"
 
+#include "play/place_names.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::io {
@@ -42,6 +44,8 @@ CallRecord record_of(const std::optional<play::Session>& session) {
   CallRecord record;
   record.has_begun = true;
   record.handle = call.player.handle;
+  record.board = call.player.board;
+  record.doing = play::name_of(session->place());
   record.terminal = call.terminal;
   record.presentation = session->presentation();
   const auto duration = std::chrono::steady_clock::now() - call.start;

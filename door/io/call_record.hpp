@@ -6,6 +6,7 @@
 #include "play/session.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ namespace codemaker::io {
 /// A call as the log tells it.
 struct CallRecord {
   std::string handle;
+  std::string board;
+  std::string_view doing;  ///< in a word or two
+  std::uint64_t keys = 0;
   ansi::Terminal terminal;
   play::Presentation presentation = play::Presentation::full;
   std::chrono::seconds duration{0};

@@ -52,11 +52,13 @@ void Connection::begin() {
     conversation_.begin(steady_clock::now());
     go_on();
   });
-  const auto ended = [self = shared_from_this()](const std::exception_ptr& failure) {
-    self->end_coroutine(failure);
-  };
-  asio::co_spawn(context_, read_line(), ended);
-  asio::co_spawn(context_, write_line(), ended);
+  attempt([this] {
+    const auto ended = [self = shared_from_this()](const std::exception_ptr& failure) {
+      self->end_coroutine(failure);
+    };
+    asio::co_spawn(context_, read_line(), ended);
+    asio::co_spawn(context_, write_line(), ended);
+  });
 }
 
 asio::awaitable<void> Connection::read_line() {
@@ -170,34 +172,36 @@ void Connection::perform(const play::effect::DrawSeed& draw) {
 }
 
 void Connection::perform(const play::effect::Think& think) {
-  workers_.thinkers.ask(
-      thinks_as_,
-      [think,
-       reason = workers_.reason](play::Mind& mind, const std::stop_token& stop) -> play::Answer {
-        return play::event::Thought{think.ticket, reason(think.question, mind, stop)};
-      },
-      [self = shared_from_this()](const scores::Result<play::Answer>& answer) {
-        answer ? self->take_answer(*answer) : self->fail(answer.error().reason());
-      }
-  );
+  auto then = back_here([self = shared_from_this()](const scores::Result<play::Answer>& answer) {
+    if (answer) return self->take_answer(*answer);
+    if (!self->has_left_) self->fail(answer.error().reason());
+  });
+  ask([thinks_as = thinks_as_, think, then = std::move(then)](Workers& workers) mutable {
+    const auto thought = [think, reason = workers.reason](
+                             play::Mind& mind, const std::stop_token& stop
+                         ) -> play::Answer {
+      return play::event::Thought{think.ticket, reason(think.question, mind, stop)};
+    };
+    workers.thinkers.ask(thinks_as, thought, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::StopThinking& /*stop*/) {
-  workers_.thinkers.leave(thinks_as_);
+  ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
 }
 
 /// A call is not over before its scores are filed.
 void Connection::perform(const play::effect::FileScore& file) {
   auto filing = std::make_shared<ScopedCount>(filings_);
-  workers_.scribe.file(
-      file, lock_patience(),
-      [self = shared_from_this(), filing = std::move(filing),
-       file](const play::Answer& answer) mutable {
-        self->take_filed(file, answer);
-        filing.reset();
-        self->finish_if_done();
-      }
-  );
+  auto then = back_here([self = shared_from_this(), filing = std::move(filing),
+                         file](const play::Answer& answer) mutable {
+    self->take_filed(file, answer);
+    filing.reset();
+    self->finish_if_done();
+  });
+  ask([file, patience = lock_patience(), then = std::move(then)](Workers& workers) mutable {
+    workers.scribe.file(file, patience, std::move(then));
+  });
 }
 
 /// Who has left cannot come back with what is refused now: this is its last chance.
@@ -214,13 +218,13 @@ void Connection::take_filed(const play::effect::FileScore& asked, const play::An
 
 void Connection::perform(const play::effect::MakeTables& /*make*/) {
   auto filing = std::make_shared<ScopedCount>(filings_);
-  workers_.scribe.make_tables(
-      lock_patience(),
-      [self = shared_from_this(), filing = std::move(filing)]() mutable {
-        filing.reset();
-        self->finish_if_done();
-      }
-  );
+  auto then = back_here([self = shared_from_this(), filing = std::move(filing)]() mutable {
+    filing.reset();
+    self->finish_if_done();
+  });
+  ask([patience = lock_patience(), then = std::move(then)](Workers& workers) mutable {
+    workers.scribe.make_tables(patience, std::move(then));
+  });
 }
 
 std::chrono::milliseconds Connection::lock_patience() const {
@@ -228,9 +232,10 @@ std::chrono::milliseconds Connection::lock_patience() const {
 }
 
 void Connection::perform(const play::effect::ReadTables& /*read*/) {
-  workers_.scribe.read([self = shared_from_this()](const play::Answer& answer) {
+  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
     self->take_answer(answer);
   });
+  ask([then = std::move(then)](Workers& workers) mutable { workers.scribe.read(std::move(then)); });
 }
 
 void Connection::perform(const play::effect::Leave& leave) {
@@ -269,6 +274,7 @@ void Connection::pass_time() {
 
 void Connection::tick() {
   attempt([this] {
+    finish_if_done();  // again, if there was no memory to tell the owner
     const bool is_stuck = write_began_ && steady_clock::now() - *write_began_ > write_limit;
     is_stuck ? lose_line() : tell(play::event::Tick{steady_clock::now()});
   });
@@ -304,7 +310,7 @@ void Connection::tell_owner() {
 void Connection::leave(std::string_view why) {
   if (!has_left_ && !has_failed_) end_ = why;
   has_left_ = true;
-  workers_.thinkers.leave(thinks_as_);
+  ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
   reader_wakes_.cancel();
   writer_wakes_.cancel();
 }
@@ -324,12 +330,13 @@ void Connection::lose_line() {
 void Connection::finish_if_done() {
   const bool is_busy = is_reading_ || is_writing_ || filings_ > 0;
   if (is_done_ || is_busy || !is_line_lost_) return;
-  is_done_ = true;
   owner_.done(shared_from_this(), record());
+  is_done_ = true;
 }
 
 CallRecord Connection::record() const {
   CallRecord record = record_of(conversation_.session());
+  record.keys = conversation_.key_count();
   record.end = end_;
   record.has_failed = has_failed_;
   record.is_hung_up = is_hung_up_;

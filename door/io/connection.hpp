@@ -9,9 +9,11 @@
 #include "wire/conversation.hpp"
 
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/steady_timer.hpp>
 
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <exception>
 #include <functional>
@@ -19,13 +21,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::io {
 
 using wire::CallSetup;
 
 /// What fails in a connection, be it a handler, a timer or a thought, ends this call with its
-/// reason in the record, and no other.
+/// reason in the record, and no other. It lives on the thread that runs its context, as its owner
+/// is told there; the workers may be on another one.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   /// Who wants to know what becomes of a connection.
@@ -75,6 +79,38 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void fail(std::string_view reason);
 
+  /// True where the workers are on our thread: behind a board, and on the first core of a server.
+  [[nodiscard]] bool is_at_workers() const { return &context_ == &workers_.context; }
+
+  /// An errand for the workers, on their thread; at once if that is ours. What fails there ends
+  /// this call.
+  template <typename Errand>
+  void ask(Errand errand) {
+    if (is_at_workers()) return errand(workers_);
+    asio::dispatch(
+        workers_.context,
+        [self = shared_from_this(), errand = std::move(errand)]() mutable {
+          try {
+            errand(self->workers_);
+          } catch (const std::exception& failure) {
+            self->back_here([self](const std::string& reason) { self->fail(reason); }
+            )(std::string{failure.what()});
+          }
+        }
+    );
+  }
+
+  /// What a worker tells once, on their thread, and we hear on ours. It is moved along: what waits
+  /// for the answer is over when it has been heard.
+  template <typename Then>
+  [[nodiscard]] auto back_here(Then then) {
+    return [&here = context_, is_home = is_at_workers(),
+            once = std::make_shared<Then>(std::move(then))](const auto&... answer) mutable {
+      if (is_home) return (*once)(answer...);
+      asio::dispatch(here, [once = std::move(once), answer...]() mutable { (*once)(answer...); });
+    };
+  }
+
   void take(std::string_view bytes);
   void tell(const play::Event& event);
   void go_on();
@@ -95,7 +131,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadRemembered& read);
   void perform(const play::effect::Remember& remember);
   void keep_game();
-  [[nodiscard]] disk::GameKeeper& keeper();
+  template <typename Errand>
+  void ask_keeper(Errand errand);
   void leave_game();
   void perform(const play::effect::ReadMyPage& read);
   void perform(const play::effect::ReadMyGames& read);
@@ -143,7 +180,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   scores::records::GameToken game_ = 0;  ///< that is kept
   std::optional<Unkept> unkept_;
-  int filings_ = 0;  ///< under way
+  std::atomic<int> filings_ = 0;  ///< under way; counted down where an errand fails, too
   bool is_hung_up_ = false;
   bool is_line_lost_ = false;
   bool is_reading_ = false;

@@ -2,6 +2,7 @@
 #include "io/connection.hpp"
 
 #include <string>
+#include <utility>
 
 namespace codemaker::io {
 
@@ -13,10 +14,12 @@ scores::Player Connection::caller_named(const std::string& name) const {
 
 void Connection::perform(const play::effect::ReadAccount& read) {
   if (!workers_.games) return tell(play::Answer{play::event::Account{}});
-  workers_.games->read_password(
-      caller_named(read.name), [self = shared_from_this()](const std::string& hash
-                               ) { self->take_answer(play::event::Account{!hash.empty()}); }
-  );
+  auto then = back_here([self = shared_from_this()](const std::string& hash) {
+    self->take_answer(play::event::Account{!hash.empty()});
+  });
+  ask([player = caller_named(read.name), then = std::move(then)](Workers& workers) mutable {
+    workers.games->read_password(player, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::ReadOwnName& /*read*/) {
@@ -31,27 +34,34 @@ void Connection::perform(const play::effect::ReadOwnName& /*read*/) {
 
 void Connection::perform(const play::effect::CheckPassword& check) {
   if (!workers_.games) return tell(play::Answer{play::event::PasswordChecked{}});
-  const auto then = [self = shared_from_this()](bool is_right) {
+  auto then = back_here([self = shared_from_this()](bool is_right) {
     if (!is_right) self->owner_.gave_wrong_password();
     self->take_answer(play::event::PasswordChecked{is_right});
-  };
-  workers_.games->read_password(
-      caller_named(check.name),
-      [&passwords = workers_.passwords, then, typed = check.password](const std::string& hash) {
-        passwords.check(typed, hash, then);
-      }
-  );
+  });
+  ask([player = caller_named(check.name), typed = check.password,
+       then = std::move(then)](Workers& workers) mutable {
+    const auto compare = [&passwords = workers.passwords, typed,
+                          then = std::move(then)](const std::string& hash) {
+      passwords.check(typed, hash, then);
+    };
+    workers.games->read_password(player, compare);
+  });
 }
 
 void Connection::perform(const play::effect::SetPassword& set) {
   if (!workers_.games) return tell(play::Answer{play::event::PasswordSet{}});
-  workers_.passwords.make_hash(set.password, [self = shared_from_this()](const std::string& hash) {
-    if (hash.empty()) return self->take_answer(play::event::PasswordSet{});
-    const play::Call& call = self->conversation_.session()->call();
-    self->workers_.games->set_password(
-        call.player, call.is_guest, hash,
-        [self](const play::Answer& answer) { self->take_answer(answer); }
-    );
+  const play::Call& call = conversation_.session()->call();
+  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
+    self->take_answer(answer);
+  });
+  ask([player = call.player, is_guest = call.is_guest, password = set.password,
+       then = std::move(then)](Workers& workers) mutable {
+    const auto keep = [&games = *workers.games, player, is_guest,
+                       then = std::move(then)](const std::string& hash) mutable {
+      if (hash.empty()) return then(play::Answer{play::event::PasswordSet{}});
+      games.set_password(player, is_guest, hash, then);
+    };
+    workers.passwords.make_hash(password, keep);
   });
 }
 

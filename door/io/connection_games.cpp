@@ -27,59 +27,72 @@ void Connection::perform(const play::effect::KeepGame& keep) {
 
 void Connection::keep_game() {
   if (!unkept_) return;
-  const Unkept unkept = std::move(*unkept_);
+  Unkept unkept = std::move(*unkept_);
   unkept_.reset();
   // What waits for the database may wait longer than the call.
-  workers_.games->keep(
-      unkept.token, unkept.game,
-      [caller = weak_from_this(), game = unkept.token](const play::Answer& answer) {
+  auto then =
+      back_here([caller = weak_from_this(), game = unkept.token](const play::Answer& answer) {
         const auto self = caller.lock();
         // Of a game that was over before nobody waits for news.
         if (self && game == self->game_) self->take_answer(answer);
-      }
-  );
+      });
+  ask([unkept = std::move(unkept), then = std::move(then)](Workers& workers) mutable {
+    workers.games->keep(unkept.token, unkept.game, std::move(then));
+  });
 }
 
-/// What is asked of the keeper comes behind what is to be kept.
-disk::GameKeeper& Connection::keeper() {
+/// What is asked of the keeper comes behind what is to be kept. The errand gets what takes an
+/// answer back to us.
+template <typename Errand>
+void Connection::ask_keeper(Errand errand) {
   keep_game();
-  return *workers_.games;
+  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
+    self->take_answer(answer);
+  });
+  ask([errand = std::move(errand), then = std::move(then)](Workers& workers) mutable {
+    errand(*workers.games, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::ReadGames& read) {
   if (!workers_.games) return tell(play::Answer{play::event::Unfinished{}});
-  keeper().read(
-      conversation_.session()->call().player, read.since, place_,
-      [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
-  );
+  ask_keeper([player = conversation_.session()->call().player, since = read.since,
+              place = place_](auto& keeper, auto then) {
+    keeper.read(player, since, place, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::ReadRemembered& /*read*/) {
   if (!workers_.games) return;
-  keeper().read_remembered(
-      conversation_.session()->call().player,
-      [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
-  );
+  ask_keeper([player = conversation_.session()->call().player](auto& keeper, auto then) {
+    keeper.read_remembered(player, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::ReadDaily& read) {
   if (!are_games_kept()) return tell(play::Answer{play::event::DailyTables{read.day, false, {}}});
-  keeper().read_day(
-      conversation_.session()->call().player, read.day,
-      [self = shared_from_this()](const play::Answer& answer) { self->take_answer(answer); }
-  );
+  ask_keeper([player = conversation_.session()->call().player,
+              day = read.day](auto& keeper, auto then) {
+    keeper.read_day(player, day, std::move(then));
+  });
 }
 
 void Connection::perform(const play::effect::Remember& remember) {
   if (!workers_.games) return;
-  keeper().remember(conversation_.session()->call().player, remember.what, remember.value);
+  ask_keeper([player = conversation_.session()->call().player, what = remember.what,
+              value = remember.value](auto& keeper, const auto& /*then*/) {
+    keeper.remember(player, what, value);
+  });
 }
 
 /// Another call of the player's may go on with it: nobody is at the game any more.
 void Connection::leave_game() {
   if (!workers_.games) return;
   keep_game();
-  if (game_ != 0) keeper().leave(game_, place_);
+  if (game_ == 0) return;
+  ask_keeper([game = game_, place = place_](auto& keeper, const auto& /*then*/) {
+    keeper.leave(game, place);
+  });
 }
 
 void Connection::perform(const play::effect::ReadMyPage& /*read*/) {
@@ -110,7 +123,10 @@ void Connection::perform(const play::effect::ReadGame& read) {
 void Connection::perform(const play::effect::KeepLost& keep) {
   const auto token = keep.token != 0 ? keep.token : game_;
   if (!are_games_kept() || token == 0) return;
-  keeper().keep_lost(conversation_.session()->call().player, token, keep.lost);
+  ask_keeper([player = conversation_.session()->call().player, token,
+              lost = keep.lost](auto& keeper, const auto& /*then*/) {
+    keeper.keep_lost(player, token, lost);
+  });
 }
 
 void Connection::perform(const play::effect::ReadAllBoards& /*read*/) {
@@ -124,8 +140,8 @@ void Connection::perform(const play::effect::ReadAllBoards& /*read*/) {
 }
 
 void Connection::look(disk::GameKeeper::Look look) {
-  keeper().look(std::move(look), [self = shared_from_this()](const play::Answer& answer) {
-    self->take_answer(answer);
+  ask_keeper([look = std::move(look)](auto& keeper, auto then) mutable {
+    keeper.look(std::move(look), std::move(then));
   });
 }
 

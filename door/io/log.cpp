@@ -37,6 +37,11 @@ class FileSink : public spdlog::sinks::base_sink<std::mutex> {
  public:
   explicit FileSink(Fd file) : file_{std::move(file)} {}
 
+  void write_into(Fd file) {
+    const std::lock_guard held{mutex_};
+    file_ = std::move(file);
+  }
+
  protected:
   void sink_it_(const spdlog::details::log_msg& message) override {
     spdlog::memory_buf_t line;
@@ -51,16 +56,27 @@ class FileSink : public spdlog::sinks::base_sink<std::mutex> {
   Fd file_;
 };
 
+/// The log of a directory; closed if there can be none.
+Fd open_log(const std::string& directory) {
+  const auto folder = disk::Folder::open(directory);
+  if (!folder) return {};
+  auto file = folder->open_or_make(log_file, O_WRONLY | O_APPEND);
+  return file ? std::move(*file) : Fd{};
+}
+
 }  // namespace
 
-Log::Log(const std::string& directory) {
-  const auto folder = disk::Folder::open(directory);
-  if (!folder) return;
-  auto file = folder->open_or_make(log_file, O_WRONLY | O_APPEND);
-  if (!file) return;
+Log::Log(const std::string& directory) : directory_{directory} {
+  Fd file = open_log(directory);
+  if (!file.is_open()) return;
   logger_ =
-      std::make_shared<spdlog::logger>("codemaker", std::make_shared<FileSink>(std::move(*file)));
+      std::make_shared<spdlog::logger>("codemaker", std::make_shared<FileSink>(std::move(file)));
   logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %l %v");
+}
+
+void Log::reopen() {
+  Fd file = logger_ ? open_log(directory_) : Fd{};
+  if (file.is_open()) static_cast<FileSink&>(*logger_->sinks().front()).write_into(std::move(file));
 }
 
 void Log::call(std::string_view line) {

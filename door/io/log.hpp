@@ -29,6 +29,10 @@ class Log {
   /// plain file, the log keeps nothing; `is_open` tells.
   explicit Log(const std::string& directory);
 
+  /// Writes on into the file that has the name now, after somebody has moved the old one away. If
+  /// there can be none, it goes on with the old one.
+  void reopen();
+
   /// False if it keeps nothing.
   [[nodiscard]] bool is_open() const { return logger_ != nullptr; }
 
@@ -39,6 +43,7 @@ class Log {
   void fault(std::string_view line);
 
  private:
+  std::string directory_;
   std::shared_ptr<spdlog::logger> logger_;
 };
 

@@ -2,6 +2,9 @@
 
 #include <csignal>
 #include <fcntl.h>
+#include <fmt/format.h>
+#include <grp.h>
+#include <pwd.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -36,6 +39,22 @@ void drop_privileges() {
   // A kernel that knows neither plays without them.
   static_cast<void>(::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0);
   static_cast<void>(::prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0);
+}
+
+scores::Result<void> become_user(const std::string& name) {
+  using scores::Fault;
+  const passwd* const account = ::getpwnam(name.c_str());
+  if (account == nullptr) {
+    return Fault::because(fmt::format("there is no account {}; set serve.user to another", name));
+  }
+  if (::geteuid() == account->pw_uid && ::getuid() == account->pw_uid) return {};
+  const bool is_done = ::initgroups(name.c_str(), account->pw_gid) == 0 &&
+                       ::setgid(account->pw_gid) == 0 && ::setuid(account->pw_uid) == 0;
+  // Whoever can come back has not left.
+  if (is_done && (account->pw_uid == 0 || ::setuid(0) != 0)) return {};
+  return Fault::because(
+      fmt::format("cannot become {}; only root can, so leave serve.user out", name)
+  );
 }
 
 }  // namespace codemaker::io

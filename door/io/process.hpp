@@ -1,6 +1,10 @@
 /// What the program does for its own safety before anything else.
 #pragma once
 
+#include "scores/disk.hpp"
+
+#include <string>
+
 namespace codemaker::io {
 
 /// Opens /dev/null on those of the descriptors 0, 1 and 2 that are closed. The first file opened
@@ -16,5 +20,9 @@ void outlive_file_limit();
 /// rights, and other programs of that account cannot look into its memory, where a drop file or a
 /// password has been; nor does it leave a core.
 void drop_privileges();
+
+/// From now on the program is this account's, and never again the one that started it. A fault:
+/// there is no such account, or we may not.
+[[nodiscard]] scores::Result<void> become_user(const std::string& name);
 
 }  // namespace codemaker::io

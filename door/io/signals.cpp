@@ -41,10 +41,21 @@ std::unique_ptr<asio::thread_pool> quiet_threads(std::size_t count) {
   return std::make_unique<asio::thread_pool>(count);
 }
 
-EndSignals::EndSignals(asio::io_context& context, std::function<void()> told)
-    : signals_{context, SIGHUP, SIGTERM, SIGINT} {
-  signals_.async_wait([told = std::move(told)](const boost::system::error_code& error, int) {
-    if (!error) told();
+EndSignals::EndSignals(
+    asio::io_context& context, std::function<void()> told, std::function<void()> hung_up
+)
+    : signals_{context, SIGHUP, SIGTERM, SIGINT},
+      told_{std::move(told)},
+      hung_up_{std::move(hung_up)} {
+  await();
+}
+
+void EndSignals::await() {
+  signals_.async_wait([this](const boost::system::error_code& error, int signal) {
+    if (error) return;
+    const bool ends = signal != SIGHUP || !hung_up_;
+    if (!ends) await();
+    ends ? told_() : hung_up_();
   });
 }
 

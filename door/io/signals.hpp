@@ -35,14 +35,21 @@ class ScopedSignalBlock {
 /// is left to do.
 class EndSignals {
  public:
-  /// `told` is called once, on the context.
-  EndSignals(asio::io_context& context, std::function<void()> told);
+  /// `told` is called once, on the context. With `hung_up` SIGHUP ends nothing: that is called
+  /// then, as often as it comes before the end.
+  EndSignals(
+      asio::io_context& context, std::function<void()> told, std::function<void()> hung_up = {}
+  );
   EndSignals(const EndSignals&) = delete;
   EndSignals& operator=(const EndSignals&) = delete;
   ~EndSignals();
 
  private:
+  void await();
+
   asio::signal_set signals_;
+  std::function<void()> told_;
+  std::function<void()> hung_up_;
 };
 
 }  // namespace codemaker::io

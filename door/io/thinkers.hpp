@@ -8,6 +8,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -46,7 +47,7 @@ class Thinkers {
   /// Stops the thoughts in hand and waits for their end; what has not begun is dropped.
   ~Thinkers();
 
-  /// A number for a caller who may ask.
+  /// A number for a caller who may ask; any thread may have one.
   [[nodiscard]] Caller admit() { return ++admitted_; }
 
   /// Takes a question in; an earlier one of the same caller is dropped.
@@ -77,7 +78,7 @@ class Thinkers {
   std::vector<play::Mind*> idle_;
   std::map<Caller, Asker> askers_;
   std::deque<Caller> turns_;  ///< of askers with a question and no thought in hand
-  Caller admitted_ = 0;
+  std::atomic<Caller> admitted_ = 0;
   std::unique_ptr<asio::thread_pool> threads_;
 };
 

@@ -1,6 +1,7 @@
 /// Marks that last as long as what they mark, however that ends.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <optional>
 
@@ -23,7 +24,7 @@ class ScopedFlag {
 /// One more in a count while this lives.
 class ScopedCount {
  public:
-  explicit ScopedCount(int& count) : count_{count} { ++count_; }
+  explicit ScopedCount(std::atomic<int>& count) : count_{count} { ++count_; }
 
   ScopedCount(const ScopedCount&) = delete;
   ScopedCount& operator=(const ScopedCount&) = delete;
@@ -31,7 +32,7 @@ class ScopedCount {
   ~ScopedCount() { --count_; }
 
  private:
-  int& count_;
+  std::atomic<int>& count_;
 };
 
 /// The moment at which this was made, known while it lives.

@@ -20,13 +20,16 @@ namespace codemaker::io {
 using Reasoner = std::function<
     play::event::Reply(const play::Question&, play::Mind&, const std::stop_token& stop)>;
 
-/// What the connections of a program share.
+/// What the connections of a program share. To be used on the thread that runs the context, but for
+/// `chance` and `reason`.
 struct Workers {
-  Workers(asio::io_context& context, scores::Disk& disk, Log& log, std::size_t thinker_count = 1)
-      : scribe{context, disk, log},
+  Workers(asio::io_context& desk, scores::Disk& disk, Log& log, std::size_t thinker_count = 1)
+      : context{desk},
+        scribe{context, disk, log},
         thinkers{context, thinker_count},
         passwords{context} {}
 
+  asio::io_context& context;
   Scribe scribe;
   Thinkers thinkers;
   Passwords passwords;

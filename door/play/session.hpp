@@ -61,6 +61,9 @@ class Session {
 
   [[nodiscard]] const Call& call() const { return call_; }
 
+  /// Where the caller is.
+  [[nodiscard]] Place place() const { return place_; }
+
   /// What of the caller's scores is not saved yet.
   [[nodiscard]] const Filings& filings() const { return filings_; }
 

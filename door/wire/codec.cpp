@@ -50,4 +50,13 @@ std::string TelnetCodec::encode(const std::string& bytes) const {
   return telnet_.was_heard() ? Telnet::escape(bytes) : bytes;
 }
 
+Received RloginCodec::receive(std::string_view bytes) {
+  Received received = receive_by(telnet_, login_.receive(bytes));
+  const auto& window = login_.window();
+  if (window && std::exchange(told_, window) != window) {
+    received.window = SystemSize{window->rows, window->columns};
+  }
+  return received;
+}
+
 }  // namespace codemaker::wire

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ansi/line_painter.hpp"
+#include "wire/rlogin.hpp"
 #include "wire/telnet.hpp"
 #include "wire/terminal_choice.hpp"
 
@@ -93,6 +94,37 @@ class TelnetCodec {
   Telnet telnet_{TelnetRole::server};
 };
 
+/// A caller whom another board handed to our own rlogin listener. The terminal is the one at the
+/// far end: the board passes on what it shows and answers.
+class RloginCodec {
+ public:
+  /// `login` has taken the handshake, which has not been answered yet.
+  explicit RloginCodec(Rlogin login) : login_{std::move(login)} {}
+
+  [[nodiscard]] std::string open() { return std::string{Rlogin::answer}; }
+
+  [[nodiscard]] std::string_view probe() const { return ansi::Probe::question(); }
+
+  [[nodiscard]] Received receive(std::string_view bytes);
+
+  [[nodiscard]] std::string encode(std::string bytes) const { return bytes; }
+
+  [[nodiscard]] ansi::Echo echo() const { return ansi::Echo::ours; }
+
+  [[nodiscard]] ansi::Terminal terminal(
+      const ansi::Findings& findings, const TerminalOrders& orders
+  ) const {
+    return terminal_of(login_, findings, orders);
+  }
+
+  [[nodiscard]] bool uses_screen_reader() const { return false; }
+
+ private:
+  Rlogin login_;
+  std::optional<Rlogin::Window> told_;
+  Telnet telnet_{TelnetRole::bystander};  ///< some boards let its codes through
+};
+
 /// What every kind of line can do; `Codec` says what each function means.
 template <typename Kind>
 concept LineCodec = requires(
@@ -108,7 +140,7 @@ concept LineCodec = requires(
   { fixed.uses_screen_reader() } -> std::same_as<bool>;
 };
 
-static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec>);
+static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec> && LineCodec<RloginCodec>);
 
 /// The codec of a line, whatever its kind.
 class Codec {
@@ -154,7 +186,7 @@ class Codec {
   }
 
  private:
-  std::variant<RawCodec, TelnetCodec> kind_;
+  std::variant<RawCodec, TelnetCodec, RloginCodec> kind_;
 };
 
 }  // namespace codemaker::wire

@@ -14,6 +14,9 @@ void Conversation::begin(play::Instant now) {
   if (!call_setup_.asks_terminal) return begin_session(now);
   output_ += call_setup_.codec.probe();
   arrival_.emplace(now, patience(call_setup_.call.terminal));
+  std::vector<ansi::Input> inputs;
+  keys_.feed(std::exchange(call_setup_.typed, {}), now, inputs);
+  take_inputs(inputs, now);
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
@@ -80,6 +83,7 @@ void Conversation::hear_size(const ansi::Report& report) {
 /// echoed before it is answered.
 void Conversation::take_key(const ansi::Key& key, play::Instant now) {
   if (!session_) return;
+  ++key_count_;
   const bool ends_line = !session_->is_over() && key.code == ansi::KeyCode::enter &&
                          session_->presentation() == play::Presentation::lines;
   if (ends_line) output_ += show(*session_, now);

@@ -8,6 +8,7 @@
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -23,6 +24,7 @@ struct CallSetup {
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
   play::Call call;    ///< its terminal and start are filled in once they are known
+  std::string typed;  ///< by the caller already, as keys
   std::string place;  ///< for another call of the player's, such as "node 3"; empty: not known
 };
 
@@ -68,6 +70,9 @@ class Conversation {
   /// Nothing before the terminal is known.
   [[nodiscard]] const std::optional<play::Session>& session() const { return session_; }
 
+  /// How many keys the caller has pressed.
+  [[nodiscard]] std::uint64_t key_count() const { return key_count_; }
+
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
@@ -88,6 +93,7 @@ class Conversation {
   std::optional<ansi::Probe> size_asked_;  ///< since the screen was drawn again
   std::optional<play::Session> session_;
   play::Screen screen_;
+  std::uint64_t key_count_ = 0;
   std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
 };
 

@@ -52,6 +52,8 @@ class Rlogin {
   struct Window {
     int columns = 0;
     int rows = 0;
+
+    friend bool operator==(const Window&, const Window&) = default;
   };
 
   [[nodiscard]] const std::optional<Window>& window() const { return window_; }

@@ -117,6 +117,23 @@ ansi::Terminal terminal_of(
 }
 
 ansi::Terminal terminal_of(
+    const Rlogin& login, const ansi::Findings& findings, const TerminalOrders& orders
+) {
+  BoardTerminal board;
+  ansi::Terminal& terminal = board.terminal;
+  terminal.level = Level::b;
+  terminal.charset = Charset::cp437;
+  if (const auto& fields = login.fields()) {
+    const std::string type{fields->terminal_type()};
+    terminal.charset = charset_of_type(type).value_or(Charset::cp437);
+    terminal.depth = depth_named(type, "");
+    terminal.speed = known_speed(fields->speed());
+  }
+  if (const auto& window = login.window()) take_size(terminal, window->rows, window->columns);
+  return with_orders(refined(board, findings, orders), orders);
+}
+
+ansi::Terminal terminal_of(
     const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
 ) {
   ansi::Terminal terminal;

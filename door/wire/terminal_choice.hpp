@@ -5,6 +5,7 @@
 #include "ansi/terminal.hpp"
 #include "dropfiles/board_hints.hpp"
 #include "dropfiles/drop_file.hpp"
+#include "wire/rlogin.hpp"
 #include "wire/telnet.hpp"
 
 #include <optional>
@@ -49,6 +50,12 @@ struct BoardTerminal {
 /// On a line of our own: what telnet and the probe told.
 [[nodiscard]] ansi::Terminal terminal_of(
     const TelnetFacts& facts, const ansi::Findings& findings, const TerminalOrders& orders
+);
+
+/// Behind a board that calls us by rlogin: a CP437 terminal with ANSI, unless its name or its
+/// answers tell more.
+[[nodiscard]] ansi::Terminal terminal_of(
+    const Rlogin& login, const ansi::Findings& findings, const TerminalOrders& orders
 );
 
 /// What a terminal on this machine says in its environment.

@@ -85,6 +85,82 @@ TEST_CASE("a URL is shown without its password") {
     CHECK(value_text(settings, setting).find("secret") == std::string::npos);
 }
 
+TEST_CASE("the server listens at one address, at several, or at none") {
+  using Addresses = std::vector<std::string>;
+  CHECK(Settings{}.serve_telnet == Addresses{"127.0.0.1:2323"});
+  const auto telnet = [](const std::string& value) {
+    const ParsedSettings parsed = read("[serve]\ntelnet = " + value);
+    CHECK(parsed.problems.empty());
+    return parsed.settings.serve_telnet;
+  };
+  CHECK(telnet("\"[::1]:2323\"") == Addresses{"[::1]:2323"});
+  CHECK(
+      telnet("[\"127.0.0.1:2323\", \"[::1]:2323\"]") == Addresses{"127.0.0.1:2323", "[::1]:2323"}
+  );
+  CHECK(telnet("[]").empty());
+  CHECK(
+      only_problem("[serve]\ntelnet = [\"here\"]") ==
+      "codemaker.toml line 2: serve.telnet must be ADDRESS:PORT, such as 127.0.0.1:2323, or a list "
+      "of them, found a list"
+  );
+}
+
+TEST_CASE("boards that may call by rlogin have a tag, and a secret or addresses") {
+  const auto parsed =
+      read("[[serve.boards]]\ntag = \"SUNSET\"\nsecret = \"tulip\"\n"
+           "[[serve.boards]]\ntag = \"Moon\"\naddresses = [\"192.0.2.7\"]\nswapped = true\n");
+  CHECK(parsed.problems.empty());
+  CHECK(
+      parsed.settings.serve_boards ==
+      std::vector<Board>{{"SUNSET", "tulip", {}, false}, {"Moon", "", {"192.0.2.7"}, true}}
+  );
+}
+
+TEST_CASE("of a board that is wrong the line and the cause are told, and never its secret") {
+  const auto problem = [](const std::string& lines) {
+    return only_problem("[[serve.boards]]\n" + lines);
+  };
+  const std::string in_line_1 = "codemaker.toml line 1: ";
+  CHECK(problem("secret = \"tulip\"") == in_line_1 + "a board of serve.boards needs a tag");
+  CHECK(
+      problem("tag = \"SUNSET\"") ==
+      in_line_1 + "board SUNSET needs a secret, or the addresses it calls from, or both"
+  );
+  CHECK(
+      problem("tag = \"a-b\"\nsecret = \"tulip\"") ==
+      in_line_1 + "the tag of a board must be 1 to 8 letters or digits"
+  );
+  CHECK(
+      problem("tag = \"Telnet\"\nsecret = \"tulip\"") ==
+      in_line_1 + "the tag Telnet is taken by our own callers; choose another"
+  );
+  CHECK(
+      problem("tag = \"A\"\nsecret = \"tulip bulb\"") ==
+      in_line_1 + "the secret of a board must be 1 to 64 letters, digits or signs, without blanks"
+  );
+  CHECK(
+      problem("tag = \"A\"\npassword = \"tulip\"") ==
+      in_line_1 + "a board of serve.boards has tag, secret, addresses and swapped, and nothing else"
+  );
+  CHECK(
+      problem("tag = \"A\"\nsecret = \"x\"\n[[serve.boards]]\ntag = \"a\"\nsecret = \"y\"") ==
+      "codemaker.toml line 4: two boards have the tag a"
+  );
+}
+
+TEST_CASE("the secrets of boards are not shown with the settings") {
+  const auto parsed = read("[serve]\nboards = [{ tag = \"A\", secret = \"tulip\", addresses = "
+                           "[\"::1\"], swapped = true }]");
+  CHECK(parsed.problems.empty());
+  for (const Setting& setting : all_settings()) {
+    const std::string shown = value_text(parsed.settings, setting);
+    CHECK(shown.find("tulip") == std::string::npos);
+    if (setting.key == "serve.boards") {
+      CHECK(shown == R"([{ tag = "A", secret = "...", addresses = ["::1"], swapped = true }])");
+    }
+  }
+}
+
 TEST_CASE("local play is forbidden by false, and by no other word") {
   CHECK(Settings{}.local);
   CHECK_FALSE(read("local = false").settings.local);

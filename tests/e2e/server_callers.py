@@ -70,12 +70,15 @@ class Wire(Reader):
 
 
 class ServerCase(Case):
-    def serve_with(self, config="", mode="line", limits=None, env=None, records=""):
-        """A server with this in its config; `limits` sets what the system gives it."""
+    def serve_with(self, config="", mode="line", limits=None, env=None, records="", telnet=None):
+        """A server with this in the table [serve] of its config; `limits` sets what the system gives
+        it. The port of its first listener; `ports` has all, by their services."""
+        if "connects_per_minute" not in config:
+            config = "connects_per_minute = 0\n" + config  # tests call more often than people
         path = self.write("codemaker.toml", f'records = "{records}"\n[serve]\n{config}\n')
+        listeners = [f"--telnet={address}" for address in telnet or ["127.0.0.1:0"]]
         self.server = subprocess.Popen(
-            [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data]
-            + ["--config", path, "--mode", mode],
+            [PROGRAM, "serve", *listeners, "--data", self.data, "--config", path, "--mode", mode],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=self.directory,
@@ -83,9 +86,19 @@ class ServerCase(Case):
             env=env,
         )
         self.addCleanup(self.end, self.server)
+        self.ports = {}
         line = self.server.stdout.readline().decode()
-        self.assertTrue(line.startswith("listening telnet"), line)
-        return int(line.rsplit(":", 1)[1])
+        # All of them are written at once.
+        for line in [line, *(line.decode() for line in self.more_lines())]:
+            word, service, address = line.split()
+            self.assertEqual(word, "listening", line)
+            self.ports.setdefault(service, []).append(int(address.rsplit(":", 1)[1]))
+        return next(iter(self.ports.values()))[0]
+
+    def more_lines(self):
+        os.set_blocking(self.server.stdout.fileno(), False)
+        while line := self.server.stdout.readline():
+            yield line
 
     def call(self, port, host=1):
         wire = Wire(port, host)

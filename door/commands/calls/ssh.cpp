@@ -18,9 +18,6 @@
 namespace codemaker::commands {
 namespace {
 
-/// Who gives no name holds a line that others want.
-constexpr std::chrono::seconds name_limit{60};
-
 /// The fingerprint of the key that the caller came with; empty where none is told.
 std::string key_of_caller(io::Log& log) {
   constexpr std::size_t most = 65'536;
@@ -66,7 +63,8 @@ io::CallSetup setup_over_ssh(
   call.player = player;
   call.asks_name = player.handle.empty();
   call.is_guest = player.board != "ssh";
-  call.name_until = std::chrono::steady_clock::now() + name_limit;
+  call.name_until =
+      std::chrono::steady_clock::now() + std::chrono::seconds{settings.serve_name_seconds};
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
   if (settings.serve_minutes > 0) call.time_left = std::chrono::minutes{settings.serve_minutes};
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};

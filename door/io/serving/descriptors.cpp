@@ -1,4 +1,4 @@
-#include "io/descriptors.hpp"
+#include "io/serving/descriptors.hpp"
 
 #include <fcntl.h>
 #include <filesystem>
@@ -6,7 +6,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 
 std::size_t raise_descriptor_limit() {
   constexpr std::size_t posix_least = 20;
@@ -39,4 +39,4 @@ void SpareDescriptor::refill() {
   if (!spare_.is_open()) spare_ = Fd{::open("/dev/null", O_RDONLY | O_CLOEXEC)};
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

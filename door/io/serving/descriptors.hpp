@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <optional>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 
 /// Raises the limit of open files as far as we may, and returns it.
 [[nodiscard]] std::size_t raise_descriptor_limit();
@@ -33,4 +33,4 @@ class SpareDescriptor {
   Fd spare_;
 };
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 
 /// The counts, and what of them the log knows.
 class Refusals {
@@ -41,4 +41,4 @@ class Refusals {
   std::optional<Tally> others_;
 };
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

@@ -1,11 +1,11 @@
 // Callers of our own server.
-#include "io/server.hpp"
+#include "io/serving/settings.hpp"
 
 #include <catch2/catch.hpp>
 
 #include <optional>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 namespace {
 
 using namespace std::chrono_literals;
@@ -14,7 +14,7 @@ TEST_CASE("a caller of serve who has given no name after a minute is let go") {
   const play::Instant calls{1000h};
   std::optional<play::effect::Farewell> left;
   wire::Conversation caller{
-      call_setup(ServerSettings{}, calls),
+      telnet_call(ServerSettings{}, calls),
       {.perform =
            [&](const play::Effect& effect) {
              if (const auto* leave = std::get_if<play::effect::Leave>(&effect)) left = leave->why;
@@ -31,4 +31,4 @@ TEST_CASE("a caller of serve who has given no name after a minute is let go") {
 }
 
 }  // namespace
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

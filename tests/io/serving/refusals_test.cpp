@@ -1,8 +1,8 @@
-#include "io/refusals.hpp"
+#include "io/serving/refusals.hpp"
 
 #include <catch2/catch.hpp>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 namespace {
 
 using namespace std::chrono_literals;
@@ -61,4 +61,4 @@ TEST_CASE("what was only counted is told when the server ends") {
 }
 
 }  // namespace
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

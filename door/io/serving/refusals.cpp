@@ -1,8 +1,8 @@
-#include "io/refusals.hpp"
+#include "io/serving/refusals.hpp"
 
 #include <fmt/format.h>
 
-namespace codemaker::io {
+namespace codemaker::io::serving {
 namespace {
 
 constexpr std::chrono::minutes pause{1};
@@ -52,4 +52,4 @@ std::vector<std::string> Refusals::due(Instant now) {
   return lines;
 }
 
-}  // namespace codemaker::io
+}  // namespace codemaker::io::serving

@@ -1,0 +1,118 @@
+#include "io/serving/boards.hpp"
+
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <boost/asio/ip/network_v4.hpp>
+#include <boost/asio/ip/network_v6.hpp>
+#include <cstddef>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::io::serving {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+
+/// Of a name, in characters: as behind a board that starts us.
+constexpr std::size_t max_handle = 64;
+
+/// Takes as long for a guess that is nearly right as for one that is not.
+bool is_same_secret(std::string_view one, std::string_view other) {
+  unsigned differences = one.size() == other.size() ? 0U : 1U;
+  for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
+    if (one[i] != other[i]) ++differences;
+  return differences == 0;
+}
+
+/// An IPv4 caller of an IPv6 listener is an IPv4 caller.
+asio::ip::address plain(const asio::ip::address& address) {
+  const bool is_mapped = address.is_v6() && address.to_v6().is_v4_mapped();
+  if (!is_mapped) return address;
+  return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
+}
+
+/// Why this caller of a board that is known does not get in; empty: they do.
+std::string objection(
+    const config::Board& board, std::string_view secret, const asio::ip::address& from
+) {
+  const auto is_from = [&](const std::string& network) {
+    return is_within(from, network);
+  };
+  if (!board.addresses.empty() && std::ranges::none_of(board.addresses, is_from)) {
+    return fmt::format("board {} does not call from there", board.tag);
+  }
+  const bool is_wrong = !board.secret.empty() && !is_same_secret(board.secret, secret);
+  return is_wrong ? fmt::format("wrong secret for board {}", board.tag) : std::string{};
+}
+
+}  // namespace
+
+std::optional<TaggedUser> split_tagged(std::string_view user) {
+  if (user.starts_with('[')) {
+    const auto end = user.find(']');
+    if (end == std::string_view::npos) return std::nullopt;
+    return TaggedUser{user.substr(1, end - 1), user.substr(end + 1)};
+  }
+  const auto dash = user.rfind('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  return TaggedUser{user.substr(dash + 1), user.substr(0, dash)};
+}
+
+std::optional<engine::RankedGame> wanted_game(std::string_view terminal_type) {
+  const std::string field = ansi::upper_case(terminal_type);
+  constexpr std::string_view mark = "XTRN=";
+  if (!field.starts_with(mark)) return std::nullopt;
+  for (const engine::RankedGame game : engine::ranked_games) {
+    if (ansi::upper_case(engine::name(game)) == field.substr(mark.size())) return game;
+  }
+  return std::nullopt;
+}
+
+bool is_within(const asio::ip::address& address, std::string_view network) {
+  const asio::ip::address caller = plain(address);
+  const bool is_one = network.find('/') == std::string_view::npos;
+  boost::system::error_code error;
+  if (is_one) {
+    const auto only = asio::ip::make_address(std::string{network}, error);
+    return !error && only == caller;
+  }
+  if (caller.is_v4()) {
+    const auto within = asio::ip::make_network_v4(std::string{network}, error);
+    if (error) return false;
+    const asio::ip::network_v4 own{caller.to_v4(), within.prefix_length()};
+    return own.canonical() == within.canonical();
+  }
+  const auto within = asio::ip::make_network_v6(std::string{network}, error);
+  if (error) return false;
+  const asio::ip::network_v6 own{caller.to_v6(), within.prefix_length()};
+  return own.canonical() == within.canonical();
+}
+
+const config::Board* Boards::board_tagged(std::string_view tag, bool is_swapped) const {
+  const std::string capitals = ansi::upper_case(tag);
+  const auto board = std::ranges::find_if(boards_, [&](const config::Board& each) {
+    return each.swapped == is_swapped && ansi::upper_case(each.tag) == capitals;
+  });
+  return board == boards_.end() ? nullptr : &*board;
+}
+
+Result<BoardCaller> Boards::admit(const wire::RloginFields& fields, const asio::ip::address& from)
+    const {
+  for (const bool is_swapped : {false, true}) {
+    const auto user = split_tagged(is_swapped ? fields.client_user : fields.server_user);
+    const config::Board* const board = user ? board_tagged(user->tag, is_swapped) : nullptr;
+    if (board == nullptr) continue;
+    const std::string why =
+        objection(*board, is_swapped ? fields.server_user : fields.client_user, from);
+    if (!why.empty()) return Fault::because(why);
+    std::string handle = ansi::clean(ansi::without_color_codes(user->name), max_handle);
+    if (handle.empty()) return Fault::because(fmt::format("board {} gives no name", board->tag));
+    return BoardCaller{board->tag, std::move(handle), wanted_game(fields.terminal_type())};
+  }
+  // What stands in a field may be a secret that came in the wrong one.
+  return Fault::because("none of our boards is named");
+}
+
+}  // namespace codemaker::io::serving

@@ -1,0 +1,61 @@
+/// The boards whose callers come by rlogin, and who of them gets in (door/bbs-contract.md 5).
+#pragma once
+
+#include "config/settings.hpp"
+#include "engine/ranked_game.hpp"
+#include "scores/disk.hpp"
+#include "wire/rlogin.hpp"
+
+#include <boost/asio/ip/address.hpp>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::io::serving {
+
+namespace asio = boost::asio;
+
+/// A caller as their board handed them over.
+struct BoardCaller {
+  std::string board;                        ///< its tag
+  std::string handle;                       ///< the caller's name there
+  std::optional<engine::RankedGame> opens;  ///< the game they asked for
+};
+
+/// A user as boards write them.
+struct TaggedUser {
+  std::string_view tag;
+  std::string_view name;
+};
+
+/// `[TAG]NAME` or `NAME-TAG`; nullopt if it is neither.
+[[nodiscard]] std::optional<TaggedUser> split_tagged(std::string_view user);
+
+/// The game of a terminal field `xtrn=GAME`, by the words of --game in any case; nullopt: none.
+[[nodiscard]] std::optional<engine::RankedGame> wanted_game(std::string_view terminal_type);
+
+/// True if the address is in ADDRESS or ADDRESS/BITS; false if that is neither.
+[[nodiscard]] bool is_within(const asio::ip::address& address, std::string_view network);
+
+/// Who is on the list.
+class Boards {
+ public:
+  explicit Boards(std::vector<config::Board> boards) : boards_{std::move(boards)} {}
+
+  [[nodiscard]] bool empty() const { return boards_.empty(); }
+
+  /// The caller, or why they are refused: for the log, and never with a secret in it.
+  [[nodiscard]] scores::Result<BoardCaller> admit(
+      const wire::RloginFields& fields, const asio::ip::address& from
+  ) const;
+
+ private:
+  [[nodiscard]] const config::Board* board_tagged(std::string_view tag, bool is_swapped) const;
+
+  std::vector<config::Board> boards_;
+};
+
+}  // namespace codemaker::io::serving

@@ -1,0 +1,55 @@
+#include "io/serving/core.hpp"
+
+#include <boost/asio/dispatch.hpp>
+#include <exception>
+#include <fmt/format.h>
+
+namespace codemaker::io::serving {
+Core::Core()
+    : heartbeat_{context_, [this] {
+                   each([](Connection& caller) { caller.tick(); });
+                 }} {}
+
+void Core::begin(const std::shared_ptr<Connection>& caller) {
+  asio::dispatch(context_, [this, caller] {
+    try {
+      callers_.insert(caller);
+    } catch (const std::exception&) {
+      return caller->hang_up();  // there is no memory for one more
+    }
+    caller->begin();
+  });
+}
+
+void Core::hang_up_all(const std::string& last_words) {
+  asio::dispatch(context_, [this, last_words] {
+    each([&](Connection& caller) { caller.hang_up(last_words); });
+  });
+}
+
+/// Some end while they are looked at.
+void Core::each(const std::function<void(Connection&)>& look) {
+  const std::vector<std::shared_ptr<Connection>> callers{callers_.begin(), callers_.end()};
+  for (const auto& caller : callers)
+    look(*caller);
+}
+
+void Core::run(Log& log) {
+  while (!context_.stopped()) {
+    try {
+      context_.run();
+    } catch (const std::exception& failure) {
+      tell_fault(log, failure.what());
+    }
+  }
+}
+
+void Core::tell_fault(Log& log, std::string_view reason) noexcept {
+  try {
+    log.fault(fmt::format("the server goes on after a fault: {}", reason));
+  } catch (const std::exception&) {
+    return;
+  }
+}
+
+}  // namespace codemaker::io::serving

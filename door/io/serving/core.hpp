@@ -1,0 +1,57 @@
+/// One core's share of the callers: a context, and those who live on it from their first byte to
+/// their last.
+#pragma once
+
+#include "io/connection.hpp"
+#include "io/heartbeat.hpp"
+#include "io/log.hpp"
+
+#include <boost/asio/io_context.hpp>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::io::serving {
+
+namespace asio = boost::asio;
+
+/// Its callers are used on the thread that runs its context, and nowhere else.
+class Core {
+ public:
+  Core();
+
+  [[nodiscard]] asio::io_context& context() { return context_; }
+
+  /// How many callers have been given to it and have not ended yet: for the thread that gives them.
+  int load = 0;
+
+  /// From any thread: the caller, made for this context and used by nobody yet, begins.
+  void begin(const std::shared_ptr<Connection>& caller);
+
+  /// On its own thread: the caller's call is over.
+  void forget(const std::shared_ptr<Connection>& caller) { callers_.erase(caller); }
+
+  /// From any thread: everybody is told these words and hung up.
+  void hang_up_all(const std::string& last_words);
+
+  /// Into the log. Where memory is short there may be none for the log either: then nothing.
+  static void tell_fault(Log& log, std::string_view reason) noexcept;
+
+  /// Runs until the context is stopped, whatever fails.
+  void run(Log& log);
+
+  /// On its own thread: works on what each of its callers can tell.
+  void each(const std::function<void(Connection&)>& look);
+
+ private:
+  asio::io_context context_{1};
+  std::set<std::shared_ptr<Connection>> callers_;
+  Heartbeat heartbeat_;
+};
+
+}  // namespace codemaker::io::serving

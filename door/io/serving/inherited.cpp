@@ -1,0 +1,113 @@
+#include "io/serving/inherited.hpp"
+
+#include "io/log.hpp"
+
+#include <array>
+#include <charconv>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <optional>
+#include <sys/socket.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace codemaker::io::serving {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+using tcp = asio::ip::tcp;
+
+constexpr int first_inherited = 3;
+constexpr std::size_t most_inherited = 64;
+
+std::string_view from_environment(const char* variable) {
+  const char* const value = std::getenv(variable);
+  return value == nullptr ? std::string_view{} : std::string_view{value};
+}
+
+std::optional<long> whole_number(std::string_view text) {
+  long number = 0;
+  const auto* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, number);
+  return read.ec == std::errc{} && read.ptr == end ? std::optional{number} : std::nullopt;
+}
+
+int option_of(int fd, int option) {
+  int value = -1;
+  socklen_t size = sizeof value;
+  return ::getsockopt(fd, SOL_SOCKET, option, &value, &size) == 0 ? value : -1;
+}
+
+/// Where it listens; nullopt if it is no TCP socket that does.
+std::optional<std::string> address_of(int fd) {
+  const bool listens = option_of(fd, SO_ACCEPTCONN) == 1 && option_of(fd, SO_TYPE) == SOCK_STREAM;
+  sockaddr_storage address{};
+  socklen_t size = sizeof address;
+  if (!listens || ::getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size) != 0) {
+    return std::nullopt;
+  }
+  if (address.ss_family != AF_INET && address.ss_family != AF_INET6) return std::nullopt;
+  tcp::endpoint endpoint;
+  std::memcpy(endpoint.data(), &address, size);
+  endpoint.resize(size);
+  return text(endpoint);
+}
+
+}  // namespace
+
+Result<std::vector<Service>> services_named(std::string_view names, std::size_t count) {
+  static constexpr std::array known{Service::telnet, Service::rlogin, Service::web};
+  std::vector<Service> services;
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto colon = names.find(':');
+    const std::string_view word = names.substr(0, colon);
+    names.remove_prefix(colon == std::string_view::npos ? names.size() : colon + 1);
+    bool is_known = false;
+    for (const Service service : known) {
+      if (word != name(service)) continue;
+      services.push_back(service);
+      is_known = true;
+    }
+    if (is_known) continue;
+    return Fault::because(fmt::format(
+        "systemd hands over a socket named \"{}\"; its FileDescriptorName has to be telnet, rlogin "
+        "or web",
+        log_safe(word)
+    ));
+  }
+  return services;
+}
+
+Result<std::vector<ListeningSocket>> inherited_sockets() {
+  const auto process = whole_number(from_environment("LISTEN_PID"));
+  const auto count = whole_number(from_environment("LISTEN_FDS"));
+  const std::string names{from_environment("LISTEN_FDNAMES")};
+  for (const char* variable : {"LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"})
+    ::unsetenv(variable);
+  std::vector<ListeningSocket> sockets;
+  if (process != ::getpid() || !count || *count <= 0) return sockets;
+  const auto sockets_told = static_cast<std::size_t>(*count);
+  if (sockets_told > most_inherited) {
+    return Fault::because(fmt::format("LISTEN_FDS is {}, more than {}", *count, most_inherited));
+  }
+  const auto services = services_named(names, sockets_told);
+  if (!services) return services.error();
+  for (std::size_t i = 0; i < sockets_told; ++i) {
+    const int fd = first_inherited + static_cast<int>(i);
+    auto address = address_of(fd);
+    if (!address) {
+      return Fault::because(
+          fmt::format("descriptor {}, which systemd hands over, is no listening TCP socket", fd)
+      );
+    }
+    ::fcntl(fd, F_SETFD, FD_CLOEXEC);
+    sockets.push_back({(*services)[i], Fd{fd}, std::move(*address)});
+  }
+  return sockets;
+}
+
+}  // namespace codemaker::io::serving

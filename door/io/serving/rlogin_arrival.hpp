@@ -1,0 +1,37 @@
+/// An rlogin caller from the first byte until it is known who they are.
+#pragma once
+
+#include "io/serving/boards.hpp"
+#include "io/serving/visit.hpp"
+#include "wire/rlogin.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::io::serving {
+
+/// Who wants to know what becomes of it; outlives all that arrive.
+struct RloginDesk {
+  using Socket = asio::ip::tcp::socket;
+
+  /// The caller is on the list of boards. `login` is not answered yet, `typed` came behind it.
+  std::function<void(
+      Visit visit, Socket socket, const BoardCaller& caller, const wire::Rlogin& login,
+      const std::string& typed
+  )>
+      admit;
+  std::function<void(const Caller& from, std::string_view reason)> refuse;
+  /// What was refused may be a guess.
+  std::function<void(const Network& from)> mistrust;
+  std::function<const Boards&()> boards;
+};
+
+/// Reads the handshake, for ten seconds at most, and hands the caller on. One who is refused is
+/// told so in a line, has to wait, and is let go.
+asio::awaitable<void> await_rlogin(asio::ip::tcp::socket socket, Visit visit, RloginDesk& desk);
+
+}  // namespace codemaker::io::serving

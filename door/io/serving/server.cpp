@@ -1,0 +1,348 @@
+#include "io/serving/server.hpp"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/write.hpp>
+#include <chrono>
+#include <csignal>
+#include <ctime>
+#include <exception>
+#include <fmt/format.h>
+#include <malloc.h>
+#include <thread>
+#include <utility>
+
+namespace codemaker::io::serving {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+using tcp = asio::ip::tcp;
+
+/// How long callers have to leave when the server ends, and the disk to take what they have won.
+constexpr std::chrono::milliseconds last_moment_of_calls{900};
+/// How long it may take then to save that without the disk's word.
+constexpr std::chrono::milliseconds last_save_of_calls{400};
+constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
+/// Before accepting begins again when it has failed.
+constexpr std::chrono::milliseconds rest_after_fault{100};
+constexpr std::chrono::seconds patience_with_database{3};
+
+std::vector<std::unique_ptr<Core>> make_cores(std::size_t count) {
+  std::vector<std::unique_ptr<Core>> cores;
+  for (std::size_t i = 0; i < std::max<std::size_t>(1, count); ++i)
+    cores.push_back(std::make_unique<Core>());
+  return cores;
+}
+
+void tell_busy(tcp::socket& socket, Service service) {
+  std::string busy{service == Service::rlogin ? wire::Rlogin::answer : ""};
+  busy += "Sorry, all lines are busy. Please call again later.\r\n";
+  boost::system::error_code ignored;  // who cannot be told is gone already
+  socket.non_blocking(true, ignored);
+  asio::write(socket, asio::buffer(busy), ignored);
+}
+
+/// Without OOBINLINE a telnet SYNCH leaves a stray byte in the input.
+void set_options(tcp::socket& socket) {
+  boost::system::error_code ignored;  // a socket that refuses an option works without it
+  socket.set_option(tcp::no_delay{true}, ignored);
+  socket.set_option(asio::socket_base::keep_alive{true}, ignored);
+  socket.set_option(asio::socket_base::out_of_band_inline{true}, ignored);
+}
+
+}  // namespace
+
+std::size_t Server::usual_cores() {
+  return std::max(1U, std::thread::hardware_concurrency());
+}
+
+Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_t cores)
+    : log_{log},
+      settings_{std::move(settings)},
+      doorkeeper_{settings_.limits},
+      rlogin_desk_{
+          .admit =
+              [this](
+                  Visit visit, tcp::socket socket, const BoardCaller& caller,
+                  const wire::Rlogin& login, const std::string& typed
+              ) {
+                CallSetup setup = rlogin_call(settings_, caller, login);
+                setup.typed = typed;
+                seat_socket(std::move(visit), std::move(socket), std::move(setup));
+              },
+          .refuse =
+              [this](const Caller& from, std::string_view reason) { count_refusal(from, reason); },
+          .mistrust =
+              [this](const Network& from) {
+                doorkeeper_.count_wrong_password(from, std::chrono::steady_clock::now());
+              },
+          .boards = [this]() -> const Boards& {
+            return boards_;
+          }},
+      cores_{make_cores(cores)},
+      workers_{context(), disk, log, Thinkers::usual_count()},
+      tally_{std::chrono::steady_clock::now()},
+      heartbeat_{
+          context(),
+          [this] {
+            beat();
+          }},
+      end_signals_{
+          context(), [this] { stop(); },
+          [this] {
+            reread_();
+          }},
+      guard_{context()} {
+  std::signal(SIGPIPE, SIG_IGN);
+  if (settings_.games) workers_.games.emplace(context(), *settings_.games, log);
+}
+
+Server::~Server() {
+  join_cores();
+  callers_.clear();
+}
+
+void Server::listen(ListeningSocket socket) {
+  const Welcome welcome{
+      .accept = [this](
+                    tcp::socket accepted, const Caller& from
+                ) { this->welcome(std::move(accepted), from); },
+      .refuse =
+          [this](tcp::socket& refused, const Caller& from) {
+            tell_busy(refused, from.service);
+            count_refusal(from, "the system allows no more open files");
+          }};
+  listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
+}
+
+/// Each caller costs a descriptor, and the scribes need some: a score must find one.
+Result<void> Server::fit_to_descriptors() {
+  constexpr std::size_t kept = 16;
+  // Those of the database are counted among the ones that are taken.
+  if (workers_.games) workers_.games->await_opening(patience_with_database);
+  const std::size_t limit = raise_descriptor_limit();
+  const std::size_t taken = open_descriptors() + kept;
+  if (limit <= taken) {
+    return Fault::because(fmt::format(
+        "the system allows {} open files, too few for a caller; raise the limit (ulimit -n)", limit
+    ));
+  }
+  open_files_ = limit;
+  room_ = static_cast<int>(limit - taken);
+  take_limits();
+  return {};
+}
+
+/// No more callers than there are descriptors, whatever the settings say.
+void Server::take_limits() {
+  Limits limits = settings_.limits;
+  if (limits.callers > room_) {
+    log_.warn(fmt::format(
+        "max_callers is {}, but the system allows {} open files: {} callers at most; raise the "
+        "limit (ulimit -n)",
+        limits.callers, open_files_, room_
+    ));
+    limits.callers = room_;
+  }
+  doorkeeper_.change(limits);
+}
+
+void Server::change(ServerSettings settings) {
+  settings.games = settings_.games;
+  settings_ = std::move(settings);
+  take_limits();
+}
+
+Server::Ending Server::run() {
+  if (cores_.size() > 1) threads_ = quiet_threads(cores_.size() - 1);
+  for (std::size_t i = 1; i < cores_.size(); ++i)
+    asio::post(*threads_, [this, &core = *cores_[i]] { core.run(log_); });
+  serve_callers();
+  join_cores();
+  // What callers on other cores asked for at the end is handed on.
+  context().restart();
+  context().poll();
+  const bool are_scores_filed = workers_.scribe.finish(last_save_of_calls);
+  const bool are_games_kept = !workers_.games || workers_.games->finish(last_save_of_calls);
+  if (are_scores_filed && are_games_kept) return Ending::orderly;
+  for (const auto& [caller, seat] : callers_)
+    log_call(log_, caller->record(), seat.visit().from().text());
+  return Ending::cut_off;
+}
+
+void Server::serve_callers() {
+  start_accepting();
+  while (!context().stopped()) {
+    try {
+      if (is_accepting() || is_stopping_) {
+        context().run();
+      } else {
+        context().run_for(rest_after_fault);
+        start_accepting();
+      }
+    } catch (const std::exception& failure) {
+      tell_fault(failure.what());
+    }
+  }
+}
+
+void Server::join_cores() {
+  if (!threads_) return;
+  for (std::size_t i = 1; i < cores_.size(); ++i)
+    cores_[i]->context().stop();
+  threads_->join();
+  threads_.reset();
+}
+
+/// That nobody is accepted is told once, however often it is tried again.
+void Server::tell_fault(std::string_view reason) {
+  const bool was_told = std::exchange(is_told_, !is_accepting());
+  if (is_accepting()) return Core::tell_fault(log_, reason);
+  if (!was_told) log_.fault("accepting callers has failed and begins again");
+}
+
+bool Server::is_accepting() const {
+  return std::ranges::all_of(listeners_, [](const auto& each) { return each->is_accepting(); });
+}
+
+/// Whatever befalls the accepting of one caller, the next one is accepted: `run` begins again. Not
+/// even a timer is begun here, for that takes memory, too.
+void Server::start_accepting() {
+  for (const auto& listener : listeners_)
+    listener->start();
+}
+
+void Server::welcome(tcp::socket socket, const Caller& from) {
+  switch (from.service) {
+  case Service::telnet:
+    return admit(std::move(socket), telnet_call(settings_, std::chrono::steady_clock::now()), from);
+  case Service::rlogin:
+    return welcome_rlogin(std::move(socket), from);
+  case Service::web:
+    if (web_) web_(std::move(socket), from);
+    return;
+  }
+}
+
+std::optional<Visit> Server::let_in(const Caller& from) {
+  if (is_stopping_) return std::nullopt;
+  const auto reason = doorkeeper_.let_in(Network{from.address}, std::chrono::steady_clock::now());
+  if (!reason) return Visit{doorkeeper_, from};
+  count_refusal(from, *reason);
+  return std::nullopt;
+}
+
+void Server::count_refusal(const Caller& from, std::string_view reason) {
+  tally_.count_refusal();
+  const auto line =
+      refusals_.add(Network{from.address}.text(), reason, std::chrono::steady_clock::now());
+  if (line) log_.warn(*line);
+}
+
+void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {
+  auto visit = let_in(from);
+  if (!visit) return tell_busy(socket, from.service);
+  set_options(socket);
+  seat_socket(std::move(*visit), std::move(socket), std::move(setup));
+}
+
+void Server::seat_socket(Visit visit, tcp::socket socket, CallSetup setup) {
+  Fd line{socket.release()};
+  const auto open_line = [&line](asio::io_context& core) {
+    return Line{core, std::move(line)};
+  };
+  seat(std::move(visit), open_line, std::move(setup));
+}
+
+/// Until it is known who they are they live here.
+void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
+  auto visit = let_in(from);
+  if (!visit) return tell_busy(socket, from.service);
+  set_options(socket);
+  auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_desk_);
+  asio::co_spawn(context(), std::move(arrival), [](const std::exception_ptr& failure) {
+    if (failure) std::rethrow_exception(failure);
+  });
+}
+
+void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
+  Core& core = **std::ranges::min_element(cores_, {}, [](const auto& each) { return each->load; });
+  auto connection = std::make_shared<Connection>(
+      core.context(), open_line(core.context()), workers_, std::move(setup),
+      owner_of(core, visit.from())
+  );
+  callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
+  tally_.count_call(static_cast<int>(callers_.size()));
+  try {
+    core.begin(connection);
+  } catch (...) {
+    callers_.erase(connection);
+    throw;
+  }
+}
+
+/// The caller's core tells us, on ours.
+Connection::Owner Server::owner_of(Core& core, const Caller& from) {
+  return {
+      .named = [this, from](const std::string& handle
+               ) { log_.call(first_log_line(handle, from.text())); },
+      .hung_up = [] {},
+      .done =
+          [this, &core](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
+            asio::dispatch(context(), [this, ended, record] { end_call(ended, record); });
+            core.forget(ended);
+          },
+      .gave_wrong_password =
+          [this, network = Network{from.address}] {
+            asio::dispatch(context(), [this, network] {
+              doorkeeper_.count_wrong_password(network, std::chrono::steady_clock::now());
+            });
+          }};
+}
+
+void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
+  const auto caller = callers_.extract(connection);
+  if (caller.empty()) return;
+  log_call(log_, record, caller.mapped().visit().from().text());
+  keys_of_ended_ += record.keys;
+  has_memory_to_give_ = true;
+  if (is_stopping_ && callers_.empty()) context().stop();
+}
+
+void Server::beat() {
+  const auto now = std::chrono::steady_clock::now();
+  for (const std::string& line : refusals_.due(now))
+    log_.warn(line);
+  if (tally_.is_due(now)) tell_tally();
+  constexpr int rarely = 5;
+  if (++beats_ % rarely != 0) return;
+  doorkeeper_.forget(now);
+  give_memory_back();
+}
+
+/// Screens are large and of many sizes: what they leave behind the library keeps for itself.
+void Server::give_memory_back() {
+  if (!std::exchange(has_memory_to_give_, false)) return;
+  ::malloc_trim(0);
+}
+
+void Server::stop() {
+  is_stopping_ = true;
+  workers_.scribe.hurry(std::chrono::milliseconds{0});
+  for (const auto& listener : listeners_)
+    listener->close();
+  for (const std::string& line : refusals_.due(Refusals::Instant::max()))
+    log_.warn(line);
+  if (callers_.empty()) return context().stop();
+  for (const auto& core : cores_)
+    core->hang_up_all(std::string{going_down});
+  guard_.expires_after(last_moment_of_calls);
+  guard_.async_wait([this](const boost::system::error_code& error) {
+    if (!error) context().stop();
+  });
+}
+
+}  // namespace codemaker::io::serving

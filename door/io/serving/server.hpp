@@ -1,0 +1,189 @@
+/// codemaker as its own server: callers come by telnet, rlogin and the web, and live on all cores
+/// of the machine.
+#pragma once
+
+#include "io/heartbeat.hpp"
+#include "io/serving/core.hpp"
+#include "io/serving/descriptors.hpp"
+#include "io/serving/doorkeeper.hpp"
+#include "io/serving/listener.hpp"
+#include "io/serving/present.hpp"
+#include "io/serving/refusals.hpp"
+#include "io/serving/rlogin_arrival.hpp"
+#include "io/serving/settings.hpp"
+#include "io/serving/tally.hpp"
+#include "io/serving/visit.hpp"
+#include "io/signals.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::io::serving {
+
+/// Makes a caller's line for the core that they will live on.
+using OpenLine = std::function<Line(asio::io_context& core)>;
+
+/// Accepts callers on its first core, which is the thread that runs it; there are its workers, too.
+/// What becomes of callers it hears there.
+class Server {
+ public:
+  /// Of a caller by the web: the socket as it was accepted, nothing read.
+  using WebHandler = std::function<void(asio::ip::tcp::socket socket, const Caller& from)>;
+
+  /// Disk and log outlive the server.
+  Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_t cores = usual_cores());
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  ~Server();
+
+  /// One for each core of the machine.
+  [[nodiscard]] static std::size_t usual_cores();
+
+  /// How serving ended.
+  enum class Ending : std::uint8_t {
+    orderly,
+    cut_off  ///< the disk does not answer: the program must end without destroying the server
+  };
+
+  /// Takes over a listening socket, before `run`.
+  void listen(ListeningSocket socket);
+
+  /// From now on these boards' callers get in.
+  void know_boards(std::vector<config::Board> boards) { boards_ = Boards{std::move(boards)}; }
+
+  /// Who takes the callers of listeners of the web; without one they are hung up. Before `run`.
+  void on_web(WebHandler handler) { web_ = std::move(handler); }
+
+  /// The context of the first core, on which everything but callers lives.
+  [[nodiscard]] asio::io_context& context() { return cores_.front()->context(); }
+
+  [[nodiscard]] const ServerSettings& settings() const { return settings_; }
+
+  /// Takes no more callers than the system lets us have descriptors, and says so in the log.
+  [[nodiscard]] scores::Result<void> fit_to_descriptors();
+
+  /// What is done at SIGHUP, on the first core. Before `run`.
+  void on_hang_up(std::function<void()> reread) { reread_ = std::move(reread); }
+
+  /// From now on calls begin by these settings, but the database stays. Who is here notices
+  /// nothing.
+  void change(ServerSettings settings);
+
+  /// Serves until SIGTERM or SIGINT; then everybody is told and hung up, and what they won
+  /// is filed, or kept in the spool. That takes two seconds at most.
+  [[nodiscard]] Ending run();
+
+  // On the first core:
+
+  /// Ends it, as SIGTERM does.
+  void stop();
+
+  /// Lets a caller in, if there is room and they may. nullopt: the refusal is counted, and the
+  /// caller is still to be told.
+  [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
+
+  /// A call begins, on the core with the fewest callers.
+  void seat(Visit visit, const OpenLine& open_line, CallSetup setup);
+
+  /// Finds out who is here; what is told is told on this core, and nothing when the server ends.
+  void ask_present(std::function<void(std::vector<Present>)> then);
+
+  /// Both, for a caller on a socket, who is told politely why not.
+  void admit(asio::ip::tcp::socket socket, CallSetup setup, const Caller& from);
+
+ private:
+  using tcp = asio::ip::tcp;
+
+  /// How the calls of all cores are going.
+  using Records = std::vector<std::pair<std::shared_ptr<Connection>, CallRecord>>;
+
+  /// A caller who lives on a core, and counts there.
+  class Seat {
+   public:
+    /// `since` is in seconds since 1970.
+    Seat(Visit visit, Core& core, std::int64_t since)
+        : visit_{std::move(visit)},
+          core_{&core},
+          since_{since} {
+      ++core_->load;
+    }
+
+    Seat(Seat&& other) noexcept
+        : visit_{std::move(other.visit_)},
+          core_{std::exchange(other.core_, nullptr)},
+          since_{other.since_} {}
+
+    ~Seat() {
+      if (core_ != nullptr) --core_->load;
+    }
+
+    [[nodiscard]] const Visit& visit() const { return visit_; }
+
+    [[nodiscard]] std::int64_t since() const { return since_; }
+
+   private:
+    Visit visit_;
+    Core* core_;
+    std::int64_t since_;
+  };
+
+  void take_limits();
+  void welcome(tcp::socket socket, const Caller& from);
+  void welcome_rlogin(tcp::socket socket, const Caller& from);
+  void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
+  void count_refusal(const Caller& from, std::string_view reason);
+  [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
+  void gather(std::function<void(const Records&)> then);
+  void tell_tally();
+  void start_accepting();
+  [[nodiscard]] bool is_accepting() const;
+  void end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record);
+  void serve_callers();
+  void join_cores();
+  void beat();
+  void give_memory_back();
+  void tell_fault(std::string_view reason);
+
+  Log& log_;
+  ServerSettings settings_;
+  Doorkeeper doorkeeper_;
+  Boards boards_{{}};
+  RloginDesk rlogin_desk_;
+  /// What waits on the first one may hold callers of others, so it goes first.
+  std::vector<std::unique_ptr<Core>> cores_;
+  Workers workers_;
+  SpareDescriptor spare_;
+  std::vector<std::unique_ptr<Listener>> listeners_;
+  WebHandler web_;
+  std::function<void()> reread_ = [] {
+  };
+  std::size_t open_files_ = 0;  ///< that the system allows
+  int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
+  std::map<std::shared_ptr<Connection>, Seat> callers_;
+  Refusals refusals_;
+  Tally tally_;
+  std::uint64_t keys_of_ended_ = 0;
+  bool has_memory_to_give_ = false;
+  int beats_ = 0;
+  Heartbeat heartbeat_;
+  EndSignals end_signals_;
+  bool is_told_ = false;  ///< that nobody is accepted
+  asio::steady_timer guard_;
+  bool is_stopping_ = false;
+  std::unique_ptr<asio::thread_pool> threads_;  ///< of the cores but the first
+};
+
+}  // namespace codemaker::io::serving

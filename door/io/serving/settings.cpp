@@ -1,0 +1,40 @@
+#include "io/serving/settings.hpp"
+
+namespace codemaker::io::serving {
+
+wire::CallSetup any_call(const ServerSettings& settings) {
+  wire::CallSetup setup;
+  setup.asks_terminal = true;
+  setup.orders = settings.orders;
+  setup.call.wanted = settings.wanted;
+  setup.call.time_left = settings.time_left;
+  setup.call.idle_limit = settings.idle_limit;
+  setup.call.openings = settings.openings;
+  setup.call.season_key = settings.season_key;
+  setup.call.theme = settings.theme;
+  setup.call.resume_days = settings.resume_days;
+  return setup;
+}
+
+wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
+  wire::CallSetup setup = any_call(settings);
+  setup.codec = wire::TelnetCodec{};
+  setup.call.player.board = "telnet";
+  setup.call.asks_name = true;
+  setup.call.name_until = now + settings.name_limit;
+  setup.call.has_passwords = settings.games.has_value();
+  return setup;
+}
+
+wire::CallSetup rlogin_call(
+    const ServerSettings& settings, const BoardCaller& caller, const wire::Rlogin& login
+) {
+  wire::CallSetup setup = any_call(settings);
+  setup.codec = wire::RloginCodec{login};
+  setup.call.player.board = caller.board;
+  setup.call.player.handle = caller.handle;
+  setup.call.opens = caller.opens;
+  return setup;
+}
+
+}  // namespace codemaker::io::serving

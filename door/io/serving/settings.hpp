@@ -1,0 +1,43 @@
+/// What `serve` was told, and what follows from it for a call.
+#pragma once
+
+#include "io/serving/boards.hpp"
+#include "io/serving/doorkeeper.hpp"
+#include "play/call.hpp"
+#include "records/target.hpp"
+#include "wire/conversation.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace codemaker::io::serving {
+
+/// The defaults are those of the settings.
+struct ServerSettings {
+  Limits limits;
+  std::optional<std::chrono::seconds> time_left;
+  std::chrono::seconds idle_limit{300};
+  std::chrono::seconds name_limit{60};  ///< who gives no name holds a line that others want
+  std::string season_key;               ///< as a call has it
+  play::Openings openings = play::Openings::once;
+  std::optional<play::Presentation> wanted;
+  wire::TerminalOrders orders;
+  std::shared_ptr<const play::Theme> theme;
+  std::optional<scores::records::Target> games;  ///< of who gave their name a password
+  int resume_days = 0;
+};
+
+/// What is known of anybody who calls now, but for the line.
+[[nodiscard]] wire::CallSetup any_call(const ServerSettings& settings);
+
+/// Of a caller by telnet, who is asked for a name.
+[[nodiscard]] wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now);
+
+/// Of a caller whom a board handed over by rlogin: known by name, and no guest.
+[[nodiscard]] wire::CallSetup rlogin_call(
+    const ServerSettings& settings, const BoardCaller& caller, const wire::Rlogin& login
+);
+
+}  // namespace codemaker::io::serving

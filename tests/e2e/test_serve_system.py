@@ -1,0 +1,132 @@
+"""codemaker serve as a service of the system: its account, its sockets, its signals."""
+
+import pwd
+
+from server_callers import *
+
+
+class Account(ServerCase):
+    @needs_root
+    def test_started_by_root_it_listens_and_then_plays_under_its_own_account(self):
+        account = pwd.getpwnam("nobody")
+        os.makedirs(self.data, exist_ok=True)
+        for path in (self.directory, self.data):
+            os.chown(path, account.pw_uid, account.pw_gid)
+        port = self.serve_with('user = "nobody"')
+        with open(f"/proc/{self.server.pid}/status") as status:
+            text = status.read()
+        ids = "\t".join([str(account.pw_uid)] * 4)
+        self.assertIn(f"Uid:\t{ids}\n", text)
+        self.assertIn(f"Gid:\t{account.pw_gid}\t", text)
+        self.assertTrue(self.greets(self.call(port)))
+        owner = os.stat(os.path.join(self.data, "codemaker.log")).st_uid
+        self.assertEqual(owner, account.pw_uid)
+
+    def test_an_account_that_does_not_exist_is_a_sentence(self):
+        path = self.write("codemaker.toml", '[serve]\nuser = "nobody-here"\n')
+        ended = subprocess.run(
+            [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data, "--config", path],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10,
+        )
+        self.assertEqual((ended.returncode, ended.stdout), (1, ""))
+        self.assertIn("there is no account nobody-here", ended.stderr)
+
+
+class Activation(ServerCase):
+    def activate(self, names, sockets, count=None, pid="$$"):
+        """Starts a server as systemd does: the sockets are its descriptors from 3 on."""
+        moves = " ".join(f"{3 + n}<&{each.fileno()}" for n, each in enumerate(sockets))
+        environment = f"LISTEN_PID={pid} LISTEN_FDS={count or len(sockets)} LISTEN_FDNAMES={names}"
+        path = self.write("codemaker.toml", "[serve]\nconnects_per_minute = 0\n")
+        self.server = subprocess.Popen(
+            ["/bin/bash", "-c", f'export {environment}; exec "$@" {moves}', "sh", PROGRAM, "serve"]
+            + ["--data", self.data, "--config", path, "--mode", "line"],
+            pass_fds=[each.fileno() for each in sockets],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )
+        self.addCleanup(self.end, self.server)
+        return self.server.stdout.readline().decode()
+
+    def listening(self, family=socket.AF_INET, address="127.0.0.1"):
+        listener = socket.socket(family)
+        self.addCleanup(listener.close)
+        listener.bind((address, 0))
+        listener.listen()
+        # Away from the numbers that it will have.
+        away = fcntl.fcntl(listener.fileno(), fcntl.F_DUPFD, 50)
+        listener.close()
+        return socket.socket(fileno=away)
+
+    def test_callers_who_came_before_the_server_are_served(self):
+        listener = self.listening()
+        port = listener.getsockname()[1]
+        early = self.call(port)
+        self.assertEqual(self.activate("telnet", [listener]), f"listening telnet 127.0.0.1:{port}\n")
+        self.assertTrue(self.greets(early))
+
+    def test_several_sockets_are_told_apart_by_their_names(self):
+        four, six = self.listening(), self.listening(socket.AF_INET6, "::1")
+        line = self.activate("telnet:telnet", [four, six])
+        self.assertEqual(line, f"listening telnet 127.0.0.1:{four.getsockname()[1]}\n")
+        line = self.server.stdout.readline().decode()
+        self.assertEqual(line, f"listening telnet [::1]:{six.getsockname()[1]}\n")
+
+    def refusal(self, *args, **options):
+        self.assertEqual(self.activate(*args, **options), "")
+        self.assertEqual(self.server.wait(5), 1)
+        return self.server.stderr.read().decode()
+
+    def test_a_name_that_is_no_service_is_refused(self):
+        self.assertIn('named "gopher"', self.refusal("gopher", [self.listening()]))
+
+    def test_what_is_no_listening_socket_is_refused(self):
+        idle = socket.socket()
+        self.addCleanup(idle.close)
+        away = socket.socket(fileno=fcntl.fcntl(idle.fileno(), fcntl.F_DUPFD, 60))
+        self.addCleanup(away.close)
+        self.assertIn("no listening TCP socket", self.refusal("telnet", [away]))
+        self.assertIn("no listening TCP socket", self.refusal("telnet", [], count=1))
+        self.assertIn("more than 64", self.refusal("telnet", [], count=1000000))
+
+    def test_sockets_for_another_process_are_left_alone(self):
+        line = self.activate("telnet", [self.listening()], pid="1")
+        self.assertEqual(line, "listening telnet 127.0.0.1:2323\n")
+
+
+class HangUp(ServerCase):
+    def test_the_log_goes_on_in_a_new_file(self):
+        port = self.serve_with()
+        self.enter(self.call(port), "Ada")
+        log = os.path.join(self.data, "codemaker.log")
+        self.until(lambda: "call begins: Ada" in self.log(), "Ada is in the log", 5)
+        os.rename(log, log + ".1")
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: os.path.exists(log) and "read again" in self.log(), "a new log", 5)
+        self.enter(self.call(port, host=2), "Eve")
+        self.until(lambda: "call begins: Eve" in self.log(), "Eve is in the new one", 5)
+        self.assertNotIn("Ada", self.log())
+
+    def test_limits_change_and_who_plays_notices_nothing(self):
+        port = self.serve_with("max_callers = 1")
+        wire = self.call(port)
+        self.enter(wire, "Ada")
+        wire.wait_said(r"Menu: ")
+        self.assertFalse(self.greets(self.call(port, host=2)))
+        self.write("codemaker.toml", "[serve]\nmax_callers = 5\nconnects_per_minute = 0\n")
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "read again" in self.log(), "the settings are read again", 5)
+        self.assertTrue(self.greets(self.call(port, host=2)))
+        wire.send("?\r")
+        wire.wait_said(r"Menu: ")
+
+    def test_a_wrong_config_changes_nothing(self):
+        port = self.serve_with("max_callers = 5")
+        self.write("codemaker.toml", "[serve]\nmax_callers = 0\n")
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "the old settings stay" in self.log(), "the log says so", 5)
+        self.assertIn("serve.max_callers must be 1 to 100000, found 0", self.log())
+        self.assertTrue(self.greets(self.call(port)))
+
+
+if __name__ == "__main__":
+    unittest.main()

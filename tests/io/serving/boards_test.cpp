@@ -1,0 +1,96 @@
+// The boards whose callers may come by rlogin.
+#include "io/serving/boards.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <string>
+
+namespace codemaker::io::serving {
+namespace {
+
+asio::ip::address address(const std::string& text) {
+  return asio::ip::make_address(text);
+}
+
+wire::RloginFields fields(
+    const std::string& one, const std::string& two, const std::string& terminal = "ansi/38400"
+) {
+  return {one, two, terminal};
+}
+
+const Boards known{{
+    {"SUNSET", "tulip", {}, false},
+    {"Moon", "", {"192.0.2.7", "2001:db8::/32"}, false},
+    {"BACK", "daisy", {"10.0.0.0/8"}, true},
+}};
+
+std::string refusal(const wire::RloginFields& given, const std::string& from = "203.0.113.9") {
+  const auto caller = known.admit(given, address(from));
+  return caller ? "welcome " + caller->handle + " of " + caller->board : caller.error().reason();
+}
+
+TEST_CASE("a board writes its tag before a name in brackets, or behind it and a dash") {
+  CHECK(refusal(fields("tulip", "[SUNSET]Ada")) == "welcome Ada of SUNSET");
+  CHECK(refusal(fields("tulip", "Ada-SUNSET")) == "welcome Ada of SUNSET");
+  CHECK(refusal(fields("tulip", "[sunset]Ada Byron")) == "welcome Ada Byron of SUNSET");
+  CHECK(refusal(fields("tulip", "Mary-Ann-Sunset")) == "welcome Mary-Ann of SUNSET");
+}
+
+TEST_CASE("a board with a secret has to give it, and the log does not get what was given") {
+  CHECK(refusal(fields("rose", "[SUNSET]Ada")) == "wrong secret for board SUNSET");
+  CHECK(refusal(fields("", "[SUNSET]Ada")) == "wrong secret for board SUNSET");
+  CHECK(refusal(fields("tulips", "[SUNSET]Ada")) == "wrong secret for board SUNSET");
+}
+
+TEST_CASE("a board with addresses has to call from one of them") {
+  CHECK(refusal(fields("", "[MOON]Ada"), "192.0.2.7") == "welcome Ada of Moon");
+  CHECK(refusal(fields("", "[MOON]Ada"), "::ffff:192.0.2.7") == "welcome Ada of Moon");
+  CHECK(refusal(fields("", "[MOON]Ada"), "2001:db8:1::5") == "welcome Ada of Moon");
+  CHECK(refusal(fields("", "[MOON]Ada"), "192.0.2.8") == "board Moon does not call from there");
+  CHECK(refusal(fields("", "[MOON]Ada"), "2001:db9::5") == "board Moon does not call from there");
+}
+
+TEST_CASE("a board may send name and secret in the other order, if the list says so") {
+  CHECK(refusal(fields("[BACK]Ada", "daisy"), "10.1.2.3") == "welcome Ada of BACK");
+  CHECK(refusal(fields("[BACK]Ada", "rose"), "10.1.2.3") == "wrong secret for board BACK");
+  CHECK(refusal(fields("[BACK]Ada", "daisy"), "11.1.2.3") == "board BACK does not call from there");
+  CHECK(refusal(fields("daisy", "[BACK]Ada"), "10.1.2.3") == "none of our boards is named");
+}
+
+TEST_CASE("who names no board of the list is refused, and nothing that they sent is repeated") {
+  for (const char* user : {"", "Ada", "[Ada", "[]Ada", "[PLUTO]Ada", "Ada-PLUTO", "-", "]["}) {
+    CAPTURE(user);
+    CHECK(refusal(fields("tulip", user)) == "none of our boards is named");
+  }
+  CHECK(refusal(fields("tulip", "[SUNSET]")) == "board SUNSET gives no name");
+}
+
+TEST_CASE("a name of a board brings no codes along") {
+  CHECK(refusal(fields("tulip", "[SUNSET]|04Ada\x1b[2J")) == "welcome Ada[2J of SUNSET");
+  const auto caller =
+      known.admit(fields("tulip", "[SUNSET]" + std::string(500, 'a')), address("::1"));
+  REQUIRE(caller);
+  CHECK(caller->handle.size() == 64);
+}
+
+TEST_CASE("a terminal field that names a game opens it") {
+  CHECK(wanted_game("xtrn=breaking") == engine::RankedGame::breaking);
+  CHECK(wanted_game("XTRN=EggCarton") == engine::RankedGame::eggcarton);
+  CHECK_FALSE(wanted_game("xtrn=doom"));
+  CHECK_FALSE(wanted_game("xtrn="));
+  CHECK_FALSE(wanted_game("ansi"));
+  const auto caller = known.admit(fields("tulip", "[SUNSET]Ada", "xtrn=masterix/9600"), {});
+  REQUIRE(caller);
+  CHECK(caller->opens == engine::RankedGame::masterix);
+}
+
+TEST_CASE("what is no network holds nobody") {
+  for (const char* network : {"", "/", "10.0.0.0/", "10.0.0.0/99", "10.0.0", "::/999", "1/2/3"}) {
+    CAPTURE(network);
+    CHECK_FALSE(is_within(address("10.0.0.0"), network));
+    CHECK_FALSE(is_within(address("::"), network));
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::io::serving
