@@ -1,12 +1,12 @@
 #include "commands/command_line.hpp"
 
 #include "commands/bench/bench.hpp"
+#include "commands/calls/door.hpp"
+#include "commands/calls/play_here.hpp"
 #include "commands/doctor/checks.hpp"
 #include "commands/doctor/doctor.hpp"
-#include "commands/door.hpp"
 #include "commands/games.hpp"
 #include "commands/parsed_options.hpp"
-#include "commands/play_here.hpp"
 
 #include "ansi/text.hpp"
 #include "play/embedded.hpp"
@@ -150,6 +150,20 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
     };
   });
 
+  CLI::App& ssh_app = add_command(
+      app, "ssh", "Plays with a caller whom sshd carries here: its ForceCommand",
+      "\nWith ExposeAuthInfo in sshd_config a caller is known by their key.\n"
+  );
+  ssh_app
+      .add_option("--name", parsed.ssh.name, "The name of the caller; without it they are asked")
+      ->type_name("NAME");
+  add_show(ssh_app, parsed.door.show);
+  add_common(ssh_app, parsed.door.common);
+  ssh_app.callback([&] {
+    parsed.run = [&] {
+      return play_over_ssh(parsed.ssh);
+    };
+  });
   CLI::App& who_app = add_command(app, "who", "Who is at the server now, and what they play");
   who_app.add_flag("--json", parsed.who.is_json, "As one JSON object");
   runs(who_app, parsed, &ParsedOptions::who, who);
@@ -201,6 +215,19 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   records.callback([&] {
     parsed.run = [&] {
       return bench_records(parsed.games_of_bench);
+    };
+  });
+  CLI::App& server =
+      add_command(bench, "server", "codemaker serve with many callers who play, on this machine");
+  ServerLoad& load = parsed.load;
+  server.add_option("--callers", load.callers, "How many; without it all that is promised")
+      ->check(CLI::Range(1, most_load_callers));
+  server.add_option("--every", load.milliseconds_between_keys, "A key of each in so many ms")
+      ->check(CLI::Range(10, 60'000));
+  server.add_option("--seconds", load.seconds, "How long they play")->check(CLI::Range(1, 3600));
+  server.callback([&] {
+    parsed.run = [&] {
+      return bench_server(parsed.load);
     };
   });
   for (const GameCommands& game : game_commands)

@@ -32,9 +32,9 @@ bool is_given(const CLI::Option* option) {
 }  // namespace
 
 void ParsedOptions::share() {
-  serve.common = who.common = scores.common = config.common = records.common = players.common =
-      door.common;
-  serve.show = door.show;
+  serve.common = ssh.common = who.common = door.common;
+  scores.common = config.common = records.common = players.common = door.common;
+  serve.show = ssh.show = door.show;
 }
 
 std::vector<std::string> game_words() {

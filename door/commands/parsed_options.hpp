@@ -2,8 +2,10 @@
 #pragma once
 
 #include "commands/bench/bench.hpp"
+#include "commands/bench/server/server.hpp"
 #include "commands/doctor/doctor.hpp"
-#include "commands/door.hpp"
+#include "commands/calls/door.hpp"
+#include "commands/calls/ssh.hpp"
 #include "commands/install.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
@@ -25,6 +27,7 @@ namespace codemaker::commands {
 struct ParsedOptions {
   DoorOptions door;  ///< its common and show options are everybody's
   ServeOptions serve;
+  SshOptions ssh;
   ScoresOptions scores;
   DoctorOptions doctor;
   ConfigOptions config;
@@ -33,6 +36,7 @@ struct ParsedOptions {
   PlayersOptions players;
   WhoOptions who;
   int games_of_bench = commands::games_of_bench;
+  ServerLoad load;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 

@@ -156,6 +156,7 @@ void Connection::go_on() {
 void Connection::stamp(play::Call& call) const {
   call.wall_clock = std::time(nullptr);
   call.seed = workers_.chance();
+  call.shares_boards = workers_.games && workers_.games->is_shared();
 }
 
 void Connection::perform(const play::Effect& effect) {

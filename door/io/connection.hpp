@@ -124,6 +124,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::KeepGame& keep);
   void perform(const play::effect::ReadGames& read);
   void perform(const play::effect::ReadAccount& read);
+  void perform(const play::effect::ReadOwnName& read);
   void perform(const play::effect::CheckPassword& check);
   void perform(const play::effect::SetPassword& set);
   [[nodiscard]] scores::Player caller_named(const std::string& name) const;
@@ -141,6 +142,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadDaily& read);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
+  void perform(const play::effect::ReadAllBoards& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;
   void perform(const play::effect::Leave& leave);
   void perform(const play::effect::Think& think);

@@ -22,6 +22,16 @@ void Connection::perform(const play::effect::ReadAccount& read) {
   });
 }
 
+void Connection::perform(const play::effect::ReadOwnName& /*read*/) {
+  if (!workers_.games) return tell(play::Answer{play::event::OwnName{}});
+  look([player = caller_named("")](auto& store, const auto& complain) -> play::Answer {
+    const auto known = store.find(player);
+    if (!known) complain(known.error().reason());
+    const bool is_theirs = known && *known && (*known)->player.key == player.key;
+    return play::event::OwnName{is_theirs ? scores::table_name((*known)->player.handle) : ""};
+  });
+}
+
 void Connection::perform(const play::effect::CheckPassword& check) {
   if (!workers_.games) return tell(play::Answer{play::event::PasswordChecked{}});
   auto then = back_here([self = shared_from_this()](bool is_right) {

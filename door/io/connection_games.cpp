@@ -129,6 +129,16 @@ void Connection::perform(const play::effect::KeepLost& keep) {
   });
 }
 
+void Connection::perform(const play::effect::ReadAllBoards& /*read*/) {
+  if (!workers_.games) return tell(play::Answer{play::event::AllBoards{{}, false}});
+  look([](auto& store, const auto& complain) -> play::Answer {
+    auto hall = store.hall_of_all_boards();
+    if (!hall) complain(hall.error().reason());
+    return hall ? play::event::AllBoards{std::move(*hall), true}
+                : play::event::AllBoards{{}, false};
+  });
+}
+
 void Connection::look(disk::GameKeeper::Look look) {
   ask_keeper([look = std::move(look)](auto& keeper, auto then) mutable {
     keeper.look(std::move(look), std::move(then));

@@ -107,6 +107,12 @@ struct Tables {
   bool are_damaged = false;  ///< the hall is what could be read
 };
 
+/// The best runs of all boards that share the database; empty where it cannot be read.
+struct AllBoards {
+  scores::Hall hall;
+  bool is_readable = true;
+};
+
 /// The player's unfinished games, at most one of each kind; none where they cannot be read.
 struct Unfinished {
   std::vector<UnfinishedGame> games;
@@ -120,6 +126,11 @@ struct Remembered {
 /// What is known of a name that somebody gave.
 struct Account {
   bool has_password = false;
+};
+
+/// The name that a caller with a key goes by; empty: not known yet.
+struct OwnName {
+  std::string name;
 };
 
 /// Whether it was that of the name.
@@ -157,7 +168,7 @@ struct DailyTables {
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::Remembered, event::Account, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+    event::AllBoards, event::Remembered, event::Account, event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
     event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
@@ -223,6 +234,9 @@ struct ReadAccount {
   std::string name;
 };
 
+/// Answered by OwnName.
+struct ReadOwnName {};
+
 /// Answered by PasswordChecked.
 struct CheckPassword {
   std::string name;
@@ -255,6 +269,9 @@ struct MakeTables {};
 /// Answered by Tables.
 struct ReadTables {};
 
+/// Answered by AllBoards.
+struct ReadAllBoards {};
+
 /// Ring the caller's bell once.
 struct Ring {};
 
@@ -278,9 +295,9 @@ struct Leave {
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
     effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
-    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::CheckPassword,
+    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
     effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
-    effect::ReadTables, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -131,7 +131,7 @@ void Conversation::perform(const play::Effects& effects) {
       output_ += ansi::music(play->tune);
     } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
       screen_.forget();
-      keys_.set_text(input_text(session_->call().terminal.charset));
+      if (session_) keys_.set_text(input_text(session_->call().terminal.charset));
     } else {
       outside_.perform(effect);
     }

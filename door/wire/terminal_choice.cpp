@@ -144,6 +144,16 @@ ansi::Terminal terminal_of(
   return with_orders(terminal, orders);
 }
 
+BoardTerminal terminal_over_ssh(
+    const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
+) {
+  BoardTerminal board{terminal_of(own, system, {}), names_utf8(own.locale)};
+  const auto by_type = charset_of_type(own.term);
+  if (!board.has_charset && by_type) board.terminal.charset = *by_type;
+  board.terminal = with_orders(board.terminal, orders);
+  return board;
+}
+
 ansi::InputText input_text(Charset charset) {
   return charset == Charset::utf8 ? ansi::InputText::utf8 : ansi::InputText::cp437;
 }

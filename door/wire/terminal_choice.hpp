@@ -70,6 +70,12 @@ struct OwnTerminal {
     const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
 );
 
+/// Of a terminal that sshd carries here: it has told its type, and its locale where sshd lets that
+/// through. Which letters it shows is only as sure as the locale.
+[[nodiscard]] BoardTerminal terminal_over_ssh(
+    const OwnTerminal& own, const SystemSize& system, const TerminalOrders& orders
+);
+
 /// How a caller with this terminal writes letters beyond ASCII.
 [[nodiscard]] ansi::InputText input_text(ansi::Charset charset);
 

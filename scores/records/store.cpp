@@ -1,6 +1,7 @@
 #include "records/store.hpp"
 
 #include "engine/records/line.hpp"
+#include "records/all_boards.hpp"
 #include "records/database.hpp"
 #include "records/days.hpp"
 #include "records/figures.hpp"
@@ -270,6 +271,12 @@ Result<std::int64_t> Store::prune(UtcSeconds before) {
 Result<Statistics> Store::statistics(PlayerId player, engine::RankedGame game) {
   return read([=](soci::session& session) -> Result<Statistics> {
     return read_statistics(session, player, game);
+  });
+}
+
+Result<Hall> Store::hall_of_all_boards() {
+  return read([](soci::session& session) -> Result<Hall> {
+    return read_hall_of_all_boards(session);
   });
 }
 

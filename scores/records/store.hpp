@@ -9,6 +9,7 @@
 #include "engine/records/record.hpp"
 #include "records/target.hpp"
 #include "scores/entry.hpp"
+#include "scores/hall.hpp"
 
 #include <array>
 #include <cstddef>
@@ -223,6 +224,9 @@ class Store {
   [[nodiscard]] Result<std::vector<DailyRow>> month(
       engine::RankedGame game, engine::records::Day day
   );
+
+  /// The Hall of Fame of all boards that keep their games here: the best finished runs.
+  [[nodiscard]] Result<Hall> hall_of_all_boards();
 
   /// The player as the database knows them; nullopt: no game of theirs was kept.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(const Player& player);

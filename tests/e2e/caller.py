@@ -48,7 +48,7 @@ class Screen(pyte.Screen):
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
     r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|daily code of|when ready|[Pp]lay level 1"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to"
 )
 READING = 0.51
 
@@ -237,6 +237,20 @@ class Case(unittest.TestCase):
         result = self.run_codemaker("scores", "list", "--json", "--data", self.data)
         self.assertEqual(result.returncode, 0, result.stderr)
         return json.loads(result.stdout)["breaking"]
+
+    def kept_games(self):
+        """What the database has of each game, the one begun last first."""
+        import json
+
+        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
+        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def misses(self, count):
+        """So many guesses that do not break the code of the game that has just begun."""
+        self.until(self.kept_games, "the game that has begun")
+        code = self.kept_games()[0]["line"].split(":")[4][1:5]
+        guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166", "5533"]
+        return [guess for guess in guesses if guess != code][:count]
 
     def spooled_names(self):
         """The names of the scores that wait in the spool."""

@@ -1,6 +1,5 @@
 """Games that callers play are kept in the database as they are played."""
 
-import json
 import signal
 import time
 
@@ -15,19 +14,14 @@ class KeptGames(Case):
         caller.wait_said(r"Guess 1: ")
         return caller
 
-    def guess(self, caller, count):
-        guesses = ["1122", "3344", "5566", "1346", "2516"][:count]
+    def guess(self, caller, guesses):
         for number, guess in enumerate(guesses, 2):
             caller.send(guess + "\r")
             caller.wait_said(rf"Guess {number}: ")
         return guesses
 
-    def kept(self):
-        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
-
     def guesses_kept(self):
-        line = self.kept()[0]["line"]
+        line = self.kept_games()[0]["line"]
         return line.split(":")[4].split(",")[1:]
 
     def assert_all_valid(self):
@@ -39,7 +33,7 @@ class KeptGames(Case):
         for count in (1, 2, 5):
             with self.subTest(count):
                 caller = self.in_lines("--config", config)
-                guesses = self.guess(caller, count)
+                guesses = self.guess(caller, self.misses(count))
                 time.sleep(0.2)  # nobody types faster
                 os.kill(caller.pid, signal.SIGKILL)
                 self.assertEqual(caller.exit_status(), -signal.SIGKILL)
@@ -47,28 +41,61 @@ class KeptGames(Case):
                 self.assertIn(kept, (guesses, guesses[:-1]))
                 self.assert_all_valid()
 
+    def test_sixteen_doors_at_once_keep_every_guess_without_a_fault(self):
+        with open(DOOR32, encoding="ascii") as file:
+            drop_file = file.read()
+        doors = []
+        for node in range(1, 17):
+            lines = drop_file.replace("\n42\n", f"\n{node}\n").replace("White Rabbit", f"Caller {node}")
+            path = self.write(f"node{node}/DOOR32.SYS", lines)
+            doors.append(self.door("--mode", "line", "--node", str(node), drop_file=path))
+        for door in doors:
+            door.wait_said(r"P: play", seconds=60)
+        for keys, answer in (("p\r", r"Menu: "), ("c\r", r"Guess 1: ")):
+            for door in doors:
+                door.send(keys)
+            for door in doors:
+                door.wait_said(answer, seconds=60)
+        self.until(lambda: len(self.kept_games()) == 16, "the games that have begun", seconds=60)
+        codes = {game["line"].split(":")[4][1:5] for game in self.kept_games()}
+        guesses = [guess for guess in ("1122", "3344", "5566", "1346", "2516", "6611") if guess not in codes]
+        for number, guess in enumerate(guesses, 2):
+            for door in doors:
+                door.send(guess + "\r")
+            for door in doors:
+                door.wait_said(rf"Guess {number}: ", seconds=60)
+        for door in doors:
+            door.hang_up()
+        for door in doors:
+            self.assertEqual(door.exit_status(), 0)
+        games = self.kept_games()
+        self.assertEqual(len({game["player"]["name"] for game in games}), 16)
+        for game in games:
+            self.assertEqual(game["line"].split(":")[4].split(",")[1:], guesses)
+        self.assertFalse([line for line in self.log().splitlines() if "locked" in line or "records" in line])
+
     def test_a_dropped_line_leaves_the_game_unfinished_with_its_last_guess(self):
         caller = self.in_lines()
-        guesses = self.guess(caller, 3)
+        guesses = self.guess(caller, self.misses(3))
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         self.assertEqual(self.guesses_kept(), guesses)
-        self.assertIn(":unfinished.", self.kept()[0]["line"])
-        self.assertEqual(self.kept()[0]["player"]["name"], "White Rabbit")
+        self.assertIn(":unfinished.", self.kept_games()[0]["line"])
+        self.assertEqual(self.kept_games()[0]["player"]["name"], "White Rabbit")
 
     def test_a_game_that_is_quit_is_over_and_another_begins(self):
         caller = self.in_lines()
-        self.guess(caller, 2)
+        self.guess(caller, self.misses(2))
         caller.send("q\r")
         caller.wait_said(r"\(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Menu: ")
         caller.send("c\r")
         caller.wait_said(r"Guess 1: ")
-        self.guess(caller, 1)
+        self.guess(caller, self.misses(1))
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        newer, older = self.kept()
+        newer, older = self.kept_games()
         self.assertIn(",Q:left.", older["line"])
         self.assertIn(":unfinished.", newer["line"])
         self.assert_all_valid()
@@ -76,7 +103,7 @@ class KeptGames(Case):
     def test_without_a_database_callers_play_on_and_the_log_says_once_why(self):
         os.makedirs(os.path.join(self.data, "records.db"))
         caller = self.in_lines()
-        self.guess(caller, 3)
+        self.guess(caller, ["1122", "3344", "5566"])
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         log = self.log()
@@ -86,7 +113,7 @@ class KeptGames(Case):
     def test_a_board_that_wants_no_records_has_none(self):
         config = self.write("codemaker.toml", 'records = "off"\n')
         caller = self.in_lines("--config", config)
-        self.guess(caller, 2)
+        self.guess(caller, ["1122", "3344"])
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         self.assertFalse(os.path.exists(os.path.join(self.data, "records.db")))

@@ -73,6 +73,17 @@ class Seals(Case):
             self.assertEqual(result.returncode, 2)
             self.assertIn(b"16 to 64 hexadecimal digits", result.stderr)
 
+    def test_a_daily_game_is_checked_against_the_season_key_of_its_puzzle(self):
+        with open(os.path.join(VECTORS, "records", "games.txt"), encoding="ascii") as games:
+            daily = [line.strip() for line in games if ":daily:" in line]
+        self.assertEqual(len(daily), 3)
+        right = self.run_codemaker("verify", "--season-key", "codemaker", *daily)
+        self.assertEqual(right.returncode, 0, right.stdout)
+        self.assertEqual(right.stdout.count(b"the puzzle is that of the season key"), 3)
+        wrong = self.run_codemaker("verify", "--season-key", "spring", *daily)
+        self.assertEqual(wrong.returncode, 1)
+        self.assertEqual(wrong.stdout.count(b"wrong: this season key gives 2026-11-2"), 3)
+
     def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
         caller = self.door("--mode", "full")
         caller.send(" c")

@@ -1,6 +1,5 @@
 """Games that are cut off go on in the next call, whatever ended the one before."""
 
-import json
 import re
 import signal
 import time
@@ -21,7 +20,7 @@ class Resume(Case):
         caller = self.in_menu(*options)
         for key in way:
             caller.send(key + "\r")
-        asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or [^\n]*)?\.[^$]*"
+        asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or [^.]*)?\.[^$]*"
         return caller, caller.wait_said(asked + r"Go on \(G, N, Q\): ")[1]
 
     def kill(self, caller):
@@ -29,12 +28,8 @@ class Resume(Case):
         os.kill(caller.pid, signal.SIGKILL)
         self.assertEqual(caller.exit_status(), -signal.SIGKILL)
 
-    def games(self):
-        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
-
     def moves(self):
-        return self.games()[0]["line"].split(":")[4]
+        return self.kept_games()[0]["line"].split(":")[4]
 
     def assert_all_valid(self):
         told = self.run_codemaker("records", "verify", "--all", "--data", self.data)
@@ -45,7 +40,7 @@ class Resume(Case):
         caller.send("c\r")
         caller.wait_said(r"Guess 1: ")
         secret = None
-        for number, guess in enumerate(["1122", "3344", "5566", "1346", "2516"], 2):
+        for number, guess in enumerate(self.misses(5), 2):
             caller.send(guess + "\r")
             answer = caller.wait_said(rf"{number - 1}: [\d ]+ - ([^.]*)\.[^$]*Guess {number}: ")[1]
             self.kill(caller)
@@ -56,7 +51,7 @@ class Resume(Case):
             self.assertIn("level 1 of the campaign", game)
             caller.send("g\r")
             caller.wait_said(rf"{number - 1}: [\d ]+ - {answer}\.[^$]*Guess {number}: ")
-        self.assertEqual(len(self.games()), 1)
+        self.assertEqual(len(self.kept_games()), 1)
         self.assert_all_valid()
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
@@ -66,7 +61,7 @@ class Resume(Case):
         for line in ("d", "d", "n"):
             caller.send(line + "\r")
         caller.wait_said(r"Guess 1: ")
-        guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166"]
+        guesses = self.misses(9)
         for number, guess in enumerate(guesses, 2):
             caller.send(guess + "\r")
             caller.wait_said(rf"Guess {number}: ")
@@ -80,21 +75,58 @@ class Resume(Case):
         caller.wait_said(r"in 10 guesses")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        (game,) = self.games()
+        (game,) = self.kept_games()
         self.assertEqual(game["line"].split(":")[4].split(",")[1:], [*guesses, code])
         self.assertIn(":won.0.10.0:", game["line"])
         self.assert_all_valid()
 
-    def play_board(self, way, prompt, move, game):
+    def play_codes(self, way, begin, prompt, game):
+        """Three guesses, a kill after each, and the same rows in the next call."""
+        caller = self.in_menu()
+        for line in (way, *begin):
+            caller.send(line + "\r")
+            caller.wait_said(r": $")
+        rows = []
+        for guess in self.misses(3):
+            caller.text = ""
+            caller.send(guess + "\r")
+            rows.append(re.escape(caller.wait_said(r"\d: (?:\S )+- [^.]*\.")[0]))
+            caller.wait_said(prompt)
+            self.kill(caller)
+            line = self.kept_games()[0]["line"]
+            self.assertTrue(guess in line)
+            caller, told = self.asked_about(way, "--node", str(len(rows)))
+            self.assertEqual(told, game)
+            caller.send("g\r")
+            caller.wait_said("[^$]*".join([*rows, prompt]))
+        self.assertEqual(self.kept_games()[0]["line"], line)
+        self.assert_all_valid()
+
+    def test_splats_goes_on_after_kill_9(self):
+        self.play_codes("s", [""], r"MOVE: $", "a game of Intersections & Splats")
+
+    def test_practice_goes_on_after_kill_9(self):
+        self.play_codes("p", ["n"], r"Guess \d: $", "practice level 1")
+
+    def test_a_duel_goes_on_after_kill_9(self):
+        self.play_codes("d", ["n", "1122"], r"Guess \d: $", "a duel with computer level 7")
+
+    def test_a_match_of_two_goes_on_after_kill_9(self):
+        self.play_codes("2", ["n", "", "1122", ""], r"guess \d: $", "a match")
+
+    def play_board(self, way, prompt, move, game, begin=()):
         """A move of a board game, a kill, and the same position in the next call."""
         caller = self.in_menu()
         for key in way:
             caller.send(key + "\r")
+        for asked, line in begin:
+            caller.wait_said(asked)
+            caller.send(line + "\r")
         caller.wait_said(prompt)
         caller.send(move(caller) + "\r")
         caller.wait_said(prompt)
         caller.text = ""
-        shows = "b\r" if game.startswith("level 1 of a Masterix") else "p\r"
+        shows = "b\r" if "Masterix" in game else "p\r"
         caller.send(shows)
         board = rf"(?s)\n((?:a|White Rabbi): .*?)\r\n{prompt}"
         position = caller.wait_said(board)[1]
@@ -110,7 +142,7 @@ class Resume(Case):
         caller.wait_said(prompt)
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.games()), 1)
+        self.assertEqual(len(self.kept_games()), 1)
         self.assert_all_valid()
 
     def test_masterix_goes_on_with_the_same_board(self):
@@ -119,9 +151,16 @@ class Resume(Case):
             caller.send("m\r")
             unit = caller.wait_said(r"units?: ([a-f]\d)")[1]
             caller.send(unit + "\r")
-            return unit + caller.wait_said(r"can jump onto ([a-f]\d)[^$]*Move: ")[1]
+            return unit + caller.wait_said(r"can jump onto ([a-f]\d)[^$]*: ")[1]
 
         self.play_board("mr", r"Move: ", a_jump, "level 1 of a Masterix run")
+        self.forget_games()
+        level = [(r"Level \(1 to 10[^$]*: ", "1")]
+        self.play_board("mc", r"Move: ", a_jump, "a casual game of Masterix, level 1", begin=level)
+        self.forget_games()
+        turn = r"(?:White Rabbi|Player 2), (?:blue|red): "
+        names = [(r"Player 1[^$]*: ", ""), (r"Player 2[^$]*: ", "")]
+        self.play_board("m2", turn, a_jump, "a round of Masterix for two", begin=names)
 
     def test_egg_carton_goes_on_with_the_same_marbles(self):
         slots = iter("abcdefabcdef")
@@ -130,6 +169,10 @@ class Resume(Case):
             return next(slots)
 
         self.play_board("el", r"White Rabb\w*, A to F: ", a_slot, "level 1 of the Egg Carton ladder")
+        self.forget_games()
+        prompt = r"White Rabb\w*, A to F: "
+        game = "a casual game of Egg Carton, computer level 2"
+        self.play_board("ec", prompt, a_slot, game, begin=[("Casual game: ", "p")])
 
     def test_a_run_that_is_given_up_is_over_and_another_begins(self):
         caller = self.in_menu()
@@ -146,7 +189,7 @@ class Resume(Case):
         caller.wait_said(r"Guess 1: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        newer, older = self.games()
+        newer, older = self.kept_games()
         self.assertIn(",1122,Q:left.", older["line"])
         self.assertIn(":unfinished.", newer["line"])
 
@@ -170,7 +213,7 @@ class Resume(Case):
         for caller in (first, second):
             caller.hang_up()
             self.assertEqual(caller.exit_status(), 0)
-        (game,) = self.games()
+        (game,) = self.kept_games()
         self.assertEqual(game["line"].split(":")[4].split(",")[1:], ["1122", "3344", "6655"])
 
     def test_a_board_that_wants_none_of_it_asks_nobody(self):
@@ -183,4 +226,4 @@ class Resume(Case):
             caller.wait_said(r"Guess 2: ")
             caller.hang_up()
             self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.games()), 2)
+        self.assertEqual(len(self.kept_games()), 2)

@@ -4,10 +4,14 @@
 #include "io/secrets/puzzle.hpp"
 #include "io/secrets/seal.hpp"
 
+#include "engine/records/line.hpp"
+#include "support/vectors.hpp"
+
 #include <catch2/catch.hpp>
 
 #include <array>
 #include <map>
+#include <sstream>
 #include <string>
 
 namespace codemaker::io {
@@ -36,6 +40,22 @@ TEST_CASE("the daily code of a date and season key never changes") {
   );
   const auto board = daily_name("codemaker", *parse_date("2026-11-21"), RankedGame::masterix);
   CHECK(chance_of(board)() == 0xef2faa543948c7a1);
+}
+
+TEST_CASE("a daily game is known to be about the puzzle of its day, or not") {
+  int games = 0;
+  std::istringstream lines{tests::read_file(tests::vectors() / "records" / "games.txt")};
+  for (std::string text; std::getline(lines, text);) {
+    const auto line = engine::records::verify(text);
+    REQUIRE(line.has_value());
+    const auto is_played = is_of_season(line->record, "codemaker");
+    CHECK(is_played.has_value() == day_of(line->record).has_value());
+    if (!is_played) continue;
+    ++games;
+    CHECK(*is_played);
+    CHECK(is_of_season(line->record, "spring") == false);
+  }
+  CHECK(games == 3);
 }
 
 TEST_CASE("a name gives numbers without end, and chance has its own where there is no name") {

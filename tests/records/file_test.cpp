@@ -109,6 +109,24 @@ TEST_CASE("a file of the second version keeps what is remembered and where games
   CHECK(database.value("SELECT CAST(max(lost) AS VARCHAR(9)) FROM games") == "1250");
 }
 
+TEST_CASE(
+    "a file of the third version keeps passwords, and its runs are in the tables of all boards"
+) {
+  const TestDatabase database{DatabaseKind::file};
+  fs::copy_file(tests::vectors() / "records" / "schema-3.db", database.target().where);
+  const auto store = database.open();
+  REQUIRE(have(store->games({})).size() == 4);
+  const auto players = have(store->players(9));
+  REQUIRE(players.size() == 1);
+  CHECK(have(store->password_hash(players[0].player)).starts_with("$argon2id$"));
+  const Hall hall = have(store->hall_of_all_boards());
+  REQUIRE(hall.rows_in_all() == 1);
+  const Entry& run = hall.rows(engine::RankedGame::masterix)[0];
+  CHECK(run.name == "White Rabbi");
+  CHECK(run.score == 888);
+  CHECK(run.level == 4);
+}
+
 TEST_CASE("a damaged file is set aside and a new one begun, wherever the damage is") {
   for (const std::size_t at :
        {std::size_t{0}, std::size_t{5}, std::size_t{100}, std::size_t{4096 + 3}}) {

@@ -61,6 +61,9 @@ class Typist : public MouseHand<Typist> {
   std::vector<play::effect::ReadGames> reads;    ///< of the games that earlier calls left
   bool holds_games = false;                      ///< there are none, unless a test answers
   std::map<std::string, std::string> passwords;  ///< by name
+  std::optional<play::event::AllBoards>
+      all_boards;        ///< as the database answers; nullopt: it does not
+  std::string own_name;  ///< of a caller with a key
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   LookedAt books;
@@ -274,6 +277,8 @@ class Typist : public MouseHand<Typist> {
     answer(play::event::Account{passwords.contains(read.name)});
   }
 
+  void perform(const play::effect::ReadOwnName&) { answer(play::event::OwnName{own_name}); }
+
   void perform(const play::effect::CheckPassword& check) {
     answer(play::event::PasswordChecked{passwords[check.name] == check.password});
   }
@@ -296,6 +301,10 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::MakeTables&) {
     static_cast<void>(scores::make_tables(disk, scores::lock_patience));
+  }
+
+  void perform(const play::effect::ReadAllBoards&) {
+    if (all_boards) answer(*all_boards);
   }
 
   void perform(const play::effect::ReadTables&) {

@@ -116,6 +116,7 @@ int bench_records(int games) {
   report.row("Egg Carton, bytes of a game, mean", carton.mean_bytes, most_bytes, 0);
   Random random{14};
   std::vector<BreakingRecord> played;
+  played.reserve(games_of_each);
   for (std::size_t game = 0; game < games_of_each; ++game)
     played.push_back(code_record(random));
   measure_kept_games(report, played, games);

@@ -57,6 +57,12 @@ class BenchReport {
     print(what, measured, digits, "", true);
   }
 
+  /// What cannot be measured here, which is no miss.
+  void row_not_measured(const char* what) {
+    progress_.reset();
+    fmt::print("{:<44}{:>24}\n", what, "not measured here");
+  }
+
   /// The exit status: 1 once a limit was missed.
   [[nodiscard]] int status() const { return are_kept_ ? 0 : 1; }
 

@@ -16,6 +16,7 @@ struct RecordsOptions {
   /// Lines, JSON, or numbers of kept games; none: one a line of standard input.
   std::vector<std::string> records;
   std::vector<std::string> seals;  ///< the record must hold their codes; at least 16 digits each
+  std::string season_key;          ///< daily games must be about its puzzles; empty: about any
   bool is_json = false;
   bool is_csv = false;
   bool are_all = false;     ///< every kept game

@@ -56,6 +56,11 @@ void add_verify(CLI::App& above, ParsedOptions& parsed) {
       ->allow_extra_args(false)
       ->check(check_seal)
       ->type_name("DIGITS");
+  command
+      .add_option(
+          "--season-key", options.season_key, "Daily games must be about this key's puzzles"
+      )
+      ->type_name("KEY");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/breaking/code.hpp"
 #include "engine/records/seal.hpp"
+#include "io/secrets/puzzle.hpp"
 #include "io/secrets/seal.hpp"
 
 #include <algorithm>
@@ -45,22 +46,39 @@ std::string verify_proof(
   return fmt::format("the code {} has the seal {}", text(proof.code), io::seal(given));
 }
 
-std::string verify_record(const std::string& given, const std::vector<std::string>& seen) {
+/// Throws BadRequest unless the game is about a puzzle that the season key gives a day.
+void require_season(const records::Record& record, const std::string& season_key) {
+  const auto is_of_season = io::is_of_season(record, season_key);
+  if (!is_of_season) throw BadRequest{"a season key gives puzzles of the day, and this is none"};
+  if (!*is_of_season) {
+    const auto day = records::date_text(*day_of(record));
+    throw BadRequest{fmt::format("this season key gives {} another puzzle", day)};
+  }
+}
+
+std::string verify_record(const std::string& given, const RecordsOptions& options) {
+  const auto seen = seals_in_print(options.seals);
   const records::Line line = checked_record(given);
-  if (seen.empty()) return result_text(line);
-  const auto* game = std::get_if<records::BreakingRecord>(&line.record);
-  require_seals(seen, game == nullptr ? std::vector<std::string>{} : sealed_texts(*game));
-  return fmt::format("{}, with the code of the seal", result_text(line));
+  std::string result = result_text(line);
+  if (!seen.empty()) {
+    const auto* game = std::get_if<records::BreakingRecord>(&line.record);
+    require_seals(seen, game == nullptr ? std::vector<std::string>{} : sealed_texts(*game));
+    result += ", with the code of the seal";
+  }
+  if (!options.season_key.empty()) {
+    require_season(line.record, options.season_key);
+    result += ", and the puzzle is that of the season key";
+  }
+  return result;
 }
 
 }  // namespace
 
 int verify_records(const RecordsOptions& options) {
-  const auto seen = seals_in_print(options.seals);
   return for_each_given(options, [&](int number, const std::string& given) {
     const auto proof = records::parse_sealed(given);
-    const std::string result =
-        proof ? verify_proof(*proof, given, seen) : verify_record(given, seen);
+    const std::string result = proof ? verify_proof(*proof, given, seals_in_print(options.seals))
+                                     : verify_record(given, options);
     fmt::print("{}: valid: {}\n", number, result);
   });
 }

@@ -79,6 +79,7 @@ GameKeeper::GameKeeper(
     boost::asio::io_context& context, const scores::records::Target& target, Log& log
 )
     : context_{context},
+      is_shared_{target.where.starts_with(scores::records::server_scheme)},
       log_{log},
       thread_{quiet_threads(1)} {
   // Before the first move of a game, which need not wait for it then.

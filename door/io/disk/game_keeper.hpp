@@ -37,6 +37,9 @@ class GameKeeper {
   /// Waits for the games in hand; what has not begun is dropped. Call `finish` before.
   ~GameKeeper();
 
+  /// True if it is on a server, which other boards may share.
+  [[nodiscard]] bool is_shared() const { return is_shared_; }
+
   /// Waits until the database has been opened or could not be, no longer than this.
   void await_opening(std::chrono::milliseconds limit);
 
@@ -117,6 +120,7 @@ class GameKeeper {
   [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& waiting);
 
   boost::asio::io_context& context_;
+  bool is_shared_;
   Log& log_;
   std::unique_ptr<scores::records::Store> store_;  ///< of the thread
   std::string told_;  ///< why the database refuses, as the log was told last

@@ -1,9 +1,12 @@
 /// Puzzles that are the same for all who know their name (engine/records/puzzle.hpp).
 #pragma once
 
+#include "engine/records/record.hpp"
 #include "io/secrets/entropy.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace codemaker::io {
 
@@ -13,5 +16,11 @@ namespace codemaker::io {
 
 /// The numbers of a name; chance itself where there is none.
 [[nodiscard]] RandomSource chance_of(std::string name, const RandomSource& chance);
+
+/// Whether the game of a day was about the puzzle that this season key gives the day; nullopt for a
+/// game of no day.
+[[nodiscard]] std::optional<bool> is_of_season(
+    const engine::records::Record& record, std::string_view season_key
+);
 
 }  // namespace codemaker::io

@@ -1,5 +1,6 @@
 #include "io/serving/who_socket.hpp"
 
+#include "io/files.hpp"
 #include "io/serving/time_limit.hpp"
 #include "io/token.hpp"
 
@@ -103,7 +104,10 @@ Result<std::unique_ptr<WhoSocket>> WhoSocket::open(
   if (error) return Fault::because(fmt::format("cannot make {}: {}", path, error.message()));
   auto who = std::unique_ptr<WhoSocket>{new WhoSocket{context, std::move(*folder), std::move(ask)}};
   who->acceptor_ = std::move(acceptor);
-  ::fchmodat(who->folder_.fd(), socket_name.c_str(), for_the_group, 0);
+  if (::fchmodat(who->folder_.fd(), socket_name.c_str(), for_the_group, 0) != 0) {
+    return Fault::because(fmt::format("{} cannot be given its rights: {}", path, error_text(errno))
+    );
+  }
   who->acceptor_.listen(most_asking, error);
   asio::co_spawn(context, who->accept_all(), [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);

@@ -17,7 +17,10 @@ constexpr int most_tries = 3;
 
 void AskName::enter(Stage& stage) {
   stage.drop_typed_ahead();
-  describe(stage);
+  is_keyed_ = !stage.call().player.key.empty();
+  if (!is_keyed_) return describe(stage);
+  step_ = Step::looking_up;
+  stage.perform(effect::ReadOwnName{});
 }
 
 void AskName::describe(Stage& stage) const {
@@ -63,7 +66,7 @@ void AskName::take_empty_line(Stage& stage) {
 void AskName::take_name(std::string_view line, Stage& stage) {
   name_ = table_name(line);
   if (name_.empty()) return stage.refuse("Please type a name, then Enter.");
-  if (!stage.call().has_passwords) return begin(true, stage);
+  if (!stage.call().has_passwords) return begin(!is_keyed_, stage);
   step_ = Step::looking_up;
   stage.perform(effect::ReadAccount{name_});
 }
@@ -83,6 +86,11 @@ void AskName::ask_name_again(Stage& stage) {
 }
 
 void AskName::take(const Answer& answer, Stage& stage) {
+  if (const auto* own = std::get_if<event::OwnName>(&answer)) {
+    if (step_ != Step::looking_up) return;
+    name_ = own->name;
+    return name_.empty() ? ask_name_again(stage) : begin(false, stage);
+  }
   if (const auto* account = std::get_if<event::Account>(&answer)) {
     if (step_ != Step::looking_up) return;
     if (!account->has_password) return begin(true, stage);
@@ -106,6 +114,7 @@ void AskName::begin(bool is_guest, Stage& stage) const {
   call.player.handle = name_;
   call.asks_name = false;
   call.is_guest = is_guest;
+  if (is_keyed_) stage.perform(effect::Remember{"name", name_});  // the key knows it from now on
   stage.tell(fmt::format("Welcome, {}.", name_));
   stage.go(first_place(call));
 }

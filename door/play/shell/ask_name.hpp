@@ -1,4 +1,5 @@
-/// Asks who calls, where no board has told, and for the password of a name that has one.
+/// Asks who calls, where no board has told, and for the password of a name that has one. Who comes
+/// with a key is asked once: then the key knows the name.
 #pragma once
 
 #include "play/scene.hpp"
@@ -35,7 +36,7 @@ class AskName : public SceneBase {
  private:
   enum class Step : std::uint8_t {
     name,
-    looking_up,  ///< whether the name has a password
+    looking_up,  ///< whether the name has a password, or what a key's name is
     password,
     checking
   };
@@ -50,6 +51,7 @@ class AskName : public SceneBase {
   Step step_ = Step::name;
   shared::LineEditor typed_{scores::max_name_characters};
   std::string name_;  ///< as it stands in tables, once it was given
+  bool is_keyed_ = false;
   int tries_ = 0;     ///< passwords that were wrong
 };
 

@@ -37,19 +37,36 @@ class HallScene : public SceneBase {
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
 
-  [[nodiscard]] bool has_rows() const { return tables_ && !tables_->hall.rows(game_).empty(); }
+  void turn_to_boards(bool all, Stage& stage);
+
+  /// Those of all boards or of this one, whatever is shown; nothing before they are there.
+  [[nodiscard]] bool are_there() const {
+    return shows_all_ ? all_boards_.has_value() : tables_.has_value();
+  }
+
+  [[nodiscard]] std::span<const scores::Entry> rows() const {
+    if (!are_there()) return {};
+    return (shows_all_ ? all_boards_->hall : tables_->hall).rows(game_);
+  }
+
+  [[nodiscard]] bool has_rows() const { return !rows().empty(); }
 
   void go_to_row(std::size_t row);
   void show_run(std::size_t row, Stage& stage);
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
+  void draw_board_tabs(Canvas& canvas) const;
+  [[nodiscard]] std::string shown_board(const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;
 
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
+  std::optional<event::AllBoards> all_boards_;
+  bool shares_boards_ = false;
+  bool shows_all_ = false;
   scores::Player player_;
   std::string board_name_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet

@@ -35,10 +35,11 @@ void HallScene::draw(Canvas& canvas) const {
 }
 
 void HallScene::draw_small(Canvas& canvas) const {
-  canvas.header(fmt::format("Hall of Fame: {}", game_of(game_).title));
+  const std::string_view whose = shows_all_ ? "All boards" : "Hall of Fame";
+  canvas.header(fmt::format("{}: {}", whose, game_of(game_).title));
   draw_game_tabs(canvas, {15, 0}, game_);
-  if (!tables_) return;
-  const auto rows = tables_->hall.rows(game_);
+  if (!are_there()) return;
+  const auto rows = this->rows();
   canvas.paragraph(rows.empty() ? 3 : 14, 0, remark());
   if (rows.empty()) return;
   canvas.text({2, 0}, " #  Name            Score  Level", look::frame);
@@ -65,13 +66,14 @@ void HallScene::draw_full(Canvas& canvas) const {
   constexpr std::string_view word = "TOP TEN";
   canvas.heading("CODEMAKER", "Hall of Fame", game_of(game_).title);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
-  if (!tables_) return;
-  const auto rows = tables_->hall.rows(game_);
+  if (!are_there()) return;
+  const auto rows = this->rows();
   draw_box(
       canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
       ansi::painted(Ink::wood_light)
   );
   draw_game_tabs(canvas, {table_row, table_column + 3}, game_, 2);
+  if (shares_boards_) draw_board_tabs(canvas);
   canvas.text(
       {table_row + 1, table_column + 3},
       fmt::format(
@@ -88,14 +90,27 @@ void HallScene::draw_full(Canvas& canvas) const {
   if (has_waiting()) canvas.text({table_row + 12, table_column + 3}, " * waiting to be saved ");
 }
 
+std::string HallScene::shown_board(const scores::Entry& row) const {
+  const bool is_named = row.player.board == player_.board && !board_name_.empty();
+  return ansi::clean(is_named ? board_name_ : row.player.board, 15);
+}
+
+void HallScene::draw_board_tabs(Canvas& canvas) const {
+  constexpr int row = table_row + static_cast<int>(scores::table_size) + 2;
+  constexpr int width = 26;
+  const auto after = canvas.text(
+      {row, table_column + table_width - width}, " This board ",
+      shows_all_ ? look::plain : look::key_cap()
+  );
+  canvas.text(after, " All boards ", shows_all_ ? look::key_cap() : look::plain);
+}
+
 void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)
     const {
   const bool is_own = scores::is_same_player(row.player, player_);
-  const bool is_named = row.player.board == player_.board && !board_name_.empty();
-  const std::string& board = is_named ? board_name_ : row.player.board;
   const std::string text = fmt::format(
       "{}{:>9}{:>8}    {}{}", padded(shown_name(row), 14), row.score, row.level,
-      padded(ansi::clean(board, 15), 17), date_text(row.when)
+      padded(shown_board(row), 17), date_text(row.when)
   );
   const auto own = ansi::painted(Ink::bar_name, Ink::bar);
   if (is_own) canvas.fill({at, table_column + 1}, table_width - 2, 1, " ", own);

@@ -25,9 +25,9 @@ std::string shown_name(const scores::Entry& row) {
 
 std::optional<std::size_t> number_in(std::string_view words) {
   std::size_t number = 0;
-  const auto* const end = words.data() + words.size();
-  const auto [read, fault] = std::from_chars(words.data(), end, number);
-  return fault == std::errc{} && read == end ? std::optional{number} : std::nullopt;
+  const auto [end, fault] = std::from_chars(words.data(), words.data() + words.size(), number);
+  const bool is_whole = fault == std::errc{} && end == words.data() + words.size();
+  return is_whole ? std::optional{number} : std::nullopt;
 }
 
 std::string padded(std::string_view text, std::size_t cells) {

@@ -51,6 +51,16 @@ TEST_CASE("the daily code is drawn by date and season key, and kept with its day
   }
 }
 
+TEST_CASE("on small screens too the daily code is sealed before the first guess and proved after it"
+) {
+  InDailyCode ada{Presentation::small};
+  CHECK(ada.sees("Seal "));
+  CHECK_FALSE(ada.sees("Salt "));
+  ada.type("5155\n1342\n1234\n");
+  CHECK(ada.sees("Salt 0102030405060708090a0b0c0d0e0f10"));
+  CHECK(ada.sees("Its code"));
+}
+
 TEST_CASE("after the daily code there is a line to paste that gives nothing away") {
   InDailyCode full{Presentation::full};
   full.type("5155\n1342\n1234\n");

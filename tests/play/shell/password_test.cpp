@@ -162,5 +162,39 @@ TEST_CASE("callers of a board are asked for no password and offered none") {
   CHECK_FALSE(ada.sees("6 letters"));
 }
 
+/// Somebody whom sshd carries, with a key.
+struct Keyed : Typist {
+  explicit Keyed(const std::string& known_name, Presentation presentation = Presentation::full)
+      : Typist{with_key(presentation)} {
+    own_name = known_name;
+    type(presentation == Presentation::lines ? "p\n" : "\n");
+  }
+
+  static Call with_key(Presentation presentation) {
+    Call call = stranger_in(presentation);
+    call.player = {"ssh", "SHA256:key", ""};
+    call.has_passwords = false;
+    return call;
+  }
+};
+
+TEST_CASE("who comes with a key is asked for a name once, and is no guest") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  Keyed ada{"", presentation};
+  CHECK(ada.session().call().player.handle.empty());
+  ada.type("Ada\n");
+  CHECK(ada.session().call().player.handle == "Ada");
+  CHECK_FALSE(ada.session().call().is_guest);
+  CHECK(ada.remembered["name"] == "Ada");
+}
+
+TEST_CASE("whose key is known is not asked for a name") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  const Keyed ada{"Ada", presentation};
+  CHECK(ada.session().call().player.handle == "Ada");
+  CHECK_FALSE(ada.session().call().is_guest);
+  CHECK(ada.asked_what_is_remembered == 1);
+}
+
 }  // namespace
 }  // namespace codemaker::play::shell

@@ -2,6 +2,7 @@
 #include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/view.hpp"
 #include "play/breaking/places.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/shared/daily_text.hpp"
 
 #include <fmt/format.h>
@@ -92,6 +93,15 @@ void draw_small_codes(const State& state, Canvas& canvas) {
   }
 }
 
+/// Of a puzzle that others have too; elsewhere a seal is not worth its bytes on a slow line.
+void draw_small_seal(const State& state, Canvas& canvas) {
+  const bool is_puzzle = state.daily || !state.word.empty();
+  if (!is_puzzle || !state.seal) return;
+  constexpr int below_last_guess = 13;
+  const bool is_over = state.phase == Phase::over;
+  canvas.text({below_last_guess, 0}, is_over ? salt_text(*state.seal) : seal_text(*state.seal));
+}
+
 }  // namespace
 
 void draw_small(const State& state, Canvas& canvas) {
@@ -104,6 +114,7 @@ void draw_small(const State& state, Canvas& canvas) {
   if (state.is_duel()) draw_small_board(state, canvas, Side::computer);
   draw_small_open_row(state, canvas);
   draw_small_codes(state, canvas);
+  draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
   canvas.paragraph(15, 0, shared::spoiler_free(state.record.record(), state.word), look::bright);
 }

@@ -25,8 +25,8 @@ struct Settings {
     using engine::breaking::Agreement;
     fields("pair", is_pair);
     // Rounds are even, and so are guesses: half of them is what is remembered.
-    int pairs = agreed.rounds / 2;
-    int half_guesses = agreed.guesses / 2;
+    int pairs = agreed.rounds / 2;          // NOLINT(misc-const-correctness): a field is read, too
+    int half_guesses = agreed.guesses / 2;  // NOLINT(misc-const-correctness)
     fields("pairs", pairs, Agreement::least_rounds / 2, Agreement::most_rounds / 2);
     fields(
         "half-guesses", half_guesses, Agreement::guess_limits.front() / 2,

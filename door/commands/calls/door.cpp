@@ -1,4 +1,4 @@
-#include "commands/door.hpp"
+#include "commands/calls/door.hpp"
 
 #include "ansi/text.hpp"
 #include "commands/records/store.hpp"

@@ -1,5 +1,6 @@
-#include "commands/play_here.hpp"
+#include "commands/calls/play_here.hpp"
 
+#include "commands/calls/own_terminal.hpp"
 #include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
 #include "io/files.hpp"
@@ -20,13 +21,6 @@ std::string own_name() {
   if (const auto user = io::environment("USER")) return *user;
   const passwd* const entry = ::getpwuid(::getuid());
   return entry != nullptr ? entry->pw_name : "";
-}
-
-std::string own_locale() {
-  for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    if (const auto locale = io::environment(variable)) return *locale;
-  }
-  return {};
 }
 
 /// True for an account that somebody logs in with; boards and servers have others.
@@ -57,16 +51,6 @@ void refuse(
   log.fault(fmt::format("there was no drop file, so nobody knows who called; {}", reason));
 }
 
-/// "terminal pts/3"; empty where standard input is none.
-std::string own_place() {
-  constexpr std::string_view devices = "/dev/";
-  const char* const name = ::ttyname(STDIN_FILENO);
-  if (name == nullptr) return {};
-  std::string_view terminal = name;
-  if (terminal.starts_with(devices)) terminal.remove_prefix(devices.size());
-  return fmt::format("terminal {}", terminal);
-}
-
 }  // namespace
 
 int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder local) {
@@ -91,11 +75,10 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   io::CallSetup call_setup;
   call_setup.orders.charset = charset_of(first_said(show.charset, settings.charset));
   if (show.baud > 0) call_setup.orders.speed = show.baud;
-  call_setup.place = own_place();
+  call_setup.place = place_of_terminal();
   play::Call& call = call_setup.call;
-  const std::string term = ::isatty(STDOUT_FILENO) == 1 ? io::environment("TERM").value_or("") : "";
-  const wire::OwnTerminal own{term, io::environment("COLORTERM").value_or(""), own_locale()};
-  call.terminal = wire::terminal_of(own, io::system_size(STDOUT_FILENO), call_setup.orders);
+  call.terminal =
+      wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};

@@ -1,0 +1,109 @@
+#include "commands/calls/ssh.hpp"
+
+#include "ansi/text.hpp"
+#include "commands/calls/own_terminal.hpp"
+#include "commands/records/store.hpp"
+#include "io/caller_loop.hpp"
+#include "io/files.hpp"
+#include "io/process.hpp"
+#include "io/raw_terminal.hpp"
+#include "io/secrets/ssh_key.hpp"
+#include "io/theme_files.hpp"
+
+#include <cstdlib>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace codemaker::commands {
+namespace {
+
+/// The fingerprint of the key that the caller came with; empty where none is told.
+std::string key_of_caller(io::Log& log) {
+  constexpr std::size_t most = 65'536;
+  const auto path = io::environment("SSH_USER_AUTH");
+  if (!path) return {};
+  const auto told = io::read_file(*path, most);
+  if (!told) log.warn(fmt::format("who calls is not known: {}", told.error().reason()));
+  if (!told || !*told) return {};
+  return io::fingerprint_of_caller(**told).value_or("");
+}
+
+/// Who is known neither by a key nor by the sysop's word is as at `serve`.
+scores::Player player_of(const SshOptions& options, io::Log& log) {
+  const std::string key = key_of_caller(log);
+  const std::string name = scores::table_name(options.name);
+  return {key.empty() && name.empty() ? "telnet" : "ssh", key, name};
+}
+
+/// For the log, before anybody has been asked.
+std::string handle_or_key(const scores::Player& player) {
+  if (!player.handle.empty()) return player.handle;
+  return player.key.empty() ? "a caller" : player.key;
+}
+
+/// "ssh 192.0.2.7".
+std::string line_name(std::string_view connection) {
+  return fmt::format("ssh {}", ansi::clean(connection.substr(0, connection.find(' ')), 45));
+}
+
+io::CallSetup setup_over_ssh(
+    const SshOptions& options, const config::Settings& settings, const scores::Player& player
+) {
+  io::CallSetup call_setup;
+  call_setup.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
+  if (options.show.baud > 0) call_setup.orders.speed = options.show.baud;
+  call_setup.place = place_of_terminal();
+  const wire::BoardTerminal terminal =
+      wire::terminal_over_ssh(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
+  call_setup.codec = wire::RawCodec{terminal};
+  call_setup.asks_terminal = terminal.terminal.level != ansi::Level::a;
+  play::Call& call = call_setup.call;
+  call.terminal = terminal.terminal;
+  call.player = player;
+  call.asks_name = player.handle.empty();
+  call.is_guest = player.board != "ssh";
+  call.name_until =
+      std::chrono::steady_clock::now() + std::chrono::seconds{settings.serve_name_seconds};
+  call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
+  if (settings.serve_minutes > 0) call.time_left = std::chrono::minutes{settings.serve_minutes};
+  call.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  call.resume_days = settings.resume_days;
+  call.season_key = settings.season_key;
+  call.openings = openings_of(settings.classic_openings);
+  call.opens = engine::ranked_game(options.show.game);
+  return call_setup;
+}
+
+}  // namespace
+
+int play_over_ssh(const SshOptions& options) {
+  io::drop_privileges();
+  constexpr mode_t not_for_the_world = 0007;
+  ::umask(not_for_the_world);
+  const auto connection = io::environment("SSH_CONNECTION");
+  if (!connection) {
+    complain("codemaker ssh is started by sshd, for a caller of its own; see ForceCommand");
+    return 1;
+  }
+  const auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  const config::Settings& settings = settled->parsed.settings;
+  const auto disk = open_data(options.common, settings, DataUse::may_make);
+  if (!disk) return 1;
+  io::Log log{disk->path()};
+  const std::string from = line_name(*connection);
+  const auto games = records_target(settings, disk->path());
+  io::CallSetup call_setup = setup_over_ssh(options, settings, player_of(options, log));
+  play::Call& call = call_setup.call;
+  call.has_passwords = call.is_guest && games.has_value();
+  call.theme = io::load_theme(disk->path(), log);
+  io::CallersLine line;
+  log.call(io::first_log_line(handle_or_key(call.player), from));
+  const auto record = io::run_call(*disk, log, games, line, std::move(call_setup));
+  io::log_call(log, record, from);
+  if (record.is_cut_off) std::_Exit(0);
+  return 0;
+}
+
+}  // namespace codemaker::commands

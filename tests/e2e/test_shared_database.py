@@ -1,0 +1,140 @@
+"""Several machines whose games are kept by one PostgreSQL server."""
+
+import json
+
+from caller import *
+from postgres import Postgres
+
+
+class SharedDatabase(Case):
+    @classmethod
+    def setUpClass(cls):
+        cls.server = Postgres()
+        cls.addClassCleanup(cls.server.remove)
+
+    def setUp(self):
+        super().setUp()
+        self.server.run("DROP DATABASE games")
+        self.server.run("CREATE DATABASE games OWNER game")
+
+    def machine(self, name, board="bbs"):
+        """The options of a board's machine: a data directory and a config of its own."""
+        config = self.write(f"{name}.toml", f'board = "{board}"\nrecords = "{self.server.url}"\n')
+        data = os.path.join(self.directory, name)
+        os.makedirs(data, exist_ok=True)
+        return ["--config", config, "--data", data]
+
+    def caller_at(self, machine, *options):
+        caller = self.caller([PROGRAM, DOOR32, "--mode", "lines", *machine, *options])
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        return caller
+
+    def games(self, machine):
+        told = self.run_codemaker("records", "list", "--json", *machine)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def other_than(self, code):
+        """Guesses that are not the code."""
+        return [guess for guess in ("1122", "3344", "5566") if guess != code][:2]
+
+    def test_a_caller_who_is_cut_off_goes_on_at_another_machine(self):
+        here, there = self.machine("here"), self.machine("there")
+        first = self.caller_at(here)
+        first.send("c\r")
+        first.wait_said(r"Guess 1: ")
+        self.until(lambda: self.games(here), "the game is kept")
+        code = self.games(here)[0]["line"].split(":")[4][1:5]
+        guesses = self.other_than(code)
+        first.send(guesses[0] + "\r")
+        marks = first.wait_said(r"1: [\d ]+ - ([^.]*)\.[^$]*Guess 2: ")[1]
+        time.sleep(0.3)  # nobody is killed within the first blink
+        first.close()
+        second = self.caller_at(there)
+        second.send("c\r")
+        second.wait_said(r"Go on \(G, N, Q\): ")
+        second.send("g\r")
+        second.wait_said(rf"1: {' '.join(guesses[0])} - {marks}\.[^$]*Guess 2: ")
+        second.send(guesses[1] + "\r")
+        second.wait_said(r"Guess 3: ")
+        self.until(lambda: guesses[1] in self.games(there)[0]["line"], "the guess is kept")
+        self.assertEqual(self.games(there)[0]["line"].split(":")[4][1:5], code)
+
+    def test_a_daily_code_can_be_tried_once_whichever_machine_is_called(self):
+        here, there = self.machine("here"), self.machine("there")
+        first = self.caller_at(here)
+        first.send("a\r")
+        first.wait_said(r"P play[^$]*: ")
+        first.send("p\r")
+        first.wait_said(r"Guess 1: ")
+        self.until(lambda: self.games(here), "the game is kept")
+        first.close()
+        second = self.caller_at(there)
+        second.send("a\r")
+        second.wait_said(r"cut off: go on")
+
+    def test_the_second_tab_of_the_hall_shows_the_other_board_s_players(self):
+        here = self.machine("here")
+        there = self.machine("there", "wonderland")
+        line = next(
+            row for row in open(os.path.join(VECTORS, "records", "games.txt"), encoding="ascii")
+            if row.startswith("cm1:masterix:run") and ":lost." in row
+        ).strip()
+        self.bring_in(there, line)
+        caller = self.caller_at(here)
+        caller.send("h\r")
+        caller.wait_said(r"No scores yet[^$]*M for the menu[^$]*: ")
+        caller.send("2\rb\r")
+        caller.wait_said(r"Hall of Fame of all boards, Masterix\.\s+1\. Alice of wonderland, 888 points, level 4\.")
+        caller.send("r1\r")
+        caller.wait_said(r"Masterix")
+
+    def bring_in(self, machine, line):
+        """A run of Alice's that was played on that machine's board."""
+        kept = {
+            "token": "7", "player": {"board": "wonderland", "key": "", "name": "Alice"},
+            "begun_seconds": 1763800200, "kept_seconds": 1763800300, "line": line,
+        }
+        games = (json.dumps(kept) + "\n").encode()
+        told = self.run_codemaker("records", "import", *machine, input=games)
+        self.assertEqual(told.returncode, 0, told.stderr + told.stdout)
+
+    def test_a_server_that_stops_costs_nobody_a_key_and_is_found_again(self):
+        here = self.machine("here")
+        caller = self.caller_at(here)
+        caller.send("c\r")
+        caller.wait_said(r"Guess 1: ")
+        self.until(lambda: self.games(here), "the game is kept")
+        guesses = self.other_than(self.games(here)[0]["line"].split(":")[4][1:5])
+        self.server.stop()
+        try:
+            caller.send(guesses[0] + "\r")
+            caller.wait_said(r"Guess 2: ", seconds=1)
+            log = os.path.join(self.directory, "here", "codemaker.log")
+            self.until(lambda: "does not answer" in open(log, encoding="utf-8").read(), "the log")
+        finally:
+            self.server.start()
+        caller.send(guesses[1] + "\r")
+        caller.wait_said(r"Guess 3: ")
+        self.until(lambda: guesses[1] in self.games(here)[0]["line"], "both guesses are kept")
+        self.assertIn(guesses[0], self.games(here)[0]["line"])
+
+    def test_the_password_of_the_server_is_in_no_log_no_config_output_and_no_process_list(self):
+        here = self.machine("here")
+        caller = self.caller_at(here)
+        caller.send("c\r")
+        caller.wait_said(r"Guess 1: ")
+        self.until(lambda: self.games(here), "the game is kept")
+        with open(f"/proc/{caller.pid}/cmdline", "rb") as words:
+            self.assertNotIn(self.server.PASSWORD.encode(), words.read())
+        caller.close()
+        shown = self.run_codemaker("config", *here)
+        self.assertIn(b"postgresql://game:...@", shown.stdout)
+        written = shown.stdout + shown.stderr + self.run_codemaker("doctor", *here).stdout
+        for folder, _, names in os.walk(os.path.join(self.directory, "here")):
+            for name in names:
+                with open(os.path.join(folder, name), "rb") as file:
+                    written += file.read()
+        self.assertNotIn(self.server.PASSWORD.encode(), written)
