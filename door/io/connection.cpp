@@ -132,6 +132,7 @@ void Connection::fail(std::string_view reason) {
 }
 
 void Connection::take(std::string_view bytes) {
+  has_spoken_ = true;
   const std::string fault = conversation_.take(bytes, steady_clock::now());
   if (fault.empty()) return go_on();
   hang_up();
@@ -275,8 +276,10 @@ void Connection::pass_time() {
 void Connection::tick() {
   attempt([this] {
     finish_if_done();  // again, if there was no memory to tell the owner
-    const bool is_stuck = write_began_ && steady_clock::now() - *write_began_ > write_limit;
-    is_stuck ? lose_line() : tell(play::event::Tick{steady_clock::now()});
+    const auto now = steady_clock::now();
+    const bool is_stuck = write_began_ && now - *write_began_ > write_limit;
+    if (is_stuck) return lose_line();
+    if (!conversation_.is_quiet(now)) tell(play::event::Tick{now});
   });
 }
 

@@ -53,6 +53,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// How the call went so far.
   [[nodiscard]] CallRecord record() const;
 
+  /// True once the caller has sent a byte. From any thread.
+  [[nodiscard]] bool has_spoken() const { return has_spoken_; }
+
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return conversation_.has_mouse(); }
 
@@ -181,6 +184,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   scores::records::GameToken game_ = 0;  ///< that is kept
   std::optional<Unkept> unkept_;
   std::atomic<int> filings_ = 0;  ///< under way; counted down where an errand fails, too
+  std::atomic<bool> has_spoken_ = false;
   bool is_hung_up_ = false;
   bool is_line_lost_ = false;
   bool is_reading_ = false;

@@ -229,6 +229,12 @@ std::optional<Instant> Session::wakes_at() const {
   return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
 }
 
+bool Session::is_quiet(Instant now) const {
+  const bool is_nameless = call_.asks_name && call_.name_until && now >= *call_.name_until;
+  const auto due = wakes_at();
+  return !is_nameless && time_.is_quiet(now) && (!due || now < *due);
+}
+
 bool Session::wants_mouse() const {
   const bool is_on = choices_.mouse.value_or(call_.terminal.reports_mouse);
   return is_on && presentation_ != Presentation::lines && !is_over_;

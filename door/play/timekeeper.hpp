@@ -34,6 +34,11 @@ class Timekeeper {
   /// the idle limit (half of it, if that is less), again after every key.
   [[nodiscard]] TimeNote tick(Instant now);
 
+  /// True if a look at the clock would bring nothing.
+  [[nodiscard]] bool is_quiet(Instant now) const {
+    return Timekeeper{*this}.tick(now).kind == TimeNote::Kind::nothing;
+  }
+
   /// The caller has pressed a key.
   void touch() {
     last_key_ = now_;

@@ -51,6 +51,11 @@ class Conversation {
   /// Lets time pass: to be called at `deadline`, and now and then.
   void pass_time(play::Instant now);
 
+  /// True if a tick at this moment would change nothing of what is shown.
+  [[nodiscard]] bool is_quiet(play::Instant now) const {
+    return !session_ || session_->is_quiet(now);
+  }
+
   /// Hands an event to the session, if it has begun.
   void tell(const play::Event& event);
 

@@ -50,9 +50,25 @@ class Descriptors(ServerCase):
         resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, before)
         self.until(lambda: self.greets(self.call(port)), "a newcomer is welcome again")
 
+    def test_a_newcomer_gets_the_line_of_one_who_has_not_said_a_word(self):
+        port = self.serve_with("max_callers = 3")
+        speaking = self.call(port, host=1)
+        self.enter(speaking, "Ada")
+        silent = [self.call(port, host=host) for host in (2, 3)]
+        for wire in silent:
+            self.assertTrue(self.greets(wire))
+        self.enter(self.call(port, host=4), "Bob")
+        self.assertIn(b"all lines are busy", silent[0].rest())
+        speaking.send("h\r")
+        speaking.wait_said(r"Hall of Fame")
+        self.enter(self.call(port, host=5), "Cid")
+        self.assertIn(b"all lines are busy", silent[1].rest())
+        refused = self.call(port, host=6)
+        self.assertIn(b"all lines are busy", refused.rest())
+
     def test_refused_callers_are_counted_and_told_once_a_minute(self):
         port = self.serve_with("max_callers = 1")
-        self.assertTrue(self.greets(self.call(port)))
+        self.enter(self.call(port), "Ada")  # who says nothing would make room
         for _ in range(500):
             self.call(port).rest()
         lines = [line for line in self.log().splitlines() if "refused" in line]

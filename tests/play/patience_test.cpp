@@ -89,5 +89,31 @@ TEST_CASE("who is silent too long is warned a minute before and sent home") {
   CHECK(ada.left == effect::Farewell::idle);
 }
 
+TEST_CASE("a moment that is called quiet changes nothing, and no warning falls into one") {
+  Call call = tests::call_of("Ada");
+  call.time_left = 7min;
+  call.idle_limit = 4min;
+  Session session{call};
+  static_cast<void>(session.start());
+  const auto screen = [&session] {
+    std::string text;
+    const ansi::Frame frame = session.frame();
+    for (int row = 0; row < frame.rows(); ++row)
+      text += frame.text(row) + "\n";
+    return text;
+  };
+  int changes = 0;
+  for (auto now = call.start; now < call.start + 8min; now += 1s) {
+    const bool is_quiet = session.is_quiet(now);
+    const std::string before = screen();
+    const bool has_effects = !session.handle(event::Tick{now}).empty();
+    const bool has_changed = has_effects || screen() != before;
+    if (is_quiet) CHECK_FALSE(has_changed);
+    if (has_changed) ++changes;
+  }
+  CHECK(changes >= 2);  // a warning and the goodbye at least
+  CHECK(session.is_over());
+}
+
 }  // namespace
 }  // namespace codemaker::play

@@ -31,7 +31,7 @@ std::optional<std::string_view> Doorkeeper::judge(const Network& from, Instant n
       return "too many connections in a minute";
     }
   }
-  if (inside_ >= limits_.callers) return "all lines are busy";
+  if (is_full()) return "all lines are busy";
   const auto same = here_.find(from);
   const bool are_many = same != here_.end() && same->second >= limits_.per_network;
   if (are_many) return "too many calls from there";
@@ -53,7 +53,12 @@ Doorkeeper::Past* Doorkeeper::past_of(const Network& from, Instant now) {
 
 void Doorkeeper::let_out(const Network& from) {
   leave(from);
+  let_out_vouched();
+}
+
+void Doorkeeper::let_out_vouched() {
   --inside_;
+  if (leaving_ > 0) --leaving_;
 }
 
 void Doorkeeper::leave(const Network& from) {

@@ -39,6 +39,12 @@ class Doorkeeper {
   /// the log.
   [[nodiscard]] std::optional<std::string_view> let_in(const Network& from, Instant now);
 
+  /// True if nobody more gets in before somebody goes.
+  [[nodiscard]] bool is_full() const { return inside_ - leaving_ >= limits_.callers; }
+
+  /// Somebody who is in has been told to go: their place is free.
+  void expect_leaving() { ++leaving_; }
+
   /// A caller who was in has gone.
   void let_out(const Network& from);
 
@@ -47,7 +53,7 @@ class Doorkeeper {
   void vouch(const Network& from);
 
   /// Such a caller has gone.
-  void let_out_vouched() { --inside_; }
+  void let_out_vouched();
 
   /// After three in a row nobody gets in from there for a minute.
   void count_wrong_password(const Network& from, Instant now);
@@ -77,6 +83,7 @@ class Doorkeeper {
 
   Limits limits_;
   int inside_ = 0;
+  int leaving_ = 0;  ///< of them, told to go
   std::map<Network, int> here_;
   std::map<Network, Past> past_;
 };

@@ -25,6 +25,8 @@ using tcp = asio::ip::tcp;
 constexpr std::chrono::milliseconds last_moment_of_calls{900};
 /// How long it may take then to save that without the disk's word.
 constexpr std::chrono::milliseconds last_save_of_calls{400};
+constexpr std::string_view lines_are_busy =
+    "Sorry, all lines are busy. Please call again later.\r\n";
 constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
 /// Before accepting begins again when it has failed.
 constexpr std::chrono::milliseconds rest_after_fault{100};
@@ -39,7 +41,7 @@ std::vector<std::unique_ptr<Core>> make_cores(std::size_t count) {
 
 void tell_busy(tcp::socket& socket, Service service) {
   std::string busy{service == Service::rlogin ? wire::Rlogin::answer : ""};
-  busy += "Sorry, all lines are busy. Please call again later.\r\n";
+  busy += lines_are_busy;
   boost::system::error_code ignored;  // who cannot be told is gone already
   socket.non_blocking(true, ignored);
   asio::write(socket, asio::buffer(busy), ignored);
@@ -229,10 +231,27 @@ void Server::welcome(tcp::socket socket, const Caller& from) {
 
 std::optional<Visit> Server::let_in(const Caller& from) {
   if (is_stopping_) return std::nullopt;
+  if (doorkeeper_.is_full()) make_room();
   const auto reason = doorkeeper_.let_in(Network{from.address}, std::chrono::steady_clock::now());
   if (!reason) return Visit{doorkeeper_, from};
   count_refusal(from, *reason);
   return std::nullopt;
+}
+
+/// When all lines are busy, who has not sent a single byte goes for whoever comes, the one who came
+/// first before the others: terminals say something at once, floods of connections nothing.
+void Server::make_room() {
+  while (!silent_.empty()) {
+    const auto caller = silent_.front().lock();
+    silent_.pop_front();
+    const auto found = caller && !caller->has_spoken() ? callers_.find(caller) : callers_.end();
+    if (found == callers_.end()) continue;
+    doorkeeper_.expect_leaving();
+    count_refusal(found->second.visit().from(), "silent while all lines were busy");
+    return asio::dispatch(found->second.core().context(), [caller] {
+      caller->hang_up(lines_are_busy);
+    });
+  }
 }
 
 void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {
@@ -268,6 +287,7 @@ void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
       owner_of(core, visit.from())
   );
   callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
+  silent_.emplace_back(connection);
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);
@@ -311,6 +331,10 @@ void Server::beat() {
   if (tally_.is_due(now)) tell_tally();
   constexpr int rarely = 5;
   if (++beats_ % rarely != 0) return;
+  std::erase_if(silent_, [](const auto& one) {
+    const auto caller = one.lock();
+    return !caller || caller->has_spoken();
+  });
   doorkeeper_.forget(now);
   give_memory_back();
 }

@@ -22,6 +22,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -134,6 +135,8 @@ class Server {
 
     [[nodiscard]] std::int64_t since() const { return since_; }
 
+    [[nodiscard]] Core& core() const { return *core_; }
+
    private:
     Visit visit_;
     Core* core_;
@@ -141,6 +144,7 @@ class Server {
   };
 
   void take_limits();
+  void make_room();
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
@@ -175,6 +179,7 @@ class Server {
   std::size_t open_files_ = 0;  ///< that the system allows
   int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
   std::map<std::shared_ptr<Connection>, Seat> callers_;
+  std::deque<std::weak_ptr<Connection>> silent_;  ///< in the order they came; some spoke meanwhile
   Refusals refusals_;
   Refusals gone_{"gone before the first screen"};
   Tally tally_;

@@ -40,6 +40,18 @@ TEST_CASE("no more callers get in than there are lines, and one who goes makes r
   CHECK(door.inside() == 2);
 }
 
+TEST_CASE("who has been told to go holds no line for others, and leaves no hole when gone") {
+  Doorkeeper door{{.callers = 2}};
+  CHECK_FALSE(door.let_in(network("192.0.2.1"), opening));
+  CHECK_FALSE(door.let_in(network("192.0.2.2"), opening));
+  CHECK(door.is_full());
+  door.expect_leaving();
+  CHECK_FALSE(door.let_in(network("192.0.2.3"), opening));
+  CHECK(door.let_in(network("192.0.2.4"), opening) == "all lines are busy");
+  door.let_out(network("192.0.2.1"));
+  CHECK(door.let_in(network("192.0.2.4"), opening) == "all lines are busy");
+}
+
 TEST_CASE("one network gets only its share of the lines") {
   Doorkeeper door{{.per_network = 2}};
   CHECK_FALSE(door.let_in(network("2001:db8::1"), opening));

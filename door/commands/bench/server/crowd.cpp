@@ -17,6 +17,9 @@ namespace {
 namespace asio = boost::asio;
 using namespace std::chrono_literals;
 
+/// What is told of a caller who was sent away: later than any limit.
+constexpr double no_title = 1e6;
+
 /// Callers who come within a tenth of a second.
 constexpr int callers_at_once = 30;
 
@@ -106,9 +109,10 @@ void Crowd::play(std::chrono::milliseconds time) {
 double Crowd::title_of_newcomer() {
   const std::size_t before = seen_.titles.size();
   add<LoadCaller>(Habit{});
-  while (seen_.titles.size() == before)
+  const int lost = seen_.lost;
+  while (seen_.titles.size() == before && seen_.lost == lost)
     run(1ms);
-  return seen_.titles.back();
+  return seen_.titles.size() == before ? no_title : seen_.titles.back();
 }
 
 void Crowd::run(std::chrono::milliseconds time) {
