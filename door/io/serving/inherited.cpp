@@ -31,9 +31,9 @@ std::string_view from_environment(const char* variable) {
 
 std::optional<long> whole_number(std::string_view text) {
   long number = 0;
-  const auto* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
-  return read.ec == std::errc{} && read.ptr == end ? std::optional{number} : std::nullopt;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = read.ec == std::errc{} && read.ptr == text.data() + text.size();
+  return is_whole ? std::optional{number} : std::nullopt;
 }
 
 int option_of(int fd, int option) {

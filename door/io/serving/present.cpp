@@ -26,9 +26,9 @@ std::string_view cut_off(std::string_view& text, char end) {
 std::optional<Present> read_row(std::string_view row) {
   const std::string_view since = cut_off(row, '\t');
   Present present;
-  const auto* const end = since.data() + since.size();
-  const auto number = std::from_chars(since.data(), end, present.since);
-  if (number.ec != std::errc{} || number.ptr != end || present.since < 0) return std::nullopt;
+  const auto read = std::from_chars(since.data(), since.data() + since.size(), present.since);
+  const bool is_whole = read.ec == std::errc{} && read.ptr == since.data() + since.size();
+  if (!is_whole || present.since < 0) return std::nullopt;
   for (std::string* field :
        {&present.service, &present.address, &present.board, &present.doing, &present.name})
     *field = ansi::clean(cut_off(row, '\t'), max_field);
