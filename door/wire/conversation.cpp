@@ -68,6 +68,9 @@ void Conversation::ask_size() {
 }
 
 void Conversation::hear_size(const ansi::Report& report) {
+  if (call_setup_.codec.is_page()) {
+    if (const auto size = size_in(report)) tell(*size);
+  }
   if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
   const ansi::Findings& findings = size_asked_->findings();
@@ -128,7 +131,7 @@ void Conversation::perform(const play::Effects& effects) {
       // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
       output_ += '\a';
     } else if (const auto* play = std::get_if<play::effect::PlayTune>(&effect)) {
-      output_ += ansi::music(play->tune);
+      output_ += call_setup_.codec.is_page() ? page_tune(play->tune) : ansi::music(play->tune);
     } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
       screen_.forget();
       if (session_) keys_.set_text(input_text(session_->call().terminal.charset));
@@ -157,7 +160,17 @@ std::string Conversation::take_output(play::Instant now) {
 /// What brings the caller up to date, as it goes over the line.
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
-  return call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+  std::string bytes = call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+  if (call_setup_.codec.is_page()) bytes += news_for_page(session);
+  return bytes;
+}
+
+/// What our own page shows beside the screen, if it is something else than was told last.
+std::string Conversation::news_for_page(const play::Session& session) {
+  std::string state = page_state(session);
+  if (state == told_page_) return {};
+  told_page_ = state;
+  return state;
 }
 
 bool Conversation::is_backed_up() const {

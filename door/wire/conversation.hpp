@@ -81,6 +81,7 @@ class Conversation {
   void take_key(const ansi::Key& key, play::Instant now);
   void ask_size();
   void hear_size(const ansi::Report& report);
+  [[nodiscard]] std::string news_for_page(const play::Session& session);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(const play::Effects& effects);
@@ -94,7 +95,8 @@ class Conversation {
   std::optional<play::Session> session_;
   play::Screen screen_;
   std::uint64_t key_count_ = 0;
-  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
+  std::string told_page_;  ///< of the session to our own page
+  std::string output_;     ///< telnet answers, the probe, lines: sent before the next frame
 };
 
 }  // namespace codemaker::wire
