@@ -6,7 +6,6 @@
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/write.hpp>
 #include <chrono>
 #include <ctime>
 #include <fmt/format.h>
@@ -71,7 +70,7 @@ asio::awaitable<void> Connection::read_line() {
       co_await reader_wakes_.async_wait(token);
       continue;
     }
-    const auto read = co_await line_.in().async_read_some(into, token);
+    const auto read = co_await line_.read_some(into);
     const auto& [error, size] = read;
     if (error) break;
     take(std::string_view{buffer_.data(), size});
@@ -100,7 +99,7 @@ asio::awaitable<void> Connection::write_line() {
 asio::awaitable<bool> Connection::send(std::string bytes) {
   const ScopedMoment writing{write_began_};
   const auto from = asio::buffer(bytes);
-  const auto written = co_await asio::async_write(line_.out(), from, token);
+  const auto written = co_await line_.write(from);
   co_return !std::get<0>(written);
 }
 

@@ -95,6 +95,9 @@ class Server {
   /// caller is still to be told.
   [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
 
+  /// Counts a caller who was refused, for the log.
+  void count_refusal(const Caller& from, std::string_view reason);
+
   /// A call begins, on the core with the fewest callers.
   void seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
@@ -144,7 +147,6 @@ class Server {
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
-  void count_refusal(const Caller& from, std::string_view reason);
   void tell_counted(Refusals::Instant now);
   void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);

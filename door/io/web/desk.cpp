@@ -1,0 +1,92 @@
+#include "io/web/desk.hpp"
+
+#include "wire/page_talk.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <chrono>
+#include <sys/socket.h>
+#include <utility>
+
+namespace codemaker::io::web {
+namespace {
+
+/// To who may not call now; a page shows words of its own.
+constexpr std::string_view busy =
+    "HTTP/1.1 503 Service Unavailable\r\n"
+    "Content-Type: text/plain; charset=utf-8\r\n"
+    "Retry-After: 60\r\nConnection: close\r\nContent-Length: 54\r\n\r\n"
+    "Sorry, all lines are busy. Please call again later.\r\n\r\n";
+
+void tell_busy(const Fd& visitor) {
+  static_cast<void>(::send(visitor.get(), busy.data(), busy.size(), MSG_NOSIGNAL | MSG_DONTWAIT));
+}
+
+std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
+  std::vector<asio::ip::address> addresses;
+  for (const std::string& word : words) {
+    boost::system::error_code error;
+    const auto address = asio::ip::make_address(word, error);
+    if (!error) addresses.push_back(address);
+  }
+  return addresses;
+}
+
+CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& call) {
+  const auto now = std::chrono::steady_clock::now();
+  CallSetup setup = serving::telnet_call(settings, now);
+  if (call.asked == codemaker::web::Asked::telnet) return setup;
+  const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
+  setup.codec = wire::WebCodec{hello};
+  setup.asks_terminal = false;
+  setup.call.terminal = wire::terminal_of(hello);
+  setup.call.uses_screen_reader = hello.reads_lines;
+  return setup;
+}
+
+}  // namespace
+
+Desk::Desk(
+    serving::Server& server, std::vector<std::string> origins,
+    const std::vector<std::string>& proxies
+)
+    : server_{server},
+      site_{
+          .origins = std::move(origins),
+          .proxies = addresses_of(proxies),
+          .admit = [this](WantedCall call) { admit(std::move(call)); },
+          .refuse =
+              [this](const asio::ip::address& from, std::string_view why) {
+                server_.count_refusal({serving::Service::web, from}, why);
+              }} {
+  server.on_web([this](Socket socket, const serving::Caller& from) {
+    receive(std::move(socket), from);
+  });
+}
+
+void Desk::receive(Socket socket, const serving::Caller& from) {
+  if (visitors_.size() >= max_visitors) visitors_.begin()->second->hang_up();
+  const auto visitor = std::make_shared<Visitor>(std::move(socket), from.address, site_);
+  const auto number = ++came_;
+  visitors_.emplace(number, visitor);
+  // What fails with one visitor ends that visit; the server's log has the reason.
+  asio::co_spawn(
+      server_.context(), visitor->serve(),
+      [this, number](const std::exception_ptr& failure) {
+        visitors_.erase(number);
+        if (failure) std::rethrow_exception(failure);
+      }
+  );
+}
+
+void Desk::admit(WantedCall call) {
+  const serving::Caller from{serving::Service::web, call.address};
+  auto visit = server_.let_in(from);
+  if (!visit) return tell_busy(call.connection);
+  auto setup = setup_of(server_.settings(), call);
+  const auto open_line = [&call](asio::io_context& core) {
+    return Line{web::Socket{core, std::move(call.connection), call.handshake}};
+  };
+  server_.seat(std::move(*visit), open_line, std::move(setup));
+}
+
+}  // namespace codemaker::io::web

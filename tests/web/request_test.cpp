@@ -1,0 +1,54 @@
+#include "web/request.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+using namespace codemaker::web;
+
+TEST_CASE("an address of the web server is one of a table, and paths with tricks are none of it") {
+  CHECK(read_target("/play?columns=40&rows=20").asked == Asked::play);
+  CHECK(read_target("/play?columns=40&rows=20").query == "columns=40&rows=20");
+  CHECK(read_target("/telnet").asked == Asked::telnet);
+  CHECK(read_target("/page.js").asked == Asked::asset);
+  for (const char* trick : {"", "*", "play", "http://elsewhere/play", "../play"}) {
+    CHECK(read_target(trick).asked == Asked::unknown);
+  }
+  for (const char* trick : {"/../play", "//play", "/%70lay", "/play/", "/PLAY", "/play\\"}) {
+    CHECK(read_target(trick).asked == Asked::asset);
+  }
+}
+
+TEST_CASE("a page of the same host may call, whatever its port is usually called") {
+  CHECK(may_call("http://door.example", "door.example", {}));
+  CHECK(may_call("https://Door.Example", "door.example:443", {}));
+  CHECK(may_call("http://door.example:80", "door.example", {}));
+  CHECK(may_call("http://127.0.0.1:8080", "127.0.0.1:8080", {}));
+  CHECK(may_call("http://[::1]:8080", "[::1]:8080", {}));
+  CHECK(may_call("", "door.example", {}));
+}
+
+TEST_CASE("a page from elsewhere may call only if the sysop allows it") {
+  const std::vector<std::string> others{"https://board.example", "http://board.example:8080"};
+  CHECK(may_call("https://board.example", "door.example", others));
+  CHECK(may_call("http://board.example:8080", "door.example", others));
+  for (const char* origin :
+       {"https://elsewhere.example", "http://board.example", "null", "https://", "door.example",
+        "https://door.example.elsewhere", "file://door.example", "http://door.example:8080"}) {
+    CHECK_FALSE(may_call(origin, "door.example", others));
+  }
+}
+
+TEST_CASE("of a subprotocol list each word is offered") {
+  CHECK(has_word("binary, base64,plain", "base64"));
+  CHECK(has_word("codemaker", "codemaker"));
+  CHECK_FALSE(has_word("codemaker2", "codemaker"));
+  CHECK_FALSE(has_word("", "codemaker"));
+}
+
+TEST_CASE("of the addresses that a proxy passes on only its own word is believed") {
+  CHECK(last_forwarded("10.0.0.1, 192.0.2.7") == "192.0.2.7");
+  CHECK(last_forwarded("192.0.2.7") == "192.0.2.7");
+  CHECK(last_forwarded("") == "");
+  CHECK(last_forwarded(" , ") == "");
+}
