@@ -16,6 +16,7 @@ export class Reader {
       const text = line.value;
       line.value = "";
       if (text && !this.hides) this.#add(text, true);
+      this.#rest = "";  // what was asked is answered
       said(`${text}\r`);
     });
   }

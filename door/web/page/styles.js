@@ -20,3 +20,10 @@ function styled() {
 
 document.createElement = (name, options) =>
   String(name).toLowerCase() === "style" ? styled() : make(name, options);
+
+// The same of what it writes into style attributes: what a script sets one by one is let be.
+const set = Element.prototype.setAttribute;
+Element.prototype.setAttribute = function (name, value) {
+  if (name === "style") this.style.cssText = value;
+  else set.call(this, name, value);
+};
