@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <system_error>
 
 namespace codemaker::web {
 namespace {
@@ -44,6 +46,28 @@ std::string_view take_word_of(std::string_view& list) {
   return word;
 }
 
+/// From 1 on, without a sign or a zero before it.
+std::optional<std::int64_t> whole_number(std::string_view text) {
+  constexpr std::size_t most_digits = 18;
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+  const bool is_plain = !text.empty() && text.front() >= '1' && text.size() <= most_digits;
+  return is_whole && is_plain ? std::optional{number} : std::nullopt;
+}
+
+struct Place {
+  std::string_view path;
+  Asked asked;
+};
+
+constexpr std::array fixed{
+    Place{"/play", Asked::play},          Place{"/telnet", Asked::telnet},
+    Place{"/hall", Asked::hall},          Place{"/daily", Asked::daily},
+    Place{"/scores.json", Asked::scores}, Place{"/pages.css", Asked::style},
+};
+constexpr std::array numbered{Place{"/player/", Asked::player}, Place{"/game/", Asked::game}};
+
 }  // namespace
 
 Target read_target(std::string_view target) {
@@ -51,13 +75,31 @@ Target read_target(std::string_view target) {
   Target read;
   read.path = target.substr(0, question);
   read.query = target.substr(std::min(question + 1, target.size()));
-  if (read.path == "/play")
-    read.asked = Asked::play;
-  else if (read.path == "/telnet")
-    read.asked = Asked::telnet;
-  else if (read.path.starts_with('/'))
-    read.asked = Asked::asset;
+  for (const auto& [path, asked] : fixed) {
+    if (read.path == path) read.asked = asked;
+  }
+  for (const auto& [start, asked] : numbered) {
+    if (!read.path.starts_with(start)) continue;
+    const auto number = whole_number(read.path.substr(start.size()));
+    if (number) read.asked = asked;
+    read.number = number.value_or(0);
+  }
+  const bool is_path = read.path.starts_with('/');
+  if (read.asked == Asked::unknown && is_path) read.asked = Asked::asset;
   return read;
+}
+
+std::optional<std::int64_t> number_in(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const auto end = std::min(query.find('&'), query.size());
+    const std::string_view word = query.substr(0, end);
+    if (word.starts_with(name) && word.substr(name.size()).starts_with('=')) {
+      const std::string_view digits = word.substr(name.size() + 1);
+      return digits == "0" ? std::optional<std::int64_t>{0} : whole_number(digits);
+    }
+    query.remove_prefix(std::min(end + 1, query.size()));
+  }
+  return std::nullopt;
 }
 
 bool may_call(std::string_view origin, std::string_view host, std::span<const std::string> others) {

@@ -15,6 +15,12 @@ enum class Asked : std::uint8_t {
   asset,    ///< a part of the page that plays, by its path
   play,     ///< a call from that page
   telnet,   ///< a call by telnet through a websocket
+  hall,     ///< the Hall of Fame
+  scores,   ///< the same as JSON
+  daily,    ///< the tables of the day
+  player,   ///< a player's page, by their number
+  game,     ///< a kept game, by its number
+  style,    ///< of these pages
   unknown,  ///< nothing that there is
 };
 
@@ -22,11 +28,15 @@ enum class Asked : std::uint8_t {
 struct Target {
   Asked asked = Asked::unknown;
   std::string_view path;
-  std::string_view query;  ///< behind the question mark
+  std::string_view query;   ///< behind the question mark
+  std::int64_t number = 0;  ///< of a player or a game
 };
 
 /// Reads what stands behind GET. The views are of `target`.
 [[nodiscard]] Target read_target(std::string_view target);
+
+/// A number of a query, `move=12`; nullopt if it has no such number.
+[[nodiscard]] std::optional<std::int64_t> number_in(std::string_view query, std::string_view name);
 
 /// Whether a page of this origin may call. Browsers tell the origin, other programs may not: who
 /// could leave it out could as well make it up, so nothing is refused then. `host` is what the

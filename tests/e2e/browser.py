@@ -40,13 +40,18 @@ class Browser(Reader):
         self.shown = json.loads(answer)
         if "fault" in self.shown:
             raise AssertionError(f"{what} {order}: {self.shown['fault']}")
-        begins = BEGINS.findall("\n".join(self.rows()))
+        begins = BEGINS.findall(self.text())
         if begins != self.begins:
             self.begins, self.begun = begins, time.monotonic()
         return self.shown
 
     def rows(self):
         return [row.replace("\xa0", " ").rstrip() for row in self.shown.get("rows", [])]
+
+    def text(self):
+        """All that there is to read."""
+        words = [*self.rows(), *self.shown.get("told", []), self.shown.get("prompt") or ""]
+        return "\n".join(words)
 
     def sees(self, text):
         return any(text in row for row in self.rows())
@@ -58,8 +63,7 @@ class Browser(Reader):
         deadline = time.monotonic() + seconds
         while not condition():
             if time.monotonic() > deadline:
-                shown = "\n".join([*self.rows(), *self.shown["told"], self.shown["prompt"]])
-                raise AssertionError(f"waited for {what!r}; the page:\n{shown}\n{self.shown['notice']}")
+                raise AssertionError(f"waited for {what!r}:\n{self.text()}\n{self.shown['notice']}")
             time.sleep(0.03)
             self.tell("look")
 

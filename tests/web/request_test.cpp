@@ -19,6 +19,22 @@ TEST_CASE("an address of the web server is one of a table, and paths with tricks
   }
 }
 
+TEST_CASE("a page of a player or a game is named by a number and nothing else") {
+  CHECK(read_target("/game/17?move=3").asked == Asked::game);
+  CHECK(read_target("/game/17?move=3").number == 17);
+  CHECK(read_target("/player/4").asked == Asked::player);
+  for (const char* trick :
+       {"/game/", "/game/0", "/game/-1", "/game/1/", "/game/01", "/game/1x", "/game/+1",
+        "/game/9999999999999999999", "/player/ 1"}) {
+    CHECK(read_target(trick).asked == Asked::asset);
+  }
+  CHECK(number_in("move=12", "move") == 12);
+  CHECK(number_in("a=1&move=0", "move") == 0);
+  for (const char* trick : {"", "move", "move=", "move=-1", "move=1x", "moves=1", "xmove=1"}) {
+    CHECK_FALSE(number_in(trick, "move"));
+  }
+}
+
 TEST_CASE("a page of the same host may call, whatever its port is usually called") {
   CHECK(may_call("http://door.example", "door.example", {}));
   CHECK(may_call("https://Door.Example", "door.example:443", {}));

@@ -67,6 +67,9 @@ class Server {
   /// Who takes the callers of listeners of the web; without one they are hung up. Before `run`.
   void on_web(WebHandler handler) { web_ = std::move(handler); }
 
+  /// What callers share; to be used on the first core.
+  [[nodiscard]] Workers& workers() { return workers_; }
+
   /// The context of the first core, on which everything but callers lives.
   [[nodiscard]] asio::io_context& context() { return cores_.front()->context(); }
 

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <functional>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::io::web {
 namespace {
@@ -58,14 +60,27 @@ bool takes_gzip(const Request& request) {
   return accepted.find("gzip") != accepted.npos;
 }
 
+bool is_known(const Request& request, const std::string& tag) {
+  const auto known = request[http::field::if_none_match];
+  return known.find(tag) != known.npos;
+}
+
+/// With the headers that all have; HEAD is told the size and no more.
+Response finished(Response response, const Request& request, std::span<const std::string> frames) {
+  set_common(response, frames);
+  response.keep_alive(request.keep_alive());
+  response.prepare_payload();
+  if (request.method() == http::verb::head) response.body().clear();
+  return response;
+}
+
 Response asset_response(const Request& request, const Asset& asset) {
   Response response{http::status::ok, request.version()};
   const std::string tag = fmt::format("\"{}\"", asset.tag);
   response.set(http::field::etag, tag);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::vary, "Accept-Encoding");
-  const auto known = request[http::field::if_none_match];
-  if (known.find(tag) != known.npos) {
+  if (is_known(request, tag)) {
     response.result(http::status::not_modified);
     return response;
   }
@@ -76,6 +91,10 @@ Response asset_response(const Request& request, const Asset& asset) {
 }
 
 }  // namespace
+
+bool may_read(const Request& request) {
+  return request.method() == http::verb::get || request.method() == http::verb::head;
+}
 
 Response refusal(http::status status, bool keep_alive) {
   Response response{status, 11};
@@ -95,19 +114,28 @@ Response answer_to(
     const Request& request, const codemaker::web::Target& target,
     std::span<const std::string> frames
 ) {
-  const bool is_head = request.method() == http::verb::head;
-  if (!is_head && request.method() != http::verb::get)
-    return refusal(http::status::method_not_allowed, false);
+  if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
   const Asset* asset = asset_at(target.path);
   if (asset == nullptr) return refusal(http::status::not_found, request.keep_alive());
   // Who has not said so takes it too, these days; the sizes unpacked are nowhere.
   if (!takes_gzip(request)) return refusal(http::status::not_acceptable, request.keep_alive());
-  Response response = asset_response(request, *asset);
-  set_common(response, frames);
-  response.keep_alive(request.keep_alive());
-  response.prepare_payload();
-  if (is_head) response.body().clear();
-  return response;
+  return finished(asset_response(request, *asset), request, frames);
+}
+
+Response answer_of(
+    const Request& request, const Document& document, std::span<const std::string> frames
+) {
+  Response response{static_cast<http::status>(document.status), request.version()};
+  const std::string tag = fmt::format("\"{:x}\"", std::hash<std::string>{}(document.body));
+  response.set(http::field::content_type, document.type);
+  response.set(http::field::cache_control, "no-cache");
+  response.set(http::field::etag, tag);
+  if (is_known(request, tag)) {
+    response.result(http::status::not_modified);
+  } else {
+    response.body() = document.body;
+  }
+  return finished(std::move(response), request, frames);
 }
 
 }  // namespace codemaker::io::web

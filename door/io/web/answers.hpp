@@ -1,6 +1,7 @@
 /// What the web server answers to a request that is no call.
 #pragma once
 
+#include "io/web/library.hpp"
 #include "web/request.hpp"
 
 #include <boost/beast/http/empty_body.hpp>
@@ -22,6 +23,14 @@ using Response = boost::beast::http::response<boost::beast::http::string_body>;
 [[nodiscard]] Response answer_to(
     const Request& request, const codemaker::web::Target& target,
     std::span<const std::string> frames
+);
+
+/// True for the methods that only read.
+[[nodiscard]] bool may_read(const Request& request);
+
+/// A page to look at; one that the browser has already is not sent again.
+[[nodiscard]] Response answer_of(
+    const Request& request, const Document& document, std::span<const std::string> frames
 );
 
 }  // namespace codemaker::io::web

@@ -50,7 +50,9 @@ Desk::Desk(
     const std::vector<std::string>& proxies
 )
     : server_{server},
+      library_{server.workers()},
       site_{
+          .library = &library_,
           .origins = std::move(origins),
           .proxies = addresses_of(proxies),
           .admit = [this](WantedCall call) { admit(std::move(call)); },

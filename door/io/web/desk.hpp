@@ -3,6 +3,7 @@
 #pragma once
 
 #include "io/serving/server.hpp"
+#include "io/web/library.hpp"
 #include "io/web/visitor.hpp"
 
 #include <cstddef>
@@ -37,6 +38,7 @@ class Desk {
   void admit(WantedCall call);
 
   serving::Server& server_;
+  Library library_;
   Site site_;
   std::map<std::uint64_t, std::shared_ptr<Visitor>> visitors_;  ///< in the order they came
   std::uint64_t came_ = 0;

@@ -5,6 +5,10 @@
 #include "wire/page_talk.hpp"
 
 #include <algorithm>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -41,6 +45,24 @@ bool is_garbage(const boost::system::error_code& error) {
   const bool is_of_http =
       error.category() == http::make_error_code(http::error::bad_method).category();
   return is_of_http && error != http::error::end_of_stream && error != http::error::partial_message;
+}
+
+/// The library answers on this thread.
+asio::awaitable<std::shared_ptr<const Document>> from_library(
+    Library& library, codemaker::web::Target target
+) {
+  using Answer = void(std::shared_ptr<const Document>);
+  return asio::async_initiate<const asio::use_awaitable_t<>, Answer>(
+      [&library, target](auto handler) {
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        library.read(target, [held](std::shared_ptr<const Document> document) {
+          asio::post(asio::get_associated_executor(*held), [held, document = std::move(document)] {
+            (*held)(document);
+          });
+        });
+      },
+      asio::use_awaitable
+  );
 }
 
 }  // namespace
@@ -103,7 +125,11 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& reques
     if (!refused) co_return Next::over;
     co_return co_await send(refusal(*refused, false));
   }
-  co_return co_await send(answer_to(request, target, site.origins));
+  const bool is_asset = target.asked == Asked::asset || target.asked == Asked::unknown;
+  if (is_asset || !may_read(request))
+    co_return co_await send(answer_to(request, target, site.origins));
+  const auto document = co_await from_library(*site.library, target);
+  co_return co_await send(answer_of(request, *document, site.origins));
 }
 
 asio::awaitable<Visitor::Talk::Next> Visitor::Talk::send(Response response) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "io/fd.hpp"
+#include "io/web/library.hpp"
 #include "io/web/socket.hpp"
 #include "web/request.hpp"
 
@@ -31,6 +32,7 @@ struct WantedCall {
 
 /// What a visitor meets.
 struct Site {
+  Library* library = nullptr;                  ///< of the pages to look at
   std::vector<std::string> origins;            ///< of pages elsewhere that may call
   std::vector<asio::ip::address> proxies;      ///< that are believed where visitors come from
   std::function<void(WantedCall call)> admit;  ///< takes a caller
