@@ -58,6 +58,11 @@ void Line::close() {
   if (out) out->close(ignored);
 }
 
+bool Line::has_said_goodbye() const {
+  const auto* socket = std::get_if<web::Socket>(&ends_);
+  return socket == nullptr || socket->has_said_goodbye();
+}
+
 bool is_socket(int fd) {
   int type = 0;
   socklen_t size = sizeof type;

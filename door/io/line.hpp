@@ -43,6 +43,10 @@ class Line {
 
   void close();
 
+  /// True if the other side has ended the line by itself, and not lost it. Of a bare socket or a
+  /// terminal nobody can tell: it counts as ended.
+  [[nodiscard]] bool has_said_goodbye() const;
+
  private:
   /// Where the caller's bytes come from, and where ours go.
   struct Ends {

@@ -119,6 +119,18 @@ bool has_word(std::string_view list, std::string_view word) {
   return false;
 }
 
+std::string_view call_token(std::string_view list) {
+  constexpr std::string_view start = "call.";
+  constexpr std::size_t digits = 32;
+  for (std::string_view each = take_word_of(list); !each.empty(); each = take_word_of(list)) {
+    if (!each.starts_with(start)) continue;
+    const std::string_view token = each.substr(start.size());
+    const bool is_plain = token.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    if (token.size() == digits && is_plain) return token;
+  }
+  return {};
+}
+
 std::string_view last_forwarded(std::string_view header) {
   std::string_view last;
   for (std::string_view each = take_word_of(header); !each.empty(); each = take_word_of(header))

@@ -48,6 +48,9 @@ struct Target {
 /// True if a list as in `Sec-WebSocket-Protocol` has the word.
 [[nodiscard]] bool has_word(std::string_view list, std::string_view word);
 
+/// The token in a word of such a list, `call.TOKEN`: 32 digits of sixteen, else empty.
+[[nodiscard]] std::string_view call_token(std::string_view list);
+
 /// The address that a trusted proxy tells in `X-Forwarded-For`: the last one, which is the only one
 /// that it has seen itself.
 [[nodiscard]] std::string_view last_forwarded(std::string_view header);

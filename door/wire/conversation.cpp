@@ -11,12 +11,21 @@ Conversation::Conversation(CallSetup call_setup, Outside outside)
 
 void Conversation::begin(play::Instant now) {
   output_ += call_setup_.codec.open();
+  if (!call_setup_.page_call.empty()) output_ += page_call(call_setup_.page_call);
   if (!call_setup_.asks_terminal) return begin_session(now);
   output_ += call_setup_.codec.probe();
   arrival_.emplace(now, patience(call_setup_.call.terminal));
   std::vector<ansi::Input> inputs;
   keys_.feed(std::exchange(call_setup_.typed, {}), now, inputs);
   take_inputs(inputs, now);
+}
+
+void Conversation::begin_again(const PageHello& hello) {
+  screen_ = play::Screen{};
+  told_page_.clear();
+  output_.clear();
+  keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
+  tell(play::event::Resize{hello.rows, hello.columns});
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {

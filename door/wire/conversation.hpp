@@ -23,9 +23,10 @@ struct CallSetup {
   bool asks_terminal = false;       ///< the terminal is probed before the session begins
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
-  play::Call call;    ///< its terminal and start are filled in once they are known
-  std::string typed;  ///< by the caller already, as keys
-  std::string place;  ///< for another call of the player's, such as "node 3"; empty: not known
+  play::Call call;        ///< its terminal and start are filled in once they are known
+  std::string typed;      ///< by the caller already, as keys
+  std::string page_call;  ///< by this token our page comes back into the call; empty: it cannot
+  std::string place;      ///< for another call of the player's, such as "node 3"; empty: not known
 };
 
 /// One caller from the first byte to the last; it owns the session.
@@ -43,6 +44,9 @@ class Conversation {
 
   /// Call it once, before anything else.
   void begin(play::Instant now);
+
+  /// Our page is there again after its line was dropped: everything is shown anew.
+  void begin_again(const PageHello& hello);
 
   /// Takes bytes from the line, cut anywhere. Returns why the line must be closed; empty if it need
   /// not.

@@ -1,6 +1,7 @@
 """Callers in Chromium, and the server whose page they play on."""
 
 import json
+import threading
 
 from caller import *
 
@@ -102,12 +103,61 @@ class Browser(Reader):
         raise AssertionError(f"{text!r} is not on the screen")
 
 
+class Relay:
+    """Stands between a browser and the server, and can cut every line."""
+
+    def __init__(self, case, port):
+        self.port = port
+        self.lines = []
+        self.is_cut = False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.own_port = self.listener.getsockname()[1]
+        threading.Thread(target=self.accept, daemon=True).start()
+        case.addCleanup(self.end)
+
+    def accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                caller, _ = self.listener.accept()
+                if self.is_cut:
+                    caller.close()
+                    continue
+                server = socket.create_connection(("127.0.0.1", self.port))
+                self.lines += [caller, server]
+                for ends in ((caller, server), (server, caller)):
+                    threading.Thread(target=self.carry, args=ends, daemon=True).start()
+
+    @staticmethod
+    def carry(source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self):
+        self.is_cut = True
+        for line in self.lines:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+        self.lines = []
+
+    def mend(self):
+        self.is_cut = False
+
+    def end(self):
+        self.cut()
+        self.listener.close()
+
+
 class WebCase(Case):
     def serve_web(self, *args, config=""):
         """A server with a page; its port."""
         path = self.write("codemaker.toml", config)
         server = subprocess.Popen(
-            [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--web", "127.0.0.1:0"]
+            [PROGRAM, "serve", "--telnet", "127.0.0.1:0"]
+            + ([] if "--web" in args else ["--web", "127.0.0.1:0"])
             + ["--data", self.data, "--config", path, *args],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -176,6 +176,52 @@ class Page(WebCase):
         self.assertNotIn("\x1b", "".join(browser.shown["told"]))
         self.assert_clean(browser)
 
+    def test_a_dropped_line_leads_back_into_the_same_call(self):
+        relay = Relay(self, self.web_port)
+        browser = self.game("c", port=relay.own_port)
+        browser.wait_for("Break its code!")
+        browser.send("1122\r")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
+        relay.cut()
+        browser.wait(lambda: "get back into your call" in browser.shown["notice"], "the words")
+        relay.mend()
+        browser.wait(lambda: browser.shown["notice"] == "", "the line")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "the same board")
+        browser.send("3")
+        browser.wait(lambda: any("2►▌3▐" in row for row in browser.rows()), "the next guess")
+        self.assertEqual(self.log().count("call begins"), 1)
+
+    def test_a_page_that_is_loaded_again_shows_the_same_call(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/")
+        browser.wait_for("CODE BREAKING  Level 1")
+        self.assertEqual(self.log().count("call begins"), 1)
+        self.assert_clean(browser)
+
+    def test_a_call_that_ended_while_its_page_was_away_begins_anew(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        port = self.web_port
+        browser.tell("goto", url=f"http://127.0.0.1:{port}/hall")
+        self.server.terminate()
+        self.assertEqual(self.server.wait(5), 0)
+        self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.tell("goto", url=f"http://127.0.0.1:{port}/")
+        browser.wait_for("Break the code")
+
+    def test_a_dropped_line_does_not_stop_a_screen_reader(self):
+        relay = Relay(self, self.web_port)
+        browser = self.browser(reader=True, port=relay.own_port)
+        browser.send("p\r")
+        browser.wait(lambda: "name" in browser.shown["prompt"].lower(), "the question")
+        relay.cut()
+        browser.wait(lambda: browser.shown["notice"] != "", "the words")
+        relay.mend()
+        browser.wait(lambda: browser.shown["notice"] == "", "the line")
+        browser.send("Ada\r")
+        browser.wait_heard("O: Options")
+
     def test_who_leaves_can_call_again(self):
         browser = self.game("q")
         browser.wait_for("(Y/N)")

@@ -37,7 +37,7 @@ class Pages(WebCase):
         return [game["id"] for game in games if f":{kind}:" in game["line"]]
 
     def test_a_ranked_run_is_shown_move_by_move(self):
-        for kind, says in (("campaign", "guess"), ("ladder", "sows"), ("run", "jump")):
+        for kind, says in (("campaign", "guess"), ("ladder", "a new board"), ("run", "jump")):
             number = min(self.numbers(kind))
             whole = self.html(f"/game/{number}")
             moves = len(re.findall("<li[ >]", whole))

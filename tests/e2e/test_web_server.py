@@ -100,7 +100,7 @@ class Requests(WebCase):
 class Calls(WebCase):
     def setUp(self):
         super().setUp()
-        self.serve_web(config='[serve]\nweb_origins = "https://board.example"\nmax_per_address = 100\n')
+        self.serve_web(config='[serve]\nweb_origins = ["https://board.example"]\nmax_per_address = 100\nconnects_per_minute = 0\n')
 
     def wire(self, **options):
         return WebWire(self, self.web_port, **options)
@@ -179,6 +179,32 @@ class Calls(WebCase):
         wire.socket.close()
         self.until(lambda: "hung up" in self.log() or "lost" in self.log(), "the end of the call")
 
+    def test_a_token_leads_back_into_its_call_and_no_other(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.wait_said("]437;call;")
+        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        wire.socket.close()
+        for other in (token[::-1], "0" * 32):
+            lost = self.called(protocol=f"codemaker, call.{other}")
+            self.assertEqual(lost.close_code(), 4404)
+        back = self.called(protocol=f"codemaker, call.{token}")
+        back.wait_said("Your name")
+        self.assertNotIn("]437;call;", back.text)
+        again = self.called(protocol=f"codemaker, call.{token}")  # while the line is still there
+        again.wait_said("Your name")
+        self.assertIn(back.close_code(), (1000, 0))
+
+    def test_a_page_that_stays_away_ends_its_call(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.socket.close()
+        time.sleep(2)
+        self.assertNotIn("call of", self.log())
+        self.until(lambda: "call of" in self.log(), "the end of the call", seconds=70)
+
     def test_ftelnet_is_welcome_at_telnet(self):
         with open(FTELNET) as file:
             vector = json.load(file)
@@ -212,7 +238,7 @@ class Calls(WebCase):
 
     def test_only_a_proxy_that_is_trusted_tells_where_a_caller_is(self):
         self.end(self.server)
-        self.serve_web(config='[serve]\nweb_proxies = "127.0.0.5"\n')
+        self.serve_web(config='[serve]\nweb_proxies = ["127.0.0.5"]\n')
         for host, told, seen in ((5, "203.0.113.9, 192.0.2.7", "192.0.2.7"), (6, "192.0.2.8", "127.0.0.6")):
             wire = WebWire(self, self.web_port, host=host)
             self.assertEqual(wire.upgrade(X_Forwarded_For=told, Origin="null").status, 403)

@@ -62,6 +62,16 @@ TEST_CASE("of a subprotocol list each word is offered") {
   CHECK_FALSE(has_word("", "codemaker"));
 }
 
+TEST_CASE("the token of a call is 32 digits behind its word") {
+  const std::string token = "0123456789abcdef0123456789abcdef";
+  CHECK(call_token("codemaker, call." + token) == token);
+  for (const std::string& wrong :
+       {std::string{"codemaker"}, std::string{"call."}, "call." + token + "0",
+        "call." + token.substr(1) + "X", "call" + token, token}) {
+    CHECK(call_token(wrong).empty());
+  }
+}
+
 TEST_CASE("of the addresses that a proxy passes on only its own word is believed") {
   CHECK(last_forwarded("10.0.0.1, 192.0.2.7") == "192.0.2.7");
   CHECK(last_forwarded("192.0.2.7") == "192.0.2.7");

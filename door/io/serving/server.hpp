@@ -102,7 +102,7 @@ class Server {
   void count_refusal(const Caller& from, std::string_view reason);
 
   /// A call begins, on the core with the fewest callers.
-  void seat(Visit visit, const OpenLine& open_line, CallSetup setup);
+  std::shared_ptr<Connection> seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
   /// Finds out who is here; what is told is told on this core, and nothing when the server ends.
   void ask_present(std::function<void(std::vector<Present>)> then);

@@ -1,9 +1,11 @@
 #include "io/web/desk.hpp"
 
+#include "io/secrets/entropy.hpp"
 #include "wire/page_talk.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <chrono>
+#include <fmt/format.h>
 #include <sys/socket.h>
 #include <utility>
 
@@ -41,6 +43,14 @@ CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& ca
   setup.call.terminal = wire::terminal_of(hello);
   setup.call.uses_screen_reader = hello.reads_lines;
   return setup;
+}
+
+/// Answers to the browser, on the core on which its caller will live.
+serving::OpenLine opener_of(WantedCall call) {
+  const auto wanted = std::make_shared<WantedCall>(std::move(call));
+  return [wanted](asio::io_context& core) {
+    return Line{Socket{core, std::move(wanted->connection), wanted->handshake}};
+  };
 }
 
 }  // namespace
@@ -81,14 +91,29 @@ void Desk::receive(Socket socket, const serving::Caller& from) {
 }
 
 void Desk::admit(WantedCall call) {
+  const std::string token{codemaker::web::call_token(call.protocols)};
+  if (!token.empty()) return take_back(token, std::move(call));
   const serving::Caller from{serving::Service::web, call.address};
   auto visit = server_.let_in(from);
   if (!visit) return tell_busy(call.connection);
   auto setup = setup_of(server_.settings(), call);
-  const auto open_line = [&call](asio::io_context& core) {
-    return Line{web::Socket{core, std::move(call.connection), call.handshake}};
-  };
-  server_.seat(std::move(*visit), open_line, std::move(setup));
+  const bool is_page = call.asked == codemaker::web::Asked::play;
+  if (is_page) setup.page_call = fmt::format("{:016x}{:016x}", random_bits(), random_bits());
+  const std::string own_token = setup.page_call;
+  const auto connection =
+      server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
+  std::erase_if(calls_, [](const auto& each) { return each.second.expired(); });
+  if (is_page) calls_.emplace(own_token, connection);
+}
+
+/// A page whose line was dropped is known by its token alone.
+void Desk::take_back(const std::string& token, WantedCall call) {
+  const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
+  const auto found = calls_.find(token);
+  const auto connection = found == calls_.end() ? nullptr : found->second.lock();
+  if (connection) return connection->come_back(opener_of(std::move(call)), hello);
+  web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
+  socket.close(web::Socket::gone);
 }
 
 }  // namespace codemaker::io::web

@@ -36,12 +36,14 @@ class Desk {
 
   void receive(Socket socket, const serving::Caller& from);
   void admit(WantedCall call);
+  void take_back(const std::string& token, WantedCall call);
 
   serving::Server& server_;
   Library library_;
   Site site_;
   std::map<std::uint64_t, std::shared_ptr<Visitor>> visitors_;  ///< in the order they came
   std::uint64_t came_ = 0;
+  std::map<std::string, std::weak_ptr<Connection>> calls_;  ///< of pages, by their tokens
 };
 
 }  // namespace codemaker::io::web

@@ -90,7 +90,11 @@ asio::awaitable<Moved> Socket::write(asio::const_buffer from) {
   return stream_->socket.async_write(from, token);
 }
 
-void Socket::close() {
+bool Socket::has_said_goodbye() const {
+  return stream_->socket.reason().code == over;
+}
+
+void Socket::close(std::uint16_t code) {
   if (std::exchange(stream_->is_closing, true)) return;
   const auto stream = stream_;
   stream->cut.expires_after(farewell);
@@ -98,7 +102,7 @@ void Socket::close() {
     if (!error) beast::get_lowest_layer(stream->socket).close();
   });
   stream->socket.async_close(
-      beast::websocket::close_code::normal,
+      beast::websocket::close_reason{code},
       [stream](const boost::system::error_code& /*gone already*/) {
         stream->cut.cancel();
         beast::get_lowest_layer(stream->socket).close();

@@ -9,6 +9,7 @@
 #include <boost/system/error_code.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <tuple>
@@ -41,7 +42,14 @@ class Socket {
   [[nodiscard]] asio::awaitable<Moved> write(asio::const_buffer from);
 
   /// Ends it in order; who does not answer is cut off half a second later.
-  void close();
+  void close(std::uint16_t code = over);
+
+  /// With which a call ends that is over, and one that is asked for and is not there any more.
+  static constexpr std::uint16_t over = 1000;
+  static constexpr std::uint16_t gone = 4404;
+
+  /// True if the other side has ended it by itself.
+  [[nodiscard]] bool has_said_goodbye() const;
 
  private:
   struct Stream;

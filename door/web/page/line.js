@@ -6,11 +6,30 @@ const pause = 1500;
 // What the server ends a websocket with when there is no such call any more.
 const gone = 4404;
 
+const name = "call";
+
+function remember(token) {
+  try {
+    sessionStorage.setItem(name, token);
+  } catch {
+    // It is known as long as the page is there.
+  }
+}
+
+function remembered() {
+  try {
+    return sessionStorage.getItem(name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
 export class Line {
   #socket = null;
   #token = "";
   #droppedAt = 0;
   #timer = 0;
+  #isFresh = false;
 
   // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped() and
   // ended(words) are told.
@@ -22,18 +41,27 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  // The call can be gone back into by this token.
+  // The call can be gone back into by this token, also after the page was loaded again.
   keep(token) {
     this.#token = token;
+    remember(token);
+  }
+
+  // Goes on with the call of this tab, if there is one.
+  begin() {
+    this.#token = remembered();
+    this.#isFresh = this.#token !== "";
+    this.#open();
   }
 
   call() {
-    this.#token = "";
+    this.keep("");
     this.#droppedAt = 0;
     this.#open();
   }
 
   hangUp() {
+    this.keep("");
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
@@ -55,11 +83,13 @@ export class Line {
     socket.onopen = () => {
       wasOpen = true;
       const isBack = this.#droppedAt !== 0;
-      this.#droppedAt = 0;
       this.told.began(isBack);
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.told.heard(new Uint8Array(data));
+      if (socket !== this.#socket) return;
+      this.#droppedAt = 0;
+      this.#isFresh = false;
+      this.told.heard(new Uint8Array(data));
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#close(code, wasOpen);
@@ -69,6 +99,10 @@ export class Line {
 
   #close(code, wasOpen) {
     this.#socket = null;
+    const wasFresh = this.#isFresh;
+    this.#isFresh = false;
+    if (code === gone && wasFresh) return this.call();
+    if (code === 1000 || code === gone) this.keep("");
     if (code === 1000) return this.told.ended("The call is over.");
     if (code === gone) return this.told.ended("Your call has ended meanwhile.");
     const now = Date.now();

@@ -124,4 +124,4 @@ showSound();
 new ResizeObserver(refit).observe(at("screen"));
 await document.fonts.load("16px VGA").catch(() => []);
 screen.open();
-line.call();
+line.begin();
