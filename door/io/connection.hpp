@@ -191,7 +191,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     wire::PageHello hello;
   };
 
-  std::optional<NextLine> next_line_;
+  std::unique_ptr<NextLine> next_line_;
   std::optional<play::Instant> dropped_at_;  ///< when there is no line, for a while
 
   /// A game as it stands, on its way to the keeper.

@@ -5,6 +5,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace codemaker::io {
@@ -116,7 +117,7 @@ void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {
       Line line = open_line(self->context_);
       const bool is_over = self->is_line_lost_ || self->has_left_ || self->has_failed_;
       if (is_over || !self->may_come_back_) return line.close();
-      self->next_line_.emplace(NextLine{std::move(line), hello});
+      self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(line), hello});
       self->drop_line();
       self->take_next_line();
     });

@@ -15,20 +15,18 @@ const named = {
   F5: "\x1b[15~",
 };
 const arrows = [
-  ["←", "\x1b[D", "left"],
-  ["↑", "\x1b[A", "up"],
-  ["↓", "\x1b[B", "down"],
-  ["→", "\x1b[C", "right"],
+  ["←", "\x1b[D"],
+  ["↑", "\x1b[A"],
+  ["↓", "\x1b[B"],
+  ["→", "\x1b[C"],
 ];
-const words = /^[A-Z]{2,}$/;
 
 // The keys that a word of the key line stands for, as [cap, what it sends, what it does]; null: they
 // have to be typed.
-function keysOf(name, does, isLines) {
+function keysOf(name, does) {
   if (named[name]) return [[name, named[name], does]];
-  if (/^arrows$/i.test(name)) return arrows.map(([cap, sends, way]) => [cap, sends, way]);
-  if ([...name].length === 1) return [[name, isLines ? `${name}\r` : name, does]];
-  if (words.test(name) && isLines) return [[name, `${name}\r`, does]];
+  if (/^arrows$/i.test(name)) return arrows.map(([cap, sends]) => [cap, sends, ""]);
+  if ([...name].length === 1) return [[name, name, does]];
   const parts = name.split(/[ ,/]+/).filter(Boolean);
   const keys = parts.flatMap((part) => {
     const range = /^(\w)-(\w)$/.exec(part);
@@ -39,7 +37,7 @@ function keysOf(name, does, isLines) {
     // RWBGYK: a letter for each color.
     return /^[A-Z]{3,8}$/.test(part) || part.length === 1 ? [...part] : [null];
   });
-  return keys.includes(null) ? null : keys.map((key) => [key, isLines ? `${key}\r` : key, ""]);
+  return keys.includes(null) ? null : keys.map((key) => [key, key, ""]);
 }
 
 export class Keys {
@@ -50,17 +48,17 @@ export class Keys {
     this.keyboard = keyboard;
   }
 
-  show(keys, isLines) {
+  show(keys) {
     const buttons = [];
     const seen = new Set();
     for (const [name, does, sentence] of keys) {
-      for (const [cap, sends, what] of keysOf(name, does, isLines) ?? []) {
+      for (const [cap, sends, what] of keysOf(name, does) ?? []) {
         if (seen.has(sends)) continue;
         seen.add(sends);
         buttons.push(this.#button(cap, what, sentence, () => this.pressed(sends)));
       }
     }
-    if (!isLines) buttons.push(this.#button("⌨", "letters", "The keyboard of this phone", this.keyboard));
+    buttons.push(this.#button("⌨", "letters", "The keyboard of this phone", this.keyboard));
     this.place.replaceChildren(...buttons);
   }
 

@@ -33,7 +33,7 @@ function take(kind, content) {
   if (kind === "call") line.keep(content);
   if (kind !== "state") return;
   const state = JSON.parse(content);
-  keys.show(state.keys, isReader);
+  if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
   refit();
 }

@@ -46,7 +46,7 @@ export class Reader {
     const last = lines.pop();
     for (const each of lines) if (each.trim()) this.#add(each, false);
     this.#rest = last + (begun < 0 ? "" : text.slice(begun));
-    this.prompt.textContent = last.trim() || "Your answer";
+    this.prompt.textContent = /\w/.test(last) ? last.trim() : "Your answer";
   }
 
   #add(text, isOwn) {
