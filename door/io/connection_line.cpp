@@ -1,6 +1,8 @@
 // The caller's line: read, written, lost, and for a while waited for.
 #include "io/connection.hpp"
 
+#include "io/token.hpp"
+
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
