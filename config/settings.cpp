@@ -51,6 +51,23 @@ constexpr TextForm records_form{
 constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
 constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
 
+/// It becomes part of what browsers are told, so nothing else may stand in it.
+bool is_origin(std::string_view text) {
+  constexpr std::string_view of_hosts =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-:[]";
+  for (const std::string_view scheme : {"http://", "https://"}) {
+    if (!text.starts_with(scheme)) continue;
+    const std::string_view host = text.substr(scheme.size());
+    return !host.empty() && host.find_first_not_of(of_hosts) == std::string_view::npos;
+  }
+  return false;
+}
+
+bool is_host(std::string_view text) {
+  return !text.empty() &&
+         text.find_first_not_of("0123456789abcdefABCDEF.:") == std::string_view::npos;
+}
+
 bool is_account(std::string_view text) {
   return text.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-"
          ) == std::string_view::npos;
@@ -59,6 +76,8 @@ bool is_account(std::string_view text) {
 constexpr TextForm account{is_account, "the name of an account, or nothing"};
 constexpr std::size_t most_addresses = 16;
 constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
+constexpr TextForm origin{is_origin, "a scheme and a host, such as https://board.example"};
+constexpr TextForm host{is_host, "an address, such as 127.0.0.1"};
 
 const std::vector<Setting>& table() {
   static const std::vector<Setting> settings{
@@ -110,6 +129,16 @@ const std::vector<Setting>& table() {
        "Where it listens for the callers of other boards by rlogin. Only those of the boards below "
        "get in.",
        ListRule{&Settings::serve_rlogin, most_addresses, address}},
+      {"serve.web", "Where it listens for browsers, if the web page was built into the program.",
+       ListRule{&Settings::serve_web, most_addresses, address}},
+      {"serve.web_origins",
+       "Pages elsewhere that may call through a browser, and show ours in a frame, such as that of "
+       "your board.",
+       ListRule{&Settings::serve_web_origins, most_addresses, origin}},
+      {"serve.web_proxies",
+       "Addresses of reverse proxies that are believed when they tell where a browser calls from "
+       "(X-Forwarded-For).",
+       ListRule{&Settings::serve_web_proxies, most_addresses, host}},
       {"serve.max_callers", "How many callers codemaker serve holds at once.",
        NumberRule{&Settings::serve_max_callers, 1, 100'000}},
       {"serve.max_per_address",

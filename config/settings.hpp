@@ -37,6 +37,9 @@ struct Settings {
   bool local = true;
   std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
   std::vector<std::string> serve_rlogin;
+  std::vector<std::string> serve_web;
+  std::vector<std::string> serve_web_origins;
+  std::vector<std::string> serve_web_proxies;
   int serve_max_callers = 1000;
   int serve_max_per_address = 10;
   int serve_connects_per_minute = 20;

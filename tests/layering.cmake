@@ -25,7 +25,8 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>")
-set(allowed_io "\"(io|wire|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
+set(allowed_web "\"(web|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_io "\"(io|wire|web|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
   "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # What is no pure module.
@@ -63,12 +64,12 @@ function(folder_rule path result_of)
 endfunction()
 
 set(faults "")
-foreach(module engine ansi config scores records dropfiles play wire io commands)
+foreach(module engine ansi config scores records dropfiles play wire web io commands)
   set(directory ${SOURCE}/${module})
   if(module STREQUAL records)
     set(directory ${SOURCE}/scores/records)
   endif()
-  if(module MATCHES "^(dropfiles|play|wire|io|commands)$")
+  if(module MATCHES "^(dropfiles|play|wire|web|io|commands)$")
     set(directory ${SOURCE}/door/${module})
   endif()
   file(GLOB_RECURSE files ${directory}/*.cpp ${directory}/*.hpp)

@@ -131,9 +131,10 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   });
 
   CLI::App& serve_app = add_command(
-      app, "serve", "Its own server: callers come by telnet and rlogin",
-      "\nPrints \"listening telnet ADDRESS:PORT\" for each address once it does. --telnet and\n"
-      "--rlogin can be given several times; none turns one off. SIGTERM ends the server.\n"
+      app, "serve", "Its own server: callers come by telnet, by rlogin or in a browser",
+      "\nPrints \"listening telnet ADDRESS:PORT\" for each address once it does. --telnet,\n"
+      "--rlogin and --web can be given several times; none turns one off. SIGTERM ends the "
+      "server.\n"
   );
   const auto listens = [&serve_app](const char* option, auto& addresses, const char* what) {
     serve_app.add_option(option, addresses, what)
@@ -142,6 +143,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   };
   listens("--telnet", parsed.serve.telnet, "Where to listen; without it 127.0.0.1:2323");
   listens("--rlogin", parsed.serve.rlogin, "Where to listen for the callers of other boards");
+  listens("--web", parsed.serve.web, "Where to listen for browsers");
   add_show(serve_app, parsed.door.show);
   add_common(serve_app, parsed.door.common);
   serve_app.callback([&] {

@@ -6,6 +6,8 @@
 #include "io/serving/server.hpp"
 #include "io/serving/who_socket.hpp"
 #include "io/theme_files.hpp"
+#include "io/web/assets.hpp"
+#include "io/web/desk.hpp"
 
 #include <algorithm>
 #include <array>
@@ -69,7 +71,8 @@ scores::Result<Sockets> listening_sockets(
   Sockets sockets = std::move(*inherited);
   const std::array services{
       std::pair{Service::telnet, addresses_of(options.telnet, configured(settings.serve_telnet))},
-      std::pair{Service::rlogin, addresses_of(options.rlogin, configured(settings.serve_rlogin))}};
+      std::pair{Service::rlogin, addresses_of(options.rlogin, configured(settings.serve_rlogin))},
+      std::pair{Service::web, addresses_of(options.web, configured(settings.serve_web))}};
   for (const auto& [service, addresses] : services) {
     for (const std::string& address : addresses) {
       auto socket = io::serving::listen_at(service, address);
@@ -85,7 +88,16 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
   const auto is_rlogin = [](const auto& socket) {
     return socket.service == Service::rlogin;
   };
-  if (sockets.empty()) return "there is nowhere to listen; give --telnet or --rlogin an address";
+  const auto is_web = [](const auto& socket) {
+    return socket.service == Service::web;
+  };
+  if (sockets.empty())
+    return "there is nowhere to listen; give --telnet, --rlogin or --web an address";
+  if (io::web::assets().empty() && std::ranges::any_of(sockets, is_web)) {
+    return "this program was built without its web page, so it cannot serve browsers; \"tools/play "
+           "serve --web 127.0.0.1:8080\" builds it with the page, and so does cmake "
+           "-DCODEMAKER_WEB=ON";
+  }
   if (settings.serve_boards.empty() && std::ranges::any_of(sockets, is_rlogin)) {
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
            "config, or turn rlogin off";
@@ -166,6 +178,7 @@ int serve(const ServeOptions& options) {
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
   server.on_hang_up([&] { reread(options, disk->path(), server, log); });
+  const io::web::Desk desk{server, settings.serve_web_origins, settings.serve_web_proxies};
   const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());

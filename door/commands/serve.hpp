@@ -14,6 +14,7 @@ struct ServeOptions {
   ShowOptions show;
   std::vector<std::string> telnet;  ///< ADDRESS:PORT, or `none`; empty: as configured
   std::vector<std::string> rlogin;  ///< the same
+  std::vector<std::string> web;     ///< the same
 };
 
 /// Returns the exit status.

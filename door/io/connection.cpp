@@ -6,7 +6,6 @@
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/write.hpp>
 #include <chrono>
 #include <ctime>
 #include <fmt/format.h>
@@ -36,6 +35,7 @@ Connection::Connection(
       owner_{std::move(owner)},
       thinks_as_{workers.thinkers.admit()},
       place_{call_setup.place},
+      may_come_back_{!call_setup.page_call.empty()},
       conversation_{
           std::move(call_setup),
           {.perform = [this](const play::Effect& effect) { perform(effect); },
@@ -52,64 +52,7 @@ void Connection::begin() {
     conversation_.begin(steady_clock::now());
     go_on();
   });
-  attempt([this] {
-    const auto ended = [self = shared_from_this()](const std::exception_ptr& failure) {
-      self->end_coroutine(failure);
-    };
-    asio::co_spawn(context_, read_line(), ended);
-    asio::co_spawn(context_, write_line(), ended);
-  });
-}
-
-asio::awaitable<void> Connection::read_line() {
-  const auto self = shared_from_this();
-  const ScopedFlag reading{is_reading_};
-  const auto into = asio::buffer(buffer_);
-  while (!is_line_lost_ && !has_left_) {
-    if (conversation_.is_backed_up()) {  // the caller does not read, so neither do we
-      reader_wakes_.expires_at(steady_clock::time_point::max());
-      co_await reader_wakes_.async_wait(token);
-      continue;
-    }
-    const auto read = co_await line_.in().async_read_some(into, token);
-    const auto& [error, size] = read;
-    if (error) break;
-    take(std::string_view{buffer_.data(), size});
-  }
-  hang_up();
-}
-
-asio::awaitable<void> Connection::write_line() {
-  const auto self = shared_from_this();
-  const ScopedFlag writing{is_writing_};
-  while (!is_line_lost_) {
-    std::string bytes = next_output();
-    if (bytes.empty()) {
-      if (has_left_) break;
-      writer_wakes_.expires_at(steady_clock::time_point::max());
-      co_await writer_wakes_.async_wait(token);
-      continue;
-    }
-    const bool is_sent = co_await send(std::move(bytes));
-    reader_wakes_.cancel();
-    if (!is_sent) break;
-  }
-  lose_line();
-}
-
-asio::awaitable<bool> Connection::send(std::string bytes) {
-  const ScopedMoment writing{write_began_};
-  const auto from = asio::buffer(bytes);
-  const auto written = co_await asio::async_write(line_.out(), from, token);
-  co_return !std::get<0>(written);
-}
-
-void Connection::end_coroutine(const std::exception_ptr& failure) {
-  attempt([&] {
-    if (failure) std::rethrow_exception(failure);
-  });
-  if (failure && !is_writing_) lose_line();  // nobody is left to say anything
-  finish_if_done();
+  attempt([this] { use_line(); });
 }
 
 /// The conversation may be in any state now: it is told nothing any more, and not shown either. So
@@ -278,7 +221,7 @@ void Connection::tick() {
     finish_if_done();  // again, if there was no memory to tell the owner
     const auto now = steady_clock::now();
     const bool is_stuck = write_began_ && now - *write_began_ > write_limit;
-    if (is_stuck) return lose_line();
+    if (is_stuck || is_away_too_long()) return lose_line();
     if (!conversation_.is_quiet(now)) tell(play::event::Tick{now});
   });
 }
@@ -316,18 +259,6 @@ void Connection::leave(std::string_view why) {
   ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
   reader_wakes_.cancel();
   writer_wakes_.cancel();
-}
-
-/// Nothing can be read or written any more.
-void Connection::lose_line() {
-  if (is_line_lost_) return;
-  hang_up();
-  is_line_lost_ = true;
-  waits_.cancel();
-  writer_wakes_.cancel();
-  reader_wakes_.cancel();
-  line_.close();
-  finish_if_done();
 }
 
 void Connection::finish_if_done() {

@@ -65,7 +65,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// ASCII, and told if the line still takes them.
   void hang_up(std::string_view last_words = {});
 
+  /// Makes a line for the thread of a context.
+  using OpenLine = std::function<Line(asio::io_context& context)>;
+
+  /// From any thread: the page of a call whose line was dropped is there again, by another line,
+  /// which is closed if the call is over.
+  void come_back(OpenLine open_line, const wire::PageHello& hello);
+
  private:
+  void use_line();
   asio::awaitable<void> read_line();
   asio::awaitable<void> write_line();
   asio::awaitable<bool> send(std::string bytes);
@@ -159,6 +167,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void tell_owner();
   void leave(std::string_view why);
   void lose_line();
+  [[nodiscard]] bool may_come_back() const;
+  void drop_line();
+  [[nodiscard]] bool is_away_too_long() const;
+  void take_next_line();
   void finish_if_done();
 
   asio::io_context& context_;
@@ -166,7 +178,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Workers& workers_;
   Owner owner_;
   Thinkers::Caller thinks_as_;
-  std::string place_;  ///< of the call, as another call of the player's is told
+  std::string place_;   ///< of the call, as another call of the player's is told
+  bool may_come_back_;  ///< by another line when this one is dropped
   wire::Conversation conversation_;
   std::string last_words_;
   asio::steady_timer writer_wakes_;
@@ -174,6 +187,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
   std::array<char, 1024> buffer_{};
   ScopedMoment::Moment write_began_;
+
+  /// By which a caller has come back.
+  struct NextLine {
+    Line line;
+    wire::PageHello hello;
+  };
+
+  std::unique_ptr<NextLine> next_line_;
+  std::optional<play::Instant> dropped_at_;  ///< when there is no line, for a while
 
   /// A game as it stands, on its way to the keeper.
   struct Unkept {

@@ -1,12 +1,17 @@
-/// The two ends of a caller's line. A socket is both; so is a terminal.
+/// The two ends of a caller's line. A socket is both; so is a terminal. A caller by the web has a
+/// websocket.
 #pragma once
 
 #include "io/fd.hpp"
+#include "io/web/socket.hpp"
 
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/posix/stream_descriptor.hpp>
 
 #include <optional>
+#include <variant>
 
 namespace codemaker::io {
 
@@ -24,16 +29,32 @@ class Line {
   /// Takes over a descriptor that is both ends.
   Line(asio::io_context& context, Fd both);
 
-  /// Where the caller's bytes come from, and where ours go; the same for a socket.
-  [[nodiscard]] End& in() { return in_; }
+  /// Takes over a websocket.
+  explicit Line(web::Socket socket);
 
-  [[nodiscard]] End& out() { return out_ ? *out_ : in_; }
+  /// What became of reading or writing: an error, or how many bytes.
+  using Moved = web::Moved;
+
+  /// Reads what there is, one byte at least. The line must stay where it is until then.
+  [[nodiscard]] asio::awaitable<Moved> read_some(asio::mutable_buffer into);
+
+  /// Writes all of it. The same holds.
+  [[nodiscard]] asio::awaitable<Moved> write(asio::const_buffer from);
 
   void close();
 
+  /// True if the other side has ended the line by itself, and not lost it. Of a bare socket or a
+  /// terminal nobody can tell: it counts as ended.
+  [[nodiscard]] bool has_said_goodbye() const;
+
  private:
-  End in_;
-  std::optional<End> out_;  ///< where it is not the other end too
+  /// Where the caller's bytes come from, and where ours go.
+  struct Ends {
+    End in;
+    std::optional<End> out;  ///< where it is not the other end too
+  };
+
+  std::variant<Ends, web::Socket> ends_;
 };
 
 /// True if the descriptor is an open socket.

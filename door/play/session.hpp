@@ -68,6 +68,12 @@ class Session {
   /// Where the caller is.
   [[nodiscard]] Place place() const { return place_; }
 
+  /// The keys that work now, with what they do.
+  [[nodiscard]] std::vector<KeyHelp> working_keys() const;
+
+  /// True while what is typed is a secret that nobody else may read.
+  [[nodiscard]] bool hides_typing() const;
+
   /// What of the caller's scores is not saved yet.
   [[nodiscard]] const Filings& filings() const { return filings_; }
 

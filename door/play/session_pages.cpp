@@ -75,6 +75,12 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
   return !keys.empty();
 }
 
+std::vector<KeyHelp> Session::working_keys() const {
+  if (is_over_) return {};
+  if (is_help_open_) return {{"any key", "back", ""}};
+  return question_ ? keys_of_question() : keys();
+}
+
 std::vector<KeyHelp> Session::keys_of_question() {
   return {{"Y", "yes", ""}, {"N", "no", ""}};
 }

@@ -50,12 +50,15 @@ ansi::Frame Session::frame() const {
   return std::move(canvas).take();
 }
 
+bool Session::hides_typing() const {
+  return !question_ && showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
+}
+
 ansi::Page Session::take_page() {
   const std::string prompt =
       question_ ? question_->text + ": "
                 : showing_->on_top([](const auto& scene) { return scene.prompt(); });
-  const bool is_hidden =
-      !question_ && showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
+  const bool is_hidden = hides_typing();
   const std::string& typed = typed_.text();
   return {
       std::exchange(told_, {}), is_over_ ? "" : prompt,

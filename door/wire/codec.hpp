@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ansi/line_painter.hpp"
+#include "wire/page_talk.hpp"
 #include "wire/rlogin.hpp"
 #include "wire/telnet.hpp"
 #include "wire/terminal_choice.hpp"
@@ -125,6 +126,44 @@ class RloginCodec {
   Telnet telnet_{TelnetRole::bystander};  ///< some boards let its codes through
 };
 
+/// The line of our own web page: UTF-8, as a terminal would take it, and words of ours for the
+/// page. What the page can show it said when it called.
+class WebCodec {
+ public:
+  explicit WebCodec(const PageHello& hello)
+      : terminal_{wire::terminal_of(hello)},
+        reads_lines_{hello.reads_lines} {}
+
+  [[nodiscard]] std::string open() { return {}; }
+
+  [[nodiscard]] std::string_view probe() const { return {}; }
+
+  [[nodiscard]] Received receive(std::string_view bytes) {
+    Received received;
+    received.data = bytes;
+    return received;
+  }
+
+  [[nodiscard]] std::string encode(std::string bytes) const { return bytes; }
+
+  /// A page that reads lines has a field of its own to type them in.
+  [[nodiscard]] ansi::Echo echo() const {
+    return reads_lines_ ? ansi::Echo::callers : ansi::Echo::ours;
+  }
+
+  [[nodiscard]] ansi::Terminal terminal(
+      const ansi::Findings& /*findings*/, const TerminalOrders& /*orders*/
+  ) const {
+    return terminal_;
+  }
+
+  [[nodiscard]] bool uses_screen_reader() const { return reads_lines_; }
+
+ private:
+  ansi::Terminal terminal_;
+  bool reads_lines_;
+};
+
 /// What every kind of line can do; `Codec` says what each function means.
 template <typename Kind>
 concept LineCodec = requires(
@@ -140,7 +179,8 @@ concept LineCodec = requires(
   { fixed.uses_screen_reader() } -> std::same_as<bool>;
 };
 
-static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec> && LineCodec<RloginCodec>);
+static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec>);
+static_assert(LineCodec<RloginCodec> && LineCodec<WebCodec>);
 
 /// The codec of a line, whatever its kind.
 class Codec {
@@ -185,8 +225,11 @@ class Codec {
     return std::visit([](const auto& kind) { return kind.uses_screen_reader(); }, kind_);
   }
 
+  /// True if our own page is at the other end, which takes what `page_talk.hpp` says.
+  [[nodiscard]] bool is_page() const { return std::holds_alternative<WebCodec>(kind_); }
+
  private:
-  std::variant<RawCodec, TelnetCodec, RloginCodec> kind_;
+  std::variant<RawCodec, TelnetCodec, RloginCodec, WebCodec> kind_;
 };
 
 }  // namespace codemaker::wire

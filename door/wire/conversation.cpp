@@ -11,12 +11,21 @@ Conversation::Conversation(CallSetup call_setup, Outside outside)
 
 void Conversation::begin(play::Instant now) {
   output_ += call_setup_.codec.open();
+  if (!call_setup_.page_call.empty()) output_ += page_call(call_setup_.page_call);
   if (!call_setup_.asks_terminal) return begin_session(now);
   output_ += call_setup_.codec.probe();
   arrival_.emplace(now, patience(call_setup_.call.terminal));
   std::vector<ansi::Input> inputs;
   keys_.feed(std::exchange(call_setup_.typed, {}), now, inputs);
   take_inputs(inputs, now);
+}
+
+void Conversation::begin_again(const PageHello& hello) {
+  screen_ = play::Screen{};
+  told_page_.clear();
+  output_.clear();
+  keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
+  tell(play::event::Resize{hello.rows, hello.columns});
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
@@ -68,6 +77,9 @@ void Conversation::ask_size() {
 }
 
 void Conversation::hear_size(const ansi::Report& report) {
+  if (call_setup_.codec.is_page()) {
+    if (const auto size = size_in(report)) tell(*size);
+  }
   if (!size_asked_ || !session_) return;
   size_asked_->hear(report);
   const ansi::Findings& findings = size_asked_->findings();
@@ -128,7 +140,7 @@ void Conversation::perform(const play::Effects& effects) {
       // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
       output_ += '\a';
     } else if (const auto* play = std::get_if<play::effect::PlayTune>(&effect)) {
-      output_ += ansi::music(play->tune);
+      output_ += call_setup_.codec.is_page() ? page_tune(play->tune) : ansi::music(play->tune);
     } else if (std::holds_alternative<play::effect::ChangeTerminal>(effect)) {
       screen_.forget();
       if (session_) keys_.set_text(input_text(session_->call().terminal.charset));
@@ -157,7 +169,17 @@ std::string Conversation::take_output(play::Instant now) {
 /// What brings the caller up to date, as it goes over the line.
 std::string Conversation::show(play::Session& session, play::Instant now) {
   session.shown(now);
-  return call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+  std::string bytes = call_setup_.codec.encode(screen_.update(session, call_setup_.codec.echo()));
+  if (call_setup_.codec.is_page()) bytes += news_for_page(session);
+  return bytes;
+}
+
+/// What our own page shows beside the screen, if it is something else than was told last.
+std::string Conversation::news_for_page(const play::Session& session) {
+  std::string state = page_state(session);
+  if (state == told_page_) return {};
+  told_page_ = state;
+  return state;
 }
 
 bool Conversation::is_backed_up() const {

@@ -23,9 +23,10 @@ struct CallSetup {
   bool asks_terminal = false;       ///< the terminal is probed before the session begins
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
-  play::Call call;    ///< its terminal and start are filled in once they are known
-  std::string typed;  ///< by the caller already, as keys
-  std::string place;  ///< for another call of the player's, such as "node 3"; empty: not known
+  play::Call call;        ///< its terminal and start are filled in once they are known
+  std::string typed;      ///< by the caller already, as keys
+  std::string page_call;  ///< by this token our page comes back into the call; empty: it cannot
+  std::string place;      ///< for another call of the player's, such as "node 3"; empty: not known
 };
 
 /// One caller from the first byte to the last; it owns the session.
@@ -43,6 +44,9 @@ class Conversation {
 
   /// Call it once, before anything else.
   void begin(play::Instant now);
+
+  /// Our page is there again after its line was dropped: everything is shown anew.
+  void begin_again(const PageHello& hello);
 
   /// Takes bytes from the line, cut anywhere. Returns why the line must be closed; empty if it need
   /// not.
@@ -86,6 +90,7 @@ class Conversation {
   void take_key(const ansi::Key& key, play::Instant now);
   void ask_size();
   void hear_size(const ansi::Report& report);
+  [[nodiscard]] std::string news_for_page(const play::Session& session);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
   void perform(const play::Effects& effects);
@@ -99,7 +104,8 @@ class Conversation {
   std::optional<play::Session> session_;
   play::Screen screen_;
   std::uint64_t key_count_ = 0;
-  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
+  std::string told_page_;  ///< of the session to our own page
+  std::string output_;     ///< telnet answers, the probe, lines: sent before the next frame
 };
 
 }  // namespace codemaker::wire

@@ -157,4 +157,11 @@ play::event::GameRead read_shown_game(
   return {wanted, std::move(game), {}};
 }
 
+std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
+  auto record = record_of(game, complain);
+  if (!record) return std::nullopt;
+  const std::string name = play::table_name(game.who.handle);
+  return shown(*std::move(record), name.empty() ? "Player 1" : name);
+}
+
 }  // namespace codemaker::io::disk

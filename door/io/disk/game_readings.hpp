@@ -5,6 +5,7 @@
 #include "records/store.hpp"
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace codemaker::io::disk {
@@ -27,6 +28,11 @@ using Complain = std::function<void(const std::string& reason)>;
 [[nodiscard]] play::event::GameRead read_shown_game(
     scores::records::Store& store, const scores::Player& player, const play::WantedGame& wanted,
     const Complain& complain
+);
+
+/// A game as everybody sees it, its player by their name; nullopt if it does not replay.
+[[nodiscard]] std::optional<play::ShownGame> read_public_game(
+    const scores::records::KeptGame& game, const Complain& complain
 );
 
 }  // namespace codemaker::io::disk

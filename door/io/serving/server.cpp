@@ -280,7 +280,7 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
   });
 }
 
-void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
+std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
   Core& core = **std::ranges::min_element(cores_, {}, [](const auto& each) { return each->load; });
   auto connection = std::make_shared<Connection>(
       core.context(), open_line(core.context()), workers_, std::move(setup),
@@ -295,6 +295,7 @@ void Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
     callers_.erase(connection);
     throw;
   }
+  return connection;
 }
 
 /// The caller's core tells us, on ours.

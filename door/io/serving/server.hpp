@@ -68,6 +68,9 @@ class Server {
   /// Who takes the callers of listeners of the web; without one they are hung up. Before `run`.
   void on_web(WebHandler handler) { web_ = std::move(handler); }
 
+  /// What callers share; to be used on the first core.
+  [[nodiscard]] Workers& workers() { return workers_; }
+
   /// The context of the first core, on which everything but callers lives.
   [[nodiscard]] asio::io_context& context() { return cores_.front()->context(); }
 
@@ -96,8 +99,11 @@ class Server {
   /// caller is still to be told.
   [[nodiscard]] std::optional<Visit> let_in(const Caller& from);
 
+  /// Counts a caller who was refused, for the log.
+  void count_refusal(const Caller& from, std::string_view reason);
+
   /// A call begins, on the core with the fewest callers.
-  void seat(Visit visit, const OpenLine& open_line, CallSetup setup);
+  std::shared_ptr<Connection> seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
   /// Finds out who is here; what is told is told on this core, and nothing when the server ends.
   void ask_present(std::function<void(std::vector<Present>)> then);
@@ -148,7 +154,6 @@ class Server {
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
-  void count_refusal(const Caller& from, std::string_view reason);
   void tell_counted(Refusals::Instant now);
   void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);

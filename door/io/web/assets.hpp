@@ -1,0 +1,20 @@
+/// The parts of the page that plays, as they were built into the program.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace codemaker::io::web {
+
+/// A file of the page.
+struct Asset {
+  std::string_view path;    ///< `/page.js`
+  std::string_view type;    ///< as Content-Type says it
+  std::string_view tag;     ///< changes when the file does
+  std::string_view packed;  ///< by gzip
+};
+
+/// All of them; none where the program was built without the page.
+[[nodiscard]] std::span<const Asset> assets();
+
+}  // namespace codemaker::io::web

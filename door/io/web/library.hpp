@@ -1,0 +1,62 @@
+/// The pages to look at, as they stand now: read by the scribe and the keeper of games, so that no
+/// caller waits for them, and kept for a moment.
+#pragma once
+
+#include "io/workers.hpp"
+#include "web/request.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace codemaker::io::web {
+
+/// A page, ready to be sent.
+struct Document {
+  int status = 200;
+  std::string type = "text/html; charset=utf-8";
+  std::string body;
+};
+
+/// To be used on the thread of the workers' context.
+class Library {
+ public:
+  using Then = std::function<void(std::shared_ptr<const Document> document)>;
+
+  /// So long a page is as it was read.
+  static constexpr std::chrono::seconds keeps{3};
+  /// Pages kept at most, and being read at once: who asks for more is told to come again.
+  static constexpr std::size_t most = 128;
+  static constexpr int most_at_once = 8;
+
+  /// The workers outlive the library.
+  explicit Library(Workers& workers) : workers_{workers} {}
+
+  Library(const Library&) = delete;
+  Library& operator=(const Library&) = delete;
+  ~Library() = default;
+
+  /// Reads the page of a target that names one.
+  void read(const codemaker::web::Target& target, const Then& then);
+
+ private:
+  struct Kept {
+    std::chrono::steady_clock::time_point until;
+    std::shared_ptr<const Document> document;
+  };
+
+  void read_hall(bool is_json, const Then& then);
+  void read_links(const play::event::Tables& tables, const Then& then);
+  void read_daily(const Then& then);
+  template <typename Make>
+  void look(const Make& make, const Then& then);
+
+  Workers& workers_;
+  std::map<std::string, Kept> kept_;
+  int under_way_ = 0;
+};
+
+}  // namespace codemaker::io::web

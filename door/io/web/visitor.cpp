@@ -1,0 +1,191 @@
+#include "io/web/visitor.hpp"
+
+#include "io/token.hpp"
+#include "io/web/answers.hpp"
+#include "wire/page_talk.hpp"
+
+#include <algorithm>
+#include <boost/asio/associated_executor.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <optional>
+#include <utility>
+
+namespace codemaker::io::web {
+namespace {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+using codemaker::web::Asked;
+using tcp = asio::ip::tcp;
+
+/// A request is there whole within this time, and an answer is taken.
+constexpr std::chrono::seconds patience{10};
+/// A browser that has what it wanted keeps its connection so long.
+constexpr std::chrono::seconds rest{30};
+constexpr std::size_t longest_header = 8192;
+/// One connection is no way around the limits of many.
+constexpr int most_requests = 100;
+
+std::string_view view(beast::string_view text) {
+  return {text.data(), text.size()};
+}
+
+/// What came was no HTTP; a line that was dropped is nobody's fault.
+bool is_garbage(const boost::system::error_code& error) {
+  const bool is_of_http =
+      error.category() == http::make_error_code(http::error::bad_method).category();
+  return is_of_http && error != http::error::end_of_stream && error != http::error::partial_message;
+}
+
+/// The library answers on this thread.
+asio::awaitable<std::shared_ptr<const Document>> from_library(
+    Library& library, codemaker::web::Target target
+) {
+  using Answer = void(std::shared_ptr<const Document>);
+  return asio::async_initiate<const asio::use_awaitable_t<>, Answer>(
+      [&library, target](auto handler) {
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        library.read(target, [held](std::shared_ptr<const Document> document) {
+          asio::post(asio::get_associated_executor(*held), [held, document = std::move(document)] {
+            (*held)(document);
+          });
+        });
+      },
+      asio::use_awaitable
+  );
+}
+
+}  // namespace
+
+struct Visitor::Talk {
+  Talk(tcp::socket socket, asio::ip::address from, const Site& site)
+      : stream{std::move(socket)},
+        from{std::move(from)},
+        site{site} {}
+
+  enum class Next : std::uint8_t { another, over };
+
+  [[nodiscard]] asio::awaitable<Next> answer(const Request& request);
+  [[nodiscard]] asio::awaitable<Next> send(Response response);
+  [[nodiscard]] std::optional<http::status> call(
+      const Request& request, const codemaker::web::Target& target
+  );
+  [[nodiscard]] asio::ip::address address_of(const Request& request) const;
+
+  beast::tcp_stream stream;
+  beast::flat_buffer buffer{longest_header};
+  asio::ip::address from;
+  const Site& site;
+};
+
+Visitor::Visitor(tcp::socket socket, asio::ip::address address, const Site& site)
+    : talk_{std::make_unique<Talk>(std::move(socket), std::move(address), site)} {}
+
+Visitor::~Visitor() = default;
+
+void Visitor::hang_up() {
+  talk_->stream.close();
+}
+
+asio::awaitable<void> Visitor::serve() {
+  const auto self = shared_from_this();
+  Talk& talk = *talk_;
+  for (int requests = 0; requests < most_requests; ++requests) {
+    http::request_parser<http::empty_body> parser;
+    parser.header_limit(longest_header);
+    parser.body_limit(0);
+    talk.stream.expires_after(requests == 0 ? patience : rest);
+    const auto read = co_await http::async_read(talk.stream, talk.buffer, parser, token);
+    if (const auto error = std::get<0>(read)) {
+      if (!is_garbage(error)) co_return;
+      talk.site.refuse(talk.from, "it did not speak HTTP");
+      co_await talk.send(refusal(http::status::bad_request, false));
+      co_return;
+    }
+    talk.stream.expires_after(patience);
+    const auto next = co_await talk.answer(parser.get());
+    if (next == Talk::Next::over) co_return;
+  }
+}
+
+asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& request) {
+  const auto target = codemaker::web::read_target(view(request.target()));
+  if (target.asked == Asked::play || target.asked == Asked::telnet) {
+    const auto refused = call(request, target);
+    if (!refused) co_return Next::over;
+    co_return co_await send(refusal(*refused, false));
+  }
+  const bool is_asset = target.asked == Asked::asset || target.asked == Asked::unknown;
+  if (is_asset || !may_read(request))
+    co_return co_await send(answer_to(request, target, site.origins));
+  const auto document = co_await from_library(*site.library, target);
+  co_return co_await send(answer_of(request, *document, site.origins));
+}
+
+asio::awaitable<Visitor::Talk::Next> Visitor::Talk::send(Response response) {
+  const bool is_last = !response.keep_alive();
+  const auto sent = co_await http::async_write(stream, response, token);
+  if (!std::get<0>(sent) && !is_last) co_return Next::another;
+  boost::system::error_code ignored;
+  stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  co_return Next::over;
+}
+
+/// A request for a websocket is answered on the core on which the caller will live. nullopt: so it
+/// was handed on.
+std::optional<http::status> Visitor::Talk::call(
+    const Request& request, const codemaker::web::Target& target
+) {
+  const asio::ip::address address = address_of(request);
+  const auto field = [&](http::field name) {
+    return std::string{view(request[name])};
+  };
+  if (!beast::websocket::is_upgrade(request)) return http::status::upgrade_required;
+  const bool may_call =
+      codemaker::web::may_call(field(http::field::origin), field(http::field::host), site.origins);
+  if (!may_call) {
+    site.refuse(address, "a page from elsewhere called");
+    return http::status::forbidden;
+  }
+  const bool is_page = target.asked == Asked::play;
+  const std::string protocol = is_page ? "codemaker" : "binary";
+  const std::string protocols = field(http::field::sec_websocket_protocol);
+  const bool is_ours = codemaker::web::has_word(protocols, protocol) &&
+                       field(http::field::sec_websocket_version) == "13" &&
+                       (!is_page || wire::read_hello(target.query));
+  if (!is_ours || buffer.size() > 0) {
+    site.refuse(address, "a websocket that speaks nothing we know");
+    return http::status::bad_request;
+  }
+  stream.expires_never();
+  WantedCall wanted;
+  wanted.asked = target.asked;
+  wanted.query = target.query;
+  wanted.protocols = protocols;
+  wanted.handshake = {field(http::field::sec_websocket_key), protocol};
+  wanted.connection = Fd{stream.release_socket().release()};
+  wanted.address = address;
+  site.admit(std::move(wanted));
+  return std::nullopt;
+}
+
+asio::ip::address Visitor::Talk::address_of(const Request& request) const {
+  const bool is_trusted = std::ranges::find(site.proxies, from) != site.proxies.end();
+  if (!is_trusted) return from;
+  boost::system::error_code error;
+  const auto told = codemaker::web::last_forwarded(view(request["X-Forwarded-For"]));
+  const auto address = asio::ip::make_address(std::string{told}, error);
+  return error ? from : address;
+}
+
+}  // namespace codemaker::io::web

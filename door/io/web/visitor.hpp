@@ -1,0 +1,62 @@
+/// One connection to the web server, for as long as it speaks HTTP. Either it asks for the parts of
+/// the page and for pages, or it becomes a call.
+#pragma once
+
+#include "io/fd.hpp"
+#include "io/web/library.hpp"
+#include "io/web/socket.hpp"
+#include "web/request.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/tcp.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::io::web {
+
+/// A visitor who wants to call: the connection, on which nothing more has been read or written.
+struct WantedCall {
+  codemaker::web::Asked asked = codemaker::web::Asked::play;
+  std::string query;
+  std::string protocols;  ///< that the browser offers, as it wrote them
+  Handshake handshake;
+  Fd connection;
+  asio::ip::address address;  ///< behind a proxy that is trusted: the one it tells
+};
+
+/// What a visitor meets.
+struct Site {
+  Library* library = nullptr;                  ///< of the pages to look at
+  std::vector<std::string> origins;            ///< of pages elsewhere that may call
+  std::vector<asio::ip::address> proxies;      ///< that are believed where visitors come from
+  std::function<void(WantedCall call)> admit;  ///< takes a caller
+  /// Counts a request that was refused.
+  std::function<void(const asio::ip::address& from, std::string_view why)> refuse;
+};
+
+class Visitor : public std::enable_shared_from_this<Visitor> {
+ public:
+  /// `site` outlives the visitor.
+  Visitor(asio::ip::tcp::socket socket, asio::ip::address address, const Site& site);
+  Visitor(const Visitor&) = delete;
+  Visitor& operator=(const Visitor&) = delete;
+  ~Visitor();
+
+  /// Serves requests one after the other, until the visitor goes, waits too long or calls.
+  [[nodiscard]] asio::awaitable<void> serve();
+
+  /// Hangs up, whatever is under way.
+  void hang_up();
+
+ private:
+  struct Talk;
+  std::unique_ptr<Talk> talk_;
+};
+
+}  // namespace codemaker::io::web

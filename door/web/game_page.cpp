@@ -1,0 +1,78 @@
+#include "ansi/text.hpp"
+#include "play/canvas.hpp"
+#include "play/outcome_words.hpp"
+#include "play/replays.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/unfinished.hpp"
+#include "play/words.hpp"
+#include "web/html.hpp"
+#include "web/pages.hpp"
+#include "web/picture.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::web {
+namespace {
+
+/// Where the replay of a game ends on a screen: below it stand the move and the keys.
+constexpr int rows_of_replay = 21;
+
+ansi::Frame drawn(const play::AnyReplay& replay, std::size_t move, const std::string& title) {
+  ansi::Terminal terminal;
+  terminal.charset = ansi::Charset::utf8;
+  terminal.depth = ansi::Depth::direct;
+  play::Canvas canvas{terminal, play::Presentation::full, play::Choices{}};
+  const std::string where = std::visit([&](const auto& view) { return view.where(move); }, replay);
+  canvas.heading("REPLAY", title, where);
+  std::visit([&](const auto& view) { view.draw(canvas, move); }, replay);
+  return std::move(canvas).take();
+}
+
+std::string step(play::KeptGameId id, std::size_t move, std::string_view words, bool leads) {
+  if (!leads) return fmt::format("<span class=\"soft\">{}</span>\n", words);
+  return fmt::format("<a href=\"/game/{}?move={}\">{}</a>\n", id, move, words);
+}
+
+}  // namespace
+
+bool is_public(const engine::records::Record& record, bool is_over, engine::records::Day today) {
+  if (!is_over) return false;
+  const auto day = engine::records::day_of(record);
+  return day ? *day < today : engine::records::is_ranked(record);
+}
+
+std::string game_page(const GamePage& game) {
+  const auto replay = play::replay_of(game.game);
+  const std::size_t moves = std::visit([](const auto& view) { return view.moves(); }, replay);
+  const std::size_t at = std::min(game.move.value_or(moves), moves);
+  const auto said = [&](std::size_t move) {
+    return std::visit([&](const auto& view) { return view.said(move, true); }, replay);
+  };
+  const std::string title = play::title_of(game.game.record);
+  std::string html = fmt::format(
+      "<p>{}: {}. {}</p>\n", escaped(title), escaped(play::result_text(game.game.record)),
+      play::shell::date_text(game.when)
+  );
+  const std::string steps = "<nav class=\"steps\" aria-label=\"Moves\">" +
+                            step(game.id, 0, "Beginning", at > 0) +
+                            step(game.id, at > 0 ? at - 1 : 0, "Move back", at > 0) +
+                            step(game.id, at + 1, "Next move", at < moves) +
+                            step(game.id, moves, "End", at < moves) + "</nav>\n";
+  const std::string shown = at == 0
+                                ? fmt::format(
+                                      "Before the first of {}",
+                                      play::count(static_cast<std::int64_t>(moves), "move", "moves")
+                                  )
+                                : fmt::format("Move {} of {}: {}", at, moves, said(at));
+  html += steps + picture(drawn(replay, at, title), rows_of_replay, shown);
+  html += fmt::format("<p>{}</p>\n<h2>All moves</h2>\n<ol>", escaped(shown));
+  for (std::size_t move = 1; move <= moves; ++move)
+    html += fmt::format(
+        "<li{}><a href=\"/game/{}?move={}\">{}</a></li>\n",
+        move == at ? " aria-current=\"step\"" : "", game.id, move, escaped(said(move))
+    );
+  return page(ansi::clean(game.game.player, scores::max_name_characters), html + "</ol>\n");
+}
+
+}  // namespace codemaker::web

@@ -1,0 +1,116 @@
+#include "web/html.hpp"
+
+#include "ansi/palette.hpp"
+
+#include <array>
+#include <cstddef>
+#include <fmt/format.h>
+
+namespace codemaker::web {
+namespace {
+
+constexpr std::string_view style =
+    R"(@font-face{font-family:VGA;src:url("/vga.ttf") format("truetype")}
+:root{color-scheme:dark light;--ground:#14110d;--text:#e9e2d4;--soft:#9c927f;--edge:#3b3227;--row:#1c1812;--wood:#d59a55}
+@media(prefers-color-scheme:light){:root{--ground:#f4efe4;--text:#2a2117;--soft:#6c604e;--edge:#d2c6ae;--row:#fbf7ee;--wood:#84500f}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--text);font:16px/1.5 system-ui,sans-serif}
+header{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;align-items:baseline;padding:.7rem 1rem;border-bottom:1px solid var(--edge)}
+header strong{font:1.2rem VGA,monospace;color:var(--wood)}
+main{max-width:62rem;margin:0 auto;padding:1rem}
+h1{font:2rem/1.2 VGA,monospace;margin:.6rem 0}
+h2{font:1.3rem/1.2 VGA,monospace;color:var(--wood);margin:1.8rem 0 .4rem}
+a{color:inherit;text-decoration-color:var(--wood);text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--wood);outline-offset:2px}
+.wide{overflow-x:auto}
+table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:.35rem .6rem;text-align:left;border-bottom:1px solid var(--edge);white-space:nowrap}
+th{color:var(--soft);font-weight:600;font-size:.85rem}
+tr:nth-child(odd) td{background:var(--row)}
+tr:first-child td:nth-child(2){font-weight:700;color:var(--wood)}
+.n{text-align:right}
+.soft{color:var(--soft)}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
+dt{color:var(--soft)}dd{margin:0}
+nav.steps{display:flex;flex-wrap:wrap;gap:1rem;margin:.8rem 0}
+ol{columns:2 22rem;padding-left:2.2rem}
+li{break-inside:avoid}li a{text-decoration:none}li a:hover{text-decoration:underline}
+li[aria-current]{color:var(--wood);font-weight:700}
+pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
+footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
+)";
+
+/// The sixteen colors of the cards on which boards were drawn.
+constexpr std::array<std::uint32_t, 16> sixteen{
+    0x08080A, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
+    0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF};
+
+void append_color(std::string& sheet, std::string_view name, std::uint32_t code) {
+  fmt::format_to(
+      std::back_inserter(sheet), ".f{0}{{color:#{1:06x}}}.b{0}{{background:#{1:06x}}}\n", name, code
+  );
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+  std::string html;
+  for (const char each : text) {
+    switch (each) {
+    case '&':
+      html += "&amp;";
+      break;
+    case '<':
+      html += "&lt;";
+      break;
+    case '>':
+      html += "&gt;";
+      break;
+    case '"':
+      html += "&quot;";
+      break;
+    case '\'':
+      html += "&#39;";
+      break;
+    default:
+      html += each;
+    }
+  }
+  return html;
+}
+
+std::string json_text(std::string_view text) {
+  std::string json = "\"";
+  for (const char each : text) {
+    const auto byte = static_cast<unsigned char>(each);
+    if (byte < 0x20 || byte == 0x7F) continue;
+    if (each == '"' || each == '\\') json += '\\';
+    json += each;
+  }
+  return json + '"';
+}
+
+std::string page(std::string_view title, std::string_view content) {
+  return fmt::format(
+      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0} - codemaker"
+      "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/pages.css\"></head>\n"
+      "<body><header><strong>codemaker</strong> <a href=\"/\">Play</a> "
+      "<a href=\"/hall\">Hall of Fame</a> <a href=\"/daily\">Daily puzzles</a></header>\n"
+      "<main><h1>{0}</h1>\n{1}</main></body></html>\n",
+      escaped(title), content
+  );
+}
+
+std::string page_style() {
+  std::string sheet{style};
+  for (std::size_t color = 0; color < sixteen.size(); ++color)
+    append_color(sheet, fmt::format("c{}", color), sixteen.at(color));
+  for (int ink = 1; ink <= static_cast<int>(ansi::Ink::last); ++ink)
+    append_color(
+        sheet, fmt::format("i{}", ink), ansi::shade_of(static_cast<ansi::Ink>(ink)).color_code
+    );
+  return sheet;
+}
+
+}  // namespace codemaker::web

@@ -1,0 +1,127 @@
+// The page on which codemaker is played.
+import { Keys } from "./keys.js";
+import { Line } from "./line.js";
+import { Reader } from "./reader.js";
+import { play, switchSounds } from "./sounds.js";
+import { Screen } from "./terminal.js";
+
+const at = (id) => document.getElementById(id);
+
+// What a browser remembers for the next visit; where it may not, nothing.
+const remembered = {
+  get(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      localStorage.setItem(name, value);
+    } catch {
+      // It is asked again.
+    }
+  },
+};
+
+let isReader = new URLSearchParams(location.search).has("reader") || remembered.get("reader") === "1";
+
+// What the game tells beside what it shows.
+function take(kind, content) {
+  if (kind === "tune") play(content);
+  if (kind === "call") line.keep(content);
+  if (kind !== "state") return;
+  const state = JSON.parse(content);
+  if (!isReader) keys.show(state.keys);
+  reader.hide(state.hides);
+  refit();
+}
+
+const rang = () => play("bell");
+const line = new Line({
+  hello() {
+    const size = isReader ? { columns: 80, rows: 24 } : screen.size;
+    return `columns=${size.columns}&rows=${size.rows}&reader=${isReader ? 1 : 0}`;
+  },
+  began(isBack) {
+    at("notice").hidden = true;
+    if (!isReader) {
+      screen.clear();
+      tellSize();
+      screen.focus();
+    } else if (!isBack) {
+      reader.clear();
+      at("line").focus();
+    }
+    document.body.dataset.call = "on";
+  },
+  heard: (bytes) => (isReader ? reader : screen).write(bytes),
+  dropped: () => notify("The connection was dropped. Trying to get back into your call…", false),
+  ended: (words) => notify(words, true),
+});
+const screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
+const reader = new Reader(
+  { told: at("told"), prompt: at("prompt"), form: at("say"), line: at("line") },
+  { said: (text) => line.send(text), say: take, rang },
+);
+const keys = new Keys(at("keys"), {
+  pressed(sends) {
+    line.send(sends);
+    if (!isReader && !screen.isKeyboardShown) screen.focus();
+  },
+  keyboard: () => screen.showKeyboard(!screen.isKeyboardShown),
+});
+
+function notify(words, mayCall) {
+  document.body.dataset.call = "off";
+  at("words").textContent = words;
+  at("again").hidden = !mayCall;
+  at("notice").hidden = false;
+  if (mayCall) at("again").focus();
+}
+
+// As a terminal that tells of a new size by itself (mode 2048).
+function tellSize() {
+  line.send(`\x1b[48;${screen.size.rows};${screen.size.columns};0;0t`);
+}
+
+function refit() {
+  if (!isReader && screen.fit()) tellSize();
+}
+
+function showMode() {
+  at("lines").hidden = !isReader;
+  at("screen").hidden = isReader;
+  at("reader").setAttribute("aria-pressed", String(isReader));
+  document.body.dataset.mode = isReader ? "lines" : "screen";
+}
+
+at("reader").addEventListener("click", () => {
+  isReader = !isReader;
+  remembered.set("reader", isReader ? "1" : "0");
+  line.hangUp();
+  showMode();
+  refit();
+  line.call();
+});
+
+let isLoud = remembered.get("sound") !== "0";
+function showSound() {
+  switchSounds(isLoud);
+  at("sound").setAttribute("aria-pressed", String(isLoud));
+}
+at("sound").addEventListener("click", () => {
+  isLoud = !isLoud;
+  remembered.set("sound", isLoud ? "1" : "0");
+  showSound();
+  if (!isReader) screen.focus();
+});
+at("again").addEventListener("click", () => line.call());
+
+showMode();
+showSound();
+new ResizeObserver(refit).observe(at("screen"));
+await document.fonts.load("16px VGA").catch(() => []);
+screen.open();
+line.begin();

@@ -1,0 +1,146 @@
+// The game in a terminal: xterm.js, as large as the window lets it be.
+import "./styles.js";
+import { WebglAddon } from "@xterm/addon-webgl";
+import { Terminal } from "@xterm/xterm";
+
+const wide = { columns: 80, rows: 24 };
+const narrow = { columns: 40, rows: 20 };
+// A window less wide than this shows small screens: full ones would have letters too small to read.
+const narrowest = 560;
+
+// The colors of the cards on which boards were drawn; a shade of black tells the screen from the page.
+const vga = {
+  background: "#08080a",
+  foreground: "#aaaaaa",
+  cursor: "#ffffff",
+  black: "#08080a",
+  red: "#aa0000",
+  green: "#00aa00",
+  yellow: "#aa5500",
+  blue: "#0000aa",
+  magenta: "#aa00aa",
+  cyan: "#00aaaa",
+  white: "#aaaaaa",
+  brightBlack: "#555555",
+  brightRed: "#ff5555",
+  brightGreen: "#55ff55",
+  brightYellow: "#ffff55",
+  brightBlue: "#5555ff",
+  brightMagenta: "#ff55ff",
+  brightCyan: "#55ffff",
+  brightWhite: "#ffffff",
+};
+
+const osc = 437;  // the number of what the game tells the page (door/wire/page_talk.hpp)
+
+export class Screen {
+  // typed(data), told(kind, content) and rang() are called.
+  constructor(place, { typed, told, rang }) {
+    this.place = place;
+    this.size = this.#wanted();
+    this.terminal = new Terminal({
+      cols: this.size.columns,
+      rows: this.size.rows,
+      fontFamily: "VGA, monospace",
+      fontSize: 16,
+      lineHeight: 1,
+      scrollback: 0,
+      cursorBlink: false,
+      customGlyphs: true,
+      fontWeightBold: "normal",
+      theme: vga,
+    });
+    this.terminal.onData(typed);
+    this.terminal.onBinary((data) => typed(Uint8Array.from(data, (letter) => letter.charCodeAt(0))));
+    this.terminal.onBell(rang);
+    this.terminal.parser.registerOscHandler(osc, (text) => {
+      const end = text.indexOf(";");
+      told(text.slice(0, end), text.slice(end + 1));
+      return true;
+    });
+    this.typed = typed;
+  }
+
+  // To be called once the font is there.
+  open() {
+    this.terminal.open(this.place);
+    if (!matchMedia("(pointer: coarse)").matches) this.#drawFast();
+    else this.showKeyboard(false);
+    this.terminal.textarea.setAttribute("aria-label", "Keys for the game");
+    this.#takeTouches();
+    this.fit();
+  }
+
+  // The screens of a phone are small: there the browser draws the letters as fast, and sleeps more.
+  #drawFast() {
+    try {
+      const drawn = new WebglAddon();
+      drawn.onContextLoss(() => drawn.dispose());
+      this.terminal.loadAddon(drawn);
+    } catch {
+      // Without WebGL the browser draws the letters itself.
+    }
+  }
+
+  write(bytes) {
+    this.terminal.write(bytes);
+  }
+
+  clear() {
+    this.terminal.reset();
+  }
+
+  focus() {
+    this.terminal.focus();
+  }
+
+  // Of a phone: a finger on the screen is a mouse and must not bring the keyboard up.
+  showKeyboard(isShown) {
+    this.terminal.textarea.inputMode = isShown ? "text" : "none";
+    this.terminal.textarea.blur();
+    if (isShown) this.terminal.focus();
+  }
+
+  get isKeyboardShown() {
+    return this.terminal.textarea.inputMode === "text";
+  }
+
+  // True if the game has to be told of another size.
+  fit() {
+    const { columns, rows } = this.#wanted();
+    const isOther = columns !== this.size.columns || rows !== this.size.rows;
+    this.size = { columns, rows };
+    // A letter is half as wide as it is high.
+    const room = this.place.getBoundingClientRect();
+    const size = Math.floor(Math.min((2 * room.width) / columns, room.height / rows));
+    this.terminal.options.fontSize = Math.max(6, size);
+    if (isOther) this.terminal.resize(columns, rows);
+    return isOther;
+  }
+
+  #wanted() {
+    return this.place.clientWidth < narrowest ? narrow : wide;
+  }
+
+  // Fingers as the left button of a mouse; there is no other while the game wants no mouse.
+  #takeTouches() {
+    const report = (touch, final) => {
+      if (this.terminal.modes.mouseTrackingMode === "none") return;
+      const area = this.place.querySelector(".xterm-screen").getBoundingClientRect();
+      const cell = (at, start, length, count) =>
+        Math.min(count, Math.max(1, 1 + Math.floor(((at - start) * count) / length)));
+      const column = cell(touch.clientX, area.left, area.width, this.size.columns);
+      const row = cell(touch.clientY, area.top, area.height, this.size.rows);
+      this.typed(`\x1b[<0;${column};${row}${final}`);
+    };
+    const take = (final) => (event) => {
+      event.preventDefault();
+      report(event.changedTouches[0], final);
+    };
+    const options = { passive: false };
+    this.place.addEventListener("touchstart", take("M"), options);
+    this.place.addEventListener("touchmove", (event) => event.preventDefault(), options);
+    this.place.addEventListener("touchend", take("m"), options);
+    this.place.addEventListener("touchcancel", take("m"), options);
+  }
+}

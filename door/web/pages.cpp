@@ -1,0 +1,173 @@
+#include "web/pages.hpp"
+
+#include "ansi/text.hpp"
+#include "play/games.hpp"
+#include "play/shared/daily_text.hpp"
+#include "play/shell/hall_words.hpp"
+#include "web/html.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::web {
+namespace {
+
+constexpr std::size_t longest_board = 40;
+
+std::string title_of_game(engine::RankedGame game) {
+  return ansi::capitalized(play::game_of(game).title);
+}
+
+/// Texts of others: no controls, no more than fits.
+std::string cleaned(std::string_view text, std::size_t most) {
+  return escaped(ansi::clean(text, most));
+}
+
+std::string linked(std::string_view kind, std::int64_t number, const std::string& html) {
+  return number == 0 ? html : fmt::format("<a href=\"/{}/{}\">{}</a>", kind, number, html);
+}
+
+std::string table_of(std::string_view caption, std::string_view head, const std::string& rows) {
+  return fmt::format(
+      "<div class=\"wide\"><table><caption class=\"soft\">{}</caption><thead><tr>{}</tr></thead>"
+      "<tbody>{}</tbody></table></div>\n",
+      caption, head, rows
+  );
+}
+
+std::string hall_row(std::size_t place, const scores::Entry& row, const RowLinks& links) {
+  return fmt::format(
+      "<tr><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>"
+      "<td>{}</td><td>{}</td></tr>\n",
+      place, linked("player", links.player, escaped(play::shell::shown_name(row))),
+      linked("game", links.game, fmt::format("{}", row.score)), row.level,
+      cleaned(row.player.board, longest_board), play::shell::date_text(row.when)
+  );
+}
+
+std::string daily_rows(
+    engine::RankedGame game, const std::vector<play::DailyRow>& rows, bool is_month
+) {
+  std::string html;
+  std::size_t place = 0;
+  for (const play::DailyRow& row : rows) {
+    const std::string result = is_month ? fmt::format("{}", row.score)
+                                        : escaped(play::shared::short_result(game, row.outcome));
+    html += fmt::format(
+        "<tr><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td>", ++place,
+        cleaned(row.name, scores::max_name_characters), result
+    );
+    if (is_month) html += fmt::format("<td class=\"n\">{}</td>", row.days);
+    html += "</tr>\n";
+  }
+  return html;
+}
+
+}  // namespace
+
+std::string hall_page(const HallPage& hall) {
+  std::string html;
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
+    const auto rows = hall.hall.rows(game);
+    const auto& links = hall.links.at(at);
+    std::string table;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+      table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{});
+    html += rows.empty() ? "<p>No scores yet. Win a level to be the first!</p>\n"
+                         : table_of(
+                               "The ten best runs; a score with a link can be watched",
+                               "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
+                               "<th class=\"n\">Level</th><th>Board</th><th>Date</th>",
+                               table
+                           );
+  }
+  return page("Hall of Fame", html);
+}
+
+std::string scores_json(const scores::Hall& hall) {
+  std::string json = "{";
+  for (const engine::RankedGame game : engine::ranked_games) {
+    if (json.size() > 1) json += ',';
+    json += fmt::format("\"{}\":[", engine::name(game));
+    std::size_t place = 0;
+    for (const scores::Entry& row : hall.rows(game)) {
+      json += fmt::format(
+          "{}{{\"place\":{},\"name\":{},\"score\":{},\"level\":{},\"board\":{},\"date\":{}}}",
+          place == 0 ? "" : ",", place + 1, json_text(play::shell::shown_name(row)), row.score,
+          row.level, json_text(ansi::clean(row.player.board, longest_board)),
+          json_text(play::shell::date_text(row.when))
+      );
+      ++place;
+    }
+    json += ']';
+  }
+  return json + "}\n";
+}
+
+std::string daily_page(const play::event::DailyTables& tables) {
+  const std::string date = engine::records::date_text(tables.day);
+  std::string html = fmt::format(
+      "<p>A code, a board and a carton a day, the same for everyone. <a href=\"/\">Play</a>, and "
+      "press A.</p>\n"
+  );
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    const play::DailyGame& daily = tables.games.at(at);
+    html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
+    html += fmt::format(
+        "<p>{} today.</p>\n",
+        play::count(daily.players, "player has played it", "players have played it")
+    );
+    if (!daily.day.empty())
+      html += table_of(
+          "Today", "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Result</th>",
+          daily_rows(game, daily.day, false)
+      );
+    if (!daily.month.empty())
+      html += table_of(
+          "This month",
+          "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th><th "
+          "class=\"n\">Days</th>",
+          daily_rows(game, daily.month, true)
+      );
+  }
+  return page(fmt::format("Daily puzzles, {}", date), html);
+}
+
+std::string player_page(const PlayerPage& player) {
+  std::string html = fmt::format("<p>Board: {}</p>\n", cleaned(player.board, longest_board));
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const play::GameFigures& figures = player.figures.games.at(at);
+    if (figures.games == 0) continue;
+    html += fmt::format(
+        "<h2>{}</h2>\n<dl><dt>Games</dt><dd>{}</dd><dt>Won</dt><dd>{}</dd><dt>Ranked runs</dt>"
+        "<dd>{}</dd><dt>Best score</dt><dd>{}</dd><dt>Best level</dt><dd>{}</dd>"
+        "<dt>Longest streak</dt><dd>{}</dd></dl>\n",
+        title_of_game(engine::ranked_games.at(at)), figures.games, figures.won, figures.runs,
+        figures.best, figures.best_level, figures.longest_streak
+    );
+  }
+  std::string rows;
+  for (const play::ListedGame& game : player.games) {
+    rows += fmt::format(
+        "<tr><td>{}</td><td>{}</td><td>{}</td></tr>\n",
+        linked("game", game.id, escaped(game.title)), escaped(game.result),
+        play::shell::date_text(game.when)
+    );
+  }
+  if (!rows.empty()) {
+    html += "<h2>Games to watch</h2>\n";
+    html += table_of(
+        "Ranked runs, and daily puzzles of past days", "<th>Game</th><th>Result</th><th>Date</th>",
+        rows
+    );
+  }
+  return page(ansi::clean(player.name, scores::max_name_characters), html);
+}
+
+std::string sentence_page(std::string_view title, std::string_view sentence) {
+  return page(title, fmt::format("<p>{}</p>\n", escaped(sentence)));
+}
+
+}  // namespace codemaker::web

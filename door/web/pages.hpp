@@ -1,0 +1,68 @@
+/// The pages to look at: the Hall of Fame, the daily puzzles, a player, a kept game. Everything in
+/// them is text of callers and of databases, cleaned and escaped here.
+#pragma once
+
+#include "engine/records/record.hpp"
+#include "play/event.hpp"
+#include "play/kept_games.hpp"
+#include "scores/hall.hpp"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::web {
+
+/// Where more of a row is told; 0: nowhere.
+struct RowLinks {
+  play::KeptGameId game = 0;
+  std::int64_t player = 0;
+};
+
+/// The Hall of Fame; `links` are those of the tables' rows, as many as there are or fewer.
+struct HallPage {
+  scores::Hall hall;
+  std::array<std::vector<RowLinks>, engine::ranked_games.size()> links = {};
+};
+
+[[nodiscard]] std::string hall_page(const HallPage& hall);
+
+/// The same as JSON.
+[[nodiscard]] std::string scores_json(const scores::Hall& hall);
+
+/// The tables of a day and of its month.
+[[nodiscard]] std::string daily_page(const play::event::DailyTables& tables);
+
+/// A player: their figures, and those of their games that everybody may see.
+struct PlayerPage {
+  std::string name;
+  std::string board;
+  play::event::MyPage figures;
+  std::vector<play::ListedGame> games;
+};
+
+[[nodiscard]] std::string player_page(const PlayerPage& player);
+
+/// Whether everybody may see a game: a ranked run that is over, or the game of a day that is past.
+[[nodiscard]] bool is_public(
+    const engine::records::Record& record, bool is_over, engine::records::Day today
+);
+
+/// A game and where in it we are; nullopt: at its end.
+struct GamePage {
+  play::KeptGameId id = 0;
+  play::ShownGame game;
+  std::int64_t when = 0;
+  std::optional<std::size_t> move = {};
+};
+
+[[nodiscard]] std::string game_page(const GamePage& game);
+
+/// A page with one sentence.
+[[nodiscard]] std::string sentence_page(std::string_view title, std::string_view sentence);
+
+}  // namespace codemaker::web

@@ -1,0 +1,141 @@
+#include "web/request.hpp"
+
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <system_error>
+
+namespace codemaker::web {
+namespace {
+
+constexpr std::string_view separators = ", \t";
+
+/// `https://example.org:443` as `example.org`, `http://example.org:8080` as `example.org:8080`.
+std::string host_of_origin(std::string_view origin) {
+  struct Scheme {
+    std::string_view start;
+    std::string_view port;
+  };
+
+  static constexpr std::array schemes{Scheme{"http://", ":80"}, Scheme{"https://", ":443"}};
+  for (const Scheme& scheme : schemes) {
+    if (!origin.starts_with(scheme.start)) continue;
+    origin.remove_prefix(scheme.start.size());
+    if (origin.ends_with(scheme.port)) origin.remove_suffix(scheme.port.size());
+    return ansi::upper_case(origin);
+  }
+  return {};
+}
+
+/// The host of a request, whose scheme only a proxy knows.
+std::string usual_host(std::string_view host) {
+  for (const std::string_view port : {":80", ":443"}) {
+    if (host.ends_with(port)) return ansi::upper_case(host.substr(0, host.size() - port.size()));
+  }
+  return ansi::upper_case(host);
+}
+
+/// Takes the next word off a list; empty at its end.
+std::string_view take_word_of(std::string_view& list) {
+  list.remove_prefix(std::min(list.find_first_not_of(separators), list.size()));
+  const auto end = std::min(list.find_first_of(separators), list.size());
+  const std::string_view word = list.substr(0, end);
+  list.remove_prefix(end);
+  return word;
+}
+
+/// From 1 on, without a sign or a zero before it.
+std::optional<std::int64_t> whole_number(std::string_view text) {
+  constexpr std::size_t most_digits = 18;
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+  const bool is_plain = !text.empty() && text.front() >= '1' && text.size() <= most_digits;
+  return is_whole && is_plain ? std::optional{number} : std::nullopt;
+}
+
+struct Place {
+  std::string_view path;
+  Asked asked;
+};
+
+constexpr std::array fixed{
+    Place{"/play", Asked::play},          Place{"/telnet", Asked::telnet},
+    Place{"/hall", Asked::hall},          Place{"/daily", Asked::daily},
+    Place{"/scores.json", Asked::scores}, Place{"/pages.css", Asked::style},
+};
+constexpr std::array numbered{Place{"/player/", Asked::player}, Place{"/game/", Asked::game}};
+
+}  // namespace
+
+Target read_target(std::string_view target) {
+  const auto question = std::min(target.find('?'), target.size());
+  Target read;
+  read.path = target.substr(0, question);
+  read.query = target.substr(std::min(question + 1, target.size()));
+  for (const auto& [path, asked] : fixed) {
+    if (read.path == path) read.asked = asked;
+  }
+  for (const auto& [start, asked] : numbered) {
+    if (!read.path.starts_with(start)) continue;
+    const auto number = whole_number(read.path.substr(start.size()));
+    if (number) read.asked = asked;
+    read.number = number.value_or(0);
+  }
+  const bool is_path = read.path.starts_with('/');
+  if (read.asked == Asked::unknown && is_path) read.asked = Asked::asset;
+  return read;
+}
+
+std::optional<std::int64_t> number_in(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const auto end = std::min(query.find('&'), query.size());
+    const std::string_view word = query.substr(0, end);
+    if (word.starts_with(name) && word.substr(name.size()).starts_with('=')) {
+      const std::string_view digits = word.substr(name.size() + 1);
+      return digits == "0" ? std::optional<std::int64_t>{0} : whole_number(digits);
+    }
+    query.remove_prefix(std::min(end + 1, query.size()));
+  }
+  return std::nullopt;
+}
+
+bool may_call(std::string_view origin, std::string_view host, std::span<const std::string> others) {
+  if (origin.empty()) return true;
+  const std::string from = host_of_origin(origin);
+  if (from.empty()) return false;
+  if (from == usual_host(host)) return true;
+  return std::ranges::any_of(others, [&](const std::string& other) {
+    return ansi::upper_case(other) == ansi::upper_case(origin);
+  });
+}
+
+bool has_word(std::string_view list, std::string_view word) {
+  for (std::string_view each = take_word_of(list); !each.empty(); each = take_word_of(list)) {
+    if (each == word) return true;
+  }
+  return false;
+}
+
+std::string_view call_token(std::string_view list) {
+  constexpr std::string_view start = "call.";
+  constexpr std::size_t digits = 32;
+  for (std::string_view each = take_word_of(list); !each.empty(); each = take_word_of(list)) {
+    if (!each.starts_with(start)) continue;
+    const std::string_view token = each.substr(start.size());
+    const bool is_plain = token.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    if (token.size() == digits && is_plain) return token;
+  }
+  return {};
+}
+
+std::string_view last_forwarded(std::string_view header) {
+  std::string_view last;
+  for (std::string_view each = take_word_of(header); !each.empty(); each = take_word_of(header))
+    last = each;
+  return last;
+}
+
+}  // namespace codemaker::web

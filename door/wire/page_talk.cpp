@@ -1,0 +1,119 @@
+#include "wire/page_talk.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::wire {
+namespace {
+
+/// To the page, and to no other terminal: xterm.js hands it to the page and shows nothing.
+std::string message(std::string_view kind, std::string_view content) {
+  return fmt::format("\x1b]437;{};{}\x1b\\", kind, content);
+}
+
+/// A text as JSON has it. Control characters end an OSC sequence, so they are left out.
+void append_json(std::string& json, std::string_view text) {
+  json += '"';
+  for (const char each : text) {
+    const auto byte = static_cast<unsigned char>(each);
+    if (byte < 0x20 || byte == 0x7F) continue;
+    if (each == '"' || each == '\\') json += '\\';
+    json += each;
+  }
+  json += '"';
+}
+
+std::optional<int> number_in(std::string_view text, int least, int most) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_whole = error == std::errc{} && end == text.data() + text.size();
+  if (!is_whole || number < least || number > most) return std::nullopt;
+  return number;
+}
+
+/// False if our page would never say so.
+bool take_word(std::string_view word, PageHello& hello) {
+  constexpr int least = 8;
+  constexpr int most = 999;
+  const auto equals = word.find('=');
+  const std::string_view name = word.substr(0, equals);
+  const std::string_view value = equals == std::string_view::npos ? "" : word.substr(equals + 1);
+  if (name == "columns" || name == "rows") {
+    const auto number = number_in(value, least, most);
+    if (number) (name == "rows" ? hello.rows : hello.columns) = *number;
+    return number.has_value();
+  }
+  if (name == "reader") hello.reads_lines = value == "1";
+  return true;
+}
+
+}  // namespace
+
+std::optional<PageHello> read_hello(std::string_view query) {
+  constexpr std::size_t longest = 256;
+  if (query.size() > longest) return std::nullopt;
+  PageHello hello;
+  while (!query.empty()) {
+    const auto end = std::min(query.find('&'), query.size());
+    if (!take_word(query.substr(0, end), hello)) return std::nullopt;
+    query.remove_prefix(std::min(end + 1, query.size()));
+  }
+  return hello;
+}
+
+ansi::Terminal terminal_of(const PageHello& hello) {
+  ansi::Terminal terminal;
+  terminal.charset = ansi::Charset::utf8;
+  terminal.level = hello.reads_lines ? ansi::Level::a : ansi::Level::d;
+  terminal.rows = std::min(hello.rows, ansi::max_rows);
+  terminal.columns = std::min(hello.columns, ansi::max_columns);
+  terminal.repeats = !hello.reads_lines;
+  terminal.reports_mouse = !hello.reads_lines;
+  terminal.plays_music = true;
+  terminal.depth = ansi::Depth::direct;
+  return terminal;
+}
+
+std::optional<play::event::Resize> size_in(const ansi::Report& report) {
+  constexpr int told_unasked = 48;
+  const bool is_size = report.final == 't' && report.prefix == 0 && report.numbers.size() >= 3 &&
+                       report.numbers[0] == told_unasked;
+  if (!is_size) return std::nullopt;
+  return play::event::Resize{report.numbers[1], report.numbers[2]};
+}
+
+std::string page_state(const play::Session& session) {
+  std::string json = fmt::format("{{\"hides\":{},\"keys\":[", session.hides_typing());
+  bool is_first = true;
+  for (const play::KeyHelp& key : session.working_keys()) {
+    if (!std::exchange(is_first, false)) json += ',';
+    json += '[';
+    append_json(json, key.keys);
+    json += ',';
+    append_json(json, key.does);
+    json += ',';
+    append_json(json, key.sentence);
+    json += ']';
+  }
+  return message("state", json + "]}");
+}
+
+std::string page_tune(ansi::Tune tune) {
+  switch (tune) {
+  case ansi::Tune::win:
+    return message("tune", "win");
+  case ansi::Tune::loss:
+    return message("tune", "loss");
+  case ansi::Tune::record:
+    return message("tune", "record");
+  }
+  return {};
+}
+
+std::string page_call(std::string_view token) {
+  return message("call", token);
+}
+
+}  // namespace codemaker::wire

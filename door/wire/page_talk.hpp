@@ -1,0 +1,46 @@
+/// What our own web page and we tell each other beside keys and screens. It says how large it is
+/// when it calls; from then on it talks as a terminal does, and what only a page needs goes to it
+/// in OSC sequences of our own.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "ansi/music.hpp"
+#include "ansi/terminal.hpp"
+#include "play/session.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace codemaker::wire {
+
+/// What the page says of itself when it calls: `columns=80&rows=24&reader=0`.
+struct PageHello {
+  int columns = 80;
+  int rows = 24;
+  bool reads_lines = false;  ///< a screen reader reads lines; there is no terminal at all
+
+  friend bool operator==(const PageHello&, const PageHello&) = default;
+};
+
+/// nullopt: our page would never say that. Names we do not know are of a later page and mean
+/// nothing.
+[[nodiscard]] std::optional<PageHello> read_hello(std::string_view query);
+
+/// The terminal in that page.
+[[nodiscard]] ansi::Terminal terminal_of(const PageHello& hello);
+
+/// The size in a terminal's report of its own accord: `CSI 48;24;80t`.
+[[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
+
+/// What of the session a page shows beside the screen: the keys that work now, and whether a secret
+/// is being typed.
+[[nodiscard]] std::string page_state(const play::Session& session);
+
+/// A tune to be played.
+[[nodiscard]] std::string page_tune(ansi::Tune tune);
+
+/// By this token the page comes back into the call when its line was lost.
+[[nodiscard]] std::string page_call(std::string_view token);
+
+}  // namespace codemaker::wire

@@ -1,0 +1,129 @@
+// A caller in Chromium: orders by JSON lines on standard input, and after each what the page shows.
+// An order is {"do": NAME, …}; what it can be stands in `orders`.
+"use strict";
+
+const readline = require("readline");
+const { chromium } = require("playwright-core");
+
+const flags = [
+  "--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+let browser;
+let page;
+const errors = [];
+const bytes = { total: 0, requests: 0 };
+
+// The place of a cell of the terminal in the window.
+async function at([column, row]) {
+  const area = await page.locator(".xterm-screen").boundingBox();
+  const [columns, rows] = await page.evaluate(() => [
+    document.querySelector("#screen").clientWidth < 560 ? 40 : 80,
+    document.querySelector("#screen").clientWidth < 560 ? 20 : 24,
+  ]);
+  return [area.x + ((column - 0.5) * area.width) / columns, area.y + ((row - 0.5) * area.height) / rows];
+}
+
+const touch = (session, type, points) =>
+  session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+
+const orders = {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false }) {
+    const drawing = webgl ? [] : ["--disable-3d-apis"];
+    browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
+    const context = await browser.newContext({
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+      colorScheme: dark ? "dark" : "light",
+    });
+    page = await context.newPage();
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes.total += encodedDataLength;
+      bytes.requests += 1;
+    });
+    const began = Date.now();
+    await page.goto(reader ? `${url}?reader` : url);
+    if (reader) await page.waitForFunction(() => document.querySelector("#told p"));
+    else await page.waitForFunction(() => document.body.dataset.call === "on" && document.querySelector("#keys button"));
+    return { milliseconds: Date.now() - began };
+  },
+  async goto({ url }) {
+    const response = await page.goto(url);
+    return { status: response.status() };
+  },
+  press: ({ key }) => page.keyboard.press(key),
+  type: ({ text }) => page.keyboard.type(text),
+  async click({ cell }) {
+    await page.mouse.click(...(await at(cell)));
+  },
+  async drag({ from, to }) {
+    await page.mouse.move(...(await at(from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await at(to)), { steps: 5 });
+    await page.mouse.up();
+  },
+  async tap({ cell }) {
+    await page.touchscreen.tap(...(await at(cell)));
+  },
+  async swipe({ from, to }) {
+    const session = await page.context().newCDPSession(page);
+    await touch(session, "touchStart", [await at(from)]);
+    await touch(session, "touchMove", [await at(to)]);
+    await touch(session, "touchEnd", []);
+  },
+  async key({ cap }) {
+    const key = page.locator("#keys button").filter({ has: page.locator(`kbd:text-is("${cap}")`) });
+    await key.first().tap();
+  },
+  button: ({ id }) => page.locator(`#${id}`).click(),
+  resize: ({ width, height }) => page.setViewportSize({ width, height }),
+  picture: ({ path }) => page.screenshot({ path }),
+  async tree() {
+    return { tree: await page.locator("body").ariaSnapshot() };
+  },
+  async text() {
+    return { text: await page.locator("body").innerText() };
+  },
+  look() {},
+};
+
+async function shown() {
+  if (!page) return {};
+  return page.evaluate(() => {
+    const texts = (query) => [...document.querySelectorAll(query)].map((each) => each.textContent);
+    const notice = document.querySelector("#notice");
+    return {
+      rows: texts(".xterm-rows > div"),
+      caps: texts("#keys kbd"),
+      told: texts("#told p:not(.own)"),
+      prompt: document.querySelector("#prompt")?.textContent,
+      notice: notice && !notice.hidden ? document.querySelector("#words").textContent : "",
+      call: document.body.dataset.call,
+      isWide: document.documentElement.scrollWidth > innerWidth,
+      ground: getComputedStyle(document.body).backgroundColor,
+      secret: document.querySelector("#line")?.type === "password",
+    };
+  });
+}
+
+(async () => {
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const order = JSON.parse(line);
+    let answer = {};
+    try {
+      answer = (await orders[order.do](order)) ?? {};
+    } catch (error) {
+      answer = { fault: error.message };
+    }
+    console.log(JSON.stringify({ ...(await shown().catch(() => ({}))), ...answer, errors, bytes }));
+  }
+  await browser?.close();
+})();

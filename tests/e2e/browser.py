@@ -1,0 +1,186 @@
+"""Callers in Chromium, and the server whose page they play on."""
+
+import json
+import threading
+
+from caller import *
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
+
+
+class Browser(Reader):
+    """A page in a Chromium of its own; a caller as those of `caller.py` are."""
+
+    def __init__(self, case, url, **options):
+        self.case = case
+        self.process = subprocess.Popen(
+            ["node", os.path.join(HERE, "browser.js")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "NODE_PATH": MODULES},
+        )
+        case.addCleanup(self.end)
+        self.shown = {}
+        self.opened = self.tell("open", url=url, **options)
+
+    def end(self):
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.communicate(timeout=10)
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def tell(self, what, **order):
+        """What the page shows after this."""
+        self.process.stdin.write(json.dumps({"do": what, **order}).encode() + b"\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise AssertionError("node, Chromium and playwright-core have to be there: tools/install test")
+        self.shown = json.loads(answer)
+        if "fault" in self.shown:
+            raise AssertionError(f"{what} {order}: {self.shown['fault']}")
+        begins = BEGINS.findall(self.text())
+        if begins != self.begins:
+            self.begins, self.begun = begins, time.monotonic()
+        return self.shown
+
+    def rows(self):
+        return [row.replace("\xa0", " ").rstrip() for row in self.shown.get("rows", [])]
+
+    def text(self):
+        """All that there is to read."""
+        words = [*self.rows(), *self.shown.get("told", []), self.shown.get("prompt") or ""]
+        return "\n".join(words)
+
+    def sees(self, text):
+        return any(text in row for row in self.rows())
+
+    def hears(self, text):
+        return any(text in told for told in self.shown["told"])
+
+    def wait(self, condition, what, seconds=15):
+        deadline = time.monotonic() + seconds
+        while not condition():
+            if time.monotonic() > deadline:
+                raise AssertionError(f"waited for {what!r}:\n{self.text()}\n{self.shown['notice']}")
+            time.sleep(0.03)
+            self.tell("look")
+
+    def wait_for(self, text):
+        self.wait(lambda: self.sees(text), text)
+
+    def wait_heard(self, text):
+        self.wait(lambda: self.hears(text), text)
+
+    def press(self, key):
+        self.finish_reading()
+        self.tell("press", key=key)
+
+    def send(self, text):
+        """Types a text; `\\r` is Enter."""
+        self.finish_reading()
+        for part in re.findall(r"\r|[^\r]+", text):
+            self.tell("press", key="Enter") if part == "\r" else self.tell("type", text=part)
+
+    def point(self, how, **where):
+        """A click, a drag, a finger."""
+        self.finish_reading()
+        self.tell(how, **where)
+
+    def key(self, cap):
+        """Taps a key of the row below the screen."""
+        self.wait(lambda: cap in self.shown["caps"], f"key {cap}")
+        self.finish_reading()
+        self.tell("key", cap=cap)
+
+    def place_of(self, text):
+        """The column and row, from 1, at which a text begins."""
+        for number, row in enumerate(self.rows(), 1):
+            if text in row:
+                return [row.index(text) + 1, number]
+        raise AssertionError(f"{text!r} is not on the screen")
+
+
+class Relay:
+    """Stands between a browser and the server, and can cut every line."""
+
+    def __init__(self, case, port):
+        self.port = port
+        self.lines = []
+        self.is_cut = False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.own_port = self.listener.getsockname()[1]
+        threading.Thread(target=self.accept, daemon=True).start()
+        case.addCleanup(self.end)
+
+    def accept(self):
+        with contextlib.suppress(OSError):
+            while True:
+                caller, _ = self.listener.accept()
+                if self.is_cut:
+                    caller.close()
+                    continue
+                server = socket.create_connection(("127.0.0.1", self.port))
+                self.lines += [caller, server]
+                for ends in ((caller, server), (server, caller)):
+                    threading.Thread(target=self.carry, args=ends, daemon=True).start()
+
+    @staticmethod
+    def carry(source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self):
+        self.is_cut = True
+        for line in self.lines:
+            with contextlib.suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+        self.lines = []
+
+    def mend(self):
+        self.is_cut = False
+
+    def end(self):
+        self.cut()
+        self.listener.close()
+
+
+class WebCase(Case):
+    def serve_web(self, *args, config=""):
+        """A server with a page; its port."""
+        path = self.write("codemaker.toml", config)
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--telnet", "127.0.0.1:0"]
+            + ([] if "--web" in args else ["--web", "127.0.0.1:0"])
+            + ["--data", self.data, "--config", path, *args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=self.directory,
+        )
+        self.addCleanup(self.end, server)
+        self.server = server
+        lines = [server.stdout.readline().decode() for _ in range(2)]
+        ports = [re.fullmatch(r"listening (?:telnet|web) 127\.0\.0\.1:(\d+)\n", line) for line in lines]
+        self.assertTrue(all(ports), lines)
+        self.telnet_port, self.web_port = (int(port[1]) for port in ports)
+        return self.web_port
+
+    def browser(self, port=None, path="/", **options):
+        browser = Browser(self, f"http://127.0.0.1:{port or self.web_port}{path}", **options)
+        self.assertEqual(browser.opened["errors"], [])
+        return browser
+
+    def begin(self, browser, name="Ada"):
+        """From the title to the menu."""
+        browser.wait_for("Enter")
+        browser.send("\r")
+        browser.wait_for("Your name")
+        browser.send(name + "\r")
+        browser.wait_for("Hall of Fame")
+        browser.wait(lambda: browser.sees("Egg Carton"), "the menu")

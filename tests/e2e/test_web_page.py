@@ -1,0 +1,246 @@
+"""The web page in Chromium: keyboard, mouse, fingers, screen readers."""
+
+from browser import *
+from test_eggcarton_game import ScreenHands as CartonHands
+from test_masterix_game import FULL, ScreenHands as MasterixHands
+
+PHONE = {"width": 390, "height": 844, "touch": True}
+# A row of the board with a guess and its marks, on full screens and on small ones.
+ANSWERED = re.compile(r"▌1▐▌1▐▌2▐▌2▐ │ +[■○-]|1/12 1 1 2 2 +[*o-]")
+
+
+class Looker:
+    """What helpers of other tests want to see of a caller's terminal."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.columns = 80
+
+    @property
+    def display(self):
+        return [row.ljust(80) for row in self.browser.rows()]
+
+
+class KeyboardMasterix(MasterixHands):
+    def box(self):
+        return next((square for square in self.squares() if self.has_cursor(square)), None)
+
+
+class Page(WebCase):
+    def setUp(self):
+        super().setUp()
+        self.serve_web(config='classic_openings = "never"\n')
+
+    def game(self, keys, **options):
+        """A browser in whose terminal this has been typed in the menu."""
+        browser = self.browser(**options)
+        browser.screen = Looker(browser)
+        self.begin(browser)
+        browser.send(keys)
+        return browser
+
+    def assert_clean(self, browser):
+        """Nothing failed in the page, and its policy stopped nothing."""
+        shown = browser.tell("look")
+        self.assertEqual(shown["errors"], [])
+        self.assertFalse(shown["isWide"])
+
+    def test_the_page_is_small_and_soon_there(self):
+        browser = self.browser(webgl=True)
+        self.assertLess(browser.opened["bytes"]["total"], 300_000)
+        self.assertGreater(browser.opened["bytes"]["total"], 50_000)
+        self.assertLess(browser.opened["milliseconds"], 5000)  # beside other tests
+        self.assert_clean(browser)
+
+    def test_a_code_is_guessed_by_keyboard(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        browser.send("1122\r")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
+        self.assert_clean(browser)
+
+    def test_masterix_is_played_by_keyboard(self):
+        browser = self.game("m")
+        browser.wait_for("Ranked run")
+        browser.send("r")
+        hands = KeyboardMasterix(browser, 1, *FULL)
+        hands.make_move()
+        browser.wait(lambda: len(hands.last_moves()) == 2, "the computer's move")
+        self.assert_clean(browser)
+
+    def test_egg_carton_is_played_by_keyboard(self):
+        browser = self.game("e")
+        browser.wait_for("Ladder")
+        browser.send("l")
+        hands = CartonHands(browser, 1)
+        before = hands.slots()
+        browser.send("ABCDEF"[hands.choose(before)])
+        browser.wait(lambda: hands.slots() != before, "marbles on their way")
+        hands.rest()
+        self.assert_clean(browser)
+
+    def test_a_peg_is_dragged_by_mouse(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        column, row = browser.place_of("▌5▐ yellow")
+        hole, first = browser.place_of("│      █")
+        browser.point("drag", **{"from": [column + 1, row], "to": [hole - 5, first]})
+        browser.wait(lambda: browser.rows()[first - 1][hole - 7:hole - 4].count("5"), "the peg in hole 3")
+        self.assert_clean(browser)
+
+    def test_a_click_on_the_key_line_presses_its_key(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        column, row = browser.place_of("Q quit")
+        browser.point("click", cell=[column, row])
+        browser.wait_for("Y yes")
+
+    def test_a_phone_plays_by_its_row_of_keys(self):
+        browser = self.browser(**PHONE)
+        self.begin_by_touch(browser)
+        browser.key("C")
+        browser.wait_for("1/12")
+        for cap in "1122":
+            browser.key(cap)
+        browser.key("Enter")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
+        self.assert_clean(browser)
+
+    def begin_by_touch(self, browser):
+        browser.key("Enter")
+        browser.wait_for("Your name")
+        browser.send("Ada")
+        browser.key("Enter")
+        browser.wait_for("Hall of Fame")
+
+    def test_a_phone_plays_masterix_and_egg_carton(self):
+        browser = self.browser(**PHONE)
+        self.begin_by_touch(browser)
+        browser.key("M")
+        browser.wait_for("Ranked run")
+        browser.key("R")
+        browser.wait_for("Masterix level 1")
+        self.assertIn("5", browser.shown["caps"])
+        browser.key("Q")
+        browser.wait(lambda: browser.shown["caps"][:2] == ["Y", "N"], "the question")
+        browser.key("Y")
+        browser.key("any key")
+        browser.wait_for("Ranked run")
+        browser.key("Q")
+        browser.wait_for("Hall of Fame")
+        browser.key("E")
+        browser.wait_for("Ladder")
+        browser.key("L")
+        browser.wait_for("Select a slot:")
+        before = browser.rows()
+        browser.key(next(cap for cap in browser.shown["caps"] if cap in "ABCDEF"))
+        browser.wait(lambda: browser.rows() != before, "marbles on their way")
+        self.assert_clean(browser)
+
+    def test_a_finger_moves_a_peg_on_a_phone(self):
+        browser = self.browser(**PHONE)
+        self.begin_by_touch(browser)
+        browser.key("C")
+        browser.wait_for("1/12")
+        row = browser.place_of("1/12")[1]
+        color, hole = [7, 3], [9, row]  # the first color, the second hole
+        browser.point("swipe", **{"from": color, "to": hole})
+        browser.wait(lambda: browser.rows()[row - 1].count("1") > 2, "the peg in hole 2")
+
+    def test_a_window_that_gets_narrow_shows_small_screens_and_back(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        browser.tell("resize", width=400, height=800)
+        browser.wait(lambda: len(browser.rows()) == 20 and browser.sees("1/12"), "small screens")
+        browser.tell("resize", width=1000, height=700)
+        browser.wait(lambda: len(browser.rows()) == 24 and browser.sees("CODE BREAKING"), "full screens")
+        self.assert_clean(browser)
+
+    def test_a_screen_reader_reads_lines(self):
+        browser = self.browser(reader=True)
+        browser.wait_heard("codemaker")
+        tree = browser.tell("tree")["tree"]
+        self.assertIn('log "What the game says"', tree)
+        self.assertNotIn("▄", tree)
+        browser.wait(lambda: browser.shown["told"], "words")
+        browser.send("p\r")
+        browser.wait(lambda: "name" in browser.shown["prompt"].lower(), "the question")
+        self.assertRegex(browser.tell("tree")["tree"], r"textbox \".*name.*\"")
+        browser.send("Ada\r")
+        browser.wait_heard("O: Options")
+        browser.send("c\r")
+        browser.send("p\r")
+        browser.wait(lambda: "Guess 1" in browser.shown["prompt"], "the first guess")
+        browser.send("1122\r")
+        browser.wait_heard("1: 1 1 2 2 - ")
+        self.assertNotIn("\x1b", "".join(browser.shown["told"]))
+        self.assert_clean(browser)
+
+    def test_a_dropped_line_leads_back_into_the_same_call(self):
+        relay = Relay(self, self.web_port)
+        browser = self.game("c", port=relay.own_port)
+        browser.wait_for("Break its code!")
+        browser.send("1122\r")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
+        relay.cut()
+        browser.wait(lambda: "get back into your call" in browser.shown["notice"], "the words")
+        relay.mend()
+        browser.wait(lambda: browser.shown["notice"] == "", "the line")
+        browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "the same board")
+        browser.send("3")
+        browser.wait(lambda: any("2►▌3▐" in row for row in browser.rows()), "the next guess")
+        self.assertEqual(self.log().count("call begins"), 1)
+
+    def test_a_page_that_is_loaded_again_shows_the_same_call(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/")
+        browser.wait_for("CODE BREAKING  Level 1")
+        self.assertEqual(self.log().count("call begins"), 1)
+        self.assert_clean(browser)
+
+    def test_a_call_that_ended_while_its_page_was_away_begins_anew(self):
+        browser = self.game("c")
+        browser.wait_for("Break its code!")
+        port = self.web_port
+        browser.tell("goto", url=f"http://127.0.0.1:{port}/hall")
+        self.server.terminate()
+        self.assertEqual(self.server.wait(5), 0)
+        self.serve_web("--web", f"127.0.0.1:{port}")
+        browser.tell("goto", url=f"http://127.0.0.1:{port}/")
+        browser.wait_for("Break the code")
+
+    def test_a_dropped_line_does_not_stop_a_screen_reader(self):
+        relay = Relay(self, self.web_port)
+        browser = self.browser(reader=True, port=relay.own_port)
+        browser.send("p\r")
+        browser.wait(lambda: "name" in browser.shown["prompt"].lower(), "the question")
+        relay.cut()
+        browser.wait(lambda: browser.shown["notice"] != "", "the words")
+        relay.mend()
+        browser.wait(lambda: browser.shown["notice"] == "", "the line")
+        browser.send("Ada\r")
+        browser.wait_heard("O: Options")
+
+    def test_who_leaves_can_call_again(self):
+        browser = self.game("q")
+        browser.wait_for("(Y/N)")
+        browser.send("y")
+        browser.wait_for("Goodbye")
+        browser.send(" ")
+        browser.wait(lambda: browser.shown["notice"] == "The call is over.", "the end")
+        browser.tell("button", id="again")
+        browser.wait(lambda: browser.shown["call"] == "on" and browser.sees("play"), "the title")
+
+    def test_a_page_without_a_server_says_so(self):
+        browser = self.browser()
+        self.server.kill()
+        browser.wait(lambda: "dropped" in browser.shown["notice"], "the words")
+
+    def test_light_and_dark_follow_the_browser(self):
+        grounds = {dark: self.browser(dark=dark).shown["ground"] for dark in (False, True)}
+        self.assertEqual(grounds, {False: "rgb(244, 239, 228)", True: "rgb(20, 17, 13)"})
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,102 @@
+"""The pages to look at: Hall of Fame, daily puzzles, players, kept games."""
+
+import json
+
+from code_breaker import win_a_level_in_lines
+from test_kept_records import exported
+from web_wire import *
+
+GAMES = os.path.join(VECTORS, "records", "games.txt")
+NAMES = ("Ada", "<b>Bob</b>", "White Rabbit")
+
+
+class Pages(WebCase):
+    def setUp(self):
+        super().setUp()
+        with open(GAMES) as file:
+            lines = file.read().split("\n")
+        games = [exported(10 + i, NAMES[i % 3], line) for i, line in enumerate(filter(None, lines))]
+        took = self.run_codemaker("records", "import", "--data", self.data, input="\n".join(games).encode())
+        self.assertEqual(took.returncode, 0, took.stdout)
+        self.serve_web()
+
+    def get(self, target, **headers):
+        return WebWire(self, self.web_port).get(target, **headers)
+
+    def html(self, target):
+        answer = self.get(target)
+        self.assertEqual(answer.status, 200, target)
+        self.assertNotIn(b"style=", answer.body)
+        self.assertNotIn(b"<script", answer.body)
+        return answer.body.decode()
+
+    def numbers(self, kind):
+        """Of the games of a kind."""
+        rows = self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.splitlines()
+        games = map(json.loads, rows)
+        return [game["id"] for game in games if f":{kind}:" in game["line"]]
+
+    def test_a_ranked_run_is_shown_move_by_move(self):
+        for kind, says in (("campaign", "guess"), ("ladder", "a new board"), ("run", "jump")):
+            number = min(self.numbers(kind))
+            whole = self.html(f"/game/{number}")
+            moves = len(re.findall("<li[ >]", whole))
+            self.assertGreater(moves, 10)
+            self.assertIn(says, whole)
+            first = self.html(f"/game/{number}?move=1")
+            self.assertIn(f"Move 1 of {moves}: ", first)
+            self.assertIn(f'href="/game/{number}?move=2"', first)
+            self.assertIn('<li aria-current="step">', first)
+            self.assertRegex(first, r'<span class="f\w+ b\w+">')
+
+    def test_games_that_are_a_callers_own_business_are_not_shown(self):
+        for kind in ("free", "duel", "practice", "casual", "match"):
+            for number in self.numbers(kind):
+                self.assertEqual(self.get(f"/game/{number}").status, 404, kind)
+        self.assertEqual(self.get("/game/999").status, 404)
+
+    def test_a_name_that_is_html_is_a_name(self):
+        page = self.html("/player/2")
+        self.assertIn("&lt;b&gt;Bob", page)
+        self.assertNotIn("<b>Bob", page)
+        self.assertIn("Games to watch", page)
+
+    def test_there_is_no_player_nobody_knows(self):
+        self.assertEqual(self.get("/player/99").status, 404)
+
+    def test_a_won_level_is_in_the_hall_of_fame_and_can_be_watched_when_its_run_is_over(self):
+        self.assertIn("No scores yet", self.html("/hall"))
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        caller.send("p\r")
+        win_a_level_in_lines(caller)
+        self.until(lambda: "White Rabbi" in self.html("/hall"), "the row")
+        self.assertNotIn("/game/", self.html("/hall"))
+        rows = json.loads(self.get("/scores.json").body)["breaking"]
+        self.assertEqual([(row["place"], row["name"], row["level"]) for row in rows], [(1, "White Rabbi", 2)])
+
+    def test_the_daily_page_has_its_tables(self):
+        page = self.html("/daily")
+        self.assertIn("Daily puzzles, 20", page)
+
+    def test_a_page_that_has_not_changed_is_not_sent_again(self):
+        first = self.get("/hall")
+        again = self.get("/hall", If_None_Match=first.headers["etag"])
+        self.assertEqual((again.status, again.body), (304, b""))
+
+    def test_a_flood_of_pages_leaves_callers_alone(self):
+        wires = [WebWire(self, self.web_port) for _ in range(60)]
+        for number, wire in enumerate(wires):
+            wire.send(f"GET /game/1?move={number} HTTP/1.1\r\nHost: a\r\n\r\n")
+        began = time.monotonic()
+        call = WebWire(self, self.web_port)
+        self.assertEqual(call.upgrade().status, 101)
+        call.wait_said("Break the code")
+        self.assertLess(time.monotonic() - began, 2)
+        statuses = {wire.answer().status for wire in wires}
+        self.assertLessEqual(statuses, {200, 503})
+        self.assertIn(200, statuses)
+
+
+if __name__ == "__main__":
+    unittest.main()

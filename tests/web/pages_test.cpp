@@ -1,0 +1,93 @@
+#include "web/html.hpp"
+#include "web/pages.hpp"
+#include "web/picture.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+using namespace codemaker;
+using namespace codemaker::web;
+
+namespace {
+
+bool has(const std::string& html, std::string_view text) {
+  return html.find(text) != std::string::npos;
+}
+
+scores::Entry row_of(std::string name, std::string board = "bbs") {
+  scores::Entry row;
+  row.player = {std::move(board), "", name};
+  row.name = std::move(name);
+  row.score = 118;
+  row.level = 4;
+  row.when = 1'700'000'000;
+  return row;
+}
+
+}  // namespace
+
+TEST_CASE("a name that is HTML is shown as it was typed, and is none") {
+  CHECK(escaped("<b>&\"'") == "&lt;b&gt;&amp;&quot;&#39;");
+  HallPage hall;
+  hall.hall.enter(row_of("<script>", "\"><img src=x>"));
+  const std::string html = hall_page(hall);
+  CHECK(has(html, "&lt;script&gt;"));
+  CHECK_FALSE(has(html, "<script"));
+  CHECK_FALSE(has(html, "<img"));
+}
+
+TEST_CASE("a name with escape codes leaves none in a page or in JSON") {
+  HallPage hall;
+  hall.hall.enter(row_of("\x1b[31mEve\x07\n"));
+  for (const std::string& text : {hall_page(hall), scores_json(hall.hall)}) {
+    CHECK_FALSE(has(text, "\x1b"));
+    CHECK_FALSE(has(text, "\x07"));
+  }
+}
+
+TEST_CASE("the Hall of Fame leads to players and to runs that can be watched") {
+  HallPage hall;
+  hall.hall.enter(row_of("Ada"));
+  CHECK_FALSE(has(hall_page(hall), "/game/"));
+  hall.links[0] = {RowLinks{17, 3}};
+  const std::string html = hall_page(hall);
+  CHECK(has(html, "<a href=\"/game/17\">118</a>"));
+  CHECK(has(html, "<a href=\"/player/3\">Ada</a>"));
+  CHECK(has(html, "No scores yet."));  // in the other games
+}
+
+TEST_CASE("the scores as JSON have each table and its rows in their order") {
+  scores::Hall hall;
+  hall.enter(row_of("Ada\"\\"));
+  CHECK(
+      scores_json(hall) ==
+      "{\"breaking\":[{\"place\":1,\"name\":\"Ada\\\"\\\\\",\"score\":118,\"level\":4,"
+      "\"board\":\"bbs\",\"date\":\"2023-11-14\"}],\"masterix\":[],\"eggcarton\":[]}\n"
+  );
+}
+
+TEST_CASE("a screen as HTML has its cells and names its colors without a style of its own") {
+  ansi::Frame frame{2, 3};
+  frame.put({0, 0}, "<█", {.foreground = ansi::Color::red, .bold = true});
+  frame.put({1, 0}, "x", ansi::painted(ansi::Ink::wood));
+  const std::string html = picture(frame, 2, "two \"rows\"");
+  CHECK(has(html, "<span class=\"fc9 bc0\">&lt;█</span>"));
+  CHECK(has(html, "aria-label=\"two &quot;rows&quot;\""));
+  CHECK_FALSE(has(html, "style="));
+  const std::string ink = "fi" + std::to_string(static_cast<int>(ansi::Ink::wood));
+  CHECK(has(html, ink));
+  CHECK(has(page_style(), "." + ink + "{color:#"));
+}
+
+TEST_CASE("everybody may see ranked runs that are over, and no puzzle of today") {
+  using namespace engine::records;
+  BreakingRecord record;
+  record.setup = FreePlay{};
+  CHECK_FALSE(is_public(record, true, first_day));
+  record.setup = Campaign{};
+  CHECK(is_public(record, true, first_day));
+  CHECK_FALSE(is_public(record, false, first_day));
+  record.setup = DailyCode{first_day, {}};
+  CHECK_FALSE(is_public(record, true, first_day));
+  CHECK(is_public(record, true, first_day + 1));
+}

@@ -1,0 +1,80 @@
+#include "web/request.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+using namespace codemaker::web;
+
+TEST_CASE("an address of the web server is one of a table, and paths with tricks are none of it") {
+  CHECK(read_target("/play?columns=40&rows=20").asked == Asked::play);
+  CHECK(read_target("/play?columns=40&rows=20").query == "columns=40&rows=20");
+  CHECK(read_target("/telnet").asked == Asked::telnet);
+  CHECK(read_target("/page.js").asked == Asked::asset);
+  for (const char* trick : {"", "*", "play", "http://elsewhere/play", "../play"}) {
+    CHECK(read_target(trick).asked == Asked::unknown);
+  }
+  for (const char* trick : {"/../play", "//play", "/%70lay", "/play/", "/PLAY", "/play\\"}) {
+    CHECK(read_target(trick).asked == Asked::asset);
+  }
+}
+
+TEST_CASE("a page of a player or a game is named by a number and nothing else") {
+  CHECK(read_target("/game/17?move=3").asked == Asked::game);
+  CHECK(read_target("/game/17?move=3").number == 17);
+  CHECK(read_target("/player/4").asked == Asked::player);
+  for (const char* trick :
+       {"/game/", "/game/0", "/game/-1", "/game/1/", "/game/01", "/game/1x", "/game/+1",
+        "/game/9999999999999999999", "/player/ 1"}) {
+    CHECK(read_target(trick).asked == Asked::asset);
+  }
+  CHECK(number_in("move=12", "move") == 12);
+  CHECK(number_in("a=1&move=0", "move") == 0);
+  for (const char* trick : {"", "move", "move=", "move=-1", "move=1x", "moves=1", "xmove=1"}) {
+    CHECK_FALSE(number_in(trick, "move"));
+  }
+}
+
+TEST_CASE("a page of the same host may call, whatever its port is usually called") {
+  CHECK(may_call("http://door.example", "door.example", {}));
+  CHECK(may_call("https://Door.Example", "door.example:443", {}));
+  CHECK(may_call("http://door.example:80", "door.example", {}));
+  CHECK(may_call("http://127.0.0.1:8080", "127.0.0.1:8080", {}));
+  CHECK(may_call("http://[::1]:8080", "[::1]:8080", {}));
+  CHECK(may_call("", "door.example", {}));
+}
+
+TEST_CASE("a page from elsewhere may call only if the sysop allows it") {
+  const std::vector<std::string> others{"https://board.example", "http://board.example:8080"};
+  CHECK(may_call("https://board.example", "door.example", others));
+  CHECK(may_call("http://board.example:8080", "door.example", others));
+  for (const char* origin :
+       {"https://elsewhere.example", "http://board.example", "null", "https://", "door.example",
+        "https://door.example.elsewhere", "file://door.example", "http://door.example:8080"}) {
+    CHECK_FALSE(may_call(origin, "door.example", others));
+  }
+}
+
+TEST_CASE("of a subprotocol list each word is offered") {
+  CHECK(has_word("binary, base64,plain", "base64"));
+  CHECK(has_word("codemaker", "codemaker"));
+  CHECK_FALSE(has_word("codemaker2", "codemaker"));
+  CHECK_FALSE(has_word("", "codemaker"));
+}
+
+TEST_CASE("the token of a call is 32 digits behind its word") {
+  const std::string token = "0123456789abcdef0123456789abcdef";
+  CHECK(call_token("codemaker, call." + token) == token);
+  for (const std::string& wrong :
+       {std::string{"codemaker"}, std::string{"call."}, "call." + token + "0",
+        "call." + token.substr(1) + "X", "call" + token, token}) {
+    CHECK(call_token(wrong).empty());
+  }
+}
+
+TEST_CASE("of the addresses that a proxy passes on only its own word is believed") {
+  CHECK(last_forwarded("10.0.0.1, 192.0.2.7") == "192.0.2.7");
+  CHECK(last_forwarded("192.0.2.7") == "192.0.2.7");
+  CHECK(last_forwarded("") == "");
+  CHECK(last_forwarded(" , ") == "");
+}

@@ -1,0 +1,115 @@
+#include "wire/page_talk.hpp"
+
+#include "wire/conversation.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+using namespace codemaker;
+using namespace codemaker::wire;
+
+namespace {
+
+constexpr std::string_view message_end = "\x1b\\";
+
+/// What a conversation with our page has sent, and what it wants done.
+struct PageCall {
+  explicit PageCall(const PageHello& hello)
+      : conversation{
+            setup(hello),
+            {.perform = [](const auto&) {},
+             .stamp =
+                 [](auto&) {
+                 }}} {
+    conversation.begin(now);
+  }
+
+  static CallSetup setup(const PageHello& hello) {
+    CallSetup setup;
+    setup.codec = WebCodec{hello};
+    setup.call.terminal = terminal_of(hello);
+    setup.call.uses_screen_reader = hello.reads_lines;
+    setup.call.player.handle = "Ada";
+    return setup;
+  }
+
+  std::string type(std::string_view keys) {
+    now += std::chrono::seconds{1};
+    CHECK(conversation.take(keys, now).empty());
+    return conversation.take_output(now);
+  }
+
+  play::Instant now{};
+  Conversation conversation;
+};
+
+}  // namespace
+
+TEST_CASE("the page says how large it is when it calls") {
+  const auto hello = read_hello("columns=40&rows=20&reader=1");
+  REQUIRE(hello);
+  CHECK(*hello == PageHello{40, 20, true});
+  CHECK(read_hello("") == PageHello{});
+  CHECK(read_hello("later=1&columns=90") == PageHello{90, 24, false});
+}
+
+TEST_CASE("what our page would never say is no hello") {
+  for (const char* wrong :
+       {"columns=", "columns=7", "rows=1000", "rows=-3", "columns=0x50", "rows=24;", "columns"}) {
+    CHECK_FALSE(read_hello(wrong));
+  }
+  CHECK_FALSE(read_hello(std::string(257, 'a')));
+}
+
+TEST_CASE("a page is sent 24-bit colors and its mouse is on, without a question") {
+  PageCall page{PageHello{80, 24, false}};
+  const std::string first = page.conversation.take_output(page.now);
+  CHECK(first.find("\x1b[6n") == std::string::npos);
+  CHECK(first.find("38;2;") != std::string::npos);
+  CHECK(first.find("\x1b[?1006h") != std::string::npos);
+}
+
+TEST_CASE("a page for screen readers is sent text and no drawing") {
+  PageCall page{PageHello{80, 24, true}};
+  std::string first = page.conversation.take_output(page.now);
+  const auto told = first.find("\x1b]437;state;");
+  REQUIRE(told != std::string::npos);
+  first.erase(told, first.find(message_end, told) + message_end.size() - told);
+  CHECK(first.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("the page is told the keys of each screen once") {
+  PageCall page{PageHello{80, 24, false}};
+  CHECK(page.conversation.take_output(page.now).find("]437;state;") != std::string::npos);
+  const std::string menu = page.type("\r");
+  CHECK(menu.find("[\"?\"") != std::string::npos);
+  CHECK(page.type("~").find("]437;state;") == std::string::npos);
+}
+
+TEST_CASE("a page that has got smaller shows small screens") {
+  PageCall page{PageHello{80, 24, false}};
+  CHECK(page.conversation.session()->presentation() == play::Presentation::full);
+  page.type("\x1b[48;20;40;0;0t");
+  CHECK(page.conversation.session()->presentation() == play::Presentation::small);
+  page.type("\x1b[48;24;80t");
+  CHECK(page.conversation.session()->presentation() == play::Presentation::full);
+}
+
+TEST_CASE("only our page may tell a size unasked") {
+  CallSetup setup = PageCall::setup({});
+  setup.codec = RawCodec{};
+  setup.call.terminal.level = ansi::Level::b;
+  Conversation conversation{
+      setup,
+      {.perform = [](const auto&) {},
+       .stamp =
+           [](auto&) {
+           }}};
+  conversation.begin({});
+  CHECK(conversation.take("\x1b[48;20;40;0;0t", {}).empty());
+  CHECK(conversation.session()->presentation() == play::Presentation::full);
+}
+
+TEST_CASE("a tune goes to the page as a word of its own") {
+  CHECK(page_tune(ansi::Tune::win) == "\x1b]437;tune;win\x1b\\");
+}
