@@ -12,18 +12,22 @@
 
 namespace codemaker::io {
 
-/// Calls `beat` once a second on the context, as long as it lives.
+/// Calls `beat` once a second on the context, or as often as it is told, as long as it lives.
 class Heartbeat {
  public:
-  Heartbeat(asio::io_context& context, std::function<void()> beat)
+  Heartbeat(
+      asio::io_context& context, std::function<void()> beat,
+      std::chrono::milliseconds pause = std::chrono::seconds{1}
+  )
       : timer_{context},
-        beat_{std::move(beat)} {
+        beat_{std::move(beat)},
+        pause_{pause} {
     arm();
   }
 
  private:
   void arm() {
-    timer_.expires_after(std::chrono::seconds{1});
+    timer_.expires_after(pause_);
     timer_.async_wait([this](const boost::system::error_code& error) {
       if (error) return;
       arm();
@@ -33,6 +37,7 @@ class Heartbeat {
 
   asio::steady_timer timer_;
   std::function<void()> beat_;
+  std::chrono::milliseconds pause_;
 };
 
 }  // namespace codemaker::io

@@ -1,14 +1,31 @@
 #include "io/serving/core.hpp"
 
 #include <boost/asio/dispatch.hpp>
+#include <chrono>
 #include <exception>
 #include <fmt/format.h>
 
 namespace codemaker::io::serving {
-Core::Core()
-    : heartbeat_{context_, [this] {
-                   each([](Connection& caller) { caller.tick(); });
-                 }} {}
+namespace {
+
+/// A second has so many steps, in each of which its share of the callers is told that it passes:
+/// all of them at once would hold up the key of one.
+constexpr std::size_t steps_of_second = 20;
+constexpr std::chrono::milliseconds step_length{1000 / steps_of_second};
+
+}  // namespace
+
+Core::Core() : heartbeat_{context_, [this] { tick_some(); }, step_length} {}
+
+void Core::tick_some() {
+  if (step_ == 0) round_.assign(callers_.begin(), callers_.end());
+  const std::size_t begin = step_ * round_.size() / steps_of_second;
+  const std::size_t end = (step_ + 1) * round_.size() / steps_of_second;
+  step_ = (step_ + 1) % steps_of_second;
+  for (std::size_t i = begin; i < end; ++i) {
+    if (const auto caller = round_[i].lock()) caller->tick();
+  }
+}
 
 void Core::begin(const std::shared_ptr<Connection>& caller) {
   asio::dispatch(context_, [this, caller] {

@@ -49,8 +49,12 @@ class Core {
   void each(const std::function<void(Connection&)>& look);
 
  private:
+  void tick_some();
+
   asio::io_context context_{1};
   std::set<std::shared_ptr<Connection>> callers_;
+  std::vector<std::weak_ptr<Connection>> round_;  ///< who was here when the second began
+  std::size_t step_ = 0;                          ///< of the second
   Heartbeat heartbeat_;
 };
 
