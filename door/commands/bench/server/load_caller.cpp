@@ -131,16 +131,24 @@ asio::awaitable<void> CartonCaller::play(LoadLine::Endpoint server) {
   ++seen_.at_board;
   while (!seen_.is_counting)
     co_await line_->pause(20ms);
+  constexpr std::string_view question = "A to F: ";
+  constexpr std::string_view again = "Again (Y/N): ";
   static constexpr std::array<std::string_view, 6> slots{"f\r", "e\r", "d\r", "c\r", "b\r", "a\r"};
   for (std::size_t move = 0; seen_.is_counting; ++move) {
     const auto typed = std::chrono::steady_clock::now();
     const std::string_view slot = slots.at(move % slots.size());
     const bool is_typed = co_await line_->type(slot);
     if (!is_typed) break;
-    const bool has_come = co_await line_->wait_for("A to F: ");
-    if (!has_come) break;
+    const bool is_over = co_await line_->wait_past(question, again);
     ++seen_.keys;
     seen_.waits.push_back(since(typed));
+    if (is_over) {
+      co_await line_->pause(700ms);
+      const bool is_agreed = co_await line_->type("y\r");
+      if (!is_agreed) break;
+    }
+    const bool has_come = co_await line_->wait_for(question);
+    if (!has_come) break;
   }
 }
 

@@ -15,6 +15,8 @@ namespace asio = boost::asio;
 using namespace std::chrono_literals;
 
 constexpr auto patience = 60s;
+/// How often somebody looks at the screen.
+constexpr auto glance = 5ms;
 
 asio::ip::tcp::endpoint address_of(int number) {
   constexpr unsigned first = (127U << 24U) + (1U << 16U) + 1;
@@ -68,8 +70,17 @@ void LoadLine::take(std::string_view bytes) {
   if (text_.size() > most) text_.erase(0, text_.size() - most);
 }
 
+asio::awaitable<bool> LoadLine::wait_past(std::string_view text, std::string_view other) {
+  const auto until = std::chrono::steady_clock::now() + patience;
+  const auto has = [this](std::string_view wanted) {
+    return text_.find(wanted) != std::string::npos;
+  };
+  while (!has(text) && !has(other) && !is_gone_ && std::chrono::steady_clock::now() < until)
+    co_await pause(glance);
+  co_return has(other);
+}
+
 asio::awaitable<bool> LoadLine::wait_for(std::string_view text) {
-  constexpr auto glance = 20ms;
   const auto until = std::chrono::steady_clock::now() + patience;
   while (text_.find(text) == std::string::npos) {
     if (is_gone_ || std::chrono::steady_clock::now() > until) co_return false;

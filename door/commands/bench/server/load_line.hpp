@@ -48,6 +48,9 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
   /// takes too long.
   boost::asio::awaitable<bool> wait_for(std::string_view text);
 
+  /// Waits for this text or the other; true if the other came first.
+  boost::asio::awaitable<bool> wait_past(std::string_view text, std::string_view other);
+
   /// Reads each screen and types. The way outlives this.
   boost::asio::awaitable<bool> follow(const LoadWay& way);
 
