@@ -11,6 +11,10 @@
 
 namespace codemaker::io::serving {
 
+/// What is told to whoever does not get in.
+inline constexpr std::string_view lines_are_busy =
+    "Sorry, all lines are busy. Please call again later.\r\n";
+
 /// What the sysop allows; the defaults are those of the settings.
 struct Limits {
   int callers = 1000;

@@ -25,8 +25,6 @@ using tcp = asio::ip::tcp;
 constexpr std::chrono::milliseconds last_moment_of_calls{900};
 /// How long it may take then to save that without the disk's word.
 constexpr std::chrono::milliseconds last_save_of_calls{400};
-constexpr std::string_view lines_are_busy =
-    "Sorry, all lines are busy. Please call again later.\r\n";
 constexpr std::string_view going_down = "The board is going down. Please call again later.\r\n";
 /// Before accepting begins again when it has failed.
 constexpr std::chrono::milliseconds rest_after_fault{100};
@@ -236,22 +234,6 @@ std::optional<Visit> Server::let_in(const Caller& from) {
   if (!reason) return Visit{doorkeeper_, from};
   count_refusal(from, *reason);
   return std::nullopt;
-}
-
-/// When all lines are busy, who has not sent a single byte goes for whoever comes, the one who came
-/// first before the others: terminals say something at once, floods of connections nothing.
-void Server::make_room() {
-  while (!silent_.empty()) {
-    const auto caller = silent_.front().lock();
-    silent_.pop_front();
-    const auto found = caller && !caller->has_spoken() ? callers_.find(caller) : callers_.end();
-    if (found == callers_.end()) continue;
-    doorkeeper_.expect_leaving();
-    count_refusal(found->second.visit().from(), "silent while all lines were busy");
-    return asio::dispatch(found->second.core().context(), [caller] {
-      caller->hang_up(lines_are_busy);
-    });
-  }
 }
 
 void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {

@@ -8,6 +8,22 @@
 
 namespace codemaker::io::serving {
 
+/// When all lines are busy, who has not sent a single byte goes for whoever comes, the one who came
+/// first before the others: terminals say something at once, floods of connections nothing.
+void Server::make_room() {
+  while (!silent_.empty()) {
+    const auto caller = silent_.front().lock();
+    silent_.pop_front();
+    const auto found = caller && !caller->has_spoken() ? callers_.find(caller) : callers_.end();
+    if (found == callers_.end()) continue;
+    doorkeeper_.expect_leaving();
+    count_refusal(found->second.visit().from(), "silent while all lines were busy");
+    return asio::dispatch(found->second.core().context(), [caller] {
+      caller->hang_up(lines_are_busy);
+    });
+  }
+}
+
 void Server::count_refusal(const Caller& from, std::string_view reason) {
   tally_.count_refusal();
   const auto line =

@@ -72,9 +72,6 @@ void LoadLine::take(std::string_view bytes) {
 
 asio::awaitable<bool> LoadLine::wait_past(std::string_view text, std::string_view other) {
   const auto until = std::chrono::steady_clock::now() + patience;
-  const auto has = [this](std::string_view wanted) {
-    return text_.find(wanted) != std::string::npos;
-  };
   while (!has(text) && !has(other) && !is_gone_ && std::chrono::steady_clock::now() < until)
     co_await pause(glance);
   co_return has(other);
@@ -82,7 +79,7 @@ asio::awaitable<bool> LoadLine::wait_past(std::string_view text, std::string_vie
 
 asio::awaitable<bool> LoadLine::wait_for(std::string_view text) {
   const auto until = std::chrono::steady_clock::now() + patience;
-  while (text_.find(text) == std::string::npos) {
+  while (!has(text)) {
     if (is_gone_ || std::chrono::steady_clock::now() > until) co_return false;
     co_await pause(glance);
   }

@@ -68,6 +68,10 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
   boost::asio::awaitable<void> read();
   void take(std::string_view bytes);
 
+  [[nodiscard]] bool has(std::string_view text) const {
+    return text_.find(text) != std::string::npos;
+  }
+
   boost::asio::ip::tcp::socket socket_;
   boost::asio::steady_timer timer_;
   int number_;
