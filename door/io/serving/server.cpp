@@ -268,8 +268,9 @@ std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line,
       core.context(), open_line(core.context()), workers_, std::move(setup),
       owner_of(core, visit.from())
   );
+  // Who comes by rlogin or the web has said who or what they want already.
+  if (visit.from().service == Service::telnet) silent_.emplace_back(connection);
   callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
-  silent_.emplace_back(connection);
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);
