@@ -3,9 +3,9 @@
 
 #include "commands/bench/bench.hpp"
 #include "commands/bench/server/server.hpp"
-#include "commands/doctor/doctor.hpp"
 #include "commands/calls/door.hpp"
 #include "commands/calls/ssh.hpp"
+#include "commands/doctor/doctor.hpp"
 #include "commands/install.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"

@@ -168,8 +168,9 @@ struct DailyTables {
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::AllBoards, event::Remembered, event::Account, event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
-    event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
+    event::AllBoards, event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
+    event::PasswordSet, event::GameTaken, event::DailyTables, event::MyPage, event::MyGames,
+    event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -295,9 +296,10 @@ struct Leave {
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
     effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
-    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
-    effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
-    effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
+    effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
+    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune,
+    effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

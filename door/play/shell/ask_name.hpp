@@ -52,7 +52,7 @@ class AskName : public SceneBase {
   shared::LineEditor typed_{scores::max_name_characters};
   std::string name_;  ///< as it stands in tables, once it was given
   bool is_keyed_ = false;
-  int tries_ = 0;     ///< passwords that were wrong
+  int tries_ = 0;  ///< passwords that were wrong
 };
 
 }  // namespace codemaker::play::shell
