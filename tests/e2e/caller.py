@@ -278,7 +278,10 @@ class Case(unittest.TestCase):
         return path
 
     def serve(self, *args):
-        """Starts a server; its port."""
+        """Starts a server; its port. Tests call more often than people."""
+        config = self.write("serve.toml", "[serve]\nconnects_per_minute = 0\n")
+        if "--config" not in args:
+            args = ("--config", config, *args)
         server = subprocess.Popen(
             [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data, *args],
             stdout=subprocess.PIPE,

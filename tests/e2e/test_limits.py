@@ -29,7 +29,7 @@ class Limits(ServerCase):
         self.server.terminate()
         self.assertEqual(self.server.wait(3), 0)
         lines = [line for line in self.log().splitlines() if "gone before" in line]
-        self.assertLess(len(lines), 8)
+        self.assertLess(len(lines), 20)
         self.assertRegex(self.log(), r"99 more callers from 127\.0\.0\.3 were gone before the first screen")
 
     def test_callers_are_counted_by_address_and_in_all(self):
@@ -59,7 +59,7 @@ class Limits(ServerCase):
         begin = time.monotonic()
         wire.rest(20)
         self.assertLess(time.monotonic() - begin, 13)
-        self.assertIn("gave no name", self.log())
+        self.until(lambda: "gave no name" in self.log(), "the end of the call in the log")
 
 
 class BadInput(ServerCase):
