@@ -16,9 +16,11 @@ constexpr int most_tries = 3;
 }  // namespace
 
 void AskName::enter(Stage& stage) {
-  stage.drop_typed_ahead();
   is_keyed_ = !stage.call().player.key.empty();
-  if (!is_keyed_) return describe(stage);
+  if (!is_keyed_) {
+    stage.drop_typed_ahead();
+    return describe(stage);
+  }
   step_ = Step::looking_up;
   stage.perform(effect::ReadOwnName{});
 }
@@ -89,7 +91,9 @@ void AskName::take(const Answer& answer, Stage& stage) {
   if (const auto* own = std::get_if<event::OwnName>(&answer)) {
     if (step_ != Step::looking_up) return;
     name_ = own->name;
-    return name_.empty() ? ask_name_again(stage) : begin(false, stage);
+    if (!name_.empty()) return begin(false, stage);
+    stage.drop_typed_ahead();
+    return ask_name_again(stage);
   }
   if (const auto* account = std::get_if<event::Account>(&answer)) {
     if (step_ != Step::looking_up) return;

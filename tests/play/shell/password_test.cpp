@@ -188,6 +188,12 @@ TEST_CASE("who comes with a key is asked for a name once, and is no guest") {
   CHECK(ada.remembered["name"] == "Ada");
 }
 
+TEST_CASE("whose key is known can type ahead of the menu") {
+  Keyed ada{"Ada"};
+  ada.type("h");
+  CHECK(ada.sees("Hall of Fame"));
+}
+
 TEST_CASE("whose key is known is not asked for a name") {
   const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
   const Keyed ada{"Ada", presentation};
