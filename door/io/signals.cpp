@@ -44,18 +44,27 @@ std::unique_ptr<asio::thread_pool> quiet_threads(std::size_t count) {
 EndSignals::EndSignals(
     asio::io_context& context, std::function<void()> told, std::function<void()> hung_up
 )
-    : signals_{context, SIGHUP, SIGTERM, SIGINT},
+    : ends_{context, SIGTERM, SIGINT},
+      hang_ups_{context, SIGHUP},
       told_{std::move(told)},
       hung_up_{std::move(hung_up)} {
-  await();
+  await_end(ends_);
+  hung_up_ ? await_hang_up() : await_end(hang_ups_);
 }
 
-void EndSignals::await() {
-  signals_.async_wait([this](const boost::system::error_code& error, int signal) {
-    if (error) return;
-    const bool ends = signal != SIGHUP || !hung_up_;
-    if (!ends) await();
-    ends ? told_() : hung_up_();
+void EndSignals::await_end(asio::signal_set& signals) {
+  signals.async_wait([this](const boost::system::error_code& error, int /*signal*/) {
+    const auto told = error ? nullptr : std::exchange(told_, nullptr);
+    if (told) told();
+  });
+}
+
+/// Once the end has been told, nothing else counts.
+void EndSignals::await_hang_up() {
+  hang_ups_.async_wait([this](const boost::system::error_code& error, int /*signal*/) {
+    if (error || !told_) return;
+    await_hang_up();
+    hung_up_();
   });
 }
 
@@ -64,7 +73,8 @@ EndSignals::~EndSignals() {
   // then waits until it is ignored.
   const ScopedSignalBlock held{only_endings()};
   boost::system::error_code ignored;  // there is nothing else to be done with them
-  signals_.clear(ignored);
+  ends_.clear(ignored);
+  hang_ups_.clear(ignored);
   for (const int ending : endings)
     std::signal(ending, SIG_IGN);
 }

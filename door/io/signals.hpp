@@ -45,9 +45,13 @@ class EndSignals {
   ~EndSignals();
 
  private:
-  void await();
+  void await_end(asio::signal_set& signals);
+  void await_hang_up();
 
-  asio::signal_set signals_;
+  // Apart, for of several signals in one set the smallest number comes first, however often it
+  // comes: SIGHUP without end would keep SIGTERM waiting.
+  asio::signal_set ends_;
+  asio::signal_set hang_ups_;
   std::function<void()> told_;
   std::function<void()> hung_up_;
 };
