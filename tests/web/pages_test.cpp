@@ -66,7 +66,7 @@ TEST_CASE("the scores as JSON have each table and its rows in their order") {
   );
 }
 
-TEST_CASE("a screen as HTML has its cells and names its colors without a style of its own") {
+TEST_CASE("a screen as HTML has its cells and names its colors, with no style inside it") {
   ansi::Frame frame{2, 3};
   frame.put({0, 0}, "<█", {.foreground = ansi::Color::red, .bold = true});
   frame.put({1, 0}, "x", ansi::painted(ansi::Ink::wood));

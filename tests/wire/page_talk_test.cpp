@@ -110,6 +110,6 @@ TEST_CASE("only our page may tell a size unasked") {
   CHECK(conversation.session()->presentation() == play::Presentation::full);
 }
 
-TEST_CASE("a tune goes to the page as a word of its own") {
+TEST_CASE("a tune goes to the page as a word") {
   CHECK(page_tune(ansi::Tune::win) == "\x1b]437;tune;win\x1b\\");
 }

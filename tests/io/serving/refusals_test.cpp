@@ -60,7 +60,7 @@ TEST_CASE("what was only counted is told when the server ends") {
   CHECK(refusals.due(Refusals::Instant::max()) == Lines{"1 more caller from 10.0.0.1 was refused"});
 }
 
-TEST_CASE("callers who knock and run are counted the same way, in words of their own") {
+TEST_CASE("callers who knock and run are counted the same way, and told apart from refusals") {
   Refusals gone{"gone before the first screen"};
   CHECK(gone.add("10.0.0.1", "hung up", start));
   CHECK_FALSE(gone.add("10.0.0.1", "hung up", start));
