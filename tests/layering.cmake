@@ -24,8 +24,9 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\
   "<[a-z0-9_/]+\\.h>" "<future>" "<thread>")
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>")
-set(allowed_web "\"(web|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>"
+  "<nlohmann/json\\.hpp>")
+set(allowed_web "\"(web|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
 set(allowed_io "\"(io|wire|web|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
   "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")

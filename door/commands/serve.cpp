@@ -1,5 +1,6 @@
 #include "commands/serve.hpp"
 
+#include "commands/calls/own_server.hpp"
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
 #include "io/serving/inherited.hpp"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
@@ -25,28 +25,6 @@ namespace {
 using io::serving::Server;
 using io::serving::Service;
 using Sockets = std::vector<io::serving::ListeningSocket>;
-
-/// All but what is kept where the data lie.
-io::serving::ServerSettings server_settings(
-    const ServeOptions& options, const config::Settings& settings
-) {
-  io::serving::ServerSettings server;
-  server.limits.callers = settings.serve_max_callers;
-  server.limits.per_network = settings.serve_max_per_address;
-  server.limits.connects_per_minute = settings.serve_connects_per_minute;
-  server.limits.ban = std::chrono::minutes{settings.serve_ban_minutes};
-  server.name_limit = std::chrono::seconds{settings.serve_name_seconds};
-  if (settings.serve_minutes > 0) {
-    server.time_left = std::chrono::minutes{settings.serve_minutes};
-  }
-  server.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  server.wanted = presentation_of(first_said(options.show.mode, settings.mode));
-  server.season_key = settings.season_key;
-  server.openings = openings_of(settings.classic_openings);
-  server.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
-  server.resume_days = settings.resume_days;
-  return server;
-}
 
 /// What the command line says of a service, else what the config says; `none` is nowhere.
 std::vector<std::string> addresses_of(
@@ -137,7 +115,7 @@ void reread(const ServeOptions& options, const std::string& data, Server& server
   if (settled->parsed.has_errors() || !wrong.empty()) {
     return log.warn("the config is wrong; the old settings stay");
   }
-  auto settings = server_settings(options, settled->parsed.settings);
+  auto settings = server_settings(options.show, settled->parsed.settings);
   settings.theme = io::load_theme(data, log);
   server.know_boards(settled->parsed.settings.serve_boards);
   server.change(std::move(settings));
@@ -172,7 +150,7 @@ int serve(const ServeOptions& options) {
   if (!disk) return 1;
   io::Log log{disk->path()};
 
-  auto of_server = server_settings(options, settings);
+  auto of_server = server_settings(options.show, settings);
   of_server.games = records_target(settings, disk->path());
   of_server.theme = io::load_theme(disk->path(), log);
   Server server{*disk, log, std::move(of_server)};

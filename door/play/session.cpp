@@ -230,9 +230,8 @@ std::optional<Instant> Session::wakes_at() const {
 }
 
 bool Session::is_quiet(Instant now) const {
-  const bool is_nameless = call_.asks_name && call_.name_until && now >= *call_.name_until;
   const auto due = wakes_at();
-  return !is_nameless && time_.is_quiet(now) && (!due || now < *due);
+  return !is_nameless_too_long(now) && time_.is_quiet(now) && (!due || now < *due);
 }
 
 bool Session::wants_mouse() const {
@@ -289,7 +288,7 @@ void Session::take_line(Stage& stage) {
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
   if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
-  if (is_nameless_too_long()) return send_home(effect::Farewell::nameless, stage);
+  if (is_nameless_too_long(time_.now())) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
     break;
@@ -311,8 +310,8 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
   std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
 }
 
-bool Session::is_nameless_too_long() const {
-  return call_.asks_name && call_.name_until && time_.now() >= *call_.name_until;
+bool Session::is_nameless_too_long(Instant now) const {
+  return call_.asks_name && call_.name_until && now >= *call_.name_until;
 }
 
 void Session::send_home(effect::Farewell why, Stage& stage) {

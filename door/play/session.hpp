@@ -127,7 +127,7 @@ class Session {
   void handle_tick(const TimeNote& note, Stage& stage);
   [[nodiscard]] bool is_at_farewell() const;
   [[nodiscard]] effect::Farewell how_it_ended() const;
-  [[nodiscard]] bool is_nameless_too_long() const;
+  [[nodiscard]] bool is_nameless_too_long(Instant now) const;
   void send_home(effect::Farewell why, Stage& stage);
   void handle_resize(const event::Resize& resize, Stage& stage);
   void open_help(Stage& stage);

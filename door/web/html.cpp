@@ -79,17 +79,6 @@ std::string escaped(std::string_view text) {
   return html;
 }
 
-std::string json_text(std::string_view text) {
-  std::string json = "\"";
-  for (const char each : text) {
-    const auto byte = static_cast<unsigned char>(each);
-    if (byte < 0x20 || byte == 0x7F) continue;
-    if (each == '"' || each == '\\') json += '\\';
-    json += each;
-  }
-  return json + '"';
-}
-
 std::string page(std::string_view title, std::string_view content) {
   return fmt::format(
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0} - codemaker"

@@ -10,9 +10,6 @@ namespace codemaker::web {
 /// Text as it may stand in an element or in a quoted attribute, whoever wrote it.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// A text in quotes as JSON has it; control characters are left out.
-[[nodiscard]] std::string json_text(std::string_view text);
-
 /// A whole page; the title is text, the content HTML.
 [[nodiscard]] std::string page(std::string_view title, std::string_view content);
 

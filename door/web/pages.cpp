@@ -7,6 +7,7 @@
 #include "web/html.hpp"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace codemaker::web {
 namespace {
@@ -86,31 +87,28 @@ std::string hall_page(const HallPage& hall) {
 }
 
 std::string scores_json(const scores::Hall& hall) {
-  std::string json = "{";
+  nlohmann::ordered_json tables;
   for (const engine::RankedGame game : engine::ranked_games) {
-    if (json.size() > 1) json += ',';
-    json += fmt::format("\"{}\":[", engine::name(game));
-    std::size_t place = 0;
+    auto& table = tables[std::string{engine::name(game)}] = nlohmann::ordered_json::array();
     for (const scores::Entry& row : hall.rows(game)) {
-      json += fmt::format(
-          "{}{{\"place\":{},\"name\":{},\"score\":{},\"level\":{},\"board\":{},\"date\":{}}}",
-          place == 0 ? "" : ",", place + 1, json_text(play::shell::shown_name(row)), row.score,
-          row.level, json_text(ansi::clean(row.player.board, longest_board)),
-          json_text(play::shell::date_text(row.when))
+      table.push_back(
+          {{"place", table.size() + 1},
+           {"name", play::shell::shown_name(row)},
+           {"score", row.score},
+           {"level", row.level},
+           {"board", ansi::clean(row.player.board, longest_board)},
+           {"date", play::shell::date_text(row.when)}}
       );
-      ++place;
     }
-    json += ']';
   }
-  return json + "}\n";
+  return tables.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
 }
 
 std::string daily_page(const play::event::DailyTables& tables) {
   const std::string date = engine::records::date_text(tables.day);
-  std::string html = fmt::format(
+  std::string html =
       "<p>A code, a board and a carton a day, the same for everyone. <a href=\"/\">Play</a>, and "
-      "press A.</p>\n"
-  );
+      "press A.</p>\n";
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
     const play::DailyGame& daily = tables.games.at(at);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <fmt/format.h>
-#include <utility>
+#include <nlohmann/json.hpp>
 
 namespace codemaker::wire {
 namespace {
@@ -11,18 +11,6 @@ namespace {
 /// To the page, and to no other terminal: xterm.js hands it to the page and shows nothing.
 std::string message(std::string_view kind, std::string_view content) {
   return fmt::format("\x1b]437;{};{}\x1b\\", kind, content);
-}
-
-/// A text as JSON has it. Control characters end an OSC sequence, so they are left out.
-void append_json(std::string& json, std::string_view text) {
-  json += '"';
-  for (const char each : text) {
-    const auto byte = static_cast<unsigned char>(each);
-    if (byte < 0x20 || byte == 0x7F) continue;
-    if (each == '"' || each == '\\') json += '\\';
-    json += each;
-  }
-  json += '"';
 }
 
 std::optional<int> number_in(std::string_view text, int least, int most) {
@@ -85,19 +73,12 @@ std::optional<play::event::Resize> size_in(const ansi::Report& report) {
 }
 
 std::string page_state(const play::Session& session) {
-  std::string json = fmt::format("{{\"hides\":{},\"keys\":[", session.hides_typing());
-  bool is_first = true;
-  for (const play::KeyHelp& key : session.working_keys()) {
-    if (!std::exchange(is_first, false)) json += ',';
-    json += '[';
-    append_json(json, key.keys);
-    json += ',';
-    append_json(json, key.does);
-    json += ',';
-    append_json(json, key.sentence);
-    json += ']';
-  }
-  return message("state", json + "]}");
+  nlohmann::ordered_json state{
+      {"hides", session.hides_typing()}, {"keys", nlohmann::json::array()}};
+  for (const play::KeyHelp& key : session.working_keys())
+    state["keys"].push_back({key.keys, key.does, key.sentence});
+  // What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.
+  return message("state", state.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 std::string page_tune(ansi::Tune tune) {

@@ -130,10 +130,12 @@ TEST_CASE("of a board that is wrong the line and the cause are told, and never i
       problem("tag = \"a-b\"\nsecret = \"tulip\"") ==
       in_line_1 + "the tag of a board must be 1 to 8 letters or digits"
   );
-  CHECK(
-      problem("tag = \"Telnet\"\nsecret = \"tulip\"") ==
-      in_line_1 + "the tag Telnet is taken by our own callers; choose another"
-  );
+  for (const std::string taken : {"Telnet", "ssh", "WEB"}) {
+    CHECK(
+        problem("tag = \"" + taken + "\"\nsecret = \"tulip\"") ==
+        in_line_1 + "the tag " + taken + " is taken by our own callers; choose another"
+    );
+  }
   CHECK(
       problem("tag = \"A\"\nsecret = \"tulip bulb\"") ==
       in_line_1 + "the secret of a board must be 1 to 64 letters, digits or signs, without blanks"

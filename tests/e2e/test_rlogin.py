@@ -45,13 +45,7 @@ class Lines(RloginCase):
         wire.wait_said(r"P: play")
         self.assertTrue(wire.received.startswith(b"\0"))
         self.assertEqual(wire.received.count(b"\0"), 1)
-        wire.send("p\r")
-        wire.wait_said(r"Menu: ")
-        wire.send("c\r")
-        wire.wait_said(r"Guess 1: ")
-        wire.send("1122\r")
-        wire.wait_said(r"Guess 2: ")
-        wire.close()
+        self.guess_and_hang_up(wire)
         self.until(lambda: "SUNSET" in self.players(), "the player is known", 5)
         self.assertRegex(self.log(), r"call begins: Ada on rlogin 127\.0\.0\.1")
         again = self.come("tulip", "Ada-SUNSET", "ansi/115200")
@@ -60,6 +54,16 @@ class Lines(RloginCase):
         again.wait_said(r"Menu: ")
         again.send("c\r")
         again.wait_said(r"cut off")
+
+    @staticmethod
+    def guess_and_hang_up(wire):
+        wire.send("p\r")
+        wire.wait_said(r"Menu: ")
+        wire.send("c\r")
+        wire.wait_said(r"Guess 1: ")
+        wire.send("1122\r")
+        wire.wait_said(r"Guess 2: ")
+        wire.close()
 
     def players(self):
         return subprocess.run(
@@ -70,13 +74,7 @@ class Lines(RloginCase):
         for secret, user in (("tulip", "[SUNSET]Ada"), ("", "[NEAR]Ada")):
             wire = self.come(secret, user, "ansi")
             wire.wait_said(r"P: play")
-            wire.send("p\r")
-            wire.wait_said(r"Menu: ")
-            wire.send("c\r")
-            wire.wait_said(r"Guess 1: ")
-            wire.send("1122\r")
-            wire.wait_said(r"Guess 2: ")
-            wire.close()
+            self.guess_and_hang_up(wire)
         self.until(lambda: self.players().count("Ada") == 2, "two players", 5)
 
     def test_a_terminal_field_that_names_a_game_leads_there_and_not_to_the_menu(self):

@@ -1,6 +1,7 @@
 #include "commands/calls/ssh.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
 #include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
@@ -10,6 +11,7 @@
 #include "io/secrets/ssh_key.hpp"
 #include "io/theme_files.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <fmt/format.h>
 #include <sys/stat.h>
@@ -48,11 +50,10 @@ std::string line_name(std::string_view connection) {
 }
 
 io::CallSetup setup_over_ssh(
-    const SshOptions& options, const config::Settings& settings, const scores::Player& player
+    const SshOptions& options, const io::serving::ServerSettings& server,
+    const scores::Player& player
 ) {
-  io::CallSetup call_setup;
-  call_setup.orders.charset = charset_of(first_said(options.show.charset, settings.charset));
-  if (options.show.baud > 0) call_setup.orders.speed = options.show.baud;
+  io::CallSetup call_setup = io::serving::telnet_call(server, std::chrono::steady_clock::now());
   call_setup.place = place_of_terminal();
   const wire::BoardTerminal terminal =
       wire::terminal_over_ssh(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
@@ -63,14 +64,7 @@ io::CallSetup setup_over_ssh(
   call.player = player;
   call.asks_name = player.handle.empty();
   call.is_guest = player.board != "ssh";
-  call.name_until =
-      std::chrono::steady_clock::now() + std::chrono::seconds{settings.serve_name_seconds};
-  call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
-  if (settings.serve_minutes > 0) call.time_left = std::chrono::minutes{settings.serve_minutes};
-  call.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  call.resume_days = settings.resume_days;
-  call.season_key = settings.season_key;
-  call.openings = openings_of(settings.classic_openings);
+  call.has_passwords = call.is_guest && server.games.has_value();
   call.opens = engine::ranked_game(options.show.game);
   return call_setup;
 }
@@ -93,14 +87,14 @@ int play_over_ssh(const SshOptions& options) {
   if (!disk) return 1;
   io::Log log{disk->path()};
   const std::string from = line_name(*connection);
-  const auto games = records_target(settings, disk->path());
-  io::CallSetup call_setup = setup_over_ssh(options, settings, player_of(options, log));
-  play::Call& call = call_setup.call;
-  call.has_passwords = call.is_guest && games.has_value();
-  call.theme = io::load_theme(disk->path(), log);
+  auto server = server_settings(options.show, settings);
+  if (options.show.baud > 0) server.orders.speed = options.show.baud;
+  server.games = records_target(settings, disk->path());
+  server.theme = io::load_theme(disk->path(), log);
+  io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   io::CallersLine line;
-  log.call(io::first_log_line(handle_or_key(call.player), from));
-  const auto record = io::run_call(*disk, log, games, line, std::move(call_setup));
+  log.call(io::first_log_line(handle_or_key(call_setup.call.player), from));
+  const auto record = io::run_call(*disk, log, server.games, line, std::move(call_setup));
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -227,6 +227,13 @@ void GameKeeper::look(Look look, Then then) {
   });
 }
 
+void GameKeeper::read(Read read, std::function<void()> then) {
+  run([this, read = std::move(read), then = std::move(then)]() mutable {
+    read(*store_, [this](const std::string& reason) { tell(reason); });
+    boost::asio::post(context_, std::move(then));
+  });
+}
+
 void GameKeeper::keep_lost(
     const scores::Player& player, scores::records::GameToken token, std::int64_t lost
 ) {

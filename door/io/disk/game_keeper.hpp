@@ -84,6 +84,10 @@ class GameKeeper {
   using Look = std::function<play::Answer(scores::records::Store& store, const Complain& complain)>;
   void look(Look look, Then then);
 
+  /// The same for who needs no answer of the game's; `then` runs where `look` answers.
+  using Read = std::function<void(scores::records::Store& store, const Complain& complain)>;
+  void read(Read read, std::function<void()> then);
+
   /// Keeps what a review found of a finished game, once; what the database refuses is dropped.
   void keep_lost(const scores::Player& player, scores::records::GameToken token, std::int64_t lost);
 

@@ -16,6 +16,8 @@ std::string_view take_line(std::string_view& rest) {
 }
 
 std::optional<std::string> fingerprint(std::string_view key_in_base64) {
+  // Libsodium does not take the null pointers of an empty text.
+  if (key_in_base64.empty()) return std::nullopt;
   std::vector<unsigned char> key(key_in_base64.size());
   std::size_t size = 0;
   const bool is_read = sodium_base642bin(

@@ -7,6 +7,7 @@
 #include <boost/asio/ip/network_v6.hpp>
 #include <cstddef>
 #include <fmt/format.h>
+#include <sodium.h>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -20,10 +21,7 @@ constexpr std::size_t max_handle = 64;
 
 /// Takes as long for a guess that is nearly right as for one that is not.
 bool is_same_secret(std::string_view one, std::string_view other) {
-  unsigned differences = one.size() == other.size() ? 0U : 1U;
-  for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i)
-    if (one[i] != other[i]) ++differences;
-  return differences == 0;
+  return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
 }
 
 /// An IPv4 caller of an IPv6 listener is an IPv4 caller.

@@ -42,6 +42,9 @@ std::string_view sentence(http::status status) {
     return "There is no such page here. Try the address without what stands behind the host.\n";
   case http::status::method_not_allowed:
     return "Only GET and HEAD work here.\n";
+  case http::status::not_acceptable:
+    return "This page is sent packed with gzip, and the request does not take that (curl: "
+           "--compressed).\n";
   case http::status::upgrade_required:
     return "This address is for websockets. The page that plays is at /.\n";
   default:
@@ -117,7 +120,7 @@ Response answer_to(
   if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
   const Asset* asset = asset_at(target.path);
   if (asset == nullptr) return refusal(http::status::not_found, request.keep_alive());
-  // Who has not said so takes it too, these days; the sizes unpacked are nowhere.
+  // They are kept packed alone: every browser takes them so.
   if (!takes_gzip(request)) return refusal(http::status::not_acceptable, request.keep_alive());
   return finished(asset_response(request, *asset), request, frames);
 }

@@ -105,12 +105,9 @@ template <typename Make>
 void Library::look(const Make& make, const Then& then) {
   if (!workers_.games) return then(std::make_shared<Document>(without_games()));
   auto made = std::make_shared<Document>();
-  workers_.games->look(
-      [make, made](Store& store, const disk::Complain& complain) -> play::Answer {
-        *made = make(store, complain);
-        return play::event::MyPage{};
-      },
-      [made, then](const play::Answer& /*done*/) { then(made); }
+  workers_.games->read(
+      [make, made](Store& store, const disk::Complain& complain) { *made = make(store, complain); },
+      [made, then] { then(made); }
   );
 }
 

@@ -143,7 +143,7 @@ asio::awaitable<void> CartonCaller::play(LoadLine::Endpoint server) {
     ++seen_.keys;
     seen_.waits.push_back(since(typed));
     if (is_over) {
-      co_await line_->pause(700ms);
+      co_await line_->pause(LoadLine::reading);
       const bool is_agreed = co_await line_->type("y\r");
       if (!is_agreed) break;
     }

@@ -88,8 +88,6 @@ asio::awaitable<bool> LoadLine::wait_for(std::string_view text) {
 }
 
 asio::awaitable<bool> LoadLine::follow(const LoadWay& way) {
-  // So long somebody looks at a new screen: keys typed ahead of it are dropped.
-  constexpr auto reading = 700ms;
   for (const LoadStep& step : way) {
     const bool has_come = co_await wait_for(step.text);
     if (!has_come) co_return false;

@@ -29,6 +29,9 @@ class LoadLine : public std::enable_shared_from_this<LoadLine> {
  public:
   using Endpoint = boost::asio::ip::tcp::endpoint;
 
+  /// So long somebody looks at a new screen: keys typed ahead of it are dropped.
+  static constexpr std::chrono::milliseconds reading{700};
+
   /// `number` gives the address: 127.1.0.1 and so on.
   LoadLine(boost::asio::io_context& context, int number);
 

@@ -1,0 +1,28 @@
+#include "commands/calls/own_server.hpp"
+
+#include <chrono>
+
+namespace codemaker::commands {
+
+io::serving::ServerSettings server_settings(
+    const ShowOptions& show, const config::Settings& settings
+) {
+  io::serving::ServerSettings server;
+  server.limits.callers = settings.serve_max_callers;
+  server.limits.per_network = settings.serve_max_per_address;
+  server.limits.connects_per_minute = settings.serve_connects_per_minute;
+  server.limits.ban = std::chrono::minutes{settings.serve_ban_minutes};
+  server.name_limit = std::chrono::seconds{settings.serve_name_seconds};
+  if (settings.serve_minutes > 0) {
+    server.time_left = std::chrono::minutes{settings.serve_minutes};
+  }
+  server.idle_limit = std::chrono::minutes{settings.idle_minutes};
+  server.wanted = presentation_of(first_said(show.mode, settings.mode));
+  server.season_key = settings.season_key;
+  server.openings = openings_of(settings.classic_openings);
+  server.orders.charset = charset_of(first_said(show.charset, settings.charset));
+  server.resume_days = settings.resume_days;
+  return server;
+}
+
+}  // namespace codemaker::commands
