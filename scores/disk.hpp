@@ -22,6 +22,9 @@ inline constexpr std::size_t max_file_bytes = std::size_t{1} << 20U;
 /// What all writers lock; never replaced.
 inline constexpr std::string_view lock_file = "SCORES.LCK";
 
+/// Where those who wait for the lock stand in the order they came; never replaced either.
+inline constexpr std::string_view queue_file = "SCORES.QUE";
+
 /// Held while it lives; a lock dies with its holder.
 class Lock {
  public:
@@ -70,7 +73,7 @@ class Disk {
   /// Takes a file away, not synced; none of that name is no fault.
   [[nodiscard]] virtual Result<void> remove(std::string_view name) = 0;
 
-  /// Waits for the lock that all writers share, at most this long; null if it was not had.
+  /// Waits for the lock that all writers share, in turn, at most this long; null if it was not had.
   [[nodiscard]] virtual Result<std::unique_ptr<Lock>> lock(std::chrono::milliseconds patience) = 0;
 
   /// From now on nobody waits longer for the lock than this, who waits already included: the

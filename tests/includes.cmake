@@ -11,7 +11,7 @@ set(declared
   "atomic: atomic"
   "bit: bit_cast countl_zero countr_zero popcount"
   "chrono: chrono"
-  "cmath: abs"
+  "cmath: abs round"
   "concepts: convertible_to copyable default_initializable derived_from same_as"
   "condition_variable: condition_variable condition_variable_any"
   "cstddef: byte ptrdiff_t size_t"

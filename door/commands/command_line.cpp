@@ -210,6 +210,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   };
   measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
   measures("start", "A door's start and its memory", bench_start);
+  measures("scores", "How soon scores are filed, by one writer and by sixteen", bench_scores);
   CLI::App& records =
       add_command(bench, "records", "Recorded games: how soon verified, kept and found");
   records.add_option("--games", parsed.games_of_bench, "How many the database has")

@@ -26,7 +26,7 @@ class ScoreFile(Case):
 
     def test_files_belong_to_owner_and_group_alone(self):
         self.add("Ada", 10)
-        for name in ("SCORES.DAT", "SCORES.LCK"):
+        for name in ("SCORES.DAT", "SCORES.LCK", "SCORES.QUE"):
             self.assertEqual(os.stat(os.path.join(self.data, name)).st_mode & 0o777, 0o660)
 
     def test_a_damaged_file_is_kept_and_the_intact_rows_stand(self):
@@ -65,7 +65,7 @@ class ScoreFile(Case):
         self.assertIn(b"cannot write", result.stderr)
         with open(os.path.join(self.data, "SCORES.DAT"), "rb") as file:
             self.assertEqual(file.read(), before)
-        self.assertEqual(sorted(os.listdir(self.data)), ["SCORES.DAT", "SCORES.LCK", "spool"])
+        self.assertEqual(sorted(os.listdir(self.data)), ["SCORES.DAT", "SCORES.LCK", "SCORES.QUE", "spool"])
         self.assertEqual(os.listdir(os.path.join(self.data, "spool")), [])
 
     def test_while_another_program_holds_the_lock_a_score_waits_in_the_spool(self):

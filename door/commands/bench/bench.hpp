@@ -13,6 +13,8 @@ inline constexpr int games_of_bench = 1'000'000;
 /// How soon recorded games are verified, how long they are, and how soon they are kept and found
 /// in a database of so many.
 [[nodiscard]] int bench_records(int games);
+/// How soon a score is in the Hall of Fame and the Hall on the screen, and with how many writers.
+[[nodiscard]] int bench_scores();
 /// Everything but what takes very long.
 [[nodiscard]] int bench_all();
 

@@ -21,9 +21,11 @@ using scores::Result;
 /// The kernel takes the lock back when the descriptor is closed, by whatever end of the program.
 class FileLock : public scores::Lock {
  public:
-  explicit FileLock(Fd file) : file_{std::move(file)} {}
+  FileLock(std::optional<Turn> turn, Fd file) : turn_{std::move(turn)}, file_{std::move(file)} {}
 
  private:
+  // The lock is let go before the next one's turn comes.
+  std::optional<Turn> turn_;
   Fd file_;
 };
 
@@ -183,21 +185,32 @@ Result<void> PosixDisk::remove(std::string_view name) {
   return {};
 }
 
+/// nullopt, and no queue, where the file cannot be had: it is a courtesy, the lock is what counts.
+std::optional<Turn> PosixDisk::join_queue() {
+  auto file = directory_.open_or_make(scores::queue_file, O_RDWR);
+  return file ? Turn::take(std::move(*file)) : std::nullopt;
+}
+
 Result<std::unique_ptr<scores::Lock>> PosixDisk::lock(std::chrono::milliseconds patience) {
   using std::chrono::steady_clock;
-  constexpr std::chrono::milliseconds pause{5};
+  constexpr std::chrono::microseconds pause{500};
   auto file = directory_.open_or_make(scores::lock_file, O_RDWR);
   if (!file) return file.error();
+  auto turn = join_queue();
   const auto begun = steady_clock::now();
-  while (::flock(file->get(), LOCK_EX | LOCK_NB) != 0) {
-    if (errno == EINTR) continue;
-    if (errno != EWOULDBLOCK)
-      return system_fault("lock", directory_.full(scores::lock_file), errno);
+  while (true) {
+    if (!turn || turn->has_come()) {
+      if (::flock(file->get(), LOCK_EX | LOCK_NB) == 0) {
+        return std::unique_ptr<scores::Lock>{
+            std::make_unique<FileLock>(std::move(turn), std::move(*file))};
+      }
+      if (errno != EWOULDBLOCK && errno != EINTR)
+        return system_fault("lock", directory_.full(scores::lock_file), errno);
+    }
     const auto limit = std::min(patience, max_patience_.load());
     if (steady_clock::now() - begun >= limit) return std::unique_ptr<scores::Lock>{};
     std::this_thread::sleep_for(pause);
   }
-  return std::unique_ptr<scores::Lock>{std::make_unique<FileLock>(std::move(*file))};
 }
 
 }  // namespace codemaker::io::disk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "io/disk/folder.hpp"
+#include "io/disk/turn.hpp"
 #include "scores/disk.hpp"
 
 #include <atomic>
@@ -54,6 +55,7 @@ class PosixDisk : public scores::Disk {
       const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
   );
   scores::Result<std::string> write_fresh(std::string_view name, std::string_view bytes);
+  std::optional<Turn> join_queue();
   [[nodiscard]] scores::Result<void> sync(const Folder& folder) const;
   scores::Result<std::string> keep(std::string_view name, std::string_view keep_as);
 

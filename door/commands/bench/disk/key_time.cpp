@@ -1,19 +1,17 @@
-#include "commands/bench/key_time.hpp"
+#include "commands/bench/disk/key_time.hpp"
 
+#include "commands/bench/disk/times.hpp"
 #include "commands/bench/rehearsal.hpp"
 
-#include <algorithm>
 #include <chrono>
-#include <cstddef>
 #include <string_view>
-#include <vector>
 
 namespace codemaker::commands {
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int games = 40;
+constexpr int games = 150;
 constexpr int guesses = 10;  ///< of a game that is lost
 /// No code has it, so each game has its ten guesses.
 constexpr std::string_view guess = "....";
@@ -32,20 +30,15 @@ class Player {
   void make_guess() {
     door_.send(guess);
     static_cast<void>(door_.receive(2ms));
-    const auto begin = std::chrono::steady_clock::now();
+    const Clock clock;
     door_.send("\r");
     door_.await_text();
-    const std::chrono::duration<double, std::milli> passed =
-        std::chrono::steady_clock::now() - begin;
-    waits_.push_back(passed.count());
+    waits_.add(clock.milliseconds());
     static_cast<void>(door_.receive(2ms));
   }
 
   /// In milliseconds: of a hundred guesses one waits longer.
-  [[nodiscard]] double slow_wait() {
-    std::ranges::sort(waits_);
-    return waits_[waits_.size() * 99 / 100];
-  }
+  [[nodiscard]] double slow_wait() const { return waits_.at(0.99); }
 
  private:
   void send(std::string_view keys) {
@@ -55,7 +48,7 @@ class Player {
 
   ScratchDirectory directory_;
   Rehearsal door_;
-  std::vector<double> waits_;
+  Times waits_;
 };
 
 }  // namespace

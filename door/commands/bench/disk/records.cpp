@@ -1,7 +1,7 @@
 // How soon recorded games are verified, kept and found.
 #include "commands/bench/bench.hpp"
-#include "commands/bench/kept_games.hpp"
-#include "commands/bench/key_time.hpp"
+#include "commands/bench/disk/kept_games.hpp"
+#include "commands/bench/disk/key_time.hpp"
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 

@@ -1,16 +1,16 @@
-#include "commands/bench/kept_games.hpp"
+#include "commands/bench/disk/kept_games.hpp"
 
+#include "commands/bench/disk/times.hpp"
+#include "commands/bench/rehearsal.hpp"
 #include "io/disk/game_readings.hpp"
 #include "records/facts.hpp"
 #include "records/store.hpp"
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
 #include <soci/soci.h>
-#include <stdexcept>
 #include <string>
 
 namespace codemaker::commands {
@@ -22,35 +22,6 @@ using scores::records::Store;
 
 constexpr int players = 1000;
 constexpr engine::records::Day first_daily = 20'000;
-
-/// A directory that is gone when this is.
-class BenchDirectory {
- public:
-  BenchDirectory() {
-    std::string name = (std::filesystem::temp_directory_path() / "codemaker-XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr) throw std::runtime_error{"cannot make " + name};
-    path_ = name;
-  }
-
-  BenchDirectory(const BenchDirectory&) = delete;
-  BenchDirectory& operator=(const BenchDirectory&) = delete;
-
-  ~BenchDirectory() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-
-  [[nodiscard]] std::string database() const { return path_ / "records.db"; }
-
- private:
-  std::filesystem::path path_;
-};
-
-template <typename T>
-T wanted(scores::records::Result<T> result) {
-  if (!result) throw std::runtime_error{result.error().reason()};
-  return *std::move(result);
-}
 
 scores::Player bench_player(int number) {
   return {"bench", "", fmt::format("player {}", number)};
@@ -106,28 +77,21 @@ void fill(const std::string& path, const std::vector<BreakingRecord>& played, in
 /// Milliseconds that some work takes.
 template <typename Work>
 double milliseconds_of(Work work) {
-  const auto begin = std::chrono::steady_clock::now();
+  const Clock clock;
   work();
-  return std::chrono::duration<double, std::milli>{std::chrono::steady_clock::now() - begin}.count(
-  );
-}
-
-double median(std::vector<double> times) {
-  const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-  std::ranges::nth_element(times, middle);
-  return *middle;
+  return clock.milliseconds();
 }
 
 /// Keeps games move by move, as they are played; how long each move took.
-std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecord>& played) {
+Times times_of_keeps(Store& store, const std::vector<BreakingRecord>& played) {
   constexpr std::size_t keeps = 500;
-  std::vector<double> times;
+  Times times;
   for (std::int64_t token = 1; times.size() < keeps; ++token) {
     const auto& whole = played[static_cast<std::size_t>(token) % played.size()];
     BreakingRecord game{whole.setup, {}};
     for (const auto& move : whole.moves) {
       game.moves.push_back(move);
-      times.push_back(milliseconds_of([&] {
+      times.add(milliseconds_of([&] {
         wanted(store.keep(bench_player(static_cast<int>(token)), token, game, 1));
       }));
     }
@@ -137,11 +101,11 @@ std::vector<double> times_of_keeps(Store& store, const std::vector<BreakingRecor
 
 /// Milliseconds that some reading takes, of a hundred players, each with a day of their own.
 template <typename Read>
-std::vector<double> times_of_days(int games, Read read) {
-  std::vector<double> times;
+Times times_of_days(int games, Read read) {
+  Times times;
   for (int number = 1; number <= 100; ++number) {
     const auto day = first_daily + number * days_in(games) / 101;
-    times.push_back(milliseconds_of([&] { read(bench_player(number), day); }));
+    times.add(milliseconds_of([&] { read(bench_player(number), day); }));
   }
   return times;
 }
@@ -152,13 +116,13 @@ void measure_days(BenchReport& report, Store& store, int games) {
   const auto days = times_of_days(games, [&](const scores::Player& player, auto day) {
     wanted(store.daily(player, game, day));
   });
-  report.row("ms until a day's table is read, median", median(days), 5, 2);
-  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(days), 2);
+  report.row("ms until a day's table is read, median", days.at(0.5), 5, 2);
+  report.row_without_limit("the slowest of a hundred", days.at(1), 2);
   const auto months = times_of_days(games, [&](const scores::Player& /*player*/, auto day) {
     wanted(store.month(game, day));
   });
-  report.row_without_limit("ms until a month's table is read, median", median(months), 2);
-  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(months), 2);
+  report.row_without_limit("ms until a month's table is read, median", months.at(0.5), 2);
+  report.row_without_limit("the slowest of a hundred", months.at(1), 2);
 }
 
 /// A player's page, and the list of their last games, each of which is replayed.
@@ -175,30 +139,26 @@ void read_page(Store& store, int number) {
 }  // namespace
 
 void measure_kept_games(BenchReport& report, const std::vector<BreakingRecord>& played, int games) {
-  const BenchDirectory directory;
-  const auto store = wanted(Store::open({directory.database(), "records.db"}));
+  const ScratchDirectory directory;
+  const std::string database = directory.path() + "/records.db";
+  const auto store = wanted(Store::open({database, "records.db"}));
   report.now(fmt::format("filling a database with {} games", games));
-  fill(directory.database(), played, games);
-  const auto bytes = static_cast<double>(std::filesystem::file_size(directory.database()));
+  fill(database, played, games);
+  const auto bytes = static_cast<double>(std::filesystem::file_size(database));
   report.row("bytes of a kept game, all told", bytes / games, 500, 0);
-  std::vector<double> pages;
-  std::vector<double> offers;
+  Times pages;
+  Times offers;
   for (int number = 1; number <= 100; ++number) {
-    pages.push_back(milliseconds_of([&] { read_page(*store, number); }));
-    offers.push_back(milliseconds_of([&] { wanted(store->unfinished(bench_player(number))); }));
+    pages.add(milliseconds_of([&] { read_page(*store, number); }));
+    offers.add(milliseconds_of([&] { wanted(store->unfinished(bench_player(number))); }));
   }
-  report.row("ms until a player's page is read, median", median(pages), 20, 2);
-  report.row_without_limit("the slowest of a hundred", *std::ranges::max_element(pages), 2);
+  report.row("ms until a player's page is read, median", pages.at(0.5), 20, 2);
+  report.row_without_limit("the slowest of a hundred", pages.at(1), 2);
   measure_days(report, *store, games);
-  report.row("ms to find an unfinished game, median", median(offers), 50, 2);
+  report.row("ms to find an unfinished game, median", offers.at(0.5), 50, 2);
   const auto keeps = times_of_keeps(*store, played);
-  report.row("ms until a move is on the disk, median", median(keeps), 5, 2);
-  double sum = 0;
-  for (const double time : keeps)
-    sum += time;
-  report.row_without_limit(
-      "moves kept a second", 1000 * static_cast<double>(keeps.size()) / sum, 0
-  );
+  report.row("ms until a move is on the disk, median", keeps.at(0.5), 5, 2);
+  report.row_without_limit("moves kept a second", 1000 / keeps.mean(), 0);
 }
 
 }  // namespace codemaker::commands
