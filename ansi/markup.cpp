@@ -64,7 +64,7 @@ struct Token {
 };
 
 std::optional<Token> token_at(std::span<const Cell> cells) {
-  constexpr std::size_t longest = 24;
+  constexpr std::size_t longest = 32;
   if (cells.empty() || cells[0].glyph != u'@') return std::nullopt;
   std::string text;
   for (std::size_t i = 1; i < cells.size() && i < longest && cells[i].glyph != u'@'; ++i) {

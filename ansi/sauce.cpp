@@ -1,5 +1,6 @@
 #include "ansi/sauce.hpp"
 
+#include "ansi/glyph.hpp"
 #include "ansi/text.hpp"
 
 namespace codemaker::ansi {
@@ -28,6 +29,21 @@ std::string text_at(std::string_view record, std::size_t at, std::size_t size) {
   return clean(from_cp437(field.substr(0, field.find('\0'))), size);
 }
 
+/// CP437, with blanks behind it up to the end of its field.
+std::string field(std::string_view text, std::size_t size) {
+  std::string bytes = encode(clean(text, size), Charset::cp437);
+  bytes.resize(size, ' ');
+  return bytes;
+}
+
+/// Little-endian.
+std::string number_field(std::size_t number, std::size_t size) {
+  std::string bytes;
+  for (std::size_t i = 0; i < size; ++i)
+    bytes += static_cast<char>((number >> (8 * i)) & 0xFFU);
+  return bytes;
+}
+
 }  // namespace
 
 std::optional<Sauce> read_sauce(std::string_view file) {
@@ -43,6 +59,19 @@ std::optional<Sauce> read_sauce(std::string_view file) {
       .rows = word_at(record, 98),
       .flags = byte_at(record, 105),
   };
+}
+
+std::string sauce_record(const Sauce& sauce, std::string_view date, std::size_t size) {
+  std::string record{end_mark};
+  record += "SAUCE00";
+  record += field(sauce.title, 35) + field(sauce.author, 20) + field(sauce.group, 20);
+  record += field(date, 8) + number_field(size, 4);
+  record += number_field(sauce.data_type, 1) + number_field(sauce.file_type, 1);
+  record += number_field(static_cast<std::size_t>(sauce.columns), 2);
+  record += number_field(static_cast<std::size_t>(sauce.rows), 2);
+  record += number_field(0, 4) + number_field(0, 1) + number_field(sauce.flags, 1);
+  record.resize(1 + record_size, '\0');
+  return record;
 }
 
 std::string_view without_sauce(std::string_view file) {

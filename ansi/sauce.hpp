@@ -1,6 +1,7 @@
 /// SAUCE, the record at the end of an art file (terminal.md 5.1).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +23,10 @@ struct Sauce {
 
 /// The record in the last 128 bytes, if there is one.
 [[nodiscard]] std::optional<Sauce> read_sauce(std::string_view file);
+
+/// What follows the `size` bytes of a file with this record: the end mark and the record. Texts are
+/// cut to their fields; the date is eight digits, year first.
+[[nodiscard]] std::string sauce_record(const Sauce& sauce, std::string_view date, std::size_t size);
 
 /// The file without the record, its comments and what follows the end mark 1A.
 [[nodiscard]] std::string_view without_sauce(std::string_view file);

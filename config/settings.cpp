@@ -103,6 +103,10 @@ const std::vector<Setting>& table() {
        "have "
        "the same puzzles. It is no secret.",
        TextRule{&Settings::season_key, 64}},
+      {"bulletins",
+       "The directory that bulletins for the menus of your board are written to, when a score or a "
+       "game has changed what they tell. Empty: none are.",
+       TextRule{&Settings::bulletins, 4096, {}, directory}},
       {"charset", "The characters sent to callers; auto follows the drop file and the terminal.",
        TextRule{&Settings::charset, 16, {"auto", "cp437", "utf8", "ascii"}}},
       {"mode",

@@ -3,8 +3,9 @@
 # without a word of the compiler.
 cmake_minimum_required(VERSION 3.25)
 
-set(modules engine ansi config scores door/dropfiles door/play door/wire door/io door/commands)
-foreach(module engine ansi config scores records dropfiles play wire io commands)
+set(modules engine ansi config scores door/dropfiles door/play door/bulletins door/wire door/web door/io
+  door/commands)
+foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands)
   list(APPEND modules tests/${module})
 endforeach()
 

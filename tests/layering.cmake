@@ -26,8 +26,9 @@ set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>"
   "<nlohmann/json\\.hpp>")
-set(allowed_web "\"(web|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
-set(allowed_io "\"(io|wire|web|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
+set(allowed_bulletins "\"(bulletins|play|engine|ansi|scores)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
+set(allowed_web "\"(web|bulletins|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
+set(allowed_io "\"(io|wire|web|bulletins|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
   "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
 set(allowed_commands "\".*\"" "<.*>")
 # What is no pure module.
@@ -65,12 +66,12 @@ function(folder_rule path result_of)
 endfunction()
 
 set(faults "")
-foreach(module engine ansi config scores records dropfiles play wire web io commands)
+foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands)
   set(directory ${SOURCE}/${module})
   if(module STREQUAL records)
     set(directory ${SOURCE}/scores/records)
   endif()
-  if(module MATCHES "^(dropfiles|play|wire|web|io|commands)$")
+  if(module MATCHES "^(dropfiles|play|bulletins|wire|web|io|commands)$")
     set(directory ${SOURCE}/door/${module})
   endif()
   file(GLOB_RECURSE files ${directory}/*.cpp ${directory}/*.hpp)

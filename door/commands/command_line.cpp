@@ -169,6 +169,13 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& who_app = add_command(app, "who", "Who is at the server now, and what they play");
   who_app.add_flag("--json", parsed.who.is_json, "As one JSON object");
   runs(who_app, parsed, &ParsedOptions::who, who);
+  CLI::App& bulletins_app = add_command(
+      app, "bulletins", "Writes the Hall of Fame and other bulletins for the menus of your board"
+  );
+  bulletins_app
+      .add_option("--to", parsed.bulletins.directory, "The directory; without it as configured")
+      ->type_name("DIR");
+  runs(bulletins_app, parsed, &ParsedOptions::bulletins, write_bulletins);
 
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);

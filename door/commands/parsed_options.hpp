@@ -3,6 +3,7 @@
 
 #include "commands/bench/bench.hpp"
 #include "commands/bench/server/server.hpp"
+#include "commands/bulletins.hpp"
 #include "commands/calls/door.hpp"
 #include "commands/calls/ssh.hpp"
 #include "commands/doctor/doctor.hpp"
@@ -35,6 +36,7 @@ struct ParsedOptions {
   RecordsOptions records;
   PlayersOptions players;
   WhoOptions who;
+  BulletinOptions bulletins;
   int games_of_bench = commands::games_of_bench;
   ServerLoad load;
   bool is_local = false;

@@ -1,5 +1,6 @@
 #include "commands/serve.hpp"
 
+#include "commands/bulletins.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/records/store.hpp"
 #include "io/process.hpp"
@@ -153,6 +154,7 @@ int serve(const ServeOptions& options) {
   auto of_server = server_settings(options.show, settings);
   of_server.games = records_target(settings, disk->path());
   of_server.theme = io::load_theme(disk->path(), log);
+  of_server.bulletins = bulletin_place(settings, of_server.theme);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
   server.on_hang_up([&] { reread(options, disk->path(), server, log); });

@@ -19,7 +19,7 @@ constexpr std::chrono::milliseconds last_save{200};
 class CallerLoop {
  public:
   CallerLoop(
-      scores::Disk& disk, Log& log, const KeptIn& games, CallersLine& line, CallSetup call_setup
+      scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
   )
       : workers_{context_, disk, log},
         callers_line_{line},
@@ -46,7 +46,7 @@ class CallerLoop {
             }},
         windows_{context_, SIGWINCH, SIGCONT},
         guard_{context_} {
-    if (games) workers_.games.emplace(context_, *games, log);
+    workers_.keep_in(kept, disk, log);
   }
 
   CallRecord run() {
@@ -56,7 +56,8 @@ class CallerLoop {
     CallRecord record = connection_->record();
     const bool are_scores_filed = workers_.scribe.finish(last_save);
     const bool are_games_kept = !workers_.games || workers_.games->finish(last_save);
-    record.is_cut_off = !are_scores_filed || !are_games_kept;
+    const bool are_bulletins_written = !workers_.bulletins || workers_.bulletins->finish(last_save);
+    record.is_cut_off = !are_scores_filed || !are_games_kept || !are_bulletins_written;
     return record;
   }
 
@@ -104,11 +105,11 @@ class CallerLoop {
 }  // namespace
 
 CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& games, CallersLine& line, CallSetup call_setup
+    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
 ) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
-  auto loop = std::make_unique<CallerLoop>(disk, log, games, line, std::move(call_setup));
+  auto loop = std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup));
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};

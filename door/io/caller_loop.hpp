@@ -3,14 +3,9 @@
 
 #include "io/connection.hpp"
 #include "io/transport.hpp"
-#include "records/target.hpp"
-
-#include <optional>
+#include "io/workers.hpp"
 
 namespace codemaker::io {
-
-/// The database that games are kept in; nullopt: none are.
-using KeptIn = std::optional<scores::records::Target>;
 
 /// Plays one call on an open line and returns when it is over, its effects done. SIGHUP, SIGTERM,
 /// SIGINT and a lost carrier hang up; from then on these signals are ignored, until the program
@@ -18,7 +13,7 @@ using KeptIn = std::optional<scores::records::Target>;
 /// a second of a hang-up, the record says that we were cut off: then the program has to end without
 /// destroying the disk and the log.
 [[nodiscard]] CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& games, CallersLine& line, CallSetup call_setup
+    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
 );
 
 }  // namespace codemaker::io

@@ -91,6 +91,7 @@ play::Answer Scribe::filed(const play::effect::FileScore& asked, milliseconds pa
   } else {
     for (const std::string& remark : result->remarks)
       log_.warn(remark);
+    filed_one_();
   }
   return play::filed_of(result);
 }

@@ -17,6 +17,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 namespace codemaker::io {
@@ -41,6 +42,9 @@ class Scribe {
   /// once the tables could not be had, until they can be had again. What is lost at its last chance
   /// the log is told.
   void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
+
+  /// Is told on the thread of the disk of each score that was filed.
+  void on_filed(std::function<void()> told) { filed_one_ = std::move(told); }
 
   /// Makes the score file if there is none, and then tells so. If it cannot, the log is told.
   void make_tables(std::chrono::milliseconds patience, std::function<void()> then);
@@ -82,6 +86,8 @@ class Scribe {
   int errands_ = 0;                               ///< under way: what is no filing
   Ticket last_ticket_ = 0;
   std::atomic<bool> was_refused_ = false;  ///< the last attempt to change the tables
+  std::function<void()> filed_one_ = [] {
+  };
   std::unique_ptr<asio::thread_pool> filing_;
   std::unique_ptr<asio::thread_pool> reading_;
 };

@@ -2,6 +2,7 @@
 /// from.
 #pragma once
 
+#include "io/disk/bulletin_writer.hpp"
 #include "io/disk/game_keeper.hpp"
 #include "io/scribe.hpp"
 #include "io/secrets/entropy.hpp"
@@ -20,6 +21,12 @@ namespace codemaker::io {
 using Reasoner = std::function<
     play::event::Reply(const play::Question&, play::Mind&, const std::stop_token& stop)>;
 
+/// Where the program keeps what happens, beside the score file; nullopt: nowhere.
+struct KeptIn {
+  std::optional<scores::records::Target> games;
+  std::optional<disk::BulletinPlace> bulletins;
+};
+
 /// What the connections of a program share. To be used on the thread that runs the context, but for
 /// `chance` and `reason`.
 struct Workers {
@@ -29,7 +36,17 @@ struct Workers {
         thinkers{context, thinker_count},
         passwords{context} {}
 
+  /// Begins to keep what is kept. Disk and log are those that this was made with.
+  void keep_in(const KeptIn& kept, scores::Disk& disk, Log& log) {
+    if (kept.bulletins) bulletins.emplace(disk, log, *kept.bulletins, kept.games);
+    if (kept.games) games.emplace(context, *kept.games, log);
+    if (!bulletins) return;
+    scribe.on_filed([this] { bulletins->renew(); });
+    if (games) games->on_end([this] { bulletins->renew(); });
+  }
+
   asio::io_context& context;
+  std::optional<disk::BulletinWriter> bulletins;  ///< nullopt: none are written
   Scribe scribe;
   Thinkers thinkers;
   Passwords passwords;

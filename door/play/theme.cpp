@@ -48,9 +48,30 @@ std::optional<std::pair<int, int>> widths(std::string_view word) {
 }  // namespace
 
 std::vector<std::string_view> art_names() {
-  std::vector<std::string_view> names{"title",  "name",  "menu",    "board", "win",     "tie",
-                                      "lose",   "fame",  "hall",    "daily", "mypage",  "mygames",
-                                      "replay", "rules", "options", "help",  "goodbye", "doctor"};
+  std::vector<std::string_view> names{
+      "title",
+      "name",
+      "menu",
+      "board",
+      "win",
+      "tie",
+      "lose",
+      "fame",
+      "hall",
+      "daily",
+      "mypage",
+      "mygames",
+      "replay",
+      "rules",
+      "options",
+      "help",
+      "goodbye",
+      "doctor",
+      "bulletin-hall",
+      "bulletin-daily",
+      "bulletin-month",
+      "bulletin-champions",
+      "bulletin-callers"};
   for (const Game& game : games)
     names.insert(names.end(), game.art.begin(), game.art.end());
   return names;
@@ -73,7 +94,9 @@ Theme::Theme(const std::vector<File>& files) {
     const auto columns = name ? widths(name->width) : std::nullopt;
     if (!columns) continue;
     const auto [exact, least] = *columns;
-    const int width = std::max({exact, least, exact + least == 0 ? widest_usual : 0});
+    const bool is_bulletin = name->screen.starts_with("bulletin-") && !name->is_ansi;
+    const int usual = is_bulletin ? bulletin_columns : widest_usual;
+    const int width = std::max({exact, least, exact + least == 0 ? usual : 0});
     pieces_.push_back(
         {name->screen, name->is_ansi, exact, least,
          name->is_ansi ? ansi::read_art(file.bytes, width) : ansi::read_markup(file.bytes, width)}

@@ -16,6 +16,9 @@ namespace codemaker::play {
 /// Why art of this file name is never shown, in a sentence; empty if it can be.
 [[nodiscard]] std::string_view why_never_shown(std::string_view file_name);
 
+/// The names of values are longer than what is filled in, so a bulletin is read as wide as this.
+inline constexpr int bulletin_columns = 240;
+
 class Theme {
  public:
   /// A file of the art directory.

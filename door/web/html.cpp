@@ -53,32 +53,6 @@ void append_color(std::string& sheet, std::string_view name, std::uint32_t code)
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-  std::string html;
-  for (const char each : text) {
-    switch (each) {
-    case '&':
-      html += "&amp;";
-      break;
-    case '<':
-      html += "&lt;";
-      break;
-    case '>':
-      html += "&gt;";
-      break;
-    case '"':
-      html += "&quot;";
-      break;
-    case '\'':
-      html += "&#39;";
-      break;
-    default:
-      html += each;
-    }
-  }
-  return html;
-}
-
 std::string page(std::string_view title, std::string_view content) {
   return fmt::format(
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0} - codemaker"

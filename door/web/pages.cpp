@@ -7,7 +7,6 @@
 #include "web/html.hpp"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace codemaker::web {
 namespace {
@@ -84,24 +83,6 @@ std::string hall_page(const HallPage& hall) {
                            );
   }
   return page("Hall of Fame", html);
-}
-
-std::string scores_json(const scores::Hall& hall) {
-  nlohmann::ordered_json tables;
-  for (const engine::RankedGame game : engine::ranked_games) {
-    auto& table = tables[std::string{engine::name(game)}] = nlohmann::ordered_json::array();
-    for (const scores::Entry& row : hall.rows(game)) {
-      table.push_back(
-          {{"place", table.size() + 1},
-           {"name", play::shell::shown_name(row)},
-           {"score", row.score},
-           {"level", row.level},
-           {"board", ansi::clean(row.player.board, longest_board)},
-           {"date", play::shell::date_text(row.when)}}
-      );
-    }
-  }
-  return tables.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
 }
 
 std::string daily_page(const play::event::DailyTables& tables) {

@@ -31,9 +31,6 @@ struct HallPage {
 
 [[nodiscard]] std::string hall_page(const HallPage& hall);
 
-/// The same as JSON.
-[[nodiscard]] std::string scores_json(const scores::Hall& hall);
-
 /// The tables of a day and of its month.
 [[nodiscard]] std::string daily_page(const play::event::DailyTables& tables);
 

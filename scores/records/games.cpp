@@ -236,4 +236,14 @@ std::int64_t remove_unfinished(soci::session& session, UtcSeconds before) {
   return statement.get_affected_rows();
 }
 
+void give_up_alike(soci::session& session, PlayerId from, PlayerId into) {
+  const auto kept = read_unfinished(session, into);
+  for (const KeptGame& game : read_unfinished(session, from)) {
+    const auto is_alike = [&](const KeptGame& other) {
+      return other.game == game.game && other.kind == game.kind;
+    };
+    if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept);
+  }
+}
+
 }  // namespace codemaker::scores::records

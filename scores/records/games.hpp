@@ -49,6 +49,9 @@ void write_lost(soci::session& session, PlayerId player, GameToken token, std::i
 /// Gives up an unfinished game, as its player would.
 void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
 
+/// Of unfinished games of one kind that both players have, the first one's is given up.
+void give_up_alike(soci::session& session, PlayerId from, PlayerId into);
+
 /// The games of a player become another's, or nobody's. Where both have played the game of a day,
 /// the one handed over counts for that day no more.
 void hand_over(soci::session& session, PlayerId from, std::optional<PlayerId> into);

@@ -75,6 +75,20 @@ struct PlayerReader {
   }
 };
 
+/// All that a query finds, whose values the statement has already.
+std::vector<KnownPlayer> read_all(soci::statement& statement, std::string_view which) {
+  PlayerReader reader;
+  reader.bind(statement);
+  statement.alloc();
+  statement.prepare(std::string{player_columns}.append(which));
+  statement.define_and_bind();
+  std::vector<KnownPlayer> found;
+  statement.execute();
+  while (statement.fetch())
+    found.push_back(reader.row);
+  return found;
+}
+
 }  // namespace
 
 Player storable(const Player& player) {
@@ -111,19 +125,19 @@ std::optional<KnownPlayer> read_player(soci::session& session, PlayerId id) {
 }
 
 std::vector<KnownPlayer> read_players(soci::session& session, std::int64_t most, PlayerId after) {
-  PlayerReader reader;
   soci::statement statement{session};
-  reader.bind(statement);
   statement.exchange(use(after, "after"));
   statement.exchange(use(most, "most"));
-  statement.alloc();
-  statement.prepare(std::string{player_columns} + "WHERE id > :after ORDER BY id LIMIT :most");
-  statement.define_and_bind();
-  std::vector<KnownPlayer> found;
-  statement.execute();
-  while (statement.fetch())
-    found.push_back(reader.row);
-  return found;
+  return read_all(statement, "WHERE id > :after ORDER BY id LIMIT :most");
+}
+
+std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t most) {
+  soci::statement statement{session};
+  statement.exchange(use(most, "most"));
+  return read_all(
+      statement, "WHERE id IN (SELECT id FROM players ORDER BY seen DESC, id DESC LIMIT :most) "
+                 "ORDER BY seen DESC, id DESC"
+  );
 }
 
 std::string read_password(soci::session& session, PlayerId id) {

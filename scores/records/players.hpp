@@ -24,6 +24,8 @@ namespace codemaker::scores::records {
 [[nodiscard]] std::vector<KnownPlayer> read_players(
     soci::session& session, std::int64_t most, PlayerId after
 );
+/// Who was seen last first.
+[[nodiscard]] std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t most);
 
 /// The hash of a password; empty: none.
 [[nodiscard]] std::string read_password(soci::session& session, PlayerId id);

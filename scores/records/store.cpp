@@ -8,7 +8,6 @@
 #include "records/games.hpp"
 #include "records/players.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <future>
 #include <thread>
@@ -300,6 +299,12 @@ Result<std::vector<KnownPlayer>> Store::players(std::int64_t most, PlayerId afte
   });
 }
 
+Result<std::vector<KnownPlayer>> Store::last_players(std::int64_t most) {
+  return read([=](soci::session& session) -> Result<std::vector<KnownPlayer>> {
+    return read_last_players(session, most);
+  });
+}
+
 Result<void> Store::forget(PlayerId id) {
   return write([=](soci::session& session) -> Result<void> {
     if (!read_player(session, id)) return no_player(id);
@@ -327,13 +332,7 @@ Result<void> Store::merge(PlayerId from, PlayerId into) {
     for (const PlayerId id : {from, into}) {
       if (!read_player(session, id)) return no_player(id);
     }
-    const auto kept = read_unfinished(session, into);
-    for (const KeptGame& game : read_unfinished(session, from)) {
-      const auto is_alike = [&](const KeptGame& other) {
-        return other.game == game.game && other.kind == game.kind;
-      };
-      if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept);
-    }
+    give_up_alike(session, from, into);
     hand_over(session, from, into);
     hand_over_remembered(session, from, into);
     remove_player(session, from);

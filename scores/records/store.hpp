@@ -234,6 +234,9 @@ class Store {
   /// Those whose number is larger than `after`, in the order of their numbers.
   [[nodiscard]] Result<std::vector<KnownPlayer>> players(std::int64_t most, PlayerId after = 0);
 
+  /// Who have played last, the very last one first.
+  [[nodiscard]] Result<std::vector<KnownPlayer>> last_players(std::int64_t most);
+
   /// Takes the player away; their games stay, without a name.
   [[nodiscard]] Result<void> forget(PlayerId id);
   /// Another handle on the same board. Refused if it is another player's already.

@@ -304,6 +304,21 @@ TEST_CASE("a game that is brought in stands there once, with its player and its 
   CHECK(fault_of(elsewhere->bring_in(forged)).find("checksum") != std::string::npos);
 }
 
+TEST_CASE("the last players are told with who came last first") {
+  ON_BOTH;
+  CHECK(have(store->last_players(10)).empty());
+  have(store->keep(ada, 1, free_play(",1122"), 100));
+  have(store->keep(bob, 2, free_play(",1122"), 300));
+  have(store->keep(ada, 3, free_play(",3344"), 200));
+  const auto last = have(store->last_players(10));
+  REQUIRE(last.size() == 2);
+  CHECK(last[0].player.handle == bob.handle);
+  CHECK(last[0].seen == 300);
+  CHECK(last[1].seen == 200);
+  CHECK(last[1].games == 2);
+  CHECK(have(store->last_players(1)).size() == 1);
+}
+
 TEST_CASE("what one process keeps another one reads at once") {
   ON_BOTH;
   const auto other = database.open();

@@ -36,13 +36,12 @@ TEST_CASE("a name that is HTML is shown as it was typed, and is none") {
   CHECK_FALSE(has(html, "<img"));
 }
 
-TEST_CASE("a name with escape codes leaves none in a page or in JSON") {
+TEST_CASE("a name with escape codes leaves none in a page") {
   HallPage hall;
   hall.hall.enter(row_of("\x1b[31mEve\x07\n"));
-  for (const std::string& text : {hall_page(hall), scores_json(hall.hall)}) {
-    CHECK_FALSE(has(text, "\x1b"));
-    CHECK_FALSE(has(text, "\x07"));
-  }
+  const std::string text = hall_page(hall);
+  CHECK_FALSE(has(text, "\x1b"));
+  CHECK_FALSE(has(text, "\x07"));
 }
 
 TEST_CASE("the Hall of Fame leads to players and to runs that can be watched") {
@@ -54,16 +53,6 @@ TEST_CASE("the Hall of Fame leads to players and to runs that can be watched") {
   CHECK(has(html, "<a href=\"/game/17\">118</a>"));
   CHECK(has(html, "<a href=\"/player/3\">Ada</a>"));
   CHECK(has(html, "No scores yet."));  // in the other games
-}
-
-TEST_CASE("the scores as JSON have each table and its rows in their order") {
-  scores::Hall hall;
-  hall.enter(row_of("Ada\"\\"));
-  CHECK(
-      scores_json(hall) ==
-      "{\"breaking\":[{\"place\":1,\"name\":\"Ada\\\"\\\\\",\"score\":118,\"level\":4,"
-      "\"board\":\"bbs\",\"date\":\"2023-11-14\"}],\"masterix\":[],\"eggcarton\":[]}\n"
-  );
 }
 
 TEST_CASE("a screen as HTML has its cells and names its colors, with no style inside it") {

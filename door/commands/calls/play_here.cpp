@@ -1,5 +1,6 @@
 #include "commands/calls/play_here.hpp"
 
+#include "commands/bulletins.hpp"
 #include "commands/calls/own_terminal.hpp"
 #include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
@@ -89,8 +90,9 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
-  const auto record =
-      io::run_call(*disk, log, records_target(settings, disk->path()), line, std::move(call_setup));
+  const io::KeptIn kept{
+      records_target(settings, disk->path()), bulletin_place(settings, call.theme)};
+  const auto record = io::run_call(*disk, log, kept, line, std::move(call_setup));
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -1,6 +1,7 @@
 #include "commands/calls/ssh.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/bulletins.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
 #include "commands/records/store.hpp"
@@ -94,7 +95,8 @@ int play_over_ssh(const SshOptions& options) {
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   io::CallersLine line;
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from));
-  const auto record = io::run_call(*disk, log, server.games, line, std::move(call_setup));
+  const io::KeptIn kept{server.games, bulletin_place(settings, server.theme)};
+  const auto record = io::run_call(*disk, log, kept, line, std::move(call_setup));
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -26,14 +26,9 @@ scores::records::UtcSeconds seconds_since_1970() {
   return std::chrono::duration_cast<std::chrono::seconds>(now).count();
 }
 
-std::vector<play::DailyRow> shown_rows(
-    const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
-) {
-  std::vector<play::DailyRow> table;
-  table.reserve(rows.size());
-  for (const scores::records::DailyRow& row : rows)
-    table.push_back({row.who.handle, row.score, row.days, row.outcome, row.player == own});
-  return table;
+bool is_over(const engine::records::Record& record) {
+  const auto outcome = engine::records::replay(record);
+  return outcome && outcome->ending != engine::records::Ending::unfinished;
 }
 
 /// What a caller sees of a day. A game of theirs that does not replay is not shown.
@@ -143,6 +138,7 @@ bool GameKeeper::keep_one(scores::records::GameToken token, const Waiting& waiti
   const Game& game = waiting.game;
   const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
   log_remarks();
+  if (kept && is_over(game.record)) ended_one_();
   if (kept) return true;
   const bool is_second_try = scores::records::is_second_try(kept.error());
   if (is_second_try || scores::records::is_taken(kept.error())) {

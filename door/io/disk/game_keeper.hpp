@@ -20,6 +20,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace codemaker::io::disk {
 
@@ -49,6 +50,9 @@ class GameKeeper {
     engine::records::Record record;
     std::string place;
   };
+
+  /// Is told on the keeper's thread of each game that was kept and is over.
+  void on_end(std::function<void()> told) { ended_one_ = std::move(told); }
 
   /// Keeps a game, in place of what still waits to be kept of it. What the database refuses is
   /// tried again with the next game; the log is told why, once. Answered only by `GameTaken`.
@@ -126,6 +130,8 @@ class GameKeeper {
   boost::asio::io_context& context_;
   bool is_shared_;
   Log& log_;
+  std::function<void()> ended_one_ = [] {
+  };
   std::unique_ptr<scores::records::Store> store_;  ///< of the thread
   std::string told_;  ///< why the database refuses, as the log was told last
   std::mutex lock_;

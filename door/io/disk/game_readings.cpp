@@ -157,6 +157,18 @@ play::event::GameRead read_shown_game(
   return {wanted, std::move(game), {}};
 }
 
+std::vector<play::DailyRow> shown_rows(
+    const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own
+) {
+  std::vector<play::DailyRow> table;
+  table.reserve(rows.size());
+  for (const scores::records::DailyRow& row : rows) {
+    const bool is_own = own != 0 && row.player == own;
+    table.push_back({row.who.handle, row.score, row.days, row.outcome, is_own});
+  }
+  return table;
+}
+
 std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
   auto record = record_of(game, complain);
   if (!record) return std::nullopt;

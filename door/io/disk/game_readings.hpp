@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace codemaker::io::disk {
 
@@ -28,6 +29,11 @@ using Complain = std::function<void(const std::string& reason)>;
 [[nodiscard]] play::event::GameRead read_shown_game(
     scores::records::Store& store, const scores::Player& player, const play::WantedGame& wanted,
     const Complain& complain
+);
+
+/// The rows of a table of daily games; those of `own` are marked as the caller's.
+[[nodiscard]] std::vector<play::DailyRow> shown_rows(
+    const std::vector<scores::records::DailyRow>& rows, scores::records::PlayerId own = 0
 );
 
 /// A game as everybody sees it, its player by their name; nullopt if it does not replay.

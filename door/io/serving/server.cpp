@@ -97,7 +97,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
           }},
       guard_{context()} {
   std::signal(SIGPIPE, SIG_IGN);
-  if (settings_.games) workers_.games.emplace(context(), *settings_.games, log);
+  workers_.keep_in({settings_.games, settings_.bulletins}, disk, log);
 }
 
 Server::~Server() {
@@ -152,6 +152,7 @@ void Server::take_limits() {
 
 void Server::change(ServerSettings settings) {
   settings.games = settings_.games;
+  settings.bulletins = settings_.bulletins;
   settings_ = std::move(settings);
   take_limits();
 }
@@ -167,7 +168,9 @@ Server::Ending Server::run() {
   context().poll();
   const bool are_scores_filed = workers_.scribe.finish(last_save_of_calls);
   const bool are_games_kept = !workers_.games || workers_.games->finish(last_save_of_calls);
-  if (are_scores_filed && are_games_kept) return Ending::orderly;
+  const bool are_bulletins_written =
+      !workers_.bulletins || workers_.bulletins->finish(last_save_of_calls);
+  if (are_scores_filed && are_games_kept && are_bulletins_written) return Ending::orderly;
   for (const auto& [caller, seat] : callers_)
     log_call(log_, caller->record(), seat.visit().from().text());
   return Ending::cut_off;

@@ -1,6 +1,7 @@
 /// What `serve` was told, and what follows from it for a call.
 #pragma once
 
+#include "io/disk/bulletin_writer.hpp"
 #include "io/serving/boards.hpp"
 #include "io/serving/doorkeeper.hpp"
 #include "play/call.hpp"
@@ -26,6 +27,7 @@ struct ServerSettings {
   wire::TerminalOrders orders;
   std::shared_ptr<const play::Theme> theme;
   std::optional<scores::records::Target> games;  ///< of who gave their name a password
+  std::optional<disk::BulletinPlace> bulletins;
   int resume_days = 0;
 };
 

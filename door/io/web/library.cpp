@@ -1,6 +1,7 @@
 #include "io/web/library.hpp"
 
 #include "ansi/text.hpp"
+#include "bulletins/bulletins.hpp"
 #include "io/disk/game_readings.hpp"
 #include "play/outcome_words.hpp"
 #include "play/unfinished.hpp"
@@ -156,7 +157,7 @@ void Library::read_hall(bool is_json, const Then& then) {
     if (!tables.are_readable) return then(std::make_shared<Document>(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
     then(std::make_shared<Document>(Document{
-        .type = "application/json", .body = pages::scores_json(tables.hall)}));
+        .type = "application/json", .body = bulletins::hall_json(tables.hall)}));
   });
 }
 

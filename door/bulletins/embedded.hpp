@@ -1,0 +1,14 @@
+/// The bulletins as they ship: door/art/bulletins/.
+#pragma once
+
+#include <string_view>
+
+namespace codemaker::bulletins::embedded {
+
+extern const std::string_view bulletin_hall;
+extern const std::string_view bulletin_daily;
+extern const std::string_view bulletin_month;
+extern const std::string_view bulletin_champions;
+extern const std::string_view bulletin_callers;
+
+}  // namespace codemaker::bulletins::embedded

@@ -1,0 +1,38 @@
+/// What bulletins tell.
+#pragma once
+
+#include "engine/records/puzzle.hpp"
+#include "play/event.hpp"
+#include "scores/hall.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace codemaker::bulletins {
+
+/// Somebody who has played.
+struct LastCaller {
+  std::string name;
+  std::string board;
+  std::int64_t seen = 0;  ///< seconds since 1970, UTC
+};
+
+/// One for each ranked game, in their order.
+template <typename T>
+using OfGames = std::array<T, engine::ranked_games.size()>;
+
+/// The Hall of Fame, and where games are kept what they tell. Names are others' and not cleaned.
+struct Facts {
+  std::string board;             ///< this one's name
+  engine::records::Day day = 0;  ///< today's, by UTC
+  scores::Hall hall;
+  bool are_games_kept = false;  ///< if not there is nothing but the Hall of Fame
+  OfGames<std::vector<play::DailyRow>> today = {};
+  OfGames<std::vector<play::DailyRow>> month = {};
+  OfGames<std::vector<play::DailyRow>> last_month = {};
+  std::vector<LastCaller> callers = {};  ///< who came last first
+};
+
+}  // namespace codemaker::bulletins

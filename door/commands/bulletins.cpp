@@ -1,0 +1,49 @@
+#include "commands/bulletins.hpp"
+
+#include "commands/dialog.hpp"
+#include "commands/records/store.hpp"
+#include "io/theme_files.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <utility>
+
+namespace codemaker::commands {
+
+std::optional<io::disk::BulletinPlace> bulletin_place(
+    const config::Settings& settings, std::shared_ptr<const play::Theme> theme
+) {
+  if (settings.bulletins.empty()) return std::nullopt;
+  return io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme)};
+}
+
+int write_bulletins(const BulletinOptions& options) {
+  constexpr mode_t not_for_the_world = 0007;
+  ::umask(not_for_the_world);
+  auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  config::Settings& settings = settled->parsed.settings;
+  if (!options.directory.empty()) settings.bulletins = options.directory;
+  if (settings.bulletins.empty()) {
+    complain(
+        "there is no directory for bulletins; set bulletins in the config, or give one with --to"
+    );
+    return 1;
+  }
+  const auto disk = open_data(options.common, settings, DataUse::existing);
+  if (!disk) return 1;
+  io::Log log{disk->path()};
+  auto place = bulletin_place(settings, io::load_theme(disk->path(), log));
+  io::disk::BulletinWriter writer{
+      *disk, log, *std::move(place), records_target(settings, disk->path())};
+  const auto written = writer.write();
+  if (!written) return tell_failure(written.error());
+  fmt::print(
+      "{} in {}, {} written anew\n", play::count(written->files, "bulletin", "bulletins"),
+      settings.bulletins, written->changed
+  );
+  return 0;
+}
+
+}  // namespace codemaker::commands

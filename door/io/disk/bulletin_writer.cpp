@@ -1,0 +1,184 @@
+#include "io/disk/bulletin_writer.hpp"
+
+#include "bulletins/bulletins.hpp"
+#include "io/disk/folder.hpp"
+#include "io/disk/game_readings.hpp"
+#include "io/disk/posix_disk.hpp"
+#include "io/files.hpp"
+#include "io/signals.hpp"
+#include "scores/store.hpp"
+
+#include <boost/asio/post.hpp>
+#include <cerrno>
+#include <chrono>
+#include <ctime>
+#include <exception>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <thread>
+#include <utility>
+
+namespace codemaker::io::disk {
+namespace {
+
+using scores::Fault;
+using scores::Result;
+using scores::records::Store;
+
+/// So long another program may write them before we give up.
+constexpr std::chrono::seconds patience{2};
+
+/// One program writes at a time: what it wrote was read after the one before had ended. The lock is
+/// the directory itself, so that nothing of ours lies in it.
+Result<void> lock_directory(const Folder& folder) {
+  using std::chrono::steady_clock;
+  constexpr std::chrono::milliseconds pause{5};
+  const auto begun = steady_clock::now();
+  while (::flock(folder.fd(), LOCK_EX | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK && errno != EINTR) return system_fault("lock", folder.path(), errno);
+    if (steady_clock::now() - begun > patience)
+      return Fault::because(fmt::format("another program writes in {} all the time", folder.path())
+      );
+    std::this_thread::sleep_for(pause);
+  }
+  return {};
+}
+
+/// True if the file was not as it should be already. Boards run under accounts of their own, so
+/// everybody may read it.
+Result<bool> renew_file(PosixDisk& disk, const bulletins::BulletinFile& file) {
+  constexpr mode_t for_all = 0664;
+  const auto there = disk.read(file.name);
+  if (there && *there && **there == file.bytes) return false;
+  if (const auto written = disk.replace(file.name, file.bytes, ""); !written)
+    return written.error();
+  const std::string path = fmt::format("{}/{}", disk.path(), file.name);
+  const bool is_new = there && !*there;
+  if (is_new && ::chmod(path.c_str(), for_all) != 0)
+    return system_fault("set the mode of", path, errno);
+  return true;
+}
+
+/// The first fault ends it: a bulletin is true as a whole or is not told at all.
+template <typename T>
+Result<void> put(Result<T> result, T& into) {
+  if (!result) return result.error();
+  into = std::move(*result);
+  return {};
+}
+
+Result<std::vector<play::DailyRow>> month_of_game(
+    Store& store, engine::RankedGame game, engine::records::Day day
+) {
+  const auto rows = store.month(game, day);
+  if (!rows) return rows.error();
+  return shown_rows(*rows);
+}
+
+Result<void> read_tables(Store& store, bulletins::Facts& facts) {
+  const engine::records::Day last_month = engine::records::month_of(facts.day) - 1;
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    const auto today = store.daily({}, game, facts.day);
+    if (!today) return today.error();
+    facts.today.at(at) = shown_rows(today->day);
+    if (auto done = put(month_of_game(store, game, facts.day), facts.month.at(at)); !done)
+      return done;
+    if (auto done = put(month_of_game(store, game, last_month), facts.last_month.at(at)); !done)
+      return done;
+  }
+  return {};
+}
+
+Result<void> read_callers(Store& store, bulletins::Facts& facts) {
+  constexpr std::int64_t most = 10;
+  const auto players = store.last_players(most);
+  if (!players) return players.error();
+  for (const scores::records::KnownPlayer& known : *players)
+    facts.callers.push_back({known.player.handle, known.player.board, known.seen});
+  return {};
+}
+
+}  // namespace
+
+BulletinWriter::BulletinWriter(
+    scores::Disk& scores, Log& log, BulletinPlace place,
+    const std::optional<scores::records::Target>& games
+)
+    : scores_{scores},
+      log_{log},
+      place_{std::move(place)},
+      store_{games ? Store::later(*games) : nullptr},
+      thread_{quiet_threads(1)} {}
+
+BulletinWriter::~BulletinWriter() {
+  thread_->stop();
+  thread_->join();
+}
+
+Result<bulletins::Facts> BulletinWriter::gather() {
+  bulletins::Facts facts{
+      .board = place_.board, .day = engine::records::day_at(std::time(nullptr)), .hall = {}};
+  auto loaded = scores::read_hall(scores_);
+  if (!loaded) return loaded.error();
+  facts.hall = std::move(loaded->hall);
+  if (!store_) return facts;
+  facts.are_games_kept = true;
+  if (const auto read = read_tables(*store_, facts); !read) return read.error();
+  if (const auto read = read_callers(*store_, facts); !read) return read.error();
+  return facts;
+}
+
+Result<Written> BulletinWriter::write() {
+  const auto folder = Folder::open(place_.directory);
+  if (!folder) return folder.error();
+  if (const auto locked = lock_directory(*folder); !locked) return locked.error();
+  const auto facts = gather();
+  if (!facts) return facts.error();
+  const auto disk = PosixDisk::open(place_.directory);
+  if (!disk) return disk.error();
+  // What is lost with the power is written anew with the next score.
+  (*disk)->sync_no_more();
+  Written written;
+  for (const bulletins::BulletinFile& file : bulletins::compose(*facts, place_.theme.get())) {
+    const auto renewed = renew_file(**disk, file);
+    if (!renewed) return renewed.error();
+    ++written.files;
+    written.changed += *renewed ? 1 : 0;
+  }
+  return written;
+}
+
+void BulletinWriter::renew() {
+  const std::lock_guard held{lock_};
+  has_news_ = true;
+  if (std::exchange(is_writing_, true)) return;
+  boost::asio::post(*thread_, [this] { write_and_tell(); });
+}
+
+void BulletinWriter::write_and_tell() {
+  std::unique_lock held{lock_};
+  while (std::exchange(has_news_, false)) {
+    held.unlock();
+    std::string reason;
+    try {
+      const auto written = write();
+      if (!written) reason = written.error().reason();
+    } catch (const std::exception& failure) {
+      reason = failure.what();
+    }
+    if (!reason.empty() && reason != told_) log_.warn(fmt::format("bulletins: {}", reason));
+    told_ = std::move(reason);
+    held.lock();
+  }
+  is_writing_ = false;
+  is_at_rest_.notify_all();
+}
+
+bool BulletinWriter::finish(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  return is_at_rest_.wait_for(held, limit, [this] { return !is_writing_; });
+}
+
+}  // namespace codemaker::io::disk

@@ -1,0 +1,121 @@
+#include "bulletins/bulletins.hpp"
+
+#include "ansi/art.hpp"
+#include "ansi/sauce.hpp"
+#include "bulletins/spelling.hpp"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+
+using namespace codemaker;
+using namespace codemaker::bulletins;
+
+namespace {
+
+scores::Entry run_of(const std::string& name, engine::Points score = 118) {
+  return {
+      .table = engine::RankedGame::breaking,
+      .player = {"bbs", "", name},
+      .name = name,
+      .score = score,
+      .level = 4,
+      .when = 1'700'000'000};
+}
+
+Facts facts_of(const std::string& name) {
+  Facts facts{.board = "Sunset BBS", .day = *engine::records::parse_date("2026-11-21"), .hall = {}};
+  facts.hall.enter(run_of(name));
+  facts.are_games_kept = true;
+  facts.today[1].push_back({.name = name, .score = 30});
+  facts.last_month[2].push_back({.name = name, .score = 77, .days = 3});
+  facts.callers.push_back({name, "Sunset BBS", 1'700'000'000});
+  return facts;
+}
+
+std::string bytes_of(const std::vector<BulletinFile>& files, std::string_view name) {
+  const auto file = std::ranges::find(files, name, &BulletinFile::name);
+  REQUIRE(file != files.end());
+  return file->bytes;
+}
+
+bool tells(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::string text_of(const ansi::Art& art) {
+  std::string text;
+  for (int row = 0; row < art.rows; ++row)
+    text += art.cells.text(row) + "\n";
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("each bulletin comes in six dialects, and the tables as JSON besides") {
+  const auto files = compose(facts_of("Ada"), nullptr);
+  CHECK(files.size() == 5 * 6 + 2);
+  for (const char* name :
+       {"hall.ans", "daily.asc", "month.txt", "champions.html", "callers.pip", "hall.msg",
+        "hall.json", "daily.json"})
+    CHECK_FALSE(bytes_of(files, name).empty());
+}
+
+TEST_CASE("a board that keeps no games has the Hall of Fame alone") {
+  Facts facts = facts_of("Ada");
+  facts.are_games_kept = false;
+  const auto files = compose(facts, nullptr);
+  CHECK(files.size() == 6 + 1);
+  CHECK(std::ranges::all_of(files, [](const BulletinFile& file) {
+    return file.name.starts_with("hall.");
+  }));
+}
+
+TEST_CASE("a bulletin tells the table, the board and the day, and who is not there yet") {
+  const auto files = compose(facts_of("Ada"), nullptr);
+  const std::string hall = bytes_of(files, "hall.txt");
+  CHECK(tells(hall, "Hall of Fame"));
+  CHECK(tells(hall, "Sunset BBS  2026-11-21"));
+  CHECK(tells(hall, " 1 Ada               118   1 nobody yet"));
+  CHECK(tells(bytes_of(files, "champions.txt"), "Champions of 2026-10"));
+  CHECK(tells(bytes_of(files, "champions.txt"), " 1 Ada                77"));
+  CHECK(tells(bytes_of(files, "callers.txt"), "Ada             Sunset BBS"));
+}
+
+TEST_CASE("all dialects show the same letters, and none goes beyond 79 columns") {
+  const auto files = compose(facts_of("Zoë"), nullptr);
+  const std::string text = bytes_of(files, "hall.txt");
+  CHECK(text_of(ansi::read_art(bytes_of(files, "hall.ans"))) == text);
+  for (const char* name : {"hall.ans", "daily.ans", "month.ans", "champions.ans", "callers.ans"}) {
+    const ansi::Art art = ansi::read_art(bytes_of(files, name));
+    CHECK(art.rows < 24);
+    for (int row = 0; row < art.rows; ++row)
+      CHECK(art.cells.at({row, 79}) == ansi::Cell{});
+  }
+}
+
+TEST_CASE("the ANSI file says by SAUCE what it is and how large") {
+  const std::string file = bytes_of(compose(facts_of("Ada"), nullptr), "hall.ans");
+  const auto sauce = ansi::read_sauce(file);
+  REQUIRE(sauce);
+  CHECK(sauce->title == "Hall of Fame");
+  CHECK(sauce->group == "Sunset BBS");
+  CHECK(sauce->columns == 80);
+  CHECK(sauce->rows == 16);
+  CHECK(file.substr(file.size() - 129 + 1 + 82, 8) == "20261121");
+}
+
+TEST_CASE("no name becomes a code of the board that shows it, and none a tag of a page") {
+  const std::string wild = "|04@HANGUP@\1H<b>\x1b[2J&`x";
+  for (const BulletinFile& file : compose(facts_of(wild), nullptr)) {
+    INFO(file.name);
+    CHECK_FALSE(tells(file.bytes, "\x1b[2J"));
+    if (file.name.ends_with(".html")) CHECK_FALSE(tells(file.bytes, "<b>"));
+    const bool is_of_pipes = file.name.ends_with(".pip");
+    const bool is_for_board = is_of_pipes || file.name.ends_with(".ans") ||
+                              file.name.ends_with(".asc") || file.name.ends_with(".msg");
+    if (is_for_board) CHECK_FALSE(tells(file.bytes, "@"));
+    if (is_for_board && !is_of_pipes) CHECK_FALSE(tells(file.bytes, "|"));
+    if (is_of_pipes) CHECK_FALSE(tells(file.bytes, "|04"));
+  }
+}

@@ -1,0 +1,88 @@
+"""Bulletins for the menus of the board, written by doors and by the command."""
+
+from caller import *
+
+
+class Bulletins(Case):
+    def setUp(self):
+        super().setUp()
+        self.place = os.path.join(self.directory, "text")
+        os.mkdir(self.place)
+        self.config = self.write("codemaker.toml", f'board = "Sunset"\nbulletins = "{self.place}"\n')
+
+    def bulletin(self, name):
+        path = os.path.join(self.place, name)
+        if not os.path.exists(path):
+            return ""
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    def end_a_game(self):
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        caller.send("p\rc\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.send("q\r")
+        caller.wait_said(r"\(Y/N\): ")
+        caller.send("y\r")
+        return caller
+
+    def test_a_game_that_ends_is_told_within_two_seconds(self):
+        caller = self.end_a_game()
+        self.until(lambda: "White Rabbi" in self.bulletin("callers.txt"), "the last players", 2)
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        names = os.listdir(self.place)
+        self.assertEqual(len(names), 32)
+        for name in names:
+            self.assertEqual(os.stat(os.path.join(self.place, name)).st_mode & 0o777, 0o664, name)
+
+    def test_the_command_writes_what_has_changed_and_nothing_else(self):
+        add = ["scores", "add", "--table", "masterix", "--name", "|04@HANGUP@", "--score", "77", "--level", "2"]
+        self.run_codemaker(*add, "--data", self.data)
+        write = ["bulletins", "--data", self.data, "--config", self.config]
+        self.assertIn(b"32 bulletins", self.run_codemaker(*write).stdout)
+        self.assertIn(b", 0 written anew", self.run_codemaker(*write).stdout)
+        for name in ("hall.ans", "hall.asc", "hall.msg", "hall.pip"):
+            with open(os.path.join(self.place, name), "rb") as file:
+                self.assertNotIn(b"@", file.read())
+        self.assertIn('"score":77', self.bulletin("hall.json"))
+
+    def test_a_template_of_the_sysops_stands_in_place_of_ours(self):
+        art = os.path.join(self.data, "art")
+        os.makedirs(art)
+        with open(os.path.join(art, "bulletin-hall.asc"), "w", encoding="utf-8") as file:
+            file.write("|12Best of @BOARD@: @MASTERIX1-L11@@MASTERIX1SCORE-R6@\n")
+        add = ["scores", "add", "--table", "masterix", "--name", "Ada", "--score", "77", "--level", "2"]
+        self.run_codemaker(*add, "--data", self.data)
+        self.run_codemaker("bulletins", "--data", self.data, "--config", self.config)
+        self.assertEqual(self.bulletin("hall.txt"), "Best of Sunset: Ada            77\n")
+
+    def test_a_template_that_is_no_picture_at_all_still_gives_a_bulletin(self):
+        art = os.path.join(self.data, "art")
+        os.makedirs(art)
+        with open(os.path.join(art, "bulletin-hall.ans"), "wb") as file:
+            file.write(os.urandom(5000))
+        told = self.run_codemaker("bulletins", "--data", self.data, "--config", self.config)
+        self.assertEqual(told.returncode, 0)
+
+    def test_a_directory_that_is_gone_costs_the_caller_nothing_and_is_one_line_in_the_log(self):
+        os.rmdir(self.place)
+        for _ in range(2):
+            caller = self.end_a_game()
+            caller.wait_said(r"Menu: ")
+            caller.hang_up()
+            self.assertEqual(caller.exit_status(), 0)
+        lines = [line for line in self.log().splitlines() if "bulletins:" in line]
+        self.assertEqual(len(lines), 2)  # one of each call
+        self.assertIn(self.place, lines[0])
+        told = self.run_codemaker("bulletins", "--data", self.data, "--config", self.config)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(self.place.encode(), told.stderr)
+
+    def test_without_a_directory_the_command_says_how_to_give_one(self):
+        told = self.run_codemaker("bulletins", "--data", self.data)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(b"set bulletins in the config, or give one with --to", told.stderr)
