@@ -124,6 +124,16 @@ const std::vector<Setting>& table() {
        "So many days a caller can go on with a game that was cut off, by a dropped connection or "
        "the end of their time; 0: not at all.",
        NumberRule{&Settings::resume_days, 0, 3650}},
+      {"backups",
+       "So many days of copies of the scores and the records codemaker maint keeps in the "
+       "directory "
+       "backup; 0: none.",
+       NumberRule{&Settings::backups, 0, 366}},
+      {"alarm",
+       "A command that codemaker maint runs by /bin/sh when something is wrong, once for each "
+       "fault, "
+       "which stands in CODEMAKER_FAULT. Empty: none.",
+       TextRule{&Settings::alarm, 1024}},
       {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
        FlagRule{&Settings::local}},
       {"serve.telnet",

@@ -35,6 +35,8 @@ struct Settings {
   std::string classic_openings = "once";
   int idle_minutes = 5;
   int resume_days = 30;
+  int backups = 7;
+  std::string alarm;
   bool local = true;
   std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
   std::vector<std::string> serve_rlogin;

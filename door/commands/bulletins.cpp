@@ -1,22 +1,15 @@
 #include "commands/bulletins.hpp"
 
+#include "commands/calls/kept_in.hpp"
 #include "commands/dialog.hpp"
-#include "commands/records/store.hpp"
+#include "io/disk/bulletin_writer.hpp"
 #include "io/theme_files.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <sys/stat.h>
-#include <utility>
 
 namespace codemaker::commands {
-
-std::optional<io::disk::BulletinPlace> bulletin_place(
-    const config::Settings& settings, std::shared_ptr<const play::Theme> theme
-) {
-  if (settings.bulletins.empty()) return std::nullopt;
-  return io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme)};
-}
 
 int write_bulletins(const BulletinOptions& options) {
   constexpr mode_t not_for_the_world = 0007;
@@ -34,10 +27,8 @@ int write_bulletins(const BulletinOptions& options) {
   const auto disk = open_data(options.common, settings, DataUse::existing);
   if (!disk) return 1;
   io::Log log{disk->path()};
-  auto place = bulletin_place(settings, io::load_theme(disk->path(), log));
-  io::disk::BulletinWriter writer{
-      *disk, log, *std::move(place), records_target(settings, disk->path())};
-  const auto written = writer.write();
+  const auto kept = kept_in(settings, disk->path(), io::load_theme(disk->path(), log));
+  const auto written = io::disk::BulletinWriter{*disk, log, *kept.bulletins, kept.games}.write();
   if (!written) return tell_failure(written.error());
   fmt::print(
       "{} in {}, {} written anew\n", play::count(written->files, "bulletin", "bulletins"),

@@ -176,6 +176,12 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       .add_option("--to", parsed.bulletins.directory, "The directory; without it as configured")
       ->type_name("DIR");
   runs(bulletins_app, parsed, &ParsedOptions::bulletins, write_bulletins);
+  CLI::App& maint_app = add_command(
+      app, "maint", "The nightly work: copies, damage, what has expired, bulletins, the log",
+      "\nFor cron or the nightly event of your board. Status 1: something is wrong that was not\n"
+      "told before.\n"
+  );
+  runs(maint_app, parsed, &ParsedOptions::maint, maintain);
 
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);

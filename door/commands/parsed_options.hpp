@@ -8,6 +8,7 @@
 #include "commands/calls/ssh.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/install.hpp"
+#include "commands/maint.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
 #include "commands/scores.hpp"
@@ -37,6 +38,7 @@ struct ParsedOptions {
   PlayersOptions players;
   WhoOptions who;
   BulletinOptions bulletins;
+  MaintOptions maint;
   int games_of_bench = commands::games_of_bench;
   ServerLoad load;
   bool is_local = false;

@@ -1,8 +1,7 @@
 #include "commands/serve.hpp"
 
-#include "commands/bulletins.hpp"
+#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_server.hpp"
-#include "commands/records/store.hpp"
 #include "io/process.hpp"
 #include "io/serving/inherited.hpp"
 #include "io/serving/server.hpp"
@@ -152,9 +151,8 @@ int serve(const ServeOptions& options) {
   io::Log log{disk->path()};
 
   auto of_server = server_settings(options.show, settings);
-  of_server.games = records_target(settings, disk->path());
   of_server.theme = io::load_theme(disk->path(), log);
-  of_server.bulletins = bulletin_place(settings, of_server.theme);
+  of_server.kept = kept_in(settings, disk->path(), of_server.theme);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
   server.on_hang_up([&] { reread(options, disk->path(), server, log); });

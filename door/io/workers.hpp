@@ -2,12 +2,13 @@
 /// from.
 #pragma once
 
-#include "io/disk/bulletin_writer.hpp"
 #include "io/disk/game_keeper.hpp"
+#include "io/kept_in.hpp"
 #include "io/scribe.hpp"
 #include "io/secrets/entropy.hpp"
 #include "io/secrets/passwords.hpp"
 #include "io/thinkers.hpp"
+#include "io/upkeep/upkeeper.hpp"
 #include "play/thinking.hpp"
 
 #include <cstddef>
@@ -20,12 +21,6 @@ namespace codemaker::io {
 /// Answers a question to a player of the computer's; runs on a thread of the thinkers.
 using Reasoner = std::function<
     play::event::Reply(const play::Question&, play::Mind&, const std::stop_token& stop)>;
-
-/// Where the program keeps what happens, beside the score file; nullopt: nowhere.
-struct KeptIn {
-  std::optional<scores::records::Target> games;
-  std::optional<disk::BulletinPlace> bulletins;
-};
 
 /// What the connections of a program share. To be used on the thread that runs the context, but for
 /// `chance` and `reason`.
@@ -40,6 +35,8 @@ struct Workers {
   void keep_in(const KeptIn& kept, scores::Disk& disk, Log& log) {
     if (kept.bulletins) bulletins.emplace(disk, log, *kept.bulletins, kept.games);
     if (kept.games) games.emplace(context, *kept.games, log);
+    upkeeper.emplace(kept, log);
+    upkeeper->look();
     if (!bulletins) return;
     scribe.on_filed([this] { bulletins->renew(); });
     if (games) games->on_end([this] { bulletins->renew(); });
@@ -47,6 +44,7 @@ struct Workers {
 
   asio::io_context& context;
   std::optional<disk::BulletinWriter> bulletins;  ///< nullopt: none are written
+  std::optional<Upkeeper> upkeeper;
   Scribe scribe;
   Thinkers thinkers;
   Passwords passwords;

@@ -1,8 +1,6 @@
 #include "commands/calls/door.hpp"
 
 #include "ansi/text.hpp"
-#include "commands/bulletins.hpp"
-#include "commands/records/store.hpp"
 #include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
@@ -215,8 +213,7 @@ Result<void> play_call(
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
   log.call(io::first_log_line(call_setup.call.player.handle, where));
-  const io::KeptIn kept{
-      records_target(settings, directory->path), bulletin_place(settings, call_setup.call.theme)};
+  const auto kept = kept_in(settings, directory->path, call_setup.call.theme);
   const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);

@@ -1,8 +1,7 @@
 #include "commands/calls/play_here.hpp"
 
-#include "commands/bulletins.hpp"
+#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_terminal.hpp"
-#include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
 #include "io/files.hpp"
 #include "io/raw_terminal.hpp"
@@ -90,8 +89,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
-  const io::KeptIn kept{
-      records_target(settings, disk->path()), bulletin_place(settings, call.theme)};
+  const auto kept = kept_in(settings, disk->path(), call.theme);
   const auto record = io::run_call(*disk, log, kept, line, std::move(call_setup));
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);

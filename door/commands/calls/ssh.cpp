@@ -1,10 +1,9 @@
 #include "commands/calls/ssh.hpp"
 
 #include "ansi/text.hpp"
-#include "commands/bulletins.hpp"
+#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
-#include "commands/records/store.hpp"
 #include "io/caller_loop.hpp"
 #include "io/files.hpp"
 #include "io/process.hpp"
@@ -65,7 +64,7 @@ io::CallSetup setup_over_ssh(
   call.player = player;
   call.asks_name = player.handle.empty();
   call.is_guest = player.board != "ssh";
-  call.has_passwords = call.is_guest && server.games.has_value();
+  call.has_passwords = call.is_guest && server.kept.games.has_value();
   call.opens = engine::ranked_game(options.show.game);
   return call_setup;
 }
@@ -90,13 +89,12 @@ int play_over_ssh(const SshOptions& options) {
   const std::string from = line_name(*connection);
   auto server = server_settings(options.show, settings);
   if (options.show.baud > 0) server.orders.speed = options.show.baud;
-  server.games = records_target(settings, disk->path());
   server.theme = io::load_theme(disk->path(), log);
+  server.kept = kept_in(settings, disk->path(), server.theme);
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   io::CallersLine line;
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from));
-  const io::KeptIn kept{server.games, bulletin_place(settings, server.theme)};
-  const auto record = io::run_call(*disk, log, kept, line, std::move(call_setup));
+  const auto record = io::run_call(*disk, log, server.kept, line, std::move(call_setup));
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -97,7 +97,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
           }},
       guard_{context()} {
   std::signal(SIGPIPE, SIG_IGN);
-  workers_.keep_in({settings_.games, settings_.bulletins}, disk, log);
+  workers_.keep_in(settings_.kept, disk, log);
 }
 
 Server::~Server() {
@@ -151,8 +151,7 @@ void Server::take_limits() {
 }
 
 void Server::change(ServerSettings settings) {
-  settings.games = settings_.games;
-  settings.bulletins = settings_.bulletins;
+  settings.kept = settings_.kept;
   settings_ = std::move(settings);
   take_limits();
 }
@@ -170,7 +169,9 @@ Server::Ending Server::run() {
   const bool are_games_kept = !workers_.games || workers_.games->finish(last_save_of_calls);
   const bool are_bulletins_written =
       !workers_.bulletins || workers_.bulletins->finish(last_save_of_calls);
-  if (are_scores_filed && are_games_kept && are_bulletins_written) return Ending::orderly;
+  const bool is_kept_up = !workers_.upkeeper || workers_.upkeeper->finish(last_save_of_calls);
+  if (are_scores_filed && are_games_kept && are_bulletins_written && is_kept_up)
+    return Ending::orderly;
   for (const auto& [caller, seat] : callers_)
     log_call(log_, caller->record(), seat.visit().from().text());
   return Ending::cut_off;
@@ -315,7 +316,12 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
 void Server::beat() {
   const auto now = std::chrono::steady_clock::now();
   tell_counted(now);
-  if (tally_.is_due(now)) tell_tally();
+  if (tally_.is_due(now)) {
+    tell_tally();
+    // Each quarter of an hour it may be another day, or somebody has moved the log away.
+    log_.reopen();
+    if (workers_.upkeeper) workers_.upkeeper->look();
+  }
   constexpr int rarely = 5;
   if (++beats_ % rarely != 0) return;
   std::erase_if(silent_, [](const auto& one) {

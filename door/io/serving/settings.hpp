@@ -1,11 +1,10 @@
 /// What `serve` was told, and what follows from it for a call.
 #pragma once
 
-#include "io/disk/bulletin_writer.hpp"
+#include "io/kept_in.hpp"
 #include "io/serving/boards.hpp"
 #include "io/serving/doorkeeper.hpp"
 #include "play/call.hpp"
-#include "records/target.hpp"
 #include "wire/conversation.hpp"
 
 #include <chrono>
@@ -26,8 +25,7 @@ struct ServerSettings {
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;
   std::shared_ptr<const play::Theme> theme;
-  std::optional<scores::records::Target> games;  ///< of who gave their name a password
-  std::optional<disk::BulletinPlace> bulletins;
+  KeptIn kept;  ///< games only of who gave their name a password
   int resume_days = 0;
 };
 

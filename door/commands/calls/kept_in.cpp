@@ -1,0 +1,23 @@
+#include "commands/calls/kept_in.hpp"
+
+#include "commands/records/store.hpp"
+
+#include <utility>
+
+namespace codemaker::commands {
+
+io::KeptIn kept_in(
+    const config::Settings& settings, const std::string& data_directory,
+    std::shared_ptr<const play::Theme> theme
+) {
+  io::KeptIn kept{
+      .data_directory = data_directory,
+      .games = records_target(settings, data_directory),
+      .resume_days = settings.resume_days,
+      .backups = settings.backups};
+  if (!settings.bulletins.empty())
+    kept.bulletins = io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme)};
+  return kept;
+}
+
+}  // namespace codemaker::commands

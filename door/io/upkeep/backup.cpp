@@ -1,0 +1,115 @@
+#include "io/upkeep/backup.hpp"
+
+#include "io/disk/folder.hpp"
+#include "io/files.hpp"
+#include "io/upkeep/upkeep.hpp"
+#include "records/upkeep.hpp"
+#include "scores/disk.hpp"
+#include "scores/store.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace codemaker::io {
+namespace {
+
+using disk::Folder;
+using disk::PosixDisk;
+using scores::Result;
+
+constexpr std::string_view of_scores = "SCORES-";
+constexpr std::string_view of_records = "records-";
+/// What is not whole yet.
+constexpr std::string_view unfinished_ending = ".part";
+
+bool is_there(const std::vector<std::string>& names, const std::string& name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+/// What a backup that was cut off has left behind.
+Result<void> remove_parts(PosixDisk& copies, const std::vector<std::string>& names) {
+  for (const std::string& name : names) {
+    if (!name.ends_with(unfinished_ending)) continue;
+    if (auto removed = copies.remove(name); !removed) return removed;
+  }
+  return {};
+}
+
+/// Takes away the oldest of a kind; their names sort by their days.
+Result<void> keep_last(
+    PosixDisk& copies, std::vector<std::string> names, std::string_view kind, int most
+) {
+  std::erase_if(names, [&](const std::string& name) { return !name.starts_with(kind); });
+  for (std::size_t at = 0; at + static_cast<std::size_t>(most) < names.size(); ++at)
+    if (auto removed = copies.remove(names[at]); !removed) return removed;
+  return {};
+}
+
+/// False if there is no score file yet.
+Result<bool> copy_scores(PosixDisk& disk, PosixDisk& copies, const std::string& name) {
+  const auto bytes = disk.read(scores::score_file);
+  if (!bytes) return bytes.error();
+  if (!*bytes) return false;
+  const auto written = copies.replace(name, **bytes, "");
+  if (!written) return written.error();
+  return true;
+}
+
+/// Made under another name, on the disk, and then named: half a copy is none.
+Result<void> copy_records(
+    PosixDisk& copies, const scores::records::Target& games, const std::string& name
+) {
+  const std::string part = name + std::string{unfinished_ending};
+  const std::string path = fmt::format("{}/{}", copies.path(), part);
+  if (auto copied = scores::records::copy_database(games, path); !copied) {
+    static_cast<void>(copies.remove(part));
+    return copied;
+  }
+  const Fd file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)};
+  if (!file.is_open() || ::fsync(file.get()) != 0) return system_fault("sync", path, errno);
+  return copies.rename(part, name);
+}
+
+}  // namespace
+
+Result<std::string> back_up(
+    PosixDisk& disk, const std::optional<scores::records::Target>& games, const std::string& date,
+    int most
+) {
+  const auto folder = Folder::open(disk.path());
+  if (!folder) return folder.error();
+  const auto inside = folder->make_inside(backup_directory);
+  if (!inside) return inside.error();
+  const auto copies = PosixDisk::open(inside->path());
+  if (!copies) return copies.error();
+  auto names = inside->names();
+  if (!names) return names.error();
+  if (auto removed = remove_parts(**copies, *names); !removed) return removed.error();
+
+  std::vector<std::string> made;
+  const std::string scores_name = fmt::format("{}{}.DAT", of_scores, date);
+  if (!is_there(*names, scores_name)) {
+    const auto copied = copy_scores(disk, **copies, scores_name);
+    if (!copied) return copied.error();
+    if (*copied) made.push_back(scores_name);
+  }
+  const std::string records_name = fmt::format("{}{}.db", of_records, date);
+  const bool has_records =
+      games && scores::records::is_file(*games) && ::access(games->where.c_str(), F_OK) == 0;
+  if (has_records && !is_there(*names, records_name)) {
+    if (auto copied = copy_records(**copies, *games, records_name); !copied) return copied.error();
+    made.push_back(records_name);
+  }
+  names = inside->names();
+  if (!names) return names.error();
+  for (const std::string_view kind : {of_scores, of_records})
+    if (auto kept = keep_last(**copies, *names, kind, most); !kept) return kept.error();
+  if (auto synced = inside->sync(); !synced) return synced.error();
+  if (made.empty()) return std::string{};
+  return fmt::format("{} copied into {}", fmt::join(made, " and "), inside->path());
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,181 @@
+#include "io/upkeep/upkeep.hpp"
+
+#include "ansi/text.hpp"
+#include "io/disk/folder.hpp"
+#include "io/upkeep/backup.hpp"
+#include "play/words.hpp"
+#include "records/store.hpp"
+#include "records/upkeep.hpp"
+#include "scores/store.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <exception>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <utility>
+#include <vector>
+
+namespace codemaker::io {
+namespace {
+
+using disk::PosixDisk;
+using scores::Fault;
+using scores::Result;
+
+constexpr std::string_view old_log = "codemaker.old";
+constexpr int old_logs = 4;
+
+/// Each step gives a sentence, empty if there was nothing to do, or a fault.
+using Step = Result<std::string>;
+
+Step move_log(PosixDisk& disk, Log& log) {
+  struct stat status {};
+
+  const std::string path = fmt::format("{}/{}", disk.path(), log_file);
+  const bool is_large = ::lstat(path.c_str(), &status) == 0 &&
+                        static_cast<std::size_t>(status.st_size) > max_log_bytes;
+  if (!is_large) return std::string{};
+  if (auto shifted = disk.shift(old_log, old_logs); !shifted) return shifted.error();
+  if (auto renamed = disk.rename(log_file, old_log); !renamed) return renamed.error();
+  log.reopen();
+  return fmt::format("{} is {} now, and a new one begun", log_file, old_log);
+}
+
+Step expire(const KeptIn& kept) {
+  if (!kept.games || kept.resume_days == 0) return std::string{};
+  constexpr std::int64_t seconds_of_day = 86'400;
+  auto store = scores::records::Store::open(*kept.games);
+  if (!store) return store.error();
+  const auto pruned = (*store)->prune(std::time(nullptr) - kept.resume_days * seconds_of_day);
+  if (!pruned) return pruned.error();
+  if (*pruned == 0) return std::string{};
+  return fmt::format(
+      "{} that nobody went on with in {} taken away",
+      play::count(*pruned, "unfinished game", "unfinished games"),
+      play::count(kept.resume_days, "day", "days")
+  );
+}
+
+Step examine_scores(PosixDisk& disk) {
+  const auto hall = scores::read_hall(disk);
+  if (!hall) return hall.error();
+  if (hall->condition == scores::Condition::whole) return std::string{};
+  return Fault::because("SCORES.DAT is damaged; the next score puts its intact rows into a new one"
+  );
+}
+
+Step examine_records(const KeptIn& kept) {
+  if (!kept.games || !scores::records::is_file(*kept.games)) return std::string{};
+  const auto found = scores::records::examine_database(*kept.games);
+  if (!found) return found.error();
+  if (found->empty()) return std::string{};
+  return Fault::because(fmt::format("{} is damaged: {}", kept.games->name, *found));
+}
+
+Step write_all_bulletins(PosixDisk& disk, Log& log, const KeptIn& kept) {
+  if (!kept.bulletins) return std::string{};
+  disk::BulletinWriter writer{disk, log, *kept.bulletins, kept.games};
+  const auto written = writer.write();
+  if (!written) return written.error();
+  if (written->changed == 0) return std::string{};
+  return fmt::format("{} written", play::count(written->changed, "bulletin", "bulletins"));
+}
+
+template <typename Work>
+void take(UpkeepReport& report, const Work& step) {
+  try {
+    const Step came = step();
+    if (!came) {
+      report.faults.push_back(came.error().reason());
+    } else if (!came->empty()) {
+      report.done.push_back(*came);
+    }
+  } catch (const std::exception& failure) {
+    report.faults.emplace_back(failure.what());
+  }
+}
+
+/// What was noted of the last upkeep.
+struct Note {
+  std::string date;
+  std::vector<std::string> told;  ///< faults
+};
+
+Note read_note(scores::Disk& disk) {
+  const auto bytes = disk.read(upkeep_file);
+  Note note;
+  if (!bytes || !*bytes) return note;
+  for (std::string_view rest = **bytes; !rest.empty();) {
+    const auto end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    if (note.date.empty()) {
+      note.date = line;
+    } else {
+      note.told.emplace_back(line);
+    }
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return note;
+}
+
+bool is_among(const std::vector<std::string>& texts, const std::string& text) {
+  return std::ranges::find(texts, text) != texts.end();
+}
+
+/// A fault as it stands in a line of the note.
+std::string line_of(const std::string& fault) {
+  constexpr std::size_t longest = 500;
+  return ansi::clean(fault, longest);
+}
+
+Step write_note(PosixDisk& disk, ToldTo told_to, const Note& last, UpkeepReport& report) {
+  std::string note = last.date + "\n";
+  for (const std::string& fault : report.faults) {
+    const std::string line = line_of(fault);
+    const bool is_known = is_among(last.told, line);
+    if (!is_known) report.new_faults.push_back(fault);
+    if (is_known || told_to == ToldTo::sysop) note += line + "\n";
+  }
+  const auto noted = disk.replace(upkeep_file, note, "");
+  if (!noted) return noted.error();
+  return std::string{};
+}
+
+}  // namespace
+
+std::optional<std::string> last_upkeep(scores::Disk& disk) {
+  Note note = read_note(disk);
+  if (note.date.empty()) return std::nullopt;
+  return std::move(note.date);
+}
+
+std::optional<UpkeepReport> keep_up(
+    PosixDisk& disk, Log& log, const KeptIn& kept, engine::records::Day today, ToldTo told_to
+) {
+  UpkeepReport report;
+  const auto folder = disk::Folder::open(disk.path());
+  if (!folder) {
+    report.faults.push_back(folder.error().reason());
+    report.new_faults = report.faults;
+    return report;
+  }
+  // The directory itself is the lock: one program at a time.
+  if (::flock(folder->fd(), LOCK_EX | LOCK_NB) != 0) return std::nullopt;
+  Note note = read_note(disk);
+  note.date = engine::records::date_text(today);
+  take(report, [&] { return examine_scores(disk); });
+  take(report, [&] { return examine_records(kept); });
+  // Of what is damaged there is an older copy that is not.
+  if (kept.backups > 0 && report.faults.empty()) {
+    take(report, [&] { return back_up(disk, kept.games, note.date, kept.backups); });
+  }
+  take(report, [&] { return expire(kept); });
+  take(report, [&] { return write_all_bulletins(disk, log, kept); });
+  take(report, [&] { return move_log(disk, log); });
+  take(report, [&] { return write_note(disk, told_to, note, report); });
+  return report;
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,153 @@
+"""The nightly work, by the command and by itself."""
+
+import datetime
+import sqlite3
+import time
+
+from caller import *
+
+
+def today():
+    return datetime.datetime.now(datetime.timezone.utc).date().isoformat()
+
+
+class Maint(Case):
+    def add_score(self):
+        add = ["scores", "add", "--table", "breaking", "--name", "Ada", "--score", "9", "--level", "2"]
+        self.run_codemaker(*add, "--data", self.data)
+
+    def maint(self, *options):
+        return self.run_codemaker("maint", "--data", self.data, *options)
+
+    def place(self, *names):
+        return os.path.join(self.data, *names)
+
+    def copies(self):
+        return sorted(os.listdir(self.place("backup")))
+
+    def play_a_little(self):
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.send("p\rc\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_scores_and_records_are_copied_once_a_day_while_callers_play(self):
+        self.add_score()
+        self.play_a_little()
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        told = self.maint()
+        self.assertEqual(told.returncode, 0, told.stderr)
+        self.assertEqual(self.copies(), [f"SCORES-{today()}.DAT", f"records-{today()}.db"])
+        with open(self.place("SCORES.DAT"), "rb") as one, open(self.place("backup", self.copies()[0]), "rb") as copy:
+            self.assertEqual(one.read(), copy.read())
+        with sqlite3.connect(self.place("backup", self.copies()[1])) as copy:
+            self.assertEqual(copy.execute("SELECT count(*) FROM games").fetchone(), (1,))
+        self.assertEqual(self.maint().stdout, b"nothing had to be done\n")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def test_copies_of_seven_days_are_kept_and_what_was_cut_off_is_cleared_away(self):
+        self.add_score()
+        os.mkdir(self.place("backup"))
+        for day in range(1, 10):
+            for name in (f"SCORES-2026-01-{day:02}.DAT", f"records-2026-01-{day:02}.db"):
+                with open(self.place("backup", name), "w"):
+                    pass
+        with open(self.place("backup", "records-2026-01-10.db.part"), "w"):
+            pass
+        with open(self.place("backup", "my own.txt"), "w"):
+            pass
+        self.maint()
+        scores = [name for name in self.copies() if name.startswith("SCORES-")]
+        self.assertEqual(scores, [f"SCORES-2026-01-{day:02}.DAT" for day in range(4, 10)] + [f"SCORES-{today()}.DAT"])
+        self.assertIn("my own.txt", self.copies())
+        self.assertFalse([name for name in self.copies() if name.endswith(".part")])
+
+    def test_a_fault_is_told_to_the_alarm_command_once(self):
+        self.add_score()
+        heard = os.path.join(self.directory, "heard")
+        config = self.write("codemaker.toml", f"alarm = 'echo \"$CODEMAKER_FAULT\" >> {heard}'\n")
+        with open(self.place("SCORES.DAT"), "r+b") as file:
+            file.seek(100)
+            file.write(b"\x99")
+        for status in (1, 0, 0):
+            told = self.maint("--config", config)
+            self.assertEqual(told.returncode, status)
+            self.assertIn(b"SCORES.DAT is damaged", told.stderr)
+        with open(heard) as file:
+            self.assertEqual(len(file.readlines()), 1)
+        # Mended by the next score, and damaged again: that is a new fault.
+        self.add_score()
+        self.assertEqual(self.maint("--config", config).returncode, 0)
+        with open(self.place("SCORES.DAT"), "r+b") as file:
+            file.seek(100)
+            file.write(b"\x99")
+        self.assertEqual(self.maint("--config", config).returncode, 1)
+        with open(heard) as file:
+            self.assertEqual(len(file.readlines()), 2)
+
+    def test_nothing_damaged_takes_the_place_of_a_copy_that_is_not(self):
+        self.add_score()
+        with open(self.place("SCORES.DAT"), "r+b") as file:
+            file.seek(100)
+            file.write(b"\x99")
+        self.maint()
+        self.assertFalse(os.path.exists(self.place("backup")))
+
+    def test_a_large_log_is_moved_away_and_four_old_ones_stay(self):
+        self.add_score()
+        for number in range(6):
+            with open(self.place("codemaker.log"), "w") as log:
+                log.write(f"{number}" * (1 << 20) + "!")
+            self.maint()
+        names = sorted(name for name in os.listdir(self.data) if name.startswith("codemaker."))
+        self.assertEqual(names, ["codemaker.log", "codemaker.old", "codemaker.old2", "codemaker.old3", "codemaker.old4"])
+        with open(self.place("codemaker.old4")) as log:
+            self.assertTrue(log.read().startswith("2"))
+
+    def test_unfinished_games_expire_when_the_config_says(self):
+        self.play_a_little()
+        with sqlite3.connect(self.place("records.db")) as games:
+            games.execute("UPDATE games SET kept = kept - 31 * 86400")
+        self.assertIn(b"1 unfinished game that nobody went on with in 30 days", self.maint().stdout)
+        self.assertEqual(self.kept_games(), [])
+
+    def test_the_first_call_of_a_day_does_it_where_nobody_has(self):
+        self.add_score()
+        yesterday = time.time() - 86400
+        os.utime(self.place("SCORES.DAT"), (yesterday, yesterday))
+        self.play_a_little()
+        self.assertIn(f"SCORES-{today()}.DAT", self.copies())
+        with open(self.place("MAINT.TXT")) as note:
+            self.assertEqual(note.read(), today() + "\n")
+        os.unlink(self.place("backup", f"SCORES-{today()}.DAT"))
+        caller = self.door("--mode", "line")
+        caller.wait_said(r"P: play")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        self.assertNotIn(f"SCORES-{today()}.DAT", self.copies())
+
+    def test_a_full_disk_in_a_copy_is_a_sentence_and_leaves_nothing_half(self):
+        self.add_score()
+        self.play_a_little()
+        os.mkdir(self.place("backup"))
+
+        def fill_disk():
+            import resource
+
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (2000, 2000))
+
+        told = subprocess.run(
+            [PROGRAM, "maint", "--data", self.data], capture_output=True, preexec_fn=fill_disk
+        )
+        self.assertEqual(told.returncode, 1)
+        self.assertTrue(told.stderr.startswith(b"codemaker: "))
+        self.assertFalse([name for name in self.copies() if name.endswith((".db", ".part", ".NEW"))])
+        self.assertEqual(self.maint().returncode, 0)
+        self.assertEqual(len(self.copies()), 2)
