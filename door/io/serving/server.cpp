@@ -97,6 +97,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
           }},
       guard_{context()} {
   std::signal(SIGPIPE, SIG_IGN);
+  workers_.thinkers.limit(settings_.think_limit);
   if (settings_.games) workers_.games.emplace(context(), *settings_.games, log);
 }
 
@@ -153,6 +154,7 @@ void Server::take_limits() {
 void Server::change(ServerSettings settings) {
   settings.games = settings_.games;
   settings_ = std::move(settings);
+  workers_.thinkers.limit(settings_.think_limit);
   take_limits();
 }
 

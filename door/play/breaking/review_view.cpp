@@ -59,7 +59,9 @@ void ReviewView::begin(const ReviewedGame& game, Stage& stage, ReviewForm form) 
 void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
   if (!is_open_ || review_) return;
   review_ = reviewed.review;
-  if (game_.kept_as) stage.perform(effect::KeepLost{*game_.kept_as, thousandths_lost(*review_)});
+  const bool is_whole = review_->guesses.size() == game_.history.size();
+  if (game_.kept_as && is_whole)
+    stage.perform(effect::KeepLost{*game_.kept_as, thousandths_lost(*review_)});
   tell(stage);
   if (stage.is_line()) is_open_ = false;
 }
