@@ -1,5 +1,6 @@
 """The pages to look at: Hall of Fame, daily puzzles, players, kept games."""
 
+import gzip
 import json
 
 from code_breaker import win_a_level_in_lines
@@ -21,6 +22,8 @@ class Pages(WebCase):
         self.serve_web()
 
     def get(self, target, **headers):
+        """Plain, unless it takes gzip."""
+        headers["Accept-Encoding"] = headers.pop("Accept_Encoding", "")
         return WebWire(self, self.web_port).get(target, **headers)
 
     def html(self, target):
@@ -30,11 +33,13 @@ class Pages(WebCase):
         self.assertNotIn(b"<script", answer.body)
         return answer.body.decode()
 
+    def rows(self):
+        """Of all games, the newest first."""
+        return self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.decode().splitlines()
+
     def numbers(self, kind):
         """Of the games of a kind."""
-        rows = self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.splitlines()
-        games = map(json.loads, rows)
-        return [game["id"] for game in games if f":{kind}:" in game["line"]]
+        return [game["id"] for game in map(json.loads, self.rows()) if f":{kind}:" in game["line"]]
 
     def test_a_ranked_run_is_shown_move_by_move(self):
         for kind, says in (("campaign", "guess"), ("ladder", "a new board"), ("run", "jump")):
@@ -78,6 +83,27 @@ class Pages(WebCase):
     def test_the_daily_page_has_its_tables(self):
         page = self.html("/daily")
         self.assertIn("Daily puzzles, 20", page)
+
+    def test_pages_are_packed_for_browsers_that_take_it_and_plain_for_others(self):
+        packed = self.get("/hall")
+        self.assertNotIn("content-encoding", packed.headers)  # it is small
+        for target in (f"/game/{min(self.numbers('ladder'))}", "/pages.css", "/player/2"):
+            plain = self.get(target, Accept_Encoding="br, gzip;q=0")
+            packed = self.get(target, Accept_Encoding="br, gzip;q=0.5")
+            self.assertNotIn("content-encoding", plain.headers)
+            self.assertEqual(packed.headers["content-encoding"], "gzip")
+            self.assertEqual(gzip.decompress(packed.body), plain.body)
+            self.assertLess(len(packed.body), len(plain.body) / 2)
+            self.assertNotEqual(packed.headers["etag"], plain.headers["etag"])
+            self.assertEqual({each.headers["vary"] for each in (plain, packed)}, {"Accept-Encoding"})
+            again = self.get(target, Accept_Encoding="gzip", If_None_Match=packed.headers["etag"])
+            self.assertEqual((again.status, again.body, again.headers["vary"]), (304, b"", "Accept-Encoding"))
+            wire = WebWire(self, self.web_port)
+            wire.send(f"HEAD {target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n")
+            self.assertTrue(wire.is_closed())
+            head = Answer(wire.pending)
+            self.assertEqual((head.status, head.body), (200, b""))
+            self.assertEqual(head.headers["content-length"], str(len(packed.body)))
 
     def test_a_page_that_has_not_changed_is_not_sent_again(self):
         first = self.get("/hall")

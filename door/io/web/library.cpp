@@ -2,6 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "io/disk/game_readings.hpp"
+#include "io/web/packing.hpp"
 #include "play/outcome_words.hpp"
 #include "play/unfinished.hpp"
 #include "web/html.hpp"
@@ -19,6 +20,13 @@ using scores::records::Store;
 
 Document document_of(std::string html) {
   return {.body = std::move(html)};
+}
+
+/// As it is sent, packed where that pays off.
+std::shared_ptr<Document> ready(Document document) {
+  constexpr std::size_t fits_a_packet = 1024;
+  if (document.body.size() > fits_a_packet) document.packed = gzipped(document.body);
+  return std::make_shared<Document>(std::move(document));
 }
 
 Document told(int status, std::string_view title, std::string_view sentence) {
@@ -103,11 +111,13 @@ Document player_of(Store& store, std::int64_t number, const disk::Complain& comp
 /// What is read is read on the thread of the games, and composed there, too.
 template <typename Make>
 void Library::look(const Make& make, const Then& then) {
-  if (!workers_.games) return then(std::make_shared<Document>(without_games()));
-  auto made = std::make_shared<Document>();
+  if (!workers_.games) return then(ready(without_games()));
+  auto made = std::make_shared<std::shared_ptr<Document>>();
   workers_.games->read(
-      [make, made](Store& store, const disk::Complain& complain) { *made = make(store, complain); },
-      [made, then] { then(made); }
+      [make, made](Store& store, const disk::Complain& complain) {
+        *made = ready(make(store, complain));
+      },
+      [made, then] { then(*made); }
   );
 }
 
@@ -116,7 +126,7 @@ void Library::read(const pages::Target& target, const Then& then) {
   const auto now = std::chrono::steady_clock::now();
   std::erase_if(kept_, [&](const auto& each) { return each.second.until <= now; });
   if (const auto kept = kept_.find(name); kept != kept_.end()) return then(kept->second.document);
-  if (under_way_ >= most_at_once) return then(std::make_shared<Document>(cannot_be_read()));
+  if (under_way_ >= most_at_once) return then(ready(cannot_be_read()));
   ++under_way_;
   const Then done = [this, name, then](std::shared_ptr<const Document> document) {
     --under_way_;
@@ -145,24 +155,22 @@ void Library::read(const pages::Target& target, const Then& then) {
         done
     );
   default:
-    return done(std::make_shared<Document>(Document{
-        .type = "text/css; charset=utf-8", .body = pages::page_style()}));
+    return done(ready({.type = "text/css; charset=utf-8", .body = pages::page_style()}));
   }
 }
 
 void Library::read_hall(bool is_json, const Then& then) {
   workers_.scribe.read([this, is_json, then](const play::Answer& answer) {
     const auto& tables = std::get<play::event::Tables>(answer);
-    if (!tables.are_readable) return then(std::make_shared<Document>(cannot_be_read()));
+    if (!tables.are_readable) return then(ready(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
-    then(std::make_shared<Document>(Document{
-        .type = "application/json", .body = pages::scores_json(tables.hall)}));
+    then(ready({.type = "application/json", .body = pages::scores_json(tables.hall)}));
   });
 }
 
 void Library::read_links(const play::event::Tables& tables, const Then& then) {
-  pages::HallPage hall{.hall = tables.hall};
-  if (!workers_.games) return then(std::make_shared<Document>(document_of(pages::hall_page(hall))));
+  const pages::HallPage hall{.hall = tables.hall};
+  if (!workers_.games) return then(ready(document_of(pages::hall_page(hall))));
   look(
       [hall](Store& store, const disk::Complain& complain) {
         pages::HallPage linked = hall;
@@ -176,12 +184,10 @@ void Library::read_links(const play::event::Tables& tables, const Then& then) {
 }
 
 void Library::read_daily(const Then& then) {
-  if (!workers_.games) return then(std::make_shared<Document>(without_games()));
+  if (!workers_.games) return then(ready(without_games()));
   workers_.games->read_day(scores::Player{}, today(), [then](const play::Answer& answer) {
     const auto& tables = std::get<play::event::DailyTables>(answer);
-    then(std::make_shared<Document>(
-        tables.are_kept ? document_of(pages::daily_page(tables)) : cannot_be_read()
-    ));
+    then(ready(tables.are_kept ? document_of(pages::daily_page(tables)) : cannot_be_read()));
   });
 }
 

@@ -19,6 +19,7 @@ struct Document {
   int status = 200;
   std::string type = "text/html; charset=utf-8";
   std::string body;
+  std::string packed = {};  ///< the body by gzip; empty: not worth it
 };
 
 /// To be used on the thread of the workers' context.
