@@ -4,6 +4,7 @@ import gzip
 import json
 
 from code_breaker import win_a_level_in_lines
+from server_callers import ANSWERS, NAWS, Wire
 from test_kept_records import exported
 from web_wire import *
 
@@ -25,6 +26,20 @@ class Pages(WebCase):
         """Plain, unless it takes gzip."""
         headers["Accept-Encoding"] = headers.pop("Accept_Encoding", "")
         return WebWire(self, self.web_port).get(target, **headers)
+
+    def call_by_telnet(self):
+        """In lines, at the menu."""
+        call = Wire(self.telnet_port)
+        self.addCleanup(call.close)
+        call.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
+        call.wait_said("leave")
+        call.send("l")
+        call.wait_said("P: play")
+        call.send("p\r")
+        call.wait_said("Your name: ")
+        call.send("Ada\r")
+        call.wait_said("Menu: ")
+        return call
 
     def html(self, target):
         answer = self.get(target)
@@ -53,6 +68,52 @@ class Pages(WebCase):
             self.assertIn(f'href="/game/{number}?move=2"', first)
             self.assertIn('<li aria-current="step">', first)
             self.assertRegex(first, r'<span class="f\w+ b\w+">')
+
+    def test_a_round_of_code_breaking_is_shown_with_its_review(self):
+        number = min(self.numbers("campaign"))
+        for target in (f"/game/{number}", f"/game/{number}?move=5"):
+            self.until(lambda: "In all: " in self.html(target), "the review")
+            page = self.html(target)
+            table = page[page.index("Review of this round"):page.index("All moves")]
+            guesses = re.findall(r'<td class="n">\d+</td><td>(\d \d \d \d)</td>', table)
+            self.assertGreater(len(guesses), 2)
+            self.assertRegex(table, r"<td>(best|good|fair|wasteful)</td>")
+            for guess in guesses:
+                self.assertIn(f"guesses {guess}: ", page)
+        self.assertNotIn("Review", self.html(f"/game/{number}?move=0"))
+        self.assertNotIn("Review", self.html(f"/game/{min(self.numbers('ladder'))}"))
+
+    def test_a_run_that_is_going_on_is_not_shown_and_its_code_not_told(self):
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        caller.send("p\r")
+        caller.wait_said("Menu: ")
+        caller.send("c\r")
+        caller.wait_said("Guess 1: ")
+        caller.send("1122\r")
+        caller.wait_said("Guess 2: ")
+        self.until(lambda: "unfinished" in self.rows()[0], "the run is kept")
+        newest = json.loads(self.rows()[0])
+        number, code = newest["id"], re.search(r":=(\d{4})-", newest["line"])[1]
+        answer = self.get(f"/game/{number}")
+        self.assertEqual(answer.status, 404)
+        self.assertNotIn(" ".join(code), answer.body.decode())
+
+    def test_reviews_that_many_pages_want_keep_no_caller_waiting(self):
+        number = min(self.numbers("campaign"))
+        call = self.call_by_telnet()
+        waits = []
+        wires = []
+        for move in range(1, 150, 3):
+            wire = WebWire(self, self.web_port, host=2 + move % 100)
+            wire.send(f"GET /game/{number}?move={move} HTTP/1.1\r\nHost: a\r\n\r\n")
+            wires.append(wire)
+            began = time.monotonic()
+            call.send("?\r")
+            call.wait_said("Menu: ")
+            waits.append(time.monotonic() - began)
+        self.assertLess(sorted(waits)[-3], 0.5)
+        self.assertLessEqual({wire.answer().status for wire in wires}, {200, 503})
 
     def test_games_that_are_a_callers_own_business_are_not_shown(self):
         for kind in ("free", "duel", "practice", "casual", "match"):

@@ -8,6 +8,7 @@
 #include "web/html.hpp"
 #include "web/pages.hpp"
 
+#include <boost/asio/steady_timer.hpp>
 #include <ctime>
 #include <utility>
 
@@ -70,7 +71,7 @@ std::vector<pages::RowLinks> links_of(
 /// The game of that number, if everybody may see it.
 Document game_of(
     Store& store, std::int64_t number, std::optional<std::int64_t> move,
-    const disk::Complain& complain
+    const pages::FindReview& find_review, const disk::Complain& complain
 ) {
   const auto game = store.game(number);
   if (!game) {
@@ -82,7 +83,7 @@ Document game_of(
   if (!shown || !pages::is_public(shown->record, (*game)->is_over(), today())) return not_there();
   pages::GamePage page{.id = number, .game = *std::move(shown), .when = (*game)->kept};
   if (move) page.move = static_cast<std::size_t>(*move);
-  return document_of(pages::game_page(page));
+  return document_of(pages::game_page(page, find_review));
 }
 
 Document player_of(Store& store, std::int64_t number, const disk::Complain& complain) {
@@ -148,12 +149,7 @@ void Library::read(const pages::Target& target, const Then& then) {
         done
     );
   case Asked::game:
-    return look(
-        [number = target.number, move = pages::number_in(target.query, "move")](
-            Store& store, const disk::Complain& complain
-        ) { return game_of(store, number, move, complain); },
-        done
-    );
+    return read_game({target.number, pages::number_in(target.query, "move")}, true, done);
   default:
     return done(ready({.type = "text/css; charset=utf-8", .body = pages::page_style()}));
   }
@@ -181,6 +177,52 @@ void Library::read_links(const play::event::Tables& tables, const Then& then) {
       },
       then
   );
+}
+
+void Library::read_game(const GameAt& game, bool waits_for_review, const Then& then) {
+  const auto missing = std::make_shared<std::optional<Reviewer::Question>>();
+  look(
+      [shelf = reviewer_.shelf(), game, missing](Store& store, const disk::Complain& complain) {
+        const auto find_review = [&](const Reviewer::Question& question) {
+          auto review = shelf->find(question);
+          if (!review) *missing = question;
+          return review;
+        };
+        return game_of(store, game.number, game.move, find_review, complain);
+      },
+      [this, game, missing, waits_for_review, then](std::shared_ptr<const Document> document) {
+        if (!*missing || !waits_for_review) return then(std::move(document));
+        await_review(game, **missing, document, then);
+      }
+  );
+}
+
+/// Who waits for a review keeps nobody else from reading.
+void Library::await_review(
+    const GameAt& game, const Reviewer::Question& question,
+    const std::shared_ptr<const Document>& without, const Then& then
+) {
+  struct Wait {
+    explicit Wait(asio::io_context& context) : limit{context, patience} {}
+
+    asio::steady_timer limit;
+    bool is_over = false;
+  };
+
+  const auto wait = std::make_shared<Wait>(workers_.context);
+  const bool is_asked = reviewer_.ask(question, [this, wait, game, then] {
+    if (std::exchange(wait->is_over, true)) return;
+    wait->limit.cancel();
+    ++under_way_;
+    read_game(game, false, then);
+  });
+  if (!is_asked) return then(without);
+  --under_way_;
+  wait->limit.async_wait([this, wait, without, then](const boost::system::error_code& error) {
+    if (error || std::exchange(wait->is_over, true)) return;
+    ++under_way_;
+    then(without);
+  });
 }
 
 void Library::read_daily(const Then& then) {
