@@ -136,6 +136,7 @@ class Page(WebCase):
         browser.key("Q")
         browser.wait(lambda: browser.shown["caps"][:2] == ["Y", "N"], "the question")
         browser.key("Y")
+        browser.wait_for("The run is over")  # the keys may be there before the letters
         browser.key("any key")
         browser.wait_for("Ranked run")
         browser.key("Q")
