@@ -9,7 +9,8 @@ from test_kept_records import exported
 from web_wire import *
 
 GAMES = os.path.join(VECTORS, "records", "games.txt")
-NAMES = ("Ada", "<b>Bob</b>", "White Rabbit")
+# None of them is the caller of the door, whose games are looked for.
+NAMES = ("Ada", "<b>Bob</b>", "Red Queen")
 
 
 class Pages(WebCase):
