@@ -167,6 +167,19 @@ const std::vector<Setting>& table() {
        NumberRule{&Settings::serve_name_seconds, 10, 600}},
       {"serve.minutes", "How many minutes a call to codemaker serve may last; 0 for no limit.",
        NumberRule{&Settings::serve_minutes, 0, 1440}},
+      {"serve.output_kilobytes",
+       "How much unread output is held for a caller in line mode. Beyond that their keys wait "
+       "until "
+       "they have read it.",
+       NumberRule{&Settings::serve_output_kilobytes, 4, 1024}},
+      {"serve.type_ahead",
+       "How many keys a caller may type ahead of the first screen. More are dropped.",
+       NumberRule{&Settings::serve_type_ahead, 0, 4096}},
+      {"serve.think_seconds",
+       "The longest the computer thinks about one thing for a caller. Then it makes do with what "
+       "it "
+       "has.",
+       NumberRule{&Settings::serve_think_seconds, 10, 600}},
       {"serve.user",
        "The account that codemaker serve plays under, where root starts it: for ports below 1024. "
        "Empty: whoever starts it.",

@@ -49,6 +49,9 @@ struct Settings {
   int serve_ban_minutes = 10;
   int serve_name_seconds = 60;
   int serve_minutes = 60;
+  int serve_output_kilobytes = 16;
+  int serve_type_ahead = 256;
+  int serve_think_seconds = 60;
   std::string serve_user;
   std::vector<Board> serve_boards;
 

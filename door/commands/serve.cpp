@@ -103,7 +103,10 @@ scores::Result<Sockets> begin_to_listen(
 }
 
 /// What can change without a caller noticing is read again. A config that is wrong changes nothing.
-void reread(const ServeOptions& options, const std::string& data, Server& server, io::Log& log) {
+void reread(
+    const ServeOptions& options, const std::string& data, Server& server, io::web::Desk& desk,
+    io::Log& log
+) {
   log.reopen();
   const auto settled = settle(options.common);
   if (!settled) return log.warn(settled.error().reason());
@@ -119,6 +122,9 @@ void reread(const ServeOptions& options, const std::string& data, Server& server
   settings.theme = io::load_theme(data, log);
   server.know_boards(settled->parsed.settings.serve_boards);
   server.change(std::move(settings));
+  desk.change(
+      settled->parsed.settings.serve_web_origins, settled->parsed.settings.serve_web_proxies
+  );
   log.call("log reopened, settings read again");
 }
 
@@ -155,8 +161,8 @@ int serve(const ServeOptions& options) {
   of_server.kept = kept_in(settings, disk->path(), of_server.theme);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
-  server.on_hang_up([&] { reread(options, disk->path(), server, log); });
-  const io::web::Desk desk{server, settings.serve_web_origins, settings.serve_web_proxies};
+  io::web::Desk desk{server, settings.serve_web_origins, settings.serve_web_proxies};
+  server.on_hang_up([&] { reread(options, disk->path(), server, desk, log); });
   const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());

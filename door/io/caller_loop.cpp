@@ -54,12 +54,7 @@ class CallerLoop {
     connection_->begin();
     context_.run();
     CallRecord record = connection_->record();
-    const bool are_scores_filed = workers_.scribe.finish(last_save);
-    const bool are_games_kept = !workers_.games || workers_.games->finish(last_save);
-    const bool are_bulletins_written = !workers_.bulletins || workers_.bulletins->finish(last_save);
-    const bool is_kept_up = !workers_.upkeeper || workers_.upkeeper->finish(last_save);
-    record.is_cut_off =
-        !are_scores_filed || !are_games_kept || !are_bulletins_written || !is_kept_up;
+    record.is_cut_off = !workers_.finish(last_save);
     return record;
   }
 

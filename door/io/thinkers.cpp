@@ -103,6 +103,7 @@ void Thinkers::begin(Caller caller, Asker& asker) {
   asker.waiting.reset();
   asker.then = std::move(question.then);
   const std::stop_token stop = asker.in_hand.emplace().get_token();
+  end_in_time(asker);
   play::Mind& mind = *idle_.back();
   idle_.pop_back();
   // The guard keeps the context running until the answer is in.
@@ -114,12 +115,21 @@ void Thinkers::begin(Caller caller, Asker& asker) {
   });
 }
 
+void Thinkers::end_in_time(Asker& asker) {
+  if (!longest_) return;
+  asker.ends.emplace(context_, *longest_);
+  asker.ends->async_wait([stop = *asker.in_hand](const boost::system::error_code& error) mutable {
+    if (!error) stop.request_stop();
+  });
+}
+
 void Thinkers::finish(Caller caller, play::Mind& mind, const Result<play::Answer>& answer) {
   idle_.push_back(&mind);
   Asker& asker = askers_.at(caller);
   const Then then = std::move(asker.then);
   asker.then = nullptr;
   asker.in_hand.reset();
+  asker.ends.reset();
   if (asker.waiting) {
     turns_.push_back(caller);
   } else {

@@ -6,9 +6,11 @@
 #include "scores/disk.hpp"
 
 #include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -50,6 +52,9 @@ class Thinkers {
   /// A number for a caller who may ask; any thread may have one.
   [[nodiscard]] Caller admit() { return ++admitted_; }
 
+  /// From now on a thought that takes longer is ended, and answered with what there is.
+  void limit(std::chrono::steady_clock::duration longest) { longest_ = longest; }
+
   /// Takes a question in; an earlier one of the same caller is dropped.
   void ask(Caller caller, Thought thought, Then then);
   /// The caller asks no more: what was asked is dropped.
@@ -66,9 +71,11 @@ class Thinkers {
     std::optional<Question> waiting;
     std::optional<std::stop_source> in_hand;
     Then then;  ///< of the thought in hand; empty once nobody wants it any more
+    std::optional<asio::steady_timer> ends = {};  ///< the thought in hand
   };
 
   static void abandon(Asker& asker);
+  void end_in_time(Asker& asker);
   void serve();
   void begin(Caller caller, Asker& asker);
   void finish(Caller caller, play::Mind& mind, const scores::Result<play::Answer>& answer);
@@ -78,6 +85,7 @@ class Thinkers {
   std::vector<play::Mind*> idle_;
   std::map<Caller, Asker> askers_;
   std::deque<Caller> turns_;  ///< of askers with a question and no thought in hand
+  std::optional<std::chrono::steady_clock::duration> longest_;
   std::atomic<Caller> admitted_ = 0;
   std::unique_ptr<asio::thread_pool> threads_;
 };

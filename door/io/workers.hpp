@@ -11,6 +11,7 @@
 #include "io/upkeep/upkeeper.hpp"
 #include "play/thinking.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <optional>
@@ -40,6 +41,16 @@ struct Workers {
     if (!bulletins) return;
     scribe.on_filed([this] { bulletins->renew(); });
     if (games) games->on_end([this] { bulletins->renew(); });
+  }
+
+  /// The program ends: each has so long to come to an end with what it is at. If this is false, the
+  /// program must end without destroying them.
+  [[nodiscard]] bool finish(std::chrono::milliseconds limit) {
+    const bool are_scores_filed = scribe.finish(limit);
+    const bool are_games_kept = !games || games->finish(limit);
+    const bool are_bulletins_written = !bulletins || bulletins->finish(limit);
+    const bool is_kept_up = !upkeeper || upkeeper->finish(limit);
+    return are_scores_filed && are_games_kept && are_bulletins_written && is_kept_up;
   }
 
   asio::io_context& context;

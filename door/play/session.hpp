@@ -63,6 +63,9 @@ class Session {
 
   [[nodiscard]] Presentation presentation() const { return presentation_; }
 
+  /// Whether the caller wants to hear the bell and tunes.
+  [[nodiscard]] bool has_sound() const { return choices_.has_sound; }
+
   [[nodiscard]] const Call& call() const { return call_; }
 
   /// Where the caller is.

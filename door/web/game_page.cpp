@@ -8,6 +8,7 @@
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/picture.hpp"
+#include "web/review_table.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -34,6 +35,18 @@ std::string step(play::KeptGameId id, std::size_t move, std::string_view words, 
   return fmt::format("<a href=\"/game/{}?move={}\">{}</a>\n", id, move, words);
 }
 
+/// Of the round that is played there, or that it is still to come.
+std::string review_at(
+    const play::breaking::ReplayView& replay, std::size_t move, const FindReview& find_review
+) {
+  const auto reviewed = replay.to_review(move, true);
+  if (!reviewed) return {};
+  const auto review = find_review({reviewed->rules, reviewed->history});
+  if (review) return review_table(*reviewed, *review);
+  return "<h2>Review of this round</h2>\n<p>It isn't ready yet. Reload this page in a few "
+         "seconds.</p>\n";
+}
+
 }  // namespace
 
 bool is_public(const engine::records::Record& record, bool is_over, engine::records::Day today) {
@@ -42,7 +55,7 @@ bool is_public(const engine::records::Record& record, bool is_over, engine::reco
   return day ? *day < today : engine::records::is_ranked(record);
 }
 
-std::string game_page(const GamePage& game) {
+std::string game_page(const GamePage& game, const FindReview& find_review) {
   const auto replay = play::replay_of(game.game);
   const std::size_t moves = std::visit([](const auto& view) { return view.moves(); }, replay);
   const std::size_t at = std::min(game.move.value_or(moves), moves);
@@ -66,7 +79,10 @@ std::string game_page(const GamePage& game) {
                                   )
                                 : fmt::format("Move {} of {}: {}", at, moves, said(at));
   html += steps + picture(drawn(replay, at, title), rows_of_replay, shown);
-  html += fmt::format("<p>{}</p>\n<h2>All moves</h2>\n<ol>", escaped(shown));
+  html += fmt::format("<p>{}</p>\n", escaped(shown));
+  if (const auto* breaking = std::get_if<play::breaking::ReplayView>(&replay))
+    html += review_at(*breaking, at, find_review);
+  html += "<h2>All moves</h2>\n<ol>";
   for (std::size_t move = 1; move <= moves; ++move)
     html += fmt::format(
         "<li{}><a href=\"/game/{}?move={}\">{}</a></li>\n",

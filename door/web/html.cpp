@@ -29,6 +29,7 @@ th{color:var(--soft);font-weight:600;font-size:.85rem}
 tr:nth-child(odd) td{background:var(--row)}
 tr:first-child td:nth-child(2){font-weight:700;color:var(--wood)}
 .n{text-align:right}
+.review tr:first-child td:nth-child(2){font-weight:inherit;color:inherit}
 .soft{color:var(--soft)}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
 dt{color:var(--soft)}dd{margin:0}

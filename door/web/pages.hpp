@@ -5,11 +5,14 @@
 #include "engine/records/record.hpp"
 #include "play/event.hpp"
 #include "play/kept_games.hpp"
+#include "play/question.hpp"
 #include "scores/hall.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -57,7 +60,12 @@ struct GamePage {
   std::optional<std::size_t> move = {};
 };
 
-[[nodiscard]] std::string game_page(const GamePage& game);
+/// The review of a round that is over; nullptr: it is not there yet.
+using FindReview = std::function<
+    std::shared_ptr<const engine::breaking::Review>(const play::question::Review& question)>;
+
+/// With the review of the round shown, if it has one. Only games that everybody may see.
+[[nodiscard]] std::string game_page(const GamePage& game, const FindReview& find_review);
 
 /// A page with one sentence.
 [[nodiscard]] std::string sentence_page(std::string_view title, std::string_view sentence);

@@ -119,6 +119,22 @@ bool has_word(std::string_view list, std::string_view word) {
   return false;
 }
 
+bool takes_gzip(std::string_view accepted) {
+  bool takes_others = false;
+  while (!accepted.empty()) {
+    const auto end = std::min(accepted.find(','), accepted.size());
+    std::string item = ansi::upper_case(accepted.substr(0, end));
+    std::erase_if(item, [](char letter) { return letter == ' ' || letter == '\t'; });
+    const std::string_view name = std::string_view{item}.substr(0, item.find(';'));
+    const bool is_refused = item.find(";Q=0") != std::string::npos &&
+                            item.find_first_of("123456789", name.size()) == std::string::npos;
+    if (name == "GZIP") return !is_refused;
+    if (name == "*") takes_others = !is_refused;
+    accepted.remove_prefix(std::min(end + 1, accepted.size()));
+  }
+  return takes_others;
+}
+
 std::string_view call_token(std::string_view list) {
   constexpr std::string_view start = "call.";
   constexpr std::size_t digits = 32;

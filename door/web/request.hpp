@@ -48,6 +48,9 @@ struct Target {
 /// True if a list as in `Sec-WebSocket-Protocol` has the word.
 [[nodiscard]] bool has_word(std::string_view list, std::string_view word);
 
+/// Whether `Accept-Encoding` takes gzip: it is named, or anything is taken, and not with `q=0`.
+[[nodiscard]] bool takes_gzip(std::string_view accepted);
+
 /// The token in a word of such a list, `call.TOKEN`: 32 digits of sixteen, else empty.
 [[nodiscard]] std::string_view call_token(std::string_view list);
 

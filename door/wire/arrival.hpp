@@ -6,6 +6,7 @@
 #include "play/call.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,9 +17,9 @@ namespace codemaker::wire {
 class Arrival {
  public:
   /// `patience` is that of the line: a slow one gets a second more.
-  Arrival(ansi::Instant now, ansi::Patience patience);
+  Arrival(ansi::Instant now, ansi::Patience patience, std::size_t most_keys);
 
-  /// Takes what came from the terminal. Keys typed meanwhile are kept, 256 at most.
+  /// Takes what came from the terminal. Keys typed meanwhile are kept, so many at most.
   void hear(const std::vector<ansi::Input>& inputs, ansi::Instant now);
 
   /// True when the last answer is in or the time to answer is over.
@@ -42,6 +43,7 @@ class Arrival {
   static constexpr std::chrono::milliseconds first_answer{2500};
   static constexpr std::chrono::milliseconds further_answers{1000};
 
+  std::size_t most_keys_;
   ansi::Probe probe_;
   ansi::Instant deadline_;
   std::vector<ansi::Key> keys_;

@@ -14,7 +14,7 @@ void Conversation::begin(play::Instant now) {
   if (!call_setup_.page_call.empty()) output_ += page_call(call_setup_.page_call);
   if (!call_setup_.asks_terminal) return begin_session(now);
   output_ += call_setup_.codec.probe();
-  arrival_.emplace(now, patience(call_setup_.call.terminal));
+  arrival_.emplace(now, patience(call_setup_.call.terminal), call_setup_.limits.type_ahead);
   std::vector<ansi::Input> inputs;
   keys_.feed(std::exchange(call_setup_.typed, {}), now, inputs);
   take_inputs(inputs, now);
@@ -183,8 +183,7 @@ std::string Conversation::news_for_page(const play::Session& session) {
 }
 
 bool Conversation::is_backed_up() const {
-  constexpr std::size_t max_waiting = 16384;
-  return output_.size() > max_waiting;
+  return output_.size() > call_setup_.limits.output;
 }
 
 }  // namespace codemaker::wire

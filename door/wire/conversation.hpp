@@ -8,6 +8,7 @@
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -17,12 +18,19 @@
 
 namespace codemaker::wire {
 
+/// How much is held for a caller.
+struct CallLimits {
+  std::size_t output = 16384;    ///< bytes of unread lines; beyond that their keys wait
+  std::size_t type_ahead = 256;  ///< keys before the first screen; what comes on top is lost
+};
+
 /// Everything known about a caller before the first byte.
 struct CallSetup {
   Codec codec = RawCodec{};
   bool asks_terminal = false;       ///< the terminal is probed before the session begins
   bool only_tells_answers = false;  ///< the doctor: what the probe says changes nothing
   TerminalOrders orders;
+  CallLimits limits;
   play::Call call;        ///< its terminal and start are filled in once they are known
   std::string typed;      ///< by the caller already, as keys
   std::string page_call;  ///< by this token our page comes back into the call; empty: it cannot

@@ -74,7 +74,9 @@ std::optional<play::event::Resize> size_in(const ansi::Report& report) {
 
 std::string page_state(const play::Session& session) {
   nlohmann::ordered_json state{
-      {"hides", session.hides_typing()}, {"keys", nlohmann::json::array()}};
+      {"hides", session.hides_typing()},
+      {"sounds", session.has_sound()},
+      {"keys", nlohmann::json::array()}};
   for (const play::KeyHelp& key : session.working_keys())
     state["keys"].push_back({key.keys, key.does, key.sentence});
   // What is not UTF-8 is replaced. Control characters, which would end the sequence, are escaped.

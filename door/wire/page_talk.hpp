@@ -33,8 +33,8 @@ struct PageHello {
 /// The size in a terminal's report of its own accord: `CSI 48;24;80t`.
 [[nodiscard]] std::optional<play::event::Resize> size_in(const ansi::Report& report);
 
-/// What of the session a page shows beside the screen: the keys that work now, and whether a secret
-/// is being typed.
+/// What of the session a page shows beside the screen: the keys that work now, whether a secret is
+/// being typed, and whether the caller wants sounds.
 [[nodiscard]] std::string page_state(const play::Session& session);
 
 /// A tune to be played.

@@ -199,6 +199,26 @@ TEST_CASE("a wrong value names file, line, key, what is allowed and what was fou
   );
 }
 
+TEST_CASE("what is held for a caller has bounds that keep the others safe") {
+  const ParsedSettings parsed =
+      read("[serve]\noutput_kilobytes = 64\ntype_ahead = 0\nthink_seconds = 600\n");
+  CHECK(parsed.settings.serve_output_kilobytes == 64);
+  CHECK(parsed.settings.serve_type_ahead == 0);
+  CHECK(parsed.settings.serve_think_seconds == 600);
+  CHECK(
+      only_problem("serve.output_kilobytes = 1025") ==
+      "codemaker.toml line 1: serve.output_kilobytes must be 4 to 1024, found 1025"
+  );
+  CHECK(
+      only_problem("serve.type_ahead = 4097") ==
+      "codemaker.toml line 1: serve.type_ahead must be 0 to 4096, found 4097"
+  );
+  CHECK(
+      only_problem("serve.think_seconds = 9") ==
+      "codemaker.toml line 1: serve.think_seconds must be 10 to 600, found 9"
+  );
+}
+
 TEST_CASE("texts that cannot mean anything are wrong values") {
   CHECK(read("board = \"\"").has_errors());
   CHECK(read("board = \"  \"").has_errors());

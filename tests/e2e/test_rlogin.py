@@ -3,7 +3,12 @@
 import glob
 import json
 
+from campaign import begin_campaign
 from server_callers import *
+from wooden import wooden_guesses
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MODULES = os.path.join(HERE, "..", "..", "build", "npm", "node_modules")
 
 BOARDS = """
 rlogin = ["127.0.0.1:0"]
@@ -162,6 +167,30 @@ class Clients(ServerCase):
             caller.wait_said(prompt)
             caller.send(line)
         caller.wait_said("Guess 2: ")
+
+    def test_the_rlogin_of_npm(self):
+        """With which web terminals call for their boards."""
+        self.serve_with(BOARDS, mode="auto")
+        client = os.path.join(HERE, "rlogin.js")
+        caller = self.caller(
+            [shutil.which("node"), "--no-deprecation", client, str(self.ports["rlogin"][0]), "tulip", "[SUNSET]Ada"],
+            env={**os.environ, "NODE_PATH": MODULES},
+        )
+        caller.wait_for("L: plain lines")
+        caller.send("\r")
+        caller.wait_for("Welcome, Ada")
+        begin_campaign(caller)
+        caller.wait_for("you break the code")
+        caller.send("1122\r")
+        caller.wait(lambda: wooden_guesses(caller), "marks")
+        self.assertEqual(wooden_guesses(caller)[0][0], "1122")
+        caller.send("qy")
+        caller.wait_for("The run is over")
+        caller.send(" ")
+        caller.wait_for("Welcome, Ada")
+        caller.send("qy")
+        caller.wait_said("Goodbye, Ada")
+        self.assertEqual(caller.exit_status(), 0)
 
     @needs_root  # as the client has it: it calls from a port that only root has
     def test_rsh_redone_rlogin(self):

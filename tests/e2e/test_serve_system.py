@@ -119,6 +119,32 @@ class HangUp(ServerCase):
         wire.send("?\r")
         wire.wait_said(r"Menu: ")
 
+    def test_how_much_may_be_typed_ahead_changes_for_who_calls_then(self):
+        port = self.serve_with("type_ahead = 2")
+
+        def says(caller, seconds=1):
+            with contextlib.suppress(TimeoutError):
+                while caller.take(seconds):
+                    pass
+            return caller.text
+
+        def typed_ahead():
+            caller = self.call(port)
+            caller.send("p\r")
+            time.sleep(0.3)  # before the terminal answers
+            caller.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
+            caller.wait_said(r"P: play")
+            return caller
+
+        typed_ahead().wait_said("Your name: ")
+        self.write("codemaker.toml", "[serve]\ntype_ahead = 0\nconnects_per_minute = 0\n")
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "read again" in self.log(), "the settings are read again", 5)
+        caller = typed_ahead()
+        self.assertNotIn("Your name: ", says(caller))
+        caller.send("p\r")
+        caller.wait_said("Your name: ")
+
     def test_a_wrong_config_changes_nothing(self):
         port = self.serve_with("max_callers = 5")
         self.write("codemaker.toml", "[serve]\nmax_callers = 0\n")

@@ -52,6 +52,18 @@ class Page(WebCase):
         self.assertLess(browser.opened["milliseconds"], 5000)  # beside other tests
         self.assert_clean(browser)
 
+    def test_whether_there_are_sounds_is_the_games_option_and_the_page_only_mutes_its_tab(self):
+        browser = self.game("o")
+        browser.wait_for("Bell and music")
+        self.assertIn('button "Mute this tab"', browser.tell("tree")["tree"])
+        browser.tell("button", id="mute")
+        self.assertIn('button "Mute this tab" [pressed]', browser.tell("tree")["tree"])
+        browser.send("b")
+        browser.wait(lambda: "Mute this tab" not in browser.tell("tree")["tree"], "nothing to mute")
+        browser.send("b")
+        browser.wait(lambda: "Mute this tab" in browser.tell("tree")["tree"], "sounds again")
+        self.assert_clean(browser)
+
     def test_a_code_is_guessed_by_keyboard(self):
         browser = self.game("c")
         browser.wait_for("Break its code!")
@@ -124,6 +136,7 @@ class Page(WebCase):
         browser.key("Q")
         browser.wait(lambda: browser.shown["caps"][:2] == ["Y", "N"], "the question")
         browser.key("Y")
+        browser.wait_for("The run is over")  # the keys may be there before the letters
         browser.key("any key")
         browser.wait_for("Ranked run")
         browser.key("Q")

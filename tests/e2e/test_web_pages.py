@@ -1,13 +1,16 @@
 """The pages to look at: Hall of Fame, daily puzzles, players, kept games."""
 
+import gzip
 import json
 
 from code_breaker import win_a_level_in_lines
+from server_callers import ANSWERS, NAWS, Wire
 from test_kept_records import exported
 from web_wire import *
 
 GAMES = os.path.join(VECTORS, "records", "games.txt")
-NAMES = ("Ada", "<b>Bob</b>", "White Rabbit")
+# None of them is the caller of the door, whose games are looked for.
+NAMES = ("Ada", "<b>Bob</b>", "Red Queen")
 
 
 class Pages(WebCase):
@@ -21,7 +24,23 @@ class Pages(WebCase):
         self.serve_web()
 
     def get(self, target, **headers):
+        """Plain, unless it takes gzip."""
+        headers["Accept-Encoding"] = headers.pop("Accept_Encoding", "")
         return WebWire(self, self.web_port).get(target, **headers)
+
+    def call_by_telnet(self):
+        """In lines, at the menu."""
+        call = Wire(self.telnet_port)
+        self.addCleanup(call.close)
+        call.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
+        call.wait_said("leave")
+        call.send("l")
+        call.wait_said("P: play")
+        call.send("p\r")
+        call.wait_said("Your name: ")
+        call.send("Ada\r")
+        call.wait_said("Menu: ")
+        return call
 
     def html(self, target):
         answer = self.get(target)
@@ -30,11 +49,13 @@ class Pages(WebCase):
         self.assertNotIn(b"<script", answer.body)
         return answer.body.decode()
 
+    def rows(self):
+        """Of all games, the newest first."""
+        return self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.decode().splitlines()
+
     def numbers(self, kind):
         """Of the games of a kind."""
-        rows = self.run_codemaker("records", "list", "--json", "--data", self.data).stdout.splitlines()
-        games = map(json.loads, rows)
-        return [game["id"] for game in games if f":{kind}:" in game["line"]]
+        return [game["id"] for game in map(json.loads, self.rows()) if f":{kind}:" in game["line"]]
 
     def test_a_ranked_run_is_shown_move_by_move(self):
         for kind, says in (("campaign", "guess"), ("ladder", "a new board"), ("run", "jump")):
@@ -48,6 +69,52 @@ class Pages(WebCase):
             self.assertIn(f'href="/game/{number}?move=2"', first)
             self.assertIn('<li aria-current="step">', first)
             self.assertRegex(first, r'<span class="f\w+ b\w+">')
+
+    def test_a_round_of_code_breaking_is_shown_with_its_review(self):
+        number = min(self.numbers("campaign"))
+        for target in (f"/game/{number}", f"/game/{number}?move=5"):
+            self.until(lambda: "In all: " in self.html(target), "the review")
+            page = self.html(target)
+            table = page[page.index("Review of this round"):page.index("All moves")]
+            guesses = re.findall(r'<td class="n">\d+</td><td>(\d \d \d \d)</td>', table)
+            self.assertGreater(len(guesses), 2)
+            self.assertRegex(table, r"<td>(best|good|fair|wasteful)</td>")
+            for guess in guesses:
+                self.assertIn(f"guesses {guess}: ", page)
+        self.assertNotIn("Review", self.html(f"/game/{number}?move=0"))
+        self.assertNotIn("Review", self.html(f"/game/{min(self.numbers('ladder'))}"))
+
+    def test_a_run_that_is_going_on_is_not_shown_and_its_code_not_told(self):
+        caller = self.door("--mode", "line")
+        caller.wait_said("P: play")
+        caller.send("p\r")
+        caller.wait_said("Menu: ")
+        caller.send("c\r")
+        caller.wait_said("Guess 1: ")
+        caller.send("1122\r")
+        caller.wait_said("Guess 2: ")
+        self.until(lambda: "unfinished" in self.rows()[0], "the run is kept")
+        newest = json.loads(self.rows()[0])
+        number, code = newest["id"], re.search(r":=(\d{4})-", newest["line"])[1]
+        answer = self.get(f"/game/{number}")
+        self.assertEqual(answer.status, 404)
+        self.assertNotIn(" ".join(code), answer.body.decode())
+
+    def test_reviews_that_many_pages_want_keep_no_caller_waiting(self):
+        number = min(self.numbers("campaign"))
+        call = self.call_by_telnet()
+        waits = []
+        wires = []
+        for move in range(1, 150, 3):
+            wire = WebWire(self, self.web_port, host=2 + move % 100)
+            wire.send(f"GET /game/{number}?move={move} HTTP/1.1\r\nHost: a\r\n\r\n")
+            wires.append(wire)
+            began = time.monotonic()
+            call.send("?\r")
+            call.wait_said("Menu: ")
+            waits.append(time.monotonic() - began)
+        self.assertLess(sorted(waits)[-3], 0.5)
+        self.assertLessEqual({wire.answer().status for wire in wires}, {200, 503})
 
     def test_games_that_are_a_callers_own_business_are_not_shown(self):
         for kind in ("free", "duel", "practice", "casual", "match"):
@@ -78,6 +145,27 @@ class Pages(WebCase):
     def test_the_daily_page_has_its_tables(self):
         page = self.html("/daily")
         self.assertIn("Daily puzzles, 20", page)
+
+    def test_pages_are_packed_for_browsers_that_take_it_and_plain_for_others(self):
+        packed = self.get("/hall")
+        self.assertNotIn("content-encoding", packed.headers)  # it is small
+        for target in (f"/game/{min(self.numbers('ladder'))}", "/pages.css", "/player/2"):
+            plain = self.get(target, Accept_Encoding="br, gzip;q=0")
+            packed = self.get(target, Accept_Encoding="br, gzip;q=0.5")
+            self.assertNotIn("content-encoding", plain.headers)
+            self.assertEqual(packed.headers["content-encoding"], "gzip")
+            self.assertEqual(gzip.decompress(packed.body), plain.body)
+            self.assertLess(len(packed.body), len(plain.body) / 2)
+            self.assertNotEqual(packed.headers["etag"], plain.headers["etag"])
+            self.assertEqual({each.headers["vary"] for each in (plain, packed)}, {"Accept-Encoding"})
+            again = self.get(target, Accept_Encoding="gzip", If_None_Match=packed.headers["etag"])
+            self.assertEqual((again.status, again.body, again.headers["vary"]), (304, b"", "Accept-Encoding"))
+            wire = WebWire(self, self.web_port)
+            wire.send(f"HEAD {target} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n")
+            self.assertTrue(wire.is_closed())
+            head = Answer(wire.pending)
+            self.assertEqual((head.status, head.body), (200, b""))
+            self.assertEqual(head.headers["content-length"], str(len(packed.body)))
 
     def test_a_page_that_has_not_changed_is_not_sent_again(self):
         first = self.get("/hall")

@@ -133,6 +133,28 @@ class Calls(WebCase):
             self.assertEqual(self.wire().upgrade(target, protocol, Origin="https://board.example").status, 101)
         self.assertRegex(self.log(), "a page from elsewhere called")
 
+    def test_the_pages_that_may_call_change_at_sighup_and_who_is_here_stays(self):
+        here = self.called(Origin="https://board.example")
+        here.wait_said("Break the code")
+        self.assertEqual(self.wire().upgrade(Origin="https://new.example").status, 403)
+        self.write(
+            "codemaker.toml",
+            '[serve]\nweb_origins = ["https://new.example"]\nweb_proxies = ["127.0.0.5"]\n'
+            "max_per_address = 100\nconnects_per_minute = 0\n",
+        )
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "read again" in self.log(), "the settings are read again", 5)
+        answer = self.wire().upgrade(Origin="https://new.example")
+        self.assertEqual(answer.status, 101)
+        self.assertEqual(self.wire().upgrade(Origin="https://board.example").status, 403)
+        frames = self.wire().get("/").headers["content-security-policy"]
+        self.assertIn("frame-ancestors 'self' https://new.example", frames)
+        behind = self.wire(host=5)
+        self.assertEqual(behind.upgrade(X_Forwarded_For="192.0.2.7", Origin="null").status, 403)
+        self.until(lambda: "192.0.2.7" in self.log(), "the address that the new proxy tells")
+        here.frame("\r")
+        here.wait_said("Your name")
+
     def test_a_websocket_that_speaks_nothing_we_know_is_refused(self):
         for target, protocol in ((PLAY, "binary"), (PLAY, ""), ("/telnet", "codemaker"), ("/play?columns=a", "codemaker")):
             self.assertEqual(self.wire().upgrade(target, protocol).status, 400, (target, protocol))

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include <atomic>
+#include <chrono>
 #include <latch>
 #include <semaphore>
 #include <stdexcept>
@@ -85,6 +86,20 @@ TEST_CASE("a new question of a caller takes the place of the one being thought a
   board.context.run();
   CHECK(old.was_stopped);
   CHECK(board.answered == Answered{"new 2"});
+}
+
+TEST_CASE("a thought that takes too long is ended, and answered with what there is") {
+  using namespace std::chrono_literals;
+  ThinkingBoard board{1};
+  board.thinkers.limit(50ms);
+  Slow slow;
+  const auto began = std::chrono::steady_clock::now();
+  board.thinkers.ask(board.thinkers.admit(), slow.thought(), board.note("ada"));
+  board.thinkers.ask(board.thinkers.admit(), quick(7), board.note("bob"));
+  board.context.run();
+  CHECK(std::chrono::steady_clock::now() - began >= 50ms);
+  CHECK(slow.was_stopped);
+  CHECK(board.answered == Answered{"ada 0", "bob 7"});
 }
 
 TEST_CASE("of a flood of questions of one caller the last is answered") {

@@ -52,7 +52,7 @@ ansi::Terminal decided(const Real& real) {
   ansi::KeyDecoder decoder{ansi::InputText::bytes, ansi::Patience::usual};
   std::vector<ansi::Input> inputs;
   decoder.feed(tests::from_hex(answer), Instant{}, inputs);
-  wire::Arrival arrival{Instant{}, ansi::Patience::usual};
+  wire::Arrival arrival{Instant{}, ansi::Patience::usual, 256};
   arrival.hear(inputs, Instant{});
   return terminal_of(wire::TelnetFacts{}, arrival.findings(), {});
 }
@@ -121,7 +121,7 @@ TEST_CASE("the mouse is switched on where it is known to be, and nowhere else un
 }
 
 TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them") {
-  wire::Arrival arrival{Instant{}, ansi::Patience::usual};
+  wire::Arrival arrival{Instant{}, ansi::Patience::usual, 256};
   CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{2499}));
   CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{2500}));
   Call call = tests::call_of("Ada");
@@ -137,7 +137,7 @@ TEST_CASE("who answers nothing gets lines of seven bits, and no escape in them")
 }
 
 TEST_CASE("a slow line has a second more to answer") {
-  const wire::Arrival arrival{Instant{}, ansi::Patience::slow};
+  const wire::Arrival arrival{Instant{}, ansi::Patience::slow, 256};
   CHECK_FALSE(arrival.is_settled(Instant{} + std::chrono::milliseconds{3499}));
   CHECK(arrival.is_settled(Instant{} + std::chrono::milliseconds{3500}));
 }

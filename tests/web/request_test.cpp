@@ -62,6 +62,20 @@ TEST_CASE("of a subprotocol list each word is offered") {
   CHECK_FALSE(has_word("", "codemaker"));
 }
 
+TEST_CASE("a browser that takes gzip names it, or takes anything") {
+  for (const char* accepted :
+       {"gzip", "gzip, deflate, br", "br;q=1.0, GZIP;q=0.8", "deflate,gzip", "*",
+        "gzip; q=0.001"}) {
+    INFO(accepted);
+    CHECK(takes_gzip(accepted));
+  }
+  for (const char* accepted :
+       {"", "identity", "br", "gzip;q=0", "gzip ; q=0.000, *", "*;q=0", "gzipped", ",,;"}) {
+    INFO(accepted);
+    CHECK_FALSE(takes_gzip(accepted));
+  }
+}
+
 TEST_CASE("the token of a call is 32 digits behind its word") {
   const std::string token = "0123456789abcdef0123456789abcdef";
   CHECK(call_token("codemaker, call." + token) == token);

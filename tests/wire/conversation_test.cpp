@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <vector>
 
 namespace codemaker::wire {
@@ -92,6 +93,21 @@ TEST_CASE("keys typed while the terminal is asked are played afterwards") {
   CHECK(holds(talk.said(), "Menu: "));
 }
 
+TEST_CASE("of keys typed while the terminal is asked no more count than the sysop allows") {
+  CallSetup call_setup = in_lines();
+  call_setup.asks_terminal = true;
+  call_setup.limits.type_ahead = 2;
+  Talk talk{call_setup};
+  talk.said("p\rh\r");
+  talk.now += 10s;
+  talk.conversation.pass_time(talk.now);
+  CHECK(holds(talk.said(), "Menu: "));
+  const auto is_reading = [](const play::Effect& effect) {
+    return std::holds_alternative<play::effect::ReadTables>(effect);
+  };
+  CHECK(std::ranges::none_of(talk.effects, is_reading));
+}
+
 TEST_CASE("a line typed ahead is echoed before it is answered") {
   Talk talk{in_lines()};
   talk.said();
@@ -108,6 +124,17 @@ TEST_CASE("a caller who does not read what they ask for is backed up, and not af
   CHECK(talk.conversation.is_backed_up());
   CHECK(talk.said().size() > 16'000);
   CHECK_FALSE(talk.conversation.is_backed_up());
+}
+
+TEST_CASE("a caller is backed up when more waits for them than the sysop allows") {
+  CallSetup call_setup = in_lines();
+  call_setup.limits.output = 4096;
+  Talk talk{call_setup};
+  for (int i = 0; i < 1000 && !talk.conversation.is_backed_up(); ++i)
+    CHECK(talk.conversation.take("?\r", talk.now).empty());
+  const std::size_t waited = talk.said().size();
+  CHECK(waited > 4096);
+  CHECK(waited < 8192);
 }
 
 TEST_CASE("what the session wants is performed outside, but the bell rings on the line") {

@@ -110,6 +110,15 @@ TEST_CASE("only our page may tell a size unasked") {
   CHECK(conversation.session()->presentation() == play::Presentation::full);
 }
 
+TEST_CASE("the page knows whether the caller wants sounds") {
+  PageCall page{PageHello{80, 24, false}};
+  page.type("\r");
+  CHECK(page_state(*page.conversation.session()).find("\"sounds\":true") != std::string::npos);
+  page.type("o");
+  CHECK(page.type("b").find("\"sounds\":false") != std::string::npos);
+  CHECK(page.type("b").find("\"sounds\":true") != std::string::npos);
+}
+
 TEST_CASE("a tune goes to the page as a word") {
   CHECK(page_tune(ansi::Tune::win) == "\x1b]437;tune;win\x1b\\");
 }

@@ -1,6 +1,7 @@
 #include "commands/calls/own_server.hpp"
 
 #include <chrono>
+#include <cstddef>
 
 namespace codemaker::commands {
 
@@ -13,6 +14,10 @@ io::serving::ServerSettings server_settings(
   server.limits.connects_per_minute = settings.serve_connects_per_minute;
   server.limits.ban = std::chrono::minutes{settings.serve_ban_minutes};
   server.name_limit = std::chrono::seconds{settings.serve_name_seconds};
+  server.think_limit = std::chrono::seconds{settings.serve_think_seconds};
+  constexpr std::size_t kilobyte = 1024;
+  server.call_limits.output = kilobyte * static_cast<std::size_t>(settings.serve_output_kilobytes);
+  server.call_limits.type_ahead = static_cast<std::size_t>(settings.serve_type_ahead);
   if (settings.serve_minutes > 0) {
     server.time_left = std::chrono::minutes{settings.serve_minutes};
   }

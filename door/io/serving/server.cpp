@@ -98,6 +98,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
       guard_{context()} {
   std::signal(SIGPIPE, SIG_IGN);
   workers_.keep_in(settings_.kept, disk, log);
+  workers_.thinkers.limit(settings_.think_limit);
 }
 
 Server::~Server() {
@@ -153,6 +154,7 @@ void Server::take_limits() {
 void Server::change(ServerSettings settings) {
   settings.kept = settings_.kept;
   settings_ = std::move(settings);
+  workers_.thinkers.limit(settings_.think_limit);
   take_limits();
 }
 
@@ -165,13 +167,7 @@ Server::Ending Server::run() {
   // What callers on other cores asked for at the end is handed on.
   context().restart();
   context().poll();
-  const bool are_scores_filed = workers_.scribe.finish(last_save_of_calls);
-  const bool are_games_kept = !workers_.games || workers_.games->finish(last_save_of_calls);
-  const bool are_bulletins_written =
-      !workers_.bulletins || workers_.bulletins->finish(last_save_of_calls);
-  const bool is_kept_up = !workers_.upkeeper || workers_.upkeeper->finish(last_save_of_calls);
-  if (are_scores_filed && are_games_kept && are_bulletins_written && is_kept_up)
-    return Ending::orderly;
+  if (workers_.finish(last_save_of_calls)) return Ending::orderly;
   for (const auto& [caller, seat] : callers_)
     log_call(log_, caller->record(), seat.visit().from().text());
   return Ending::cut_off;
@@ -318,9 +314,7 @@ void Server::beat() {
   tell_counted(now);
   if (tally_.is_due(now)) {
     tell_tally();
-    // Each quarter of an hour it may be another day, or somebody has moved the log away.
-    log_.reopen();
-    if (workers_.upkeeper) workers_.upkeeper->look();
+    workers_.upkeeper->look();
   }
   constexpr int rarely = 5;
   if (++beats_ % rarely != 0) return;

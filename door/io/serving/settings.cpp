@@ -13,6 +13,7 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.call.season_key = settings.season_key;
   setup.call.theme = settings.theme;
   setup.call.resume_days = settings.resume_days;
+  setup.limits = settings.call_limits;
   return setup;
 }
 

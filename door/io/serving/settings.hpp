@@ -19,8 +19,10 @@ struct ServerSettings {
   Limits limits;
   std::optional<std::chrono::seconds> time_left;
   std::chrono::seconds idle_limit{300};
-  std::chrono::seconds name_limit{60};  ///< who gives no name holds a line that others want
-  std::string season_key;               ///< as a call has it
+  std::chrono::seconds name_limit{60};   ///< who gives no name holds a line that others want
+  std::chrono::seconds think_limit{60};  ///< for a thought of the computer's
+  wire::CallLimits call_limits;
+  std::string season_key;  ///< as a call has it
   play::Openings openings = play::Openings::once;
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;

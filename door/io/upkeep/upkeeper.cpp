@@ -53,6 +53,8 @@ void Upkeeper::look() {
 }
 
 void Upkeeper::keep_up_if_due() {
+  // Another program may have moved it away.
+  log_.reopen();
   const auto disk = disk::PosixDisk::open(kept_.data_directory);
   if (!disk) return log_.warn(disk.error().reason());
   const Day today = engine::records::day_at(std::time(nullptr));

@@ -23,8 +23,9 @@ class Upkeeper {
   /// Waits for what is under way. Call `finish` before.
   ~Upkeeper();
 
-  /// Looks whether there was an upkeep today, and begins one if not. In a data directory that has
-  /// been in use since today only there is nothing to do.
+  /// Looks whether there was an upkeep today, and begins one if not; the log goes on in the file
+  /// that has its name now. In a data directory that has been in use since today only there is
+  /// nothing to do.
   void look();
 
   /// The program ends: waits for what is under way, no longer than this. If this is false, it must

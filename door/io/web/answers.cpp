@@ -60,7 +60,7 @@ const Asset* asset_at(std::string_view path) {
 
 bool takes_gzip(const Request& request) {
   const auto accepted = request[http::field::accept_encoding];
-  return accepted.find("gzip") != accepted.npos;
+  return codemaker::web::takes_gzip({accepted.data(), accepted.size()});
 }
 
 bool is_known(const Request& request, const std::string& tag) {
@@ -129,14 +129,18 @@ Response answer_of(
     const Request& request, const Document& document, std::span<const std::string> frames
 ) {
   Response response{static_cast<http::status>(document.status), request.version()};
-  const std::string tag = fmt::format("\"{:x}\"", std::hash<std::string>{}(document.body));
+  const bool is_packed = !document.packed.empty() && takes_gzip(request);
+  const std::string tag =
+      fmt::format("\"{:x}{}\"", std::hash<std::string>{}(document.body), is_packed ? "-gzip" : "");
   response.set(http::field::content_type, document.type);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::etag, tag);
+  response.set(http::field::vary, "Accept-Encoding");
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
   } else {
-    response.body() = document.body;
+    if (is_packed) response.set(http::field::content_encoding, "gzip");
+    response.body() = is_packed ? document.packed : document.body;
   }
   return finished(std::move(response), request, frames);
 }

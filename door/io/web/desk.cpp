@@ -75,6 +75,11 @@ Desk::Desk(
   });
 }
 
+void Desk::change(std::vector<std::string> origins, const std::vector<std::string>& proxies) {
+  site_.origins = std::move(origins);
+  site_.proxies = addresses_of(proxies);
+}
+
 void Desk::receive(Socket socket, const serving::Caller& from) {
   if (visitors_.size() >= max_visitors) visitors_.begin()->second->hang_up();
   const auto visitor = std::make_shared<Visitor>(std::move(socket), from.address, site_);

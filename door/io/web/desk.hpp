@@ -27,6 +27,9 @@ class Desk {
       serving::Server& server, std::vector<std::string> origins,
       const std::vector<std::string>& proxies
   );
+  /// From now on these count; who is here stays.
+  void change(std::vector<std::string> origins, const std::vector<std::string>& proxies);
+
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
   ~Desk() = default;

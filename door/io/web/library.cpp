@@ -3,11 +3,13 @@
 #include "ansi/text.hpp"
 #include "bulletins/bulletins.hpp"
 #include "io/disk/game_readings.hpp"
+#include "io/web/packing.hpp"
 #include "play/outcome_words.hpp"
 #include "play/unfinished.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
 
+#include <boost/asio/steady_timer.hpp>
 #include <ctime>
 #include <utility>
 
@@ -20,6 +22,13 @@ using scores::records::Store;
 
 Document document_of(std::string html) {
   return {.body = std::move(html)};
+}
+
+/// As it is sent, packed where that pays off.
+std::shared_ptr<Document> ready(Document document) {
+  constexpr std::size_t fits_a_packet = 1024;
+  if (document.body.size() > fits_a_packet) document.packed = gzipped(document.body);
+  return std::make_shared<Document>(std::move(document));
 }
 
 Document told(int status, std::string_view title, std::string_view sentence) {
@@ -63,7 +72,7 @@ std::vector<pages::RowLinks> links_of(
 /// The game of that number, if everybody may see it.
 Document game_of(
     Store& store, std::int64_t number, std::optional<std::int64_t> move,
-    const disk::Complain& complain
+    const pages::FindReview& find_review, const disk::Complain& complain
 ) {
   const auto game = store.game(number);
   if (!game) {
@@ -75,7 +84,7 @@ Document game_of(
   if (!shown || !pages::is_public(shown->record, (*game)->is_over(), today())) return not_there();
   pages::GamePage page{.id = number, .game = *std::move(shown), .when = (*game)->kept};
   if (move) page.move = static_cast<std::size_t>(*move);
-  return document_of(pages::game_page(page));
+  return document_of(pages::game_page(page, find_review));
 }
 
 Document player_of(Store& store, std::int64_t number, const disk::Complain& complain) {
@@ -104,11 +113,13 @@ Document player_of(Store& store, std::int64_t number, const disk::Complain& comp
 /// What is read is read on the thread of the games, and composed there, too.
 template <typename Make>
 void Library::look(const Make& make, const Then& then) {
-  if (!workers_.games) return then(std::make_shared<Document>(without_games()));
-  auto made = std::make_shared<Document>();
+  if (!workers_.games) return then(ready(without_games()));
+  auto made = std::make_shared<std::shared_ptr<Document>>();
   workers_.games->read(
-      [make, made](Store& store, const disk::Complain& complain) { *made = make(store, complain); },
-      [made, then] { then(made); }
+      [make, made](Store& store, const disk::Complain& complain) {
+        *made = ready(make(store, complain));
+      },
+      [made, then] { then(*made); }
   );
 }
 
@@ -117,7 +128,7 @@ void Library::read(const pages::Target& target, const Then& then) {
   const auto now = std::chrono::steady_clock::now();
   std::erase_if(kept_, [&](const auto& each) { return each.second.until <= now; });
   if (const auto kept = kept_.find(name); kept != kept_.end()) return then(kept->second.document);
-  if (under_way_ >= most_at_once) return then(std::make_shared<Document>(cannot_be_read()));
+  if (under_way_ >= most_at_once) return then(ready(cannot_be_read()));
   ++under_way_;
   const Then done = [this, name, then](std::shared_ptr<const Document> document) {
     --under_way_;
@@ -139,31 +150,24 @@ void Library::read(const pages::Target& target, const Then& then) {
         done
     );
   case Asked::game:
-    return look(
-        [number = target.number, move = pages::number_in(target.query, "move")](
-            Store& store, const disk::Complain& complain
-        ) { return game_of(store, number, move, complain); },
-        done
-    );
+    return read_game({target.number, pages::number_in(target.query, "move")}, true, done);
   default:
-    return done(std::make_shared<Document>(Document{
-        .type = "text/css; charset=utf-8", .body = pages::page_style()}));
+    return done(ready({.type = "text/css; charset=utf-8", .body = pages::page_style()}));
   }
 }
 
 void Library::read_hall(bool is_json, const Then& then) {
   workers_.scribe.read([this, is_json, then](const play::Answer& answer) {
     const auto& tables = std::get<play::event::Tables>(answer);
-    if (!tables.are_readable) return then(std::make_shared<Document>(cannot_be_read()));
+    if (!tables.are_readable) return then(ready(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
-    then(std::make_shared<Document>(Document{
-        .type = "application/json", .body = bulletins::hall_json(tables.hall)}));
+    then(ready({.type = "application/json", .body = bulletins::hall_json(tables.hall)}));
   });
 }
 
 void Library::read_links(const play::event::Tables& tables, const Then& then) {
-  pages::HallPage hall{.hall = tables.hall};
-  if (!workers_.games) return then(std::make_shared<Document>(document_of(pages::hall_page(hall))));
+  const pages::HallPage hall{.hall = tables.hall};
+  if (!workers_.games) return then(ready(document_of(pages::hall_page(hall))));
   look(
       [hall](Store& store, const disk::Complain& complain) {
         pages::HallPage linked = hall;
@@ -176,13 +180,57 @@ void Library::read_links(const play::event::Tables& tables, const Then& then) {
   );
 }
 
+void Library::read_game(const GameAt& game, bool waits_for_review, const Then& then) {
+  const auto missing = std::make_shared<std::optional<Reviewer::Question>>();
+  look(
+      [shelf = reviewer_.shelf(), game, missing](Store& store, const disk::Complain& complain) {
+        const auto find_review = [&](const Reviewer::Question& question) {
+          auto review = shelf->find(question);
+          if (!review) *missing = question;
+          return review;
+        };
+        return game_of(store, game.number, game.move, find_review, complain);
+      },
+      [this, game, missing, waits_for_review, then](std::shared_ptr<const Document> document) {
+        if (!*missing || !waits_for_review) return then(std::move(document));
+        await_review(game, **missing, document, then);
+      }
+  );
+}
+
+/// Who waits for a review keeps nobody else from reading.
+void Library::await_review(
+    const GameAt& game, const Reviewer::Question& question,
+    const std::shared_ptr<const Document>& without, const Then& then
+) {
+  struct Wait {
+    explicit Wait(asio::io_context& context) : limit{context, patience} {}
+
+    asio::steady_timer limit;
+    bool is_over = false;
+  };
+
+  const auto wait = std::make_shared<Wait>(workers_.context);
+  const bool is_asked = reviewer_.ask(question, [this, wait, game, then] {
+    if (std::exchange(wait->is_over, true)) return;
+    wait->limit.cancel();
+    ++under_way_;
+    read_game(game, false, then);
+  });
+  if (!is_asked) return then(without);
+  --under_way_;
+  wait->limit.async_wait([this, wait, without, then](const boost::system::error_code& error) {
+    if (error || std::exchange(wait->is_over, true)) return;
+    ++under_way_;
+    then(without);
+  });
+}
+
 void Library::read_daily(const Then& then) {
-  if (!workers_.games) return then(std::make_shared<Document>(without_games()));
+  if (!workers_.games) return then(ready(without_games()));
   workers_.games->read_day(scores::Player{}, today(), [then](const play::Answer& answer) {
     const auto& tables = std::get<play::event::DailyTables>(answer);
-    then(std::make_shared<Document>(
-        tables.are_kept ? document_of(pages::daily_page(tables)) : cannot_be_read()
-    ));
+    then(ready(tables.are_kept ? document_of(pages::daily_page(tables)) : cannot_be_read()));
   });
 }
 

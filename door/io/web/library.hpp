@@ -2,14 +2,17 @@
 /// caller waits for them, and kept for a moment.
 #pragma once
 
+#include "io/web/reviewer.hpp"
 #include "io/workers.hpp"
 #include "web/request.hpp"
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace codemaker::io::web {
@@ -19,6 +22,7 @@ struct Document {
   int status = 200;
   std::string type = "text/html; charset=utf-8";
   std::string body;
+  std::string packed = {};  ///< the body by gzip; empty: not worth it
 };
 
 /// To be used on the thread of the workers' context.
@@ -31,9 +35,11 @@ class Library {
   /// Pages kept at most, and being read at once: who asks for more is told to come again.
   static constexpr std::size_t most = 128;
   static constexpr int most_at_once = 8;
+  /// So long a page waits for its review; then it is sent without.
+  static constexpr std::chrono::seconds patience{1};
 
   /// The workers outlive the library.
-  explicit Library(Workers& workers) : workers_{workers} {}
+  explicit Library(Workers& workers) : workers_{workers}, reviewer_{workers.context} {}
 
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
@@ -51,12 +57,25 @@ class Library {
   void read_hall(bool is_json, const Then& then);
   void read_links(const play::event::Tables& tables, const Then& then);
   void read_daily(const Then& then);
+
+  /// A game's page and where in the game it is.
+  struct GameAt {
+    std::int64_t number = 0;
+    std::optional<std::int64_t> move = {};
+  };
+
+  void read_game(const GameAt& game, bool waits_for_review, const Then& then);
+  void await_review(
+      const GameAt& game, const Reviewer::Question& question,
+      const std::shared_ptr<const Document>& without, const Then& then
+  );
   template <typename Make>
   void look(const Make& make, const Then& then);
 
   Workers& workers_;
   std::map<std::string, Kept> kept_;
   int under_way_ = 0;
+  Reviewer reviewer_;
 };
 
 }  // namespace codemaker::io::web

@@ -147,13 +147,17 @@ const ReplayedRound* ReplayView::reviewed(std::size_t move) const {
   return may ? round : nullptr;
 }
 
+std::optional<ReviewedGame> ReplayView::to_review(std::size_t move, bool is_line) const {
+  const ReplayedRound* const round = reviewed(move);
+  if (round == nullptr) return std::nullopt;
+  const PegSigns signs = signs_of(record_.setup, is_line);
+  const bool is_only = replayed_.rounds.size() == (is_duel() ? 2 : 1) && round->is_players();
+  const auto kept_as = is_only ? kept_as_ : std::nullopt;
+  return ReviewedGame{round->rules, round->turns, signs, round->seal, kept_as};
+}
+
 void ReplayView::review(std::size_t move, Stage& stage) {
-  if (const ReplayedRound* const round = reviewed(move)) {
-    const PegSigns signs = signs_of(record_.setup, stage.is_line());
-    const bool is_only = replayed_.rounds.size() == (is_duel() ? 2 : 1) && round->is_players();
-    const auto kept_as = is_only ? kept_as_ : std::nullopt;
-    review_.begin({round->rules, round->turns, signs, round->seal, kept_as}, stage);
-  }
+  if (const auto game = to_review(move, stage.is_line())) review_.begin(*game, stage);
 }
 
 void ReplayView::take(const Answer& answer, Stage& stage) {

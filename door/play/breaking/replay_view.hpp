@@ -35,6 +35,9 @@ class ReplayView : public shared::ReplayPart {
 
   [[nodiscard]] bool may_review(std::size_t move) const { return reviewed(move) != nullptr; }
 
+  /// What a review at that move is of, for who shows it elsewhere; nullopt: nothing.
+  [[nodiscard]] std::optional<ReviewedGame> to_review(std::size_t move, bool is_line) const;
+
   void review(std::size_t move, Stage& stage);
 
   [[nodiscard]] bool is_reviewing() const { return review_.is_open(); }

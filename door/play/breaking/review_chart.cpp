@@ -74,7 +74,10 @@ std::string ReviewView::chart_legend() const {
   const std::string of_all =
       review_->guesses.empty()
           ? std::string{}
-          : fmt::format(", of {} at first", about(short_amount(review_->guesses.front().before)));
+          : fmt::format(
+                ", of {} at first",
+                about_text(*review_, short_amount(review_->guesses.front().before))
+            );
   return fmt::format(
       "Left: codes still possible after it{}. Lost: how many guesses it cost, compared with the "
       "best one.",
@@ -107,7 +110,7 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
   draw_big_marks(canvas, {row, at.marks}, made.marks);
   const engine::breaking::GuessReview* const one = reviewed(turn);
   if (one == nullptr) return;
-  put_right(canvas, row, at.left_end, about(short_amount(one->after)), look::bright);
+  put_right(canvas, row, at.left_end, about_text(*review_, short_amount(one->after)), look::bright);
   if (at.bar_width > 0) {
     const std::int64_t all = missing(review_->guesses.front().before);
     draw_bar(canvas, {row, at.bar}, at.bar_width, missing(one->after), all, Ink::gold);
@@ -118,7 +121,7 @@ void ReviewView::draw_chart_row(Canvas& canvas, int row, std::size_t turn) const
       ansi::painted(Ink::bar_name, ground_of(verdict))
   );
   canvas.text({row, at.luck}, luck_of(*one), look::message);
-  put_right(canvas, row, at.lost_end, one->lost > 0 ? lost(*one) : "-");
+  put_right(canvas, row, at.lost_end, one->lost > 0 ? lost_text(*one) : "-");
   draw_big_code(canvas, {row, at.best}, one->best.guess, game_.signs);
 }
 

@@ -50,17 +50,10 @@ void ReviewView::tell(Stage& stage) const {
   stage.tell("Review: codes possible before and after each guess, bits, guesses lost.");
   for (std::size_t turn = 0; turn < game_.history.size(); ++turn)
     stage.tell(line_of(turn));
-  stage.tell(summary());
+  stage.tell(summary_text(*review_));
   if (!game_.seal) return;
   stage.tell(seal_text(*game_.seal));
   stage.tell(proof_text(*game_.seal));
-}
-
-std::string ReviewView::summary() const {
-  double lost = 0;
-  for (const engine::breaking::GuessReview& one : review_->guesses)
-    lost += one.lost;
-  return lost < 0.005 ? "In all: perfect play." : fmt::format("In all: {:.2f} guesses lost.", lost);
 }
 
 const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {
@@ -116,7 +109,7 @@ std::vector<std::string> ReviewView::text_rows() const {
   };
   for (std::size_t turn = 0; turn < game_.history.size(); ++turn)
     rows.push_back(text_row(turn));
-  rows.push_back(summary());
+  rows.push_back(summary_text(*review_));
   if (game_.seal) rows.push_back(seal_text(*game_.seal));
   return rows;
 }

@@ -28,9 +28,7 @@ constexpr std::size_t page_rows(bool is_lean) {
 
 constexpr std::string_view table_legend(bool is_lean) {
   return is_lean ? "Bits: what this answer told you. Lost: how many guesses this cost."
-                 : "Before, After: codes possible. Bits: what this answer told you. Avg: what this "
-                   "guess tells on average. Lost: how many guesses this cost, compared with the "
-                   "best one.";
+                 : heads_of_review;
 }
 
 /// Of a guess, by all guesses together.
@@ -59,7 +57,9 @@ void ReviewView::begin(const ReviewedGame& game, Stage& stage, ReviewForm form) 
 void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
   if (!is_open_ || review_) return;
   review_ = reviewed.review;
-  if (game_.kept_as) stage.perform(effect::KeepLost{*game_.kept_as, thousandths_lost(*review_)});
+  const bool is_whole = review_->guesses.size() == game_.history.size();
+  if (game_.kept_as && is_whole)
+    stage.perform(effect::KeepLost{*game_.kept_as, thousandths_lost(*review_)});
   tell(stage);
   if (stage.is_line()) is_open_ = false;
 }
@@ -155,15 +155,6 @@ int ReviewView::width_of(Column column) const {
   return 0;
 }
 
-std::string ReviewView::about(const std::string& number) const {
-  return review_->is_exact ? number : "~" + number;
-}
-
-/// Guesses lost, which may be about so many where all else is exact.
-std::string ReviewView::lost(const engine::breaking::GuessReview& one) const {
-  return (one.is_counted ? "" : "~") + fmt::format("{:.2f}", one.lost);
-}
-
 /// What stands in a column; the best guess is drawn.
 std::string ReviewView::cell(Column column, std::size_t turn) const {
   const engine::breaking::Marks& marks = game_.history[turn].marks;
@@ -179,19 +170,19 @@ std::string ReviewView::cell(Column column, std::size_t turn) const {
   if (one == nullptr) return {};
   switch (column) {
   case Column::before:
-    return about(short_amount(one->before));
+    return about_text(*review_, short_amount(one->before));
   case Column::after:
-    return about(short_amount(one->after));
+    return about_text(*review_, short_amount(one->after));
   case Column::luck:
     return std::string{luck_of(*one)};
   case Column::verdict:
     return std::string{verdict_of(*one)};
   case Column::bits:
-    return about(bits_text(one->bits));
+    return about_text(*review_, bits_text(one->bits));
   case Column::average:
-    return about(bits_text(one->played.expected_bits));
+    return about_text(*review_, bits_text(one->played.expected_bits));
   case Column::lost:
-    return one->lost > 0 ? lost(*one) : "-";
+    return one->lost > 0 ? lost_text(*one) : "-";
   case Column::marks:
   case Column::best:
     break;
@@ -300,14 +291,8 @@ void ReviewView::draw_legend(Canvas& canvas, bool is_chart) const {
   int row = is_lean ? first_small_row + static_cast<int>(small_rows) : ReviewFrame::below;
   row =
       canvas.paragraph(row, indent, is_chart ? chart_legend() : std::string{table_legend(is_lean)});
-  const bool are_all_counted =
-      std::ranges::all_of(review_->guesses, &engine::breaking::GuessReview::is_counted);
-  if (!is_lean) canvas.text({row, 46}, summary(), look::message);
-  if (!review_->is_exact) {
-    canvas.text({row, indent}, "~ about: judged by samples");
-  } else if (!are_all_counted) {
-    canvas.text({row, indent}, "~ about: not every code was played out");
-  }
+  if (!is_lean) canvas.text({row, 46}, summary_text(*review_), look::message);
+  canvas.text({row, indent}, doubt_text(*review_));
 }
 
 std::vector<KeyHelp> ReviewView::keys() const {

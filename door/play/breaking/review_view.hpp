@@ -86,10 +86,6 @@ class ReviewView {
   [[nodiscard]] const engine::breaking::GuessReview* reviewed(std::size_t turn) const;
   [[nodiscard]] std::string line_of(std::size_t turn) const;
   [[nodiscard]] std::string cell(Column column, std::size_t turn) const;
-  [[nodiscard]] std::string about(const std::string& number) const;
-  /// What all guesses together threw away.
-  [[nodiscard]] std::string summary() const;
-  [[nodiscard]] std::string lost(const engine::breaking::GuessReview& one) const;
   static void draw_waiting(Canvas& canvas);
   /// `what` is the title's second half, which begins with a small letter, if any.
   static void draw_heading(Canvas& canvas, std::string_view page, std::string_view what);

@@ -28,6 +28,30 @@ std::string_view verdict_of(const engine::breaking::GuessReview& one) {
   return one.lost <= fair ? "fair" : "wasteful";
 }
 
+std::string lost_text(const engine::breaking::GuessReview& one) {
+  return (one.is_counted ? "" : "~") + fmt::format("{:.2f}", one.lost);
+}
+
+std::string about_text(const engine::breaking::Review& review, const std::string& number) {
+  return review.is_exact ? number : "~" + number;
+}
+
+std::string summary_text(const engine::breaking::Review& review) {
+  constexpr double nothing = 0.005;
+  double lost = 0;
+  for (const engine::breaking::GuessReview& one : review.guesses)
+    lost += one.lost;
+  return lost < nothing ? "In all: perfect play."
+                        : fmt::format("In all: {:.2f} guesses lost.", lost);
+}
+
+std::string_view doubt_text(const engine::breaking::Review& review) {
+  const bool are_all_counted =
+      std::ranges::all_of(review.guesses, &engine::breaking::GuessReview::is_counted);
+  if (!review.is_exact) return "~ about: judged by samples";
+  return are_all_counted ? "" : "~ about: not every code was played out";
+}
+
 std::string bits_text(double bits) {
   return fmt::format("{:.1f}", std::max(0.0, bits));
 }

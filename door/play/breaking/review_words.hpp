@@ -15,6 +15,25 @@ namespace codemaker::play::breaking {
 /// What a guess was: "best", "good" (costs up to 0.1 guesses), "fair" (up to 0.5), "wasteful".
 [[nodiscard]] std::string_view verdict_of(const engine::breaking::GuessReview& one);
 
+/// Guesses thrown away by one, "0.25"; "~0.25" where that is about so many.
+[[nodiscard]] std::string lost_text(const engine::breaking::GuessReview& one);
+
+/// A number of the review, "~12" where all of them are "about".
+[[nodiscard]] std::string about_text(
+    const engine::breaking::Review& review, const std::string& number
+);
+
+/// What all guesses together threw away.
+[[nodiscard]] std::string summary_text(const engine::breaking::Review& review);
+
+/// Why numbers are "about", in a line; empty: none is.
+[[nodiscard]] std::string_view doubt_text(const engine::breaking::Review& review);
+
+/// What the heads of the table mean.
+inline constexpr std::string_view heads_of_review =
+    "Before, After: codes possible. Bits: what this answer told you. Avg: what this guess tells on "
+    "average. Lost: how many guesses this cost, compared with the best one.";
+
 /// Never -0.0.
 [[nodiscard]] std::string bits_text(double bits);
 

@@ -2,7 +2,7 @@
 import { Keys } from "./keys.js";
 import { Line } from "./line.js";
 import { Reader } from "./reader.js";
-import { play, switchSounds } from "./sounds.js";
+import { mute, play } from "./sounds.js";
 import { Screen } from "./terminal.js";
 
 const at = (id) => document.getElementById(id);
@@ -35,6 +35,7 @@ function take(kind, content) {
   const state = JSON.parse(content);
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
+  at("mute").hidden = !state.sounds;
   refit();
 }
 
@@ -106,21 +107,17 @@ at("reader").addEventListener("click", () => {
   line.call();
 });
 
-let isLoud = remembered.get("sound") !== "0";
-function showSound() {
-  switchSounds(isLoud);
-  at("sound").setAttribute("aria-pressed", String(isLoud));
-}
-at("sound").addEventListener("click", () => {
-  isLoud = !isLoud;
-  remembered.set("sound", isLoud ? "1" : "0");
-  showSound();
+// Whether there are sounds is the caller's option in the game, and remembered there.
+let isMute = false;
+at("mute").addEventListener("click", () => {
+  isMute = !isMute;
+  mute(isMute);
+  at("mute").setAttribute("aria-pressed", String(isMute));
   if (!isReader) screen.focus();
 });
 at("again").addEventListener("click", () => line.call());
 
 showMode();
-showSound();
 new ResizeObserver(refit).observe(at("screen"));
 await document.fonts.load("16px VGA").catch(() => []);
 screen.open();

@@ -1,17 +1,16 @@
 // The bell and the three tunes of the game. Browsers let a page make sounds only after a key or click.
 
 let audio = null;
-let isOn = true;
+let isMute = false;
 
-export function switchSounds(on) {
-  isOn = on;
+export function mute(on) {
+  isMute = on;
 }
 
 addEventListener("pointerdown", wake);
 addEventListener("keydown", wake);
 
 function wake() {
-  if (!isOn) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") audio.resume();
 }
@@ -25,7 +24,7 @@ const tunes = {
 };
 
 export function play(name) {
-  if (!isOn || audio?.state !== "running" || !tunes[name]) return;
+  if (isMute || audio?.state !== "running" || !tunes[name]) return;
   let at = audio.currentTime + 0.02;
   for (const [tone, length] of tunes[name]) {
     const note = audio.createOscillator();

@@ -88,16 +88,21 @@ void Crowd::await_callers(int all) {
 }
 
 void Crowd::connect_silently(int callers) {
-  constexpr int of_each_address = 8;
+  constexpr int of_each_address = 10;
   for (int i = 0; i < callers; ++i) {
     if (i % of_each_address == 0) ++numbers_;
     const auto line = std::make_shared<LoadLine>(context_, numbers_);
     hang_ups_.emplace_back([line] { line->hang_up(); });
+    silent_.push_back(line);
     line->start([line, server = server_.endpoint()] { return hold(line, server); });
     if (i % (10 * callers_at_once) == 0) run(100ms);
   }
   ++numbers_;
   run(1s);
+}
+
+int Crowd::silent_held() const {
+  return static_cast<int>(std::ranges::count(silent_, false, &LoadLine::is_gone));
 }
 
 void Crowd::play(std::chrono::milliseconds time) {

@@ -3,12 +3,14 @@
 
 #include "commands/bench/progress.hpp"
 #include "commands/bench/server/load_caller.hpp"
+#include "commands/bench/server/load_line.hpp"
 #include "commands/bench/server/served.hpp"
 
 #include <boost/asio/io_context.hpp>
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace codemaker::commands {
@@ -27,8 +29,10 @@ class Crowd {
   void call(int callers, Habit habit, Progress& progress);
   void call_for_egg_carton(int callers, Progress& progress);
 
-  /// So many more connect and say nothing; eight of them from each address.
+  /// So many more connect and say nothing; ten of them from each address.
   void connect_silently(int callers);
+  /// How many of these the server has not sent away.
+  [[nodiscard]] int silent_held() const;
 
   /// Plays on; keys and waits are counted.
   void play(std::chrono::milliseconds time);
@@ -53,6 +57,7 @@ class Crowd {
   Seen seen_;
   int numbers_ = 0;
   std::vector<std::function<void()>> hang_ups_;
+  std::vector<std::shared_ptr<LoadLine>> silent_;
 };
 
 /// Calls and hangs up so often, before the title and after it by turns; how many calls were taken.

@@ -86,15 +86,23 @@ void measure_silent_readers(BenchReport& report) {
   report.row("memory of one who takes nothing, KiB", kib / callers, 64, 1);
 }
 
+/// Where there is room for all of them, and where a newcomer takes the place of one.
 void measure_silent_callers(BenchReport& report) {
-  constexpr int callers = 4000;
-  constexpr int room = 1000;
+  constexpr int callers = 5000;
+  constexpr double patience = 2000;
   allow_descriptors();
-  const Served server{room};
-  Crowd crowd{server};
-  report.now("callers who say nothing");
-  crowd.connect_silently(callers);
-  report.row("a newcomer's first text, ms", crowd.title_of_newcomer(), 2000, 1);
+  for (const int room : {callers + 1, 1000}) {
+    const Served server{room};
+    Crowd crowd{server};
+    report.now("callers who say nothing");
+    crowd.connect_silently(callers);
+    const bool have_all_room = room > callers;
+    const int held = crowd.silent_held();
+    report.row_at_least("of them held", held, std::min(room, callers), 0);
+    const char* const what =
+        have_all_room ? "a newcomer's first text, ms" : "of one who takes the place of another, ms";
+    report.row(what, crowd.title_of_newcomer(), patience, 1);
+  }
 }
 
 void measure_thinking(BenchReport& report) {
@@ -165,7 +173,7 @@ int bench_server(const ServerLoad& load) {
           }
       ),
       report("Server, 100 callers who take nothing", measure_silent_readers),
-      report("Server, 4,000 callers who say nothing", measure_silent_callers),
+      report("Server, 5,000 callers who say nothing", measure_silent_callers),
       report("Server, 200 games of Egg Carton", measure_thinking),
       report("Server, 100,000 calls and hang-ups", measure_leaks)};
   return *std::ranges::max_element(statuses);
