@@ -16,7 +16,8 @@ Turn stand_in_queue(const std::string& path) {
   return std::move(*turn);
 }
 
-TEST_CASE("who waits for the score file is served in the order they came, without those who gave up") {
+TEST_CASE("who waits for the score file is served in the order they came, without those who gave up"
+) {
   const tests::TemporaryDirectory directory;
   const std::string queue = directory.path("SCORES.QUE");
   std::optional<Turn> first = stand_in_queue(queue);
