@@ -40,7 +40,6 @@ static_assert(record::key + 1 + max_key_bytes == record::handle);
 static_assert(record::end_of_handle <= record::checksum);
 
 constexpr std::uint8_t relabel_flag = 1;
-constexpr std::size_t max_records = table_size * engine::ranked_games.size();
 
 template <typename Number>
 void put_number(std::string& bytes, std::size_t at, Number number) {
@@ -174,7 +173,7 @@ LoadedHall decode(std::string_view file) {
   // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
   std::size_t found = 0;
   std::size_t intact = 0;
-  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_records;
+  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_rows;
        at += record_size, ++found) {
     const auto submission = decode_record(file.substr(at, record_size));
     if (!submission) continue;

@@ -92,6 +92,14 @@ void Reserve::drop_before(ChangeNumber change) {
   std::erase_if(runs_, [&](const Reserved& run) { return run.since < change; });
 }
 
+int unreadable_runs(std::string_view bytes) {
+  int count = 0;
+  for_each_line(bytes, [&](std::string_view line, int) {
+    if (!read_reserved(line)) ++count;
+  });
+  return count;
+}
+
 Result<Reserve> read_reserve(Disk& disk) {
   const auto file = disk.read(reserve_file);
   if (!file) return file.error();

@@ -53,6 +53,9 @@ class Reserve {
 /// True if both are the same run, whatever name it shows.
 [[nodiscard]] bool is_same_run(const Entry& one, const Entry& other);
 
+/// How many lines of these bytes are no run.
+[[nodiscard]] int unreadable_runs(std::string_view bytes);
+
 /// No file is an empty reserve.
 [[nodiscard]] Result<Reserve> read_reserve(Disk& disk);
 [[nodiscard]] Result<void> write_reserve(Disk& disk, const Reserve& reserve);

@@ -45,10 +45,6 @@ bool read_rows(std::span<const std::string> fields, Change& change) {
   return true;
 }
 
-std::string file_of_trail(int which) {
-  return std::string{trail_file} + (which == 1 ? "" : std::to_string(which));
-}
-
 void read_lines(std::string_view bytes, const std::string& file, Trail& trail) {
   for_each_line(bytes, [&](std::string_view line, int line_number) {
     auto change = read_change(line);
@@ -126,14 +122,28 @@ Result<Change> read_change(std::string_view line) {
 Result<Trail> read_trail(Disk& disk) {
   Trail trail;
   for (int which = max_trail_files; which >= 1; --which) {
-    auto file = disk.read(file_of_trail(which));
+    auto file = disk.read(trail_file_of(which));
     if (!file) return file.error();
     std::optional<std::string>& bytes = *file;
     if (!bytes) continue;
-    read_lines(*bytes, file_of_trail(which), trail);
+    read_lines(*bytes, trail_file_of(which), trail);
     if (which == 1) trail.newest_file = std::move(*bytes);
   }
   return trail;
+}
+
+std::string trail_file_of(int which) {
+  return std::string{trail_file} + (which == 1 ? "" : std::to_string(which));
+}
+
+std::string intact_lines(std::string_view bytes) {
+  std::string intact;
+  for_each_line(bytes, [&](std::string_view line, int) {
+    const auto read = read_line(line);
+    const bool is_later = read && !read->fields.empty() && read->fields[0] != trail_version;
+    if (is_later || read_change(line)) intact.append(line) += '\n';
+  });
+  return intact;
 }
 
 Result<void> append(Disk& disk, const Trail& trail, Change& change) {

@@ -84,6 +84,12 @@ struct Trail {
 
 [[nodiscard]] Result<Trail> read_trail(Disk& disk);
 
+/// The file of the trail with this number: 1 is the newest.
+[[nodiscard]] std::string trail_file_of(int which);
+
+/// The lines of a file of the trail that are whole, those of later versions, too.
+[[nodiscard]] std::string intact_lines(std::string_view bytes);
+
 /// Adds a change behind the newest. Durable when it returns; that it is in the trail makes nothing
 /// of it yet.
 [[nodiscard]] Result<void> append(Disk& disk, const Trail& trail, Change& change);

@@ -46,7 +46,7 @@ class Undo(Scores):
         )
         lines = self.run_scores("undo", "--list").stdout.decode().splitlines()
         self.assertIn(f"{login}: undo of 2: Bob (20 points) is gone", lines[0])
-        self.assertIn("add (not in force): Bob (20 points) is in", lines[1])
+        self.assertIn("add (undone): Bob (20 points) is in", lines[1])
 
     def test_a_name_in_the_trail_does_not_steer_the_terminal(self):
         self.add("Ada", 10)

@@ -45,5 +45,17 @@ struct ScoresOptions {
 [[nodiscard]] int restore_scores(const ScoresOptions& options);
 /// Takes back the latest change that can be, or lists all of them.
 [[nodiscard]] int undo_scores(const ScoresOptions& options);
+/// Says what is wrong with the files of the Hall of Fame; 1 if something is.
+[[nodiscard]] int verify_scores(const ScoresOptions& options);
+/// Puts right what can be, and keeps the damaged files.
+[[nodiscard]] int repair_scores(const ScoresOptions& options);
+/// Prints the rows for other programs and boards: JSON or CSV.
+[[nodiscard]] int export_scores(const ScoresOptions& options);
+/// Takes the rows of a file in place of ours; asks first, unless that was agreed.
+[[nodiscard]] int import_scores(const ScoresOptions& options);
+/// Takes the rows of a file in among ours.
+[[nodiscard]] int merge_scores(const ScoresOptions& options);
+/// Prints each change of the tables until it is interrupted.
+[[nodiscard]] int watch_scores(const ScoresOptions& options);
 
 }  // namespace codemaker::commands

@@ -51,10 +51,12 @@ ordered_json change_json(const Change& change, bool is_in_force) {
 }
 
 void print_change(const Change& change, bool is_in_force) {
-  const bool is_undone = !is_in_force && change.kind != scores::ChangeKind::undo;
+  const bool is_undo = change.kind == scores::ChangeKind::undo;
+  const bool has_rows = !change.taken.empty() || !change.put.empty();
   fmt::print(
       "{:>5}  {}  {}: {}{}: {}\n", change.mark.number, time_text(change.when), shown(change.who),
-      change_text(change), is_undone ? " (not in force)" : "", effect_text(change, "is in")
+      change_text(change), !is_in_force && !is_undo && has_rows ? " (undone)" : "",
+      effect_text(change, is_undo ? "is back" : "is in")
   );
 }
 

@@ -94,6 +94,53 @@ void add_words_to_change_tables(CLI::App& above, ParsedOptions& parsed) {
   runs(undo, parsed, &ParsedOptions::scores, undo_scores);
 }
 
+void add_words_to_carry(CLI::App& above, ParsedOptions& parsed) {
+  ScoresOptions& options = parsed.scores;
+  CLI::App& exported =
+      add_command(above, "export", "Prints the rows for other programs and boards");
+  add_game(exported, options);
+  CLI::Option* const json =
+      exported.add_flag("--json", options.is_json, "As JSON, which it is anyway");
+  exported.add_flag("--csv", options.is_csv, "As a table for spreadsheets")->excludes(json);
+  runs(exported, parsed, &ParsedOptions::scores, export_scores);
+
+  const auto takes_file = [&](CLI::App& command) {
+    command.add_option("FILE", options.file, "A SCORES.DAT, or what export has printed")
+        ->required();
+    command.add_option("--board", options.board, "Enters all rows as this board's");
+  };
+  CLI::App& imported =
+      add_command(above, "import", "Takes the rows of a file in place of all of ours");
+  takes_file(imported);
+  imported.add_flag("--yes", options.is_agreed, "Does it without a question");
+  runs(imported, parsed, &ParsedOptions::scores, import_scores);
+
+  CLI::App& merged = add_command(
+      above, "merge", "Takes the rows of a file in among ours",
+      "\nOf two rows of a player the better one stays, of a table the ten best.\n"
+  );
+  takes_file(merged);
+  runs(merged, parsed, &ParsedOptions::scores, merge_scores);
+}
+
+void add_words_to_care(CLI::App& above, ParsedOptions& parsed) {
+  ScoresOptions& options = parsed.scores;
+  CLI::App& verify = add_command(
+      above, "verify", "Reads every row, copy and line of the trail; status 1 if one is damaged"
+  );
+  verify.add_flag("--records", options.compares_records, "Replays the game behind each row, too");
+  runs(verify, parsed, &ParsedOptions::scores, verify_scores);
+
+  CLI::App& repair = add_command(
+      above, "repair", "Keeps the intact rows of a damaged file, and the file as SCORES.BAD"
+  );
+  runs(repair, parsed, &ParsedOptions::scores, repair_scores);
+
+  CLI::App& watch = add_command(above, "watch", "Tells each change of the tables, until Ctrl-C");
+  watch.add_flag("--json", options.is_json, "A JSON object a line");
+  runs(watch, parsed, &ParsedOptions::scores, watch_scores);
+}
+
 }  // namespace
 
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
@@ -109,6 +156,8 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed) {
   add_words_to_look(scores_app, parsed);
   add_words_to_change_rows(scores_app, parsed);
   add_words_to_change_tables(scores_app, parsed);
+  add_words_to_carry(scores_app, parsed);
+  add_words_to_care(scores_app, parsed);
 }
 
 }  // namespace codemaker::commands
