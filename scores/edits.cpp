@@ -88,7 +88,7 @@ Result<Edited> remove_row(Disk& disk, const Hand& hand, const SeenRow& row) {
     const auto removed = after.remove(row.table, row.rank);
     if (!removed) return Fault::because("nobody has " + row_words(row));
     if (row.seen && *row.seen != *removed) {
-      return Fault::because(row_words(row) + " has changed in the meantime; look again");
+      return Fault::because(row_words(row) + " is another row now; look again");
     }
     return after;
   });

@@ -84,7 +84,9 @@ struct Renaming {
 );
 
 /// Takes back the latest change that is in force, and nothing else: what callers have won since
-/// stays. A fault if there is none.
-[[nodiscard]] Result<Edited> undo(Disk& disk, const Hand& hand);
+/// stays. A fault if there is none, or it is another one than the sysop saw.
+[[nodiscard]] Result<Edited> undo(
+    Disk& disk, const Hand& hand, std::optional<ChangeNumber> seen = {}
+);
 
 }  // namespace codemaker::scores

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -47,19 +48,27 @@ Hall entered(std::vector<Entry> runs) {
 
 }  // namespace
 
-Result<Edited> undo(Disk& disk, const Hand& hand) {
+Result<Edited> undo(Disk& disk, const Hand& hand, std::optional<ChangeNumber> seen) {
   auto editing = begin_editing(disk);
   if (!editing) return editing.error();
   if (editing->in_force.empty()) return Fault::because("there is no change to undo");
   const Change& change = *editing->in_force.front();
+  if (seen && *seen != change.mark.number) {
+    return Fault::because("another change was made in the meantime; look again");
+  }
   auto reserve = read_reserve(disk);
   if (!reserve) return reserve.error();
+  const Reserve reserve_before = *reserve;
+  // Of what waited in the spool, too.
+  for (const Entry& run : editing->ledger->left_out) {
+    if (is_put_by_hand(editing->in_force, run)) continue;
+    reserve->keep({editing->ledger->last_change.number, run});
+  }
   const std::vector<Entry> runs = candidates(editing->ledger->hall, *reserve, change);
   Hall after = entered(runs);
   // Who has no room now may have some when an older change is undone.
   const std::vector<const Change*> older{editing->in_force.begin() + 1, editing->in_force.end()};
   const ChangeNumber number = next_number(editing->trail, editing->ledger->last_change);
-  const Reserve reserve_before = *reserve;
   for (const Entry& run : runs) {
     if (!after.place(run) && !is_put_by_hand(older, run)) reserve->keep({number, run});
   }

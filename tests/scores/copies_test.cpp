@@ -90,7 +90,7 @@ TEST_CASE("a row that is no longer the one the sysop saw is not taken out") {
   REQUIRE(add(disk, run("Ada", 10)));
   REQUIRE(add(disk, run("Bob", 20)));
   const auto done = remove_row(disk, sysop, {RankedGame::breaking, 1, run("Ada", 10)});
-  CHECK(done.error().reason() == "rank 1 of breaking has changed in the meantime; look again");
+  CHECK(done.error().reason() == "rank 1 of breaking is another row now; look again");
   CHECK(kept_names(disk) == Names{"Bob", "Ada"});
   CHECK(remove_row(disk, sysop, {RankedGame::breaking, 2, run("Ada", 10)}));
 }

@@ -81,6 +81,18 @@ TEST_CASE("a score that an added row kept out of the ten best enters when that i
   CHECK(rows_on(disk).back() == "Low 5");
 }
 
+TEST_CASE("a score that waits in the spool and was kept out by an added row enters, too") {
+  FakeDisk disk;
+  for (int score = 11; score <= 19; ++score)
+    win(disk, run("P" + std::to_string(score), score));
+  REQUIRE(add(disk, run("Zed", 50)));
+  disk.is_locked_by_another = true;
+  win(disk, run("Low", 5));
+  disk.is_locked_by_another = false;
+  REQUIRE(undo(disk, sysop));
+  CHECK(rows_on(disk).back() == "Low 5");
+}
+
 TEST_CASE("a player's own run stands again when the better one added for them is undone") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 500)));
