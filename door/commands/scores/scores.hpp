@@ -55,6 +55,8 @@ struct ScoresOptions {
 [[nodiscard]] int import_scores(const ScoresOptions& options);
 /// Takes the rows of a file in among ours.
 [[nodiscard]] int merge_scores(const ScoresOptions& options);
+/// The editor, on the terminal that it was started in.
+[[nodiscard]] int edit_scores(const ScoresOptions& options);
 /// Prints each change of the tables until it is interrupted.
 [[nodiscard]] int watch_scores(const ScoresOptions& options);
 

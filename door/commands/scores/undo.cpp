@@ -16,13 +16,6 @@ using scores::Change;
 
 constexpr std::size_t max_changes_told = 50;
 
-/// "rename Bob to Ada".
-std::string change_text(const Change& change) {
-  const std::string word{scores::word_of(change.kind)};
-  if (change.kind == scores::ChangeKind::undo) return fmt::format("undo of {}", change.undoes);
-  return change.detail.empty() ? word : fmt::format("{} {}", word, shown(change.detail));
-}
-
 ordered_json changed_rows_json(const std::vector<scores::Entry>& rows) {
   ordered_json list = ordered_json::array();
   for (const scores::Entry& row : rows) {

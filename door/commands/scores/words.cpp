@@ -48,6 +48,12 @@ void add_words_to_change_rows(CLI::App& above, ParsedOptions& parsed) {
   add.add_option("--board", options.board, "Board; without it the one of the config");
   runs(add, parsed, &ParsedOptions::scores, add_score);
 
+  CLI::App& edit = add_command(
+      above, "edit", "Edits tables and players on a full screen",
+      "\nIt asks before each change and says what it did. U takes the latest one back.\n"
+  );
+  runs(edit, parsed, &ParsedOptions::scores, edit_scores);
+
   CLI::App& rename = add_command(
       above, "rename", "Gives a player's rows another name",
       "\nNAME is the handle on the board. Of two rows that are then the same player's the better\n"

@@ -71,6 +71,12 @@ std::string effect_text(const scores::Change& change, const std::string& arrived
   return in.empty() || out.empty() ? in + out : fmt::format("{}; {}", in, out);
 }
 
+std::string change_text(const scores::Change& change) {
+  const std::string word{scores::word_of(change.kind)};
+  if (change.kind == scores::ChangeKind::undo) return fmt::format("undo of {}", change.undoes);
+  return change.detail.empty() ? word : fmt::format("{} {}", word, shown(change.detail));
+}
+
 void print_aftermath(const scores::Edited& edited) {
   print_remarks(edited.remarks);
   if (!edited.kept_as.empty()) fmt::print("The tables before are kept as {}.\n", edited.kept_as);

@@ -36,6 +36,9 @@ namespace codemaker::commands {
 /// gone". `arrived` says what is said of those that it put into the tables: "is back", "is in".
 [[nodiscard]] std::string effect_text(const scores::Change& change, const std::string& arrived);
 
+/// What was done: "rename Bob to Ada", "undo of 3".
+[[nodiscard]] std::string change_text(const scores::Change& change);
+
 /// What the sysop should know besides: remarks, and what the tables before are kept as.
 void print_aftermath(const scores::Edited& edited);
 
