@@ -17,6 +17,9 @@ enum Field : std::size_t { version, number, before, sum_before, undoes, when, wh
 
 constexpr std::size_t fields_before_rows = Field::detail + 1;
 
+/// Of lines that cannot be read so many are named; a file can be full of them.
+constexpr std::size_t max_remarks = 10;
+
 constexpr std::string_view taken_sign = "-";
 constexpr std::string_view put_sign = "+";
 
@@ -46,17 +49,26 @@ bool read_rows(std::span<const std::string> fields, Change& change) {
 }
 
 void read_lines(std::string_view bytes, const std::string& file, Trail& trail) {
+  std::size_t more = 0;
   for_each_line(bytes, [&](std::string_view line, int line_number) {
     auto change = read_change(line);
     if (change) {
       trail.changes.push_back(std::move(*change));
-      return;
+    } else if (trail.remarks.size() >= max_remarks) {
+      ++more;
+    } else {
+      trail.remarks.push_back(
+          file + " line " + std::to_string(line_number) + " " + change.error().reason() +
+          "; it is passed over"
+      );
     }
-    trail.remarks.push_back(
-        file + " line " + std::to_string(line_number) + " " + change.error().reason() +
-        "; it is passed over"
-    );
   });
+  if (more > 0) {
+    trail.remarks.push_back(
+        file + " has " + std::to_string(more) + " more such lines; codemaker scores repair " +
+        "takes them out"
+    );
+  }
 }
 
 }  // namespace

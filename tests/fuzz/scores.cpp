@@ -1,5 +1,5 @@
-// Any bytes are a Hall of Fame whose rows are sound, and which is written and read back as it is; and
-// a reserve; and a line of them is a change, or refused.
+// Any bytes are a Hall of Fame whose rows are sound, and which is written and read back as it is;
+// and a reserve; and a line of them is a change, or refused.
 #include "scores/format.hpp"
 #include "scores/inspection.hpp"
 #include "scores/reserve.hpp"

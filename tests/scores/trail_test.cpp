@@ -68,6 +68,19 @@ TEST_CASE("a damaged line of the trail is passed over by its number, and the oth
   CHECK(undone->remarks[0] == "SCORES.LOG line 1 is damaged; it is passed over");
 }
 
+TEST_CASE("of a trail full of rubbish ten lines are named, and the others counted") {
+  FakeDisk disk;
+  for (int number = 0; number < 100'000; ++number)
+    disk.files["SCORES.LOG"] += "x\n";
+  const auto trail = read_trail(disk);
+  REQUIRE(trail);
+  REQUIRE(trail->remarks.size() == 11);
+  CHECK(
+      trail->remarks.back() ==
+      "SCORES.LOG has 99990 more such lines; codemaker scores repair takes them out"
+  );
+}
+
 TEST_CASE("a change before a damaged line can no longer be undone") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));

@@ -59,7 +59,8 @@ void compare_with_records(
     }
   }
   inspected.sound.push_back(fmt::format(
-      "records: {} by a game that comes to it, {} without a kept game", count_text(matching), without
+      "records: {} by a game that comes to it, {} without a kept game", count_text(matching),
+      without
   ));
 }
 
