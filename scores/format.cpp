@@ -15,6 +15,8 @@ constexpr std::size_t version = 8;
 constexpr std::size_t own_size = 10;
 constexpr std::size_t record_size = 12;
 constexpr std::size_t record_count = 14;
+constexpr std::size_t last_change = 16;
+constexpr std::size_t sum_of_change = 24;
 constexpr std::size_t checksum_size = 4;  // the last bytes
 }  // namespace header
 
@@ -38,7 +40,6 @@ static_assert(record::key + 1 + max_key_bytes == record::handle);
 static_assert(record::end_of_handle <= record::checksum);
 
 constexpr std::uint8_t relabel_flag = 1;
-constexpr std::size_t max_records = table_size * engine::ranked_games.size();
 
 template <typename Number>
 void put_number(std::string& bytes, std::size_t at, Number number) {
@@ -67,12 +68,6 @@ std::optional<std::string> text_at(std::string_view bytes, std::size_t at, std::
   const auto size = number_at<std::uint8_t>(bytes, at);
   if (size > most) return std::nullopt;
   return std::string{bytes.substr(at + 1, size)};
-}
-
-std::uint32_t checksum(std::string_view bytes) {
-  boost::crc_32_type crc;
-  crc.process_bytes(bytes.data(), bytes.size());
-  return crc.checksum();
 }
 
 std::string encode_record(const Submission& submission) {
@@ -124,15 +119,15 @@ std::optional<Submission> decode_record(std::string_view bytes) {
   };
 }
 
-struct Header {
-  bool is_sound = false;
-  std::uint16_t version = 0;
-  std::size_t records = 0;
-};
+}  // namespace
 
-/// Every version begins with the magic, its number and the size of its header, and ends the header
-/// with the checksum of it.
-Header decode_header(std::string_view file) {
+std::uint32_t checksum(std::string_view bytes) {
+  boost::crc_32_type crc;
+  crc.process_bytes(bytes.data(), bytes.size());
+  return crc.checksum();
+}
+
+FileHeader decode_header(std::string_view file) {
   if (file.size() < header_size || !file.starts_with(magic)) return {};
   const std::size_t size = number_at<std::uint16_t>(file, header::own_size);
   if (size < header_size || size > file.size()) return {};
@@ -142,12 +137,13 @@ Header decode_header(std::string_view file) {
       .is_sound = true,
       .version = number_at<std::uint16_t>(file, header::version),
       .records = number_at<std::uint16_t>(file, header::record_count),
+      .last_change =
+          {number_at<ChangeNumber>(file, header::last_change),
+           number_at<std::uint32_t>(file, header::sum_of_change)},
   };
 }
 
-}  // namespace
-
-std::string encode(const Hall& hall) {
+std::string encode(const Hall& hall, const ChangeMark& last_change) {
   std::string records;
   for (const engine::RankedGame game : engine::ranked_games) {
     for (const Entry& entry : hall.rows(game))
@@ -159,6 +155,8 @@ std::string encode(const Hall& hall) {
   put_number(bytes, header::own_size, static_cast<std::uint16_t>(header_size));
   put_number(bytes, header::record_size, static_cast<std::uint16_t>(record_size));
   put_number(bytes, header::record_count, static_cast<std::uint16_t>(records.size() / record_size));
+  put_number(bytes, header::last_change, last_change.number);
+  put_number(bytes, header::sum_of_change, last_change.sum);
   const std::size_t sum_at = header_size - header::checksum_size;
   put_number(bytes, sum_at, checksum(std::string_view{bytes}.substr(0, sum_at)));
   return bytes + records;
@@ -166,15 +164,16 @@ std::string encode(const Hall& hall) {
 
 LoadedHall decode(std::string_view file) {
   LoadedHall loaded;
-  const Header header = decode_header(file);
+  const FileHeader header = decode_header(file);
   if (header.is_sound && header.version > format_version) {
     loaded.condition = Condition::newer;
     return loaded;
   }
+  loaded.last_change = header.last_change;
   // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
   std::size_t found = 0;
   std::size_t intact = 0;
-  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_records;
+  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_rows;
        at += record_size, ++found) {
     const auto submission = decode_record(file.substr(at, record_size));
     if (!submission) continue;

@@ -16,6 +16,35 @@ inline constexpr std::uint16_t format_version = 1;
 inline constexpr std::size_t header_size = 32;
 inline constexpr std::size_t record_size = 512;
 
+/// Rows of all tables at most.
+inline constexpr std::size_t max_rows = table_size * engine::ranked_games.size();
+
+/// The number of a change that a sysop made (trail.hpp), from 1 on; 0: none.
+using ChangeNumber = std::uint64_t;
+
+/// A line of the trail, told from one of another board's with the same number.
+struct ChangeMark {
+  ChangeNumber number = 0;
+  std::uint32_t sum = 0;  ///< checksum of the line
+
+  friend bool operator==(const ChangeMark&, const ChangeMark&) = default;
+};
+
+/// CRC-32 as in zip.
+[[nodiscard]] std::uint32_t checksum(std::string_view bytes);
+
+/// What the header of a score file says; of one that is damaged nothing is believed.
+struct FileHeader {
+  bool is_sound = false;
+  std::uint16_t version = 0;
+  std::size_t records = 0;
+  ChangeMark last_change;
+};
+
+/// Every version begins with the magic, its number and the size of its header, and ends the header
+/// with the checksum of it.
+[[nodiscard]] FileHeader decode_header(std::string_view file);
+
 /// What state a file was found in.
 enum class Condition : std::uint8_t {
   whole,
@@ -27,11 +56,12 @@ enum class Condition : std::uint8_t {
 struct LoadedHall {
   Hall hall;
   Condition condition = Condition::whole;
-  int lost = 0;  ///< records known to have been there and not readable
+  int lost = 0;            ///< records known to have been there and not readable
+  ChangeMark last_change;  ///< the latest of a sysop's that is in these tables
 };
 
 /// The bytes of SCORES.DAT.
-[[nodiscard]] std::string encode(const Hall& hall);
+[[nodiscard]] std::string encode(const Hall& hall, const ChangeMark& last_change = {});
 /// Reads them; any bytes give tables, with the intact records in them.
 [[nodiscard]] LoadedHall decode(std::string_view file);
 

@@ -39,18 +39,13 @@ struct Filed {
   bool is_spooled = false;   ///< kept aside; the next filing merges it
   bool has_better = false;   ///< a run of the player's that is as good or better stands already
   bool was_damaged = false;  ///< the file was; what could be read of it stands
-  std::string kept_as;       ///< the name of the copy of the tables before; empty: none was kept
   std::vector<std::string> remarks;  ///< for the sysop: damage found, what was done about it
 };
-
-/// Whether the tables before are kept beside the new ones.
-enum class Backup : std::uint8_t { nothing, copy };
 
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
 /// the spool. With a fault it is nowhere, and whatever was there before is untouched.
 [[nodiscard]] Result<Filed> file(
-    Disk& disk, const Submission& as_won, std::chrono::milliseconds patience,
-    Backup backup = Backup::nothing
+    Disk& disk, const Submission& as_won, std::chrono::milliseconds patience
 );
 
 /// Makes the score file, with nothing in it but what waits in the spool, if there is none. Returns
@@ -67,34 +62,5 @@ void enter_waiting(Hall& hall, std::span<const Submission> waiting);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<LoadedHall> read_hall(Disk& disk);
-
-/// A row taken out; no entry if there was none at that place.
-struct Removed {
-  std::optional<Entry> entry;
-  std::string kept_as;               ///< the name of the copy of the tables before
-  std::vector<std::string> remarks;  ///< for the sysop
-};
-
-/// Takes out the row at a place, 1 … 10, and keeps a copy of the tables before.
-[[nodiscard]] Result<Removed> remove(Disk& disk, engine::RankedGame table, std::size_t place);
-
-/// Tables emptied.
-struct Reset {
-  std::string kept_as;               ///< the name of the old file
-  std::vector<std::string> remarks;  ///< for the sysop
-};
-
-/// Empties one table, or every one.
-[[nodiscard]] Result<Reset> reset(Disk& disk, std::optional<engine::RankedGame> table = {});
-
-/// The tables of a copy in place of the present ones.
-struct Restored {
-  std::size_t rows = 0;
-  std::string kept_as;               ///< the copy of what stood until now; empty: nothing did
-  std::vector<std::string> remarks;  ///< for the sysop
-};
-
-/// Brings back a copy that `is_copy`. Of a damaged one the intact rows.
-[[nodiscard]] Result<Restored> restore(Disk& disk, std::string_view copy);
 
 }  // namespace codemaker::scores

@@ -11,6 +11,14 @@
 
 namespace codemaker::commands {
 
+void renew_bulletins(io::disk::PosixDisk& disk, const config::Settings& settings) {
+  if (settings.bulletins.empty()) return;
+  io::Log log{disk.path()};
+  const auto kept = kept_in(settings, disk.path(), io::load_theme(disk.path(), log));
+  const auto written = io::disk::BulletinWriter{disk, log, *kept.bulletins, kept.games}.write();
+  if (!written) complain(fmt::format("bulletins: {}", written.error().reason()));
+}
+
 int write_bulletins(const BulletinOptions& options) {
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);

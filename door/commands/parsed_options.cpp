@@ -35,6 +35,8 @@ void ParsedOptions::share() {
   serve.common = ssh.common = who.common = bulletins.common = maint.common = door.common;
   scores.common = config.common = records.common = players.common = door.common;
   serve.show = ssh.show = door.show;
+  for (std::string* const game : {&scores.game, &records.game})
+    *game = first_said(*game, door.show.game);
 }
 
 std::vector<std::string> game_words() {

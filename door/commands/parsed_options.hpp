@@ -11,7 +11,7 @@
 #include "commands/maint.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
-#include "commands/scores.hpp"
+#include "commands/scores/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
 #include "commands/who.hpp"

@@ -121,7 +121,8 @@ TEST_CASE("--game takes the word of every game and opens what is ranked of it") 
 TEST_CASE("`scores` takes the word of every game as its table") {
   for (const RankedGame game : engine::ranked_games) {
     const std::string word{engine::name(game)};
-    CHECK(parsed({"scores", "list", "--table", word}).scores.table == word);
+    CHECK(parsed({"scores", "list", "--table", word}).scores.game == word);
+    CHECK(parsed({"--game", word, "scores", "list"}).scores.game == word);
   }
 }
 

@@ -86,3 +86,10 @@ class Bulletins(Case):
         told = self.run_codemaker("bulletins", "--data", self.data)
         self.assertEqual(told.returncode, 1)
         self.assertIn(b"set bulletins in the config, or give one with --to", told.stderr)
+
+    def test_what_the_sysop_changes_in_the_tables_is_told_at_once(self):
+        add = ["scores", "add", "--game", "masterix", "--name", "Ada", "--score", "77", "--level", "2"]
+        self.run_codemaker(*add, "--data", self.data, "--config", self.config)
+        self.assertIn('"score":77', self.bulletin("hall.json"))
+        self.run_codemaker("scores", "undo", "--data", self.data, "--config", self.config)
+        self.assertNotIn('"score":77', self.bulletin("hall.json"))

@@ -3,21 +3,7 @@
 import json
 
 from caller import *
-
-
-class Scores(Case):
-    def run_scores(self, *args, **options):
-        options.setdefault("stdin", subprocess.DEVNULL)
-        return self.run_codemaker("scores", *args, "--data", self.data, **options)
-
-    def add(self, name, score, table="breaking", level=3):
-        return self.run_scores(
-            *["add", "--table", table, "--name", name, "--score", str(score), "--level", str(level)]
-        )
-
-    def names(self, table="breaking", data=None):
-        listed = self.run_codemaker("scores", "list", "--json", "--data", data or self.data)
-        return [row["name"] for row in json.loads(listed.stdout)[table]]
+from sysop import Scores
 
 
 class WhichDirectory(Scores):
@@ -186,7 +172,7 @@ class DamagedFiles(Scores):
         with open(os.path.join(self.data, "SCORES.DAT"), "ab") as file:
             file.write(b"x" * (2 << 20))
         result = self.add("Bob", 20)
-        self.assertIn(b"Bob is number 1", result.stdout)
+        self.assertIn(b"Added Bob (20 points): rank 1", result.stdout)
         self.assertIn(b"SCORES.DAT was damaged: it is kept as SCORES.BAD", result.stderr)
         self.assertEqual(self.names(), ["Bob", "Ada"])
         self.assertGreater(os.path.getsize(os.path.join(self.data, "SCORES.BAD")), 2 << 20)

@@ -73,16 +73,16 @@ void see_all(const Kind& kind, std::map<std::string, Sights>& screens, Golden& g
   const Wrap wrap = kind.charset == Charset::utf8 ? Wrap::late : Wrap::at_once;
   ModelTerminal model{terminal_of(kind), wrap};
   ansi::Painter painter{terminal_of(kind)};
-  show_all({call_on(kind), [&](const std::string& screen, const Typist& caller) {
-              const ansi::Frame wanted = caller.session().frame();
-              model.receive(painter.paint(wanted));
-              const ansi::Frame shown = model.screen();
-              const auto fault = first_difference(shown, wanted.in_depth(kind.depth), kind.charset);
-              if (!fault.empty()) {
-                golden.faults.push_back(fmt::format("{}, {}: {}", screen, name(kind), fault));
-              }
-              screens[screen].insert_or_assign(kind, shown);
-            }});
+  const auto see = [&](const std::string& screen, const ansi::Frame& wanted) {
+    model.receive(painter.paint(wanted));
+    const ansi::Frame shown = model.screen();
+    const auto fault = first_difference(shown, wanted.in_depth(kind.depth), kind.charset);
+    if (!fault.empty()) {
+      golden.faults.push_back(fmt::format("{}, {}: {}", screen, name(kind), fault));
+    }
+    screens[screen].insert_or_assign(kind, shown);
+  };
+  show_frames(call_on(kind), see);
   for (const std::string& complaint : model.complaints())
     golden.faults.push_back(fmt::format("{}: {}", name(kind), complaint));
 }
@@ -229,11 +229,11 @@ std::vector<std::string> painted_screens() {
     const Kind kind{Charset::utf8, depth};
     ModelTerminal model{terminal_of(kind), Wrap::late};
     ansi::Painter painter{terminal_of(kind)};
-    show_all({call_on(kind), [&](const std::string& screen, const Typist& caller) {
-                const std::string bytes = painter.paint(caller.session().frame());
-                model.receive(bytes);
-                orders.push_back(order(screen, bytes, model.screen(), depth));
-              }});
+    show_frames(call_on(kind), [&](const std::string& screen, const ansi::Frame& wanted) {
+      const std::string bytes = painter.paint(wanted);
+      model.receive(bytes);
+      orders.push_back(order(screen, bytes, model.screen(), depth));
+    });
   }
   return orders;
 }

@@ -26,20 +26,18 @@ int write_cells(const fs::path& directory) {
   for (const auto depth : {ansi::Depth::sixteen, ansi::Depth::indexed, ansi::Depth::direct}) {
     play::Call call = call_of_ada();
     call.terminal.depth = depth;
-    show_all({call, [&](const std::string& screen, const Typist& caller) {
-                std::ofstream file{directory / fmt::format("{}.{}", screen, ansi::name(depth))};
-                const ansi::Frame frame = caller.session().frame();
-                for (int row = 0; row < frame.rows(); ++row) {
-                  for (const ansi::Cell& cell : frame.row(row).first(79)) {
-                    const Colors colors = colors_of(cell.attribute, depth);
-                    file << fmt::format(
-                        "{:x} {:06x} {:06x} ", static_cast<unsigned>(cell.glyph), colors.front,
-                        colors.back
-                    );
-                  }
-                  file << "\n";
-                }
-              }});
+    show_frames(call, [&](const std::string& screen, const ansi::Frame& frame) {
+      std::ofstream file{directory / fmt::format("{}.{}", screen, ansi::name(depth))};
+      for (int row = 0; row < frame.rows(); ++row) {
+        for (const ansi::Cell& cell : frame.row(row).first(79)) {
+          const Colors colors = colors_of(cell.attribute, depth);
+          file << fmt::format(
+              "{:x} {:06x} {:06x} ", static_cast<unsigned>(cell.glyph), colors.front, colors.back
+          );
+        }
+        file << "\n";
+      }
+    });
   }
   return 0;
 }

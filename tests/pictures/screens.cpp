@@ -1,6 +1,7 @@
 // Scripted callers, each through a part of the program.
 #include "pictures/screens.hpp"
 #include "pictures/daily.hpp"
+#include "pictures/editor.hpp"
 #include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
 
@@ -336,6 +337,13 @@ void show_all(const Tour& tour) {
   show_masterix(tour);
   show_egg_carton(tour);
   show_kept_games(tour);
+}
+
+void show_frames(const play::Call& call, const SeeFrame& see) {
+  show_all({call, [&](const std::string& screen, const Typist& caller) {
+              see(screen, caller.session().frame());
+            }});
+  show_editor(call.terminal, see);
 }
 
 }  // namespace codemaker::tests

@@ -1,6 +1,7 @@
 /// Every screen worth a picture: scripted callers play, and what they come to is shown.
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "support/typist.hpp"
 
 #include <functional>
@@ -21,5 +22,11 @@ struct Tour {
 
 /// Shows all screens, of the shell first and then game by game.
 void show_all(const Tour& tour);
+
+/// Told the name of a screen, and what it shows.
+using SeeFrame = std::function<void(const std::string& name, const ansi::Frame& frame)>;
+
+/// The same screens as they are painted, and behind them those of the sysop's editor.
+void show_frames(const play::Call& call, const SeeFrame& see);
 
 }  // namespace codemaker::tests

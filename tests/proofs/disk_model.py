@@ -139,7 +139,8 @@ class Disk:
         if texts[0] not in directory.now:
             directory.change(entered(texts[0], File()))
         there = directory.now[texts[0]]
-        self.open[result] = there if isinstance(there, Directory) else [there, 0]
+        at = there.size if "O_APPEND" in arguments and isinstance(there, File) else 0
+        self.open[result] = there if isinstance(there, Directory) else [there, at]
 
     def on_mkdirat(self, arguments, texts, numbers, result):
         self.open[numbers[0]].change(entered(texts[0], Directory()))

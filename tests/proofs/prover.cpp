@@ -1,6 +1,7 @@
 // Files and reads scores as doors do, and tells each step on standard output the moment it is
 // taken, for the proofs beside this file.
 #include "io/disk/posix_disk.hpp"
+#include "scores/edits.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
@@ -74,17 +75,20 @@ bool has_its_place(const Hall& hall, const Entry& entry) {
   return is_there || better >= 10;
 }
 
-/// How a score is filed in its turn: as a door does it, as the sysop does it with a copy of the
-/// tables, or as one that could not be filed.
+/// How a score is filed in its turn: as a door does it, as the sysop does it, with a copy of the
+/// tables and a line in the trail, or as one that could not be filed.
 scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, bool is_mixed) {
   const scores::Submission submission{entry, scores::Purpose::enter};
   if (is_mixed && entry.when % 5 == 3) {
     if (auto spooled = scores::spool(disk, submission); !spooled) return spooled.error();
     return std::string{"spool"};
   }
-  const auto backup =
-      is_mixed && entry.when % 7 == 0 ? scores::Backup::copy : scores::Backup::nothing;
-  const auto filed = scores::file(disk, submission, scores::lock_patience, backup);
+  if (is_mixed && entry.when % 7 == 0) {
+    const auto added = scores::add_run(disk, {"sysop", entry.when}, entry);
+    if (!added) return added.error();
+    return std::string{"table"};
+  }
+  const auto filed = scores::file(disk, submission, scores::lock_patience);
   if (!filed) return filed.error();
   return std::string{filed->is_spooled ? "spool" : "table"};
 }

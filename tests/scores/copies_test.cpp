@@ -1,6 +1,7 @@
-#include "scores/store.hpp"
+#include "scores/edits.hpp"
 
 #include "entries.hpp"
+#include "hands.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"
 
@@ -8,8 +9,10 @@ namespace codemaker::scores {
 namespace {
 
 using engine::RankedGame;
+using tests::add;
 using tests::FakeDisk;
 using tests::run;
+using tests::sysop;
 using Names = std::vector<std::string>;
 
 Names names_in(const Hall& hall, RankedGame table = RankedGame::breaking) {
@@ -25,8 +28,8 @@ Names kept_names(FakeDisk& disk) {
   return names_in(loaded->hall);
 }
 
-Result<Filed> add(FakeDisk& disk, const Entry& entry) {
-  return file(disk, {entry, Purpose::enter}, lock_patience, Backup::copy);
+Result<Edited> remove_first(FakeDisk& disk) {
+  return remove_row(disk, sysop, {RankedGame::breaking, 1});
 }
 
 TEST_CASE("a score that the sysop adds leaves the tables before as a copy") {
@@ -47,13 +50,13 @@ TEST_CASE("a score that a caller wins leaves no copy") {
 TEST_CASE("a row that is taken out comes back with the copy") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
-  const auto removed = remove(disk, RankedGame::breaking, 1);
+  const auto removed = remove_first(disk);
   REQUIRE(removed);
   CHECK(removed->kept_as == "SCORES.BAK");
   CHECK(kept_names(disk).empty());
-  const auto restored = restore(disk, removed->kept_as);
+  const auto restored = restore(disk, sysop, removed->kept_as);
   REQUIRE(restored);
-  CHECK(restored->rows == 1);
+  CHECK(restored->hall.rows_in_all() == 1);
   CHECK(kept_names(disk) == Names{"Ada"});
 }
 
@@ -67,7 +70,29 @@ TEST_CASE("of the tables before the sysop's commands the last nine stay, the new
   CHECK(score_in("SCORES.BAK") == 11);
   CHECK(score_in("SCORES.BAK2") == 10);
   CHECK(score_in("SCORES.BAK9") == 3);
-  CHECK(disk.files.size() == 10);
+  CHECK_FALSE(disk.files.contains("SCORES.BAK10"));
+}
+
+TEST_CASE("a row is taken out under the lock") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  REQUIRE(add(disk, run("Bob", 20)));
+  CHECK(remove_first(disk)->change.taken[0].name == "Bob");
+  CHECK(kept_names(disk) == Names{"Ada"});
+  const auto missing = remove_row(disk, sysop, {RankedGame::breaking, 5});
+  CHECK(missing.error().reason() == "nobody has rank 5 of breaking");
+  disk.is_locked_by_another = true;
+  CHECK(remove_first(disk).error().reason().starts_with("SCORES.LCK is held"));
+}
+
+TEST_CASE("a row that is no longer the one the sysop saw is not taken out") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  REQUIRE(add(disk, run("Bob", 20)));
+  const auto done = remove_row(disk, sysop, {RankedGame::breaking, 1, run("Ada", 10)});
+  CHECK(done.error().reason() == "rank 1 of breaking is another row now; look again");
+  CHECK(kept_names(disk) == Names{"Bob", "Ada"});
+  CHECK(remove_row(disk, sysop, {RankedGame::breaking, 2, run("Ada", 10)}));
 }
 
 TEST_CASE("one table is emptied and the others stand") {
@@ -76,32 +101,54 @@ TEST_CASE("one table is emptied and the others stand") {
   Entry other = run("Bob", 20);
   other.table = RankedGame::masterix;
   REQUIRE(add(disk, other));
-  REQUIRE(reset(disk, RankedGame::breaking));
+  REQUIRE(reset(disk, sysop, RankedGame::breaking));
   const auto loaded = read_hall(disk);
   CHECK(names_in(loaded->hall).empty());
   CHECK(names_in(loaded->hall, RankedGame::masterix) == Names{"Bob"});
 }
 
+TEST_CASE("resetting keeps a copy, spooled scores included") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  disk.is_locked_by_another = true;
+  REQUIRE(file(disk, {run("Bob", 20), Purpose::enter}, lock_patience));
+  disk.is_locked_by_another = false;
+  CHECK(reset(disk, sysop)->kept_as == "SCORES.OLD");
+  CHECK(kept_names(disk).empty());
+  CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(RankedGame::breaking).size() == 2);
+  CHECK(reset(disk, sysop)->kept_as == "SCORES.OLD2");
+}
+
+TEST_CASE("resetting a damaged file says where the damaged one is kept") {
+  FakeDisk disk;
+  REQUIRE(add(disk, run("Ada", 10)));
+  disk.files["SCORES.DAT"].resize(40);
+  const auto done = reset(disk, sysop);
+  REQUIRE(done);
+  REQUIRE(done->remarks.size() == 1);
+  CHECK(done->remarks[0].find("kept as SCORES.BAD") != std::string::npos);
+}
+
 TEST_CASE("a restore can be undone by another") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
-  const auto emptied = reset(disk);
+  const auto emptied = reset(disk, sysop);
   REQUIRE(add(disk, run("Bob", 20)));
-  const auto restored = restore(disk, emptied->kept_as);
+  const auto restored = restore(disk, sysop, emptied->kept_as);
   REQUIRE(restored);
   CHECK(kept_names(disk) == Names{"Ada"});
-  REQUIRE(restore(disk, restored->kept_as));
+  REQUIRE(restore(disk, sysop, restored->kept_as));
   CHECK(kept_names(disk) == Names{"Bob"});
 }
 
 TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
-  REQUIRE(reset(disk));
+  REQUIRE(reset(disk, sysop));
   disk.is_locked_by_another = true;
-  REQUIRE(add(disk, run("Cid", 30))->is_spooled);
+  REQUIRE(file(disk, {run("Cid", 30), Purpose::enter}, lock_patience)->is_spooled);
   disk.is_locked_by_another = false;
-  const auto restored = restore(disk, "SCORES.OLD");
+  const auto restored = restore(disk, sysop, "SCORES.OLD");
   REQUIRE(restored);
   CHECK(kept_names(disk) == Names{"Ada"});
   CHECK(names_in(decode(disk.files[restored->kept_as]).hall) == Names{"Cid"});
@@ -110,9 +157,9 @@ TEST_CASE("scores that wait in the spool are in the copy that a restore keeps") 
 TEST_CASE("a copy is restored where the score file is gone") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
-  REQUIRE(reset(disk));
+  REQUIRE(reset(disk, sysop));
   disk.files.erase("SCORES.DAT");
-  CHECK(restore(disk, "SCORES.OLD")->kept_as.empty());
+  CHECK(restore(disk, sysop, "SCORES.OLD")->kept_as.empty());
   CHECK(kept_names(disk) == Names{"Ada"});
 }
 
@@ -121,7 +168,7 @@ TEST_CASE("only copies are restored") {
   REQUIRE(add(disk, run("Ada", 10)));
   for (const char* name : {"SCORES.OLD", "SCORES.DAT", "../SCORES.OLD", "SCORES.OLDER"}) {
     INFO(name);
-    CHECK_FALSE(restore(disk, name));
+    CHECK_FALSE(restore(disk, sysop, name));
   }
   CHECK(kept_names(disk) == Names{"Ada"});
 }
@@ -130,8 +177,8 @@ TEST_CASE("a full disk costs no row of an edit") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
   disk.is_full = true;
-  CHECK_FALSE(remove(disk, RankedGame::breaking, 1));
-  CHECK_FALSE(restore(disk, "SCORES.BAK"));
+  CHECK_FALSE(remove_first(disk));
+  CHECK_FALSE(restore(disk, sysop, "SCORES.BAK"));
   disk.is_full = false;
   CHECK(kept_names(disk) == Names{"Ada"});
 }
@@ -153,9 +200,7 @@ TEST_CASE("what is beyond the columns of the Hall of Fame counts as the most the
   FakeDisk disk;
   Entry entry = run("Ada", max_score + 1);
   entry.level = max_level + 1;
-  const auto filed = add(disk, entry);
-  REQUIRE(filed);
-  CHECK(filed->place == 1U);
+  REQUIRE(add(disk, entry));
   const Entry row = read_hall(disk)->hall.rows(RankedGame::breaking)[0];
   CHECK(row.score == 999'999'999);
   CHECK(row.level == 999'999);

@@ -188,28 +188,6 @@ TEST_CASE("after a hang-up the lock is waited for a tenth of a second only") {
   CHECK(disk.last_patience == std::chrono::milliseconds{100});
 }
 
-TEST_CASE("resetting keeps a copy, spooled scores included") {
-  FakeDisk disk;
-  REQUIRE(file_run(disk, run("Ada", 10)));
-  disk.is_locked_by_another = true;
-  REQUIRE(file_run(disk, run("Bob", 20)));
-  disk.is_locked_by_another = false;
-  CHECK(reset(disk)->kept_as == "SCORES.OLD");
-  CHECK(names_on(disk).empty());
-  CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(RankedGame::breaking).size() == 2);
-  CHECK(reset(disk)->kept_as == "SCORES.OLD2");
-}
-
-TEST_CASE("resetting a damaged file says where the damaged one is kept") {
-  FakeDisk disk;
-  REQUIRE(file_run(disk, run("Ada", 10)));
-  disk.files["SCORES.DAT"].resize(40);
-  const auto done = reset(disk);
-  REQUIRE(done);
-  REQUIRE(done->remarks.size() == 1);
-  CHECK(done->remarks[0].find("kept as SCORES.BAD") != std::string::npos);
-}
-
 TEST_CASE("a worse run is told apart from one that is not among the ten best") {
   FakeDisk disk;
   REQUIRE(file_run(disk, run("Ada", 10)));
@@ -221,17 +199,6 @@ TEST_CASE("a worse run is told apart from one that is not among the ten best") {
   const auto low = file_run(disk, run("Low", 1));
   CHECK_FALSE(low->has_better);
   CHECK_FALSE(low->place);
-}
-
-TEST_CASE("a row is taken out under the lock") {
-  FakeDisk disk;
-  REQUIRE(file_run(disk, run("Ada", 10)));
-  REQUIRE(file_run(disk, run("Bob", 20)));
-  CHECK(remove(disk, RankedGame::breaking, 1)->entry->name == "Bob");
-  CHECK(names_on(disk) == Names{"Ada"});
-  CHECK_FALSE(remove(disk, RankedGame::breaking, 5)->entry);
-  disk.is_locked_by_another = true;
-  CHECK_FALSE(remove(disk, RankedGame::breaking, 1));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // The words of `codemaker records` that are about the games in the database.
+#include "commands/csv.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/records.hpp"
 #include "commands/records/store.hpp"
@@ -69,19 +70,6 @@ void print_game(const KeptGame& game) {
   const std::string result = line ? result_text(*line) : "cannot be read: " + text(line.error());
   const std::string who = game.player ? shown(game.who.handle) : "(forgotten)";
   fmt::print("{:>6}  {}  {}: {}\n", game.id, time_text(game.begun), who, result);
-}
-
-/// A text between quotation marks. One that a spreadsheet would take for a formula begins with an
-/// apostrophe.
-std::string csv_text(std::string_view text) {
-  std::string quoted = "\"";
-  if (!text.empty() && std::string_view{"=+-@"}.find(text.front()) != std::string_view::npos)
-    quoted += '\'';
-  for (const char letter : text) {
-    if (letter == '"') quoted += '"';
-    quoted += letter;
-  }
-  return quoted + '"';
 }
 
 void print_game_csv(const KeptGame& game) {

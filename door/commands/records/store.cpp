@@ -44,6 +44,18 @@ std::optional<Target> records_target(
   return Target{fmt::format("{}/{}", data_directory, records_file), std::string{records_file}};
 }
 
+std::unique_ptr<Store> open_existing_store(
+    const config::Settings& settings, const std::string& data_directory
+) {
+  const auto target = records_target(settings, data_directory);
+  const bool is_file = settings.records.empty();
+  if (!target || (is_file && ::access(target->where.c_str(), F_OK) != 0)) return nullptr;
+  auto store = Store::open(*target);
+  if (store) return std::move(*store);
+  complain(store.error().reason());
+  return nullptr;
+}
+
 std::unique_ptr<Store> open_store(const CommonOptions& options, DataUse use) {
   const auto settled = settle_or_complain(options);
   if (!settled) return nullptr;

@@ -24,6 +24,12 @@ namespace codemaker::commands {
     const CommonOptions& options, DataUse use
 );
 
+/// The database of these settings if there is one already; null if not, without a word, and with a
+/// sentence on standard error if it cannot be opened.
+[[nodiscard]] std::unique_ptr<scores::records::Store> open_existing_store(
+    const config::Settings& settings, const std::string& data_directory
+);
+
 /// The player of a number, or of a name on the board of the config; nullopt and a sentence on
 /// standard error if there is none.
 [[nodiscard]] std::optional<scores::records::KnownPlayer> named_player(

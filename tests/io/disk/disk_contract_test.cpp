@@ -202,5 +202,16 @@ TEST_CASE("what lies in the place of the new file does not keep a score out") {
   CHECK(**disk->read("SCORES.DAT") == "new");
 }
 
+TEST_CASE("a spool that leads elsewhere takes no score") {
+  tests::TemporaryDirectory directory;
+  tests::TemporaryDirectory elsewhere;
+  const auto disk = *PosixDisk::open(directory.path());
+  std::filesystem::create_directory_symlink(elsewhere.path(), directory.path("spool"));
+  const auto added = disk->add("spool", ".score", "bytes");
+  REQUIRE_FALSE(added);
+  CHECK(added.error().reason().find("spool is a link") != std::string::npos);
+  CHECK(std::filesystem::is_empty(elsewhere.path()));
+}
+
 }  // namespace
 }  // namespace codemaker::io::disk

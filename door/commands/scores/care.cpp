@@ -1,0 +1,119 @@
+// `codemaker scores verify` and `repair`: whether the files are sound, and making them so.
+#include "commands/dialog.hpp"
+#include "commands/records/store.hpp"
+#include "commands/scores/working.hpp"
+
+#include "engine/records/line.hpp"
+#include "engine/records/texts.hpp"
+#include "io/disk/score_copies.hpp"
+#include "io/log.hpp"
+#include "play/words.hpp"
+#include "scores/inspection.hpp"
+
+#include <fmt/format.h>
+#include <iterator>
+
+namespace codemaker::commands {
+namespace {
+
+using scores::Entry;
+using scores::records::KeptGame;
+
+std::vector<std::string> names_of_copies(const std::string& directory) {
+  std::vector<std::string> names;
+  if (const auto copies = io::disk::score_copies(directory)) {
+    for (const io::disk::ScoreCopy& copy : *copies)
+      names.push_back(copy.name);
+  }
+  return names;
+}
+
+/// What is wrong with the game behind a row; empty if it comes to that score.
+std::string fault_of_game(const Entry& row, const KeptGame& game) {
+  const auto line = engine::records::verify(game.line);
+  const std::string which =
+      fmt::format("{} of {}: game {}", row_text(row), engine::name(row.table), game.id);
+  if (!line) return fmt::format("{} breaks the rules: {}", which, text(line.error()));
+  if (line->stated.one == row.score && line->stated == game.outcome) return "";
+  return fmt::format("{} comes to {}", which, play::count(line->stated.one, "point", "points"));
+}
+
+/// Compares every row with the game that it was won by.
+void compare_with_records(
+    scores::records::Store& store, const scores::Hall& hall, scores::Inspected& inspected
+) {
+  std::size_t matching = 0;
+  std::size_t without = 0;
+  for (const engine::RankedGame table : engine::ranked_games) {
+    for (const Entry& row : hall.rows(table)) {
+      const auto game = store.run(
+          row.player, {.game = row.table, .score = row.score, .level = row.level, .filed = row.when}
+      );
+      if (!game) {
+        inspected.faults.push_back(game.error().reason());
+        return;
+      }
+      const std::string fault = *game ? fault_of_game(row, **game) : "";
+      if (!fault.empty()) inspected.faults.push_back(fault);
+      if (fault.empty()) ++(*game ? matching : without);
+    }
+  }
+  inspected.sound.push_back(fmt::format(
+      "records: {} by a game that comes to it, {} without a kept game", count_text(matching),
+      without
+  ));
+}
+
+int tell_inspected(const scores::Inspected& inspected) {
+  for (const std::string& sentence : inspected.sound)
+    fmt::print("{}\n", io::log_safe(sentence));
+  for (const std::string& sentence : inspected.faults)
+    fmt::print("FAULT  {}\n", io::log_safe(sentence));
+  if (inspected.faults.empty()) {
+    fmt::print("Nothing is wrong.\n");
+    return 0;
+  }
+  const auto faults = static_cast<std::int64_t>(inspected.faults.size());
+  fmt::print("{}.\n", play::count(faults, "fault", "faults"));
+  return 1;
+}
+
+}  // namespace
+
+int verify_scores(const ScoresOptions& options) {
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
+        auto inspected = scores::inspect(disk, names_of_copies(disk.path()));
+        if (!inspected) return tell_failure(inspected.error());
+        if (options.compares_records) {
+          const auto loaded = scores::read_hall(disk);
+          if (!loaded) return tell_failure(loaded.error());
+          const auto store = open_existing_store(settings, disk.path());
+          if (store) {
+            compare_with_records(*store, loaded->hall, *inspected);
+          } else {
+            inspected->sound.emplace_back("records: no games are kept here");
+          }
+        }
+        return tell_inspected(*inspected);
+      }
+  );
+}
+
+int repair_scores(const ScoresOptions& options) {
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings&) {
+        const auto repaired = scores::repair(disk, hand_of_sysop());
+        if (!repaired) return tell_failure(repaired.error());
+        print_remarks(repaired->remarks);
+        for (const std::string& sentence : repaired->done)
+          fmt::print("{}.\n", io::log_safe(sentence));
+        if (repaired->done.empty()) fmt::print("Nothing was to be repaired.\n");
+        return 0;
+      }
+  );
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,169 @@
+// `codemaker scores edit`: the editor on the sysop's own terminal.
+#include "commands/calls/own_terminal.hpp"
+#include "commands/scores/performing.hpp"
+
+#include "ansi/keys.hpp"
+#include "ansi/painter.hpp"
+#include "io/fd.hpp"
+#include "io/files.hpp"
+#include "io/raw_terminal.hpp"
+#include "play/shell/editor/editor.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+#include <variant>
+
+namespace codemaker::commands {
+namespace {
+
+using std::chrono::steady_clock;
+
+constexpr int least_columns = 80;
+constexpr int least_rows = 24;
+
+ansi::Terminal terminal_here(const config::Settings& settings) {
+  wire::TerminalOrders orders;
+  orders.charset = charset_of(settings.charset);
+  return wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), orders);
+}
+
+/// Signals that end us come as something to be read, so that the terminal is put back first.
+io::Fd end_signals() {
+  sigset_t signals;
+  ::sigemptyset(&signals);
+  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
+    ::sigaddset(&signals, signal);
+  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
+  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
+}
+
+/// The editor with a terminal, from the first screen to the last.
+class EditorRun {
+ public:
+  EditorRun(Workplace& workplace, const config::Settings& settings)
+      : workplace_{workplace},
+        settings_{settings},
+        terminal_{terminal_here(settings)},
+        painter_{terminal_},
+        decoder_{wire::input_text(terminal_.charset), ansi::Patience::usual},
+        editor_{workplace.contents()} {}
+
+  void run() {
+    write(painter_.clear());
+    while (!editor_.is_left() && is_there_) {
+      follow_size();
+      write(painter_.paint(editor_.frame(terminal_)));
+      wait();
+    }
+    write(painter_.leave());
+  }
+
+ private:
+  void write(std::string_view bytes) {
+    if (!io::write_all(STDOUT_FILENO, "the terminal", bytes)) is_there_ = false;
+  }
+
+  /// Until a key comes, or a moment has passed: others may have changed something.
+  void wait() {
+    constexpr std::chrono::milliseconds pause{1000};
+    auto most = pause;
+    if (const auto deadline = decoder_.deadline()) {
+      const auto left = *deadline - steady_clock::now();
+      most = std::min(pause, std::chrono::ceil<std::chrono::milliseconds>(left));
+    }
+    std::array<pollfd, 2> inputs{pollfd{STDIN_FILENO, POLLIN, 0}, {end_.get(), POLLIN, 0}};
+    const int ready = ::poll(
+        inputs.data(), inputs.size(), static_cast<int>(std::max(most.count(), pause.zero().count()))
+    );
+    if (inputs[1].revents != 0) is_there_ = false;
+    if (inputs[0].revents != 0) read();
+    std::vector<ansi::Input> late;
+    decoder_.expire(steady_clock::now(), late);
+    take(late);
+    if (ready == 0) editor_.take(workplace_.contents());
+  }
+
+  void read() {
+    std::array<char, 4096> bytes{};
+    const ssize_t size = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (size < 0 && errno == EINTR) return;
+    if (size <= 0) {
+      is_there_ = false;
+      return;
+    }
+    std::vector<ansi::Input> inputs;
+    decoder_.feed({bytes.data(), static_cast<std::size_t>(size)}, steady_clock::now(), inputs);
+    take(inputs);
+  }
+
+  void take(const std::vector<ansi::Input>& inputs) {
+    for (const ansi::Input& input : inputs) {
+      const auto* const key = std::get_if<ansi::Key>(&input);
+      if (key == nullptr || editor_.is_left()) continue;
+      if (*key == ansi::Key{ansi::KeyCode::control, U'L', {}}) painter_ = ansi::Painter{terminal_};
+      const auto order = editor_.press(*key);
+      if (!order) continue;
+      editor_.tell(workplace_.perform(*order));
+      editor_.take(workplace_.contents());
+    }
+  }
+
+  void follow_size() {
+    const ansi::Terminal now = terminal_here(settings_);
+    const bool fits = now.columns >= least_columns && now.rows >= least_rows;
+    if (now == terminal_ || !fits) return;
+    terminal_ = now;
+    painter_ = ansi::Painter{terminal_};
+    write(painter_.clear());
+  }
+
+  Workplace& workplace_;
+  const config::Settings& settings_;
+  ansi::Terminal terminal_;
+  ansi::Painter painter_;
+  ansi::KeyDecoder decoder_;
+  play::shell::Editor editor_;
+  io::Fd end_ = end_signals();
+  bool is_there_ = true;
+};
+
+}  // namespace
+
+int edit_scores(const ScoresOptions& options) {
+  return with_data(
+      options, DataUse::existing,
+      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
+        if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1) {
+          complain("the editor needs a terminal; the other words of scores do without");
+          return 1;
+        }
+        const ansi::Terminal terminal = terminal_here(settings);
+        const bool paints = terminal.level >= ansi::Level::b;
+        if (!paints || terminal.columns < least_columns || terminal.rows < least_rows) {
+          complain(fmt::format(
+              "the editor needs a terminal with ANSI, {} columns and {} rows", least_columns,
+              least_rows
+          ));
+          return 1;
+        }
+        if (const auto readable = scores::read_hall(disk); !readable) {
+          complain(readable.error().reason());
+          return 1;
+        }
+        Workplace workplace{disk, settings};
+        std::signal(SIGPIPE, SIG_IGN);
+        const io::RawTerminal raw{STDIN_FILENO};
+        EditorRun{workplace, settings}.run();
+        return 0;
+      }
+  );
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,92 @@
+#include "commands/scores/working.hpp"
+
+#include "commands/bulletins.hpp"
+#include "commands/dialog.hpp"
+
+#include "play/words.hpp"
+
+#include <ctime>
+#include <fmt/format.h>
+#include <pwd.h>
+#include <unistd.h>
+
+namespace codemaker::commands {
+namespace {
+
+constexpr std::size_t max_rows_told = 3;
+
+/// Rows by name if they are few, else their number.
+std::string rows_text(const std::vector<scores::Entry>& rows, const std::string& what) {
+  if (rows.size() > max_rows_told) {
+    const bool is_of_many = what.starts_with("is ");
+    return fmt::format(
+        "{} {}", count_text(rows.size()), is_of_many ? "are" + what.substr(2) : what
+    );
+  }
+  std::string text;
+  for (const scores::Entry& row : rows)
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", row_text(row), what);
+  return text;
+}
+
+}  // namespace
+
+int with_data(
+    const ScoresOptions& options, DataUse use,
+    const std::function<int(io::disk::PosixDisk&, const config::Settings&)>& work
+) {
+  const auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  const config::Settings& settings = settled->parsed.settings;
+  const auto disk = open_data(options.common, settings, use);
+  if (!disk) return 1;
+  const auto before = disk->read(scores::score_file);
+  const int status = work(*disk, settings);
+  const auto after = disk->read(scores::score_file);
+  if (before && after && *before != *after) renew_bulletins(*disk, settings);
+  return status;
+}
+
+std::optional<engine::RankedGame> chosen_table(const ScoresOptions& options) {
+  return engine::ranked_game(options.game);
+}
+
+std::vector<engine::RankedGame> chosen_tables(const ScoresOptions& options) {
+  if (const auto table = chosen_table(options)) return {*table};
+  return {engine::ranked_games.begin(), engine::ranked_games.end()};
+}
+
+scores::Hand hand_of_sysop() {
+  const passwd* const account = ::getpwuid(::getuid());
+  return {
+      account != nullptr ? std::string{account->pw_name} : fmt::format("user {}", ::getuid()),
+      std::time(nullptr)};
+}
+
+std::string count_text(std::size_t rows) {
+  return play::count(static_cast<std::int64_t>(rows), "score", "scores");
+}
+
+std::string row_text(const scores::Entry& row) {
+  return fmt::format("{} ({})", shown(row.name), play::count(row.score, "point", "points"));
+}
+
+std::string effect_text(const scores::Change& change, const std::string& arrived) {
+  const std::string in = rows_text(change.put, arrived);
+  const std::string out = rows_text(change.taken, "is gone");
+  if (in.empty() && out.empty()) return "the tables stay as they were";
+  return in.empty() || out.empty() ? in + out : fmt::format("{}; {}", in, out);
+}
+
+std::string change_text(const scores::Change& change) {
+  const std::string word{scores::word_of(change.kind)};
+  if (change.kind == scores::ChangeKind::undo) return fmt::format("undo of {}", change.undoes);
+  return change.detail.empty() ? word : fmt::format("{} {}", word, shown(change.detail));
+}
+
+void print_aftermath(const scores::Edited& edited) {
+  print_remarks(edited.remarks);
+  if (!edited.kept_as.empty()) fmt::print("The tables before are kept as {}.\n", edited.kept_as);
+}
+
+}  // namespace codemaker::commands

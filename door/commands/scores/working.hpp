@@ -1,0 +1,45 @@
+/// What the words of `codemaker scores` share.
+#pragma once
+
+#include "commands/scores/scores.hpp"
+
+#include "scores/edits.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::commands {
+
+/// Opens the data directory and works on it; 1 if that cannot be done.
+[[nodiscard]] int with_data(
+    const ScoresOptions& options, DataUse use,
+    const std::function<int(io::disk::PosixDisk&, const config::Settings&)>& work
+);
+
+/// The table that was named; nullopt: every one.
+[[nodiscard]] std::optional<engine::RankedGame> chosen_table(const ScoresOptions& options);
+[[nodiscard]] std::vector<engine::RankedGame> chosen_tables(const ScoresOptions& options);
+
+/// Who changes something now: the account that started us.
+[[nodiscard]] scores::Hand hand_of_sysop();
+
+/// "12 scores".
+[[nodiscard]] std::string count_text(std::size_t rows);
+
+/// "Ada (120 points)".
+[[nodiscard]] std::string row_text(const scores::Entry& row);
+
+/// What a change did to rows, as a sentence continues: "Ada (10 points) is back, Zed (50 points) is
+/// gone". `arrived` says what is said of those that it put into the tables: "is back", "is in".
+[[nodiscard]] std::string effect_text(const scores::Change& change, const std::string& arrived);
+
+/// What was done: "rename Bob to Ada", "undo of 3".
+[[nodiscard]] std::string change_text(const scores::Change& change);
+
+/// What the sysop should know besides: remarks, and what the tables before are kept as.
+void print_aftermath(const scores::Edited& edited);
+
+}  // namespace codemaker::commands

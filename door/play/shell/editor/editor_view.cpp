@@ -1,0 +1,263 @@
+// How the sysop's editor is drawn.
+#include "play/shell/editor/editor.hpp"
+
+#include "ansi/text.hpp"
+#include "play/games.hpp"
+#include "play/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <span>
+#include <string>
+
+namespace codemaker::play::shell {
+namespace {
+
+using ansi::Ink;
+
+constexpr int box_row = 2;
+constexpr int box_column = 2;
+constexpr int box_width = 75;
+constexpr int box_rows = 19;
+constexpr int list_row = box_row + 2;
+constexpr int text_column = box_column + 3;
+constexpr int details_row = list_row + static_cast<int>(scores::table_size) + 1;
+constexpr std::size_t rows_of_players = 15;
+constexpr int bar_column = text_column + 33;
+constexpr int bar_width = 12;
+
+ansi::Attribute look_of_rank(std::size_t rank) {
+  static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
+  return ansi::painted(rank <= medals.size() ? medals.at(rank - 1) : Ink::silver);
+}
+
+std::string cut(std::string_view text, std::size_t cells) {
+  return padded(ansi::clean(text, cells), cells);
+}
+
+/// The last cells of what is typed, as many as fit.
+std::string end_of_line(const std::string& text, bool is_hidden, std::size_t cells) {
+  if (is_hidden) return std::string(std::min(ansi::length(text), cells), '*');
+  std::u32string letters = ansi::decode(ansi::clean(text, shared::max_password));
+  // A blank at the end has just been typed.
+  if (text.ends_with(' ')) letters += U' ';
+  if (letters.size() > cells) letters.erase(0, letters.size() - cells);
+  std::string shown;
+  for (const char32_t letter : letters)
+    ansi::append_utf8(shown, letter);
+  return shown;
+}
+
+/// Every key with its sentence.
+void draw_keys_page(Canvas& canvas, std::span<const KeyHelp> helps) {
+  constexpr int page_rows = 19;
+  constexpr int sentence_column = 17;
+  constexpr int first_row = 5;
+  draw_page_frame(canvas, page_rows, "Keys of the editor");
+  int row = first_row;
+  for (const KeyHelp& help : helps) {
+    draw_key(canvas, {row, 5}, help.keys);
+    canvas.text({row, sentence_column}, help.sentence, look::plain);
+    ++row;
+  }
+  canvas.middle_text(
+      row + 1, 3, canvas.columns() - 6, "The editor asks before each change and says what it did.",
+      look::message
+  );
+}
+
+}  // namespace
+
+std::vector<KeyHelp> Editor::keys() const {
+  const KeyHelp yes{"Y", "yes", ""};
+  const KeyHelp no{"any other key", "no", ""};
+  if (has_help_) return {{"any key", "back", ""}};
+  if (asking_ && asking_->other) return {yes, {"S", "only what is shown", ""}, no};
+  if (asking_) return {yes, no};
+  if (typing_) return {{"Enter", "done", ""}, {"Esc", "cancel", ""}};
+  return keys_of_list();
+}
+
+std::vector<KeyHelp> Editor::keys_of_list() const {
+  std::vector<KeyHelp> keys{
+      {"1-4", "list", "Open a table, or the players. Left and Right do, too."},
+      {"Up, Down", "", "Choose a row. Page Up, Page Down, Home and End do, too."},
+      {"/", "search", "Show only rows with these letters. Esc shows all."}};
+  if (is_at_players()) {
+    keys.push_back({"R", "rename", "Give the player another name on their board."});
+    keys.push_back({"M", "merge", "Give their games to another player."});
+    keys.push_back({"P", "password", "Give the player a password, or take it away."});
+    keys.push_back({"F", "forget", "Take the name off their games, and forget the rest."});
+  } else {
+    keys.push_back({"A", "add", "Add a row, by the rules of the table."});
+    keys.push_back({"R", "rename", "Rename the player everywhere, or what is shown here."});
+    keys.push_back({"D", "remove", "Remove the row."});
+  }
+  keys.push_back({"U", is_at_players() ? "" : "undo", "Take back the latest change to the tables."}
+  );
+  keys.push_back({"Q", "leave", "Leave; Esc does, too. Each change is on the disk."});
+  keys.push_back({"?", "help", "This page."});
+  keys.push_back({"Ctrl-L", "", "Draw the screen again."});
+  return keys;
+}
+
+ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
+  Canvas canvas{terminal, Presentation::full, Choices{}};
+  const std::string_view where = is_at_players() ? "players" : game_of(table()).title;
+  canvas.heading("CODEMAKER", "Sysop's editor", where);
+  canvas.cursor({canvas.message_row(), 0});
+  if (has_help_) {
+    draw_keys_page(canvas, keys_of_list());
+    canvas.keys(keys());
+    return std::move(canvas).take();
+  }
+  draw_box(canvas, {box_row, box_column}, box_width, box_rows, "", ansi::painted(Ink::wood_light));
+  draw_tabs(canvas);
+  is_at_players() ? draw_players(canvas) : draw_table(canvas);
+  draw_bottom(canvas);
+  canvas.keys(keys());
+  return std::move(canvas).take();
+}
+
+void Editor::draw_tabs(Canvas& canvas) const {
+  ansi::Position at{box_row, box_column + 3};
+  for (std::size_t tab = 0; tab <= players_tab; ++tab) {
+    const std::string_view title =
+        tab == players_tab ? "players" : game_of(engine::ranked_games.at(tab)).title;
+    const auto look = tab == tab_ ? look::key_cap() : look::plain;
+    at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 2;
+  }
+}
+
+void Editor::draw_table(Canvas& canvas) const {
+  const auto list = shown();
+  canvas.text(
+      {box_row + 1, text_column},
+      fmt::format(
+          "{:<5}{:<13}{:>9}{:>5}{:14}{:<11}{}", "Rank", "Name", "Score", "Lvl", "", "Board", "Date"
+      ),
+      look::dim
+  );
+  for (std::size_t at = 0; at < list.size(); ++at)
+    draw_row(canvas, list_row + static_cast<int>(at), list[at].at, at == selected_);
+  if (list.empty()) {
+    const std::string why = !contents_.why_no_rows.empty() ? contents_.why_no_rows
+                            : search_.empty()              ? "No scores yet."
+                                                           : "No row has these letters.";
+    canvas.middle_text(list_row + 4, box_column, box_width, ansi::clean(why, 70), look::message);
+    return;
+  }
+  const auto wood = ansi::painted(Ink::wood_light);
+  draw_rule(canvas, {details_row, box_column}, box_width, wood);
+  canvas.text({details_row, box_column}, "├", wood);
+  canvas.text({details_row, box_column + box_width - 1}, "┤", wood);
+  draw_details(canvas);
+}
+
+void Editor::draw_row(Canvas& canvas, int at, std::size_t place, bool is_selected) const {
+  const auto rows = contents_.hall.rows(table());
+  const scores::Entry& row = rows[place];
+  const auto chosen = ansi::painted(Ink::bar_text, Ink::bar);
+  const ansi::Attribute look = is_selected ? chosen : look_of_rank(place + 1);
+  if (is_selected) canvas.fill({at, box_column + 1}, box_width - 2, 1, " ", chosen);
+  canvas.text(
+      {at, text_column},
+      fmt::format(
+          "{:>2}{}  {}{:>9}{:>5}", place + 1, place < 3 ? "■" : " ", cut(row.name, 13), row.score,
+          row.level
+      ),
+      look
+  );
+  draw_bar(canvas, {at, bar_column + 1}, bar_width - 1, row.score, rows.front().score, Ink::gold);
+  canvas.text(
+      {at, bar_column + bar_width + 1},
+      padded(ansi::clean(row.player.board, 10), 11) + date_text(row.when), look
+  );
+  if (!is_selected) return;
+  canvas.text({at, box_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
+  canvas.cursor({at, box_column + 1});
+}
+
+void Editor::draw_details(Canvas& canvas) const {
+  const auto* const row = selected_row();
+  if (row == nullptr) return;
+  const auto line = [&](int number, std::string_view name, const std::string& text) {
+    const int at = details_row + number;
+    canvas.text({at, text_column}, name, look::dim);
+    canvas.text({at, text_column + 9}, text.empty() ? "none" : text, look::plain);
+  };
+  line(1, "Handle", ansi::clean(row->player.handle, 60));
+  line(2, "Board", ansi::clean(row->player.board, 60));
+  line(3, "Key", ansi::clean(row->player.key, 60));
+}
+
+void Editor::draw_players(Canvas& canvas) const {
+  const auto list = shown();
+  if (list.empty()) {
+    const std::string why = !contents_.why_no_players.empty() ? contents_.why_no_players
+                            : search_.empty()                 ? "No player is known yet."
+                                                              : "No player has these letters.";
+    canvas.middle_text(list_row + 6, box_column, box_width, ansi::clean(why, 70), look::message);
+    return;
+  }
+  canvas.text(
+      {box_row + 1, text_column},
+      fmt::format("{:>8}  {:<24}{:<16}{:>6}   {}", "Number", "Name", "Board", "Games", "Seen"),
+      look::dim
+  );
+  const std::size_t first = selected_ < rows_of_players ? 0 : selected_ - rows_of_players + 1;
+  for (std::size_t at = first; at < list.size() && at < first + rows_of_players; ++at) {
+    const ListedPlayer& player = contents_.players[list[at].at];
+    const int screen_row = list_row + static_cast<int>(at - first);
+    const bool is_selected = at == selected_;
+    const auto look = is_selected ? ansi::painted(Ink::bar_text, Ink::bar) : look::plain;
+    if (is_selected) canvas.fill({screen_row, box_column + 1}, box_width - 2, 1, " ", look);
+    canvas.text(
+        {screen_row, text_column},
+        fmt::format(
+            "{:>8}  {}{}{:>6}   {}", player.id, cut(player.name, 24), cut(player.board, 16),
+            player.games, date_text(player.seen)
+        ),
+        look
+    );
+    if (!is_selected) continue;
+    canvas.text({screen_row, box_column + 1}, "►", ansi::painted(Ink::gold_light, Ink::bar));
+    canvas.cursor({screen_row, box_column + 1});
+  }
+  canvas.text(
+      {box_row + box_rows - 1, box_column + 3},
+      fmt::format(
+          " {} of {} ", selected_ + 1,
+          count(static_cast<std::int64_t>(list.size()), "player", "players")
+      )
+  );
+}
+
+void Editor::draw_bottom(Canvas& canvas) const {
+  const int row = canvas.message_row();
+  if (!search_.empty()) {
+    canvas.text(
+        {box_row + box_rows - 1, box_column + 28},
+        fmt::format(" search: {} ", ansi::clean(search_, 30)), look::key_cap()
+    );
+  }
+  if (asking_) {
+    canvas.message(asking_->question);
+  } else if (typing_) {
+    const bool is_hidden =
+        typing_->what == Typed::password || typing_->what == Typed::password_again;
+    const auto after = canvas.text({row, box_column + 1}, typing_->prompt, look::message);
+    const auto room = static_cast<std::size_t>(std::max(canvas.columns() - after.column - 3, 1));
+    const auto end = canvas.text(
+        {row, after.column + 1}, end_of_line(typing_->line.text(), is_hidden, room), look::bright
+    );
+    canvas.cursor(end);
+  } else if (!message_.empty()) {
+    canvas.message(ansi::clean(message_, 200));
+  }
+}
+
+}  // namespace codemaker::play::shell

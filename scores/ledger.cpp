@@ -1,0 +1,162 @@
+#include "scores/ledger.hpp"
+
+#include "scores/reserve.hpp"
+#include "scores/store.hpp"
+#include "scores/trail.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace codemaker::scores {
+namespace {
+
+constexpr std::string_view spool_damaged_ending = ".bad";
+
+/// Loads the file. Of a damaged one the intact records stand, and it will be kept.
+Result<void> load(Disk& disk, Ledger& ledger) {
+  const auto file = disk.read(score_file);
+  if (!file) return file.error();
+  const std::optional<std::string>& bytes = *file;
+  if (!bytes) return {};
+  ledger.is_new = false;
+  LoadedHall loaded = decode(*bytes);
+  if (loaded.condition == Condition::newer) return newer_version(score_file);
+  if (loaded.condition == Condition::damaged) {
+    ledger.is_damaged = true;
+    ledger.lost = loaded.lost;
+    ledger.must_be_written = true;
+  }
+  ledger.last_change = loaded.last_change;
+  ledger.hall = std::move(loaded.hall);
+  return {};
+}
+
+/// A file of the spool that is no score is put out of the way, for the sysop to look at.
+void set_aside(Disk& disk, const std::string& path, std::vector<std::string>& remarks) {
+  const std::string to = path + std::string{spool_damaged_ending};
+  const auto renamed = disk.rename(path, to);
+  remarks.push_back(renamed ? path + " is no score; it is now " + to : renamed.error().reason());
+}
+
+/// Merges what was spooled while the lock or the disk was not to be had.
+void merge_spool(Disk& disk, Ledger& ledger) {
+  const auto names = disk.list(spool_directory);
+  if (!names) {
+    ledger.remarks.push_back(names.error().reason());
+    return;
+  }
+  for (const std::string& name : *names) {
+    if (!name.ends_with(spool_ending)) continue;
+    const std::string path = std::string{spool_directory} + "/" + name;
+    const auto file = disk.read(path);
+    if (!file) {
+      ledger.remarks.push_back(file.error().reason());
+      continue;
+    }
+    const std::optional<std::string>& bytes = *file;
+    if (!bytes) continue;
+    const auto submission = decode_submission(*bytes);
+    if (!submission) {
+      set_aside(disk, path, ledger.remarks);
+      continue;
+    }
+    enter(ledger, *submission);
+    ledger.spooled.push_back(path);
+  }
+}
+
+/// The count is only known while the header can be read.
+std::string what_was_lost(int records) {
+  if (records == 0) return "an unknown number of its records is lost";
+  return std::to_string(records) + " of its records could not be read";
+}
+
+Result<void> write_tables(Disk& disk, Ledger& ledger) {
+  auto kept_as = disk.replace(
+      score_file, encode(ledger.hall, ledger.last_change), ledger.is_damaged ? damaged_copy : ""
+  );
+  if (!kept_as) return kept_as.error();
+  if (!ledger.is_damaged) return {};
+  ledger.damaged_as = std::move(*kept_as);
+  ledger.remarks.push_back(
+      std::string{score_file} + " was damaged: it is kept as " + ledger.damaged_as + ", " +
+      what_was_lost(ledger.lost) + ", the others stand"
+  );
+  return {};
+}
+
+/// Runs that a change of the sysop's may have kept out go into the reserve, before the tables are
+/// written: one that is in both does no harm.
+Result<void> keep_left_out(Disk& disk, const Ledger& ledger) {
+  if (ledger.left_out.empty() || ledger.last_change.number == 0) return {};
+  const auto trail = read_trail(disk);
+  if (!trail) return trail.error();
+  const auto in_force = changes_in_force(*trail, ledger.last_change);
+  if (in_force.empty()) return {};
+  auto reserve = read_reserve(disk);
+  if (!reserve) return reserve.error();
+  bool has_changed = false;
+  for (const Entry& run : ledger.left_out) {
+    if (is_put_by_hand(in_force, run)) continue;
+    if (reserve->keep({ledger.last_change.number, run})) has_changed = true;
+  }
+  return has_changed ? write_reserve(disk, *reserve) : Result<void>{};
+}
+
+}  // namespace
+
+Fault newer_version(std::string_view file) {
+  return Fault::because(
+      std::string{file} +
+      " was written by a newer version of codemaker and is left alone; use that version"
+  );
+}
+
+bool apply(Hall& hall, const Submission& submission) {
+  return submission.purpose == Purpose::relabel ? hall.relabel(submission.entry)
+                                                : hall.enter(submission.entry);
+}
+
+void enter(Ledger& ledger, const Submission& submission) {
+  const Entry& entry = submission.entry;
+  const auto rows = ledger.hall.rows(entry.table);
+  const std::vector<Entry> before{rows.begin(), rows.end()};
+  if (apply(ledger.hall, submission)) ledger.must_be_written = true;
+  for (const Entry& row : before) {
+    // A better run of the same player takes the place of theirs for good.
+    const bool is_pushed_out = !ledger.hall.place(row) && !is_same_player(row.player, entry.player);
+    if (is_pushed_out) ledger.left_out.push_back(row);
+  }
+  if (entry.score > 0 && !ledger.hall.place(entry)) ledger.left_out.push_back(entry);
+}
+
+Result<std::unique_ptr<Ledger>> open_ledger(Disk& disk, std::chrono::milliseconds patience) {
+  auto lock = disk.lock(patience);
+  if (!lock) return lock.error();
+  if (!*lock) return std::unique_ptr<Ledger>{};
+  auto ledger = std::make_unique<Ledger>();
+  ledger->lock = std::move(*lock);
+  if (auto loaded = load(disk, *ledger); !loaded) return loaded.error();
+  merge_spool(disk, *ledger);
+  return ledger;
+}
+
+Result<void> close_ledger(Disk& disk, Ledger& ledger) {
+  // A caller's score counts for more than what a later undo could bring back.
+  if (const auto kept = keep_left_out(disk, ledger); !kept) {
+    ledger.remarks.push_back(kept.error().reason());
+  }
+  if (ledger.must_be_written) {
+    if (auto written = write_tables(disk, ledger); !written) return written;
+  }
+  for (const std::string& path : ledger.spooled) {
+    // Merging the same entry again changes nothing, so a leftover is harmless.
+    if (const auto removed = disk.remove(path); !removed) {
+      ledger.remarks.push_back(removed.error().reason());
+    }
+  }
+  return {};
+}
+
+}  // namespace codemaker::scores
