@@ -34,14 +34,18 @@ std::vector<Entry> candidates(const Hall& hall, const Reserve& reserve, const Ch
   return runs;
 }
 
-Hall entered(std::vector<Entry> runs) {
+Hall entered(const std::vector<Entry>& runs) {
   // In the order of the tables, so that of equals the earlier one is there first.
-  std::ranges::stable_sort(runs, [](const Entry& one, const Entry& other) {
+  const auto is_before = [](const Entry& one, const Entry& other) {
     if (one.score != other.score) return one.score > other.score;
     return one.when < other.when;
-  });
-  Hall hall;
+  };
+  std::vector<Entry> ordered;
+  ordered.reserve(runs.size());
   for (const Entry& run : runs)
+    ordered.insert(std::ranges::upper_bound(ordered, run, is_before), run);
+  Hall hall;
+  for (const Entry& run : ordered)
     hall.enter(run);
   return hall;
 }
