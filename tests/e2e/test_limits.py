@@ -25,6 +25,7 @@ class Limits(ServerCase):
         before = self.descriptors()
         for number in range(300):
             self.call(port, host=2 + number % 3).close()
+        self.assertTrue(self.welcomes(port, host=9))  # so all who came before are at the server
         self.until(lambda: self.descriptors() == before, "their descriptors are closed", 5)
         self.server.terminate()
         self.assertEqual(self.server.wait(3), 0)
