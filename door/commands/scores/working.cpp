@@ -67,7 +67,7 @@ std::string row_text(const scores::Entry& row) {
 std::string effect_text(const scores::Change& change, const std::string& arrived) {
   const std::string in = rows_text(change.put, arrived);
   const std::string out = rows_text(change.taken, "is gone");
-  if (in.empty() && out.empty()) return "no row is another now";
+  if (in.empty() && out.empty()) return "the tables stay as they were";
   return in.empty() || out.empty() ? in + out : fmt::format("{}; {}", in, out);
 }
 
