@@ -264,7 +264,8 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
 
 std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line, CallSetup setup) {
   Core& core = **std::ranges::min_element(cores_, {}, [](const auto& each) { return each->load; });
-  auto connection = std::make_shared<Connection>(
+  // Apart from its count of owners, so that nothing of who has gone stays with `silent_`.
+  std::shared_ptr<Connection> connection = std::make_unique<Connection>(
       core.context(), open_line(core.context()), workers_, std::move(setup),
       owner_of(core, visit.from())
   );
@@ -316,8 +317,7 @@ void Server::beat() {
     tell_tally();
     workers_.upkeeper->look();
   }
-  constexpr int rarely = 5;
-  if (++beats_ % rarely != 0) return;
+  if (++beats_ % 5 != 0) return;  // every fifth second is often enough for the rest
   std::erase_if(silent_, [](const auto& one) {
     const auto caller = one.lock();
     return !caller || caller->has_spoken();
