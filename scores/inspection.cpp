@@ -49,12 +49,10 @@ void inspect_tables(std::string_view name, std::string_view bytes, Inspected& in
 }
 
 Result<void> inspect_spool(Disk& disk, Inspected& inspected) {
-  const auto names = disk.list(spool_directory);
-  if (!names) return names.error();
+  const auto paths = spooled_scores(disk);
+  if (!paths) return paths.error();
   std::size_t waiting = 0;
-  for (const std::string& name : *names) {
-    if (!name.ends_with(spool_ending)) continue;
-    const std::string path = std::string{spool_directory} + "/" + name;
+  for (const std::string& path : *paths) {
     const auto file = disk.read(path);
     if (!file) {
       inspected.faults.push_back(file.error().reason());

@@ -41,14 +41,12 @@ void set_aside(Disk& disk, const std::string& path, std::vector<std::string>& re
 
 /// Merges what was spooled while the lock or the disk was not to be had.
 void merge_spool(Disk& disk, Ledger& ledger) {
-  const auto names = disk.list(spool_directory);
-  if (!names) {
-    ledger.remarks.push_back(names.error().reason());
+  const auto paths = spooled_scores(disk);
+  if (!paths) {
+    ledger.remarks.push_back(paths.error().reason());
     return;
   }
-  for (const std::string& name : *names) {
-    if (!name.ends_with(spool_ending)) continue;
-    const std::string path = std::string{spool_directory} + "/" + name;
+  for (const std::string& path : *paths) {
     const auto file = disk.read(path);
     if (!file) {
       ledger.remarks.push_back(file.error().reason());
@@ -105,6 +103,15 @@ Result<void> keep_left_out(Disk& disk, const Ledger& ledger) {
 }
 
 }  // namespace
+
+Result<std::vector<std::string>> spooled_scores(Disk& disk) {
+  const auto names = disk.list(spool_directory);
+  if (!names) return names.error();
+  std::vector<std::string> paths;
+  for (const std::string& name : *names)
+    if (name.ends_with(spool_ending)) paths.push_back(std::string{spool_directory} + "/" + name);
+  return paths;
+}
 
 Fault newer_version(std::string_view file) {
   return Fault::because(

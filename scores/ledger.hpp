@@ -15,6 +15,9 @@ namespace codemaker::scores {
 /// How the files of the spool end.
 inline constexpr std::string_view spool_ending = ".score";
 
+/// The scores in the spool, by their paths in the data directory, in the order they came.
+[[nodiscard]] Result<std::vector<std::string>> spooled_scores(Disk& disk);
+
 /// What a damaged score file is kept as.
 inline constexpr std::string_view damaged_copy = "SCORES.BAD";
 

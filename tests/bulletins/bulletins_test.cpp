@@ -3,6 +3,7 @@
 #include "ansi/art.hpp"
 #include "ansi/sauce.hpp"
 #include "bulletins/spelling.hpp"
+#include "support/frame_text.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -43,13 +44,6 @@ bool tells(const std::string& text, std::string_view part) {
   return text.find(part) != std::string::npos;
 }
 
-std::string text_of(const ansi::Art& art) {
-  std::string text;
-  for (int row = 0; row < art.rows; ++row)
-    text += art.cells.text(row) + "\n";
-  return text;
-}
-
 }  // namespace
 
 TEST_CASE("each bulletin comes in six dialects, and the tables as JSON besides") {
@@ -85,7 +79,8 @@ TEST_CASE("a bulletin tells the table, the board and the day, and who is not the
 TEST_CASE("all dialects show the same letters, and none goes beyond 79 columns") {
   const auto files = compose(facts_of("Zoë"), nullptr);
   const std::string text = bytes_of(files, "hall.txt");
-  CHECK(text_of(ansi::read_art(bytes_of(files, "hall.ans"))) == text);
+  const ansi::Art shown = ansi::read_art(bytes_of(files, "hall.ans"));
+  CHECK(tests::text_of(shown.cells, shown.rows) == text);
   for (const char* name : {"hall.ans", "daily.ans", "month.ans", "champions.ans", "callers.ans"}) {
     const ansi::Art art = ansi::read_art(bytes_of(files, name));
     CHECK(art.rows < 24);

@@ -132,6 +132,21 @@ class Maint(Case):
         self.assertEqual(caller.exit_status(), 0)
         self.assertNotIn(f"SCORES-{today()}.DAT", self.copies())
 
+    def test_a_server_does_it_by_itself(self):
+        self.add_score()
+        yesterday = time.time() - 86400
+        os.utime(self.place("SCORES.DAT"), (yesterday, yesterday))
+        server = subprocess.Popen(
+            [PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--data", self.data],
+            stdout=subprocess.DEVNULL,
+        )
+        self.addCleanup(server.wait)
+        self.addCleanup(server.kill)
+        copy = self.place("backup", f"SCORES-{today()}.DAT")
+        self.until(lambda: os.path.exists(copy), "today's copy", 5)
+        server.terminate()
+        self.assertEqual(server.wait(5), 0)
+
     def test_a_full_disk_in_a_copy_is_a_sentence_and_leaves_nothing_half(self):
         self.add_score()
         self.play_a_little()

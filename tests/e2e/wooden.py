@@ -2,6 +2,8 @@
 
 import re
 
+from campaign import begin_campaign
+
 # A row of a wooden board: the sign of the open one, its pegs in holes of three cells, its marks. Of
 # the code's row only the pegs.
 WOODEN_GUESS = re.compile(r"█ [ \d]\d([ ►>])((?:...){4,5}) │ ([■○o-]*) *█")
@@ -21,6 +23,22 @@ def wooden_guesses(caller, board=0):
             misplaced = marks.count("○") + marks.count("o")
             guesses.append((pegs[1::3], (marks.count("■"), misplaced)))
     return guesses
+
+
+def guess_once_and_leave(case, caller):
+    """From the menu into the campaign and out again, to the goodbye."""
+    begin_campaign(caller)
+    caller.wait_for("you break the code")
+    caller.send("1122\r")
+    caller.wait(lambda: wooden_guesses(caller), "marks")
+    case.assertEqual(wooden_guesses(caller)[0][0], "1122")
+    case.assertTrue(all(len(row) < 80 for row in caller.rows()))
+    caller.send("qy")
+    caller.wait_for("The run is over")
+    caller.send(" ")
+    caller.wait_for("Welcome, Ada")
+    caller.send("qy")
+    caller.wait_said("Goodbye, Ada")
 
 
 def wooden_codes(caller):

@@ -1,4 +1,5 @@
 // Every key of the table in the guide, in every scene.
+#include "support/frame_text.hpp"
 #include "support/typist.hpp"
 #include "support/ways.hpp"
 
@@ -69,10 +70,7 @@ struct Seen {
 
 Seen seen_in(const Session& session) {
   const ansi::Frame frame = session.frame();
-  Seen seen{"", frame.cursor};
-  for (int row = 0; row < frame.rows(); ++row)
-    seen.text += frame.text(row) + "\n";
-  return seen;
+  return {tests::text_of(frame), frame.cursor};
 }
 
 /// A scene, and the same session after a key.

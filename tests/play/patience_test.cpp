@@ -1,4 +1,5 @@
 // How long a caller may stay, and be silent.
+#include "support/frame_text.hpp"
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"
@@ -96,11 +97,7 @@ TEST_CASE("a moment that is called quiet changes nothing, and no warning falls i
   Session session{call};
   static_cast<void>(session.start());
   const auto screen = [&session] {
-    std::string text;
-    const ansi::Frame frame = session.frame();
-    for (int row = 0; row < frame.rows(); ++row)
-      text += frame.text(row) + "\n";
-    return text;
+    return tests::text_of(session.frame());
   };
   int changes = 0;
   for (auto now = call.start; now < call.start + 8min; now += 1s) {

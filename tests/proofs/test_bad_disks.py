@@ -15,10 +15,10 @@ SCRIPT = r"""
 set -e
 mount -t tmpfs -o size=$((256 * 4096)) none "$disk"
 cp -r "$before/." "$disk"
-head -c $((256 * 4096)) /dev/zero >"$disk/ballast" 2>/dev/null || true
+if head -c $((256 * 4096)) /dev/zero >"$disk/ballast" 2>/dev/null; then exit 9; fi  # it is full
 size=$(stat -c %s "$disk/ballast")
 truncate -s $((size - free * 4096)) "$disk/ballast"
-"$prover" file "$disk" new 1 4 || true
+"$prover" file "$disk" new 1 4
 mkdir -p "$after/full" && cp -r "$disk/." "$after/full"
 rm "$disk/ballast" && rm "$after/full/ballast"
 "$prover" file "$disk" later 60 61 >"$after/later"

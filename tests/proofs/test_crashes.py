@@ -1,12 +1,14 @@
 """One filing, killed before each call of the system, and with each of them failing."""
 
+import contextlib
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 from pathlib import Path
 
-from hall_file import best_ten
+from hall_file import best_ten, read_tables
 from proofs import PROGRAM, PROVER, Proof, Said, in_all, tell
 
 FILE_CALLS = (
@@ -123,6 +125,44 @@ class Crashes(Proof):
                     new = self.done(command)
                     self.assertIn(self.scores_of(rows), (self.scores_of(old), new))
         tell(f"killed before and after each call of scores add, remove, reset, {points} points: 0 damaged")
+
+    def test_a_kill_at_any_call_of_the_nightly_work_leaves_no_half_copy_and_the_next_one_mends_it(self):
+        def command(data):
+            return [PROGRAM, "maint", "--data", data]
+
+        subprocess.run(command(self.template), check=True, stdout=subprocess.DEVNULL)
+        for name in ("backup", "MAINT.TXT"):  # only the database it has made stays
+            path = os.path.join(self.template, name)
+            shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
+        with open(os.path.join(self.template, "codemaker.log"), "w") as log:
+            log.write("x" * (1 << 20) + "\n")
+        old = self.tables_in(self.template)
+        first, calls = self.calls_of(command, "all")
+        points = range(first, calls + 2, in_all(31, 1))
+        for at in points:
+            with self.subTest(killed_at=at):
+                data, _ = self.inject(command, "all", f"signal=SIGKILL:when={at}")
+                self.assertEqual(self.tables_in(data), old)
+                self.check_copies(data, old)
+                again = subprocess.run(command(data), stdout=subprocess.DEVNULL)
+                self.assertEqual(again.returncode, 0)
+                self.assertEqual(len(self.check_copies(data, old)), 2)
+                logs = [name for name in os.listdir(data) if name.startswith("codemaker.o")]
+                self.assertEqual(logs, ["codemaker.old"])
+        tell(f"killed before and after each call of maint, {len(points)} points: 0 copies half, 0 logs lost")
+
+    def check_copies(self, data, rows):
+        """Each copy that has its name is whole; their names."""
+        backup = os.path.join(data, "backup")
+        names = [name for name in os.listdir(backup) if name.endswith((".DAT", ".db"))] if os.path.isdir(backup) else []
+        for name in names:
+            path = os.path.join(backup, name)
+            if name.endswith(".DAT"):
+                self.assertEqual(read_tables(Path(path).read_bytes()), rows)
+            else:
+                with contextlib.closing(sqlite3.connect(path)) as copy:
+                    self.assertEqual(copy.execute("PRAGMA integrity_check").fetchone(), ("ok",))
+        return names
 
     @staticmethod
     def scores_of(rows):

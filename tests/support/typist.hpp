@@ -7,6 +7,7 @@
 #include "scores/store.hpp"
 #include "support/calls.hpp"
 #include "support/fake_disk.hpp"
+#include "support/frame_text.hpp"
 #include "support/kept_days.hpp"
 #include "support/kept_games.hpp"
 #include "support/looked_at.hpp"
@@ -170,13 +171,7 @@ class Typist : public MouseHand<Typist> {
   [[nodiscard]] play::Session& session() { return session_; }
 
   /// The screen as text, row by row.
-  [[nodiscard]] std::string screen() const {
-    const ansi::Frame frame = session_.frame();
-    std::string text;
-    for (int row = 0; row < frame.rows(); ++row)
-      text += frame.text(row) + "\n";
-    return text;
-  }
+  [[nodiscard]] std::string screen() const { return text_of(session_.frame()); }
 
   [[nodiscard]] bool sees(std::string_view text) const {
     return screen().find(text) != std::string::npos;

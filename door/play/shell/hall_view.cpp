@@ -9,7 +9,6 @@
 #include "play/shell/hall_words.hpp"
 #include "play/words.hpp"
 
-#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell {
@@ -20,12 +19,6 @@ using ansi::Ink;
 constexpr int table_row = full_hall_row - 2;
 constexpr int table_column = 4;
 constexpr int table_width = 71;
-
-/// Gold, silver and bronze for the first three, grey for the others.
-Ink metal_of_rank(std::size_t rank) {
-  static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
-  return rank <= medals.size() ? medals.at(rank - 1) : Ink::silver;
-}
 
 }  // namespace
 

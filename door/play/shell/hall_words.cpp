@@ -2,12 +2,19 @@
 
 #include "ansi/text.hpp"
 
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <fmt/format.h>
 #include <system_error>
 
 namespace codemaker::play::shell {
+
+ansi::Ink metal_of_rank(std::size_t rank) {
+  using ansi::Ink;
+  static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
+  return rank <= medals.size() ? medals.at(rank - 1) : Ink::silver;
+}
 
 std::string date_text(std::int64_t when) {
   const std::chrono::sys_seconds time{std::chrono::seconds{when}};

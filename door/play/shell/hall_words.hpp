@@ -1,6 +1,7 @@
-/// What is written in the rows of the Hall of Fame.
+/// The rows of the Hall of Fame, wherever they are shown.
 #pragma once
 
+#include "ansi/palette.hpp"
 #include "scores/entry.hpp"
 
 #include <cstddef>
@@ -16,6 +17,10 @@ namespace codemaker::play::shell {
 
 /// Names come from a file that others write, so they are cleaned once more where they are shown.
 [[nodiscard]] std::string shown_name(const scores::Entry& row);
+
+/// What a row is painted in: gold, silver and bronze for the first three, grey for the others.
+/// Ranks are from 1 on.
+[[nodiscard]] ansi::Ink metal_of_rank(std::size_t rank);
 
 /// Where the first row of a table stands.
 inline constexpr int small_hall_row = 3;

@@ -1,5 +1,7 @@
 #include "play/shell/editor/editor.hpp"
 
+#include "support/frame_text.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::play::shell {
@@ -58,13 +60,7 @@ struct Sysop {
   }
 
   /// All that is on the screen, its rows one behind the other.
-  [[nodiscard]] std::string screen() const {
-    const ansi::Frame frame = editor.frame(utf8_terminal());
-    std::string text;
-    for (int row = 0; row < frame.rows(); ++row)
-      text += frame.text(row) + "\n";
-    return text;
-  }
+  [[nodiscard]] std::string screen() const { return tests::text_of(editor.frame(utf8_terminal())); }
 
   [[nodiscard]] bool sees(std::string_view text) const {
     return screen().find(text) != std::string::npos;

@@ -8,7 +8,6 @@
 #include "play/words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <span>
 #include <string>
@@ -29,11 +28,6 @@ constexpr std::size_t rows_of_players = 15;
 constexpr int bar_column = text_column + 33;
 constexpr int bar_width = 12;
 
-ansi::Attribute look_of_rank(std::size_t rank) {
-  static constexpr std::array<Ink, 3> medals{Ink::gold_light, Ink::silver_light, Ink::bronze};
-  return ansi::painted(rank <= medals.size() ? medals.at(rank - 1) : Ink::silver);
-}
-
 std::string cut(std::string_view text, std::size_t cells) {
   return padded(ansi::clean(text, cells), cells);
 }
@@ -49,6 +43,13 @@ std::string end_of_line(const std::string& text, bool is_hidden, std::size_t cel
   for (const char32_t letter : letters)
     ansi::append_utf8(shown, letter);
   return shown;
+}
+
+/// In place of rows: the fault, if there is one, else that there is nothing.
+void draw_why_empty(Canvas& canvas, const std::string& fault, std::string_view nothing) {
+  constexpr std::size_t longest = 70;
+  const std::string why = ansi::clean(fault.empty() ? nothing : fault, longest);
+  canvas.middle_text(list_row + 4, box_column, box_width, why, look::message);
 }
 
 /// Every key with its sentence.
@@ -144,11 +145,9 @@ void Editor::draw_table(Canvas& canvas) const {
   for (std::size_t at = 0; at < list.size(); ++at)
     draw_row(canvas, list_row + static_cast<int>(at), list[at].at, at == selected_);
   if (list.empty()) {
-    const std::string why = !contents_.why_no_rows.empty() ? contents_.why_no_rows
-                            : search_.empty()              ? "No scores yet."
-                                                           : "No row has these letters.";
-    canvas.middle_text(list_row + 4, box_column, box_width, ansi::clean(why, 70), look::message);
-    return;
+    const std::string_view nothing =
+        search_.empty() ? "No scores yet." : "No row has these letters.";
+    return draw_why_empty(canvas, contents_.why_no_rows, nothing);
   }
   const auto wood = ansi::painted(Ink::wood_light);
   draw_rule(canvas, {details_row, box_column}, box_width, wood);
@@ -161,7 +160,7 @@ void Editor::draw_row(Canvas& canvas, int at, std::size_t place, bool is_selecte
   const auto rows = contents_.hall.rows(table());
   const scores::Entry& row = rows[place];
   const auto chosen = ansi::painted(Ink::bar_text, Ink::bar);
-  const ansi::Attribute look = is_selected ? chosen : look_of_rank(place + 1);
+  const ansi::Attribute look = is_selected ? chosen : ansi::painted(metal_of_rank(place + 1));
   if (is_selected) canvas.fill({at, box_column + 1}, box_width - 2, 1, " ", chosen);
   canvas.text(
       {at, text_column},
@@ -197,11 +196,9 @@ void Editor::draw_details(Canvas& canvas) const {
 void Editor::draw_players(Canvas& canvas) const {
   const auto list = shown();
   if (list.empty()) {
-    const std::string why = !contents_.why_no_players.empty() ? contents_.why_no_players
-                            : search_.empty()                 ? "No player is known yet."
-                                                              : "No player has these letters.";
-    canvas.middle_text(list_row + 6, box_column, box_width, ansi::clean(why, 70), look::message);
-    return;
+    const std::string_view nothing =
+        search_.empty() ? "No player is known yet." : "No player has these letters.";
+    return draw_why_empty(canvas, contents_.why_no_players, nothing);
   }
   canvas.text(
       {box_row + 1, text_column},
