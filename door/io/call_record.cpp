@@ -71,8 +71,11 @@ std::string_view end_word(play::effect::Farewell why) {
   return {};
 }
 
-std::string first_log_line(std::string_view handle, std::string_view line) {
-  return fmt::format("call begins: {} on {}", handle, line);
+std::string first_log_line(
+    std::string_view handle, std::string_view line, std::string_view missing
+) {
+  const std::string_view comma = missing.empty() ? "" : ", ";
+  return fmt::format("call begins: {} on {}{}{}", handle, line, comma, missing);
 }
 
 std::string log_line(const CallRecord& record, std::string_view line) {

@@ -35,8 +35,11 @@ struct CallRecord {
 /// Why a call is over, in a word or two.
 [[nodiscard]] std::string_view end_word(play::effect::Farewell why);
 
-/// What is written when a call begins: one that is killed leaves no other line.
-[[nodiscard]] std::string first_log_line(std::string_view handle, std::string_view line);
+/// What is written when a call begins: one that is killed leaves no other line. `missing`: what the
+/// system could not confine the call with.
+[[nodiscard]] std::string first_log_line(
+    std::string_view handle, std::string_view line, std::string_view missing = {}
+);
 
 /// The record as one line; `line` says where the caller came from.
 [[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);

@@ -252,6 +252,18 @@ class Case(unittest.TestCase):
         guesses = ["1122", "3344", "5566", "1346", "2516", "6611", "4433", "2255", "1166", "5533"]
         return [guess for guess in guesses if guess != code][:count]
 
+    def miss_and_give_up(self, caller, seconds=30):
+        """From the title, in lines: a campaign with one guess in it."""
+        caller.wait_said(r"P: play", seconds)
+        caller.send("p\rc\r")
+        caller.wait_said(r"Guess 1: ", seconds)
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ", seconds)
+        caller.send("q\r")
+        caller.wait_said(r"\(Y/N\): ", seconds)
+        caller.send("y\r")
+        caller.wait_said(r"The run is over", seconds)
+
     def spooled_names(self):
         """The names of the scores that wait in the spool."""
         spool = os.path.join(self.data, "spool")

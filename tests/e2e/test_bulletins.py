@@ -19,14 +19,7 @@ class Bulletins(Case):
 
     def end_a_game(self):
         caller = self.door("--mode", "line", "--config", self.config)
-        caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
-        caller.wait_said(r"Guess 1: ")
-        caller.send(self.misses(1)[0] + "\r")
-        caller.wait_said(r"Guess 2: ")
-        caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        self.miss_and_give_up(caller)
         return caller
 
     def test_a_game_that_ends_is_told_within_two_seconds(self):

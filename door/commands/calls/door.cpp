@@ -4,6 +4,7 @@
 #include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
+#include "io/confinement/confinement.hpp"
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
 #include "io/line.hpp"
@@ -212,8 +213,8 @@ Result<void> play_call(
   call_setup.call.theme = io::load_theme(directory->path, log);
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
-  log.call(io::first_log_line(call_setup.call.player.handle, where));
   const auto kept = kept_in(settings, directory->path, call_setup.call.theme);
+  log.call(io::first_log_line(call_setup.call.player.handle, where, io::confine_call(kept)));
   const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);

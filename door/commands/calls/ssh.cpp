@@ -5,6 +5,7 @@
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
 #include "io/caller_loop.hpp"
+#include "io/confinement/confinement.hpp"
 #include "io/files.hpp"
 #include "io/process.hpp"
 #include "io/raw_terminal.hpp"
@@ -93,7 +94,8 @@ int play_over_ssh(const SshOptions& options) {
   server.kept = kept_in(settings, disk->path(), server.theme);
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   io::CallersLine line;
-  log.call(io::first_log_line(handle_or_key(call_setup.call.player), from));
+  const std::string missing = io::confine_call(server.kept);
+  log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));
   const auto record = io::run_call(*disk, log, server.kept, line, std::move(call_setup));
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);

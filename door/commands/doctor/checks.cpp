@@ -1,8 +1,10 @@
 #include "commands/doctor/checks.hpp"
 
+#include "commands/calls/kept_in.hpp"
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
+#include "io/confinement/confinement.hpp"
 #include "io/log.hpp"
 #include "play/words.hpp"
 
@@ -10,6 +12,7 @@
 #include <ctime>
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 namespace codemaker::commands {
@@ -29,6 +32,7 @@ class Doctor {
     check_config();
     if (check_directory()) check_data(directory_, checks_);
     check_records();
+    check_confinement();
     return std::move(checks_);
   }
 
@@ -112,6 +116,18 @@ class Doctor {
       add(State::fault, "records", games.error().reason(),
           "until then callers play without: no game is kept, and none can be gone on with");
     }
+  }
+
+  /// Confines a thread, which nothing is left to do, as a call confines itself.
+  void check_confinement() {
+    std::string missing;
+    const io::KeptIn kept = kept_in(settings_, directory_, nullptr);
+    std::thread{[&] {
+      missing = io::confine_call(kept);
+    }}.join();
+    if (missing.empty()) return add(State::fine, "confinement", "doors leave all else alone");
+    add(State::warning, "confinement", fmt::format("doors play {}", missing),
+        "nothing callers would notice; a newer kernel has it, or what this runs in forbids it");
   }
 
   CommonOptions options_;

@@ -1,0 +1,109 @@
+"""A door confines itself: what it asks the kernel for, read from a trace of whole calls."""
+
+import re
+
+from caller import *
+
+# A call as strace writes it: descriptors with their paths, for each thread a number before it.
+CALL = re.compile(r"^(?:\d+ +)?(?P<name>\w+)\((?P<arguments>.*)\) += (?P<answer>.+)$")
+STRING = re.compile(r'"([^"]*)"')
+DESCRIPTOR = re.compile(r"^(?:AT_FDCWD|-?\d+)<([^>]*)>")
+NEW_SOCKETS = ("socket", "socketpair", "connect", "bind", "listen")
+PROGRAMS = ("execve", "execveat", "fork", "vfork")
+CHANGES = ("rename", "renameat", "renameat2", "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir",
+           "truncate", "link", "linkat", "symlink", "symlinkat", "mknod", "mknodat")
+
+
+class Call:
+    def __init__(self, match):
+        self.name = match["name"]
+        self.arguments = match["arguments"]
+        self.answer = match["answer"]
+
+    def paths(self):
+        """From the root, as far as the trace tells."""
+        directory = DESCRIPTOR.match(self.arguments)
+        for path in STRING.findall(self.arguments):
+            yield os.path.join(directory[1] if directory else "/", path)
+
+    def writes(self):
+        if self.name in CHANGES:
+            return True
+        return self.name in ("open", "openat") and bool(
+            re.search(r"O_WRONLY|O_RDWR|O_CREAT|O_TRUNC", self.arguments)
+        )
+
+    def makes_process(self):
+        if self.name in PROGRAMS:
+            return True
+        return self.name in ("clone", "clone3") and "CLONE_THREAD" not in self.arguments
+
+
+class Confinement(Case):
+    def setUp(self):
+        super().setUp()
+        self.place = os.path.join(self.directory, "text")
+        os.mkdir(self.place)
+        self.trace = os.path.join(self.directory, "trace")
+        self.config = self.write("codemaker.toml", f'bulletins = "{self.place}"\n')
+
+    def traced(self, *strace):
+        """A whole game, with records, bulletins and the first upkeep of the day, to the goodbye."""
+        caller = self.caller(
+            [shutil.which("strace"), "-f", "-y", "-s", "4096", "-o", self.trace, *strace,
+             PROGRAM, DOOR32, "--data", self.data, "--config", self.config, "--mode", "line"],
+            env={"ASAN_OPTIONS": "detect_leaks=0"},
+        )
+        self.miss_and_give_up(caller)
+        self.until(lambda: len(os.listdir(self.place)) >= 32, "bulletins", 30)
+        caller.hang_up()
+        caller.exit_status(30)
+
+    def calls(self):
+        with open(self.trace, encoding="latin-1") as file:
+            matches = [CALL.match(line.rstrip("\n")) for line in file]
+        return [Call(match) for match in matches if match]
+
+    def confined_calls(self):
+        """Those after both, and after the last thread was begun before them: there is none."""
+        calls = self.calls()
+        ends = [at for at, call in enumerate(calls)
+                if call.name in ("landlock_restrict_self", "seccomp") and call.answer == "0"]
+        self.assertIn("landlock_restrict_self", [calls[at].name for at in ends])
+        self.assertIn("SECCOMP_SET_MODE_FILTER", calls[ends[-1]].arguments)
+        before = calls[: ends[-1]]
+        self.assertFalse([call.arguments for call in before if call.name in ("clone", "clone3")])
+        return calls[ends[-1] + 1:]
+
+    def test_a_call_writes_its_own_directories_alone_and_makes_no_socket_and_no_process(self):
+        self.traced()
+        calls = self.confined_calls()
+        self.assertGreater(len(calls), 500)
+        self.assertFalse([call.name for call in calls if call.name in NEW_SOCKETS])
+        self.assertFalse([call.arguments for call in calls if call.makes_process()])
+        ours = (self.data + "/", self.place + "/", "/dev/null")
+        written = [path for call in calls if call.writes() for path in call.paths()]
+        self.assertTrue([path for path in written if path.endswith("/records.db-wal")], written)
+        self.assertTrue([path for path in written if path.startswith(self.place)], written)
+        for path in written:
+            self.assertTrue(os.path.realpath(path).startswith(ours) or path == self.data, path)
+
+    def test_nothing_that_a_call_wants_is_forbidden_to_it(self):
+        self.traced()
+        refused = [f"{call.name}({call.arguments})" for call in self.confined_calls()
+                   if re.search(r"\b(EPERM|EACCES)\b", call.answer)]
+        self.assertFalse(refused)
+
+    def test_on_a_kernel_that_has_neither_the_game_is_played_and_the_log_says_so(self):
+        for call, error, words in (
+            ("landlock_create_ruleset", "ENOSYS", "without Landlock (Function not implemented)"),
+            ("landlock_restrict_self", "EOPNOTSUPP", "without Landlock (Operation not supported)"),
+            ("seccomp", "EINVAL", "without seccomp (Invalid argument)"),
+        ):
+            with self.subTest(call=call):
+                self.traced("-e", f"inject={call}:error={error}")
+                self.assertIn(f"DOOR32.SYS, {words}\n", self.log())
+
+
+if __name__ == "__main__":
+    unittest.main()
