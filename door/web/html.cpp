@@ -31,6 +31,7 @@ tr:first-child td:nth-child(2){font-weight:700;color:var(--wood)}
 .n{text-align:right}
 .review tr:first-child td:nth-child(2){font-weight:inherit;color:inherit}
 .soft{color:var(--soft)}
+caption{text-align:left;padding-bottom:.3rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}
 dt{color:var(--soft)}dd{margin:0}
 nav.steps{display:flex;flex-wrap:wrap;gap:1rem;margin:.8rem 0}
@@ -39,6 +40,7 @@ li{break-inside:avoid}li a{text-decoration:none}li a:hover{text-decoration:under
 li[aria-current]{color:var(--wood);font-weight:700}
 pre.screen{overflow-x:auto;padding:.6rem;background:#08080a;color:#aaa;font:16px/16px VGA,monospace;width:max-content;max-width:100%}
 footer{max-width:62rem;margin:2rem auto 1rem;padding:0 1rem;color:var(--soft);font-size:.85rem}
+@media(max-width:560px){main{padding:1rem .6rem}table{font-size:.9rem}th,td{padding:.35rem .25rem}th{font-size:.75rem}}
 )";
 
 /// The sixteen colors of the cards on which boards were drawn.
