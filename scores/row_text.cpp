@@ -73,9 +73,13 @@ void LineWriter::add(const Entry& entry) {
     add(std::string_view{*text});
 }
 
+std::uint32_t LineWriter::sum() const {
+  return checksum(fields_);
+}
+
 std::string LineWriter::line() const {
   std::string text = fields_;
-  append_hex(text, checksum(fields_), sum_digits);
+  append_hex(text, sum(), sum_digits);
   return text + '\n';
 }
 

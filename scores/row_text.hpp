@@ -30,6 +30,9 @@ class LineWriter {
   /// The line with its checksum and its end.
   [[nodiscard]] std::string line() const;
 
+  /// The checksum of the fields so far.
+  [[nodiscard]] std::uint32_t sum() const;
+
  private:
   std::string fields_;
 };

@@ -90,9 +90,8 @@ std::string write_change(Change& change) {
   writer.add(std::string_view{change.detail});
   add_rows(writer, taken_sign, change.taken);
   add_rows(writer, put_sign, change.put);
-  std::string line = writer.line();
-  change.mark.sum = read_line(std::string_view{line}.substr(0, line.size() - 1))->sum;
-  return line;
+  change.mark.sum = writer.sum();
+  return writer.line();
 }
 
 Result<Change> read_change(std::string_view line) {
