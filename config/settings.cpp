@@ -103,6 +103,10 @@ const std::vector<Setting>& table() {
        "have "
        "the same puzzles. It is no secret.",
        TextRule{&Settings::season_key, 64}},
+      {"season",
+       "How long a season is. Each has tables of its own beside the Hall of Fame, which stays that "
+       "of all time; the best of past seasons are shown as its champions.",
+       TextRule{&Settings::season, 16, {"none", "month", "year"}}},
       {"bulletins",
        "The directory that bulletins for the menus of your board are written to, when a score or a "
        "game has changed what they tell. Empty: none are.",

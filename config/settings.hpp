@@ -29,6 +29,7 @@ struct Settings {
   std::string data;
   std::string records;
   std::string season_key = "codemaker";
+  std::string season = "none";
   std::string bulletins;
   std::string charset = "auto";
   std::string mode = "auto";

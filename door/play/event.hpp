@@ -8,6 +8,7 @@
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
 #include "play/question.hpp"
+#include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <array>
@@ -27,6 +28,21 @@ struct UnfinishedGame {
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
   /// Where a call has it that was not seen to end, such as "node 3"; empty: nobody has it.
   std::string place = {};
+};
+
+/// The tables of the season that is going on.
+struct TablesOfSeason {
+  scores::Season season;
+  scores::Hall hall;
+  bool are_readable = true;
+  bool are_damaged = false;  ///< the hall is what could be read
+};
+
+/// The best run of each game in a season that is over.
+struct SeasonBest {
+  scores::Season season;
+  /// In the order of ranked games; nullopt: nobody won a level.
+  std::array<std::optional<scores::Entry>, engine::ranked_games.size()> best;
 };
 
 /// A row of a table of daily games.
@@ -104,7 +120,14 @@ struct Filed {
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;
-  bool are_damaged = false;  ///< the hall is what could be read
+  bool are_damaged = false;                   ///< the hall is what could be read
+  std::optional<TablesOfSeason> season = {};  ///< nullopt: there are no seasons
+};
+
+/// The seasons that are over, the latest first; empty where they cannot be read.
+struct Champions {
+  std::vector<SeasonBest> seasons;
+  bool is_readable = true;
 };
 
 /// The best runs of all boards that share the database; empty where it cannot be read.
@@ -166,11 +189,14 @@ struct DailyTables {
 /// What a caller is told of a filing.
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
+/// Who was best in these seasons.
+[[nodiscard]] event::Champions champions_of(const scores::PastSeasons& past);
+
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::AllBoards, event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
-    event::PasswordSet, event::GameTaken, event::DailyTables, event::MyPage, event::MyGames,
-    event::GameRead>;
+    event::AllBoards, event::Champions, event::Remembered, event::Account, event::OwnName,
+    event::PasswordChecked, event::PasswordSet, event::GameTaken, event::DailyTables, event::MyPage,
+    event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -273,6 +299,9 @@ struct ReadTables {};
 /// Answered by AllBoards.
 struct ReadAllBoards {};
 
+/// Answered by Champions.
+struct ReadChampions {};
+
 /// Ring the caller's bell once.
 struct Ring {};
 
@@ -298,8 +327,8 @@ using Effect = std::variant<
     effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
     effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
     effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
-    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune,
-    effect::ChangeTerminal, effect::Leave>;
+    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions,
+    effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

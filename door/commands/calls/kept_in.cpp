@@ -13,6 +13,7 @@ io::KeptIn kept_in(
   io::KeptIn kept{
       .data_directory = data_directory,
       .games = records_target(settings, data_directory),
+      .seasons = scores::season_length_of(settings.season),
       .resume_days = settings.resume_days,
       .backups = settings.backups};
   if (!settings.bulletins.empty())
