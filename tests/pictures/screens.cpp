@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 #include <string>
+#include <utility>
 
 namespace codemaker::tests {
 namespace {
@@ -54,6 +55,31 @@ void show_shell(const Tour& tour) {
   show(caller, tour, "hall");
   caller.type("mqy");
   show(caller, tour, "farewell");
+}
+
+/// The Hall of Fame where there are seasons.
+void show_seasons(const Tour& tour) {
+  Typist caller{tour.call};
+  caller.season.emplace();
+  caller.season->season = {2026, 11};
+  for (const auto& [name, score] : {std::pair{"Ada", 118}, {"Rabbit", 96}, {"Marley", 31}})
+    caller.season->hall.enter(entry_of(name, score, 3));
+  caller.champions.emplace();
+  int month = 10;
+  for (const std::string name : {"Tiny Tim", "Rabbit", "Ada", "Marley"}) {
+    play::SeasonBest best{{2026, month--}, {}};
+    best.best[0] = entry_of(name, 412 - 11 * month, 6);
+    best.best[1] = entry_of(name == "Ada" ? "Marley" : "Ada", 1207 + month, 5);
+    if (month > 6) best.best[2] = entry_of("Deep Thought", 96 + month, 4);
+    for (auto& each : best.best)
+      if (each)
+        each->table = engine::ranked_games.at(static_cast<std::size_t>(&each - &best.best[0]));
+    caller.champions->seasons.push_back(best);
+  }
+  caller.type("\nhs");
+  show(caller, tour, "hall-season");
+  caller.type("c");
+  show(caller, tour, "hall-champions");
 }
 
 /// What only callers of our own server see.
@@ -328,6 +354,7 @@ play::Call call_of_ada() {
 
 void show_all(const Tour& tour) {
   show_shell(tour);
+  show_seasons(tour);
   show_accounts(tour);
   show_campaign(tour);
   show_duel(tour);

@@ -7,6 +7,7 @@
 #include "scores/store.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +17,9 @@
 namespace codemaker::play::shell {
 
 class HallScene : public SceneBase {
+  /// What is shown.
+  enum class Shown : std::uint8_t { all_time, season, champions, all_boards };
+
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -37,17 +41,18 @@ class HallScene : public SceneBase {
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
 
-  void turn_to_boards(bool all, Stage& stage);
+  void turn_to_tables(Shown shown, Stage& stage);
+  [[nodiscard]] bool press_tables(char32_t letter, Stage& stage);
+  [[nodiscard]] bool press_champions(const ansi::Key& key, Stage& stage);
+  void go_to_season(std::size_t first, Stage& stage);
 
-  /// Those of all boards or of this one, whatever is shown; nothing before they are there.
-  [[nodiscard]] bool are_there() const {
-    return shows_all_ ? all_boards_.has_value() : tables_.has_value();
-  }
+  [[nodiscard]] bool has_seasons() const { return tables_ && tables_->season; }
 
-  [[nodiscard]] std::span<const scores::Entry> rows() const {
-    if (!are_there()) return {};
-    return (shows_all_ ? all_boards_->hall : tables_->hall).rows(game_);
-  }
+  /// Whatever is shown; nothing before it is there.
+  [[nodiscard]] bool are_there() const;
+
+  /// Of the table that is shown; champions are in none.
+  [[nodiscard]] std::span<const scores::Entry> rows() const;
 
   [[nodiscard]] bool has_rows() const { return !rows().empty(); }
 
@@ -56,17 +61,28 @@ class HallScene : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
-  void draw_board_tabs(Canvas& canvas) const;
+  void draw_full_table(Canvas& canvas) const;
+  void draw_tabs_of_tables(Canvas& canvas) const;
+  void draw_champions(Canvas& canvas) const;
+  void draw_small_champions(Canvas& canvas) const;
+  void describe_champions(Stage& stage) const;
+  void describe_tabs(Stage& stage) const;
+  [[nodiscard]] std::string title() const;
+  [[nodiscard]] std::span<const SeasonBest> seasons_on_page(std::size_t most) const;
   [[nodiscard]] std::string shown_board(const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;
+  [[nodiscard]] std::string_view remark_on_champions() const;
+  void add_keys_of_tables(std::vector<KeyHelp>& keys) const;
 
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   std::optional<event::AllBoards> all_boards_;
+  std::optional<event::Champions> champions_;
   bool shares_boards_ = false;
-  bool shows_all_ = false;
+  Shown shown_ = Shown::all_time;
+  std::size_t first_season_ = 0;  ///< of the champions on the screen
   scores::Player player_;
   std::string board_name_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet

@@ -10,6 +10,8 @@
 #include "play/words.hpp"
 
 #include <fmt/format.h>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -24,12 +26,13 @@ constexpr int table_width = 71;
 
 void HallScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
-  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+  if (canvas.is_lean()) return draw_small(canvas);
+  draw_full(canvas);
 }
 
 void HallScene::draw_small(Canvas& canvas) const {
-  const std::string_view whose = shows_all_ ? "All boards" : "Hall of Fame";
-  canvas.header(fmt::format("{}: {}", whose, game_of(game_).title));
+  if (shown_ == Shown::champions) return draw_small_champions(canvas);
+  canvas.header(fmt::format("{}: {}", title(), game_of(game_).title));
   draw_game_tabs(canvas, {15, 0}, game_);
   if (!are_there()) return;
   const auto rows = this->rows();
@@ -56,17 +59,22 @@ void HallScene::draw_small(Canvas& canvas) const {
 }
 
 void HallScene::draw_full(Canvas& canvas) const {
-  constexpr std::string_view word = "TOP TEN";
-  canvas.heading("CODEMAKER", "Hall of Fame", game_of(game_).title);
+  const bool shows_champions = shown_ == Shown::champions;
+  const std::string_view word = shows_champions ? "CHAMPIONS" : "TOP TEN";
+  canvas.heading("CODEMAKER", "Hall of Fame", shows_champions ? "" : game_of(game_).title);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
   if (!are_there()) return;
-  const auto rows = this->rows();
   draw_box(
       canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
       ansi::painted(Ink::wood_light)
   );
+  draw_tabs_of_tables(canvas);
+  shows_champions ? draw_champions(canvas) : draw_full_table(canvas);
+}
+
+void HallScene::draw_full_table(Canvas& canvas) const {
+  const auto rows = this->rows();
   draw_game_tabs(canvas, {table_row, table_column + 3}, game_, 2);
-  if (shares_boards_) draw_board_tabs(canvas);
   canvas.text(
       {table_row + 1, table_column + 3},
       fmt::format(
@@ -88,14 +96,25 @@ std::string HallScene::shown_board(const scores::Entry& row) const {
   return ansi::clean(is_named ? board_name_ : row.player.board, 15);
 }
 
-void HallScene::draw_board_tabs(Canvas& canvas) const {
+/// In the lower frame, at its right end; none where there is nothing to choose.
+void HallScene::draw_tabs_of_tables(Canvas& canvas) const {
   constexpr int row = table_row + static_cast<int>(scores::table_size) + 2;
-  constexpr int width = 26;
-  const auto after = canvas.text(
-      {row, table_column + table_width - width}, " This board ",
-      shows_all_ ? look::plain : look::key_cap()
-  );
-  canvas.text(after, " All boards ", shows_all_ ? look::key_cap() : look::plain);
+  std::vector<std::pair<Shown, std::string>> tabs;
+  tabs.emplace_back(Shown::all_time, has_seasons() ? " All time " : " This board ");
+  if (has_seasons()) {
+    tabs.emplace_back(
+        Shown::season, fmt::format(" {} ", scores::title_of(tables_->season->season))
+    );
+    tabs.emplace_back(Shown::champions, " Champions ");
+  }
+  if (shares_boards_) tabs.emplace_back(Shown::all_boards, " All boards ");
+  if (tabs.size() == 1) return;
+  int width = 2;
+  for (const auto& tab : tabs)
+    width += static_cast<int>(tab.second.size());
+  ansi::Position at{row, table_column + table_width - width};
+  for (const auto& [shown, name] : tabs)
+    at = canvas.text(at, name, shown == shown_ ? look::key_cap() : look::plain);
 }
 
 void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)
