@@ -8,6 +8,7 @@
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
 #include "play/question.hpp"
+#include "play/shared/run_limit.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
@@ -136,6 +137,12 @@ struct AllBoards {
   bool is_readable = true;
 };
 
+/// How many ranked runs the player has begun on a day.
+struct Runs {
+  std::int64_t day = 0;  ///< counted from 1970
+  RunCounts begun{};
+};
+
 /// The player's unfinished games, at most one of each kind; none where they cannot be read.
 struct Unfinished {
   std::vector<UnfinishedGame> games;
@@ -194,9 +201,9 @@ struct DailyTables {
 
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::AllBoards, event::Champions, event::Remembered, event::Account, event::OwnName,
-    event::PasswordChecked, event::PasswordSet, event::GameTaken, event::DailyTables, event::MyPage,
-    event::MyGames, event::GameRead>;
+    event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
+    event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+    event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -254,6 +261,11 @@ struct KeepGame {
 /// Answered by Unfinished, with the games of the player that were kept last since then.
 struct ReadGames {
   std::int64_t since = 0;  ///< seconds since 1970, UTC
+};
+
+/// Answered by Runs, if games of the player are kept and can be counted.
+struct ReadRuns {
+  std::int64_t day = 0;
 };
 
 /// Somebody says that this is their name. Answered by Account.
@@ -324,11 +336,11 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
-    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
-    effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
-    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions,
-    effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily, effect::ReadMyPage,
+    effect::ReadMyGames, effect::ReadGame, effect::KeepLost, effect::ReadAccount,
+    effect::ReadOwnName, effect::CheckPassword, effect::SetPassword, effect::ReadRemembered,
+    effect::Remember, effect::MakeTables, effect::ReadTables, effect::ReadAllBoards,
+    effect::ReadChampions, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

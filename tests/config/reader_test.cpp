@@ -101,7 +101,7 @@ TEST_CASE("the server listens at one address, at several, or at none") {
   CHECK(
       only_problem("[serve]\ntelnet = [\"here\"]") ==
       "codemaker.toml line 2: serve.telnet must be ADDRESS:PORT, such as 127.0.0.1:2323, or a list "
-      "of them, found a list"
+      "of them, found \"here\" in a list"
   );
 }
 

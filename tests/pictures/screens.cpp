@@ -4,13 +4,13 @@
 #include "pictures/editor.hpp"
 #include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
+#include "pictures/seasons.hpp"
 
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 
 #include <fmt/format.h>
 #include <string>
-#include <utility>
 
 namespace codemaker::tests {
 namespace {
@@ -19,22 +19,12 @@ void show(const Typist& caller, const Tour& tour, const std::string& name) {
   tour.see(name, caller);
 }
 
-scores::Entry entry_of(const std::string& name, engine::Points score, std::uint32_t level) {
-  scores::Entry entry;
-  entry.player = {"bbs", "", name};
-  entry.name = name;
-  entry.score = score;
-  entry.level = level;
-  entry.when = 1'795'000'000;
-  return entry;
-}
-
 void show_shell(const Tour& tour) {
   Typist caller{
       tour.call,
       "",
-      {entry_of("Tiny Tim", 412, 6), entry_of("Rabbit", 207, 5), entry_of("Ada", 118, 3),
-       entry_of("Marley", 31, 2)}};
+      {best_run("Tiny Tim", 412, 6), best_run("Rabbit", 207, 5), best_run("Ada", 118, 3),
+       best_run("Marley", 31, 2)}};
   show(caller, tour, "title");
   caller.type("\n");
   show(caller, tour, "menu");
@@ -55,31 +45,6 @@ void show_shell(const Tour& tour) {
   show(caller, tour, "hall");
   caller.type("mqy");
   show(caller, tour, "farewell");
-}
-
-/// The Hall of Fame where there are seasons.
-void show_seasons(const Tour& tour) {
-  Typist caller{tour.call};
-  caller.season.emplace();
-  caller.season->season = {2026, 11};
-  for (const auto& [name, score] : {std::pair{"Ada", 118}, {"Rabbit", 96}, {"Marley", 31}})
-    caller.season->hall.enter(entry_of(name, score, 3));
-  caller.champions.emplace();
-  int month = 10;
-  for (const std::string name : {"Tiny Tim", "Rabbit", "Ada", "Marley"}) {
-    play::SeasonBest best{{2026, month--}, {}};
-    best.best[0] = entry_of(name, 412 - 11 * month, 6);
-    best.best[1] = entry_of(name == "Ada" ? "Marley" : "Ada", 1207 + month, 5);
-    if (month > 6) best.best[2] = entry_of("Deep Thought", 96 + month, 4);
-    for (auto& each : best.best)
-      if (each)
-        each->table = engine::ranked_games.at(static_cast<std::size_t>(&each - &best.best[0]));
-    caller.champions->seasons.push_back(best);
-  }
-  caller.type("\nhs");
-  show(caller, tour, "hall-season");
-  caller.type("c");
-  show(caller, tour, "hall-champions");
 }
 
 /// What only callers of our own server see.

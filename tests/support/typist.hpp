@@ -64,6 +64,7 @@ class Typist : public MouseHand<Typist> {
   std::map<std::string, std::string> passwords;  ///< by name
   std::optional<play::event::AllBoards>
       all_boards;                              ///< as the database answers; nullopt: it does not
+  std::optional<play::RunCounts> runs_begun;   ///< nullopt: the database does not answer
   std::optional<play::TablesOfSeason> season;  ///< that is going on
   std::optional<play::event::Champions> champions;  ///< nullopt: the disk does not answer
   std::string own_name;                             ///< of a caller with a key
@@ -302,6 +303,10 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::ReadAllBoards&) {
     if (all_boards) answer(*all_boards);
+  }
+
+  void perform(const play::effect::ReadRuns& read) {
+    if (runs_begun) answer(play::event::Runs{read.day, *runs_begun});
   }
 
   void perform(const play::effect::ReadChampions&) {

@@ -1,6 +1,6 @@
-// The champions of past seasons: a page of the Hall of Fame.
+#include "play/shell/hall_champions.hpp"
+
 #include "play/games.hpp"
-#include "play/shell/hall_scene.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/words.hpp"
 
@@ -37,10 +37,10 @@ std::string short_score(engine::Points score) {
 }
 
 /// "code breaking Ada, 120 points; Masterix Bob, 99 points".
-std::string best_text(const SeasonBest& season) {
+std::string best_text(const SeasonBest& season, const OfferedGames& offered) {
   std::string text;
   for (const auto& best : season.best) {
-    if (!best) continue;
+    if (!best || !offered.has(best->table)) continue;
     text += fmt::format(
         "{}{} {}, {}", text.empty() ? "" : "; ", game_of(best->table).title, shown_name(*best),
         count(best->score, "point", "points")
@@ -51,61 +51,65 @@ std::string best_text(const SeasonBest& season) {
 
 }  // namespace
 
-std::string_view HallScene::remark_on_champions() const {
+std::string_view ChampionsPage::remark() const {
   if (!champions_->is_readable) return champions_unreadable;
   return champions_->seasons.empty() ? no_champions : std::string_view{};
 }
 
-std::span<const SeasonBest> HallScene::seasons_on_page(std::size_t most) const {
+std::span<const SeasonBest> ChampionsPage::on_page(std::size_t most) const {
   const std::span<const SeasonBest> seasons = champions_->seasons;
-  const std::size_t first = std::min(first_season_, seasons.size());
+  const std::size_t first = std::min(first_, seasons.size());
   return seasons.subspan(first, std::min(most, seasons.size() - first));
 }
 
-void HallScene::go_to_season(std::size_t first, Stage& stage) {
+void ChampionsPage::go_to(std::size_t first, Stage& stage) {
   if (!champions_ || first >= champions_->seasons.size()) return;
-  first_season_ = first;
+  first_ = first;
   if (stage.presentation() == Presentation::lines) describe(stage);
 }
 
-bool HallScene::press_champions(const ansi::Key& key, Stage& stage) {
+bool ChampionsPage::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const std::size_t step =
       stage.presentation() == Presentation::small ? seasons_of_small_page : seasons_of_page;
   const char32_t letter = letter_of(key);
   const bool is_older = letter == U'n' || key.code == KeyCode::down;
   const bool is_newer = letter == U'p' || key.code == KeyCode::up;
-  if (is_older) go_to_season(first_season_ + step, stage);
-  if (is_newer) go_to_season(first_season_ - std::min(step, first_season_), stage);
+  if (is_older) go_to(first_ + step, stage);
+  if (is_newer) go_to(first_ - std::min(step, first_), stage);
   return is_older || is_newer;
 }
 
-void HallScene::describe_champions(Stage& stage) const {
+void ChampionsPage::describe(Stage& stage) const {
   stage.tell("Champions of past seasons.");
-  if (const auto remark = remark_on_champions(); !remark.empty()) stage.tell(std::string{remark});
-  const auto seasons = seasons_on_page(seasons_of_page);
+  if (!remark().empty()) stage.tell(std::string{remark()});
+  const auto seasons = on_page(seasons_of_page);
   for (const SeasonBest& season : seasons)
-    stage.tell(fmt::format("{}: {}.", scores::title_of(season.season), best_text(season)));
-  const std::size_t told = first_season_ + seasons.size();
+    stage.tell(fmt::format("{}: {}.", scores::title_of(season.season), best_text(season, offered_))
+    );
+  const std::size_t told = first_ + seasons.size();
   if (told < champions_->seasons.size()) stage.tell("N shows older seasons.");
 }
 
-void HallScene::draw_champions(Canvas& canvas) const {
+void ChampionsPage::draw(Canvas& canvas) const {
+  if (!is_there()) return;
   const int left = first_column + 2;
   canvas.text({first_row, left}, "Season", look::dim);
   int column = left + season_width;
-  for (const Game& game : games) {
-    canvas.text({first_row, column}, game.title, look::dim);
+  for (const Game* game : games_of(offered_)) {
+    canvas.text({first_row, column}, game->title, look::dim);
     column += game_width;
   }
   int row = first_row;
-  for (const SeasonBest& season : seasons_on_page(seasons_of_page)) {
-    const bool is_latest = row == first_row && first_season_ == 0;
+  for (const SeasonBest& season : on_page(seasons_of_page)) {
+    const bool is_latest = row == first_row && first_ == 0;
     const auto gold = ansi::painted(is_latest ? Ink::gold_light : Ink::gold);
     canvas.text({++row, left}, scores::title_of(season.season), look::plain);
+    int game = 0;
     for (std::size_t i = 0; i < season.best.size(); ++i) {
+      if (!offered_.has(engine::ranked_games.at(i))) continue;
       const auto& best = season.best.at(i);
-      const ansi::Position at{row, left + season_width + static_cast<int>(i) * game_width};
+      const ansi::Position at{row, left + season_width + game++ * game_width};
       if (!best) {
         canvas.text(at, "-", look::dim);
         continue;
@@ -119,19 +123,19 @@ void HallScene::draw_champions(Canvas& canvas) const {
       if (is_own) canvas.text({at.row, at.column - 1}, "»", look::bright);
     }
   }
-  canvas.middle_text(first_row + 5, first_column, page_width, remark_on_champions(), look::message);
+  canvas.middle_text(first_row + 5, first_column, page_width, remark(), look::message);
 }
 
-void HallScene::draw_small_champions(Canvas& canvas) const {
+void ChampionsPage::draw_small(Canvas& canvas) const {
   canvas.header("Champions of past seasons");
-  if (!are_there()) return;
-  canvas.paragraph(3, 0, remark_on_champions());
+  if (!is_there()) return;
+  canvas.paragraph(3, 0, remark());
   int row = 2;
-  for (const SeasonBest& season : seasons_on_page(seasons_of_small_page)) {
+  for (const SeasonBest& season : on_page(seasons_of_small_page)) {
     canvas.text({row, 0}, scores::title_of(season.season), look::bright);
     int at = row;
     for (const auto& best : season.best) {
-      if (!best) continue;
+      if (!best || !offered_.has(best->table)) continue;
       const bool is_own = scores::is_same_player(best->player, player_);
       canvas.text(
           {++at, 1}, fmt::format(

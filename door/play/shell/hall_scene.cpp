@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace codemaker::play::shell {
@@ -33,11 +34,39 @@ void enter_waiting_of(TablesOfSeason& tables, Filings::Submissions waiting) {
   scores::enter_waiting(tables.hall, waiting, tables.season);
 }
 
+/// The keys that lead to other tables.
+std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_boards) {
+  std::vector<KeyHelp> keys;
+  const auto does = [&](Shown which, std::string_view there, std::string_view back) {
+    return std::string{shown == which ? back : there};
+  };
+  if (has_seasons) {
+    keys.push_back(
+        {"S", does(Shown::season, "season", "all time"),
+         "S: the tables of this season, or of all time."}
+    );
+    keys.push_back(
+        {"C", does(Shown::champions, "champions", "all time"), "C: the champions of past seasons."}
+    );
+  }
+  if (shown == Shown::champions) {
+    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
+  }
+  if (shares_boards) {
+    keys.push_back(
+        {"B", does(Shown::all_boards, "all boards", "this board"),
+         "B: the tables of all boards, or of this one."}
+    );
+  }
+  return keys;
+}
+
 }  // namespace
 
 void HallScene::enter(Stage& stage) {
   player_ = stage.call().player;
   board_name_ = stage.call().board_name;
+  offered_ = stage.call().offered;
   shares_boards_ = stage.call().shares_boards;
   game_ = stage.choices().game;
   row_ = row_come_back_to(Place::hall, stage);
@@ -52,7 +81,7 @@ void HallScene::take(const Answer& answer, Stage& stage) {
     return shown_ == Shown::all_boards ? describe(stage) : void();
   }
   if (const auto* champions = std::get_if<event::Champions>(&answer)) {
-    champions_ = *champions;
+    champions_.take(*champions);
     return shown_ == Shown::champions ? describe(stage) : void();
   }
   waiting_ = stage.filings().waiting();
@@ -69,7 +98,7 @@ void HallScene::take(const Answer& answer, Stage& stage) {
 
 bool HallScene::are_there() const {
   if (shown_ == Shown::all_boards) return all_boards_.has_value();
-  if (shown_ == Shown::champions) return champions_.has_value();
+  if (shown_ == Shown::champions) return champions_.is_there();
   return tables_.has_value();
 }
 
@@ -108,7 +137,7 @@ std::string HallScene::title() const {
 
 void HallScene::describe(Stage& stage) const {
   if (!are_there()) return;
-  if (shown_ == Shown::champions) return describe_champions(stage);
+  if (shown_ == Shown::champions) return champions_.describe(stage);
   const std::string whose = shown_ == Shown::all_boards ? "Hall of Fame of all boards" : title();
   stage.tell(fmt::format("{}, {}.", whose, game_of(game_).title));
   const auto rows = this->rows();
@@ -151,13 +180,12 @@ void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
 void HallScene::turn_to_tables(Shown shown, Stage& stage) {
   shown_ = shown_ == shown ? Shown::all_time : shown;
   row_ = 0;
-  first_season_ = 0;
   if (shown_ == Shown::all_boards) {
     all_boards_.reset();
     return stage.perform(effect::ReadAllBoards{});
   }
   if (shown_ == Shown::champions) {
-    champions_.reset();
+    champions_ = ChampionsPage{stage.call()};
     return stage.perform(effect::ReadChampions{});
   }
   describe(stage);
@@ -191,10 +219,10 @@ void HallScene::show_run(std::size_t row, Stage& stage) {
 
 void HallScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  if (shown_ == Shown::champions && press_champions(key, stage)) return;
-  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
-  if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
-  if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
+  if (shown_ == Shown::champions && champions_.press(key, stage)) return;
+  if (const auto game = numbered_game(offered_, key)) return turn_to(*game, stage);
+  if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   if (key.code == KeyCode::down && has_rows()) return go_to_row(row_ + 1);
   if (key.code == KeyCode::up && has_rows()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
   if (key.code == KeyCode::enter) return show_run(row_, stage);
@@ -228,12 +256,13 @@ void HallScene::point(const Pointer& pointer, Stage& stage) {
   const int row = pointer.at.row - first;
   const int rows = has_rows() ? static_cast<int>(this->rows().size()) : 0;
   const bool is_hit = row >= 0 && row < rows;
-  is_hit ? show_run(static_cast<std::size_t>(row), stage) : turn_to(game_beside(game_, 1), stage);
+  is_hit ? show_run(static_cast<std::size_t>(row), stage)
+         : turn_to(game_beside(offered_, game_, 1), stage);
 }
 
 std::vector<std::string> HallScene::line_help() const {
   std::vector<std::string> help{
-      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "R and a rank, as in R1: shows that run again, move by move."};
   if (has_seasons()) {
     help.emplace_back("S: the tables of this season, or of all time.");
@@ -245,36 +274,14 @@ std::vector<std::string> HallScene::line_help() const {
   return help;
 }
 
-void HallScene::add_keys_of_tables(std::vector<KeyHelp>& keys) const {
-  const auto does = [&](Shown which, std::string_view there, std::string_view back) {
-    return std::string{shown_ == which ? back : there};
-  };
-  if (has_seasons()) {
-    keys.push_back(
-        {"S", does(Shown::season, "season", "all time"),
-         "S: the tables of this season, or of all time."}
-    );
-    keys.push_back(
-        {"C", does(Shown::champions, "champions", "all time"), "C: the champions of past seasons."}
-    );
-  }
-  if (shown_ == Shown::champions) {
-    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
-  }
-  if (shares_boards_) {
-    keys.push_back(
-        {"B", does(Shown::all_boards, "all boards", "this board"),
-         "B: the tables of all boards, or of this one."}
-    );
-  }
-}
-
 std::vector<KeyHelp> HallScene::keys() const {
   const KeyHelp tables{
-      game_numbers(), "table",
-      fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())};
+      game_numbers(offered_), "table",
+      fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))};
   std::vector<KeyHelp> keys{tables};
-  add_keys_of_tables(keys);
+  std::ranges::move(
+      keys_of_tables(shown_, has_seasons(), shares_boards_), std::back_inserter(keys)
+  );
   if (!has_rows()) {
     keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
     keys.push_back(help_key());

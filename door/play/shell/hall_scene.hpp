@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shell/hall_champions.hpp"
 #include "play/shell/shown_game.hpp"
 #include "scores/hall.hpp"
 #include "scores/store.hpp"
@@ -16,10 +17,10 @@
 
 namespace codemaker::play::shell {
 
-class HallScene : public SceneBase {
-  /// What is shown.
-  enum class Shown : std::uint8_t { all_time, season, champions, all_boards };
+/// What the Hall of Fame shows.
+enum class Shown : std::uint8_t { all_time, season, champions, all_boards };
 
+class HallScene : public SceneBase {
  public:
   void enter(Stage& stage);
   void describe(Stage& stage) const;
@@ -43,8 +44,6 @@ class HallScene : public SceneBase {
 
   void turn_to_tables(Shown shown, Stage& stage);
   [[nodiscard]] bool press_tables(char32_t letter, Stage& stage);
-  [[nodiscard]] bool press_champions(const ansi::Key& key, Stage& stage);
-  void go_to_season(std::size_t first, Stage& stage);
 
   [[nodiscard]] bool has_seasons() const { return tables_ && tables_->season; }
 
@@ -62,27 +61,19 @@ class HallScene : public SceneBase {
   void draw_full(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
   void draw_full_table(Canvas& canvas) const;
-  void draw_tabs_of_tables(Canvas& canvas) const;
-  void draw_champions(Canvas& canvas) const;
-  void draw_small_champions(Canvas& canvas) const;
-  void describe_champions(Stage& stage) const;
-  void describe_tabs(Stage& stage) const;
   [[nodiscard]] std::string title() const;
-  [[nodiscard]] std::span<const SeasonBest> seasons_on_page(std::size_t most) const;
   [[nodiscard]] std::string shown_board(const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;
-  [[nodiscard]] std::string_view remark_on_champions() const;
-  void add_keys_of_tables(std::vector<KeyHelp>& keys) const;
 
+  OfferedGames offered_;
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   std::optional<event::AllBoards> all_boards_;
-  std::optional<event::Champions> champions_;
+  ChampionsPage champions_;
   bool shares_boards_ = false;
   Shown shown_ = Shown::all_time;
-  std::size_t first_season_ = 0;  ///< of the champions on the screen
   scores::Player player_;
   std::string board_name_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet
