@@ -17,7 +17,8 @@ io::KeptIn kept_in(
       .resume_days = settings.resume_days,
       .backups = settings.backups};
   if (!settings.bulletins.empty())
-    kept.bulletins = io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme)};
+    kept.bulletins =
+        io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme), kept.seasons};
   return kept;
 }
 

@@ -162,7 +162,7 @@ void Library::read_hall(bool is_json, const Then& then) {
     if (!tables.are_readable) return then(ready(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
     then(ready(
-        {.type = "application/json", .body = bulletins::hall_json(tables.hall)}
+        {.type = "application/json", .body = bulletins::hall_json(tables.hall, tables.season)}
     ));
   });
 }
