@@ -213,21 +213,32 @@ class Crashes(Proof):
         subprocess.run(command(data), check=True, stdout=subprocess.DEVNULL)
         return self.scores_of(self.tables_in(data))
 
-    def fail_everywhere(self, how):
-        first, calls = self.calls_of(self.file_one, FILE_CALLS)
+    def fail_everywhere(self, how, command=None, check=None):
+        command, check = command or self.file_one, check or self.check
+        first, calls = self.calls_of(command, FILE_CALLS)
         points = range(first + 1, calls + 1, in_all(4, 1))
         for at in points:
             for error in ("EIO", "ENOSPC"):
                 with self.subTest(failing_at=at, error=error):
                     what = f"error={error}:when={how.format(at)}"
-                    data, result = self.inject(self.file_one, FILE_CALLS, what)
+                    data, result = self.inject(command, FILE_CALLS, what)
                     self.assertGreaterEqual(result.returncode, 0, "it crashed")
                     said = Said(result.stdout)
                     self.assertTrue(all(len(fault) > 20 for fault in said.faults), said.faults)
-                    self.check(data, said)
+                    check(data, said)
         return 2 * len(points)
 
     def test_a_call_that_fails_once_or_for_ever_costs_no_score_that_stood(self):
         self.spool_one()
         points = self.fail_everywhere("{}") + self.fail_everywhere("{}+")
         tell(f"each call of a filing failing once and for ever, {points} points: 0 lost, 0 crashes")
+
+    def test_a_call_that_fails_in_a_filing_with_seasons_leaves_the_score_in_both_tables_or_none(self):
+        shutil.rmtree(self.template)
+        os.mkdir(self.template)
+        self.run_prover("season", "before", 1, 40)
+        points = sum(
+            self.fail_everywhere(how, self.file_one_in_season, self.check_season)
+            for how in ("{}", "{}+")
+        )
+        tell(f"each call of a filing with seasons failing, {points} points: 0 in one table alone")
