@@ -156,7 +156,9 @@ class Reader {
     };
     std::vector<std::string> texts;
     if (const auto* list = value.as_array()) {
-      if (list->size() > rule.most || !std::ranges::all_of(*list, fits)) return false;
+      if (list->size() > rule.most || list->size() < rule.least ||
+          !std::ranges::all_of(*list, fits))
+        return false;
       for (const toml::node& each : *list)
         texts.push_back(each.as_string()->get());
     } else {
@@ -175,6 +177,18 @@ class Reader {
     return is_right;
   }
 
+  /// The first text in it that is wrong, if that is what is wrong.
+  static std::string shown_list(const Setting& setting, const toml::array& list) {
+    if (list.empty()) return "an empty list";
+    const auto* rule = std::get_if<ListRule>(&setting.rule);
+    for (const toml::node& each : list) {
+      const auto* text = each.as_string();
+      if (rule == nullptr || text == nullptr || rule->form.fits(text->get())) continue;
+      return fmt::format("\"{}\" in a list", printable(text->get()));
+    }
+    return "a list";
+  }
+
   static std::string shown(const Setting& setting, const toml::node& value) {
     const auto* rule = std::get_if<TextRule>(&setting.rule);
     if (rule != nullptr && rule->may_hold_password) return "something else";
@@ -182,7 +196,8 @@ class Reader {
     if (const auto* number = value.as_integer()) return fmt::format("{}", number->get());
     if (const auto* number = value.as_floating_point()) return fmt::format("{}", number->get());
     if (const auto* flag = value.as_boolean()) return flag->get() ? "true" : "false";
-    return value.is_array() ? "a list" : "something else";
+    if (const auto* list = value.as_array()) return shown_list(setting, *list);
+    return "something else";
   }
 
   void complain(Severity severity, const toml::source_region& where, const std::string& what) {

@@ -1,5 +1,7 @@
 #include "config/settings.hpp"
 
+#include "config/hours.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::config {
@@ -73,6 +75,15 @@ bool is_account(std::string_view text) {
          ) == std::string_view::npos;
 }
 
+bool is_game(std::string_view text) {
+  return text == "breaking" || text == "masterix" || text == "eggcarton";
+}
+
+constexpr TextForm game{is_game, "breaking, masterix or eggcarton"};
+constexpr TextForm hours{is_hours, "hours such as 18:00-23:30"};
+constexpr std::size_t most_games = 3;
+constexpr std::size_t most_hours = 8;
+
 constexpr TextForm account{is_account, "the name of an account, or nothing"};
 constexpr std::size_t most_addresses = 16;
 constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
@@ -103,6 +114,10 @@ const std::vector<Setting>& table() {
        "have "
        "the same puzzles. It is no secret.",
        TextRule{&Settings::season_key, 64}},
+      {"season",
+       "How long a season is. Each has tables of its own beside the Hall of Fame, which stays that "
+       "of all time; the best of past seasons are shown as its champions.",
+       TextRule{&Settings::season, 16, {"none", "month", "year"}}},
       {"bulletins",
        "The directory that bulletins for the menus of your board are written to, when a score or a "
        "game has changed what they tell. Empty: none are.",
@@ -124,6 +139,16 @@ const std::vector<Setting>& table() {
        "So many days a caller can go on with a game that was cut off, by a dropped connection or "
        "the end of their time; 0: not at all.",
        NumberRule{&Settings::resume_days, 0, 3650}},
+      {"games", "The games that are offered, at least one.",
+       ListRule{&Settings::games, most_games, game, 1}},
+      {"ranked_runs",
+       "So many ranked runs of each game a player may begin a day, by UTC; 0: any number. Going on "
+       "with a run is not counted, and other games are always open.",
+       NumberRule{&Settings::ranked_runs, 0, 1000}},
+      {"hours",
+       "When callers are let in, by the local time of this machine; a call ends at the end of "
+       "them. They may pass midnight. An empty list: always.",
+       ListRule{&Settings::hours, most_hours, hours}},
       {"backups",
        "So many days of copies of the scores and the records codemaker maint keeps in the "
        "directory "

@@ -29,12 +29,16 @@ struct Settings {
   std::string data;
   std::string records;
   std::string season_key = "codemaker";
+  std::string season = "none";
   std::string bulletins;
   std::string charset = "auto";
   std::string mode = "auto";
   std::string classic_openings = "once";
   int idle_minutes = 5;
   int resume_days = 30;
+  std::vector<std::string> games{"breaking", "masterix", "eggcarton"};
+  int ranked_runs = 0;
+  std::vector<std::string> hours;
   int backups = 7;
   std::string alarm;
   bool local = true;
@@ -92,6 +96,7 @@ struct ListRule {
   std::vector<std::string> Settings::*member;
   std::size_t most;
   TextForm form;
+  std::size_t least = 0;
 };
 
 /// A list of tables, each a board.

@@ -43,21 +43,26 @@ class Disk {
   Disk& operator=(const Disk&) = delete;
   virtual ~Disk() = default;
 
+  /// What a sysop finds this file as, in the data directory.
+  [[nodiscard]] virtual std::string known_as(std::string_view name) const {
+    return std::string{name};
+  }
+
   /// The whole file as one moment had it, of one beyond `max_file_bytes` its beginning; nullopt if
   /// there is none.
   [[nodiscard]] virtual Result<std::optional<std::string>> read(std::string_view name) = 0;
 
-  /// Puts a whole new file in place of the old one. When this returns without a fault, the new file
-  /// survives the loss of power; with a fault, the old one is still there. Unless `keep_as` is
-  /// empty the old file stays under that name, followed by a number if it is taken; the name is
-  /// returned.
+  /// Puts a whole new file in place of the old one; its directory is made if need be. When this
+  /// returns without a fault, the new file survives the loss of power; with a fault, the old one is
+  /// still there. Unless `keep_as` is empty the old file stays under that name, followed by a
+  /// number if it is taken; the name is returned.
   [[nodiscard]] virtual Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) = 0;
 
   /// Adds a file to a directory, made if need be, under a name of its own with this ending; names
-  /// sort by time. As durable as `replace`.
-  [[nodiscard]] virtual Result<void> add(
+  /// sort by time. As durable as `replace`. Returns its path in the data directory.
+  [[nodiscard]] virtual Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) = 0;
 

@@ -30,16 +30,19 @@ constexpr std::size_t name = 24;
 constexpr std::size_t board = 69;
 constexpr std::size_t key = 134;
 constexpr std::size_t handle = 390;
-constexpr std::size_t end_of_handle = handle + 1 + max_handle_bytes;
+constexpr std::size_t season_year = 503;
+constexpr std::size_t season_month = 505;
 constexpr std::size_t checksum = record_size - 4;
 }  // namespace record
 
 static_assert(record::name + 1 + 4 * max_name_characters == record::board);
 static_assert(record::board + 1 + max_board_bytes == record::key);
 static_assert(record::key + 1 + max_key_bytes == record::handle);
-static_assert(record::end_of_handle <= record::checksum);
+static_assert(record::handle + 1 + max_handle_bytes == record::season_year);
+static_assert(record::season_month < record::checksum);
 
 constexpr std::uint8_t relabel_flag = 1;
+constexpr std::uint8_t season_alone_flag = 2;
 
 template <typename Number>
 void put_number(std::string& bytes, std::size_t at, Number number) {
@@ -74,9 +77,9 @@ std::string encode_record(const Submission& submission) {
   const Entry& entry = submission.entry;
   std::string bytes(record_size, '\0');
   put_number(bytes, record::table, static_cast<std::uint8_t>(entry.table));
-  put_number(
-      bytes, record::flags, submission.purpose == Purpose::relabel ? relabel_flag : std::uint8_t{0}
-  );
+  const unsigned relabels = submission.purpose == Purpose::relabel ? relabel_flag : 0U;
+  const unsigned is_alone = submission.is_for_season_alone ? season_alone_flag : 0U;
+  put_number(bytes, record::flags, static_cast<std::uint8_t>(relabels | is_alone));
   put_number(bytes, record::level, entry.level);
   put_number(bytes, record::score, entry.score);
   put_number(bytes, record::when, entry.when);
@@ -84,10 +87,22 @@ std::string encode_record(const Submission& submission) {
   put_text(bytes, record::board, entry.player.board, max_board_bytes);
   put_text(bytes, record::key, entry.player.key, max_key_bytes);
   put_text(bytes, record::handle, entry.player.handle, max_handle_bytes);
+  if (submission.season) {
+    put_number(bytes, record::season_year, static_cast<std::uint16_t>(submission.season->year));
+    put_number(bytes, record::season_month, static_cast<std::uint8_t>(submission.season->month));
+  }
   put_number(
       bytes, record::checksum, checksum(std::string_view{bytes}.substr(0, record::checksum))
   );
   return bytes;
+}
+
+/// nullopt where there is none, or one that makes no sense.
+std::optional<Season> season_at(std::string_view bytes) {
+  const Season season{
+      number_at<std::uint16_t>(bytes, record::season_year),
+      number_at<std::uint8_t>(bytes, record::season_month)};
+  return season_named(name_of(season)) == season ? std::optional{season} : std::nullopt;
 }
 
 /// nullopt unless every byte is as it was written and makes sense.
@@ -105,7 +120,9 @@ std::optional<Submission> decode_record(std::string_view bytes) {
   const bool is_sound = std::ranges::count(engine::ranked_games, table) == 1 && name && board &&
                         key && handle && score > 0;
   if (!is_sound) return std::nullopt;
-  const bool is_relabel = (number_at<std::uint8_t>(bytes, record::flags) & relabel_flag) != 0;
+  const auto flags = number_at<std::uint8_t>(bytes, record::flags);
+  const bool is_relabel = (flags & relabel_flag) != 0;
+  const auto season = season_at(bytes);
   return Submission{
       .entry = within_limits({
           .table = table,
@@ -116,6 +133,8 @@ std::optional<Submission> decode_record(std::string_view bytes) {
           .when = number_at<std::int64_t>(bytes, record::when),
       }),
       .purpose = is_relabel ? Purpose::relabel : Purpose::enter,
+      .season = season,
+      .is_for_season_alone = season && (flags & season_alone_flag) != 0,
   };
 }
 
@@ -147,7 +166,7 @@ std::string encode(const Hall& hall, const ChangeMark& last_change) {
   std::string records;
   for (const engine::RankedGame game : engine::ranked_games) {
     for (const Entry& entry : hall.rows(game))
-      records += encode_record({entry, Purpose::enter});
+      records += encode_record({.entry = entry});
   }
   std::string bytes(header_size, '\0');
   bytes.replace(0, magic.size(), magic);

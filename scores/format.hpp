@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scores/hall.hpp"
+#include "scores/seasons/season.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -72,6 +73,8 @@ enum class Purpose : std::uint8_t { enter, relabel };
 struct Submission {
   Entry entry;
   Purpose purpose = Purpose::enter;
+  std::optional<Season> season = {};  ///< whose tables it is for, besides those of all time
+  bool is_for_season_alone = false;   ///< those of all time have it already
 
   friend bool operator==(const Submission&, const Submission&) = default;
 };

@@ -77,12 +77,12 @@ Result<void> inspect_trail(Disk& disk, const ChangeMark& last_change, Inspected&
   const bool is_known = std::ranges::count(trail->changes, last_change, &Change::mark) > 0;
   if (last_change.number != 0 && !is_known) {
     inspected.faults.push_back(
-        std::string{trail_file} + ": change " + std::to_string(last_change.number) +
+        disk.known_as(trail_file) + ": change " + std::to_string(last_change.number) +
         " of the tables is missing: neither it nor one before it can be undone"
     );
   } else if (trail->remarks.empty() && !trail->changes.empty()) {
     inspected.sound.push_back(
-        std::string{trail_file} + ": " + number_of(trail->changes.size(), "change", "changes") +
+        disk.known_as(trail_file) + ": " + number_of(trail->changes.size(), "change", "changes") +
         ", all intact"
     );
   }
@@ -96,7 +96,7 @@ Result<void> inspect_reserve(Disk& disk, Inspected& inspected) {
   const int lost = bytes ? unreadable_runs(*bytes) : 0;
   if (lost > 0) {
     inspected.faults.push_back(
-        std::string{reserve_file} + ": " +
+        disk.known_as(reserve_file) + ": " +
         number_of(static_cast<std::size_t>(lost), "line", "lines") + " cannot be read"
     );
   }
@@ -139,12 +139,12 @@ Result<Inspected> inspect(Disk& disk, std::span<const std::string> copies) {
   const auto file = disk.read(score_file);
   if (!file) return file.error();
   const std::optional<std::string>& bytes = *file;
-  if (bytes) inspect_tables(score_file, *bytes, inspected);
+  if (bytes) inspect_tables(disk.known_as(score_file), *bytes, inspected);
   for (const std::string& name : copies) {
     const auto copy = disk.read(name);
     if (!copy) return copy.error();
     const std::optional<std::string>& bytes_of_copy = *copy;
-    if (bytes_of_copy) inspect_tables(name, *bytes_of_copy, inspected);
+    if (bytes_of_copy) inspect_tables(disk.known_as(name), *bytes_of_copy, inspected);
   }
   if (auto done = inspect_spool(disk, inspected); !done) return done.error();
   const ChangeMark last_change = bytes ? decode_header(*bytes).last_change : ChangeMark{};

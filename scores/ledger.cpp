@@ -1,6 +1,7 @@
 #include "scores/ledger.hpp"
 
 #include "scores/reserve.hpp"
+#include "scores/seasons/settling.hpp"
 #include "scores/store.hpp"
 #include "scores/trail.hpp"
 
@@ -12,25 +13,6 @@ namespace codemaker::scores {
 namespace {
 
 constexpr std::string_view spool_damaged_ending = ".bad";
-
-/// Loads the file. Of a damaged one the intact records stand, and it will be kept.
-Result<void> load(Disk& disk, Ledger& ledger) {
-  const auto file = disk.read(score_file);
-  if (!file) return file.error();
-  const std::optional<std::string>& bytes = *file;
-  if (!bytes) return {};
-  ledger.is_new = false;
-  LoadedHall loaded = decode(*bytes);
-  if (loaded.condition == Condition::newer) return newer_version(score_file);
-  if (loaded.condition == Condition::damaged) {
-    ledger.is_damaged = true;
-    ledger.lost = loaded.lost;
-    ledger.must_be_written = true;
-  }
-  ledger.last_change = loaded.last_change;
-  ledger.hall = std::move(loaded.hall);
-  return {};
-}
 
 /// A file of the spool that is no score is put out of the way, for the sysop to look at.
 void set_aside(Disk& disk, const std::string& path, std::vector<std::string>& remarks) {
@@ -59,7 +41,7 @@ void merge_spool(Disk& disk, Ledger& ledger) {
       set_aside(disk, path, ledger.remarks);
       continue;
     }
-    enter(ledger, *submission);
+    enter(ledger, *submission, path);
     ledger.spooled.push_back(path);
   }
 }
@@ -78,7 +60,7 @@ Result<void> write_tables(Disk& disk, Ledger& ledger) {
   if (!ledger.is_damaged) return {};
   ledger.damaged_as = std::move(*kept_as);
   ledger.remarks.push_back(
-      std::string{score_file} + " was damaged: it is kept as " + ledger.damaged_as + ", " +
+      disk.known_as(score_file) + " was damaged: it is kept as " + ledger.damaged_as + ", " +
       what_was_lost(ledger.lost) + ", the others stand"
   );
   return {};
@@ -120,12 +102,32 @@ Fault newer_version(std::string_view file) {
   );
 }
 
+Result<void> load_tables(Disk& disk, Ledger& ledger) {
+  const auto file = disk.read(score_file);
+  if (!file) return file.error();
+  const std::optional<std::string>& bytes = *file;
+  if (!bytes) return {};
+  ledger.is_new = false;
+  LoadedHall loaded = decode(*bytes);
+  if (loaded.condition == Condition::newer) return newer_version(disk.known_as(score_file));
+  if (loaded.condition == Condition::damaged) {
+    ledger.is_damaged = true;
+    ledger.lost = loaded.lost;
+    ledger.must_be_written = true;
+  }
+  ledger.last_change = loaded.last_change;
+  ledger.hall = std::move(loaded.hall);
+  return {};
+}
+
 bool apply(Hall& hall, const Submission& submission) {
   return submission.purpose == Purpose::relabel ? hall.relabel(submission.entry)
                                                 : hall.enter(submission.entry);
 }
 
-void enter(Ledger& ledger, const Submission& submission) {
+void enter(Ledger& ledger, const Submission& submission, const std::string& spooled_as) {
+  if (submission.season) ledger.for_seasons.push_back({submission, spooled_as});
+  if (submission.is_for_season_alone) return;
   const Entry& entry = submission.entry;
   const auto rows = ledger.hall.rows(entry.table);
   const std::vector<Entry> before{rows.begin(), rows.end()};
@@ -142,9 +144,14 @@ Result<std::unique_ptr<Ledger>> open_ledger(Disk& disk, std::chrono::millisecond
   auto lock = disk.lock(patience);
   if (!lock) return lock.error();
   if (!*lock) return std::unique_ptr<Ledger>{};
+  auto ledger = open_under_lock(disk);
+  if (ledger) (*ledger)->lock = std::move(*lock);
+  return ledger;
+}
+
+Result<std::unique_ptr<Ledger>> open_under_lock(Disk& disk) {
   auto ledger = std::make_unique<Ledger>();
-  ledger->lock = std::move(*lock);
-  if (auto loaded = load(disk, *ledger); !loaded) return loaded.error();
+  if (auto loaded = load_tables(disk, *ledger); !loaded) return loaded.error();
   merge_spool(disk, *ledger);
   return ledger;
 }
@@ -154,9 +161,12 @@ Result<void> close_ledger(Disk& disk, Ledger& ledger) {
   if (const auto kept = keep_left_out(disk, ledger); !kept) {
     ledger.remarks.push_back(kept.error().reason());
   }
+  auto seasons = open_seasons(disk, ledger);
+  keep_for_both(disk, ledger, seasons);
   if (ledger.must_be_written) {
     if (auto written = write_tables(disk, ledger); !written) return written;
   }
+  close_seasons(disk, ledger, seasons);
   for (const std::string& path : ledger.spooled) {
     // Merging the same entry again changes nothing, so a leftover is harmless.
     if (const auto removed = disk.remove(path); !removed) {

@@ -21,6 +21,12 @@ inline constexpr std::string_view spool_ending = ".score";
 /// What a damaged score file is kept as.
 inline constexpr std::string_view damaged_copy = "SCORES.BAD";
 
+/// A score that the tables of a season are still to get.
+struct ForSeason {
+  Submission submission;
+  std::string spooled_as;  ///< its file in the spool; empty: it has none
+};
+
 /// The tables, with what waited in the spool in them, ready to be changed.
 struct Ledger {
   std::unique_ptr<Lock> lock;
@@ -32,6 +38,8 @@ struct Ledger {
   int lost = 0;                      ///< records of it
   std::string damaged_as;            ///< what a damaged file was kept as
   std::vector<std::string> spooled;  ///< files merged into the hall
+  std::vector<ForSeason> for_seasons;
+  bool is_kept_in_spool = false;     ///< all that it was given is there, should it not be closed
   std::vector<Entry> left_out;       ///< runs that came into no table, or were pushed out of one
   std::vector<std::string> remarks;  ///< for the sysop
 };
@@ -39,15 +47,22 @@ struct Ledger {
 /// Does with the tables what a submission asks; true if they changed.
 bool apply(Hall& hall, const Submission& submission);
 
-/// The same, and remembers who was left out.
-void enter(Ledger& ledger, const Submission& submission);
+/// The same, and remembers who was left out, and what is for the tables of a season.
+void enter(Ledger& ledger, const Submission& submission, const std::string& spooled_as = "");
+
+/// Loads the file. Of a damaged one the intact records stand, and it will be kept.
+[[nodiscard]] Result<void> load_tables(Disk& disk, Ledger& ledger);
 
 /// Waits so long for the lock, and loads; nullptr if the lock was not had in time.
 [[nodiscard]] Result<std::unique_ptr<Ledger>> open_ledger(
     Disk& disk, std::chrono::milliseconds patience
 );
 
-/// Writes what must be written. A damaged file is kept.
+/// The same, for who has the lock already and keeps it; the ledger has none.
+[[nodiscard]] Result<std::unique_ptr<Ledger>> open_under_lock(Disk& disk);
+
+/// Writes what must be written, seasons too. A damaged file is kept. What a season cannot take
+/// waits for it in the spool, with a remark.
 [[nodiscard]] Result<void> close_ledger(Disk& disk, Ledger& ledger);
 
 /// What is said of a file of a later version.

@@ -20,7 +20,7 @@ Result<void> repair_lines(
   if (kept == *bytes) return {};
   const auto kept_as = disk.replace(name, kept, damaged_copy);
   if (!kept_as) return kept_as.error();
-  done.push_back(name + " had lines that cannot be read; it is kept as " + *kept_as);
+  done.push_back(disk.known_as(name) + " had lines that cannot be read; it is kept as " + *kept_as);
   return {};
 }
 
@@ -70,7 +70,7 @@ Result<Repaired> repair(Disk& disk, const Hand& hand) {
   if (!made) return made.error();
   if (is_damaged) {
     repaired.done.push_back(
-        std::string{score_file} + " was damaged; it is kept as " + ledger.damaged_as +
+        disk.known_as(score_file) + " was damaged; it is kept as " + ledger.damaged_as +
         ", and its " + std::to_string(made->hall.rows_in_all()) + " intact rows stand"
     );
   } else {

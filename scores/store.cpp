@@ -8,6 +8,15 @@
 namespace codemaker::scores {
 namespace {
 
+Filed spooled_because(const Fault& fault) {
+  return {
+      .place = {},
+      .is_spooled = true,
+      .has_better = false,
+      .was_damaged = false,
+      .remarks = {fault.reason() + "; the score is in the spool"}};
+}
+
 Result<Filed> file_in_tables(
     Disk& disk, const Submission& submission, std::chrono::milliseconds patience
 ) {
@@ -15,7 +24,10 @@ Result<Filed> file_in_tables(
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
   enter(**ledger, submission);
-  if (auto closed = close_ledger(disk, **ledger); !closed) return closed.error();
+  if (auto closed = close_ledger(disk, **ledger); !closed) {
+    if ((*ledger)->is_kept_in_spool) return spooled_because(closed.error());
+    return closed.error();
+  }
   const Hall& hall = (*ledger)->hall;
   return Filed{
       .place = hall.place(submission.entry),
@@ -36,19 +48,14 @@ bool is_copy(std::string_view file_name) {
 }
 
 Result<Filed> file(Disk& disk, const Submission& as_won, std::chrono::milliseconds patience) {
-  const Submission submission{within_limits(as_won.entry), as_won.purpose};
+  Submission submission = as_won;
+  submission.entry = within_limits(as_won.entry);
   auto filed = file_in_tables(disk, submission, patience);
   if (filed) return filed;
-  const std::string reason = filed.error().reason();
   if (auto added = spool(disk, submission); !added) {
-    return Fault::because(reason + "; " + added.error().reason());
+    return Fault::because(filed.error().reason() + "; " + added.error().reason());
   }
-  return Filed{
-      .place = {},
-      .is_spooled = true,
-      .has_better = false,
-      .was_damaged = false,
-      .remarks = {reason + "; the score is in the spool"}};
+  return spooled_because(filed.error());
 }
 
 Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::milliseconds patience) {
@@ -65,12 +72,18 @@ Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::millisecon
 }
 
 Result<void> spool(Disk& disk, const Submission& submission) {
-  return disk.add(spool_directory, spool_ending, encode(submission));
+  const auto added = disk.add(spool_directory, spool_ending, encode(submission));
+  return added ? Result<void>{} : added.error();
 }
 
 void enter_waiting(Hall& hall, std::span<const Submission> waiting) {
   for (const Submission& submission : waiting)
-    apply(hall, submission);
+    if (!submission.is_for_season_alone) apply(hall, submission);
+}
+
+void enter_waiting(Hall& hall, std::span<const Submission> waiting, const Season& season) {
+  for (const Submission& submission : waiting)
+    if (submission.season == season) apply(hall, submission);
 }
 
 Result<LoadedHall> read_hall(Disk& disk) {
@@ -79,7 +92,7 @@ Result<LoadedHall> read_hall(Disk& disk) {
   const std::optional<std::string>& bytes = *file;
   if (!bytes) return LoadedHall{};
   LoadedHall loaded = decode(*bytes);
-  if (loaded.condition == Condition::newer) return newer_version(score_file);
+  if (loaded.condition == Condition::newer) return newer_version(disk.known_as(score_file));
   return loaded;
 }
 

@@ -43,7 +43,8 @@ struct Filed {
 };
 
 /// Files an entry. Once this returns without a fault the entry is on the disk, in the tables or in
-/// the spool. With a fault it is nowhere, and whatever was there before is untouched.
+/// the spool, for the tables of its season, too. With a fault it is nowhere, and whatever was there
+/// before is untouched.
 [[nodiscard]] Result<Filed> file(
     Disk& disk, const Submission& as_won, std::chrono::milliseconds patience
 );
@@ -59,6 +60,8 @@ struct Filed {
 
 /// Enters in a copy of the tables what is still on its way to the disk, in its order.
 void enter_waiting(Hall& hall, std::span<const Submission> waiting);
+/// The same in a copy of the tables of a season.
+void enter_waiting(Hall& hall, std::span<const Submission> waiting, const Season& season);
 
 /// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
 [[nodiscard]] Result<LoadedHall> read_hall(Disk& disk);

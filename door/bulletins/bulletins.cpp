@@ -8,6 +8,7 @@
 #include "play/shell/hall_words.hpp"
 
 #include <array>
+#include <cstdint>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -49,17 +50,44 @@ Values free_places(std::initializer_list<std::string_view> columns) {
   return values;
 }
 
-Values hall_values(const Facts& facts) {
+Values values_of_hall(const scores::Hall& hall) {
   Values values = free_places({"SCORE", "LEVEL", "BOARD", "DATE"});
   for (const engine::RankedGame game : engine::ranked_games) {
     std::size_t place = 0;
-    for (const scores::Entry& row : facts.hall.rows(game)) {
+    for (const scores::Entry& row : hall.rows(game)) {
       ++place;
       values[key_of(game, place)] = play::shell::shown_name(row);
       values[key_of(game, place, "SCORE")] = fmt::format("{}", row.score);
       values[key_of(game, place, "LEVEL")] = fmt::format("{}", row.level);
       values[key_of(game, place, "BOARD")] = board_of(row.player.board);
       values[key_of(game, place, "DATE")] = play::shell::date_text(row.when);
+    }
+  }
+  return values;
+}
+
+Values hall_values(const Facts& facts) {
+  return values_of_hall(facts.hall);
+}
+
+Values season_values(const Facts& facts) {
+  return values_of_hall(facts.season->hall);
+}
+
+/// PAST1, PAST1BREAKING, PAST1BREAKINGSCORE and so on; the seasons that there were not are empty.
+Values past_values(const Facts& facts) {
+  Values values;
+  for (std::size_t place = 1; place <= places; ++place) {
+    const bool is_there = place <= facts.past_seasons.size();
+    const play::SeasonBest season =
+        is_there ? facts.past_seasons[place - 1] : play::SeasonBest{{}, {}};
+    const std::string key = fmt::format("PAST{}", place);
+    values[key] = is_there ? scores::name_of(season.season) : place == 1 ? "none" : "";
+    for (std::size_t at = 0; at < season.best.size(); ++at) {
+      const auto& best = season.best.at(at);
+      const std::string game = key + ansi::upper_case(engine::name(engine::ranked_games.at(at)));
+      values[game] = best ? play::shell::shown_name(*best) : "";
+      values[game + "SCORE"] = best ? fmt::format("{}", best->score) : "";
     }
   }
   return values;
@@ -112,6 +140,14 @@ std::string month_text(engine::records::Day day) {
   return engine::records::date_text(day).substr(0, 7);
 }
 
+/// What must be there for a bulletin.
+enum class Needs : std::uint8_t { nothing, games, seasons };
+
+bool has(const Facts& facts, Needs needs) {
+  if (needs == Needs::games) return facts.are_games_kept;
+  return needs == Needs::nothing || facts.season.has_value();
+}
+
 /// A bulletin, and how it comes to its values.
 struct Bulletin {
   std::string_view file;
@@ -119,12 +155,13 @@ struct Bulletin {
   std::string_view title;
   const std::string_view& ours;
   Values (*values)(const Facts& facts);
-  bool needs_games = true;
+  Needs needs = Needs::games;
 };
 
-const std::array<Bulletin, 5>& all_bulletins() {
-  static const std::array<Bulletin, 5> all{{
-      {"hall", "bulletin-hall", "Hall of Fame", embedded::bulletin_hall, hall_values, false},
+const std::array<Bulletin, 7>& all_bulletins() {
+  static const std::array<Bulletin, 7> all{{
+      {"hall", "bulletin-hall", "Hall of Fame", embedded::bulletin_hall, hall_values,
+       Needs::nothing},
       {"daily", "bulletin-daily", "Daily puzzles", embedded::bulletin_daily, day_values},
       {"month", "bulletin-month", "Daily puzzles of this month", embedded::bulletin_month,
        [](const Facts& facts) {
@@ -135,6 +172,10 @@ const std::array<Bulletin, 5>& all_bulletins() {
          return month_values(facts.last_month);
        }},
       {"callers", "bulletin-callers", "Last players", embedded::bulletin_callers, caller_values},
+      {"season", "bulletin-season", "Best of the season", embedded::bulletin_season, season_values,
+       Needs::seasons},
+      {"seasons", "bulletin-seasons", "Champions of past seasons", embedded::bulletin_seasons,
+       past_values, Needs::seasons},
   }};
   return all;
 }
@@ -160,6 +201,7 @@ ansi::Art drawn(const Bulletin& bulletin, const Facts& facts, const play::Theme*
   values["DATE"] = engine::records::date_text(facts.day);
   values["MONTH"] = month_text(facts.day);
   values["LASTMONTH"] = month_text(engine::records::month_of(facts.day) - 1);
+  values["SEASON"] = facts.season ? scores::title_of(facts.season->season) : "";
   ansi::fill_in(picture, values);
   return picture;
 }
@@ -193,6 +235,24 @@ std::string text_of(const ordered_json& json) {
   return json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
 }
 
+ordered_json tables_json(const scores::Hall& hall) {
+  ordered_json tables;
+  for (const engine::RankedGame game : engine::ranked_games) {
+    auto& table = tables[std::string{engine::name(game)}] = ordered_json::array();
+    for (const scores::Entry& row : hall.rows(game)) {
+      table.push_back(
+          {{"place", table.size() + 1},
+           {"name", play::shell::shown_name(row)},
+           {"score", row.score},
+           {"level", row.level},
+           {"board", board_of(row.player.board)},
+           {"date", play::shell::date_text(row.when)}}
+      );
+    }
+  }
+  return tables;
+}
+
 std::string daily_json(const Facts& facts) {
   ordered_json json{{"date", engine::records::date_text(facts.day)}};
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
@@ -210,7 +270,7 @@ std::string daily_json(const Facts& facts) {
 std::vector<BulletinFile> compose(const Facts& facts, const play::Theme* theme) {
   std::vector<BulletinFile> files;
   for (const Bulletin& bulletin : all_bulletins()) {
-    if (bulletin.needs_games && !facts.are_games_kept) continue;
+    if (!has(facts, bulletin.needs)) continue;
     const ansi::Art picture = drawn(bulletin, facts, theme);
     const Heading heading{std::string{bulletin.title}, board_of(facts.board), facts.day};
     for (const Ending& ending : endings)
@@ -219,25 +279,17 @@ std::vector<BulletinFile> compose(const Facts& facts, const play::Theme* theme) 
            written(picture, ending.dialect, heading)}
       );
   }
-  files.push_back({"hall.json", hall_json(facts.hall)});
+  files.push_back({"hall.json", hall_json(facts.hall, facts.season)});
   if (facts.are_games_kept) files.push_back({"daily.json", daily_json(facts)});
   return files;
 }
 
-std::string hall_json(const scores::Hall& hall) {
-  ordered_json tables;
-  for (const engine::RankedGame game : engine::ranked_games) {
-    auto& table = tables[std::string{engine::name(game)}] = ordered_json::array();
-    for (const scores::Entry& row : hall.rows(game)) {
-      table.push_back(
-          {{"place", table.size() + 1},
-           {"name", play::shell::shown_name(row)},
-           {"score", row.score},
-           {"level", row.level},
-           {"board", board_of(row.player.board)},
-           {"date", play::shell::date_text(row.when)}}
-      );
-    }
+std::string hall_json(const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season) {
+  ordered_json tables = tables_json(hall);
+  if (season) {
+    ordered_json of_season{{"name", scores::name_of(season->season)}};
+    of_season.update(tables_json(season->hall));
+    tables["season"] = of_season;
   }
   return text_of(tables);
 }

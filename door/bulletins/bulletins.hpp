@@ -4,6 +4,7 @@
 #include "bulletins/facts.hpp"
 #include "play/theme.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,10 @@ struct BulletinFile {
 [[nodiscard]] std::vector<BulletinFile> compose(const Facts& facts, const play::Theme* theme);
 
 /// The Hall of Fame as JSON: of each game, by its word, a list of rows with place, name, score,
-/// level, board and date.
-[[nodiscard]] std::string hall_json(const scores::Hall& hall);
+/// level, board and date. Where there are seasons, `season` has the name and the tables of the one
+/// that is going on.
+[[nodiscard]] std::string hall_json(
+    const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season
+);
 
 }  // namespace codemaker::bulletins

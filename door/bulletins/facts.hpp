@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,9 @@ struct Facts {
   OfGames<std::vector<play::DailyRow>> today = {};
   OfGames<std::vector<play::DailyRow>> month = {};
   OfGames<std::vector<play::DailyRow>> last_month = {};
-  std::vector<LastCaller> callers = {};  ///< who came last first
+  std::vector<LastCaller> callers = {};             ///< who came last first
+  std::optional<play::TablesOfSeason> season = {};  ///< nullopt: there are no seasons
+  std::vector<play::SeasonBest> past_seasons = {};  ///< the latest first
 };
 
 }  // namespace codemaker::bulletins

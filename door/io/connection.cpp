@@ -182,6 +182,15 @@ void Connection::perform(const play::effect::ReadTables& /*read*/) {
   ask([then = std::move(then)](Workers& workers) mutable { workers.scribe.read(std::move(then)); });
 }
 
+void Connection::perform(const play::effect::ReadChampions& /*read*/) {
+  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
+    self->take_answer(answer);
+  });
+  ask([then = std::move(then)](Workers& workers) mutable {
+    workers.scribe.read_champions(std::move(then));
+  });
+}
+
 void Connection::perform(const play::effect::Leave& leave) {
   leave_game();
   this->leave(end_word(leave.why));

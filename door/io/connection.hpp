@@ -154,6 +154,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
   void perform(const play::effect::ReadAllBoards& read);
+  void perform(const play::effect::ReadChampions& read);
+  void perform(const play::effect::ReadRuns& read);
   [[nodiscard]] std::chrono::milliseconds lock_patience() const;
   void perform(const play::effect::Leave& leave);
   void perform(const play::effect::Think& think);

@@ -139,6 +139,21 @@ void Connection::perform(const play::effect::ReadAllBoards& /*read*/) {
   });
 }
 
+void Connection::perform(const play::effect::ReadRuns& read) {
+  if (!are_games_kept()) return;
+  look(
+      [player = conversation_.session()->call().player,
+       day = read.day](auto& store, const auto& complain) -> play::Answer {
+        constexpr std::int64_t seconds_of_day = 86'400;
+        const auto begun =
+            store.runs_begun(player, day * seconds_of_day, (day + 1) * seconds_of_day);
+        if (!begun) complain(begun.error().reason());
+        // A day that is none: what is not known counts for nothing.
+        return begun ? play::event::Runs{day, *begun} : play::event::Runs{-1, {}};
+      }
+  );
+}
+
 void Connection::look(disk::GameKeeper::Look look) {
   ask_keeper([look = std::move(look)](auto& keeper, auto then) mutable {
     keeper.look(std::move(look), std::move(then));

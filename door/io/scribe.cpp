@@ -1,9 +1,11 @@
 #include "io/scribe.hpp"
 
 #include "io/signals.hpp"
+#include "scores/seasons/season_disk.hpp"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
+#include <ctime>
 #include <exception>
 #include <fmt/format.h>
 #include <future>
@@ -58,8 +60,10 @@ void Scribe::run(asio::thread_pool& thread, Job job, Then then) {
   });
 }
 
-void Scribe::file(const play::effect::FileScore& asked, milliseconds patience, Then then) {
+void Scribe::file(const play::effect::FileScore& won, milliseconds patience, Then then) {
   const Ticket ticket = ++last_ticket_;
+  play::effect::FileScore asked = won;
+  asked.submission.season = scores::season_of(asked.submission.entry.when, seasons_);
   {
     const std::lock_guard held{lock_};
     waiting_.emplace(ticket, asked.submission);
@@ -121,12 +125,20 @@ void Scribe::make(milliseconds patience) {
 }
 
 void Scribe::read(Then then) {
+  read_by(&Scribe::tables, std::move(then));
+}
+
+void Scribe::read_champions(Then then) {
+  read_by(&Scribe::champions, std::move(then));
+}
+
+void Scribe::read_by(play::Answer (Scribe::*reading)(), Then then) {
   {
     const std::lock_guard held{lock_};
     ++errands_;
   }
-  const auto job = [this] {
-    play::Answer answer = tables();
+  const auto job = [this, reading] {
+    play::Answer answer = (this->*reading)();
     end_errand();
     return answer;
   };
@@ -142,15 +154,49 @@ void Scribe::end_errand() {
 play::Answer Scribe::tables() {
   // Noted before the disk is read: what is filed meanwhile is entered twice, which changes nothing.
   const std::vector<scores::Submission> still_waiting = waiting();
+  auto season = tables_of_season(still_waiting);
   auto loaded = attempt([this] { return scores::read_hall(disk_); });
   if (!loaded) {
     log_.fault(loaded.error().reason());
-    return play::event::Tables{{}, false, false};
+    return play::event::Tables{{}, false, false, std::move(season)};
   }
   const bool is_damaged = loaded->condition == scores::Condition::damaged;
   if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
   scores::enter_waiting(loaded->hall, still_waiting);
-  return play::event::Tables{std::move(loaded->hall), true, is_damaged};
+  return play::event::Tables{std::move(loaded->hall), true, is_damaged, std::move(season)};
+}
+
+std::optional<scores::Season> Scribe::season_of_now() const {
+  return scores::season_of(std::time(nullptr), seasons_);
+}
+
+/// Those of the season that is going on; nullopt if seasons are off.
+std::optional<play::TablesOfSeason> Scribe::tables_of_season(
+    const std::vector<scores::Submission>& still_waiting
+) {
+  const auto season = season_of_now();
+  if (!season) return std::nullopt;
+  auto loaded = attempt([&] { return scores::read_season(disk_, *season); });
+  if (!loaded) {
+    log_.fault(loaded.error().reason());
+    return play::TablesOfSeason{*season, {}, false, false};
+  }
+  scores::enter_waiting(loaded->hall, still_waiting, *season);
+  const bool is_damaged = loaded->condition == scores::Condition::damaged;
+  return play::TablesOfSeason{*season, std::move(loaded->hall), true, is_damaged};
+}
+
+play::Answer Scribe::champions() {
+  const auto season = season_of_now();
+  if (!season) return play::event::Champions{{}, false};
+  const auto past = attempt([&] { return scores::read_past_seasons(disk_, *season); });
+  if (!past) {
+    log_.fault(past.error().reason());
+    return play::event::Champions{{}, false};
+  }
+  for (const std::string& remark : past->remarks)
+    log_.warn(remark);
+  return play::champions_of(*past);
 }
 
 void Scribe::hurry(milliseconds patience) {

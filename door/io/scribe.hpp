@@ -4,6 +4,7 @@
 
 #include "io/log.hpp"
 #include "play/event.hpp"
+#include "scores/seasons/season.hpp"
 #include "scores/store.hpp"
 
 #include <boost/asio/io_context.hpp>
@@ -17,6 +18,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,6 +45,9 @@ class Scribe {
   /// the log is told.
   void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
 
+  /// From now on what is won counts for a season, too. Call before anything is filed or read.
+  void keep_seasons(scores::SeasonLength length) { seasons_ = length; }
+
   /// Is told on the thread of the disk of each score that was filed.
   void on_filed(std::function<void()> told) { filed_one_ = std::move(told); }
 
@@ -52,6 +57,9 @@ class Scribe {
   /// Reads the tables, with what still waits to be filed entered in them; answered by `Tables`.
   /// Never waits for a filing.
   void read(Then then);
+
+  /// Reads who was best in the seasons that are over; answered by `Champions`.
+  void read_champions(Then then);
 
   /// The program has to end: from now on the lock is waited for no longer than this.
   void hurry(std::chrono::milliseconds patience);
@@ -72,7 +80,13 @@ class Scribe {
   [[nodiscard]] play::Answer filed(
       const play::effect::FileScore& asked, std::chrono::milliseconds patience
   );
+  void read_by(play::Answer (Scribe::*reading)(), Then then);
   [[nodiscard]] play::Answer tables();
+  [[nodiscard]] play::Answer champions();
+  [[nodiscard]] std::optional<play::TablesOfSeason> tables_of_season(
+      const std::vector<scores::Submission>& still_waiting
+  );
+  [[nodiscard]] std::optional<scores::Season> season_of_now() const;
   [[nodiscard]] std::vector<scores::Submission> waiting() const;
   [[nodiscard]] bool comes_to_rest(std::chrono::milliseconds limit);
   void save(const std::vector<scores::Submission>& submissions);
@@ -80,6 +94,7 @@ class Scribe {
   asio::io_context& context_;
   scores::Disk& disk_;
   Log& log_;
+  scores::SeasonLength seasons_ = scores::SeasonLength::none;
   mutable std::mutex lock_;
   std::condition_variable has_ended_;             ///< a filing or an errand
   std::map<Ticket, scores::Submission> waiting_;  ///< not filed yet, in the order asked

@@ -34,6 +34,7 @@ struct Workers {
 
   /// Begins to keep what is kept. Disk and log are those that this was made with.
   void keep_in(const KeptIn& kept, scores::Disk& disk, Log& log) {
+    scribe.keep_seasons(kept.seasons);
     if (kept.bulletins) bulletins.emplace(disk, log, *kept.bulletins, kept.games);
     if (kept.games) games.emplace(context, *kept.games, log);
     upkeeper.emplace(kept, log);

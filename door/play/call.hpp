@@ -3,6 +3,7 @@
 
 #include "ansi/keys.hpp"
 #include "ansi/terminal.hpp"
+#include "play/offered.hpp"
 #include "play/theme.hpp"
 #include "scores/entry.hpp"
 
@@ -48,8 +49,10 @@ struct Call {
   std::chrono::seconds idle_limit{300};
   Instant start;
   std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
-  std::uint64_t seed = 0;      ///< for what need not be secret: random guesses, the computer's play
-  std::string season_key;      ///< what the puzzles of the day are made from, besides the date
+  std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
+  std::string season_key;  ///< what the puzzles of the day are made from, besides the date
+  OfferedGames offered;
+  int ranked_runs = 0;         ///< of each game that may begin a day; 0: any number
   int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
   bool asks_name = false;      ///< nobody told who calls
   bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them

@@ -8,6 +8,8 @@
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
 #include "play/question.hpp"
+#include "play/shared/run_limit.hpp"
+#include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <array>
@@ -27,6 +29,21 @@ struct UnfinishedGame {
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
   /// Where a call has it that was not seen to end, such as "node 3"; empty: nobody has it.
   std::string place = {};
+};
+
+/// The tables of the season that is going on.
+struct TablesOfSeason {
+  scores::Season season;
+  scores::Hall hall;
+  bool are_readable = true;
+  bool are_damaged = false;  ///< the hall is what could be read
+};
+
+/// The best run of each game in a season that is over.
+struct SeasonBest {
+  scores::Season season;
+  /// In the order of ranked games; nullopt: nobody won a level.
+  std::array<std::optional<scores::Entry>, engine::ranked_games.size()> best;
 };
 
 /// A row of a table of daily games.
@@ -104,13 +121,26 @@ struct Filed {
 struct Tables {
   scores::Hall hall;
   bool are_readable = true;
-  bool are_damaged = false;  ///< the hall is what could be read
+  bool are_damaged = false;                   ///< the hall is what could be read
+  std::optional<TablesOfSeason> season = {};  ///< nullopt: there are no seasons
+};
+
+/// The seasons that are over, the latest first; empty where they cannot be read.
+struct Champions {
+  std::vector<SeasonBest> seasons;
+  bool is_readable = true;
 };
 
 /// The best runs of all boards that share the database; empty where it cannot be read.
 struct AllBoards {
   scores::Hall hall;
   bool is_readable = true;
+};
+
+/// How many ranked runs the player has begun on a day.
+struct Runs {
+  std::int64_t day = 0;  ///< counted from 1970
+  RunCounts begun{};
 };
 
 /// The player's unfinished games, at most one of each kind; none where they cannot be read.
@@ -166,11 +196,14 @@ struct DailyTables {
 /// What a caller is told of a filing.
 [[nodiscard]] event::Filed filed_of(const scores::Result<scores::Filed>& result);
 
+/// Who was best in these seasons.
+[[nodiscard]] event::Champions champions_of(const scores::PastSeasons& past);
+
 using Answer = std::variant<
     event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::AllBoards, event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
-    event::PasswordSet, event::GameTaken, event::DailyTables, event::MyPage, event::MyGames,
-    event::GameRead>;
+    event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
+    event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+    event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Reply>
@@ -230,6 +263,11 @@ struct ReadGames {
   std::int64_t since = 0;  ///< seconds since 1970, UTC
 };
 
+/// Answered by Runs, if games of the player are kept and can be counted.
+struct ReadRuns {
+  std::int64_t day = 0;
+};
+
 /// Somebody says that this is their name. Answered by Account.
 struct ReadAccount {
   std::string name;
@@ -273,6 +311,9 @@ struct ReadTables {};
 /// Answered by AllBoards.
 struct ReadAllBoards {};
 
+/// Answered by Champions.
+struct ReadChampions {};
+
 /// Ring the caller's bell once.
 struct Ring {};
 
@@ -295,11 +336,11 @@ struct Leave {
 
 using Effect = std::variant<
     effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
-    effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
-    effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
-    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune,
-    effect::ChangeTerminal, effect::Leave>;
+    effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily, effect::ReadMyPage,
+    effect::ReadMyGames, effect::ReadGame, effect::KeepLost, effect::ReadAccount,
+    effect::ReadOwnName, effect::CheckPassword, effect::SetPassword, effect::ReadRemembered,
+    effect::Remember, effect::MakeTables, effect::ReadTables, effect::ReadAllBoards,
+    effect::ReadChampions, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -1,34 +1,79 @@
 #include "play/games.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play {
 
-engine::RankedGame game_beside(engine::RankedGame id, int by) {
-  constexpr auto count = static_cast<int>(games.size());
-  const auto row = static_cast<int>(&game_of(id) - games.data());
-  return games.at(static_cast<std::size_t>((row + by + count) % count)).id;
-}
-
-std::optional<engine::RankedGame> numbered_game(const ansi::Key& key) {
-  const char32_t letter = letter_of(key);
-  if (letter < U'1' || letter >= U'1' + games.size()) return std::nullopt;
-  return games.at(letter - U'1').id;
-}
-
-std::string game_titles() {
-  std::string titles;
+std::vector<const Game*> games_of(const OfferedGames& offered) {
+  std::vector<const Game*> rows;
   for (const Game& game : games)
-    titles += fmt::format("{}{}", titles.empty() ? "" : ", ", game.title);
+    if (offered.has(game.id)) rows.push_back(&game);
+  return rows;
+}
+
+engine::RankedGame game_beside(const OfferedGames& offered, engine::RankedGame id, int by) {
+  const auto rows = games_of(offered);
+  const auto count = static_cast<int>(rows.size());
+  const auto row = static_cast<int>(std::ranges::find(rows, id, &Game::id) - rows.begin());
+  return rows.at(static_cast<std::size_t>((row % count + by + count) % count))->id;
+}
+
+std::optional<engine::RankedGame> numbered_game(const OfferedGames& offered, const ansi::Key& key) {
+  const auto rows = games_of(offered);
+  const char32_t letter = letter_of(key);
+  if (letter < U'1' || letter >= U'1' + rows.size()) return std::nullopt;
+  return rows.at(letter - U'1')->id;
+}
+
+std::string game_titles(const OfferedGames& offered) {
+  std::string titles;
+  for (const Game* game : games_of(offered))
+    titles += fmt::format("{}{}", titles.empty() ? "" : ", ", game->title);
   return titles;
 }
 
-std::string game_numbers() {
-  return fmt::format("1-{}", games.size());
+std::string game_numbers(const OfferedGames& offered) {
+  const auto count = games_of(offered).size();
+  return count == 1 ? "1" : fmt::format("1-{}", count);
 }
 
 Place first_place(const Call& call) {
   return call.opens ? game_of(*call.opens).ranked_run : Place::menu;
+}
+
+std::optional<engine::RankedGame> game_at(Place place) {
+  using engine::RankedGame;
+  switch (place) {
+  case Place::campaign:
+  case Place::free_play:
+  case Place::splats:
+  case Place::practice:
+  case Place::guided:
+  case Place::match:
+  case Place::daily_code:
+    return RankedGame::breaking;
+  case Place::masterix:
+  case Place::masterix_run:
+  case Place::masterix_casual:
+  case Place::masterix_pair:
+  case Place::daily_masterix:
+    return RankedGame::masterix;
+  case Place::eggcarton:
+  case Place::egg_ladder:
+  case Place::egg_settings:
+  case Place::egg_casual:
+  case Place::egg_examples:
+  case Place::daily_carton:
+    return RankedGame::eggcarton;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<engine::RankedGame> ranked_game_at(Place place) {
+  const auto found = std::ranges::find(games, place, &Game::ranked_run);
+  return found == games.end() ? std::nullopt : std::optional{found->id};
 }
 
 }  // namespace codemaker::play

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::play {
 
@@ -91,19 +92,32 @@ inline constexpr std::array games{
   return games.front();
 }
 
-/// The game `by` rows further on, round and round.
-[[nodiscard]] engine::RankedGame game_beside(engine::RankedGame id, int by);
+/// The rows of the games that are offered.
+[[nodiscard]] std::vector<const Game*> games_of(const OfferedGames& offered);
 
-/// The game that a key 1, 2, … of its row in the table stands for; nullopt for other keys.
-[[nodiscard]] std::optional<engine::RankedGame> numbered_game(const ansi::Key& key);
+/// The game `by` rows further on, round and round.
+[[nodiscard]] engine::RankedGame game_beside(
+    const OfferedGames& offered, engine::RankedGame id, int by
+);
+
+/// The game that a key 1, 2, … of its row stands for; nullopt for other keys.
+[[nodiscard]] std::optional<engine::RankedGame> numbered_game(
+    const OfferedGames& offered, const ansi::Key& key
+);
 
 /// "code breaking, Masterix, Egg Carton".
-[[nodiscard]] std::string game_titles();
+[[nodiscard]] std::string game_titles(const OfferedGames& offered = {});
 
 /// "1-3": the keys of `numbered_game`.
-[[nodiscard]] std::string game_numbers();
+[[nodiscard]] std::string game_numbers(const OfferedGames& offered);
 
 /// Where a caller comes after the title and the name.
 [[nodiscard]] Place first_place(const Call& call);
+
+/// The game that is played at this place, or seen; nullopt: none, or each of them.
+[[nodiscard]] std::optional<engine::RankedGame> game_at(Place place);
+
+/// The game whose ranked runs are played there; nullopt for other places.
+[[nodiscard]] std::optional<engine::RankedGame> ranked_game_at(Place place);
 
 }  // namespace codemaker::play

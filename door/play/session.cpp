@@ -31,9 +31,12 @@ Session::Session(Call call)
       choices_{.wanted = call_.wanted},
       random_{call_.seed},
       time_{call_.start, call_.time_left, call_.idle_limit},
+      runs_{call_.ranked_runs},
       presentation_{choose_presentation(call_.terminal, call_.wanted, call_.uses_screen_reader)},
       shown_time_{time_.time_left()},
-      typed_{max_text_line} {}
+      typed_{max_text_line} {
+  choices_.game = call_.offered.first();
+}
 
 Session::Session(const Session& other) = default;
 Session::Session(Session&& other) noexcept = default;
@@ -114,6 +117,8 @@ void Session::take_answer(Answer answer, Stage& stage) {
   if (auto* games = std::get_if<event::Unfinished>(&answer)) {
     return take_games(std::move(games->games), stage);
   }
+  if (const auto* runs = std::get_if<event::Runs>(&answer))
+    return runs_.take(runs->day, runs->begun);
   if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
     return take_remembered(remembered->texts);
   }
@@ -167,9 +172,10 @@ void Session::follow(Place place, Effects& effects) {
     if (*next != Place::farewell) give_up(effects);
     remember(effects);
     stop_thinking(effects);
-    place_ = *next;
+    place_ = allowed(*next, effects);
     begin_again(scene_at(place_));
     Stage stage = this->stage();
+    if (place_ == Place::menu) ask_runs(stage);
     std::visit([&](auto& scene) { scene.enter(stage); }, showing_->scene);
     adopt(stage, effects);
     next = stage.next;

@@ -10,6 +10,7 @@
 #include "play/held.hpp"
 #include "play/kept.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/run_limit.hpp"
 #include "play/stage.hpp"
 #include "play/timekeeper.hpp"
 #include "play/type_ahead.hpp"
@@ -100,6 +101,10 @@ class Session {
   void give_up(Effects& effects);
   void follow(Place place, Effects& effects);
   [[nodiscard]] Showing scene_at(Place place) const;
+  [[nodiscard]] Place allowed(Place wanted, Effects& effects);
+  [[nodiscard]] std::string why_not(Place wanted);
+  [[nodiscard]] Place list_of_offered() const;
+  void ask_runs(Stage& stage);
   void read_games(Stage& stage) const;
   void take_games(std::vector<UnfinishedGame> games, Stage& stage);
   void hold_back(const effect::KeepGame& keep);
@@ -149,6 +154,7 @@ class Session {
   engine::Random random_;
   Timekeeper time_;
   Filings filings_;
+  RunLimit runs_;
   UnfinishedGames unfinished_;
   std::vector<effect::KeepGame> held_back_;
   bool is_met_ = false;           ///< what earlier calls of the player left was asked for

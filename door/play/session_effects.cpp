@@ -1,7 +1,9 @@
 // What goes out of a session: its effects, the scores that wait among them.
 #include "play/session.hpp"
 
+#include "play/games.hpp"
 #include "play/showing.hpp"
+#include "play/unfinished.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -33,6 +35,8 @@ void Session::send_out(Effect effect, Effects& effects) {
     if (keep->is_new) remember(effects);
     if (awaits_games_) return hold_back(*keep);
     unfinished_.follow(*keep);
+    const auto run = ranked_game_at(place_of(keep->record));
+    if (run && keep->is_new) runs_.begin(*run, stage().wall_clock());
   }
   awaits_games_ = awaits_games_ || std::holds_alternative<effect::ReadGames>(effect);
   if (auto* think = std::get_if<effect::Think>(&effect)) {

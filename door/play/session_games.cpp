@@ -13,6 +13,7 @@ namespace codemaker::play {
 void Session::meet(Stage& stage) {
   if (!is_known() || std::exchange(is_met_, true)) return;
   stage.perform(effect::ReadRemembered{});
+  ask_runs(stage);
   read_games(stage);
 }
 

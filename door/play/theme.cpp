@@ -71,7 +71,9 @@ std::vector<std::string_view> art_names() {
       "bulletin-daily",
       "bulletin-month",
       "bulletin-champions",
-      "bulletin-callers"};
+      "bulletin-callers",
+      "bulletin-season",
+      "bulletin-seasons"};
   for (const Game& game : games)
     names.insert(names.end(), game.art.begin(), game.art.end());
   return names;

@@ -7,6 +7,7 @@
 #include "web/html.hpp"
 
 #include <fmt/format.h>
+#include <span>
 
 namespace codemaker::web {
 namespace {
@@ -44,6 +45,23 @@ std::string hall_row(std::size_t place, const scores::Entry& row, const RowLinks
   );
 }
 
+/// The table, or that there is nobody in it.
+std::string table_of_runs(
+    std::span<const scores::Entry> rows, const std::vector<RowLinks>& links,
+    const std::string& caption
+) {
+  if (rows.empty()) return "<p>No scores yet. Win a level to be the first!</p>\n";
+  std::string table;
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{});
+  return table_of(
+      caption,
+      "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
+      "<th class=\"n\">Level</th><th>Board</th><th>Date</th>",
+      table
+  );
+}
+
 std::string daily_rows(
     engine::RankedGame game, const std::vector<play::DailyRow>& rows, bool is_month
 ) {
@@ -68,30 +86,28 @@ std::string hall_page(const HallPage& hall) {
   std::string html;
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
+    if (!hall.offered.has(game)) continue;
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
-    const auto rows = hall.hall.rows(game);
-    const auto& links = hall.links.at(at);
-    std::string table;
-    for (std::size_t row = 0; row < rows.size(); ++row)
-      table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{});
-    html += rows.empty() ? "<p>No scores yet. Win a level to be the first!</p>\n"
-                         : table_of(
-                               "The ten best runs; a score with a link can be watched",
-                               "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
-                               "<th class=\"n\">Level</th><th>Board</th><th>Date</th>",
-                               table
-                           );
+    html += table_of_runs(
+        hall.hall.rows(game), hall.links.at(at),
+        "The ten best runs; a score with a link can be watched"
+    );
+    if (!hall.season) continue;
+    const std::string title = scores::title_of(hall.season->season);
+    html += fmt::format("<h3>{}</h3>\n", title);
+    html += table_of_runs(hall.season->hall.rows(game), {}, "The ten best runs of " + title);
   }
   return page("Hall of Fame", html);
 }
 
-std::string daily_page(const play::event::DailyTables& tables) {
+std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
   std::string html =
       "<p>A code, a board and a carton a day, the same for everyone. <a href=\"/\">Play</a>, and "
       "press A.</p>\n";
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
+    if (!offered.has(game)) continue;
     const play::DailyGame& daily = tables.games.at(at);
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
     html += fmt::format(

@@ -5,6 +5,7 @@
 #include "engine/records/record.hpp"
 #include "play/event.hpp"
 #include "play/kept_games.hpp"
+#include "play/offered.hpp"
 #include "play/question.hpp"
 #include "scores/hall.hpp"
 
@@ -29,13 +30,17 @@ struct RowLinks {
 /// The Hall of Fame; `links` are those of the tables' rows, as many as there are or fewer.
 struct HallPage {
   scores::Hall hall;
+  std::optional<play::TablesOfSeason> season = {};  ///< nullopt: there are no seasons
   std::array<std::vector<RowLinks>, engine::ranked_games.size()> links = {};
+  play::OfferedGames offered = {};
 };
 
 [[nodiscard]] std::string hall_page(const HallPage& hall);
 
 /// The tables of a day and of its month.
-[[nodiscard]] std::string daily_page(const play::event::DailyTables& tables);
+[[nodiscard]] std::string daily_page(
+    const play::event::DailyTables& tables, const play::OfferedGames& offered = {}
+);
 
 /// A player: their figures, and those of their games that everybody may see.
 struct PlayerPage {

@@ -146,8 +146,7 @@ Result<void> Store::leave(GameToken token, std::string_view place) {
 }
 
 Result<std::string> Store::password_hash(const Player& player) {
-  const Player who = storable(player);
-  return read([=](soci::session& session) -> Result<std::string> {
+  return read([=, who = storable(player)](soci::session& session) -> Result<std::string> {
     const auto id = find_player(session, who);
     return id ? read_password(session, *id) : std::string{};
   });
@@ -169,8 +168,7 @@ Result<bool> Store::set_password(
 }
 
 Result<RememberedTexts> Store::remembered(const Player& player) {
-  const Player who = storable(player);
-  return read([=](soci::session& session) -> Result<RememberedTexts> {
+  return read([=, who = storable(player)](soci::session& session) -> Result<RememberedTexts> {
     const auto id = find_player(session, who);
     return id ? read_remembered(session, *id) : RememberedTexts{};
   });
@@ -212,8 +210,7 @@ Result<bool> Store::bring_in(const KeptGame& game) {
 Result<Daily> Store::daily(
     const Player& player, engine::RankedGame game, engine::records::Day day
 ) {
-  const Player who = storable(player);
-  return read([=](soci::session& session) -> Result<Daily> {
+  return read([=, who = storable(player)](soci::session& session) -> Result<Daily> {
     return read_daily(session, find_player(session, who), game, day);
   });
 }
@@ -225,8 +222,7 @@ Result<std::vector<DailyRow>> Store::month(engine::RankedGame game, engine::reco
 }
 
 Result<std::vector<KeptGame>> Store::unfinished(const Player& player) {
-  const Player who = storable(player);
-  return read([=](soci::session& session) -> Result<std::vector<KeptGame>> {
+  return read([=, who = storable(player)](soci::session& session) -> Result<std::vector<KeptGame>> {
     const auto id = find_player(session, who);
     return id ? read_unfinished(session, *id) : std::vector<KeptGame>{};
   });
@@ -253,8 +249,7 @@ Result<std::optional<KeptGame>> Store::run(const Player& player, const WantedRun
 }
 
 Result<void> Store::keep_lost(const Player& player, GameToken token, std::int64_t lost) {
-  const Player who = storable(player);
-  return write([=](soci::session& session) -> Result<void> {
+  return write([=, who = storable(player)](soci::session& session) -> Result<void> {
     const auto id = find_player(session, who);
     if (id) write_lost(session, *id, token, lost);
     return {};
@@ -270,6 +265,12 @@ Result<std::int64_t> Store::prune(UtcSeconds before) {
 Result<Statistics> Store::statistics(PlayerId player, engine::RankedGame game) {
   return read([=](soci::session& session) -> Result<Statistics> {
     return read_statistics(session, player, game);
+  });
+}
+
+Result<RunsBegun> Store::runs_begun(const Player& player, UtcSeconds from, UtcSeconds before) {
+  return read([=, who = storable(player)](soci::session& session) -> Result<RunsBegun> {
+    return read_runs_begun(session, find_player(session, who), from, before);
   });
 }
 

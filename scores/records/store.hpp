@@ -148,6 +148,9 @@ class Database;
 /// kept later either.
 [[nodiscard]] bool is_taken(const Fault& fault);
 
+/// Numbers of ranked runs, in the order of ranked games.
+using RunsBegun = std::array<std::int64_t, engine::ranked_games.size()>;
+
 /// The database as the rest of the program sees it.
 class Store {
  public:
@@ -223,6 +226,12 @@ class Store {
   /// The ten best of its month up to that day; of equals who has played more days.
   [[nodiscard]] Result<std::vector<DailyRow>> month(
       engine::RankedGame game, engine::records::Day day
+  );
+
+  /// How many ranked runs of each game the player has begun in this time, in the order of ranked
+  /// games; none of a player who is not known.
+  [[nodiscard]] Result<RunsBegun> runs_begun(
+      const Player& player, UtcSeconds from, UtcSeconds before
   );
 
   /// The Hall of Fame of all boards that keep their games here: the best finished runs.

@@ -65,6 +65,21 @@ TEST_CASE("a board that keeps no games has the Hall of Fame alone") {
   }));
 }
 
+TEST_CASE("where there are seasons a bulletin has this one, and one the best of those before") {
+  Facts facts = facts_of("Ada");
+  facts.season = play::TablesOfSeason{{2026, 11}, {}};
+  facts.season->hall.enter(run_of("Bob"));
+  play::SeasonBest best{{2026, 10}, {}};
+  best.best[0] = run_of("Tiny Tim");
+  facts.past_seasons = {best};
+  const auto files = compose(facts, nullptr);
+  CHECK(files.size() == 7 * 6 + 2);
+  CHECK(tells(bytes_of(files, "season.txt"), "Best of November 2026"));
+  CHECK(tells(bytes_of(files, "season.txt"), " 1 Bob               118"));
+  CHECK(tells(bytes_of(files, "seasons.txt"), "2026-10 Tiny Tim          118"));
+  CHECK(tells(bytes_of(files, "hall.json"), "\"season\":{\"name\":\"2026-11\",\"breaking\":[{"));
+}
+
 TEST_CASE("a bulletin tells the table, the board and the day, and who is not there yet") {
   const auto files = compose(facts_of("Ada"), nullptr);
   const std::string hall = bytes_of(files, "hall.txt");

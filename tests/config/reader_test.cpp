@@ -101,7 +101,7 @@ TEST_CASE("the server listens at one address, at several, or at none") {
   CHECK(
       only_problem("[serve]\ntelnet = [\"here\"]") ==
       "codemaker.toml line 2: serve.telnet must be ADDRESS:PORT, such as 127.0.0.1:2323, or a list "
-      "of them, found a list"
+      "of them, found \"here\" in a list"
   );
 }
 
@@ -170,6 +170,29 @@ TEST_CASE("local play is forbidden by false, and by no other word") {
       only_problem("local = \"no\"") ==
       "codemaker.toml line 1: local must be true or false, found \"no\""
   );
+}
+
+TEST_CASE("games are named as on the command line, one or several, and at least one") {
+  using Games = std::vector<std::string>;
+  CHECK(read_settings("games = \"masterix\"", "x").settings.games == Games{"masterix"});
+  CHECK(Settings{}.games == Games{"breaking", "masterix", "eggcarton"});
+  CHECK(
+      only_problem("games = []") ==
+      "codemaker.toml line 1: games must be breaking, masterix or eggcarton, or a list of them, "
+      "found an empty list"
+  );
+  CHECK(only_problem("games = [\"breaking\", \"chess\"]").ends_with("found \"chess\" in a list"));
+}
+
+TEST_CASE("hours are one span or several, and an empty text is none") {
+  const auto hours = [](const std::string& text) {
+    return read_settings("hours = " + text, "x").settings.hours;
+  };
+  CHECK(hours("\"18:00-23:30\"").size() == 1);
+  CHECK(hours("[\"18:00-23:30\", \"22:00-02:00\"]").size() == 2);
+  CHECK(hours("[]").empty());
+  CHECK_FALSE(read_settings("hours = \"\"", "x").has_errors());
+  CHECK(only_problem("hours = \"8-9\"").ends_with("found \"8-9\""));
 }
 
 TEST_CASE("a wrong value names file, line, key, what is allowed and what was found") {

@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <ctime>
 #include <optional>
 #include <thread>
 
@@ -238,6 +239,44 @@ TEST_CASE("a score that no disk took at its last chance is lost, and the log say
           "score of Ada with 10 points, breaking level 2, name Ada is lost: the disk has burnt"
       ) != std::string::npos
   );
+}
+
+TEST_CASE("with seasons on a score is filed in its season, and the tables tell both") {
+  Office office;
+  office.scribe.keep_seasons(scores::SeasonLength::month);
+  auto now = won_by("Ada", 10);
+  now.entry.when = std::time(nullptr);
+  auto long_ago = won_by("Bob", 20);
+  long_ago.entry.when = 1'700'000'000;  // November 2023
+  for (const scores::Submission& won : {now, long_ago})
+    office.scribe.file({won}, scores::lock_patience, [](const auto&) {});
+  office.context.run();
+  std::optional<play::event::Champions> champions;
+  office.read();
+  office.scribe.read_champions([&](const play::Answer& answer) {
+    champions = std::get<play::event::Champions>(answer);
+  });
+  office.context.restart();
+  office.context.run();
+  CHECK(office.names() == Names{"Bob", "Ada"});
+  REQUIRE(office.tables->season);
+  const auto rows = office.tables->season->hall.rows(engine::RankedGame::breaking);
+  REQUIRE(rows.size() == 1);
+  CHECK(rows[0].name == "Ada");
+  REQUIRE(champions->seasons.size() == 1);
+  CHECK(champions->seasons[0].season == scores::Season{2023, 11});
+  CHECK(champions->seasons[0].best[0]->name == "Bob");
+}
+
+TEST_CASE("with seasons off nobody is told of any") {
+  Office office;
+  office.file("Ada", 10);
+  office.context.run();
+  office.read();
+  office.context.restart();
+  office.context.run();
+  CHECK_FALSE(office.tables->season);
+  CHECK(office.disk.names() == Names{"SCORES.DAT"});
 }
 
 }  // namespace

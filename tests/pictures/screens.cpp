@@ -4,6 +4,7 @@
 #include "pictures/editor.hpp"
 #include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
+#include "pictures/seasons.hpp"
 
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
@@ -18,22 +19,12 @@ void show(const Typist& caller, const Tour& tour, const std::string& name) {
   tour.see(name, caller);
 }
 
-scores::Entry entry_of(const std::string& name, engine::Points score, std::uint32_t level) {
-  scores::Entry entry;
-  entry.player = {"bbs", "", name};
-  entry.name = name;
-  entry.score = score;
-  entry.level = level;
-  entry.when = 1'795'000'000;
-  return entry;
-}
-
 void show_shell(const Tour& tour) {
   Typist caller{
       tour.call,
       "",
-      {entry_of("Tiny Tim", 412, 6), entry_of("Rabbit", 207, 5), entry_of("Ada", 118, 3),
-       entry_of("Marley", 31, 2)}};
+      {best_run("Tiny Tim", 412, 6), best_run("Rabbit", 207, 5), best_run("Ada", 118, 3),
+       best_run("Marley", 31, 2)}};
   show(caller, tour, "title");
   caller.type("\n");
   show(caller, tour, "menu");
@@ -328,6 +319,7 @@ play::Call call_of_ada() {
 
 void show_all(const Tour& tour) {
   show_shell(tour);
+  show_seasons(tour);
   show_accounts(tour);
   show_campaign(tour);
   show_duel(tour);

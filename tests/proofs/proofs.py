@@ -66,12 +66,16 @@ class Proof(unittest.TestCase):
         return Said(result.stdout), result.returncode
 
     @staticmethod
-    def tables_in(data):
-        """The rows of the score file; none if there is no file."""
+    def tables_in(data, name="SCORES.DAT"):
+        """The rows of a score file; none if there is no file."""
         with contextlib.suppress(FileNotFoundError):
-            with open(os.path.join(data, "SCORES.DAT"), "rb") as file:
+            with open(os.path.join(data, name), "rb") as file:
                 return read_tables(file.read())
         return []
+
+    def season_in(self, data):
+        """The rows of the season that the prover's scores are won in."""
+        return self.tables_in(data, "seasons/2026-11.DAT")
 
     @staticmethod
     def spool_in(data):

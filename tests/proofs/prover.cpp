@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdint>
 #include <cstdlib>
 #include <ctime>
 #include <fmt/format.h>
@@ -75,10 +76,18 @@ bool has_its_place(const Hall& hall, const Entry& entry) {
   return is_there || better >= 10;
 }
 
+/// What a writer does in its turns.
+enum class Way : std::uint8_t { plain, mixed, in_season };
+
+/// The season that all scores are won in, where there are seasons.
+constexpr scores::Season season_of_proofs{2026, 11};
+
 /// How a score is filed in its turn: as a door does it, as the sysop does it, with a copy of the
 /// tables and a line in the trail, or as one that could not be filed.
-scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, bool is_mixed) {
-  const scores::Submission submission{entry, scores::Purpose::enter};
+scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, Way way) {
+  scores::Submission submission{.entry = entry};
+  if (way == Way::in_season) submission.season = season_of_proofs;
+  const bool is_mixed = way == Way::mixed;
   if (is_mixed && entry.when % 5 == 3) {
     if (auto spooled = scores::spool(disk, submission); !spooled) return spooled.error();
     return std::string{"spool"};
@@ -94,12 +103,12 @@ scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, bo
 }
 
 void file_scores(
-    PosixDisk& disk, std::string_view writer, std::int64_t from, std::int64_t to, bool is_mixed
+    PosixDisk& disk, std::string_view writer, std::int64_t from, std::int64_t to, Way way
 ) {
   for (std::int64_t turn = from; turn < to; ++turn) {
     const Entry entry = entry_of(writer, turn);
     say(fmt::format("try {} {} {}", turn, entry.score, name(entry.table)));
-    const auto where = file_in_turn(disk, entry, is_mixed);
+    const auto where = file_in_turn(disk, entry, way);
     if (!where) {
       say(fmt::format("fault {} {}", turn, where.error().reason()));
       continue;
@@ -184,7 +193,7 @@ int run(std::span<const std::string_view> words) {
     return 0;
   }
   if (words.size() < 2)
-    fail("prover file|mix DIR WRITER FROM TO, read DIR TIMES, flip DIR STEP, hold DIR");
+    fail("prover file|mix|season DIR WRITER FROM TO, read DIR TIMES, flip DIR STEP, hold DIR");
   const auto disk = PosixDisk::open(std::string{words[1]});
   if (!disk) fail("fault " + disk.error().reason());
   if (words[0] == "hold") hold_lock(**disk);
@@ -192,8 +201,11 @@ int run(std::span<const std::string_view> words) {
     flip_bits(**disk, number(words[2]));
     return 0;
   }
-  if (words.size() != 5) fail("prover file|mix DIR WRITER FROM TO");
-  file_scores(**disk, words[2], number(words[3]), number(words[4]), words[0] == "mix");
+  if (words.size() != 5) fail("prover file|mix|season DIR WRITER FROM TO");
+  const Way way = words[0] == "mix"      ? Way::mixed
+                  : words[0] == "season" ? Way::in_season
+                                         : Way::plain;
+  file_scores(**disk, words[2], number(words[3]), number(words[4]), way);
   return 0;
 }
 

@@ -103,6 +103,44 @@ class Crashes(Proof):
         points += self.kill_everywhere(self.check_damaged)
         tell(f"killed before and after each call of a filing, {points} points: 0 lost, 0 damaged")
 
+    @staticmethod
+    def file_one_in_season(data):
+        return [PROVER, "season", data, "new", "50", "51"]
+
+    def check_season(self, data, said):
+        """Both files are old or new; after the next filing both have the score, and have it once."""
+        old = self.tables_in(self.template)
+        for rows in (self.tables_in(data), self.season_in(data)):
+            more = [row for row in rows if row["handle"] == "new-50"]
+            self.assertIn(best_ten(rows), [best_ten(old), best_ten(old + more)])
+        self.assert_none_lost(self.tables_in(data) + self.spool_in(data), said)
+        again, status = self.run_prover("season", "before", 60, 61, data=data)
+        self.assertEqual((status, len(again.acked)), (0, 1))
+        rows, of_season = self.tables_in(data), self.season_in(data)
+        self.assertEqual(rows, of_season)
+        self.assertEqual(len({(row["table"], row["handle"]) for row in rows}), len(rows))
+        self.assert_none_lost(rows, said)
+        self.assertEqual(self.spool_in(data), [])
+
+    def kill_in_season(self):
+        first, calls = self.calls_of(self.file_one_in_season, "all")
+        points = range(first, calls + 2, in_all(2, 1))
+        for at in points:
+            with self.subTest(killed_at=at):
+                what = f"signal=SIGKILL:when={at}"
+                data, result = self.inject(self.file_one_in_season, "all", what)
+                self.check_season(data, Said(result.stdout))
+        return len(points)
+
+    def test_a_kill_at_any_call_of_a_filing_with_seasons_leaves_the_score_in_both_tables_or_none(self):
+        shutil.rmtree(self.template)
+        os.mkdir(self.template)
+        self.run_prover("season", "before", 1, 4)
+        points = self.kill_in_season()
+        self.run_prover("season", "before", 4, 40)
+        points += self.kill_in_season()
+        tell(f"killed before and after each call of a filing with seasons, {points} points: 0 in one table alone")
+
     def test_a_kill_at_any_call_of_a_sysops_command_leaves_the_old_tables_or_the_new(self):
         points = 0
         options = ["--table", "breaking"]
@@ -175,21 +213,32 @@ class Crashes(Proof):
         subprocess.run(command(data), check=True, stdout=subprocess.DEVNULL)
         return self.scores_of(self.tables_in(data))
 
-    def fail_everywhere(self, how):
-        first, calls = self.calls_of(self.file_one, FILE_CALLS)
+    def fail_everywhere(self, how, command=None, check=None):
+        command, check = command or self.file_one, check or self.check
+        first, calls = self.calls_of(command, FILE_CALLS)
         points = range(first + 1, calls + 1, in_all(4, 1))
         for at in points:
             for error in ("EIO", "ENOSPC"):
                 with self.subTest(failing_at=at, error=error):
                     what = f"error={error}:when={how.format(at)}"
-                    data, result = self.inject(self.file_one, FILE_CALLS, what)
+                    data, result = self.inject(command, FILE_CALLS, what)
                     self.assertGreaterEqual(result.returncode, 0, "it crashed")
                     said = Said(result.stdout)
                     self.assertTrue(all(len(fault) > 20 for fault in said.faults), said.faults)
-                    self.check(data, said)
+                    check(data, said)
         return 2 * len(points)
 
     def test_a_call_that_fails_once_or_for_ever_costs_no_score_that_stood(self):
         self.spool_one()
         points = self.fail_everywhere("{}") + self.fail_everywhere("{}+")
         tell(f"each call of a filing failing once and for ever, {points} points: 0 lost, 0 crashes")
+
+    def test_a_call_that_fails_in_a_filing_with_seasons_leaves_the_score_in_both_tables_or_none(self):
+        shutil.rmtree(self.template)
+        os.mkdir(self.template)
+        self.run_prover("season", "before", 1, 40)
+        points = sum(
+            self.fail_everywhere(how, self.file_one_in_season, self.check_season)
+            for how in ("{}", "{}+")
+        )
+        tell(f"each call of a filing with seasons failing, {points} points: 0 in one table alone")

@@ -186,5 +186,21 @@ TEST_CASE("the database counts a streak over the end of a month") {
   CHECK(have(store->daily(ada, RankedGame::breaking, second + 2)).streak == 0);
 }
 
+TEST_CASE("ranked runs of a day are counted, going on or over, and nothing else is") {
+  ON_EITHER;
+  CHECK(have(store->runs_begun(ada, 0, 1'000)) == RunsBegun{});
+  const auto run = [](const std::string& moves) {
+    return tests::record_of("breaking", "campaign", "", moves);
+  };
+  have(store->keep(ada, 1, run(",Q"), 99));
+  have(store->keep(ada, 2, run(",Q"), 100));
+  have(store->keep(ada, 3, run(""), 199));
+  have(store->keep(ada, 4, daily(today, ",2415"), 150));
+  have(store->keep(bob, 5, run(",Q"), 150));
+  CHECK(have(store->runs_begun(ada, 100, 200)) == RunsBegun{2, 0, 0});
+  CHECK(have(store->runs_begun(ada, 200, 300)) == RunsBegun{});
+  CHECK(have(store->runs_begun(bob, 100, 200)) == RunsBegun{1, 0, 0});
+}
+
 }  // namespace
 }  // namespace codemaker::scores::records

@@ -47,13 +47,14 @@ class FakeDisk : public scores::Disk {
     return kept;
   }
 
-  scores::Result<void> add(
+  scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override {
     if (fails() || is_full) return fault("add to", directory);
     const std::string number = std::to_string(1000 + ++added_);
-    files[std::string{directory} + "/" + number + std::string{ending}] = bytes;
-    return {};
+    std::string path = std::string{directory} + "/" + number + std::string{ending};
+    files[path] = bytes;
+    return path;
   }
 
   scores::Result<std::vector<std::string>> list(std::string_view directory) override {

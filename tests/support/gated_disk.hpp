@@ -80,7 +80,7 @@ class GatedDisk : public scores::Disk {
     return with_disk([&] { return disk_.replace(name, bytes, keep_as); });
   }
 
-  scores::Result<void> add(
+  scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override {
     return with_disk([&] { return disk_.add(directory, ending, bytes); });

@@ -63,8 +63,11 @@ class Typist : public MouseHand<Typist> {
   bool holds_games = false;                      ///< there are none, unless a test answers
   std::map<std::string, std::string> passwords;  ///< by name
   std::optional<play::event::AllBoards>
-      all_boards;        ///< as the database answers; nullopt: it does not
-  std::string own_name;  ///< of a caller with a key
+      all_boards;                              ///< as the database answers; nullopt: it does not
+  std::optional<play::RunCounts> runs_begun;   ///< nullopt: the database does not answer
+  std::optional<play::TablesOfSeason> season;  ///< that is going on
+  std::optional<play::event::Champions> champions;  ///< nullopt: the disk does not answer
+  std::string own_name;                             ///< of a caller with a key
   int asked_what_is_remembered = 0;
   play::Remembered remembered;  ///< since the call began
   LookedAt books;
@@ -302,12 +305,20 @@ class Typist : public MouseHand<Typist> {
     if (all_boards) answer(*all_boards);
   }
 
+  void perform(const play::effect::ReadRuns& read) {
+    if (runs_begun) answer(play::event::Runs{read.day, *runs_begun});
+  }
+
+  void perform(const play::effect::ReadChampions&) {
+    if (champions) answer(*champions);
+  }
+
   void perform(const play::effect::ReadTables&) {
     const auto loaded = scores::read_hall(disk);
     const bool is_damaged = loaded && loaded->condition == scores::Condition::damaged;
     answer(
-        loaded ? play::event::Tables{loaded->hall, true, is_damaged}
-               : play::event::Tables{{}, false, false}
+        loaded ? play::event::Tables{loaded->hall, true, is_damaged, season}
+               : play::event::Tables{{}, false, false, season}
     );
   }
 

@@ -4,6 +4,7 @@
 
 #include <catch2/catch.hpp>
 #include <string>
+#include <vector>
 
 using namespace codemaker;
 using namespace codemaker::web;
@@ -53,6 +54,22 @@ TEST_CASE("the Hall of Fame leads to players and to runs that can be watched") {
   CHECK(has(html, "<a href=\"/game/17\">118</a>"));
   CHECK(has(html, "<a href=\"/player/3\">Ada</a>"));
   CHECK(has(html, "No scores yet."));  // in the other games
+}
+
+TEST_CASE("the Hall of Fame has the season beside, and games that are not offered nowhere") {
+  HallPage hall;
+  hall.hall.enter(row_of("Ada"));
+  CHECK_FALSE(has(hall_page(hall), "November"));
+  hall.season = play::TablesOfSeason{{2026, 11}, {}};
+  hall.season->hall.enter(row_of("<Bob>"));
+  const std::string html = hall_page(hall);
+  CHECK(has(html, "<h3>November 2026</h3>"));
+  CHECK(has(html, "&lt;Bob&gt;"));
+  CHECK(has(html, "Masterix"));
+  const std::vector<std::string> only_codes{"breaking"};
+  hall.offered = play::OfferedGames{only_codes};
+  CHECK_FALSE(has(hall_page(hall), "Masterix"));
+  CHECK_FALSE(has(daily_page({}, hall.offered), "Masterix"));
 }
 
 TEST_CASE("a screen as HTML has its cells and names its colors, with no style inside it") {

@@ -8,6 +8,7 @@
 #include "io/drop_search.hpp"
 #include "io/files.hpp"
 #include "io/line.hpp"
+#include "io/opening_hours.hpp"
 #include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
@@ -135,7 +136,9 @@ io::CallSetup call_setup_for(
   call.player.handle = ansi::clean(ansi::without_color_codes(file.alias), 64);
   if (call.player.handle.empty()) call.player.handle = "Player 1";
   call.wanted = presentation_of(first_said(options.show.mode, settings.mode));
-  call.time_left = time_left(file);
+  call.time_left = io::sooner(time_left(file), io::opening_now(config::Hours{settings.hours}).left);
+  call.offered = play::OfferedGames{settings.games};
+  call.ranked_runs = settings.ranked_runs;
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.resume_days = settings.resume_days;
   call.season_key = settings.season_key;
@@ -145,11 +148,13 @@ io::CallSetup call_setup_for(
   return call_setup;
 }
 
+constexpr std::string_view apology_line =
+    "Sorry, the game cannot be played just now. The sysop can read why in the log.";
+
 /// One line to the caller, whatever happens to it.
-void apologize(int fd) {
-  static constexpr std::string_view line =
-      "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n";
+void apologize(int fd, std::string_view line) {
   io::write_at_once(fd, line);
+  io::write_at_once(fd, "\r\n");
   io::wait_until_read(fd);
 }
 
@@ -245,18 +250,29 @@ Result<void> play_within_limits(
   }
 }
 
-/// True after a call. If there was none the log says why, and `apology` is where to tell the
-/// caller.
-bool play_door(const DoorOptions& options, int& apology) {
+/// Where a caller who cannot play is told so, and in which words.
+struct Apology {
+  int end = STDOUT_FILENO;
+  std::string line{apology_line};
+};
+
+/// True after a call. If there was none the log says why, and `apology` is for the caller.
+bool play_door(const DoorOptions& options, Apology& apology) {
   const auto settled = settle(options.common);
   const config::Settings settings = settled ? settled->parsed.settings : config::Settings{};
   const auto caller = find_caller(options);
-  apology = end_for_apology(options, caller);
-  io::close_leaked(apology);
+  apology.end = end_for_apology(options, caller);
+  io::close_leaked(apology.end);
   const auto directory =
       io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
   io::Log log = open_log(directory);
   log_config(settled, log);
+  const config::Hours hours{settings.hours};
+  if (!options.explains && !io::opening_now(hours).is_open) {
+    apology.line = io::closed_text(hours);
+    log.call("a caller was turned away: the games are closed at this hour");
+    return false;
+  }
   const auto played = play_within_limits(options, settings, caller, directory, log);
   if (!played) log.fault(played.error().reason());
   return played.has_value();
@@ -290,13 +306,13 @@ int run_door(const DoorOptions& options) {
   constexpr mode_t not_for_the_world = 0007;
   ::umask(not_for_the_world);
   std::signal(SIGPIPE, SIG_IGN);
-  int apology = STDOUT_FILENO;
+  Apology apology;
   try {
     if (play_door(options, apology)) return 0;
   } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
     // Not even memory for a sentence in the log: the caller is told all the same.
   }
-  apologize(apology);
+  apologize(apology.end, apology.line);
   return 1;
 }
 

@@ -13,10 +13,12 @@ io::KeptIn kept_in(
   io::KeptIn kept{
       .data_directory = data_directory,
       .games = records_target(settings, data_directory),
+      .seasons = scores::season_length_of(settings.season),
       .resume_days = settings.resume_days,
       .backups = settings.backups};
   if (!settings.bulletins.empty())
-    kept.bulletins = io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme)};
+    kept.bulletins =
+        io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme), kept.seasons};
   return kept;
 }
 

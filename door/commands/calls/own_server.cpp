@@ -27,6 +27,9 @@ io::serving::ServerSettings server_settings(
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
   server.resume_days = settings.resume_days;
+  server.offered = play::OfferedGames{settings.games};
+  server.ranked_runs = settings.ranked_runs;
+  server.hours = config::Hours{settings.hours};
   return server;
 }
 

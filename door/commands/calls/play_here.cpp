@@ -83,6 +83,8 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.resume_days = settings.resume_days;
+  call.offered = play::OfferedGames{settings.games};
+  call.ranked_runs = settings.ranked_runs;
   call.season_key = settings.season_key;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(show.game);

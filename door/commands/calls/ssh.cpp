@@ -7,6 +7,7 @@
 #include "io/caller_loop.hpp"
 #include "io/confinement/confinement.hpp"
 #include "io/files.hpp"
+#include "io/opening_hours.hpp"
 #include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/secrets/ssh_key.hpp"
@@ -88,6 +89,12 @@ int play_over_ssh(const SshOptions& options) {
   if (!disk) return 1;
   io::Log log{disk->path()};
   const std::string from = line_name(*connection);
+  const config::Hours hours{settings.hours};
+  if (!io::opening_now(hours).is_open) {
+    fmt::print("{}\r\n", io::closed_text(hours));
+    log.call(fmt::format("{} was turned away: the games are closed at this hour", from));
+    return 1;
+  }
   auto server = server_settings(options.show, settings);
   if (options.show.baud > 0) server.orders.speed = options.show.baud;
   server.theme = io::load_theme(disk->path(), log);

@@ -19,9 +19,9 @@ namespace {
 using scores::Entry;
 using scores::records::KeptGame;
 
-std::vector<std::string> names_of_copies(const std::string& directory) {
+std::vector<std::string> names_of_copies(const Around& around) {
   std::vector<std::string> names;
-  if (const auto copies = io::disk::score_copies(directory)) {
+  if (const auto copies = io::disk::score_copies(around.directory, around.season)) {
     for (const io::disk::ScoreCopy& copy : *copies)
       names.push_back(copy.name);
   }
@@ -81,39 +81,34 @@ int tell_inspected(const scores::Inspected& inspected) {
 }  // namespace
 
 int verify_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
-        auto inspected = scores::inspect(disk, names_of_copies(disk.path()));
-        if (!inspected) return tell_failure(inspected.error());
-        if (options.compares_records) {
-          const auto loaded = scores::read_hall(disk);
-          if (!loaded) return tell_failure(loaded.error());
-          const auto store = open_existing_store(settings, disk.path());
-          if (store) {
-            compare_with_records(*store, loaded->hall, *inspected);
-          } else {
-            inspected->sound.emplace_back("records: no games are kept here");
-          }
-        }
-        return tell_inspected(*inspected);
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const config::Settings& settings = around.settings;
+    auto inspected = scores::inspect(disk, names_of_copies(around));
+    if (!inspected) return tell_failure(inspected.error());
+    if (options.compares_records) {
+      const auto loaded = scores::read_hall(disk);
+      if (!loaded) return tell_failure(loaded.error());
+      const auto store = open_existing_store(settings, around.directory);
+      if (store) {
+        compare_with_records(*store, loaded->hall, *inspected);
+      } else {
+        inspected->sound.emplace_back("records: no games are kept here");
       }
-  );
+    }
+    return tell_inspected(*inspected);
+  });
 }
 
 int repair_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const auto repaired = scores::repair(disk, hand_of_sysop());
-        if (!repaired) return tell_failure(repaired.error());
-        print_remarks(repaired->remarks);
-        for (const std::string& sentence : repaired->done)
-          fmt::print("{}.\n", io::log_safe(sentence));
-        if (repaired->done.empty()) fmt::print("Nothing was to be repaired.\n");
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+    const auto repaired = scores::repair(disk, hand_of_sysop());
+    if (!repaired) return tell_failure(repaired.error());
+    print_remarks(repaired->remarks);
+    for (const std::string& sentence : repaired->done)
+      fmt::print("{}.\n", io::log_safe(sentence));
+    if (repaired->done.empty()) fmt::print("Nothing was to be repaired.\n");
+    return 0;
+  });
 }
 
 }  // namespace codemaker::commands

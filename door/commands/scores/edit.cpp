@@ -137,33 +137,30 @@ class EditorRun {
 }  // namespace
 
 int edit_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
-        if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1) {
-          complain("the editor needs a terminal; the other words of scores do without");
-          return 1;
-        }
-        const ansi::Terminal terminal = terminal_here(settings);
-        const bool paints = terminal.level >= ansi::Level::b;
-        if (!paints || terminal.columns < least_columns || terminal.rows < least_rows) {
-          complain(fmt::format(
-              "the editor needs a terminal with ANSI, {} columns and {} rows", least_columns,
-              least_rows
-          ));
-          return 1;
-        }
-        if (const auto readable = scores::read_hall(disk); !readable) {
-          complain(readable.error().reason());
-          return 1;
-        }
-        Workplace workplace{disk, settings};
-        std::signal(SIGPIPE, SIG_IGN);
-        const io::RawTerminal raw{STDIN_FILENO};
-        EditorRun{workplace, settings}.run();
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const config::Settings& settings = around.settings;
+    if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1) {
+      complain("the editor needs a terminal; the other words of scores do without");
+      return 1;
+    }
+    const ansi::Terminal terminal = terminal_here(settings);
+    const bool paints = terminal.level >= ansi::Level::b;
+    if (!paints || terminal.columns < least_columns || terminal.rows < least_rows) {
+      complain(fmt::format(
+          "the editor needs a terminal with ANSI, {} columns and {} rows", least_columns, least_rows
+      ));
+      return 1;
+    }
+    if (const auto readable = scores::read_hall(disk); !readable) {
+      complain(readable.error().reason());
+      return 1;
+    }
+    Workplace workplace{disk, around};
+    std::signal(SIGPIPE, SIG_IGN);
+    const io::RawTerminal raw{STDIN_FILENO};
+    EditorRun{workplace, settings}.run();
+    return 0;
+  });
 }
 
 }  // namespace codemaker::commands

@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::size_t max_typed_name = 64;  ///< characters
 
-std::string what_is_emptied(const ScoresOptions& options, const std::string& directory) {
+std::string what_is_emptied(const ScoresOptions& options, const Around& around) {
   const std::string tables =
       options.game.empty() ? "every table" : fmt::format("the table of {}", options.game);
-  return fmt::format("{} in {}", tables, io::log_safe(directory));
+  return fmt::format("{} {} {}", tables, around.season ? "of" : "in", around.name());
 }
 
 void print_copies(const std::vector<io::disk::ScoreCopy>& copies, scores::Disk& disk) {
@@ -26,7 +26,9 @@ void print_copies(const std::vector<io::disk::ScoreCopy>& copies, scores::Disk& 
     const auto bytes = disk.read(copy.name);
     const bool is_there = bytes && *bytes;
     const auto rows = is_there ? scores::decode(**bytes).hall.rows_in_all() : 0;
-    fmt::print("{:<12} {}  {}\n", copy.name, time_text(copy.written), count_text(rows));
+    fmt::print(
+        "{:<12} {}  {}\n", disk.known_as(copy.name), time_text(copy.written), count_text(rows)
+    );
   }
 }
 
@@ -52,10 +54,12 @@ int tell_added(const scores::Edited& edited, const scores::Entry& entry) {
 /// The copy that was named, or the latest one; null and a sentence if there is none.
 const io::disk::ScoreCopy* chosen_copy(
     const std::vector<io::disk::ScoreCopy>& copies, const std::string& name,
-    const std::string& directory
+    const scores::Disk& disk, const std::string& directory
 ) {
-  const auto copy =
-      name.empty() ? copies.begin() : std::ranges::find(copies, name, &io::disk::ScoreCopy::name);
+  const auto is_named = [&](const io::disk::ScoreCopy& copy) {
+    return name.empty() || name == copy.name || name == disk.known_as(copy.name);
+  };
+  const auto copy = std::ranges::find_if(copies, is_named);
   if (copy != copies.end()) return &*copy;
   complain(
       copies.empty()
@@ -70,109 +74,102 @@ const io::disk::ScoreCopy* chosen_copy(
 }  // namespace
 
 int add_score(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::may_make,
-      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
-        // The whole name is who they are on the board; the table shows its beginning.
-        const std::string handle = typed_name(options.name);
-        const scores::Hand hand = hand_of_sysop();
-        const std::string& board = first_said(options.board, settings.board);
-        const scores::Entry entry{
-            .table = *chosen_table(options),
-            .player = {ansi::clean(board, scores::max_board_bytes), "", handle},
-            .name = scores::table_name(handle),
-            .score = options.score,
-            .level = options.level,
-            .when = hand.now,
-        };
-        if (entry.name.empty()) {
-          complain("the name has no letters");
-          return 1;
-        }
-        const auto added = scores::add_run(disk, hand, entry);
-        return added ? tell_added(*added, entry) : tell_failure(added.error());
-      }
-  );
+  return with_data(options, DataUse::may_make, [&](scores::Disk& disk, const Around& around) {
+    const config::Settings& settings = around.settings;
+    // The whole name is who they are on the board; the table shows its beginning.
+    const std::string handle = typed_name(options.name);
+    const scores::Hand hand = hand_of_sysop();
+    const std::string& board = first_said(options.board, settings.board);
+    const scores::Entry entry{
+        .table = *chosen_table(options),
+        .player = {ansi::clean(board, scores::max_board_bytes), "", handle},
+        .name = scores::table_name(handle),
+        .score = options.score,
+        .level = options.level,
+        .when = hand.now,
+    };
+    if (entry.name.empty()) {
+      complain("the name has no letters");
+      return 1;
+    }
+    const auto added = scores::add_run(disk, hand, entry);
+    return added ? tell_added(*added, entry) : tell_failure(added.error());
+  });
 }
 
 int rename_score(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const scores::Renaming renaming{
-            .from = typed_name(options.name),
-            .to = typed_name(options.other),
-            .table = chosen_table(options),
-            .board = options.board,
-            .what = options.is_shown_name ? scores::Renamed::shown_name : scores::Renamed::player,
-        };
-        const auto renamed = scores::rename_player(disk, hand_of_sysop(), renaming);
-        if (!renamed) return tell_failure(renamed.error());
-        fmt::print(
-            "Renamed {} to {}: {}.\n", renaming.from, renaming.to,
-            effect_text(renamed->change, "is in")
-        );
-        print_aftermath(*renamed);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const scores::Renaming renaming{
+        .from = typed_name(options.name),
+        .to = typed_name(options.other),
+        .table = chosen_table(options),
+        .board = options.board,
+        .what = options.is_shown_name ? scores::Renamed::shown_name : scores::Renamed::player,
+    };
+    const auto renamed = scores::rename_player(disk, hand_of_sysop(), renaming);
+    const auto in_seasons = [&] {
+      return around.season ? 0 : rename_in_seasons(disk, renaming);
+    };
+    if (!renamed) return in_seasons() > 0 ? 0 : tell_failure(renamed.error());
+    fmt::print(
+        "Renamed {} to {}: {}.\n", renaming.from, renaming.to, effect_text(renamed->change, "is in")
+    );
+    static_cast<void>(in_seasons());
+    print_aftermath(*renamed);
+    return 0;
+  });
 }
 
 int remove_score(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const scores::SeenRow row{*chosen_table(options), options.rank};
-        const auto removed = scores::remove_row(disk, hand_of_sysop(), row);
-        if (!removed) return tell_failure(removed.error());
-        for (const scores::Entry& entry : removed->change.taken)
-          fmt::print("Removed {} from {}.\n", row_text(entry), options.game);
-        print_aftermath(*removed);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const scores::SeenRow row{*chosen_table(options), options.rank};
+    const auto removed = scores::remove_row(disk, hand_of_sysop(), row);
+    if (!removed) return tell_failure(removed.error());
+    for (const scores::Entry& entry : removed->change.taken)
+      fmt::print("Removed {} from {}.\n", row_text(entry), options.game);
+    if (!around.season) {
+      for (const scores::Entry& entry : removed->change.taken)
+        tell_of_seasons_with(disk, entry);
+    }
+    print_aftermath(*removed);
+    return 0;
+  });
 }
 
 int reset_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const std::string what = what_is_emptied(options, disk.path());
-        const int status = ask_first(
-            options.is_agreed, fmt::format("empties {}", what), fmt::format("Empty {}?", what)
-        );
-        if (status != 0) return status;
-        const auto reset = scores::reset(disk, hand_of_sysop(), chosen_table(options));
-        if (!reset) return tell_failure(reset.error());
-        fmt::print("Emptied {}.\n", what);
-        print_aftermath(*reset);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const std::string what = what_is_emptied(options, around);
+    const int status = ask_first(
+        options.is_agreed, fmt::format("empties {}", what), fmt::format("Empty {}?", what)
+    );
+    if (status != 0) return status;
+    const auto reset = scores::reset(disk, hand_of_sysop(), chosen_table(options));
+    if (!reset) return tell_failure(reset.error());
+    fmt::print("Emptied {}.\n", what);
+    print_aftermath(*reset);
+    return 0;
+  });
 }
 
 int restore_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const auto copies = io::disk::score_copies(disk.path());
-        if (!copies) return tell_failure(copies.error());
-        if (options.is_listed) {
-          print_copies(*copies, disk);
-          return 0;
-        }
-        const auto* const copy = chosen_copy(*copies, options.copy, disk.path());
-        if (copy == nullptr) return 1;
-        const auto restored = scores::restore(disk, hand_of_sysop(), copy->name);
-        if (!restored) return tell_failure(restored.error());
-        fmt::print(
-            "Brought back {} as of {} with {} in {}.\n", copy->name, time_text(copy->written),
-            count_text(restored->hall.rows_in_all()), io::log_safe(disk.path())
-        );
-        print_aftermath(*restored);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const auto copies = io::disk::score_copies(around.directory, around.season);
+    if (!copies) return tell_failure(copies.error());
+    if (options.is_listed) {
+      print_copies(*copies, disk);
+      return 0;
+    }
+    const auto* const copy = chosen_copy(*copies, options.copy, disk, around.directory);
+    if (copy == nullptr) return 1;
+    const auto restored = scores::restore(disk, hand_of_sysop(), copy->name);
+    if (!restored) return tell_failure(restored.error());
+    fmt::print(
+        "Brought back {} as of {} with {} in {}.\n", disk.known_as(copy->name),
+        time_text(copy->written), count_text(restored->hall.rows_in_all()), around.name()
+    );
+    print_aftermath(*restored);
+    return 0;
+  });
 }
 
 }  // namespace codemaker::commands

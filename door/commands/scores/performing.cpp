@@ -53,10 +53,10 @@ std::string told(const scores::Result<void>& result, const std::string& sentence
 
 }  // namespace
 
-Workplace::Workplace(io::disk::PosixDisk& disk, const config::Settings& settings)
+Workplace::Workplace(scores::Disk& disk, const Around& around)
     : disk_{disk},
-      board_{settings.board},
-      store_{open_existing_store(settings, disk.path())} {
+      board_{around.settings.board},
+      store_{open_existing_store(around.settings, around.directory)} {
   if (!store_) why_no_players_ = "No games are kept here, so no players are known.";
   read_players();
 }

@@ -14,7 +14,7 @@ namespace codemaker::commands {
 /// Where the editor's work is done. Faults are sentences on its screen.
 class Workplace {
  public:
-  Workplace(io::disk::PosixDisk& disk, const config::Settings& settings);
+  Workplace(scores::Disk& disk, const Around& around);
 
   /// What the editor shows now; the players as they were read last.
   [[nodiscard]] play::shell::EditorContents contents();

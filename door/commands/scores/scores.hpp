@@ -12,7 +12,8 @@ namespace codemaker::commands {
 /// Of all its words; each reads its own.
 struct ScoresOptions {
   CommonOptions common;
-  std::string game;  ///< its word; empty: all
+  std::string game;    ///< its word; empty: all
+  std::string season;  ///< whose tables, as in 2026-11; empty: those of all time
   bool is_json = false;
   bool is_csv = false;
   std::string name;   ///< of a new row, or that is renamed
@@ -33,6 +34,8 @@ struct ScoresOptions {
 [[nodiscard]] int list_scores(const ScoresOptions& options);
 /// All that is known of one row.
 [[nodiscard]] int show_score(const ScoresOptions& options);
+/// The seasons there are, and who was best in each.
+[[nodiscard]] int list_seasons(const ScoresOptions& options);
 /// Enters a row for a player of a board, as if it had been won.
 [[nodiscard]] int add_score(const ScoresOptions& options);
 /// Gives a player's rows another name.

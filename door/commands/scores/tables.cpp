@@ -60,11 +60,12 @@ void print_table_csv(const scores::Hall& hall, RankedGame table) {
   }
 }
 
-void warn_of_damage(const scores::LoadedHall& loaded) {
+void warn_of_damage(const scores::Disk& disk, const scores::LoadedHall& loaded) {
   if (loaded.condition != scores::Condition::damaged) return;
-  complain(
-      fmt::format("warning: SCORES.DAT is damaged; what is intact is shown, {} lost", loaded.lost)
-  );
+  complain(fmt::format(
+      "warning: {} is damaged; what is intact is shown, {} lost", disk.known_as(scores::score_file),
+      loaded.lost
+  ));
 }
 
 /// The change of the sysop's that put the row there; null if it was won.
@@ -119,52 +120,47 @@ void print_row(const ordered_json& row) {
 }  // namespace
 
 int list_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const auto loaded = scores::read_hall(disk);
-        if (!loaded) return tell_failure(loaded.error());
-        warn_of_damage(*loaded);
-        ordered_json tables = ordered_json::object();
-        if (options.is_csv) fmt::print("game,place,name,score,level,board,when\n");
-        for (const RankedGame table : chosen_tables(options)) {
-          if (options.is_json) {
-            tables[std::string{engine::name(table)}] = table_json(loaded->hall, table);
-          } else if (options.is_csv) {
-            print_table_csv(loaded->hall, table);
-          } else {
-            print_table(*loaded, table);
-          }
-        }
-        if (options.is_json) print(tables, true);
-        return 0;
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+    const auto loaded = scores::read_hall(disk);
+    if (!loaded) return tell_failure(loaded.error());
+    warn_of_damage(disk, *loaded);
+    ordered_json tables = ordered_json::object();
+    if (options.is_csv) fmt::print("game,place,name,score,level,board,when\n");
+    for (const RankedGame table : chosen_tables(options)) {
+      if (options.is_json) {
+        tables[std::string{engine::name(table)}] = table_json(loaded->hall, table);
+      } else if (options.is_csv) {
+        print_table_csv(loaded->hall, table);
+      } else {
+        print_table(*loaded, table);
       }
-  );
+    }
+    if (options.is_json) print(tables, true);
+    return 0;
+  });
 }
 
 int show_score(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings& settings) {
-        const auto loaded = scores::read_hall(disk);
-        if (!loaded) return tell_failure(loaded.error());
-        warn_of_damage(*loaded);
-        const auto rows = loaded->hall.rows(*chosen_table(options));
-        if (options.rank > rows.size()) {
-          complain(fmt::format("nobody has rank {} of {}", options.rank, options.game));
-          return 1;
-        }
-        const scores::Entry& row = rows[options.rank - 1];
-        const auto trail = scores::read_trail(disk);
-        if (!trail) return tell_failure(trail.error());
-        ordered_json object = row_json(row, options.rank);
-        const auto* const change = entered_by(*trail, *loaded, row);
-        object["change"] = change != nullptr ? ordered_json(change->mark.number) : ordered_json();
-        object["record"] = record_number(row, settings, disk.path());
-        options.is_json ? print(object, true) : print_row(object);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    const config::Settings& settings = around.settings;
+    const auto loaded = scores::read_hall(disk);
+    if (!loaded) return tell_failure(loaded.error());
+    warn_of_damage(disk, *loaded);
+    const auto rows = loaded->hall.rows(*chosen_table(options));
+    if (options.rank > rows.size()) {
+      complain(fmt::format("nobody has rank {} of {}", options.rank, options.game));
+      return 1;
+    }
+    const scores::Entry& row = rows[options.rank - 1];
+    const auto trail = scores::read_trail(disk);
+    if (!trail) return tell_failure(trail.error());
+    ordered_json object = row_json(row, options.rank);
+    const auto* const change = entered_by(*trail, *loaded, row);
+    object["change"] = change != nullptr ? ordered_json(change->mark.number) : ordered_json();
+    object["record"] = record_number(row, settings, around.directory);
+    options.is_json ? print(object, true) : print_row(object);
+    return 0;
+  });
 }
 
 }  // namespace codemaker::commands

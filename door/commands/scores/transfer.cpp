@@ -75,54 +75,47 @@ int tell_taken_in(
 }  // namespace
 
 int export_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const auto loaded = scores::read_hall(disk);
-        if (!loaded) return tell_failure(loaded.error());
-        if (loaded->condition == scores::Condition::damaged) {
-          complain("SCORES.DAT is damaged: repair it first, so that nothing is missing unseen");
-          return 1;
-        }
-        const scores::Hall hall = chosen_rows(loaded->hall, options);
-        fmt::print("{}", options.is_csv ? tables_as_csv(hall) : tables_as_json(hall));
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+    const auto loaded = scores::read_hall(disk);
+    if (!loaded) return tell_failure(loaded.error());
+    if (loaded->condition == scores::Condition::damaged) {
+      complain(fmt::format(
+          "{} is damaged: repair it first, so that nothing is missing unseen",
+          disk.known_as(scores::score_file)
+      ));
+      return 1;
+    }
+    const scores::Hall hall = chosen_rows(loaded->hall, options);
+    fmt::print("{}", options.is_csv ? tables_as_csv(hall) : tables_as_json(hall));
+    return 0;
+  });
 }
 
 int import_scores(const ScoresOptions& options) {
   const auto given = given_tables(options);
   if (!given) return 1;
-  return with_data(
-      options, DataUse::may_make,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        const std::string what = fmt::format(
-            "every table in {} with the {} of {}", io::log_safe(disk.path()),
-            count_text(given->hall.rows_in_all()), io::log_safe(options.file)
-        );
-        const int status =
-            ask_first(options.is_agreed, "replaces " + what, fmt::format("Replace {}?", what));
-        if (status != 0) return status;
-        return tell_taken_in(
-            scores::import_rows(disk, hand_of_sysop(), given->hall, options.file), options,
-            "Imported"
-        );
-      }
-  );
+  return with_data(options, DataUse::may_make, [&](scores::Disk& disk, const Around& around) {
+    const std::string what = fmt::format(
+        "every table {} {} with the {} of {}", around.season ? "of" : "in", around.name(),
+        count_text(given->hall.rows_in_all()), io::log_safe(options.file)
+    );
+    const int status =
+        ask_first(options.is_agreed, "replaces " + what, fmt::format("Replace {}?", what));
+    if (status != 0) return status;
+    return tell_taken_in(
+        scores::import_rows(disk, hand_of_sysop(), given->hall, options.file), options, "Imported"
+    );
+  });
 }
 
 int merge_scores(const ScoresOptions& options) {
   const auto given = given_tables(options);
   if (!given) return 1;
-  return with_data(
-      options, DataUse::may_make,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        return tell_taken_in(
-            scores::merge_rows(disk, hand_of_sysop(), given->hall, options.file), options, "Merged"
-        );
-      }
-  );
+  return with_data(options, DataUse::may_make, [&](scores::Disk& disk, const Around&) {
+    return tell_taken_in(
+        scores::merge_rows(disk, hand_of_sysop(), given->hall, options.file), options, "Merged"
+    );
+  });
 }
 
 }  // namespace codemaker::commands

@@ -96,21 +96,17 @@ std::string undone_text(scores::Disk& disk, scores::ChangeNumber number) {
 }  // namespace
 
 int undo_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        if (options.is_listed) return list_changes(disk, options.is_json);
-        const auto undone = scores::undo(disk, hand_of_sysop());
-        if (!undone) return tell_failure(undone.error());
-        const Change& change = undone->change;
-        fmt::print(
-            "Undid change {}: {}.\n", undone_text(disk, change.undoes),
-            effect_text(change, "is back")
-        );
-        print_aftermath(*undone);
-        return 0;
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around&) {
+    if (options.is_listed) return list_changes(disk, options.is_json);
+    const auto undone = scores::undo(disk, hand_of_sysop());
+    if (!undone) return tell_failure(undone.error());
+    const Change& change = undone->change;
+    fmt::print(
+        "Undid change {}: {}.\n", undone_text(disk, change.undoes), effect_text(change, "is back")
+    );
+    print_aftermath(*undone);
+    return 0;
+  });
 }
 
 }  // namespace codemaker::commands

@@ -78,10 +78,11 @@ void print_event(const RowEvent& event, bool is_json) {
 /// The tables of now, if they can be read; what hinders is told once.
 void look_again(scores::Disk& disk, scores::Hall& hall, std::string& told, bool is_json) {
   const auto loaded = scores::read_hall(disk);
-  const std::string trouble = !loaded ? loaded.error().reason()
-                              : loaded->condition == scores::Condition::damaged
-                                  ? "SCORES.DAT is damaged; what is intact counts"
-                                  : "";
+  const std::string trouble =
+      !loaded ? loaded.error().reason()
+      : loaded->condition == scores::Condition::damaged
+          ? disk.known_as(scores::score_file) + " is damaged; what is intact counts"
+          : "";
   if (trouble != told && !trouble.empty()) complain(trouble);
   told = trouble;
   if (!loaded) return;
@@ -96,22 +97,19 @@ void look_again(scores::Disk& disk, scores::Hall& hall, std::string& told, bool 
 }  // namespace
 
 int watch_scores(const ScoresOptions& options) {
-  return with_data(
-      options, DataUse::existing,
-      [&](io::disk::PosixDisk& disk, const config::Settings&) {
-        constexpr std::chrono::milliseconds pause{500};
-        const auto begun = scores::read_hall(disk);
-        if (!begun) return tell_failure(begun.error());
-        scores::Hall hall = begun->hall;
-        if (!options.is_json) fmt::print("Watching {}; Ctrl-C ends.\n", shown(disk.path()));
-        std::fflush(stdout);
-        for (std::string told;;) {
-          std::this_thread::sleep_for(pause);
-          look_again(disk, hall, told, options.is_json);
-          if (std::ferror(stdout) != 0) return 1;
-        }
-      }
-  );
+  return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
+    constexpr std::chrono::milliseconds pause{500};
+    const auto begun = scores::read_hall(disk);
+    if (!begun) return tell_failure(begun.error());
+    scores::Hall hall = begun->hall;
+    if (!options.is_json) fmt::print("Watching {}; Ctrl-C ends.\n", around.name());
+    std::fflush(stdout);
+    for (std::string told;;) {
+      std::this_thread::sleep_for(pause);
+      look_again(disk, hall, told, options.is_json);
+      if (std::ferror(stdout) != 0) return 1;
+    }
+  });
 }
 
 }  // namespace codemaker::commands

@@ -2,6 +2,9 @@
 #include "commands/parsed_options.hpp"
 #include "scores/entry.hpp"
 #include "scores/hall.hpp"
+#include "scores/seasons/season.hpp"
+
+#include <string>
 
 namespace codemaker::commands {
 namespace {
@@ -10,6 +13,17 @@ CLI::Option* add_game(CLI::App& command, ScoresOptions& options) {
   return command.add_option("--game,--table", options.game, "Whose table")
       ->type_name("GAME")
       ->check(CLI::IsMember(game_words()));
+}
+
+/// Season names need no other check than their form.
+std::string fault_of_season(const std::string& name) {
+  return scores::season_named(name) ? "" : name + " is not a season, such as 2026-11 or 2026";
+}
+
+void add_season(CLI::App& command, ScoresOptions& options) {
+  command.add_option("--season", options.season, "The tables of a season, such as 2026-11 or 2026")
+      ->type_name("SEASON")
+      ->check(fault_of_season);
 }
 
 void add_row(CLI::App& command, ScoresOptions& options) {
@@ -26,12 +40,18 @@ void add_words_to_look(CLI::App& above, ParsedOptions& parsed) {
   CLI::Option* const json =
       list.add_flag("--json", options.is_json, "As one JSON object: table name to rows");
   list.add_flag("--csv", options.is_csv, "As a table for spreadsheets")->excludes(json);
+  add_season(list, options);
   runs(list, parsed, &ParsedOptions::scores, list_scores);
 
   CLI::App& show = add_command(above, "show", "Tells all that is known of a row");
   add_row(show, options);
   show.add_flag("--json", options.is_json, "As one JSON object");
+  add_season(show, options);
   runs(show, parsed, &ParsedOptions::scores, show_score);
+
+  CLI::App& seasons = add_command(above, "seasons", "Lists the seasons and who was best in each");
+  seasons.add_flag("--json", options.is_json, "As a list of JSON objects");
+  runs(seasons, parsed, &ParsedOptions::scores, list_seasons);
 }
 
 void add_words_to_change_rows(CLI::App& above, ParsedOptions& parsed) {
@@ -46,6 +66,7 @@ void add_words_to_change_rows(CLI::App& above, ParsedOptions& parsed) {
       ->required()
       ->check(CLI::Range(1U, scores::max_level));
   add.add_option("--board", options.board, "Board; without it the one of the config");
+  add_season(add, options);
   runs(add, parsed, &ParsedOptions::scores, add_score);
 
   CLI::App& edit = add_command(
@@ -64,10 +85,12 @@ void add_words_to_change_rows(CLI::App& above, ParsedOptions& parsed) {
   add_game(rename, options);
   rename.add_option("--board", options.board, "Only of this board");
   rename.add_flag("--shown", options.is_shown_name, "Only the name that the table shows");
+  add_season(rename, options);
   runs(rename, parsed, &ParsedOptions::scores, rename_score);
 
   CLI::App& remove = add_command(above, "remove", "Takes a row out");
   add_row(remove, options);
+  add_season(remove, options);
   runs(remove, parsed, &ParsedOptions::scores, remove_score);
 }
 
@@ -79,6 +102,7 @@ void add_words_to_change_tables(CLI::App& above, ParsedOptions& parsed) {
   );
   add_game(reset, options);
   reset.add_flag("--yes", options.is_agreed, "Does it without a question");
+  add_season(reset, options);
   runs(reset, parsed, &ParsedOptions::scores, reset_scores);
 
   CLI::App& restore = add_command(
@@ -88,6 +112,7 @@ void add_words_to_change_tables(CLI::App& above, ParsedOptions& parsed) {
   );
   restore.add_flag("--list", options.is_listed, "Lists the copies, the latest first");
   restore.add_option("--copy", options.copy, "The copy to bring back")->type_name("NAME");
+  add_season(restore, options);
   runs(restore, parsed, &ParsedOptions::scores, restore_scores);
 
   CLI::App& undo = add_command(
@@ -97,6 +122,7 @@ void add_words_to_change_tables(CLI::App& above, ParsedOptions& parsed) {
   CLI::Option* const listed =
       undo.add_flag("--list", options.is_listed, "Lists the changes, the latest first");
   undo.add_flag("--json", options.is_json, "The list as JSON")->needs(listed);
+  add_season(undo, options);
   runs(undo, parsed, &ParsedOptions::scores, undo_scores);
 }
 
@@ -108,12 +134,14 @@ void add_words_to_carry(CLI::App& above, ParsedOptions& parsed) {
   CLI::Option* const json =
       exported.add_flag("--json", options.is_json, "As JSON, which it is anyway");
   exported.add_flag("--csv", options.is_csv, "As a table for spreadsheets")->excludes(json);
+  add_season(exported, options);
   runs(exported, parsed, &ParsedOptions::scores, export_scores);
 
   const auto takes_file = [&](CLI::App& command) {
     command.add_option("FILE", options.file, "A SCORES.DAT, or what export has printed")
         ->required();
     command.add_option("--board", options.board, "Enters all rows as this board's");
+    add_season(command, options);
   };
   CLI::App& imported =
       add_command(above, "import", "Takes the rows of a file in place of all of ours");
@@ -135,15 +163,18 @@ void add_words_to_care(CLI::App& above, ParsedOptions& parsed) {
       above, "verify", "Reads every row, copy and line of the trail; status 1 if one is damaged"
   );
   verify.add_flag("--records", options.compares_records, "Replays the game behind each row, too");
+  add_season(verify, options);
   runs(verify, parsed, &ParsedOptions::scores, verify_scores);
 
   CLI::App& repair = add_command(
       above, "repair", "Keeps the intact rows of a damaged file, and the file as SCORES.BAD"
   );
+  add_season(repair, options);
   runs(repair, parsed, &ParsedOptions::scores, repair_scores);
 
   CLI::App& watch = add_command(above, "watch", "Tells each change of the tables, until Ctrl-C");
   watch.add_flag("--json", options.is_json, "A JSON object a line");
+  add_season(watch, options);
   runs(watch, parsed, &ParsedOptions::scores, watch_scores);
 }
 

@@ -3,6 +3,7 @@
 #include "commands/bulletins.hpp"
 #include "commands/dialog.hpp"
 
+#include "io/log.hpp"
 #include "play/words.hpp"
 
 #include <ctime>
@@ -29,20 +30,42 @@ std::string rows_text(const std::vector<scores::Entry>& rows, const std::string&
   return text;
 }
 
+/// What cannot be read is there, too: the work says what is wrong with it.
+bool is_there(scores::Disk& tables) {
+  const auto file = tables.read(scores::score_file);
+  return !file || *file;
+}
+
 }  // namespace
+
+std::string Around::name() const {
+  const std::string where = io::log_safe(directory);
+  return season ? fmt::format("season {} in {}", scores::name_of(*season), where) : where;
+}
 
 int with_data(
     const ScoresOptions& options, DataUse use,
-    const std::function<int(io::disk::PosixDisk&, const config::Settings&)>& work
+    const std::function<int(scores::Disk&, const Around&)>& work
 ) {
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, use);
   if (!disk) return 1;
-  const auto before = disk->read(scores::score_file);
-  const int status = work(*disk, settings);
-  const auto after = disk->read(scores::score_file);
+  const auto season = scores::season_named(options.season);
+  std::optional<scores::SeasonDisk> of_season;
+  if (season) of_season.emplace(*disk, *season);
+  scores::Disk& tables = of_season ? static_cast<scores::Disk&>(*of_season) : *disk;
+  if (season && use == DataUse::existing && !is_there(tables)) {
+    complain(fmt::format(
+        "there is no season {} in {}; codemaker scores seasons lists those there are",
+        options.season, disk->path()
+    ));
+    return 1;
+  }
+  const auto before = tables.read(scores::score_file);
+  const int status = work(tables, {settings, disk->path(), season});
+  const auto after = tables.read(scores::score_file);
   if (before && after && *before != *after) renew_bulletins(*disk, settings);
   return status;
 }

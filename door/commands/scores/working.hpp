@@ -4,6 +4,7 @@
 #include "commands/scores/scores.hpp"
 
 #include "scores/edits.hpp"
+#include "scores/seasons/season_disk.hpp"
 
 #include <cstddef>
 #include <functional>
@@ -13,10 +14,21 @@
 
 namespace codemaker::commands {
 
-/// Opens the data directory and works on it; 1 if that cannot be done.
+/// Where the tables are that a command works on.
+struct Around {
+  const config::Settings& settings;
+  const std::string& directory;          ///< of all data
+  std::optional<scores::Season> season;  ///< nullopt: the tables are those of all time
+
+  /// "/var/lib/codemaker", or "season 2026-11 in /var/lib/codemaker"; fit for a screen.
+  [[nodiscard]] std::string name() const;
+};
+
+/// Opens the data directory and works on the tables of all time, or of the season that was named; 1
+/// if that cannot be done.
 [[nodiscard]] int with_data(
     const ScoresOptions& options, DataUse use,
-    const std::function<int(io::disk::PosixDisk&, const config::Settings&)>& work
+    const std::function<int(scores::Disk&, const Around&)>& work
 );
 
 /// The table that was named; nullopt: every one.
@@ -38,6 +50,12 @@ namespace codemaker::commands {
 
 /// What was done: "rename Bob to Ada", "undo of 3".
 [[nodiscard]] std::string change_text(const scores::Change& change);
+
+/// Renames in all seasons, and says so; in how many somebody was.
+[[nodiscard]] int rename_in_seasons(scores::Disk& disk, const scores::Renaming& renaming);
+
+/// Says in which seasons this run stands, and how it is taken out of them.
+void tell_of_seasons_with(scores::Disk& disk, const scores::Entry& run);
 
 /// What the sysop should know besides: remarks, and what the tables before are kept as.
 void print_aftermath(const scores::Edited& edited);

@@ -6,6 +6,7 @@
 #include "io/disk/posix_disk.hpp"
 #include "io/files.hpp"
 #include "io/signals.hpp"
+#include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <boost/asio/post.hpp>
@@ -100,6 +101,17 @@ Result<void> read_callers(Store& store, bulletins::Facts& facts) {
   return {};
 }
 
+/// The season that is going on and those that are over; a file that cannot be used is left out.
+Result<void> read_seasons(scores::Disk& disk, const scores::Season& now, bulletins::Facts& facts) {
+  auto loaded = scores::read_season(disk, now);
+  if (!loaded) return loaded.error();
+  facts.season = play::TablesOfSeason{now, std::move(loaded->hall)};
+  const auto past = scores::read_past_seasons(disk, now);
+  if (!past) return past.error();
+  facts.past_seasons = play::champions_of(*past).seasons;
+  return {};
+}
+
 }  // namespace
 
 BulletinWriter::BulletinWriter(
@@ -123,6 +135,9 @@ Result<bulletins::Facts> BulletinWriter::gather() {
   auto loaded = scores::read_hall(scores_);
   if (!loaded) return loaded.error();
   facts.hall = std::move(loaded->hall);
+  if (const auto season = scores::season_of(std::time(nullptr), place_.seasons)) {
+    if (const auto read = read_seasons(scores_, *season, facts); !read) return read.error();
+  }
   if (!store_) return facts;
   facts.are_games_kept = true;
   if (const auto read = read_tables(*store_, facts); !read) return read.error();

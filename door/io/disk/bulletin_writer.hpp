@@ -6,6 +6,7 @@
 #include "play/theme.hpp"
 #include "records/store.hpp"
 #include "scores/disk.hpp"
+#include "scores/seasons/season.hpp"
 
 #include <boost/asio/thread_pool.hpp>
 
@@ -23,6 +24,7 @@ struct BulletinPlace {
   std::string directory;
   std::string board;                         ///< this one's name
   std::shared_ptr<const play::Theme> theme;  ///< with the sysop's templates; null: there are none
+  scores::SeasonLength seasons = scores::SeasonLength::none;
 };
 
 /// What came of writing bulletins.

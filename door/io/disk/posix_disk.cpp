@@ -29,6 +29,19 @@ class FileLock : public scores::Lock {
   Fd file_;
 };
 
+/// Gives the file a second name that is still free.
+Result<std::string> keep_copy(
+    const Folder& folder, const std::string& file, std::string_view keep_as
+) {
+  constexpr int max_copies = 1000;
+  for (int i = 1; i <= max_copies; ++i) {
+    std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
+    if (::linkat(folder.fd(), file.c_str(), folder.fd(), to.c_str(), 0) == 0) return to;
+    if (errno != EEXIST) return system_fault("keep a copy of", folder.full(file), errno);
+  }
+  return Fault::because(fmt::format("there are too many copies of {}", folder.full(keep_as)));
+}
+
 }  // namespace
 
 Result<std::unique_ptr<PosixDisk>> PosixDisk::open(const std::string& path) {
@@ -69,34 +82,32 @@ Result<void> PosixDisk::write_new(
   return {};
 }
 
+/// As `place_of`; a directory that is missing is made.
+Result<PosixDisk::Place> PosixDisk::place_to_write(std::string_view name) {
+  const auto slash = name.find('/');
+  if (slash == std::string_view::npos) return Place{directory_, std::string{name}};
+  auto folder = directory_.make_inside(name.substr(0, slash));
+  if (!folder) return folder.error();
+  if (auto synced = sync(directory_); !synced) return synced.error();
+  return Place{std::move(*folder), std::string{name.substr(slash + 1)}};
+}
+
 /// The new file beside the old one; its name. What lies in the way is of a writer who died, or of
 /// somebody who should not be here, and goes; if it cannot, there is another name.
-Result<std::string> PosixDisk::write_fresh(std::string_view name, std::string_view bytes) {
+Result<std::string> PosixDisk::write_fresh(const Place& place, std::string_view bytes) {
+  const auto& [folder, name] = place;
   const std::string stem{name.substr(0, name.rfind('.'))};
   std::string fresh = stem + ".NEW";
-  const bool is_free = ::unlinkat(directory_.fd(), fresh.c_str(), 0) == 0 || errno == ENOENT;
+  const bool is_free = ::unlinkat(folder.fd(), fresh.c_str(), 0) == 0 || errno == ENOENT;
   if (!is_free) {
     fresh = fmt::format("{}.NEW-{}", stem, ::getpid());
-    static_cast<void>(::unlinkat(directory_.fd(), fresh.c_str(), 0));
+    static_cast<void>(::unlinkat(folder.fd(), fresh.c_str(), 0));
   }
-  if (auto written = write_new(directory_, fresh, bytes, name); !written) {
-    static_cast<void>(::unlinkat(directory_.fd(), fresh.c_str(), 0));
+  if (auto written = write_new(folder, fresh, bytes, name); !written) {
+    static_cast<void>(::unlinkat(folder.fd(), fresh.c_str(), 0));
     return written.error();
   }
   return fresh;
-}
-
-/// Gives the file a second name that is still free.
-Result<std::string> PosixDisk::keep(std::string_view name, std::string_view keep_as) {
-  constexpr int max_copies = 1000;
-  for (int i = 1; i <= max_copies; ++i) {
-    std::string to = i == 1 ? std::string{keep_as} : fmt::format("{}{}", keep_as, i);
-    const int linked =
-        ::linkat(directory_.fd(), std::string{name}.c_str(), directory_.fd(), to.c_str(), 0);
-    if (linked == 0) return to;
-    if (errno != EEXIST) return system_fault("keep a copy of", directory_.full(name), errno);
-  }
-  return Fault::because(fmt::format("there are too many copies of {}", directory_.full(keep_as)));
 }
 
 Result<void> PosixDisk::sync(const Folder& folder) const {
@@ -106,25 +117,31 @@ Result<void> PosixDisk::sync(const Folder& folder) const {
 Result<std::string> PosixDisk::replace(
     std::string_view name, std::string_view bytes, std::string_view keep_as
 ) {
-  const auto fresh = write_fresh(name, bytes);
+  const auto place = place_to_write(name);
+  if (!place) return place.error();
+  const auto& [folder, file] = *place;
+  const auto fresh = write_fresh(*place, bytes);
   if (!fresh) return fresh.error();
+  const std::string directory{name.substr(0, name.size() - file.size())};
   std::string kept;
   if (!keep_as.empty()) {
-    auto copy = keep(name, keep_as);
+    auto copy = keep_copy(folder, file, keep_as.substr(directory.size()));
     if (!copy) return copy;
-    kept = *copy;
+    kept = directory + *copy;
   }
-  if (auto renamed = rename(*fresh, name); !renamed) return renamed.error();
-  if (auto synced = sync(directory_); !synced) return synced.error();
+  if (::renameat(folder.fd(), fresh->c_str(), folder.fd(), file.c_str()) != 0) {
+    return system_fault("rename", folder.full(*fresh), errno);
+  }
+  if (auto synced = sync(folder); !synced) return synced.error();
   return kept;
 }
 
-Result<void> PosixDisk::add(
+Result<std::string> PosixDisk::add(
     std::string_view directory, std::string_view ending, std::string_view bytes
 ) {
   auto folder = directory_.make_inside(directory);
   if (!folder) return folder.error();
-  if (auto synced = sync(directory_); !synced) return synced;
+  if (auto synced = sync(directory_); !synced) return synced.error();
   timespec now{};
   ::clock_gettime(CLOCK_REALTIME, &now);
   const std::string name =
@@ -132,13 +149,14 @@ Result<void> PosixDisk::add(
   const std::string fresh = "." + name;
   if (auto written = write_new(*folder, fresh, bytes, ""); !written) {
     static_cast<void>(::unlinkat(folder->fd(), fresh.c_str(), 0));
-    return written;
+    return written.error();
   }
   const std::string final_name = name + std::string{ending};
   if (::renameat(folder->fd(), fresh.c_str(), folder->fd(), final_name.c_str()) != 0) {
     return system_fault("rename", folder->full(fresh), errno);
   }
-  return sync(*folder);
+  if (auto synced = sync(*folder); !synced) return synced.error();
+  return fmt::format("{}/{}", directory, final_name);
 }
 
 Result<std::vector<std::string>> PosixDisk::list(std::string_view directory) {
@@ -149,15 +167,18 @@ Result<std::vector<std::string>> PosixDisk::list(std::string_view directory) {
 }
 
 Result<void> PosixDisk::shift(std::string_view name, int most) {
-  const auto numbered = [&](int number) {
-    return number == 1 ? std::string{name} : fmt::format("{}{}", name, number);
+  const auto place = place_of(name);
+  if (!place) return place.error();
+  if (!*place) return {};
+  const auto& [folder, file] = **place;
+  const auto numbered = [&, &base = file](int number) {
+    return number == 1 ? base : fmt::format("{}{}", base, number);
   };
   for (int number = most - 1; number >= 1; --number) {
     const std::string from = numbered(number);
     const int renamed =
-        ::renameat(directory_.fd(), from.c_str(), directory_.fd(), numbered(number + 1).c_str());
-    if (renamed != 0 && errno != ENOENT)
-      return system_fault("rename", directory_.full(from), errno);
+        ::renameat(folder.fd(), from.c_str(), folder.fd(), numbered(number + 1).c_str());
+    if (renamed != 0 && errno != ENOENT) return system_fault("rename", folder.full(from), errno);
   }
   return {};
 }

@@ -28,7 +28,7 @@ class PosixDisk : public scores::Disk {
   scores::Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) override;
-  scores::Result<void> add(
+  scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override;
   scores::Result<std::vector<std::string>> list(std::string_view directory) override;
@@ -54,10 +54,10 @@ class PosixDisk : public scores::Disk {
   scores::Result<void> write_new(
       const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
   );
-  scores::Result<std::string> write_fresh(std::string_view name, std::string_view bytes);
+  scores::Result<std::string> write_fresh(const Place& place, std::string_view bytes);
   std::optional<Turn> join_queue();
   [[nodiscard]] scores::Result<void> sync(const Folder& folder) const;
-  scores::Result<std::string> keep(std::string_view name, std::string_view keep_as);
+  scores::Result<Place> place_to_write(std::string_view name);
 
   Folder directory_;
   std::atomic<bool> syncs_ = true;

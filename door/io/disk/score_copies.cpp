@@ -1,28 +1,53 @@
 #include "io/disk/score_copies.hpp"
 
 #include "io/disk/folder.hpp"
+#include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
 #include <fcntl.h>
 #include <functional>
+#include <string_view>
 #include <sys/stat.h>
 #include <utility>
 
 namespace codemaker::io::disk {
 
-scores::Result<std::vector<ScoreCopy>> score_copies(const std::string& directory) {
-  const auto folder = Folder::open(directory);
+namespace {
+
+/// The directory with the files of these tables; nullopt if there is none.
+scores::Result<std::optional<Folder>> folder_of(
+    const std::string& directory, const std::optional<scores::Season>& season
+) {
+  auto folder = Folder::open(directory);
   if (!folder) return folder.error();
-  const auto names = folder->names();
+  if (season) return folder->inside(scores::season_directory);
+  return std::optional{std::move(*folder)};
+}
+
+}  // namespace
+
+scores::Result<std::vector<ScoreCopy>> score_copies(
+    const std::string& directory, const std::optional<scores::Season>& season
+) {
+  constexpr std::string_view stem_of_all = "SCORES";
+  const std::string stem = season ? scores::name_of(*season) : std::string{stem_of_all};
+  const auto opened = folder_of(directory, season);
+  if (!opened) return opened.error();
+  if (!*opened) return std::vector<ScoreCopy>{};
+  const Folder& folder = **opened;
+  const auto names = folder.names();
   if (!names) return names.error();
   using Moment = std::pair<std::int64_t, long>;  // to the nanosecond: several a second are kept
   std::vector<std::pair<Moment, std::string>> found;
-  for (const std::string& name : *names) {
+  for (const std::string& file : *names) {
+    if (!file.starts_with(stem + ".")) continue;
+    const std::string name = std::string{stem_of_all} + file.substr(stem.size());
+
     struct stat status {};
 
     const bool is_copy = scores::is_copy(name) &&
-                         ::fstatat(folder->fd(), name.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 &&
+                         ::fstatat(folder.fd(), file.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 &&
                          S_ISREG(status.st_mode);
     if (is_copy) found.push_back({{status.st_mtim.tv_sec, status.st_mtim.tv_nsec}, name});
   }

@@ -1,10 +1,12 @@
 #include "io/serving/server.hpp"
 
+#include "io/opening_hours.hpp"
+#include "io/serving/turned_away.hpp"
+
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/write.hpp>
 #include <chrono>
 #include <csignal>
 #include <ctime>
@@ -35,14 +37,6 @@ std::vector<std::unique_ptr<Core>> make_cores(std::size_t count) {
   for (std::size_t i = 0; i < std::max<std::size_t>(1, count); ++i)
     cores.push_back(std::make_unique<Core>());
   return cores;
-}
-
-void tell_busy(tcp::socket& socket, Service service) {
-  std::string busy{service == Service::rlogin ? wire::Rlogin::answer : ""};
-  busy += lines_are_busy;
-  boost::system::error_code ignored;  // who cannot be told is gone already
-  socket.non_blocking(true, ignored);
-  asio::write(socket, asio::buffer(busy), ignored);
 }
 
 /// Without OOBINLINE a telnet SYNCH leaves a stray byte in the input.
@@ -113,7 +107,7 @@ void Server::listen(ListeningSocket socket) {
                 ) { this->welcome(std::move(accepted), from); },
       .refuse =
           [this](tcp::socket& refused, const Caller& from) {
-            tell_busy(refused, from.service);
+            tell_turned_away(refused, from.service, lines_are_busy);
             count_refusal(from, "the system allows no more open files");
           }};
   listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
@@ -229,6 +223,10 @@ void Server::welcome(tcp::socket socket, const Caller& from) {
 
 std::optional<Visit> Server::let_in(const Caller& from) {
   if (is_stopping_) return std::nullopt;
+  if (!opening_now(settings_.hours).is_open) {
+    count_refusal(from, "the games are closed at this hour");
+    return std::nullopt;
+  }
   if (doorkeeper_.is_full()) make_room();
   const auto reason = doorkeeper_.let_in(Network{from.address}, std::chrono::steady_clock::now());
   if (!reason) return Visit{doorkeeper_, from};
@@ -238,7 +236,7 @@ std::optional<Visit> Server::let_in(const Caller& from) {
 
 void Server::admit(tcp::socket socket, CallSetup setup, const Caller& from) {
   auto visit = let_in(from);
-  if (!visit) return tell_busy(socket, from.service);
+  if (!visit) return tell_turned_away(socket, from.service, words_for_turned_away(settings_));
   set_options(socket);
   seat_socket(std::move(*visit), std::move(socket), std::move(setup));
 }
@@ -254,7 +252,7 @@ void Server::seat_socket(Visit visit, tcp::socket socket, CallSetup setup) {
 /// Until it is known who they are they live here.
 void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
   auto visit = let_in(from);
-  if (!visit) return tell_busy(socket, from.service);
+  if (!visit) return tell_turned_away(socket, from.service, words_for_turned_away(settings_));
   set_options(socket);
   auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_desk_);
   asio::co_spawn(context(), std::move(arrival), [](const std::exception_ptr& failure) {

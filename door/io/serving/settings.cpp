@@ -1,5 +1,7 @@
 #include "io/serving/settings.hpp"
 
+#include "io/opening_hours.hpp"
+
 namespace codemaker::io::serving {
 
 wire::CallSetup any_call(const ServerSettings& settings) {
@@ -7,7 +9,9 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.asks_terminal = true;
   setup.orders = settings.orders;
   setup.call.wanted = settings.wanted;
-  setup.call.time_left = settings.time_left;
+  setup.call.time_left = sooner(settings.time_left, opening_now(settings.hours).left);
+  setup.call.offered = settings.offered;
+  setup.call.ranked_runs = settings.ranked_runs;
   setup.call.idle_limit = settings.idle_limit;
   setup.call.openings = settings.openings;
   setup.call.season_key = settings.season_key;

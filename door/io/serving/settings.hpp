@@ -1,6 +1,7 @@
 /// What `serve` was told, and what follows from it for a call.
 #pragma once
 
+#include "config/hours.hpp"
 #include "io/kept_in.hpp"
 #include "io/serving/boards.hpp"
 #include "io/serving/doorkeeper.hpp"
@@ -29,6 +30,9 @@ struct ServerSettings {
   std::shared_ptr<const play::Theme> theme;
   KeptIn kept;  ///< games only of who gave their name a password
   int resume_days = 0;
+  play::OfferedGames offered;
+  int ranked_runs = 0;
+  config::Hours hours;
 };
 
 /// What is known of anybody who calls now, but for the line.

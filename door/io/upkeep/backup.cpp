@@ -2,6 +2,7 @@
 
 #include "io/disk/folder.hpp"
 #include "io/files.hpp"
+#include "io/upkeep/seasons.hpp"
 #include "io/upkeep/upkeep.hpp"
 #include "records/upkeep.hpp"
 #include "scores/disk.hpp"
@@ -11,6 +12,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <iterator>
 #include <unistd.h>
 
 namespace codemaker::io {
@@ -103,6 +105,9 @@ Result<std::string> back_up(
     if (auto copied = copy_records(**copies, *games, records_name); !copied) return copied.error();
     made.push_back(records_name);
   }
+  auto seasons = copy_seasons(disk, **copies, *names, date, most);
+  if (!seasons) return seasons.error();
+  std::ranges::move(*seasons, std::back_inserter(made));
   names = inside->names();
   if (!names) return names.error();
   for (const std::string_view kind : {of_scores, of_records})

@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "io/disk/folder.hpp"
 #include "io/upkeep/backup.hpp"
+#include "io/upkeep/seasons.hpp"
 #include "play/words.hpp"
 #include "records/store.hpp"
 #include "records/upkeep.hpp"
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
+#include <iterator>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <utility>
@@ -64,6 +66,14 @@ Step examine_scores(PosixDisk& disk) {
   if (hall->condition == scores::Condition::whole) return std::string{};
   return Fault::because("SCORES.DAT is damaged; the next score puts its intact rows into a new one"
   );
+}
+
+/// Each fault is told by itself.
+Step examine_all_seasons(PosixDisk& disk, UpkeepReport& report) {
+  auto faults = examine_seasons(disk);
+  if (!faults) return faults.error();
+  std::ranges::move(*faults, std::back_inserter(report.faults));
+  return std::string{};
 }
 
 Step examine_records(const KeptIn& kept) {
@@ -164,8 +174,10 @@ std::optional<UpkeepReport> keep_up(
   // The directory itself is the lock: one program at a time.
   if (::flock(folder->fd(), LOCK_EX | LOCK_NB) != 0) return std::nullopt;
   Note note = read_note(disk);
-  note.date = engine::records::date_text(today);
+  const std::string last = std::exchange(note.date, engine::records::date_text(today));
   take(report, [&] { return examine_scores(disk); });
+  take(report, [&] { return examine_all_seasons(disk, report); });
+  take(report, [&] { return season_turned(disk, last, note.date, kept.seasons); });
   take(report, [&] { return examine_records(kept); });
   // Of what is damaged there is an older copy that is not.
   if (kept.backups > 0 && report.faults.empty()) {

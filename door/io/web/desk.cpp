@@ -1,6 +1,7 @@
 #include "io/web/desk.hpp"
 
 #include "io/secrets/entropy.hpp"
+#include "io/serving/turned_away.hpp"
 #include "wire/page_talk.hpp"
 
 #include <boost/asio/co_spawn.hpp>
@@ -13,14 +14,15 @@ namespace codemaker::io::web {
 namespace {
 
 /// To who may not call now; a page shows words of its own.
-constexpr std::string_view busy =
-    "HTTP/1.1 503 Service Unavailable\r\n"
-    "Content-Type: text/plain; charset=utf-8\r\n"
-    "Retry-After: 60\r\nConnection: close\r\nContent-Length: 54\r\n\r\n"
-    "Sorry, all lines are busy. Please call again later.\r\n\r\n";
-
-void tell_busy(const Fd& visitor) {
-  static_cast<void>(::send(visitor.get(), busy.data(), busy.size(), MSG_NOSIGNAL | MSG_DONTWAIT));
+void tell_turned_away(const Fd& visitor, std::string_view words) {
+  const std::string answer = fmt::format(
+      "HTTP/1.1 503 Service Unavailable\r\n"
+      "Content-Type: text/plain; charset=utf-8\r\n"
+      "Retry-After: 60\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{}",
+      words.size(), words
+  );
+  static_cast<void>(::send(visitor.get(), answer.data(), answer.size(), MSG_NOSIGNAL | MSG_DONTWAIT)
+  );
 }
 
 std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
@@ -60,7 +62,7 @@ Desk::Desk(
     const std::vector<std::string>& proxies
 )
     : server_{server},
-      library_{server.workers()},
+      library_{server.workers(), server.settings().offered},
       site_{
           .library = &library_,
           .origins = std::move(origins),
@@ -100,7 +102,8 @@ void Desk::admit(WantedCall call) {
   if (!token.empty()) return take_back(token, std::move(call));
   const serving::Caller from{serving::Service::web, call.address};
   auto visit = server_.let_in(from);
-  if (!visit) return tell_busy(call.connection);
+  if (!visit)
+    return tell_turned_away(call.connection, serving::words_for_turned_away(server_.settings()));
   auto setup = setup_of(server_.settings(), call);
   const bool is_page = call.asked == codemaker::web::Asked::play;
   if (is_page) setup.page_call = fmt::format("{:016x}{:016x}", random_bits(), random_bits());

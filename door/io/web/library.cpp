@@ -161,12 +161,15 @@ void Library::read_hall(bool is_json, const Then& then) {
     const auto& tables = std::get<play::event::Tables>(answer);
     if (!tables.are_readable) return then(ready(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
-    then(ready({.type = "application/json", .body = bulletins::hall_json(tables.hall)}));
+    then(ready(
+        {.type = "application/json", .body = bulletins::hall_json(tables.hall, tables.season)}
+    ));
   });
 }
 
 void Library::read_links(const play::event::Tables& tables, const Then& then) {
-  const pages::HallPage hall{.hall = tables.hall};
+  const pages::HallPage hall{
+      .hall = tables.hall, .season = tables.season, .links = {}, .offered = offered_};
   if (!workers_.games) return then(ready(document_of(pages::hall_page(hall))));
   look(
       [hall](Store& store, const disk::Complain& complain) {
@@ -228,9 +231,11 @@ void Library::await_review(
 
 void Library::read_daily(const Then& then) {
   if (!workers_.games) return then(ready(without_games()));
-  workers_.games->read_day(scores::Player{}, today(), [then](const play::Answer& answer) {
+  workers_.games->read_day(scores::Player{}, today(), [this, then](const play::Answer& answer) {
     const auto& tables = std::get<play::event::DailyTables>(answer);
-    then(ready(tables.are_kept ? document_of(pages::daily_page(tables)) : cannot_be_read()));
+    then(
+        ready(tables.are_kept ? document_of(pages::daily_page(tables, offered_)) : cannot_be_read())
+    );
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include "io/web/reviewer.hpp"
 #include "io/workers.hpp"
+#include "play/offered.hpp"
 #include "web/request.hpp"
 
 #include <chrono>
@@ -39,7 +40,10 @@ class Library {
   static constexpr std::chrono::seconds patience{1};
 
   /// The workers outlive the library.
-  explicit Library(Workers& workers) : workers_{workers}, reviewer_{workers.context} {}
+  explicit Library(Workers& workers, const play::OfferedGames& offered = {})
+      : workers_{workers},
+        offered_{offered},
+        reviewer_{workers.context} {}
 
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
@@ -73,6 +77,7 @@ class Library {
   void look(const Make& make, const Then& then);
 
   Workers& workers_;
+  play::OfferedGames offered_;  ///< of others nothing is told
   std::map<std::string, Kept> kept_;
   int under_way_ = 0;
   Reviewer reviewer_;

@@ -8,11 +8,13 @@
 
 namespace codemaker::play::shell {
 
-void draw_game_tabs(Canvas& canvas, ansi::Position at, engine::RankedGame open, int gap) {
+void draw_game_tabs(
+    Canvas& canvas, ansi::Position at, const OfferedGames& offered, engine::RankedGame open, int gap
+) {
   int number = 0;
-  for (const Game& game : games) {
-    const bool is_chosen = game.id == open;
-    const std::string tab = fmt::format("{} {}", ++number, game.title);
+  for (const Game* game : games_of(offered)) {
+    const bool is_chosen = game->id == open;
+    const std::string tab = fmt::format("{} {}", ++number, game->title);
     const int end = at.column + static_cast<int>(ansi::length(tab));
     if (canvas.is_lean() && end > canvas.columns()) {
       at = {at.row + 1, 0};

@@ -3,10 +3,15 @@
 
 #include "engine/ranked_game.hpp"
 #include "play/canvas.hpp"
+#include "play/offered.hpp"
 
 namespace codemaker::play::shell {
 
-/// Their numbers are the keys that open them. On small screens they take two rows.
-void draw_game_tabs(Canvas& canvas, ansi::Position at, engine::RankedGame open, int gap = 1);
+/// Those that are offered; their numbers are the keys that open them. On small screens they take
+/// two rows.
+void draw_game_tabs(
+    Canvas& canvas, ansi::Position at, const OfferedGames& offered, engine::RankedGame open,
+    int gap = 1
+);
 
 }  // namespace codemaker::play::shell

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace codemaker::play::shell {
@@ -17,15 +18,55 @@ constexpr std::string_view unreadable =
 constexpr std::string_view damaged = "The table is damaged. This is what could be read of it.";
 constexpr std::string_view ruined =
     "The table is damaged, and no score in it can be read. Please tell the sysop.";
+constexpr std::string_view season_unreadable =
+    "The tables of this season can't be read right now. The sysop has been told.";
 constexpr std::string_view others_unreadable =
     "The tables of all boards can't be read right now. The sysop has been told.";
 constexpr std::string_view empty = "No scores yet. Win a level to be the first!";
+constexpr std::string_view empty_season = "No scores this season yet. Win a level to be the first!";
+
+/// What the caller has won in this season and no disk has yet.
+void enter_waiting_of(TablesOfSeason& tables, Filings::Submissions waiting) {
+  const bool is_month = tables.season.month != 0;
+  const auto length = is_month ? scores::SeasonLength::month : scores::SeasonLength::year;
+  for (scores::Submission& submission : waiting)
+    submission.season = scores::season_of(submission.entry.when, length);
+  scores::enter_waiting(tables.hall, waiting, tables.season);
+}
+
+/// The keys that lead to other tables.
+std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_boards) {
+  std::vector<KeyHelp> keys;
+  const auto does = [&](Shown which, std::string_view there, std::string_view back) {
+    return std::string{shown == which ? back : there};
+  };
+  if (has_seasons) {
+    keys.push_back(
+        {"S", does(Shown::season, "season", "all time"),
+         "S: the tables of this season, or of all time."}
+    );
+    keys.push_back(
+        {"C", does(Shown::champions, "champions", "all time"), "C: the champions of past seasons."}
+    );
+  }
+  if (shown == Shown::champions) {
+    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
+  }
+  if (shares_boards) {
+    keys.push_back(
+        {"B", does(Shown::all_boards, "all boards", "this board"),
+         "B: the tables of all boards, or of this one."}
+    );
+  }
+  return keys;
+}
 
 }  // namespace
 
 void HallScene::enter(Stage& stage) {
   player_ = stage.call().player;
   board_name_ = stage.call().board_name;
+  offered_ = stage.call().offered;
   shares_boards_ = stage.call().shares_boards;
   game_ = stage.choices().game;
   row_ = row_come_back_to(Place::hall, stage);
@@ -37,39 +78,74 @@ void HallScene::take(const Answer& answer, Stage& stage) {
     return chooser_.take(*read, Place::hall, row_, stage);
   if (const auto* all = std::get_if<event::AllBoards>(&answer)) {
     all_boards_ = *all;
-    return shows_all_ ? describe(stage) : void();
+    return shown_ == Shown::all_boards ? describe(stage) : void();
+  }
+  if (const auto* champions = std::get_if<event::Champions>(&answer)) {
+    champions_.take(*champions);
+    return shown_ == Shown::champions ? describe(stage) : void();
   }
   waiting_ = stage.filings().waiting();
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
   const auto before = std::exchange(tables_, *tables);
   scores::enter_waiting(tables_->hall, waiting_);
+  if (tables_->season) enter_waiting_of(*tables_->season, waiting_);
   // The title asks too, and on a slow disk its answer comes only now: nothing is told twice.
   const bool is_told = before && before->are_readable == tables_->are_readable &&
                        std::ranges::equal(before->hall.rows(game_), tables_->hall.rows(game_));
-  if (!is_told && !shows_all_) describe(stage);
+  if (!is_told && shown_ == Shown::all_time) describe(stage);
+}
+
+bool HallScene::are_there() const {
+  if (shown_ == Shown::all_boards) return all_boards_.has_value();
+  if (shown_ == Shown::champions) return champions_.is_there();
+  return tables_.has_value();
+}
+
+std::span<const scores::Entry> HallScene::rows() const {
+  if (!are_there() || shown_ == Shown::champions) return {};
+  if (shown_ == Shown::all_boards) return all_boards_->hall.rows(game_);
+  if (shown_ == Shown::all_time) return tables_->hall.rows(game_);
+  return tables_->season ? tables_->season->hall.rows(game_) : std::span<const scores::Entry>{};
 }
 
 bool HallScene::waits(const scores::Entry& row) const {
-  return !shows_all_ && std::ranges::any_of(waiting_, [&](const scores::Submission& submission) {
+  const auto is_row = [&](const scores::Submission& submission) {
     return submission.entry == row;
-  });
+  };
+  return shown_ != Shown::all_boards && std::ranges::any_of(waiting_, is_row);
 }
 
 bool HallScene::has_waiting() const {
   return std::ranges::any_of(rows(), [this](const scores::Entry& row) { return waits(row); });
 }
 
+/// What is shown, as a heading has it.
+std::string HallScene::title() const {
+  switch (shown_) {
+  case Shown::season:
+    return has_seasons() ? scores::title_of(tables_->season->season) : "";
+  case Shown::champions:
+    return "Champions";
+  case Shown::all_boards:
+    return "All boards";
+  case Shown::all_time:
+    break;
+  }
+  return "Hall of Fame";
+}
+
 void HallScene::describe(Stage& stage) const {
   if (!are_there()) return;
-  const std::string_view whose = shows_all_ ? " of all boards" : "";
-  stage.tell(fmt::format("Hall of Fame{}, {}.", whose, game_of(game_).title));
+  if (shown_ == Shown::champions) return champions_.describe(stage);
+  const std::string whose = shown_ == Shown::all_boards ? "Hall of Fame of all boards" : title();
+  stage.tell(fmt::format("{}, {}.", whose, game_of(game_).title));
   const auto rows = this->rows();
   if (const auto remark = this->remark(); !remark.empty()) stage.tell(std::string{remark});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
         "{}. {}{}, {}, level {}{}.", i + 1, shown_name(rows[i]),
-        shows_all_ ? fmt::format(" of {}", shown_board(rows[i])) : "",
+        shown_ == Shown::all_boards ? fmt::format(" of {}", shown_board(rows[i])) : "",
         count(rows[i].score, "point", "points"), rows[i].level,
         waits(rows[i]) ? ", waiting to be saved" : ""
     ));
@@ -79,27 +155,53 @@ void HallScene::describe(Stage& stage) const {
 /// What is to be said of the table besides its rows.
 std::string_view HallScene::remark() const {
   const bool is_empty = rows().empty();
-  if (shows_all_ && !all_boards_->is_readable) return others_unreadable;
-  if (shows_all_) return is_empty ? empty : std::string_view{};
-  if (!tables_->are_readable) return unreadable;
-  if (tables_->are_damaged) return is_empty ? ruined : damaged;
-  return is_empty ? empty : std::string_view{};
+  if (shown_ == Shown::all_boards && !all_boards_->is_readable) return others_unreadable;
+  if (shown_ == Shown::all_boards) return is_empty ? empty : std::string_view{};
+  const bool is_of_season = shown_ == Shown::season && tables_->season;
+  const bool is_readable = is_of_season ? tables_->season->are_readable : tables_->are_readable;
+  const bool is_damaged = is_of_season ? tables_->season->are_damaged : tables_->are_damaged;
+  if (!is_readable) return is_of_season ? season_unreadable : unreadable;
+  if (is_damaged) return is_empty ? ruined : damaged;
+  if (!is_empty) return {};
+  return is_of_season ? empty_season : empty;
 }
 
+/// The champions are of all games: the key of one leads to its table.
 void HallScene::turn_to(engine::RankedGame game, Stage& stage) {
+  if (shown_ == Shown::champions) shown_ = Shown::all_time;
   game_ = game;
   row_ = 0;
   stage.choices().game = game;
   describe(stage);
 }
 
-/// What other boards have come to meanwhile is read anew.
-void HallScene::turn_to_boards(bool all, Stage& stage) {
-  shows_all_ = all;
+/// What others have come to meanwhile is read anew. The key of what is shown leads back to all
+/// time.
+void HallScene::turn_to_tables(Shown shown, Stage& stage) {
+  shown_ = shown_ == shown ? Shown::all_time : shown;
   row_ = 0;
-  if (!all) return describe(stage);
-  all_boards_.reset();
-  stage.perform(effect::ReadAllBoards{});
+  if (shown_ == Shown::all_boards) {
+    all_boards_.reset();
+    return stage.perform(effect::ReadAllBoards{});
+  }
+  if (shown_ == Shown::champions) {
+    champions_ = ChampionsPage{stage.call()};
+    return stage.perform(effect::ReadChampions{});
+  }
+  describe(stage);
+}
+
+bool HallScene::press_tables(char32_t letter, Stage& stage) {
+  const bool is_key =
+      (shares_boards_ && letter == U'b') || (has_seasons() && (letter == U's' || letter == U'c'));
+  if (!is_key) return false;
+  turn_to_tables(
+      letter == U'b'   ? Shown::all_boards
+      : letter == U's' ? Shown::season
+                       : Shown::champions,
+      stage
+  );
+  return true;
 }
 
 void HallScene::go_to_row(std::size_t row) {
@@ -117,14 +219,15 @@ void HallScene::show_run(std::size_t row, Stage& stage) {
 
 void HallScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
-  if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
-  if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
+  if (shown_ == Shown::champions && champions_.press(key, stage)) return;
+  if (const auto game = numbered_game(offered_, key)) return turn_to(*game, stage);
+  if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   if (key.code == KeyCode::down && has_rows()) return go_to_row(row_ + 1);
   if (key.code == KeyCode::up && has_rows()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
   if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
-  if (shares_boards_ && letter == U'b') return turn_to_boards(!shows_all_, stage);
+  if (press_tables(letter, stage)) return;
   const bool leaves =
       goes_on(key) || key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (leaves) return stage.go(Place::menu);
@@ -153,13 +256,19 @@ void HallScene::point(const Pointer& pointer, Stage& stage) {
   const int row = pointer.at.row - first;
   const int rows = has_rows() ? static_cast<int>(this->rows().size()) : 0;
   const bool is_hit = row >= 0 && row < rows;
-  is_hit ? show_run(static_cast<std::size_t>(row), stage) : turn_to(game_beside(game_, 1), stage);
+  is_hit ? show_run(static_cast<std::size_t>(row), stage)
+         : turn_to(game_beside(offered_, game_, 1), stage);
 }
 
 std::vector<std::string> HallScene::line_help() const {
   std::vector<std::string> help{
-      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "R and a rank, as in R1: shows that run again, move by move."};
+  if (has_seasons()) {
+    help.emplace_back("S: the tables of this season, or of all time.");
+    help.emplace_back("C: the champions of past seasons.");
+  }
+  if (shown_ == Shown::champions) help.emplace_back("N and P: older and newer seasons.");
   if (shares_boards_) help.emplace_back("B: the tables of all boards, or of this one.");
   help.emplace_back("M: back to the menu.");
   return help;
@@ -167,15 +276,12 @@ std::vector<std::string> HallScene::line_help() const {
 
 std::vector<KeyHelp> HallScene::keys() const {
   const KeyHelp tables{
-      game_numbers(), "table",
-      fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())};
+      game_numbers(offered_), "table",
+      fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))};
   std::vector<KeyHelp> keys{tables};
-  if (shares_boards_) {
-    keys.push_back(
-        {"B", shows_all_ ? "this board" : "all boards",
-         "B: the tables of all boards, or of this one."}
-    );
-  }
+  std::ranges::move(
+      keys_of_tables(shown_, has_seasons(), shares_boards_), std::back_inserter(keys)
+  );
   if (!has_rows()) {
     keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
     keys.push_back(help_key());

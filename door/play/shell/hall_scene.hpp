@@ -2,11 +2,13 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shell/hall_champions.hpp"
 #include "play/shell/shown_game.hpp"
 #include "scores/hall.hpp"
 #include "scores/store.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +16,9 @@
 #include <vector>
 
 namespace codemaker::play::shell {
+
+/// What the Hall of Fame shows.
+enum class Shown : std::uint8_t { all_time, season, champions, all_boards };
 
 class HallScene : public SceneBase {
  public:
@@ -37,17 +42,16 @@ class HallScene : public SceneBase {
  private:
   void turn_to(engine::RankedGame game, Stage& stage);
 
-  void turn_to_boards(bool all, Stage& stage);
+  void turn_to_tables(Shown shown, Stage& stage);
+  [[nodiscard]] bool press_tables(char32_t letter, Stage& stage);
 
-  /// Those of all boards or of this one, whatever is shown; nothing before they are there.
-  [[nodiscard]] bool are_there() const {
-    return shows_all_ ? all_boards_.has_value() : tables_.has_value();
-  }
+  [[nodiscard]] bool has_seasons() const { return tables_ && tables_->season; }
 
-  [[nodiscard]] std::span<const scores::Entry> rows() const {
-    if (!are_there()) return {};
-    return (shows_all_ ? all_boards_->hall : tables_->hall).rows(game_);
-  }
+  /// Whatever is shown; nothing before it is there.
+  [[nodiscard]] bool are_there() const;
+
+  /// Of the table that is shown; champions are in none.
+  [[nodiscard]] std::span<const scores::Entry> rows() const;
 
   [[nodiscard]] bool has_rows() const { return !rows().empty(); }
 
@@ -56,17 +60,20 @@ class HallScene : public SceneBase {
   void draw_small(Canvas& canvas) const;
   void draw_full(Canvas& canvas) const;
   void draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row) const;
-  void draw_board_tabs(Canvas& canvas) const;
+  void draw_full_table(Canvas& canvas) const;
+  [[nodiscard]] std::string title() const;
   [[nodiscard]] std::string shown_board(const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;
 
+  OfferedGames offered_;
   engine::RankedGame game_ = engine::RankedGame::breaking;
   std::optional<event::Tables> tables_;
   std::optional<event::AllBoards> all_boards_;
+  ChampionsPage champions_;
   bool shares_boards_ = false;
-  bool shows_all_ = false;
+  Shown shown_ = Shown::all_time;
   scores::Player player_;
   std::string board_name_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet

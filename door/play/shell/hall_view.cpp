@@ -10,6 +10,8 @@
 #include "play/words.hpp"
 
 #include <fmt/format.h>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::shell {
 namespace {
@@ -20,17 +22,39 @@ constexpr int table_row = full_hall_row - 2;
 constexpr int table_column = 4;
 constexpr int table_width = 71;
 
+/// In the lower frame, at its right end; none where there is nothing to choose.
+void draw_tabs(
+    Canvas& canvas, Shown shown_now, const std::optional<scores::Season>& season, bool shares_boards
+) {
+  constexpr int row = table_row + static_cast<int>(scores::table_size) + 2;
+  std::vector<std::pair<Shown, std::string>> tabs;
+  tabs.emplace_back(Shown::all_time, season ? " All time " : " This board ");
+  if (season) {
+    tabs.emplace_back(Shown::season, fmt::format(" {} ", scores::title_of(*season)));
+    tabs.emplace_back(Shown::champions, " Champions ");
+  }
+  if (shares_boards) tabs.emplace_back(Shown::all_boards, " All boards ");
+  if (tabs.size() == 1) return;
+  int width = 2;
+  for (const auto& tab : tabs)
+    width += static_cast<int>(tab.second.size());
+  ansi::Position at{row, table_column + table_width - width};
+  for (const auto& [shown, name] : tabs)
+    at = canvas.text(at, name, shown == shown_now ? look::key_cap() : look::plain);
+}
+
 }  // namespace
 
 void HallScene::draw(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
-  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+  if (canvas.is_lean()) return draw_small(canvas);
+  draw_full(canvas);
 }
 
 void HallScene::draw_small(Canvas& canvas) const {
-  const std::string_view whose = shows_all_ ? "All boards" : "Hall of Fame";
-  canvas.header(fmt::format("{}: {}", whose, game_of(game_).title));
-  draw_game_tabs(canvas, {15, 0}, game_);
+  if (shown_ == Shown::champions) return champions_.draw_small(canvas);
+  canvas.header(fmt::format("{}: {}", title(), game_of(game_).title));
+  draw_game_tabs(canvas, {15, 0}, offered_, game_);
   if (!are_there()) return;
   const auto rows = this->rows();
   canvas.paragraph(rows.empty() ? 3 : 14, 0, remark());
@@ -56,17 +80,25 @@ void HallScene::draw_small(Canvas& canvas) const {
 }
 
 void HallScene::draw_full(Canvas& canvas) const {
-  constexpr std::string_view word = "TOP TEN";
-  canvas.heading("CODEMAKER", "Hall of Fame", game_of(game_).title);
+  const bool shows_champions = shown_ == Shown::champions;
+  const std::string_view word = shows_champions ? "CHAMPIONS" : "TOP TEN";
+  canvas.heading("CODEMAKER", "Hall of Fame", shows_champions ? "" : game_of(game_).title);
   draw_big(canvas, {2, (canvas.columns() - big_width(word)) / 2}, word, metal::gold);
   if (!are_there()) return;
-  const auto rows = this->rows();
   draw_box(
       canvas, {table_row, table_column}, table_width, static_cast<int>(scores::table_size) + 3, "",
       ansi::painted(Ink::wood_light)
   );
-  draw_game_tabs(canvas, {table_row, table_column + 3}, game_, 2);
-  if (shares_boards_) draw_board_tabs(canvas);
+  draw_tabs(
+      canvas, shown_, has_seasons() ? std::optional{tables_->season->season} : std::nullopt,
+      shares_boards_
+  );
+  shows_champions ? champions_.draw(canvas) : draw_full_table(canvas);
+}
+
+void HallScene::draw_full_table(Canvas& canvas) const {
+  const auto rows = this->rows();
+  draw_game_tabs(canvas, {table_row, table_column + 3}, offered_, game_, 2);
   canvas.text(
       {table_row + 1, table_column + 3},
       fmt::format(
@@ -86,16 +118,6 @@ void HallScene::draw_full(Canvas& canvas) const {
 std::string HallScene::shown_board(const scores::Entry& row) const {
   const bool is_named = row.player.board == player_.board && !board_name_.empty();
   return ansi::clean(is_named ? board_name_ : row.player.board, 15);
-}
-
-void HallScene::draw_board_tabs(Canvas& canvas) const {
-  constexpr int row = table_row + static_cast<int>(scores::table_size) + 2;
-  constexpr int width = 26;
-  const auto after = canvas.text(
-      {row, table_column + table_width - width}, " This board ",
-      shows_all_ ? look::plain : look::key_cap()
-  );
-  canvas.text(after, " All boards ", shows_all_ ? look::key_cap() : look::plain);
 }
 
 void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)

@@ -24,16 +24,13 @@ constexpr std::array others{
 constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 5;   ///< of the frame around them
 
-/// The games, then what is beside them.
-const std::vector<shared::ChoiceItem>& items() {
-  static const auto all = [] {
-    std::vector<shared::ChoiceItem> list;
-    for (const Game& game : games)
-      list.insert(list.end(), game.menu.begin(), game.menu.end());
-    list.insert(list.end(), others.begin(), others.end());
-    return list;
-  }();
-  return all;
+/// The games that are offered, then what is beside them.
+std::vector<shared::ChoiceItem> items_of(const OfferedGames& offered) {
+  std::vector<shared::ChoiceItem> list;
+  for (const Game* game : games_of(offered))
+    list.insert(list.end(), game->menu.begin(), game->menu.end());
+  list.insert(list.end(), others.begin(), others.end());
+  return list;
 }
 
 /// Only home is asked for twice: a key beside the one that was meant must not end the call.
@@ -45,18 +42,20 @@ void lead_to(Place place, Stage& stage) {
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
+  items_ = items_of(stage.call().offered);
+  is_guided_ = stage.call().offered.has(engine::RankedGame::breaking);
   stage.choices().list = Place::menu;
   describe(stage);
 }
 
 void Menu::describe(Stage& stage) const {
-  shared::tell_items(items(), stage);
+  shared::tell_items(items_, stage);
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
-  if (const auto place = place_of(items(), key)) return lead_to(*place, stage);
-  if (letter_of(key) == U'g') return stage.go(Place::guided);
+  if (const auto place = place_of(items_, key)) return lead_to(*place, stage);
+  if (is_guided_ && letter_of(key) == U'g') return stage.go(Place::guided);
   refuse_key(key, stage);
 }
 
@@ -67,7 +66,7 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto place =
-      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items(), is_lean);
+      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items_, is_lean);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
@@ -76,16 +75,16 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("codemaker");
     canvas.text({2, 0}, welcome);
-    return shared::draw_items(canvas, small_list_row, items());
+    return shared::draw_items(canvas, small_list_row, items_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   draw_peg_strip(canvas, 2);
-  shared::draw_items(canvas, full_list_row, items(), "What would you like to play?");
+  shared::draw_items(canvas, full_list_row, items_, "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {
-  auto keys = keys_of(items());
-  keys.push_back({"G", "guided game", "G: a guided first game of code breaking."});
+  auto keys = keys_of(items_);
+  if (is_guided_) keys.push_back({"G", "guided game", "G: a guided first game of code breaking."});
   return keys;
 }
 

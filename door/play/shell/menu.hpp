@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <string>
 #include <string_view>
@@ -27,6 +28,8 @@ class Menu : public SceneBase {
 
  private:
   std::string handle_;
+  std::vector<shared::ChoiceItem> items_;
+  bool is_guided_ = true;  ///< there is a guided first game
 };
 
 }  // namespace codemaker::play::shell

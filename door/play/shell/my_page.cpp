@@ -34,6 +34,7 @@ std::string share_text(std::int64_t part, std::int64_t whole) {
 
 void MyPage::enter(Stage& stage) {
   player_ = stage.call().player;
+  offered_ = stage.call().offered;
   game_ = stage.choices().game;
   stage.perform(effect::ReadTables{});
   stage.perform(effect::ReadMyPage{});
@@ -134,9 +135,9 @@ void MyPage::turn_to(engine::RankedGame game, Stage& stage) {
 
 void MyPage::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
-  if (key.code == KeyCode::right) return turn_to(game_beside(game_, 1), stage);
-  if (key.code == KeyCode::left) return turn_to(game_beside(game_, -1), stage);
+  if (const auto game = numbered_game(offered_, key)) return turn_to(*game, stage);
+  if (key.code == KeyCode::right) return turn_to(game_beside(offered_, game_, 1), stage);
+  if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   const char32_t letter = letter_of(key);
   if (letter == U'g') return stage.go(Place::my_games);
   const bool leaves =
@@ -151,19 +152,19 @@ void MyPage::take_line(std::string_view line, Stage& stage) {
 
 /// A click shows the next game.
 void MyPage::point(const Pointer& pointer, Stage& stage) {
-  if (!pointer.is_release) turn_to(game_beside(game_, 1), stage);
+  if (!pointer.is_release) turn_to(game_beside(offered_, game_, 1), stage);
 }
 
 std::vector<std::string> MyPage::line_help() const {
   return {
-      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "G: your last games, to be shown again.", "M: back to the menu."};
 }
 
 std::vector<KeyHelp> MyPage::keys() const {
   return {
-      {game_numbers(), "game",
-       fmt::format("{}: {}. Or left and right.", game_numbers(), game_titles())},
+      {game_numbers(offered_), "game",
+       fmt::format("{}: {}. Or left and right.", game_numbers(offered_), game_titles(offered_))},
       {"G", "your games", "G: your last games, to be shown again."},
       {"Enter", "menu", "Enter, M or Esc: back to the menu."},
       help_key(),

@@ -51,6 +51,7 @@ class MyPage : public SceneBase {
   void draw_full(Canvas& canvas) const;
   void draw_spread(Canvas& canvas, ansi::Position at) const;
 
+  OfferedGames offered_;
   engine::RankedGame game_ = engine::RankedGame::breaking;
   scores::Player player_;
   std::optional<event::MyPage> page_;

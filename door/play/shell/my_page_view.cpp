@@ -32,7 +32,7 @@ void MyPage::draw(Canvas& canvas) const {
 void MyPage::draw_small(Canvas& canvas) const {
   constexpr int value_column = 14;
   canvas.header(fmt::format("Your page: {}", game_of(game_).title));
-  draw_game_tabs(canvas, {15, 0}, game_);
+  draw_game_tabs(canvas, {15, 0}, offered_, game_);
   if (!page_) return;
   if (!remark().empty()) return void(canvas.paragraph(3, 0, remark()));
   int row = 2;
@@ -52,7 +52,7 @@ void MyPage::draw_full(Canvas& canvas) const {
   const bool has_figures = remark().empty();
   const int width = has_figures ? facts_width : spread_column + spread_width - facts_column;
   draw_box(canvas, {page_row, facts_column}, width, page_rows, "", frame);
-  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, game_, 2);
+  draw_game_tabs(canvas, {page_row - 1, facts_column + 2}, offered_, game_, 2);
   if (!has_figures) {
     return canvas.middle_text(page_row + page_rows / 2, facts_column, width, remark());
   }

@@ -13,6 +13,7 @@ std::span<const shared::RulesPage> RulesScene::pages() const {
 }
 
 void RulesScene::enter(Stage& stage) {
+  offered_ = stage.call().offered;
   game_ = stage.choices().game;
   describe(stage);
 }
@@ -44,7 +45,7 @@ void RulesScene::turn_to(engine::RankedGame game, Stage& stage) {
 void RulesScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   if (key.code == KeyCode::function) return refuse_key(key, stage);
-  if (const auto game = numbered_game(key)) return turn_to(*game, stage);
+  if (const auto game = numbered_game(offered_, key)) return turn_to(*game, stage);
   const char32_t letter = letter_of(key);
   const Offer& offer = game_of(game_).offer;
   if (!offer.letter.empty() && is_letter(key, offer.letter)) return stage.go(offer.leads);
@@ -85,7 +86,7 @@ void RulesScene::draw(Canvas& canvas) const {
 std::vector<std::string> RulesScene::line_help() const {
   std::vector<std::string> lines{
       "N: the next page. B: the page before.",
-      fmt::format("{}: {}.", game_numbers(), game_titles()),
+      fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_)),
       "M: done reading.",
   };
   const Offer& offer = game_of(game_).offer;
@@ -103,7 +104,10 @@ std::vector<KeyHelp> RulesScene::keys() const {
     keys.push_back({std::string{offer.letter}, std::string{offer.does}, std::string{offer.sentence}}
     );
   }
-  keys.push_back({game_numbers(), "game", fmt::format("{}: {}.", game_numbers(), game_titles())});
+  keys.push_back(
+      {game_numbers(offered_), "game",
+       fmt::format("{}: {}.", game_numbers(offered_), game_titles(offered_))}
+  );
   keys.push_back({"M", "done", "M or any other key: done reading."});
   keys.push_back(help_key());
   return keys;

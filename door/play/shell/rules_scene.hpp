@@ -32,6 +32,7 @@ class RulesScene : public SceneBase {
   void turn_to(engine::RankedGame game, Stage& stage);
   [[nodiscard]] std::span<const shared::RulesPage> pages() const;
 
+  OfferedGames offered_;
   engine::RankedGame game_ = engine::RankedGame::breaking;
 
   int page_ = 0;

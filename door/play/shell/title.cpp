@@ -45,6 +45,7 @@ void choose(Presentation wanted, Stage& stage) {
 }  // namespace
 
 void Title::enter(Stage& stage) {
+  offered_ = stage.call().offered;
   read_leaders(stage);
   describe(stage);
 }
@@ -54,7 +55,7 @@ void Title::take(const Answer& answer, Stage& /*stage*/) {
 }
 
 void Title::describe(Stage& stage) const {
-  stage.tell(fmt::format("codemaker: {}.", game_titles()));
+  stage.tell(fmt::format("codemaker: {}.", game_titles(offered_)));
   stage.tell("Plain lines are on. F: full color screens. S: small screens. ?: help.");
   stage.tell("P: play. Q: leave.");
 }
@@ -90,7 +91,7 @@ void Title::draw(Canvas& canvas) const {
   canvas.text({0, canvas.is_lean() ? 0 : 3}, "L: plain lines, for screen readers.");
   if (canvas.is_lean()) {
     canvas.text({2, 0}, "codemaker", look::title);
-    canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles()));
+    canvas.paragraph(4, 0, fmt::format("Games of logic: {}.", game_titles(offered_)));
     return;
   }
   constexpr std::string_view name = "CODEMAKER";
@@ -109,12 +110,14 @@ void Title::draw(Canvas& canvas) const {
 /// Who stands first in each game.
 void Title::draw_leaders(Canvas& canvas, int row) const {
   constexpr int width = 25;
-  int column = 1;
-  for (const Game& game : games) {
-    std::string title{game.title};
+  const auto shown = games_of(offered_);
+  const int all = static_cast<int>(shown.size()) * (width + 1) - 1;
+  int column = (canvas.columns() - all) / 2;
+  for (const Game* game : shown) {
+    std::string title{game->title};
     title.front() = ansi::upper_case(title.substr(0, 1)).front();
     draw_box(canvas, {row, column}, width, 4, title, ansi::painted(ansi::Ink::wood_light));
-    const auto rows = tables_ ? tables_->hall.rows(game.id) : std::span<const scores::Entry>{};
+    const auto rows = tables_ ? tables_->hall.rows(game->id) : std::span<const scores::Entry>{};
     if (rows.empty()) {
       canvas.text({row + 1, column + 2}, tables_ ? "No scores yet." : "", look::plain);
       canvas.text({row + 2, column + 2}, tables_ ? "Be the first!" : "", look::dim);

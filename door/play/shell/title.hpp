@@ -29,6 +29,7 @@ class Title : public SceneBase {
  private:
   void draw_leaders(Canvas& canvas, int row) const;
 
+  OfferedGames offered_;
   std::optional<event::Tables> tables_;  ///< once they have been read
 };
 

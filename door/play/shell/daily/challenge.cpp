@@ -1,6 +1,7 @@
 #include "play/shell/daily/challenge.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 #include "play/ornaments.hpp"
 #include "play/shared/daily_text.hpp"
 #include "play/shared/item_list.hpp"
@@ -16,7 +17,7 @@ namespace {
 
 using engine::records::challenge_letters;
 
-constexpr std::array choices{
+constexpr std::array all_choices{
     shared::ChoiceItem{"1", "Code", "4 holes, 6 colors, 10 guesses", Place::free_play},
     shared::ChoiceItem{"2", "Masterix", "a round, computer level 5", Place::masterix_casual},
     shared::ChoiceItem{"3", "Egg Carton", "a fair deal, computer level 5", Place::egg_casual},
@@ -47,11 +48,25 @@ std::string random_word(engine::Random& random) {
 void ChallengePage::enter(Stage& stage) {
   stage.choices().list = Place::challenge;
   word_ = stage.kept<shared::Challenge>().word;
+  choices_.clear();
+  for (const shared::ChoiceItem& item : all_choices)
+    if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
+      choices_.push_back(item);
   describe(stage);
 }
 
 bool ChallengePage::is_word() const {
   return engine::records::is_challenge_word(word_);
+}
+
+/// "1, 2 or 3", with the last two joined by this.
+std::string ChallengePage::letters(std::string_view last) const {
+  std::string text;
+  for (const shared::ChoiceItem& item : choices_) {
+    const bool is_last = &item == &choices_.back();
+    text += fmt::format("{}{}", text.empty() ? "" : is_last ? last : ", ", item.letter);
+  }
+  return text;
 }
 
 std::string ChallengePage::what_is_missing() const {
@@ -64,7 +79,7 @@ void ChallengePage::describe(Stage& stage) const {
   stage.tell(std::string{what});
   if (!is_word()) return stage.tell("Type a word, or Enter for a random one.");
   stage.tell(fmt::format("Your word is {}. Send it to a friend!", word_));
-  shared::tell_items(choices, stage);
+  shared::tell_items(choices_, stage);
 }
 
 void ChallengePage::write(std::string word, Stage& stage) {
@@ -79,7 +94,7 @@ void ChallengePage::make_word(Stage& stage) {
 
 void ChallengePage::play(std::size_t puzzle, Stage& stage) {
   if (!is_word()) return stage.refuse(what_is_missing());
-  stage.go(choices.at(puzzle).leads);
+  stage.go(all_choices.at(puzzle).leads);
 }
 
 void ChallengePage::press(const ansi::Key& key, Stage& stage) {
@@ -88,7 +103,9 @@ void ChallengePage::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter <= U'3') return play(letter - U'1', stage);
   if (key.code == ansi::KeyCode::enter) {
     if (word_.empty()) return make_word(stage);
-    return stage.refuse(is_word() ? "Now press 1, 2 or 3." : what_is_missing());
+    return stage.refuse(
+        is_word() ? fmt::format("Now press {}.", letters(" or ")) : what_is_missing()
+    );
   }
   if (is_small_letter(letter)) {
     if (word_.size() == challenge_letters) {
@@ -121,13 +138,13 @@ void ChallengePage::take_empty_line(Stage& stage) {
 
 void ChallengePage::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto* const item = shared::item_at(pointer.at, choices_row, choices, is_lean);
+  const auto* const item = shared::item_at(pointer.at, choices_row, choices_, is_lean);
   if (item == nullptr || pointer.is_release) return;
-  play(static_cast<std::size_t>(item - choices.data()), stage);
+  play(static_cast<std::size_t>(item->letter.front() - '1'), stage);
 }
 
 std::string ChallengePage::prompt() const {
-  return is_word() ? fmt::format("Play {} (1, 2, 3, or Q): ", word_) : "Word (or Q): ";
+  return is_word() ? fmt::format("Play {} ({}, or Q): ", word_, letters(", ")) : "Word (or Q): ";
 }
 
 void ChallengePage::draw(Canvas& canvas) const {
@@ -139,7 +156,7 @@ void ChallengePage::draw(Canvas& canvas) const {
     const int row = canvas.paragraph(1, 0, what) + 1;
     canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
     canvas.text({row + 1, 0}, send);
-    shared::draw_items(canvas, choices_row, choices);
+    shared::draw_items(canvas, choices_row, choices_);
   } else {
     canvas.heading("CODEMAKER", "Challenge");
     canvas.paragraph(2, 3, what);
@@ -150,7 +167,7 @@ void ChallengePage::draw(Canvas& canvas) const {
     canvas.text({6, 6}, "Word");
     canvas.text({6, 13}, spaced, text);
     canvas.text({6, 34}, send);
-    shared::draw_items(canvas, choices_row, choices, "What would you like to play?");
+    shared::draw_items(canvas, choices_row, choices_, "What would you like to play?");
   }
 }
 

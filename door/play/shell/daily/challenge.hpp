@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <cstddef>
 #include <string>
@@ -37,7 +38,10 @@ class ChallengePage : public SceneBase {
   /// What is wrong with the word, and what to do.
   [[nodiscard]] std::string what_is_missing() const;
 
+  [[nodiscard]] std::string letters(std::string_view last) const;
+
   std::string word_;
+  std::vector<shared::ChoiceItem> choices_;  ///< of the games that are offered
 };
 
 }  // namespace codemaker::play::shell::daily

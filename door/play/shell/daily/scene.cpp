@@ -22,10 +22,6 @@ static_assert(engine::records::daily_level == 5, "as the puzzles say");
 
 constexpr std::string_view unkept = "Your games aren't kept here, so today's won't be counted.";
 
-std::string numbers_of_puzzles() {
-  return fmt::format("1-{}", all_puzzles.size());
-}
-
 bool is_over(const Record& record) {
   const auto outcome = replay(record);
   return outcome && outcome->ending != Ending::unfinished;
@@ -33,8 +29,8 @@ bool is_over(const Record& record) {
 
 }  // namespace
 
-std::span<const Puzzle> puzzles() {
-  return all_puzzles;
+std::string DailyPage::numbers_of_puzzles() const {
+  return puzzles_.size() == 1 ? "1" : fmt::format("1-{}", puzzles_.size());
 }
 
 std::string row_text(RankedGame game, const DailyRow& row, bool is_month) {
@@ -48,11 +44,14 @@ void DailyPage::enter(Stage& stage) {
   may_go_on_ = stage.call().resume_days > 0;
   tables_.reset();
   of_call_ = stage.kept<shared::DaysOfCall>();
+  puzzles_.clear();
+  for (const Puzzle& puzzle : all_puzzles)
+    if (stage.call().offered.has(puzzle.game)) puzzles_.push_back(puzzle);
   const auto is_chosen = [&](const Puzzle& puzzle) {
     return puzzle.game == stage.choices().game;
   };
-  const auto found = std::ranges::find_if(all_puzzles, is_chosen);
-  chosen_ = found == all_puzzles.end() ? 0 : static_cast<std::size_t>(found - all_puzzles.begin());
+  const auto found = std::ranges::find_if(puzzles_, is_chosen);
+  chosen_ = found == puzzles_.end() ? 0 : static_cast<std::size_t>(found - puzzles_.begin());
   stage.perform(effect::ReadDaily{day_});
 }
 
@@ -104,8 +103,8 @@ std::string_view DailyPage::remark() const {
 void DailyPage::describe(Stage& stage) const {
   if (!tables_) return;
   stage.tell(fmt::format("Puzzles of {} (UTC): one try a day.", date_text(day_)));
-  for (std::size_t at = 0; at < all_puzzles.size(); ++at) {
-    const Puzzle& puzzle = all_puzzles.at(at);
+  for (std::size_t at = 0; at < puzzles_.size(); ++at) {
+    const Puzzle& puzzle = puzzles_.at(at);
     const int streak = game_of(puzzle)->streak;
     stage.tell(fmt::format(
         "{}: {}, {}: {}.{}", at + 1, puzzle.title, puzzle.what, status(puzzle),
@@ -163,11 +162,11 @@ void DailyPage::play(Stage& stage) {
 void DailyPage::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const std::size_t number = letter - U'1';
-  if (letter >= U'1' && number < all_puzzles.size()) return choose(number, stage);
+  if (letter >= U'1' && number < puzzles_.size()) return choose(number, stage);
   const bool is_next = key.code == ansi::KeyCode::right || key.code == ansi::KeyCode::down;
   const bool is_previous = key.code == ansi::KeyCode::left || key.code == ansi::KeyCode::up;
-  if (is_next) return choose((chosen_ + 1) % all_puzzles.size(), stage);
-  if (is_previous) return choose((chosen_ + all_puzzles.size() - 1) % all_puzzles.size(), stage);
+  if (is_next) return choose((chosen_ + 1) % puzzles_.size(), stage);
+  if (is_previous) return choose((chosen_ + puzzles_.size() - 1) % puzzles_.size(), stage);
   if (goes_on(key) || letter == U'p') return play(stage);
   if (letter == U'w') return stage.go(Place::challenge);
   if (key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {

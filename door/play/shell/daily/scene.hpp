@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,9 +19,6 @@ struct Puzzle {
   std::string_view what;  ///< there is to do
   Place leads;            ///< where it is played
 };
-
-/// In the order of their keys, from 1 on.
-[[nodiscard]] std::span<const Puzzle> puzzles();
 
 class DailyPage : public SceneBase {
  public:
@@ -47,8 +43,11 @@ class DailyPage : public SceneBase {
   void choose(std::size_t puzzle, Stage& stage);
   void play(Stage& stage);
   void tell_tables(Stage& stage) const;
+  [[nodiscard]] std::string numbers_of_puzzles() const;
+  /// The puzzle whose row a place of the screen is in; nullopt: none.
+  [[nodiscard]] std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean) const;
 
-  [[nodiscard]] const Puzzle& chosen() const { return puzzles()[chosen_]; }
+  [[nodiscard]] const Puzzle& chosen() const { return puzzles_[chosen_]; }
 
   /// What is known of a puzzle's game; nullptr before it was read.
   [[nodiscard]] const DailyGame* game_of(const Puzzle& puzzle) const;
@@ -70,11 +69,9 @@ class DailyPage : public SceneBase {
   bool may_go_on_ = true;  ///< with a game that was cut off
   std::optional<event::DailyTables> tables_;
   shared::DaysOfCall of_call_;
-  std::size_t chosen_ = 0;  ///< among the puzzles
+  std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
+  std::size_t chosen_ = 0;       ///< among them
 };
-
-/// The puzzle whose row a place of the screen is in; nullopt: none.
-[[nodiscard]] std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean);
 
 /// "4/10", "12 points, 3 days".
 [[nodiscard]] std::string row_text(engine::RankedGame game, const DailyRow& row, bool is_month);

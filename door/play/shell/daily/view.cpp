@@ -64,9 +64,9 @@ void draw_small_table(
 
 }  // namespace
 
-std::optional<std::size_t> puzzle_at(ansi::Position at, bool is_lean) {
+std::optional<std::size_t> DailyPage::puzzle_at(ansi::Position at, bool is_lean) const {
   const int row = at.row - (is_lean ? small_list_row : list_row + 1);
-  const bool is_hit = row >= 0 && row < static_cast<int>(puzzles().size());
+  const bool is_hit = row >= 0 && row < static_cast<int>(puzzles_.size());
   return is_hit ? std::optional{static_cast<std::size_t>(row)} : std::nullopt;
 }
 
@@ -79,8 +79,8 @@ void DailyPage::draw_full(Canvas& canvas) const {
   canvas.heading("CODEMAKER", "Daily puzzles", engine::records::date_text(day_) + " UTC");
   const auto wood = ansi::painted(Ink::wood_light);
   draw_box(canvas, {list_row, left_column}, list_width, 5, "One try a day, the same for all", wood);
-  for (std::size_t at = 0; at < puzzles().size(); ++at) {
-    const Puzzle& puzzle = puzzles()[at];
+  for (std::size_t at = 0; at < puzzles_.size(); ++at) {
+    const Puzzle& puzzle = puzzles_[at];
     const int row = list_row + 1 + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
     if (is_chosen) canvas.text({row, left_column + 2}, "»", look::message);
@@ -142,8 +142,8 @@ void DailyPage::draw_month(Canvas& canvas) const {
 
 void DailyPage::draw_small(Canvas& canvas) const {
   canvas.header(fmt::format("Daily puzzles {}", engine::records::date_text(day_)));
-  for (std::size_t at = 0; at < puzzles().size(); ++at) {
-    const Puzzle& puzzle = puzzles()[at];
+  for (std::size_t at = 0; at < puzzles_.size(); ++at) {
+    const Puzzle& puzzle = puzzles_[at];
     const int row = small_list_row + static_cast<int>(at);
     const bool is_chosen = at == chosen_;
     canvas.text(

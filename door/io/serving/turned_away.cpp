@@ -1,0 +1,26 @@
+#include "io/serving/turned_away.hpp"
+
+#include "io/opening_hours.hpp"
+#include "io/serving/doorkeeper.hpp"
+#include "wire/rlogin.hpp"
+
+#include <boost/asio/write.hpp>
+
+namespace codemaker::io::serving {
+
+namespace asio = boost::asio;
+
+std::string words_for_turned_away(const ServerSettings& settings) {
+  if (opening_now(settings.hours).is_open) return std::string{lines_are_busy};
+  return closed_text(settings.hours) + "\r\n";
+}
+
+void tell_turned_away(asio::ip::tcp::socket& socket, Service service, std::string_view words) {
+  std::string told{service == Service::rlogin ? wire::Rlogin::answer : ""};
+  told += words;
+  boost::system::error_code ignored;  // who cannot be told is gone already
+  socket.non_blocking(true, ignored);
+  asio::write(socket, asio::buffer(told), ignored);
+}
+
+}  // namespace codemaker::io::serving

@@ -1,0 +1,151 @@
+#include "play/shell/hall_champions.hpp"
+
+#include "play/games.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/words.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell {
+namespace {
+
+using ansi::Ink;
+
+constexpr int first_row = full_hall_row - 1;  ///< of the headings, with the seasons below
+constexpr int first_column = 4;
+constexpr int page_width = 71;
+constexpr int season_width = 15;
+constexpr int game_width = 18;
+constexpr std::size_t name_width = 11;
+constexpr std::size_t seasons_of_page = 10;  ///< also in lines, at a time
+constexpr std::size_t seasons_of_small_page = 3;
+constexpr int rows_of_small_season = 5;
+
+constexpr std::string_view champions_unreadable =
+    "The seasons can't be read right now. The sysop has been told.";
+constexpr std::string_view no_champions =
+    "No season is over yet. The best of this one will be the first champions!";
+
+/// In at most five characters.
+std::string short_score(engine::Points score) {
+  constexpr engine::Points thousand = 1'000;
+  constexpr engine::Points million = 1'000'000;
+  if (score < 100 * thousand) return fmt::format("{}", score);
+  if (score < million) return fmt::format("{}k", score / thousand);
+  return fmt::format("{}M", score / million);
+}
+
+/// "code breaking Ada, 120 points; Masterix Bob, 99 points".
+std::string best_text(const SeasonBest& season, const OfferedGames& offered) {
+  std::string text;
+  for (const auto& best : season.best) {
+    if (!best || !offered.has(best->table)) continue;
+    text += fmt::format(
+        "{}{} {}, {}", text.empty() ? "" : "; ", game_of(best->table).title, shown_name(*best),
+        count(best->score, "point", "points")
+    );
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string_view ChampionsPage::remark() const {
+  if (!champions_->is_readable) return champions_unreadable;
+  return champions_->seasons.empty() ? no_champions : std::string_view{};
+}
+
+std::span<const SeasonBest> ChampionsPage::on_page(std::size_t most) const {
+  const std::span<const SeasonBest> seasons = champions_->seasons;
+  const std::size_t first = std::min(first_, seasons.size());
+  return seasons.subspan(first, std::min(most, seasons.size() - first));
+}
+
+void ChampionsPage::go_to(std::size_t first, Stage& stage) {
+  if (!champions_ || first >= champions_->seasons.size()) return;
+  first_ = first;
+  if (stage.presentation() == Presentation::lines) describe(stage);
+}
+
+bool ChampionsPage::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const std::size_t step =
+      stage.presentation() == Presentation::small ? seasons_of_small_page : seasons_of_page;
+  const char32_t letter = letter_of(key);
+  const bool is_older = letter == U'n' || key.code == KeyCode::down;
+  const bool is_newer = letter == U'p' || key.code == KeyCode::up;
+  if (is_older) go_to(first_ + step, stage);
+  if (is_newer) go_to(first_ - std::min(step, first_), stage);
+  return is_older || is_newer;
+}
+
+void ChampionsPage::describe(Stage& stage) const {
+  stage.tell("Champions of past seasons.");
+  if (!remark().empty()) stage.tell(std::string{remark()});
+  const auto seasons = on_page(seasons_of_page);
+  for (const SeasonBest& season : seasons)
+    stage.tell(fmt::format("{}: {}.", scores::title_of(season.season), best_text(season, offered_))
+    );
+  const std::size_t told = first_ + seasons.size();
+  if (told < champions_->seasons.size()) stage.tell("N shows older seasons.");
+}
+
+void ChampionsPage::draw(Canvas& canvas) const {
+  if (!is_there()) return;
+  const int left = first_column + 2;
+  canvas.text({first_row, left}, "Season", look::dim);
+  int column = left + season_width;
+  for (const Game* game : games_of(offered_)) {
+    canvas.text({first_row, column}, game->title, look::dim);
+    column += game_width;
+  }
+  int row = first_row;
+  for (const SeasonBest& season : on_page(seasons_of_page)) {
+    const bool is_latest = row == first_row && first_ == 0;
+    const auto gold = ansi::painted(is_latest ? Ink::gold_light : Ink::gold);
+    canvas.text({++row, left}, scores::title_of(season.season), look::plain);
+    int game = 0;
+    for (std::size_t i = 0; i < season.best.size(); ++i) {
+      if (!offered_.has(engine::ranked_games.at(i))) continue;
+      const auto& best = season.best.at(i);
+      const ansi::Position at{row, left + season_width + game++ * game_width};
+      if (!best) {
+        canvas.text(at, "-", look::dim);
+        continue;
+      }
+      const bool is_own = scores::is_same_player(best->player, player_);
+      canvas.text(at, padded(shown_name(*best), name_width), is_own ? look::bright : gold);
+      canvas.text(
+          {at.row, at.column + static_cast<int>(name_width)},
+          fmt::format("{:>5}", short_score(best->score)), look::dim
+      );
+      if (is_own) canvas.text({at.row, at.column - 1}, "»", look::bright);
+    }
+  }
+  canvas.middle_text(first_row + 5, first_column, page_width, remark(), look::message);
+}
+
+void ChampionsPage::draw_small(Canvas& canvas) const {
+  canvas.header("Champions of past seasons");
+  if (!is_there()) return;
+  canvas.paragraph(3, 0, remark());
+  int row = 2;
+  for (const SeasonBest& season : on_page(seasons_of_small_page)) {
+    canvas.text({row, 0}, scores::title_of(season.season), look::bright);
+    int at = row;
+    for (const auto& best : season.best) {
+      if (!best || !offered_.has(best->table)) continue;
+      const bool is_own = scores::is_same_player(best->player, player_);
+      canvas.text(
+          {++at, 1}, fmt::format(
+                         "{:<14}{}{}{:>9}", game_of(best->table).title, is_own ? "»" : " ",
+                         padded(shown_name(*best), name_width + 1), best->score
+                     )
+      );
+    }
+    row += rows_of_small_season;
+  }
+}
+
+}  // namespace codemaker::play::shell

@@ -1,0 +1,46 @@
+/// The champions of past seasons: a page of the Hall of Fame.
+#pragma once
+
+#include "play/scene.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace codemaker::play::shell {
+
+/// Who was best in each season, the latest first, as many as fit.
+class ChampionsPage {
+ public:
+  ChampionsPage() = default;
+
+  /// The caller's own name is lit; games that are not offered are left out.
+  explicit ChampionsPage(const Call& call) : player_{call.player}, offered_{call.offered} {}
+
+  /// They were read.
+  void take(const event::Champions& champions) { champions_ = champions; }
+
+  [[nodiscard]] bool is_there() const { return champions_.has_value(); }
+
+  /// True if the key led to older or newer seasons.
+  [[nodiscard]] bool press(const ansi::Key& key, Stage& stage);
+  void describe(Stage& stage) const;
+
+  /// Inside the frame of the tables, or on a small screen.
+  void draw(Canvas& canvas) const;
+  void draw_small(Canvas& canvas) const;
+
+ private:
+  void go_to(std::size_t first, Stage& stage);
+  [[nodiscard]] std::span<const SeasonBest> on_page(std::size_t most) const;
+  /// What is to be said besides the rows.
+  [[nodiscard]] std::string_view remark() const;
+
+  scores::Player player_;
+  OfferedGames offered_;
+  std::optional<event::Champions> champions_;
+  std::size_t first_ = 0;  ///< on the screen
+};
+
+}  // namespace codemaker::play::shell

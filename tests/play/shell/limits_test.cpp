@@ -1,0 +1,144 @@
+// What a sysop may limit: the games that are offered, and ranked runs a day.
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using engine::RankedGame;
+using tests::Typist;
+
+Call call_with(
+    const std::vector<std::string>& games, Presentation presentation = Presentation::full
+) {
+  Call call = tests::call_in(presentation);
+  call.offered = OfferedGames{games};
+  return call;
+}
+
+Call call_with_runs(int most) {
+  Call call = tests::call_in(Presentation::full);
+  call.ranked_runs = most;
+  return call;
+}
+
+TEST_CASE("a game that is not offered is not in the menu, and its key is none") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small);
+  Typist ada{call_with({"breaking", "eggcarton"}, presentation), "\n"};
+  CHECK_FALSE(ada.sees("Masterix"));
+  CHECK(ada.sees("Egg Carton"));
+  ada.type("m");
+  CHECK(ada.sees("isn't used here"));
+}
+
+TEST_CASE("title, Hall of Fame, rules and daily puzzles have only the games that are offered") {
+  Typist ada{call_with({"masterix"}), ""};
+  CHECK_FALSE(ada.sees("Egg Carton"));
+  CHECK_FALSE(ada.sees("Code breaking"));
+  for (const std::string way : {"\n", "h", "mr", "ma", "q"}) {
+    ada.type(way);
+    INFO("after " << way);
+    CHECK_FALSE(ada.sees("Egg Carton"));
+    CHECK_FALSE(ada.sees("code breaking"));
+    CHECK_FALSE(ada.sees("Daily code"));
+  }
+}
+
+TEST_CASE("without code breaking there is no guided game of it") {
+  Typist ada{call_with({"masterix"}), "\ng"};
+  CHECK(ada.sees("isn't used here"));
+}
+
+TEST_CASE("who comes for a game that is not offered is told so, at the menu") {
+  Call call = call_with({"breaking"});
+  call.opens = RankedGame::masterix;
+  Typist ada{call, "\n"};
+  CHECK(ada.sees("Masterix isn't offered here. Pick another game."));
+  CHECK(ada.sees("Main menu"));
+}
+
+TEST_CASE("a challenge leads only to games that are offered") {
+  Typist ada{call_with({"breaking", "masterix"}), "\naw\n"};
+  CHECK(ada.sees("Masterix"));
+  CHECK_FALSE(ada.sees("Egg Carton"));
+  ada.type("3");
+  CHECK(ada.sees("Egg Carton isn't offered here."));
+}
+
+TEST_CASE("after the last ranked run of the day the next one is refused, and free play is open") {
+  Typist ada{call_with_runs(2), "\nc"};
+  ada.type("qy");
+  ada.wait(std::chrono::seconds{3});
+  ada.type("m");
+  ada.type("c");
+  CHECK_FALSE(ada.sees("No more than"));
+  ada.type("qy");
+  ada.wait(std::chrono::seconds{3});
+  ada.type("m");
+  ada.type("c");
+  CHECK(ada.sees("No more than 2 ranked runs a day. Next: 00:00 UTC, in"));
+  CHECK(ada.sees("Main menu"));
+  ada.type("d");
+  CHECK_FALSE(ada.sees("No more than"));
+}
+
+TEST_CASE("runs of the player's other calls today count, each game by itself") {
+  Typist ada{call_with_runs(3)};
+  ada.runs_begun = RunCounts{3, 0, 0};
+  ada.type("\n");
+  ada.type("c");
+  CHECK(ada.sees("No more than 3 ranked runs a day."));
+  ada.type("m");
+  CHECK_FALSE(ada.sees("No more than"));
+}
+
+TEST_CASE("with no limit any number of runs may begin") {
+  Typist ada{call_with_runs(0)};
+  ada.runs_begun = RunCounts{1000, 1000, 1000};
+  ada.type("\nc");
+  CHECK_FALSE(ada.sees("No more than"));
+}
+
+TEST_CASE("a run that was cut off can be gone on with, whatever the limit") {
+  const Typist eve{call_with_runs(1), "\nc\n1122\n2345\n"};
+  Typist back{call_with_runs(1)};
+  back.runs_begun = RunCounts{1, 0, 0};
+  back.left_before({{1, eve.kept.all().back().record}});
+  back.type("\n");
+  back.type("c");
+  CHECK_FALSE(back.sees("No more than"));
+}
+
+TEST_CASE("at midnight UTC the count begins again") {
+  constexpr std::int64_t day = 86'400;
+  RunLimit limit{1};
+  limit.begin(RankedGame::masterix, 5 * day);
+  CHECK(limit.is_used_up(RankedGame::masterix, 6 * day - 1));
+  CHECK(
+      limit.refusal(6 * day - 60) ==
+      "No more than 1 ranked run a day. Next: 00:00 UTC, in 0 h 1 min."
+  );
+  CHECK_FALSE(limit.is_used_up(RankedGame::masterix, 6 * day));
+  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 5 * day));
+}
+
+TEST_CASE("a run begun after the database was asked is counted once, in its answer or beside it") {
+  RunLimit limit{3};
+  limit.ask(100);
+  limit.begin(RankedGame::breaking, 100);
+  limit.take(0, {1, 0, 0});
+  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 100));
+  limit.ask(100);
+  limit.take(0, {2, 0, 0});
+  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 100));
+  limit.begin(RankedGame::breaking, 100);
+  CHECK(limit.is_used_up(RankedGame::breaking, 100));
+}
+
+}  // namespace
+}  // namespace codemaker::play
