@@ -259,6 +259,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return show_config(parsed.config);
     };
   });
+  add_manual_commands(app, parsed);
 }
 
 /// A word that is neither a command nor a file, and was not written like a path.
