@@ -198,6 +198,9 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   install_app
       .add_option("--write", parsed.install.write, "Writes the files there; nothing is overwritten")
       ->type_name("DIR");
+  install_app
+      .add_option("--program", parsed.install.program, "Where codemaker is; without it this one")
+      ->type_name("PATH");
   install_app.callback([&] {
     parsed.run = [&] {
       return install(parsed.install);
@@ -259,6 +262,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return show_config(parsed.config);
     };
   });
+  add_manual_commands(app, parsed);
 }
 
 /// A word that is neither a command nor a file, and was not written like a path.

@@ -229,7 +229,8 @@ std::vector<BoardFile> files_for(const std::string& bbs, const std::string& prog
 }
 
 int install(const InstallOptions& options) {
-  const auto files = files_for(options.bbs, io::program_path());
+  const std::string& named = options.program;
+  const auto files = files_for(options.bbs, named.empty() ? io::program_path() : named);
   if (options.write.empty()) {
     for (const BoardFile& file : files)
       fmt::print("--- {}\n{}\n", file.name, file.content);

@@ -9,8 +9,9 @@ namespace codemaker::commands {
 
 /// What is asked for.
 struct InstallOptions {
-  std::string bbs;    ///< one of `known_boards`
-  std::string write;  ///< directory to write the files to; empty: they are printed
+  std::string bbs;      ///< one of `known_boards`
+  std::string write;    ///< directory to write the files to; empty: they are printed
+  std::string program;  ///< what the board starts; empty: this program
 };
 
 /// A file or a snippet for a board.

@@ -37,10 +37,10 @@ std::optional<Settled> settle_or_complain(const CommonOptions& options) {
 std::unique_ptr<io::disk::PosixDisk> open_data(
     const CommonOptions& options, const config::Settings& settings, DataUse use
 ) {
-  const bool may_make = use == DataUse::may_make;
-  const auto directory =
-      may_make ? io::find_data_directory(options.data, settings.data, io::DataFor::own_account)
-               : io::own_data_directory(options.data, settings.data);
+  const auto who = use == DataUse::local_play ? io::DataFor::local_play : io::DataFor::own_account;
+  const auto directory = use == DataUse::existing
+                             ? io::own_data_directory(options.data, settings.data)
+                             : io::find_data_directory(options.data, settings.data, who);
   if (!directory) {
     complain(directory.error().reason());
     return nullptr;

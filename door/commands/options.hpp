@@ -45,8 +45,9 @@ struct Settled {
 /// the command ends with status 1.
 [[nodiscard]] std::optional<Settled> settle_or_complain(const CommonOptions& options);
 
-/// Who has nothing to put there makes no directory.
-enum class DataUse : std::uint8_t { existing, may_make };
+/// Who has nothing to put there makes no directory; who plays here has one of their own where that
+/// of the package is not for them.
+enum class DataUse : std::uint8_t { existing, may_make, local_play };
 
 /// The data directory opened, or nullptr and a sentence on standard error.
 [[nodiscard]] std::unique_ptr<io::disk::PosixDisk> open_data(

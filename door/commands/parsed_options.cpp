@@ -50,7 +50,8 @@ std::vector<std::string> game_words() {
 void add_common(CLI::App& app, CommonOptions& options) {
   app.add_option("--data", options.data, "Directory of SCORES.DAT and the log")->type_name("DIR");
   app.add_option(
-         "--config", options.config, "Settings; without it codemaker.toml beside the program"
+         "--config", options.config,
+         "Settings; without it codemaker.toml beside the program or in /etc/codemaker"
   )
       ->type_name("FILE");
 }

@@ -9,6 +9,7 @@
 #include "commands/doctor/doctor.hpp"
 #include "commands/install.hpp"
 #include "commands/maint.hpp"
+#include "commands/manual/manual.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
 #include "commands/scores/scores.hpp"
@@ -39,6 +40,7 @@ struct ParsedOptions {
   WhoOptions who;
   BulletinOptions bulletins;
   MaintOptions maint;
+  ManualOptions manual;
   int games_of_bench = commands::games_of_bench;
   ServerLoad load;
   bool is_local = false;
@@ -81,6 +83,9 @@ void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
 /// `codemaker records` and `codemaker players`, and their words.
 void add_records_commands(CLI::App& app, ParsedOptions& parsed);
 void add_players_commands(CLI::App& app, ParsedOptions& parsed);
+
+/// `codemaker man` and `codemaker completion`.
+void add_manual_commands(CLI::App& app, ParsedOptions& parsed);
 
 /// Why an option before a command cannot count: the command has none of that name, or says it
 /// again. nullopt if all of them count.

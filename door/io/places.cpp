@@ -30,6 +30,13 @@ Result<void> make_directory(const std::string& path) {
   return system_fault("create the data directory", path, errno);
 }
 
+/// Where packages keep their data.
+constexpr const char* installed = "/var/lib/codemaker";
+
+bool is_out_of_reach(const DataDirectory& directory) {
+  return directory.path == installed && ::access(installed, W_OK | X_OK) != 0;
+}
+
 DataDirectory last_resort(DataFor who) {
   if (who == DataFor::door) return {program_directory() + "/data", "made beside the program"};
   const auto xdg = environment("XDG_DATA_HOME");
@@ -77,8 +84,7 @@ std::optional<DataDirectory> existing_data_directory(
   const std::vector<DataDirectory> candidates =
       first ? std::vector{*first}
             : std::vector<DataDirectory>{
-                  {program_directory() + "/data", "beside the program"},
-                  {"/var/lib/codemaker", "installed"}};
+                  {program_directory() + "/data", "beside the program"}, {installed, "installed"}};
   for (const DataDirectory& candidate : candidates) {
     if (is_directory(candidate.path)) return candidate;
   }
@@ -96,8 +102,12 @@ Result<DataDirectory> own_data_directory(const std::string& option, const std::s
 Result<DataDirectory> find_data_directory(
     const std::string& option, const std::string& configured, DataFor who
 ) {
-  if (auto existing = existing_data_directory(option, configured)) return *existing;
-  DataDirectory wanted = named_data_directory(option, configured).value_or(last_resort(who));
+  const auto named = named_data_directory(option, configured);
+  if (const auto existing = existing_data_directory(option, configured)) {
+    const bool is_taken = named || who != DataFor::local_play || !is_out_of_reach(*existing);
+    if (is_taken) return *existing;
+  }
+  DataDirectory wanted = named.value_or(last_resort(who));
   if (auto made = make_directory(wanted.path); !made) return made.error();
   return wanted;
 }

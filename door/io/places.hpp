@@ -22,8 +22,9 @@ struct DataDirectory {
   std::string origin;
 };
 
-/// Who asks: a door must not follow what boards set per caller.
-enum class DataFor : std::uint8_t { door, own_account };
+/// Who asks: a door must not follow what boards set per caller; who plays at a terminal of this
+/// machine need not be allowed to write what is installed for all.
+enum class DataFor : std::uint8_t { door, own_account, local_play };
 
 /// The directory that is named: `option`, CODEMAKER_DATA, `configured`; nullopt if none is.
 [[nodiscard]] std::optional<DataDirectory> named_data_directory(
@@ -32,7 +33,8 @@ enum class DataFor : std::uint8_t { door, own_account };
 
 /// Finds the data directory, and makes it if it is named but missing: `option`, CODEMAKER_DATA,
 /// `configured`, data beside the program, /var/lib/codemaker; then for a door data beside the
-/// program is made, and for the account that runs it XDG_DATA_HOME/codemaker.
+/// program is made, and for the account that runs it XDG_DATA_HOME/codemaker. That one is taken for
+/// local play, too, where /var/lib/codemaker cannot be written.
 [[nodiscard]] scores::Result<DataDirectory> find_data_directory(
     const std::string& option, const std::string& configured, DataFor who
 );

@@ -11,4 +11,7 @@ extern const std::string_view letters;
 /// "1.2.3"
 extern const std::string_view version;
 
+/// The day of its entry in CHANGELOG.md: "2026-11-23"
+extern const std::string_view released;
+
 }  // namespace codemaker::play::embedded

@@ -141,6 +141,11 @@ class Boards(Case):
         self.assertEqual(again.returncode, 1)
         self.assertIn(b"File exists", again.stderr)
 
+    def test_a_board_can_be_told_of_a_program_elsewhere(self):
+        told = self.run_codemaker("install", "--bbs", "wwiv", "--program", "/opt/game").stdout
+        self.assertIn(b"Filename      /opt/game %E\n", told)
+        self.assertNotIn(PROGRAM.encode(), told)
+
     def test_a_board_that_is_not_known_is_a_sentence(self):
         result = self.run_codemaker("install", "--bbs", "fidonet")
         self.assertEqual(result.returncode, 2)

@@ -68,7 +68,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
     );
     return 1;
   }
-  const auto disk = open_data(options, settings, DataUse::may_make);
+  const auto disk = open_data(options, settings, DataUse::local_play);
   if (!disk) return 1;
   io::Log log{disk->path()};
 

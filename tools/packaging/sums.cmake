@@ -1,0 +1,11 @@
+# The sums of all files of the archive, as its last file.
+set(top $ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}/codemaker)
+file(GLOB_RECURSE files RELATIVE ${top} ${top}/*)
+list(REMOVE_ITEM files SHA256SUMS)
+list(SORT files)
+set(sums "")
+foreach(file ${files})
+  file(SHA256 ${top}/${file} sum)
+  string(APPEND sums "${sum}  ${file}\n")
+endforeach()
+file(WRITE ${top}/SHA256SUMS "${sums}")
