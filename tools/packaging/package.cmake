@@ -36,6 +36,10 @@ add_custom_command(OUTPUT ${made}/made
   COMMENT "Making manual pages, completion and samples" VERBATIM)
 add_custom_target(packaging ALL DEPENDS ${made}/made)
 
+# What tools/guides has made.
+set(guides ${CMAKE_SOURCE_DIR}/build/guides/sysop.txt ${CMAKE_SOURCE_DIR}/build/guides/player.txt
+  ${CMAKE_SOURCE_DIR}/sysop-guide.md ${CMAKE_SOURCE_DIR}/door/player-guide.md)
+
 # Into the .deb.
 set(to_deb COMPONENT deb)
 install(TARGETS codemaker DESTINATION usr/bin ${to_deb})
@@ -50,7 +54,7 @@ install(FILES ${made}/codemaker.zsh DESTINATION usr/share/zsh/vendor-completions
   RENAME _codemaker ${to_deb})
 install(FILES ${made}/codemaker.fish DESTINATION usr/share/fish/vendor_completions.d ${to_deb})
 install(FILES ${packaging}/debian/copyright ${made}/changelog.gz ${made}/changelog.Debian.gz
-  ${CMAKE_SOURCE_DIR}/sysop-guide.md DESTINATION usr/share/doc/codemaker ${to_deb})
+  ${guides} DESTINATION usr/share/doc/codemaker ${to_deb})
 # Modes that no umask changes.
 set(modes FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 set(scripts PATTERN *.sh PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
@@ -60,7 +64,7 @@ install(DIRECTORY ${made}/examples DESTINATION usr/share/doc/codemaker ${to_deb}
 # Into the archive.
 set(to_archive COMPONENT archive)
 install(TARGETS codemaker RUNTIME DESTINATION codemaker ${to_archive})
-install(FILES ${CMAKE_SOURCE_DIR}/README.md ${CMAKE_SOURCE_DIR}/sysop-guide.md
+install(FILES ${CMAKE_SOURCE_DIR}/README.md ${guides}
   ${CMAKE_SOURCE_DIR}/CHANGELOG.md ${CMAKE_SOURCE_DIR}/LICENSE ${packaging}/archive/FILE_ID.DIZ
   ${packaging}/archive/INSTALL.txt ${made}/archive/xtrn/install-xtrn.ini
   DESTINATION codemaker ${to_archive})
