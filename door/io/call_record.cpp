@@ -46,9 +46,12 @@ CallRecord record_of(const std::optional<play::Session>& session) {
   record.handle = call.player.handle;
   record.board = call.player.board;
   record.doing = play::name_of(session->place());
+  record.level = session->level();
   record.terminal = call.terminal;
   record.presentation = session->presentation();
-  const auto duration = std::chrono::steady_clock::now() - call.start;
+  const auto now = std::chrono::steady_clock::now();
+  record.idle = session->idle(now);
+  const auto duration = now - call.start;
   record.duration = std::chrono::duration_cast<std::chrono::seconds>(duration);
   return record;
 }
@@ -65,6 +68,8 @@ std::string_view end_word(play::effect::Farewell why) {
     return "gave no name";
   case play::effect::Farewell::wrong_password:
     return "wrong password";
+  case play::effect::Farewell::ended:
+    return "ended by the sysop";
   case play::effect::Farewell::hung_up:
     return "hung up";
   }

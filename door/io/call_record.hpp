@@ -18,7 +18,9 @@ struct CallRecord {
   std::string handle;
   std::string board;
   std::string_view doing;  ///< in a word or two
+  int level = 0;           ///< of a ranked run; 0: none is played
   std::uint64_t keys = 0;
+  std::chrono::seconds idle{0};
   ansi::Terminal terminal;
   play::Presentation presentation = play::Presentation::full;
   std::chrono::seconds duration{0};

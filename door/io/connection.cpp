@@ -226,6 +226,21 @@ void Connection::tick() {
   });
 }
 
+/// Who has no screen yet can only be sent away.
+bool Connection::hear(const play::FromSysop& said) {
+  const auto& session = conversation_.session();
+  const bool is_end = std::holds_alternative<play::event::EndCall>(said);
+  if (has_left_ || is_line_lost_) return false;
+  if (!session && is_end) hang_up();
+  if (!session) return is_end;
+  if (!session->hears(said)) return false;
+  attempt([&] {
+    tell(play::event::Tick{steady_clock::now()});
+    tell(said);
+  });
+  return true;
+}
+
 void Connection::resize(const wire::SystemSize& size) {
   attempt([&] { tell(play::event::Resize{size.rows, size.columns}); });
 }

@@ -56,6 +56,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// True once the caller has sent a byte. From any thread.
   [[nodiscard]] bool has_spoken() const { return has_spoken_; }
 
+  /// Takes something of the sysop's to the caller; false if nobody is there who could hear it.
+  [[nodiscard]] bool hear(const play::FromSysop& said);
+
+  /// Where another call of the player's is told that this one is, such as "node 3".
+  [[nodiscard]] const std::string& place() const { return place_; }
+
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return conversation_.has_mouse(); }
 

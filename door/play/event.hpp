@@ -68,6 +68,19 @@ struct Bytes {
   std::string bytes;
 };
 
+// From the sysop.
+
+/// Something to be read, from whom.
+struct Message {
+  std::string from;
+  std::string text;
+};
+
+/// The call is to end.
+struct EndCall {
+  std::string text;  ///< why; empty: nobody said
+};
+
 // Answers to effects.
 
 struct Secret {
@@ -179,8 +192,11 @@ template <typename Reply>
   return thought == nullptr ? nullptr : std::get_if<Reply>(&thought->reply);
 }
 
-using Event =
-    std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
+/// What the sysop does in the middle of a call.
+using FromSysop = std::variant<event::Message, event::EndCall>;
+
+using Event = std::variant<
+    ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, FromSysop, Answer>;
 
 namespace effect {
 
@@ -284,7 +300,15 @@ struct PlayTune {
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
-enum class Farewell : std::uint8_t { left, time_is_up, idle, nameless, wrong_password, hung_up };
+enum class Farewell : std::uint8_t {
+  left,
+  time_is_up,
+  idle,
+  nameless,
+  wrong_password,
+  ended,  ///< by the sysop
+  hung_up
+};
 
 /// The call is over.
 struct Leave {

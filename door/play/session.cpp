@@ -76,12 +76,15 @@ Effects Session::handle(const Event& event) {
     handle_resize(*resize, stage);
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
     std::visit([&](auto& scene) { scene.see(bytes->bytes); }, showing_->scene);
+  } else if (const auto* said = std::get_if<FromSysop>(&event)) {
+    hear_sysop(*said, stage);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
     take_answer(*answer, stage);
   } else {
     handle_tick(note, stage);
   }
   settle(stage, effects);
+  show_notices(effects);
   return effects;
 }
 
@@ -101,32 +104,6 @@ void Session::settle(Stage& stage, Effects& effects) {
     follow(*stage.next, effects);
   }
   follow_presentation(effects);
-}
-
-/// Of all answers of the computer only the one to the last question is taken: the caller may have
-/// gone on meanwhile.
-void Session::take_answer(Answer answer, Stage& stage) {
-  if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);
-  if (const auto* thought = std::get_if<event::Thought>(&answer)) {
-    if (thought->ticket != awaited_) return;
-    awaited_.reset();
-  }
-  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
-    return take_games(std::move(games->games), stage);
-  }
-  if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
-    return take_remembered(remembered->texts);
-  }
-  if (std::holds_alternative<event::PasswordSet>(answer))
-    return showing_->on_top([&](auto& page) { page.take(answer, stage); });
-  if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
-  std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
-}
-
-void Session::stop_thinking(Effects& effects) {
-  if (!awaited_) return;
-  awaited_.reset();
-  effects.emplace_back(effect::StopThinking{});
 }
 
 void Session::adopt(Stage& stage, Effects& effects) {
@@ -178,6 +155,7 @@ void Session::follow(Place place, Effects& effects) {
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
+  if (closes_notice(pressed)) return;
   if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = is_control(pressed, U'C');
@@ -224,9 +202,15 @@ bool Session::is_redraw(const ansi::Key& key) const {
   return !is_text && !takes_text();
 }
 
+std::optional<Instant> Session::scene_wakes_at() const {
+  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
+}
+
 std::optional<Instant> Session::wakes_at() const {
   if (is_over_) return std::nullopt;
-  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
+  const auto scene = scene_wakes_at();
+  const auto notice = notices_ ? (*notices_)->wakes_at() : std::nullopt;
+  return scene && notice ? std::min(*scene, *notice) : (scene ? scene : notice);
 }
 
 bool Session::is_quiet(Instant now) const {
@@ -314,8 +298,8 @@ bool Session::is_nameless_too_long(Instant now) const {
   return call_.asks_name && call_.name_until && now >= *call_.name_until;
 }
 
-void Session::send_home(effect::Farewell why, Stage& stage) {
-  shell::Farewell farewell{why};
+void Session::send_home(effect::Farewell why, Stage& stage, const std::string& words) {
+  shell::Farewell farewell{why, words};
   farewell.enter(stage);
   if (awaited_) stage.perform(effect::StopThinking{});
   awaited_.reset();

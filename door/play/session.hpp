@@ -10,6 +10,7 @@
 #include "play/held.hpp"
 #include "play/kept.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/notices.hpp"
 #include "play/stage.hpp"
 #include "play/timekeeper.hpp"
 #include "play/type_ahead.hpp"
@@ -44,6 +45,12 @@ class Session {
 
   [[nodiscard]] bool is_over() const { return is_over_; }
 
+  /// True if there is somebody to hear the sysop, who has not left too much unread.
+  [[nodiscard]] bool hears(const FromSysop& said) const;
+
+  /// So long the caller has pressed no key.
+  [[nodiscard]] std::chrono::seconds idle(Instant now) const { return time_.idle(now); }
+
   /// When a tick is wanted that cannot wait for the next second.
   [[nodiscard]] std::optional<Instant> wakes_at() const;
 
@@ -53,7 +60,10 @@ class Session {
 
   /// To be told whenever what there is to see has been taken to the caller: keys typed before that
   /// may be dropped.
-  void shown(Instant now) { type_ahead_.shown(now); }
+  void shown(Instant now) {
+    type_ahead_.shown(now);
+    if (notices_) (*notices_)->was_shown(now);
+  }
 
   /// From when on keys count, if they have been dropped before.
   [[nodiscard]] Instant hears_from() const { return type_ahead_.heard_from(); }
@@ -70,6 +80,9 @@ class Session {
 
   /// Where the caller is.
   [[nodiscard]] Place place() const { return place_; }
+
+  /// The level of the ranked run that they play; 0: they play none.
+  [[nodiscard]] int level() const;
 
   /// The keys that work now, with what they do.
   [[nodiscard]] std::vector<KeyHelp> working_keys() const;
@@ -128,10 +141,14 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);
   void handle_tick(const TimeNote& note, Stage& stage);
+  [[nodiscard]] std::optional<Instant> scene_wakes_at() const;
+  void hear_sysop(const FromSysop& said, Stage& stage);
+  void show_notices(Effects& effects);
+  [[nodiscard]] bool closes_notice(const ansi::Key& key);
   [[nodiscard]] bool is_at_farewell() const;
   [[nodiscard]] effect::Farewell how_it_ended() const;
   [[nodiscard]] bool is_nameless_too_long(Instant now) const;
-  void send_home(effect::Farewell why, Stage& stage);
+  void send_home(effect::Farewell why, Stage& stage, const std::string& words = {});
   void handle_resize(const event::Resize& resize, Stage& stage);
   void open_help(Stage& stage);
   [[nodiscard]] bool takes_text() const;
@@ -140,6 +157,8 @@ class Session {
   void open_page(Place place, Effects& effects);
   void close_left_page(Stage& stage);
   void draw_backdrop(Canvas& canvas) const;
+  void draw_shown(Canvas& canvas) const;
+  [[nodiscard]] const event::Message* shown_notice() const;
 
   Call call_;
   ansi::Charset told_letters_;  ///< what the terminal was told to have
@@ -168,6 +187,7 @@ class Session {
   std::vector<std::string> told_;
   shared::LineEditor typed_;
   TypeAhead type_ahead_;
+  std::optional<Held<shared::Notices>> notices_;  ///< of the sysop, that nobody has read yet
   int asked_ = 0;
   Ticket last_ticket_ = 0;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for

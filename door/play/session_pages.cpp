@@ -77,6 +77,7 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
 
 std::vector<KeyHelp> Session::working_keys() const {
   if (is_over_) return {};
+  if (shown_notice() != nullptr) return {{"any key", "close", ""}};
   if (is_help_open_) return {{"any key", "back", ""}};
   return question_ ? keys_of_question() : keys();
 }

@@ -9,6 +9,7 @@
 #include "play/kept.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -52,6 +53,10 @@ enum class Place : std::uint8_t {
   doctor,
   farewell  ///< stays the last one
 };
+
+/// How much of what the sysop says to a caller is shown, in letters.
+inline constexpr std::size_t max_sysop_name = 24;
+inline constexpr std::size_t max_sysop_text = 400;
 
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };

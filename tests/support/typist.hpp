@@ -146,6 +146,9 @@ class Typist : public MouseHand<Typist> {
 
   void answer(const play::Answer& answer) { perform(session_.handle(answer)); }
 
+  /// What the sysop does.
+  void hear(const play::FromSysop& said) { perform(session_.handle(said)); }
+
   /// The answer to the last question.
   void reply(const play::event::Reply& reply) {
     asked.reset();

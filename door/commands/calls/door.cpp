@@ -122,6 +122,8 @@ io::CallSetup call_setup_for(
   io::CallSetup call_setup;
   describe_terminal(options, settings, caller.drop, line, call_setup);
   if (options.explains) call_setup.call.findings = findings_of(caller, no_break);
+  call_setup.service = "door";
+  call_setup.address = line.name;
   if (caller.node) call_setup.place = fmt::format("node {}", *caller.node);
   play::Call& call = call_setup.call;
   call.player.board = settings.board;

@@ -271,7 +271,7 @@ std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line,
   );
   // Who comes by rlogin or the web has said who or what they want already.
   if (visit.from().service == Service::telnet) silent_.emplace_back(connection);
-  callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
+  callers_.emplace(connection, Seat{std::move(visit), core, ++last_number_, std::time(nullptr)});
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);
