@@ -37,6 +37,7 @@ struct Settings {
   int resume_days = 30;
   int backups = 7;
   std::string alarm;
+  bool page = false;
   bool local = true;
   std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
   std::vector<std::string> serve_rlogin;

@@ -47,6 +47,7 @@ CallRecord record_of(const std::optional<play::Session>& session) {
   record.board = call.player.board;
   record.doing = play::name_of(session->place());
   record.level = session->level();
+  record.paged = session->paged();
   record.terminal = call.terminal;
   record.presentation = session->presentation();
   const auto now = std::chrono::steady_clock::now();
@@ -78,6 +79,10 @@ std::string_view end_word(play::effect::Farewell why) {
 
 std::string first_log_line(std::string_view handle, std::string_view line) {
   return fmt::format("call begins: {} on {}", handle, line);
+}
+
+std::string page_log_line(std::string_view handle, std::string_view reason) {
+  return fmt::format("{} pages the sysop{}{}", handle, reason.empty() ? "" : ": ", reason);
 }
 
 std::string log_line(const CallRecord& record, std::string_view line) {

@@ -21,6 +21,7 @@ struct CallRecord {
   int level = 0;           ///< of a ranked run; 0: none is played
   std::uint64_t keys = 0;
   std::chrono::seconds idle{0};
+  std::optional<play::Paged> paged = {};  ///< the sysop, who has not come yet
   ansi::Terminal terminal;
   play::Presentation presentation = play::Presentation::full;
   std::chrono::seconds duration{0};
@@ -39,6 +40,9 @@ struct CallRecord {
 
 /// What is written when a call begins: one that is killed leaves no other line.
 [[nodiscard]] std::string first_log_line(std::string_view handle, std::string_view line);
+
+/// What is written when a caller pages the sysop.
+[[nodiscard]] std::string page_log_line(std::string_view handle, std::string_view reason);
 
 /// The record as one line; `line` says where the caller came from.
 [[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);

@@ -36,8 +36,10 @@ class CallerLoop {
                 .hung_up = [this] { hurry(); },
                 // Timers and signals still wait; nobody needs them any more.
                 .done =
-                    [this](const auto& /*connection*/, const auto& /*record*/) {
-                      context_.stop();
+                    [this](const auto& /*connection*/, const auto& /*record*/) { context_.stop(); },
+                .paged =
+                    [&log](const std::string& handle, const std::string& reason) {
+                      log.call(page_log_line(handle, reason));
                     }}
         )},
         heartbeat_{

@@ -226,21 +226,6 @@ void Connection::tick() {
   });
 }
 
-/// Who has no screen yet can only be sent away.
-bool Connection::hear(const play::FromSysop& said) {
-  const auto& session = conversation_.session();
-  const bool is_end = std::holds_alternative<play::event::EndCall>(said);
-  if (has_left_ || is_line_lost_) return false;
-  if (!session && is_end) hang_up();
-  if (!session) return is_end;
-  if (!session->hears(said)) return false;
-  attempt([&] {
-    tell(play::event::Tick{steady_clock::now()});
-    tell(said);
-  });
-  return true;
-}
-
 void Connection::resize(const wire::SystemSize& size) {
   attempt([&] { tell(play::event::Resize{size.rows, size.columns}); });
 }
@@ -271,6 +256,8 @@ void Connection::tell_owner() {
 void Connection::leave(std::string_view why) {
   if (!has_left_ && !has_failed_) end_ = why;
   has_left_ = true;
+  if (chat_) chat_->end(presence::ChatLink::Ending::dropped);
+  chat_.reset();
   ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
   reader_wakes_.cancel();
   writer_wakes_.cancel();

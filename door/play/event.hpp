@@ -5,6 +5,7 @@
 #include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
+#include "play/from_sysop.hpp"
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
 #include "play/question.hpp"
@@ -66,19 +67,6 @@ struct HangUp {};
 /// Bytes as they came over the line; only told when somebody looks at them.
 struct Bytes {
   std::string bytes;
-};
-
-// From the sysop.
-
-/// Something to be read, from whom.
-struct Message {
-  std::string from;
-  std::string text;
-};
-
-/// The call is to end.
-struct EndCall {
-  std::string text;  ///< why; empty: nobody said
 };
 
 // Answers to effects.
@@ -192,9 +180,6 @@ template <typename Reply>
   return thought == nullptr ? nullptr : std::get_if<Reply>(&thought->reply);
 }
 
-/// What the sysop does in the middle of a call.
-using FromSysop = std::variant<event::Message, event::EndCall>;
-
 using Event = std::variant<
     ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, FromSysop, Answer>;
 
@@ -289,6 +274,19 @@ struct ReadTables {};
 /// Answered by AllBoards.
 struct ReadAllBoards {};
 
+/// The caller wants to talk to the sysop. Not answered, unless a chat begins.
+struct PageSysop {
+  std::string reason;  ///< empty: none was given
+};
+
+/// What the caller types in a chat.
+struct ChatSaid {
+  std::string text;
+};
+
+/// The caller has ended the chat.
+struct ChatEnded {};
+
 /// Ring the caller's bell once.
 struct Ring {};
 
@@ -322,8 +320,9 @@ using Effect = std::variant<
     effect::KeepGame, effect::ReadGames, effect::ReadDaily, effect::ReadMyPage, effect::ReadMyGames,
     effect::ReadGame, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
     effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
-    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::Ring, effect::PlayTune,
-    effect::ChangeTerminal, effect::Leave>;
+    effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::PageSysop,
+    effect::ChatSaid, effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+    effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

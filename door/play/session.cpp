@@ -69,6 +69,7 @@ Effects Session::handle(const Event& event) {
   }
   TimeNote note;
   if (const auto* tick = std::get_if<event::Tick>(&event)) note = time_.tick(tick->now);
+  if (chat_) time_.touch();  // who listens presses no keys
   Stage stage = this->stage();
   if (const auto* key = std::get_if<ansi::Key>(&event)) {
     handle_key(*key, stage);
@@ -157,6 +158,7 @@ void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
   if (closes_notice(pressed)) return;
   if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
+  if (chat_) return press_in_chat(pressed, stage);
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = is_control(pressed, U'C');
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
@@ -203,6 +205,7 @@ bool Session::is_redraw(const ansi::Key& key) const {
 }
 
 std::optional<Instant> Session::scene_wakes_at() const {
+  if (chat_) return std::nullopt;
   return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
 }
 
@@ -281,6 +284,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
     stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
     break;
   case Kind::falls_idle:
+    if (chat_) break;
     stage.say(fmt::format(
         "Still there? Press a key, or you'll be disconnected in {}.",
         count(note.seconds, "second", "seconds")
@@ -289,9 +293,10 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
   case Kind::time_is_up:
     return send_home(effect::Farewell::time_is_up, stage);
   case Kind::is_idle:
+    if (chat_) break;
     return send_home(effect::Farewell::idle, stage);
   }
-  std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
+  if (!chat_) std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
 }
 
 bool Session::is_nameless_too_long(Instant now) const {
@@ -299,6 +304,10 @@ bool Session::is_nameless_too_long(Instant now) const {
 }
 
 void Session::send_home(effect::Farewell why, Stage& stage, const std::string& words) {
+  if (chat_) {
+    stage.perform(effect::ChatEnded{});
+    close_chat("The chat is over.", stage);
+  }
   shell::Farewell farewell{why, words};
   farewell.enter(stage);
   if (awaited_) stage.perform(effect::StopThinking{});

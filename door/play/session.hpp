@@ -9,6 +9,7 @@
 #include "play/filings.hpp"
 #include "play/held.hpp"
 #include "play/kept.hpp"
+#include "play/shared/chat.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/shared/notices.hpp"
 #include "play/stage.hpp"
@@ -17,6 +18,7 @@
 #include "play/unfinished.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,12 @@
 namespace codemaker::play {
 
 class Canvas;
+
+/// The caller has called for the sysop, and nobody has come yet.
+struct Paged {
+  std::int64_t when = 0;  ///< seconds since 1970, UTC
+  std::string reason;
+};
 
 /// One call from its title to its end: the scene that is on, and around it time, messages,
 /// questions, help and filing, which are the same for all scenes.
@@ -47,6 +55,9 @@ class Session {
 
   /// True if there is somebody to hear the sysop, who has not left too much unread.
   [[nodiscard]] bool hears(const FromSysop& said) const;
+
+  /// Whether the caller waits for the sysop.
+  [[nodiscard]] const std::optional<Paged>& paged() const { return paged_; }
 
   /// So long the caller has pressed no key.
   [[nodiscard]] std::chrono::seconds idle(Instant now) const { return time_.idle(now); }
@@ -143,6 +154,15 @@ class Session {
   void handle_tick(const TimeNote& note, Stage& stage);
   [[nodiscard]] std::optional<Instant> scene_wakes_at() const;
   void hear_sysop(const FromSysop& said, Stage& stage);
+  void hear(const event::Message& message, Stage& stage);
+  void hear(const event::EndCall& end, Stage& stage);
+  void hear(const event::ChatBegins& begins, Stage& stage);
+  void hear(const event::ChatTyped& typed, Stage& stage);
+  void hear(const event::ChatEnds& ends, Stage& stage);
+  void press_in_chat(const ansi::Key& key, Stage& stage);
+  void type_in_chat(const ansi::Key& key, Stage& stage);
+  void close_chat(const std::string& words, Stage& stage);
+  void end_chat(Stage& stage);
   void show_notices(Effects& effects);
   [[nodiscard]] bool closes_notice(const ansi::Key& key);
   [[nodiscard]] bool is_at_farewell() const;
@@ -187,6 +207,8 @@ class Session {
   std::vector<std::string> told_;
   shared::LineEditor typed_;
   TypeAhead type_ahead_;
+  std::optional<Paged> paged_;
+  std::optional<Held<shared::Chat>> chat_;        ///< over everything, and nothing below it moves
   std::optional<Held<shared::Notices>> notices_;  ///< of the sysop, that nobody has read yet
   int asked_ = 0;
   Ticket last_ticket_ = 0;

@@ -61,6 +61,8 @@ void Session::send_out(Effect effect, Effects& effects) {
     unfinished_.follow(*keep);
   }
   awaits_games_ = awaits_games_ || std::holds_alternative<effect::ReadGames>(effect);
+  if (const auto* page = std::get_if<effect::PageSysop>(&effect))
+    paged_ = Paged{stage().wall_clock(), page->reason};
   if (auto* think = std::get_if<effect::Think>(&effect)) {
     think->ticket = ++last_ticket_;
     awaited_ = think->ticket;

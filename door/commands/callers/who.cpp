@@ -5,11 +5,17 @@
 #include "play/words.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <ctime>
 #include <fmt/format.h>
 #include <iterator>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
+#include <unistd.h>
+#include <utility>
 
 namespace codemaker::commands {
 namespace {
@@ -74,11 +80,40 @@ void print_present(const WhoIsThere& who) {
   }
 }
 
+/// The pages that nobody has answered: the number of the call, and when.
+std::set<std::pair<std::string, std::int64_t>> pages_of(const WhoIsThere& who) {
+  std::set<std::pair<std::string, std::int64_t>> pages;
+  for (const Present& caller : who.callers)
+    if (caller.paged != 0) pages.emplace(number_of(caller), caller.paged);
+  return pages;
+}
+
+/// Until the sysop ends the program, or the data directory is gone.
+int watch(const std::string& data) {
+  constexpr std::string_view home_and_clear = "\x1b[H\x1b[2J";
+  constexpr std::chrono::seconds pause{2};
+  const bool is_screen = ::isatty(STDOUT_FILENO) == 1;
+  std::set<std::pair<std::string, std::int64_t>> heard;
+  while (true) {
+    const auto found = io::presence::ask_who(data);
+    if (!found) return tell_failure(found.error());
+    auto pages = pages_of(*found);
+    const bool rings = !std::ranges::includes(heard, pages);
+    fmt::print("{}{}", is_screen ? home_and_clear : "", rings ? "\a" : "");
+    print_present(*found);
+    if (std::fflush(stdout) != 0) return 1;
+    tell_silent(*found);
+    heard = std::move(pages);
+    std::this_thread::sleep_for(pause);
+  }
+}
+
 }  // namespace
 
 int who(const CallersOptions& options) {
   const auto data = data_of_callers(options.common);
   if (!data) return 1;
+  if (options.watches) return watch(*data);
   const auto found = io::presence::ask_who(*data);
   if (!found) return tell_failure(found.error());
   options.is_json ? print_present_json(*found) : print_present(*found);

@@ -29,7 +29,9 @@ CLI::App& add_order(
 void add_callers_commands(CLI::App& app, ParsedOptions& parsed) {
   CallersOptions& options = parsed.callers;
   CLI::App& who_app = add_command(app, "who", "Who is playing now: by the server, as a door, here");
-  who_app.add_flag("--json", options.is_json, "As one JSON object");
+  CLI::Option* const json = who_app.add_flag("--json", options.is_json, "As one JSON object");
+  who_app.add_flag("--watch", options.watches, "Stays, and rings when a caller pages you")
+      ->excludes(json);
   runs(who_app, parsed, &ParsedOptions::callers, who);
 
   CLI::App& tell = add_order(
@@ -38,6 +40,13 @@ void add_callers_commands(CLI::App& app, ParsedOptions& parsed) {
   );
   tell.add_option("TEXT", options.words, "What to tell them")->required();
   runs(tell, parsed, &ParsedOptions::callers, tell_callers);
+
+  CLI::App& chat = add_order(
+      app, parsed, "chat", "Talks with a caller who plays now",
+      "\nBoth see each other's letters as they are typed. Esc or Ctrl-D ends it; where standard\n"
+      "input is no terminal it is lines, and BYE ends it.\n"
+  );
+  runs(chat, parsed, &ParsedOptions::callers, chat_with);
 
   CLI::App& end = add_order(
       app, parsed, "end", "Ends the call of a caller politely, or of all",

@@ -140,6 +140,7 @@ io::CallSetup call_setup_for(
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.resume_days = settings.resume_days;
   call.season_key = settings.season_key;
+  call.may_page = settings.page;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(options.show.game);
   call.is_piped = io::is_pipe(line.in);

@@ -9,6 +9,7 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
+#include <fmt/format.h>
 #include <iterator>
 #include <poll.h>
 #include <span>
@@ -140,6 +141,40 @@ std::vector<Present> callers_meant(const std::vector<Present>& callers, const st
     return number_of(caller) == who || ansi::equals_ignoring_case(caller.name, who);
   });
   return meant;
+}
+
+/// The first line that comes says whether the caller was there; it is read letter by letter, so
+/// that what follows stays on the line.
+Result<Fd> open_chat(
+    const std::string& data_directory, const Present& caller, const std::string& from
+) {
+  const auto data = disk::Folder::open(data_directory);
+  if (!data) return data.error();
+  const auto folder = data->inside(callers_folder);
+  if (!folder) return folder.error();
+  const std::string who = caller.name.empty() ? number_of(caller) : caller.name;
+  Fd socket;
+  if (!*folder || knock_at(**folder, caller.process, socket) != Knock::heard)
+    return scores::Fault::because(fmt::format("{} has gone", who));
+  Order order{Order::Kind::chat, {}, from, {}};
+  if (caller.call != 0) order.call = caller.call;
+  const std::string question = order_text(order);
+  static_cast<void>(::send(socket.get(), question.data(), question.size(), MSG_NOSIGNAL));
+  const auto deadline = steady_clock::now() + asking_limit;
+  std::string told;
+  while (told.size() < max_order_bytes && !told.ends_with('\n')) {
+    const auto left =
+        std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
+    pollfd waits{socket.get(), POLLIN, 0};
+    if (left <= 0 || ::poll(&waits, 1, static_cast<int>(left)) <= 0) break;
+    char letter = 0;
+    if (::read(socket.get(), &letter, 1) != 1) break;
+    told += letter;
+  }
+  if (read_heard(told) == 1) return socket;
+  return scores::Fault::because(fmt::format(
+      "{} cannot be talked to now: they are leaving, arriving, in a chat, or do not answer", who
+  ));
 }
 
 }  // namespace codemaker::io::presence

@@ -1,6 +1,7 @@
 /// Asks every process that has callers, from outside: the side of the sysop's commands.
 #pragma once
 
+#include "io/fd.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/present.hpp"
 #include "scores/disk.hpp"
@@ -43,6 +44,12 @@ struct WhoIsThere {
 /// case.
 [[nodiscard]] std::vector<Present> callers_meant(
     const std::vector<Present>& callers, const std::string& who
+);
+
+/// Opens a chat with a caller; the line has what both type from then on. A fault: they cannot be
+/// talked to now.
+[[nodiscard]] scores::Result<Fd> open_chat(
+    const std::string& data_directory, const Present& caller, const std::string& from
 );
 
 }  // namespace codemaker::io::presence

@@ -3,6 +3,7 @@
 #include "io/connection.hpp"
 #include "io/presence/awaited.hpp"
 #include "io/presence/callers_folder.hpp"
+#include "io/presence/chat_link.hpp"
 #include "io/time_limit.hpp"
 #include "io/token.hpp"
 
@@ -128,6 +129,8 @@ asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
   const auto order = line ? read_order(*line) : std::nullopt;
   if (order && order->kind == Order::Kind::who) {
     co_await tell_present(socket);
+  } else if (order && order->kind == Order::Kind::chat) {
+    co_await chat(std::move(socket), *order);
   } else if (order) {
     co_await carry_out(socket, *order);
   }
@@ -148,6 +151,28 @@ asio::awaitable<void> CallersSocket::carry_out(Protocol::socket& socket, Order o
   const int count = heard->value.value_or(0);
   if (count > 0) log_.call(log_line_of(order, account_of_peer(socket.native_handle()), count));
   co_await write_text(socket, heard_text(count));
+}
+
+/// As long as it lasts it is one of those who ask.
+asio::awaitable<void> CallersSocket::chat(Protocol::socket socket, Order order) {
+  const std::int64_t account = account_of_peer(socket.native_handle());
+  const auto link = std::make_shared<ChatLink>(context_, std::move(socket));
+  const auto heard = std::make_shared<Awaited<int>>(context_, answer_limit);
+  const Desk::Visit visit = [link, order](Connection& caller) {
+    if (!caller.begin_chat(order.from, link)) return false;
+    link->say(heard_text(1));  // before the caller says anything
+    return true;
+  };
+  desk_.visit(order.call, visit, [heard](int count) { heard->take(count); });
+  if (!heard->value) co_await heard->found.async_wait(token);
+  const int count = heard->value.value_or(0);
+  if (count == 0) {
+    link->say(heard_text(0));
+    co_return link->end(ChatLink::Ending::polite);
+  }
+  const std::string call = order.call ? fmt::format("call {}", *order.call) : "the call";
+  log_.call(fmt::format("{} (user {}) chats with {}", order.from, account, call));
+  co_await link->run();
 }
 
 }  // namespace codemaker::io::presence

@@ -65,6 +65,7 @@ class CallersSocket {
   asio::awaitable<void> answer(Protocol::socket socket);
   asio::awaitable<void> tell_present(Protocol::socket& socket);
   asio::awaitable<void> carry_out(Protocol::socket& socket, Order order);
+  asio::awaitable<void> chat(Protocol::socket socket, Order order);
 
   disk::Folder folder_;
   std::string name_;

@@ -52,6 +52,10 @@ Present present_of(const CallRecord& record) {
   present.board = record.board;
   present.doing = record.has_begun ? record.doing : "arriving";
   present.level = record.level;
+  if (record.paged) {
+    present.paged = record.paged->when;
+    present.reason = record.paged->reason;
+  }
   present.idle = record.idle.count();
   return present;
 }

@@ -298,16 +298,11 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
             asio::dispatch(context(), [this, network] {
               doorkeeper_.count_wrong_password(network, std::chrono::steady_clock::now());
             });
+          },
+      .paged =
+          [this](const std::string& handle, const std::string& reason) {
+            log_.call(page_log_line(handle, reason));
           }};
-}
-
-void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
-  const auto caller = callers_.extract(connection);
-  if (caller.empty()) return;
-  log_end(record, caller.mapped().visit().from());
-  keys_of_ended_ += record.keys;
-  has_memory_to_give_ = true;
-  if (is_stopping_ && callers_.empty()) context().stop();
 }
 
 void Server::beat() {

@@ -43,6 +43,15 @@ void Server::log_end(const CallRecord& record, const Caller& from) {
   }
 }
 
+void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
+  const auto caller = callers_.extract(connection);
+  if (caller.empty()) return;
+  log_end(record, caller.mapped().visit().from());
+  keys_of_ended_ += record.keys;
+  has_memory_to_give_ = true;
+  if (is_stopping_ && callers_.empty()) context().stop();
+}
+
 void Server::tell_counted(Refusals::Instant now) {
   for (const std::string& line : refusals_.due(now))
     log_.warn(line);

@@ -18,6 +18,7 @@ constexpr std::array others{
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
+    shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
 
@@ -25,15 +26,22 @@ constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 5;   ///< of the frame around them
 
 /// The games, then what is beside them.
-const std::vector<shared::ChoiceItem>& items() {
-  static const auto all = [] {
-    std::vector<shared::ChoiceItem> list;
-    for (const Game& game : games)
-      list.insert(list.end(), game.menu.begin(), game.menu.end());
-    list.insert(list.end(), others.begin(), others.end());
+std::vector<shared::ChoiceItem> all_items() {
+  std::vector<shared::ChoiceItem> list;
+  for (const Game& game : games)
+    list.insert(list.end(), game.menu.begin(), game.menu.end());
+  list.insert(list.end(), others.begin(), others.end());
+  return list;
+}
+
+const std::vector<shared::ChoiceItem>& items(bool may_page) {
+  static const auto with_page = all_items();
+  static const auto without_page = [] {
+    auto list = all_items();
+    std::erase_if(list, [](const auto& item) { return item.leads == Place::paging; });
     return list;
   }();
-  return all;
+  return may_page ? with_page : without_page;
 }
 
 /// Only home is asked for twice: a key beside the one that was meant must not end the call.
@@ -45,17 +53,18 @@ void lead_to(Place place, Stage& stage) {
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
+  may_page_ = stage.call().may_page;
   stage.choices().list = Place::menu;
   describe(stage);
 }
 
 void Menu::describe(Stage& stage) const {
-  shared::tell_items(items(), stage);
+  shared::tell_items(items(may_page_), stage);
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
-  if (const auto place = place_of(items(), key)) return lead_to(*place, stage);
+  if (const auto place = place_of(items(may_page_), key)) return lead_to(*place, stage);
   if (letter_of(key) == U'g') return stage.go(Place::guided);
   refuse_key(key, stage);
 }
@@ -67,7 +76,7 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto place =
-      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items(), is_lean);
+      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items(may_page_), is_lean);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
@@ -76,15 +85,15 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("codemaker");
     canvas.text({2, 0}, welcome);
-    return shared::draw_items(canvas, small_list_row, items());
+    return shared::draw_items(canvas, small_list_row, items(may_page_));
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   draw_peg_strip(canvas, 2);
-  shared::draw_items(canvas, full_list_row, items(), "What would you like to play?");
+  shared::draw_items(canvas, full_list_row, items(may_page_), "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {
-  auto keys = keys_of(items());
+  auto keys = keys_of(items(may_page_));
   keys.push_back({"G", "guided game", "G: a guided first game of code breaking."});
   return keys;
 }

@@ -27,6 +27,7 @@ class Menu : public SceneBase {
 
  private:
   std::string handle_;
+  bool may_page_ = false;  ///< the sysop
 };
 
 }  // namespace codemaker::play::shell
