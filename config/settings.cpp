@@ -159,6 +159,9 @@ const std::vector<Setting>& table() {
        "fault, "
        "which stands in CODEMAKER_FAULT. Empty: none.",
        TextRule{&Settings::alarm, 1024}},
+      {"page",
+       "Whether callers may page you: a key of the menu, and `codemaker who --watch` rings.",
+       FlagRule{&Settings::page}},
       {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
        FlagRule{&Settings::local}},
       {"serve.telnet",

@@ -41,6 +41,7 @@ struct Settings {
   std::vector<std::string> hours;
   int backups = 7;
   std::string alarm;
+  bool page = false;
   bool local = true;
   std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
   std::vector<std::string> serve_rlogin;

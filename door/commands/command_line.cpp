@@ -166,9 +166,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return play_over_ssh(parsed.ssh);
     };
   });
-  CLI::App& who_app = add_command(app, "who", "Who is at the server now, and what they play");
-  who_app.add_flag("--json", parsed.who.is_json, "As one JSON object");
-  runs(who_app, parsed, &ParsedOptions::who, who);
+  add_callers_commands(app, parsed);
   CLI::App& bulletins_app = add_command(
       app, "bulletins", "Writes the Hall of Fame and other bulletins for the menus of your board"
   );

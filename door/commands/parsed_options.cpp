@@ -32,7 +32,7 @@ bool is_given(const CLI::Option* option) {
 }  // namespace
 
 void ParsedOptions::share() {
-  serve.common = ssh.common = who.common = bulletins.common = maint.common = door.common;
+  serve.common = ssh.common = callers.common = bulletins.common = maint.common = door.common;
   scores.common = config.common = records.common = players.common = door.common;
   serve.show = ssh.show = door.show;
   for (std::string* const game : {&scores.game, &records.game})

@@ -4,6 +4,7 @@
 #include "commands/bench/bench.hpp"
 #include "commands/bench/server/server.hpp"
 #include "commands/bulletins.hpp"
+#include "commands/callers/who.hpp"
 #include "commands/calls/door.hpp"
 #include "commands/calls/ssh.hpp"
 #include "commands/doctor/doctor.hpp"
@@ -15,7 +16,6 @@
 #include "commands/scores/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
-#include "commands/who.hpp"
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -37,7 +37,7 @@ struct ParsedOptions {
   InstallOptions install;
   RecordsOptions records;
   PlayersOptions players;
-  WhoOptions who;
+  CallersOptions callers;
   BulletinOptions bulletins;
   MaintOptions maint;
   ManualOptions manual;
@@ -79,6 +79,9 @@ void runs(
 
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
+
+/// `codemaker who` and the other commands about callers who play now.
+void add_callers_commands(CLI::App& app, ParsedOptions& parsed);
 
 /// `codemaker records` and `codemaker players`, and their words.
 void add_records_commands(CLI::App& app, ParsedOptions& parsed);

@@ -2,10 +2,10 @@
 
 #include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_server.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/process.hpp"
 #include "io/serving/inherited.hpp"
 #include "io/serving/server.hpp"
-#include "io/serving/who_socket.hpp"
 #include "io/theme_files.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/desk.hpp"
@@ -168,10 +168,8 @@ int serve(const ServeOptions& options) {
     complain(fits.error().reason());
     return 1;
   }
-  const auto present = io::serving::WhoSocket::open(
-      server.context(), disk->path(),
-      [&server](io::serving::WhoSocket::Then then) { server.ask_present(std::move(then)); }
-  );
+  const auto present =
+      io::presence::CallersSocket::open(server.context(), disk->path(), server.desk(), log);
   if (!present) log.warn(present.error().reason());
   fmt::print("{}", listening);
   std::fflush(stdout);

@@ -46,9 +46,13 @@ CallRecord record_of(const std::optional<play::Session>& session) {
   record.handle = call.player.handle;
   record.board = call.player.board;
   record.doing = play::name_of(session->place());
+  record.level = session->level();
+  record.paged = session->paged();
   record.terminal = call.terminal;
   record.presentation = session->presentation();
-  const auto duration = std::chrono::steady_clock::now() - call.start;
+  const auto now = std::chrono::steady_clock::now();
+  record.idle = session->idle(now);
+  const auto duration = now - call.start;
   record.duration = std::chrono::duration_cast<std::chrono::seconds>(duration);
   return record;
 }
@@ -65,6 +69,8 @@ std::string_view end_word(play::effect::Farewell why) {
     return "gave no name";
   case play::effect::Farewell::wrong_password:
     return "wrong password";
+  case play::effect::Farewell::ended:
+    return "ended by the sysop";
   case play::effect::Farewell::hung_up:
     return "hung up";
   }
@@ -76,6 +82,10 @@ std::string first_log_line(
 ) {
   const std::string_view comma = missing.empty() ? "" : ", ";
   return fmt::format("call begins: {} on {}{}{}", handle, line, comma, missing);
+}
+
+std::string page_log_line(std::string_view handle, std::string_view reason) {
+  return fmt::format("{} pages the sysop{}{}", handle, reason.empty() ? "" : ": ", reason);
 }
 
 std::string log_line(const CallRecord& record, std::string_view line) {

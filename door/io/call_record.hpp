@@ -18,7 +18,10 @@ struct CallRecord {
   std::string handle;
   std::string board;
   std::string_view doing;  ///< in a word or two
+  int level = 0;           ///< of a ranked run; 0: none is played
   std::uint64_t keys = 0;
+  std::chrono::seconds idle{0};
+  std::optional<play::Paged> paged = {};  ///< the sysop, who has not come yet
   ansi::Terminal terminal;
   play::Presentation presentation = play::Presentation::full;
   std::chrono::seconds duration{0};
@@ -40,6 +43,9 @@ struct CallRecord {
 [[nodiscard]] std::string first_log_line(
     std::string_view handle, std::string_view line, std::string_view missing = {}
 );
+
+/// What is written when a caller pages the sysop.
+[[nodiscard]] std::string page_log_line(std::string_view handle, std::string_view reason);
 
 /// The record as one line; `line` says where the caller came from.
 [[nodiscard]] std::string log_line(const CallRecord& record, std::string_view line);

@@ -1,10 +1,15 @@
 #include "io/caller_loop.hpp"
 
 #include "io/heartbeat.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/signals.hpp"
 
 #include <csignal>
+#include <cstdint>
+#include <ctime>
+#include <memory>
+#include <optional>
 #include <utility>
 
 namespace codemaker::io {
@@ -22,6 +27,7 @@ class CallerLoop {
       scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
   )
       : workers_{context_, disk, log},
+        present_{present_of_setup(call_setup)},
         callers_line_{line},
         connection_{std::make_shared<Connection>(
             context_, Line{context_, line.in, line.out}, workers_, std::move(call_setup),
@@ -30,8 +36,10 @@ class CallerLoop {
                 .hung_up = [this] { hurry(); },
                 // Timers and signals still wait; nobody needs them any more.
                 .done =
-                    [this](const auto& /*connection*/, const auto& /*record*/) {
-                      context_.stop();
+                    [this](const auto& /*connection*/, const auto& /*record*/) { context_.stop(); },
+                .paged =
+                    [&log](const std::string& handle, const std::string& reason) {
+                      log.call(page_log_line(handle, reason));
                     }}
         )},
         heartbeat_{
@@ -47,6 +55,7 @@ class CallerLoop {
         windows_{context_, SIGWINCH, SIGCONT},
         guard_{context_} {
     workers_.keep_in(kept, disk, log);
+    if (!kept.data_directory.empty()) be_found(kept.data_directory, log);
   }
 
   CallRecord run() {
@@ -59,6 +68,43 @@ class CallerLoop {
   }
 
  private:
+  static presence::Present present_of_setup(const CallSetup& call_setup) {
+    presence::Present present;
+    present.service = call_setup.service;
+    present.address = call_setup.address;
+    present.place = call_setup.place;
+    present.since = std::time(nullptr);
+    return present;
+  }
+
+  /// Without it the call goes on as well.
+  void be_found(const std::string& data_directory, Log& log) {
+    auto socket = presence::CallersSocket::open(context_, data_directory, desk(), log);
+    if (!socket) return log.warn(socket.error().reason());
+    callers_socket_ = std::move(*socket);
+  }
+
+  /// What the sysop's commands can have of this call.
+  presence::Desk desk() {
+    return {
+        .find =
+            [this](const presence::Desk::Found& then) {
+              presence::Present row = presence::present_of(connection_->record());
+              row.service = present_.service;
+              row.address = present_.address;
+              row.place = present_.place;
+              row.since = present_.since;
+              then({std::move(row)});
+            },
+        .visit =
+            [this](
+                std::optional<std::int64_t> /*call*/, const presence::Desk::Visit& visit,
+                const presence::Desk::Visited& then
+            ) {
+              then(visit(*connection_) ? 1 : 0);
+            }};
+  }
+
   void beat() {
     const bool has_carrier = !callers_line_.serial || callers_line_.serial->has_carrier();
     if (!has_carrier) return connection_->hang_up();
@@ -90,6 +136,7 @@ class CallerLoop {
 
   asio::io_context context_{1};
   Workers workers_;
+  presence::Present present_;  ///< what does not change
   CallersLine& callers_line_;
   std::shared_ptr<Connection> connection_;
   Heartbeat heartbeat_;
@@ -97,6 +144,7 @@ class CallerLoop {
   asio::signal_set windows_;
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
+  std::unique_ptr<presence::CallersSocket> callers_socket_;
 };
 
 }  // namespace

@@ -265,6 +265,8 @@ void Connection::tell_owner() {
 void Connection::leave(std::string_view why) {
   if (!has_left_ && !has_failed_) end_ = why;
   has_left_ = true;
+  if (chat_) chat_->end(presence::ChatLink::Ending::dropped);
+  chat_.reset();
   ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
   reader_wakes_.cancel();
   writer_wakes_.cancel();

@@ -4,6 +4,7 @@
 
 #include "io/call_record.hpp"
 #include "io/line.hpp"
+#include "io/presence/chat_link.hpp"
 #include "io/while_alive.hpp"
 #include "io/workers.hpp"
 #include "wire/conversation.hpp"
@@ -39,6 +40,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
     std::function<void()> gave_wrong_password = [] {
     };
+    /// The caller wants to talk to the sysop, for this reason.
+    std::function<void(const std::string& handle, const std::string& reason)> paged =
+        [](const auto&, const auto&) {
+        };
   };
 
   Connection(
@@ -55,6 +60,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   /// True once the caller has sent a byte. From any thread.
   [[nodiscard]] bool has_spoken() const { return has_spoken_; }
+
+  /// Takes something of the sysop's to the caller; false if nobody is there who could hear it.
+  [[nodiscard]] bool hear(const play::FromSysop& said);
+
+  /// Begins a chat with a sysop of this name at the other end; false as of `hear`.
+  [[nodiscard]] bool begin_chat(
+      const std::string& sysop, const std::shared_ptr<presence::ChatLink>& link
+  );
+
+  /// Where another call of the player's is told that this one is, such as "node 3".
+  [[nodiscard]] const std::string& place() const { return place_; }
 
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return conversation_.has_mouse(); }
@@ -153,6 +169,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void perform(const play::effect::ReadDaily& read);
   void perform(const play::effect::MakeTables& make);
   void perform(const play::effect::ReadTables& read);
+  void perform(const play::effect::PageSysop& page);
+  void perform(const play::effect::ChatSaid& said);
+  void perform(const play::effect::ChatEnded& ended);
   void perform(const play::effect::ReadAllBoards& read);
   void perform(const play::effect::ReadChampions& read);
   void perform(const play::effect::ReadRuns& read);
@@ -196,6 +215,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     wire::PageHello hello;
   };
 
+  std::shared_ptr<presence::ChatLink> chat_;  ///< null: there is no chat
   std::unique_ptr<NextLine> next_line_;
   std::optional<play::Instant> dropped_at_;  ///< when there is no line, for a while
 

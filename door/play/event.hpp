@@ -5,6 +5,7 @@
 #include "ansi/music.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
+#include "play/from_sysop.hpp"
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
 #include "play/question.hpp"
@@ -212,8 +213,8 @@ template <typename Reply>
   return thought == nullptr ? nullptr : std::get_if<Reply>(&thought->reply);
 }
 
-using Event =
-    std::variant<ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, Answer>;
+using Event = std::variant<
+    ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, FromSysop, Answer>;
 
 namespace effect {
 
@@ -314,6 +315,19 @@ struct ReadAllBoards {};
 /// Answered by Champions.
 struct ReadChampions {};
 
+/// The caller wants to talk to the sysop. Not answered, unless a chat begins.
+struct PageSysop {
+  std::string reason;  ///< empty: none was given
+};
+
+/// What the caller types in a chat.
+struct ChatSaid {
+  std::string text;
+};
+
+/// The caller has ended the chat.
+struct ChatEnded {};
+
 /// Ring the caller's bell once.
 struct Ring {};
 
@@ -325,7 +339,15 @@ struct PlayTune {
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
 
-enum class Farewell : std::uint8_t { left, time_is_up, idle, nameless, wrong_password, hung_up };
+enum class Farewell : std::uint8_t {
+  left,
+  time_is_up,
+  idle,
+  nameless,
+  wrong_password,
+  ended,  ///< by the sysop
+  hung_up
+};
 
 /// The call is over.
 struct Leave {
@@ -340,7 +362,8 @@ using Effect = std::variant<
     effect::ReadMyGames, effect::ReadGame, effect::KeepLost, effect::ReadAccount,
     effect::ReadOwnName, effect::CheckPassword, effect::SetPassword, effect::ReadRemembered,
     effect::Remember, effect::MakeTables, effect::ReadTables, effect::ReadAllBoards,
-    effect::ReadChampions, effect::Ring, effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+    effect::ReadChampions, effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::Ring,
+    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

@@ -49,6 +49,8 @@ std::string_view name_of(Place place) {
     return "rules";
   case Place::options:
     return "options";
+  case Place::paging:
+    return "paging you";
   case Place::doctor:
     return "doctor";
   case Place::farewell:

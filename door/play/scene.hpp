@@ -60,6 +60,9 @@ struct SceneBase {
   /// What the lines of line mode can be; empty: what the keys do.
   [[nodiscard]] std::vector<std::string> line_help() const { return {}; }
 
+  /// Of a ranked run, as the sysop is told; 0: none is played.
+  [[nodiscard]] int level() const { return 0; }
+
   /// True while letters are text: then ? and the other keys of all screens are letters too.
   [[nodiscard]] bool takes_text() const { return false; }
 
@@ -94,6 +97,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   { shown.wakes_at() } -> std::same_as<std::optional<Instant>>;
   { shown.prompt() } -> std::same_as<std::string>;
   { shown.line_help() } -> std::same_as<std::vector<std::string>>;
+  { shown.level() } -> std::same_as<int>;
   { shown.takes_text() } -> std::same_as<bool>;
   { shown.takes_signs() } -> std::same_as<bool>;
   { shown.hides_lines() } -> std::same_as<bool>;

@@ -29,6 +29,7 @@
 #include "play/shell/my_games.hpp"
 #include "play/shell/my_page.hpp"
 #include "play/shell/options.hpp"
+#include "play/shell/paging.hpp"
 #include "play/shell/replay_scene.hpp"
 #include "play/shell/rules_scene.hpp"
 #include "play/shell/title.hpp"
@@ -83,6 +84,7 @@ using Scenes = SceneList<
     At<Place::replay, shell::ReplayScene>,                     //
     At<Place::rules, shell::RulesScene>,                       //
     At<Place::options, shell::OptionsScene>,                   //
+    At<Place::paging, shell::Paging>,                          //
     At<Place::doctor, shell::DoctorScene>,                     //
     At<Place::farewell, shell::Farewell>,                      //
     At<Place::campaign, breaking::campaign::CampaignScene>,    //

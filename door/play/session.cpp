@@ -72,6 +72,7 @@ Effects Session::handle(const Event& event) {
   }
   TimeNote note;
   if (const auto* tick = std::get_if<event::Tick>(&event)) note = time_.tick(tick->now);
+  if (chat_) time_.touch();  // who listens presses no keys
   Stage stage = this->stage();
   if (const auto* key = std::get_if<ansi::Key>(&event)) {
     handle_key(*key, stage);
@@ -79,12 +80,15 @@ Effects Session::handle(const Event& event) {
     handle_resize(*resize, stage);
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
     std::visit([&](auto& scene) { scene.see(bytes->bytes); }, showing_->scene);
+  } else if (const auto* said = std::get_if<FromSysop>(&event)) {
+    hear_sysop(*said, stage);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
     take_answer(*answer, stage);
   } else {
     handle_tick(note, stage);
   }
   settle(stage, effects);
+  show_notices(effects);
   return effects;
 }
 
@@ -104,34 +108,6 @@ void Session::settle(Stage& stage, Effects& effects) {
     follow(*stage.next, effects);
   }
   follow_presentation(effects);
-}
-
-/// Of all answers of the computer only the one to the last question is taken: the caller may have
-/// gone on meanwhile.
-void Session::take_answer(Answer answer, Stage& stage) {
-  if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);
-  if (const auto* thought = std::get_if<event::Thought>(&answer)) {
-    if (thought->ticket != awaited_) return;
-    awaited_.reset();
-  }
-  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
-    return take_games(std::move(games->games), stage);
-  }
-  if (const auto* runs = std::get_if<event::Runs>(&answer))
-    return runs_.take(runs->day, runs->begun);
-  if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
-    return take_remembered(remembered->texts);
-  }
-  if (std::holds_alternative<event::PasswordSet>(answer))
-    return showing_->on_top([&](auto& page) { page.take(answer, stage); });
-  if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
-  std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
-}
-
-void Session::stop_thinking(Effects& effects) {
-  if (!awaited_) return;
-  awaited_.reset();
-  effects.emplace_back(effect::StopThinking{});
 }
 
 void Session::adopt(Stage& stage, Effects& effects) {
@@ -184,7 +160,9 @@ void Session::follow(Place place, Effects& effects) {
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
+  if (closes_notice(pressed)) return;
   if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
+  if (chat_) return press_in_chat(pressed, stage);
   // Ctrl-C, where it reaches us, is the wish to leave.
   const bool interrupts = is_control(pressed, U'C');
   const ansi::Key key = interrupts ? ansi::character(U'q') : pressed;
@@ -230,9 +208,16 @@ bool Session::is_redraw(const ansi::Key& key) const {
   return !is_text && !takes_text();
 }
 
+std::optional<Instant> Session::scene_wakes_at() const {
+  if (chat_) return std::nullopt;
+  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
+}
+
 std::optional<Instant> Session::wakes_at() const {
   if (is_over_) return std::nullopt;
-  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
+  const auto scene = scene_wakes_at();
+  const auto notice = notices_ ? (*notices_)->wakes_at() : std::nullopt;
+  return scene && notice ? std::min(*scene, *notice) : (scene ? scene : notice);
 }
 
 bool Session::is_quiet(Instant now) const {
@@ -303,6 +288,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
     stage.say(fmt::format("{} left on the board.", count(note.minutes, "minute", "minutes")));
     break;
   case Kind::falls_idle:
+    if (chat_) break;
     stage.say(fmt::format(
         "Still there? Press a key, or you'll be disconnected in {}.",
         count(note.seconds, "second", "seconds")
@@ -311,17 +297,22 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
   case Kind::time_is_up:
     return send_home(effect::Farewell::time_is_up, stage);
   case Kind::is_idle:
+    if (chat_) break;
     return send_home(effect::Farewell::idle, stage);
   }
-  std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
+  if (!chat_) std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
 }
 
 bool Session::is_nameless_too_long(Instant now) const {
   return call_.asks_name && call_.name_until && now >= *call_.name_until;
 }
 
-void Session::send_home(effect::Farewell why, Stage& stage) {
-  shell::Farewell farewell{why};
+void Session::send_home(effect::Farewell why, Stage& stage, const std::string& words) {
+  if (chat_) {
+    stage.perform(effect::ChatEnded{});
+    close_chat("The chat is over.", stage);
+  }
+  shell::Farewell farewell{why, words};
   farewell.enter(stage);
   if (awaited_) stage.perform(effect::StopThinking{});
   awaited_.reset();

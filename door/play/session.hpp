@@ -9,7 +9,9 @@
 #include "play/filings.hpp"
 #include "play/held.hpp"
 #include "play/kept.hpp"
+#include "play/shared/chat.hpp"
 #include "play/shared/line_editor.hpp"
+#include "play/shared/notices.hpp"
 #include "play/shared/run_limit.hpp"
 #include "play/stage.hpp"
 #include "play/timekeeper.hpp"
@@ -17,6 +19,7 @@
 #include "play/unfinished.hpp"
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +27,12 @@
 namespace codemaker::play {
 
 class Canvas;
+
+/// The caller has called for the sysop, and nobody has come yet.
+struct Paged {
+  std::int64_t when = 0;  ///< seconds since 1970, UTC
+  std::string reason;
+};
 
 /// One call from its title to its end: the scene that is on, and around it time, messages,
 /// questions, help and filing, which are the same for all scenes.
@@ -45,6 +54,15 @@ class Session {
 
   [[nodiscard]] bool is_over() const { return is_over_; }
 
+  /// True if there is somebody to hear the sysop, who has not left too much unread.
+  [[nodiscard]] bool hears(const FromSysop& said) const;
+
+  /// Whether the caller waits for the sysop.
+  [[nodiscard]] const std::optional<Paged>& paged() const { return paged_; }
+
+  /// So long the caller has pressed no key.
+  [[nodiscard]] std::chrono::seconds idle(Instant now) const { return time_.idle(now); }
+
   /// When a tick is wanted that cannot wait for the next second.
   [[nodiscard]] std::optional<Instant> wakes_at() const;
 
@@ -54,7 +72,10 @@ class Session {
 
   /// To be told whenever what there is to see has been taken to the caller: keys typed before that
   /// may be dropped.
-  void shown(Instant now) { type_ahead_.shown(now); }
+  void shown(Instant now) {
+    type_ahead_.shown(now);
+    if (notices_) (*notices_)->was_shown(now);
+  }
 
   /// From when on keys count, if they have been dropped before.
   [[nodiscard]] Instant hears_from() const { return type_ahead_.heard_from(); }
@@ -71,6 +92,9 @@ class Session {
 
   /// Where the caller is.
   [[nodiscard]] Place place() const { return place_; }
+
+  /// The level of the ranked run that they play; 0: they play none.
+  [[nodiscard]] int level() const;
 
   /// The keys that work now, with what they do.
   [[nodiscard]] std::vector<KeyHelp> working_keys() const;
@@ -133,10 +157,23 @@ class Session {
   void type(const ansi::Key& key, Stage& stage);
   void take_line(Stage& stage);
   void handle_tick(const TimeNote& note, Stage& stage);
+  [[nodiscard]] std::optional<Instant> scene_wakes_at() const;
+  void hear_sysop(const FromSysop& said, Stage& stage);
+  void hear(const event::Message& message, Stage& stage);
+  void hear(const event::EndCall& end, Stage& stage);
+  void hear(const event::ChatBegins& begins, Stage& stage);
+  void hear(const event::ChatTyped& typed, Stage& stage);
+  void hear(const event::ChatEnds& ends, Stage& stage);
+  void press_in_chat(const ansi::Key& key, Stage& stage);
+  void type_in_chat(const ansi::Key& key, Stage& stage);
+  void close_chat(const std::string& words, Stage& stage);
+  void end_chat(Stage& stage);
+  void show_notices(Effects& effects);
+  [[nodiscard]] bool closes_notice(const ansi::Key& key);
   [[nodiscard]] bool is_at_farewell() const;
   [[nodiscard]] effect::Farewell how_it_ended() const;
   [[nodiscard]] bool is_nameless_too_long(Instant now) const;
-  void send_home(effect::Farewell why, Stage& stage);
+  void send_home(effect::Farewell why, Stage& stage, const std::string& words = {});
   void handle_resize(const event::Resize& resize, Stage& stage);
   void open_help(Stage& stage);
   [[nodiscard]] bool takes_text() const;
@@ -145,6 +182,8 @@ class Session {
   void open_page(Place place, Effects& effects);
   void close_left_page(Stage& stage);
   void draw_backdrop(Canvas& canvas) const;
+  void draw_shown(Canvas& canvas) const;
+  [[nodiscard]] const event::Message* shown_notice() const;
 
   Call call_;
   ansi::Charset told_letters_;  ///< what the terminal was told to have
@@ -174,6 +213,9 @@ class Session {
   std::vector<std::string> told_;
   shared::LineEditor typed_;
   TypeAhead type_ahead_;
+  std::optional<Paged> paged_;
+  std::optional<Held<shared::Chat>> chat_;        ///< over everything, and nothing below it moves
+  std::optional<Held<shared::Notices>> notices_;  ///< of the sysop, that nobody has read yet
   int asked_ = 0;
   Ticket last_ticket_ = 0;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for

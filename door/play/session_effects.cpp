@@ -1,4 +1,4 @@
-// What goes out of a session: its effects, the scores that wait among them.
+// What goes out of a session, its effects, the scores that wait among them; and the answers.
 #include "play/session.hpp"
 
 #include "play/games.hpp"
@@ -10,6 +10,34 @@
 #include <utility>
 
 namespace codemaker::play {
+
+/// Of all answers of the computer only the one to the last question is taken: the caller may have
+/// gone on meanwhile.
+void Session::take_answer(Answer answer, Stage& stage) {
+  if (auto* filed = std::get_if<event::Filed>(&answer)) take_filed(*filed, stage);
+  if (const auto* thought = std::get_if<event::Thought>(&answer)) {
+    if (thought->ticket != awaited_) return;
+    awaited_.reset();
+  }
+  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
+    return take_games(std::move(games->games), stage);
+  }
+  if (const auto* runs = std::get_if<event::Runs>(&answer))
+    return runs_.take(runs->day, runs->begun);
+  if (const auto* remembered = std::get_if<event::Remembered>(&answer)) {
+    return take_remembered(remembered->texts);
+  }
+  if (std::holds_alternative<event::PasswordSet>(answer))
+    return showing_->on_top([&](auto& page) { page.take(answer, stage); });
+  if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
+  std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
+}
+
+void Session::stop_thinking(Effects& effects) {
+  if (!awaited_) return;
+  awaited_.reset();
+  effects.emplace_back(effect::StopThinking{});
+}
 
 void Session::take_filed(event::Filed& filed, Stage& stage) {
   if (!filings_.end(filed)) return;
@@ -39,6 +67,8 @@ void Session::send_out(Effect effect, Effects& effects) {
     if (run && keep->is_new) runs_.begin(*run, stage().wall_clock());
   }
   awaits_games_ = awaits_games_ || std::holds_alternative<effect::ReadGames>(effect);
+  if (const auto* page = std::get_if<effect::PageSysop>(&effect))
+    paged_ = Paged{stage().wall_clock(), page->reason};
   if (auto* think = std::get_if<effect::Think>(&effect)) {
     think->ticket = ++last_ticket_;
     awaited_ = think->ticket;

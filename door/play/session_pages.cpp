@@ -9,9 +9,11 @@
 namespace codemaker::play {
 
 void Session::open_page(Place place, Effects& effects) {
+  const bool lies_over_page = showing_->page.has_value();
   if (place == Place::options) showing_->page.emplace(shell::OptionsScene{});
   if (place == Place::rules) showing_->page.emplace(shell::RulesScene{});
-  message_below_page_ = std::exchange(message_, {});
+  if (place == Place::paging) showing_->page.emplace(shell::Paging{});
+  if (!lies_over_page) message_below_page_ = std::exchange(message_, {});
   refusal_.clear();
   Stage stage = this->stage();
   showing_->on_top([&](auto& page) { page.enter(stage); });
@@ -21,12 +23,13 @@ void Session::open_page(Place place, Effects& effects) {
 /// A page that leads somewhere else leads back to the game it lies over; only home is farther.
 void Session::close_left_page(Stage& stage) {
   if (!showing_->page || !stage.next) return;
+  const bool was_paging = std::holds_alternative<shell::Paging>(*showing_->page);
   showing_->page.reset();
   if (stage.next == Place::farewell) return;
   stage.next.reset();
   // What the scene said meanwhile is newer.
   if (message_.empty()) message_ = std::move(message_below_page_);
-  stage.tell("Back to the game.");
+  if (!was_paging) stage.tell("Back to the game.");
   const bool is_untold = std::exchange(is_scene_untold_, false);
   if (is_untold) showing_->on_top([&](const auto& scene) { scene.describe(stage); });
 }
@@ -77,6 +80,8 @@ bool Session::click_key(ansi::Position at, Stage& stage) {
 
 std::vector<KeyHelp> Session::working_keys() const {
   if (is_over_) return {};
+  if (shown_notice() != nullptr) return {{"any key", "close", ""}};
+  if (chat_) return shared::chat_keys();
   if (is_help_open_) return {{"any key", "back", ""}};
   return question_ ? keys_of_question() : keys();
 }

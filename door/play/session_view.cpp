@@ -33,11 +33,21 @@ void Session::draw_backdrop(Canvas& canvas) const {
 
 ansi::Frame Session::frame() const {
   Canvas canvas{call_.terminal, presentation_, choices_};
-  draw_backdrop(canvas);
-  if (is_help_open_) {
-    draw_help(canvas, keys());
-    return std::move(canvas).take();
+  if (!chat_) draw_backdrop(canvas);
+  draw_shown(canvas);
+  if (const auto* notice = shown_notice()) shared::draw_notice(canvas, *notice);
+  return std::move(canvas).take();
+}
+
+/// What there is below a message of the sysop's.
+void Session::draw_shown(Canvas& canvas) const {
+  if (chat_) {
+    shared::draw_chat(canvas, **chat_);
+    if (shown_time_) canvas.time(time_text(shown_time_));
+    canvas.message(refusal_.empty() ? message_ : refusal_);
+    return canvas.keys(shared::chat_keys());
   }
+  if (is_help_open_) return draw_help(canvas, keys());
   showing_->on_top([&](const auto& scene) { scene.draw(canvas); });
   if (shown_time_) canvas.time(time_text(shown_time_));
   if (question_) {
@@ -47,17 +57,22 @@ ansi::Frame Session::frame() const {
     canvas.message(refusal_.empty() ? message_ : refusal_);
     if (!is_over_) canvas.keys(keys());
   }
-  return std::move(canvas).take();
+}
+
+const event::Message* Session::shown_notice() const {
+  return notices_ ? (*notices_)->shown() : nullptr;
 }
 
 bool Session::hides_typing() const {
-  return !question_ && showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
+  return !chat_ && !question_ &&
+         showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
 }
 
 ansi::Page Session::take_page() {
-  const std::string prompt =
+  const std::string scenes_prompt =
       question_ ? question_->text + ": "
                 : showing_->on_top([](const auto& scene) { return scene.prompt(); });
+  const std::string prompt = chat_ ? "Chat: " : scenes_prompt;
   const bool is_hidden = hides_typing();
   const std::string& typed = typed_.text();
   return {

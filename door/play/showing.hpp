@@ -15,7 +15,7 @@ namespace codemaker::play {
 struct Session::Showing {
   Scenes::Any scene;
   /// Lies over the scene for a while; the game goes on when it is closed.
-  std::optional<std::variant<shell::OptionsScene, shell::RulesScene>> page{};
+  std::optional<std::variant<shell::OptionsScene, shell::RulesScene, shell::Paging>> page{};
 
   /// Calls with what the caller sees: the page over the scene, or the scene.
   template <class Call>

@@ -9,6 +9,7 @@
 #include "play/kept.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,6 +43,7 @@ enum class Place : std::uint8_t {
   daily_code,  ///< the code of the day
   daily_masterix,
   daily_carton,
+  paging,      ///< calls for the sysop
   unfinished,  ///< asks what becomes of a game that was cut off
   hall,
   my_page,   ///< the caller's figures
@@ -52,6 +54,13 @@ enum class Place : std::uint8_t {
   doctor,
   farewell  ///< stays the last one
 };
+
+/// How much of what the sysop says to a caller is shown, in letters.
+inline constexpr std::size_t max_sysop_name = 24;
+inline constexpr std::size_t max_sysop_text = 400;
+/// Letters of a line that somebody types in a chat in lines, and of the reason for a page.
+inline constexpr std::size_t max_chat_line = 200;
+inline constexpr std::size_t max_page_reason = 60;
 
 /// How fast what the computer does is shown.
 enum class Pace : std::uint8_t { at_once, fast, normal, slow };

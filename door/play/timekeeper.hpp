@@ -3,6 +3,7 @@
 
 #include "play/call.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -46,6 +47,11 @@ class Timekeeper {
   }
 
   [[nodiscard]] Instant now() const { return now_; }
+
+  /// Since the last key; never negative.
+  [[nodiscard]] std::chrono::seconds idle(Instant now) const {
+    return std::chrono::duration_cast<std::chrono::seconds>(std::max(now, last_key_) - last_key_);
+  }
 
   /// Nothing if there is no limit; never negative.
   [[nodiscard]] std::optional<std::chrono::seconds> time_left() const;

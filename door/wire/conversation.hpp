@@ -35,6 +35,8 @@ struct CallSetup {
   std::string typed;      ///< by the caller already, as keys
   std::string page_call;  ///< by this token our page comes back into the call; empty: it cannot
   std::string place;      ///< for another call of the player's, such as "node 3"; empty: not known
+  std::string service;    ///< how the caller is carried here, such as "door"
+  std::string address;    ///< where from, or the name of the line
 };
 
 /// One caller from the first byte to the last; it owns the session.

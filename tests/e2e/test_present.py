@@ -1,21 +1,12 @@
-"""codemaker who: who is at the server now."""
+"""codemaker who: who is playing now, whichever way they came."""
 
-import json
 import stat
 
-from server_callers import *
+from callers_here import *
+from caller import needs_root
 
 
-class Who(ServerCase):
-    def who(self, *args):
-        return subprocess.run(
-            [PROGRAM, "who", "--data", self.data, *args],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10,
-        )
-
-    def callers(self):
-        return json.loads(self.who("--json").stdout)["callers"]
-
+class Who(CallersCase):
     def test_who_shows_each_caller_where_they_come_from_and_what_they_play(self):
         port = self.serve_with()
         wire = self.call(port)
@@ -30,44 +21,106 @@ class Who(ServerCase):
         self.assertEqual((ada["name"], ada["board"], ada["service"]), ("Ada", "telnet", "telnet"))
         self.assertEqual(ada["doing"], "Masterix")
         self.assertEqual(callers["127.0.0.2"]["doing"], "arriving")
-        text = self.who().stdout
+        text = self.order("who").stdout
         self.assertTrue(text.startswith("2 callers\n"), text)
-        self.assertRegex(text, r"Ada on telnet +Masterix +0 min  telnet 127\.0\.0\.1\n")
+        self.assertRegex(
+            text, r"\d+\.1 +Ada on telnet +Masterix +\d+ s +\d+ s idle +telnet 127\.0\.0\.1\n"
+        )
         wire.close()
         self.until(lambda: len(self.callers()) == 1, "one has gone", 5)
+
+    def test_who_shows_doors_beside_the_server(self):
+        self.ada()
+        door = self.door_here("--node", "3")
+        callers = {each["service"]: each for each in self.callers()}
+        self.assertEqual(sorted(callers), ["door", "telnet"])
+        at_door = callers["door"]
+        self.assertEqual((at_door["name"], at_door["place"]), ("White Rabbit", "node 3"))
+        self.assertEqual(at_door["number"], str(door.pid))
+        self.assertRegex(self.order("who").stdout, r"White Rabbit on bbs .* door node 3\n")
+
+    def test_who_tells_the_level_of_a_run_and_how_long_no_key_came(self):
+        door = self.in_lines_at_the_menu()
+        door.send("c\r")
+        door.wait_said(r"Guess 1: ")
+        caller = self.callers()[0]
+        self.assertEqual((caller["doing"], caller["level"]), ("code breaking campaign", 1))
+        self.assertIn("code breaking campaign, level 1", self.order("who").stdout)
+        self.until(lambda: self.callers()[0]["idle"] >= 1, "a second without a key")
+        door.send("x\r")
+        self.until(lambda: self.callers()[0]["idle"] == 0, "a key")
 
     def test_callers_on_all_cores_are_shown(self):
         port = self.serve_with()
         wires = [self.call(port, host=2 + number) for number in range(20)]
         for wire in wires:
             wire.take(5)
-        self.assertEqual(len(self.callers()), 20)
+        callers = self.callers()
+        self.assertEqual(len(callers), 20)
+        self.assertEqual(len({each["number"] for each in callers}), 20)
 
-    def test_the_socket_is_for_the_group_of_the_board(self):
+    def test_the_socket_is_for_the_account_of_the_board(self):
         self.serve_with()
-        mode = os.stat(os.path.join(self.data, "serve.sock")).st_mode
+        path = os.path.join(self.data, "callers", str(self.server.pid))
+        mode = os.stat(path).st_mode
         self.assertTrue(stat.S_ISSOCK(mode))
-        self.assertEqual(stat.S_IMODE(mode), 0o660)
+        self.assertEqual(stat.S_IMODE(mode), 0o600)
 
-    def test_after_a_server_was_killed_nobody_is_there_and_the_next_server_answers(self):
+    @needs_root
+    def test_another_account_neither_sees_nor_ends_callers_even_by_an_open_socket(self):
+        self.in_lines_at_the_menu()
+        os.chmod(self.directory, 0o755)
+        os.chmod(self.data, 0o777)
+        folder = os.path.join(self.data, "callers")
+        os.chmod(folder, 0o777)
+        os.chmod(os.path.join(folder, self.sockets()[0]), 0o777)
+        as_nobody = {"user": 65534, "group": 65534, "extra_groups": []}
+        asked = subprocess.run(
+            [sys.executable, "-c",
+             "import socket, sys\ns = socket.socket(socket.AF_UNIX)\ns.connect(sys.argv[1])\n"
+             "s.sendall(b'codemaker asks 1\\twho\\tall\\t\\t\\n')\nprint(len(s.recv(100)))",
+             os.path.join(folder, self.sockets()[0])],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=10, **as_nobody,
+        )
+        self.assertIn(asked.stdout.strip() or "reset", ("0", "reset"), asked.stderr)
+        self.assertEqual(len(self.callers()), 1)
+
+    def test_after_a_process_was_killed_nobody_is_there_and_its_socket_goes(self):
         self.serve_with()
         self.server.kill()
         self.server.wait()
-        ended = self.who()
-        self.assertEqual(ended.returncode, 1)
-        self.assertIn("no server runs with", ended.stderr)
+        self.assertEqual(len(self.sockets()), 1)
+        ended = self.order("who")
+        self.assertEqual((ended.returncode, ended.stdout), (0, "0 callers\n"))
+        self.assertEqual(self.sockets(), [])
+
+    def test_who_has_ended_leaves_no_socket(self):
         self.serve_with()
-        self.assertEqual(self.callers(), [])
+        door = self.door_here()
+        door.hang_up()
+        self.until(lambda: len(self.sockets()) == 1, "that of the door is gone")
         self.server.terminate()
         self.server.wait(3)
-        self.assertFalse(os.path.exists(os.path.join(self.data, "serve.sock")))
+        self.assertEqual(self.sockets(), [])
 
     def test_a_second_server_on_the_same_data_leaves_the_first_ones_callers_alone(self):
         port = self.serve_with()
         self.call(port).take(5)
-        self.serve_with()
-        self.assertEqual(len(self.callers()), 1)
-        self.assertIn("another server", self.log())
+        other = self.call(self.serve_with())
+        other.take(5)
+        self.assertEqual(len(self.callers()), 2)
+
+    def test_a_door_that_hangs_does_not_hold_who_up_and_is_named(self):
+        self.ada()
+        door = self.door_here()
+        os.kill(door.pid, signal.SIGSTOP)
+        self.addCleanup(os.kill, door.pid, signal.SIGCONT)
+        began = time.monotonic()
+        ended = self.order("who")
+        self.assertLess(time.monotonic() - began, 4)
+        self.assertEqual(ended.returncode, 0)
+        self.assertTrue(ended.stdout.startswith("1 caller\n"), ended.stdout)
+        self.assertIn(f"process {door.pid} does not answer", ended.stderr)
 
     def test_who_asks_and_does_not_read_holds_nobody_up(self):
         port = self.serve_with()
@@ -76,39 +129,40 @@ class Who(ServerCase):
             self.addCleanup(silent.close)
             silent.setblocking(False)
             with contextlib.suppress(OSError):
-                silent.connect(os.path.join(self.data, "serve.sock"))
+                silent.connect(os.path.join(self.data, "callers", str(self.server.pid)))
         self.assertTrue(self.greets(self.call(port)))
-        self.until(lambda: self.who().returncode == 0, "the answer comes", 10)
+        self.until(lambda: len(self.callers()) == 1, "the answer comes", 20)
 
     def test_a_false_answer_is_no_answer(self):
-        os.makedirs(self.data, exist_ok=True)
+        os.makedirs(os.path.join(self.data, "callers"))
         false = socket.socket(socket.AF_UNIX)
         self.addCleanup(false.close)
-        false.bind(os.path.join(self.data, "serve.sock"))
+        false.bind(os.path.join(self.data, "callers", "4711"))
         false.listen()
 
         def answer():
             with contextlib.suppress(OSError):
                 caller, _ = false.accept()
-                caller.sendall(b"codemaker callers 1\n1\ttelnet\t\x1b[2J\n")
+                caller.recv(1000)
+                caller.sendall(b"codemaker callers 2\n1\t1\t\x1b[2J\n")
                 caller.close()
 
         thread = threading.Thread(target=answer)
         thread.start()
-        ended = self.who()
+        ended = self.order("who")
         thread.join()
         self.assertEqual(ended.returncode, 1)
-        self.assertIn("does not answer", ended.stderr)
+        self.assertIn("process 4711 does not answer", ended.stderr)
 
-    def test_what_is_no_socket_stays_where_it_is(self):
+    def test_what_is_no_socket_stays_where_it_is_and_calls_go_on(self):
         os.makedirs(self.data, exist_ok=True)
-        path = os.path.join(self.data, "serve.sock")
+        path = os.path.join(self.data, "callers")
         with open(path, "w") as file:
             file.write("mine")
         self.assertTrue(self.greets(self.call(self.serve_with())))
         with open(path) as file:
             self.assertEqual(file.read(), "mine")
-        self.assertIn("is no socket", self.log())
+        self.assertIn("callers", self.log())
 
 
 if __name__ == "__main__":

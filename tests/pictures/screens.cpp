@@ -5,6 +5,7 @@
 #include "pictures/kept_games.hpp"
 #include "pictures/match.hpp"
 #include "pictures/seasons.hpp"
+#include "pictures/sysop.hpp"
 
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
@@ -59,8 +60,7 @@ void show_accounts(const Tour& tour) {
   show(ada, tour, "name");
   ada.type("da\nlovel");
   show(ada, tour, "password");
-  Typist bob{call, "\nBob\now"};
-  bob.type("enig");
+  const Typist bob{call, "\nBob\nowenig"};
   show(bob, tour, "new-password");
 }
 
@@ -326,6 +326,7 @@ void show_all(const Tour& tour) {
   show_other_breaking(tour);
   show_match(tour);
   show_daily(tour);
+  show_sysop(tour);
   show_masterix(tour);
   show_egg_carton(tour);
   show_kept_games(tour);

@@ -80,7 +80,9 @@ class Typist : public MouseHand<Typist> {
   play::Ticket ticket = 0;              ///< of the last question
   int thoughts_stopped = 0;             ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
-  int rings = 0;  ///< of the bell
+  int rings = 0;                   ///< of the bell
+  std::vector<std::string> pages;  ///< of the sysop, their reasons
+  std::string said;                ///< in a chat; a point at its end if the caller ended it
   std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
   bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one
@@ -148,6 +150,9 @@ class Typist : public MouseHand<Typist> {
   }
 
   void answer(const play::Answer& answer) { perform(session_.handle(answer)); }
+
+  /// What the sysop does.
+  void hear(const play::FromSysop& said) { perform(session_.handle(said)); }
 
   /// The answer to the last question.
   void reply(const play::event::Reply& reply) {
@@ -323,6 +328,12 @@ class Typist : public MouseHand<Typist> {
   }
 
   void perform(const play::effect::Ring&) { ++rings; }
+
+  void perform(const play::effect::PageSysop& page) { pages.push_back(page.reason); }
+
+  void perform(const play::effect::ChatSaid& chat) { said += chat.text; }
+
+  void perform(const play::effect::ChatEnded&) { said += '.'; }
 
   void perform(const play::effect::PlayTune& played) { tunes.push_back(played.tune); }
 

@@ -124,6 +124,8 @@ io::CallSetup call_setup_for(
   io::CallSetup call_setup;
   describe_terminal(options, settings, caller.drop, line, call_setup);
   if (options.explains) call_setup.call.findings = findings_of(caller, no_break);
+  call_setup.service = "door";
+  call_setup.address = line.name;
   if (caller.node) call_setup.place = fmt::format("node {}", *caller.node);
   play::Call& call = call_setup.call;
   call.player.board = settings.board;
@@ -142,6 +144,7 @@ io::CallSetup call_setup_for(
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
   call.resume_days = settings.resume_days;
   call.season_key = settings.season_key;
+  call.may_page = settings.page;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(options.show.game);
   call.is_piped = io::is_pipe(line.in);

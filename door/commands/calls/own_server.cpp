@@ -24,6 +24,7 @@ io::serving::ServerSettings server_settings(
   server.idle_limit = std::chrono::minutes{settings.idle_minutes};
   server.wanted = presentation_of(first_said(show.mode, settings.mode));
   server.season_key = settings.season_key;
+  server.may_page = settings.page;
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
   server.resume_days = settings.resume_days;

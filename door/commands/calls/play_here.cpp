@@ -75,6 +75,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   io::CallSetup call_setup;
   call_setup.orders.charset = charset_of(first_said(show.charset, settings.charset));
   if (show.baud > 0) call_setup.orders.speed = show.baud;
+  call_setup.service = "local";
   call_setup.place = place_of_terminal();
   play::Call& call = call_setup.call;
   call.terminal =
@@ -86,6 +87,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.offered = play::OfferedGames{settings.games};
   call.ranked_runs = settings.ranked_runs;
   call.season_key = settings.season_key;
+  call.may_page = settings.page;
   call.openings = openings_of(settings.classic_openings);
   call.opens = engine::ranked_game(show.game);
   call.theme = io::load_theme(disk->path(), log);

@@ -46,9 +46,13 @@ std::string handle_or_key(const scores::Player& player) {
   return player.key.empty() ? "a caller" : player.key;
 }
 
+std::string address_over_ssh(std::string_view connection) {
+  return ansi::clean(connection.substr(0, connection.find(' ')), 45);
+}
+
 /// "ssh 192.0.2.7".
 std::string line_name(std::string_view connection) {
-  return fmt::format("ssh {}", ansi::clean(connection.substr(0, connection.find(' ')), 45));
+  return fmt::format("ssh {}", address_over_ssh(connection));
 }
 
 io::CallSetup setup_over_ssh(
@@ -56,6 +60,7 @@ io::CallSetup setup_over_ssh(
     const scores::Player& player
 ) {
   io::CallSetup call_setup = io::serving::telnet_call(server, std::chrono::steady_clock::now());
+  call_setup.service = "ssh";
   call_setup.place = place_of_terminal();
   const wire::BoardTerminal terminal =
       wire::terminal_over_ssh(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
@@ -100,6 +105,7 @@ int play_over_ssh(const SshOptions& options) {
   server.theme = io::load_theme(disk->path(), log);
   server.kept = kept_in(settings, disk->path(), server.theme);
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
+  call_setup.address = address_over_ssh(*connection);
   io::CallersLine line;
   const std::string missing = io::confine_call(server.kept);
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));

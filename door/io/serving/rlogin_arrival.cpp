@@ -1,6 +1,6 @@
 #include "io/serving/rlogin_arrival.hpp"
 
-#include "io/serving/time_limit.hpp"
+#include "io/time_limit.hpp"
 #include "io/token.hpp"
 
 #include <array>

@@ -269,7 +269,7 @@ std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line,
   );
   // Who comes by rlogin or the web has said who or what they want already.
   if (visit.from().service == Service::telnet) silent_.emplace_back(connection);
-  callers_.emplace(connection, Seat{std::move(visit), core, std::time(nullptr)});
+  callers_.emplace(connection, Seat{std::move(visit), core, ++last_number_, std::time(nullptr)});
   tally_.count_call(static_cast<int>(callers_.size()));
   try {
     core.begin(connection);
@@ -296,16 +296,11 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
             asio::dispatch(context(), [this, network] {
               doorkeeper_.count_wrong_password(network, std::chrono::steady_clock::now());
             });
+          },
+      .paged =
+          [this](const std::string& handle, const std::string& reason) {
+            log_.call(page_log_line(handle, reason));
           }};
-}
-
-void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
-  const auto caller = callers_.extract(connection);
-  if (caller.empty()) return;
-  log_end(record, caller.mapped().visit().from());
-  keys_of_ended_ += record.keys;
-  has_memory_to_give_ = true;
-  if (is_stopping_ && callers_.empty()) context().stop();
 }
 
 void Server::beat() {

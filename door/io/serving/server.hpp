@@ -3,11 +3,11 @@
 #pragma once
 
 #include "io/heartbeat.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/serving/core.hpp"
 #include "io/serving/descriptors.hpp"
 #include "io/serving/doorkeeper.hpp"
 #include "io/serving/listener.hpp"
-#include "io/serving/present.hpp"
 #include "io/serving/refusals.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
@@ -105,8 +105,8 @@ class Server {
   /// A call begins, on the core with the fewest callers.
   std::shared_ptr<Connection> seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
-  /// Finds out who is here; what is told is told on this core, and nothing when the server ends.
-  void ask_present(std::function<void(std::vector<Present>)> then);
+  /// What the sysop's commands can have of this server; nothing is told when it ends.
+  [[nodiscard]] presence::Desk desk();
 
   /// Both, for a caller on a socket, who is told politely why not.
   void admit(asio::ip::tcp::socket socket, CallSetup setup, const Caller& from);
@@ -121,9 +121,10 @@ class Server {
   class Seat {
    public:
     /// `since` is in seconds since 1970.
-    Seat(Visit visit, Core& core, std::int64_t since)
+    Seat(Visit visit, Core& core, std::int64_t number, std::int64_t since)
         : visit_{std::move(visit)},
           core_{&core},
+          number_{number},
           since_{since} {
       ++core_->load;
     }
@@ -131,6 +132,7 @@ class Server {
     Seat(Seat&& other) noexcept
         : visit_{std::move(other.visit_)},
           core_{std::exchange(other.core_, nullptr)},
+          number_{other.number_},
           since_{other.since_} {}
 
     ~Seat() {
@@ -139,6 +141,9 @@ class Server {
 
     [[nodiscard]] const Visit& visit() const { return visit_; }
 
+    /// Of the call, counted from 1.
+    [[nodiscard]] std::int64_t number() const { return number_; }
+
     [[nodiscard]] std::int64_t since() const { return since_; }
 
     [[nodiscard]] Core& core() const { return *core_; }
@@ -146,6 +151,7 @@ class Server {
    private:
     Visit visit_;
     Core* core_;
+    std::int64_t number_;
     std::int64_t since_;
   };
 
@@ -158,6 +164,11 @@ class Server {
   void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
   void gather(std::function<void(const Records&)> then);
+  void find_present(const presence::Desk::Found& then);
+  void visit_calls(
+      std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
+      presence::Desk::Visited then
+  );
   void tell_tally();
   void start_accepting();
   [[nodiscard]] bool is_accepting() const;
@@ -189,6 +200,7 @@ class Server {
   Refusals gone_{"gone before the first screen"};
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
+  std::int64_t last_number_ = 0;  ///< of a call
   bool has_memory_to_give_ = false;
   int beats_ = 0;
   Heartbeat heartbeat_;

@@ -4,7 +4,10 @@
 
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
+#include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::serving {
 
@@ -40,6 +43,15 @@ void Server::log_end(const CallRecord& record, const Caller& from) {
   }
 }
 
+void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
+  const auto caller = callers_.extract(connection);
+  if (caller.empty()) return;
+  log_end(record, caller.mapped().visit().from());
+  keys_of_ended_ += record.keys;
+  has_memory_to_give_ = true;
+  if (is_stopping_ && callers_.empty()) context().stop();
+}
+
 void Server::tell_counted(Refusals::Instant now) {
   for (const std::string& line : refusals_.due(now))
     log_.warn(line);
@@ -69,24 +81,65 @@ void Server::gather(std::function<void(const Records&)> then) {
   }
 }
 
-void Server::ask_present(std::function<void(std::vector<Present>)> then) {
-  gather([this, then = std::move(then)](const Records& records) {
-    std::vector<Present> present;
+presence::Desk Server::desk() {
+  return {
+      .find = [this](const presence::Desk::Found& then) { find_present(then); },
+      .visit =
+          [this](
+              std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
+              presence::Desk::Visited then
+          ) {
+            visit_calls(number, visit, std::move(then));
+          }};
+}
+
+void Server::find_present(const presence::Desk::Found& then) {
+  gather([this, then](const Records& records) {
+    std::vector<presence::Present> present;
     for (const auto& [caller, record] : records) {
       const auto seat = callers_.find(caller);
       if (seat == callers_.end()) continue;
       const Caller& from = seat->second.visit().from();
-      present.push_back({
-          .name = record.handle,
-          .board = record.board,
-          .service = std::string{name(from.service)},
-          .address = from.address.to_string(),
-          .doing = std::string{record.has_begun ? record.doing : "arriving"},
-          .since = seat->second.since(),
-      });
+      presence::Present row = presence::present_of(record);
+      row.call = seat->second.number();
+      row.service = name(from.service);
+      row.address = from.address.to_string();
+      row.since = seat->second.since();
+      present.push_back(std::move(row));
     }
     then(std::move(present));
   });
+}
+
+void Server::visit_calls(
+    std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
+    presence::Desk::Visited then
+) {
+  struct Visiting {
+    int missing = 1;
+    int heard = 0;
+    presence::Desk::Visited then;
+
+    void count(int more) {
+      heard += more;
+      if (--missing == 0) then(heard);
+    }
+  };
+
+  // A visit may end a call, and so change who is here.
+  std::vector<std::pair<std::shared_ptr<Connection>, Core*>> meant;
+  for (const auto& [caller, seat] : callers_)
+    if (!number || seat.number() == *number) meant.emplace_back(caller, &seat.core());
+  const auto visiting = std::make_shared<Visiting>();
+  visiting->then = std::move(then);
+  for (const auto& [caller, core] : meant) {
+    ++visiting->missing;
+    asio::dispatch(core->context(), [this, caller = caller, visit, visiting] {
+      const int heard = visit(*caller) ? 1 : 0;
+      asio::dispatch(context(), [visiting, heard] { visiting->count(heard); });
+    });
+  }
+  visiting->count(0);
 }
 
 void Server::tell_tally() {

@@ -15,6 +15,7 @@ wire::CallSetup any_call(const ServerSettings& settings) {
   setup.call.idle_limit = settings.idle_limit;
   setup.call.openings = settings.openings;
   setup.call.season_key = settings.season_key;
+  setup.call.may_page = settings.may_page;
   setup.call.theme = settings.theme;
   setup.call.resume_days = settings.resume_days;
   setup.limits = settings.call_limits;

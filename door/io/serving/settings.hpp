@@ -24,6 +24,7 @@ struct ServerSettings {
   std::chrono::seconds think_limit{60};  ///< for a thought of the computer's
   wire::CallLimits call_limits;
   std::string season_key;  ///< as a call has it
+  bool may_page = false;   ///< the same
   play::Openings openings = play::Openings::once;
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;

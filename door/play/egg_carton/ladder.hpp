@@ -40,6 +40,8 @@ class Ladder : public SceneBase {
 
   [[nodiscard]] std::vector<std::string> line_help() const { return egg_carton::line_help(state_); }
 
+  [[nodiscard]] int level() const { return state_.run.level(); }
+
   [[nodiscard]] bool takes_text() const { return state_.run.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return egg_carton::keys(state_); }

@@ -38,6 +38,8 @@ class RunScene : public SceneBase {
 
   [[nodiscard]] std::vector<std::string> line_help() const { return play_.line_help(); }
 
+  [[nodiscard]] int level() const { return run_.level(); }
+
   [[nodiscard]] bool takes_text() const { return run_.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const;

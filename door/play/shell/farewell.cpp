@@ -1,5 +1,6 @@
 #include "play/shell/farewell.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "play/big_letters.hpp"
 #include "play/ornaments.hpp"
@@ -30,6 +31,7 @@ std::string lost_text(const Filings& filings) {
 }  // namespace
 
 std::string_view Farewell::reason() const {
+  if (!words_.empty()) return words_;
   switch (why_) {
   case effect::Farewell::time_is_up:
     return "Your time on the board is up. Every level you won counts.";
@@ -39,6 +41,8 @@ std::string_view Farewell::reason() const {
     return "Disconnected: you gave no name. Please call again.";
   case effect::Farewell::wrong_password:
     return "Disconnected: that was not the password of this name.";
+  case effect::Farewell::ended:
+    return "The sysop has to end your call. Every level you won counts.";
   default:
     return "Thank you for playing.";
   }
@@ -79,7 +83,7 @@ void Farewell::say_goodbye(Stage& stage) {
   stage.tell(handle_.empty() ? "Goodbye." : fmt::format("Goodbye, {}.", handle_));
   until_ = stage.now() + patience;
   const bool is_read_by_program = stage.is_line() && stage.call().is_piped;
-  const bool stands = why_ == effect::Farewell::left && !is_read_by_program;
+  const bool stands = may_stand() && !is_read_by_program;
   if (!stands) leave(stage);
 }
 
@@ -88,7 +92,7 @@ void Farewell::leave(Stage& stage) const {
 }
 
 std::vector<KeyHelp> Farewell::keys() const {
-  if (!has_said_goodbye_ || why_ != effect::Farewell::left) return {};
+  if (!has_said_goodbye_ || !may_stand()) return {};
   return {{"any key", "leave", "Press any key to return to the BBS."}};
 }
 
@@ -104,8 +108,14 @@ void Farewell::draw(Canvas& canvas) const {
   canvas.heading("CODEMAKER", goodbye);
   draw_peg_strip(canvas, 2);
   draw_big(canvas, {7, (canvas.columns() - big_width(word)) / 2}, word, metal::sky);
-  canvas.middle_text(13, 0, canvas.columns(), reason(), look::bright);
-  canvas.middle_text(15, 0, canvas.columns(), "Come back soon: the top ten never sleeps.");
+  constexpr int text_columns = 72;
+  constexpr int last_text_row = 16;
+  int row = 13;
+  for (const std::string& line : ansi::wrap(reason(), text_columns)) {
+    if (row <= last_text_row) canvas.middle_text(row++, 0, canvas.columns(), line, look::bright);
+  }
+  if (row < last_text_row)
+    canvas.middle_text(row + 1, 0, canvas.columns(), "Come back soon: the top ten never sleeps.");
   draw_peg_strip(canvas, 18);
   canvas.cursor({16, 0});
 }

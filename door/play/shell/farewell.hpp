@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace codemaker::play::shell {
@@ -14,10 +15,13 @@ class Farewell : public SceneBase {
  public:
   Farewell() = default;
 
-  explicit Farewell(effect::Farewell why) : why_{why} {}
+  /// `words` take the place of ours; empty: they do not.
+  explicit Farewell(effect::Farewell why, std::string words = {})
+      : why_{why},
+        words_{std::move(words)} {}
 
-  /// Says goodbye once the caller's last scores are on the disk or cannot be. For callers who leave
-  /// it stands until a key, or for some seconds.
+  /// Says goodbye once the caller's last scores are on the disk or cannot be. For callers who
+  /// leave, or whom the sysop sends, it stands until a key, or for some seconds.
   void enter(Stage& stage);
   void take(const Answer& answer, Stage& stage);
   void tick(Stage& stage);
@@ -49,7 +53,12 @@ class Farewell : public SceneBase {
   void say_goodbye(Stage& stage);
   void leave(Stage& stage) const;
 
+  [[nodiscard]] bool may_stand() const {
+    return why_ == effect::Farewell::left || why_ == effect::Farewell::ended;
+  }
+
   effect::Farewell why_ = effect::Farewell::left;
+  std::string words_;
   std::string handle_;
   bool has_tried_ = false;  ///< to save what was unsaved
   bool has_said_goodbye_ = false;

@@ -18,18 +18,21 @@ constexpr std::array others{
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
+    shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
 
 constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 5;   ///< of the frame around them
 
-/// The games that are offered, then what is beside them.
-std::vector<shared::ChoiceItem> items_of(const OfferedGames& offered) {
+/// The games that are offered, then what is beside them; the sysop, where callers may page.
+std::vector<shared::ChoiceItem> items_of(const Call& call) {
   std::vector<shared::ChoiceItem> list;
-  for (const Game* game : games_of(offered))
+  for (const Game* game : games_of(call.offered))
     list.insert(list.end(), game->menu.begin(), game->menu.end());
   list.insert(list.end(), others.begin(), others.end());
+  if (!call.may_page)
+    std::erase_if(list, [](const auto& item) { return item.leads == Place::paging; });
   return list;
 }
 
@@ -42,7 +45,7 @@ void lead_to(Place place, Stage& stage) {
 
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
-  items_ = items_of(stage.call().offered);
+  items_ = items_of(stage.call());
   is_guided_ = stage.call().offered.has(engine::RankedGame::breaking);
   stage.choices().list = Place::menu;
   describe(stage);

@@ -61,6 +61,7 @@ void OptionsScene::look_at(Stage& stage) {
       presentation_ == Presentation::full && choices_.has_color && letters_ != ansi::Charset::ascii;
   has_passwords_ = stage.call().has_passwords;
   is_guest_ = stage.call().is_guest;
+  may_page_ = stage.call().may_page;
   has_mouse_ = choices_.mouse.value_or(terminal.reports_mouse);
 }
 
@@ -73,6 +74,7 @@ void OptionsScene::describe(Stage& stage) const {
   for (const Row& row : rows()) {
     stage.tell(fmt::format("{}: {}, now {}.", row.key, row.name, row.value));
   }
+  if (may_page_) stage.tell("K: page the sysop.");
   stage.tell("M: done.");
 }
 
@@ -96,6 +98,8 @@ void OptionsScene::press(const ansi::Key& key, Stage& stage) {
     choices.mouse = !has_mouse_;
   } else if (letter == U'w' && has_passwords_) {
     return begin_password(stage);
+  } else if (letter == U'k' && may_page_) {
+    return stage.open_over(Place::paging);
   } else if (goes_on(key) || key.code == ansi::KeyCode::escape || letter == U'q' || letter == U'm') {
     return stage.go(Place::menu);
   } else {
@@ -280,6 +284,7 @@ std::vector<std::string> OptionsScene::line_help() const {
         std::ranges::any_of(rows(), [&](const Row& row) { return row.key == key.keys; });
     if (is_setting) lines.push_back(key.sentence);
   }
+  if (may_page_) lines.emplace_back("K: page the sysop, if you want to talk to them.");
   lines.emplace_back("M: done.");
   return lines;
 }
@@ -305,6 +310,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
+  if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
   keys.push_back(help_key());
   return keys;

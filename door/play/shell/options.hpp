@@ -61,6 +61,7 @@ class OptionsScene : public SceneBase {
   bool has_mouse_ = false;
   bool has_passwords_ = false;
   bool is_guest_ = false;
+  bool may_page_ = false;  ///< the sysop
   Step step_ = Step::options;
   shared::LineEditor typed_{shared::max_password};
   std::string first_;  ///< password, as it was typed first

@@ -161,7 +161,7 @@ TEST_CASE("callers of all cores are found by who asks, while they come and go") 
   const auto present = [&] {
     std::promise<std::size_t> count;
     asio::post(running.server().context(), [&] {
-      running.server().ask_present([&](const auto& callers) { count.set_value(callers.size()); });
+      running.server().desk().find([&](const auto& callers) { count.set_value(callers.size()); });
     });
     return count.get_future().get();
   };

@@ -40,6 +40,8 @@ class CampaignScene : public SceneBase {
 
   [[nodiscard]] std::vector<std::string> line_help() const { return campaign::line_help(state_); }
 
+  [[nodiscard]] int level() const { return state_.run.level(); }
+
   [[nodiscard]] bool takes_text() const { return state_.run.is_naming(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return campaign::keys(state_); }

@@ -7,7 +7,7 @@
 #include <chrono>
 #include <memory>
 
-namespace codemaker::io::serving {
+namespace codemaker::io {
 
 /// Breaks off what a socket is waiting for, unless this ends before. The socket outlives it.
 template <typename Socket>
@@ -29,4 +29,4 @@ class TimeLimit {
   boost::asio::steady_timer timer_;
 };
 
-}  // namespace codemaker::io::serving
+}  // namespace codemaker::io

@@ -1,0 +1,183 @@
+#include "commands/callers/chat_run.hpp"
+
+#include "io/files.hpp"
+#include "io/presence/chat_link.hpp"
+#include "io/raw_terminal.hpp"
+#include "play/canvas.hpp"
+#include "wire/terminal_choice.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using std::chrono::steady_clock;
+
+/// Signals that end us come as something to be read, so that the caller is told and the terminal
+/// put back first.
+io::Fd signals_of_end() {
+  sigset_t signals;
+  ::sigemptyset(&signals);
+  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
+    ::sigaddset(&signals, signal);
+  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
+  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
+}
+
+void put(std::string_view bytes) {
+  static_cast<void>(io::write_all(STDOUT_FILENO, "the terminal", bytes));
+}
+
+/// What standard input has; empty at its end.
+std::string read_input() {
+  std::array<char, 4096> bytes{};
+  const ssize_t size = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+  return {bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
+}
+
+ansi::Frame frame_of_chat(
+    const ansi::Terminal& terminal, play::Presentation presentation, const play::shared::Chat& chat,
+    const std::string& message
+) {
+  play::Canvas canvas{terminal, presentation, {}};
+  play::shared::draw_chat(canvas, chat);
+  canvas.message(message);
+  canvas.keys(play::shared::chat_keys());
+  return std::move(canvas).take();
+}
+
+}  // namespace
+
+ChatRun::ChatRun(io::Fd line, const std::string& caller, const std::string& sysop)
+    : line_{std::move(line)},
+      chat_{caller, sysop} {}
+
+ChatRun::News ChatRun::wait(int signals, std::optional<ansi::Instant> deadline) const {
+  std::array<pollfd, 3> inputs{
+      pollfd{STDIN_FILENO, POLLIN, 0}, {line_.get(), POLLIN, 0}, {signals, POLLIN, 0}};
+  int most = -1;
+  if (deadline) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - steady_clock::now());
+    most = static_cast<int>(std::max<std::int64_t>(left.count(), 0));
+  }
+  ::poll(inputs.data(), inputs.size(), most);
+  return {inputs[0].revents != 0, inputs[1].revents != 0, inputs[2].revents != 0};
+}
+
+/// What the caller has typed since; the end of the line ends the chat.
+std::string ChatRun::hear() {
+  std::array<char, 4096> bytes{};
+  const ssize_t size = ::read(line_.get(), bytes.data(), bytes.size());
+  if (size < 0 && (errno == EINTR || errno == EAGAIN)) return {};
+  come_.append(bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+  const auto end = come_.find(io::presence::end_of_chat);
+  if (end != std::string::npos) {
+    come_.resize(end);
+    ended_ = fmt::format("{} ended the chat.", chat_.other_name);
+  } else if (size <= 0) {
+    ended_ = fmt::format("{} has gone, so the chat is over.", chat_.other_name);
+  }
+  return io::presence::take_whole_characters(come_);
+}
+
+/// A caller whose side takes nothing any more has gone.
+void ChatRun::say(std::string_view text) {
+  const ssize_t sent = ::send(line_.get(), text.data(), text.size(), MSG_NOSIGNAL);
+  if (sent != static_cast<ssize_t>(text.size()) && ended_.empty())
+    ended_ = fmt::format("{} has gone, so the chat is over.", chat_.other_name);
+}
+
+void ChatRun::leave(std::string sentence) {
+  say({&io::presence::end_of_chat, 1});
+  ended_ = std::move(sentence);
+}
+
+void ChatRun::take(const ansi::Key& key) {
+  refusal_.clear();
+  if (play::shared::ends_chat(key)) return leave("You ended the chat.");
+  const std::string text = play::shared::chat_text_of(key);
+  if (text.empty()) {
+    refusal_ = fmt::format("{} isn't used here. Press Esc to end the chat.", ansi::name(key));
+    return;
+  }
+  chat_.own.type(text);
+  say(text);
+}
+
+std::string ChatRun::on_screen(const ansi::Terminal& terminal, play::Presentation presentation) {
+  const io::Fd signals = signals_of_end();
+  const io::RawTerminal raw{STDIN_FILENO};
+  ansi::Painter painter{terminal};
+  ansi::KeyDecoder decoder{wire::input_text(terminal.charset), ansi::Patience::usual};
+  put(painter.clear());
+  while (ended_.empty()) {
+    put(painter.paint(frame_of_chat(terminal, presentation, chat_, refusal_)));
+    const News news = wait(signals.get(), decoder.deadline());
+    std::vector<ansi::Input> inputs;
+    if (news.is_typed) {
+      const std::string bytes = read_input();
+      if (bytes.empty()) leave("Your terminal has gone, so the chat is over.");
+      decoder.feed(bytes, steady_clock::now(), inputs);
+    }
+    decoder.expire(steady_clock::now(), inputs);
+    for (const ansi::Input& input : inputs) {
+      const auto* const key = std::get_if<ansi::Key>(&input);
+      const bool redraws = key != nullptr && *key == ansi::Key{ansi::KeyCode::control, U'L', {}};
+      if (redraws) painter = ansi::Painter{terminal};
+      if (key != nullptr && !redraws && ended_.empty()) take(*key);
+    }
+    if (news.is_heard && ended_.empty()) chat_.other.type(hear());
+    if (news.has_ended && ended_.empty()) leave("You ended the chat.");
+  }
+  put(painter.leave());
+  return ended_;
+}
+
+/// False if it ends the chat.
+bool ChatRun::take_line(std::string_view line) {
+  if (play::shared::ends_chat(line)) {
+    leave("You ended the chat.");
+    return false;
+  }
+  say(fmt::format("{}\n", line));
+  return true;
+}
+
+std::string ChatRun::in_lines() {
+  const io::Fd signals = signals_of_end();
+  std::string typed;
+  put(fmt::format("You talk to {}. BYE ends the chat.\n", chat_.other_name));
+  while (ended_.empty()) {
+    const News news = wait(signals.get(), std::nullopt);
+    if (news.is_heard) {
+      for (const std::string& line : chat_.other.type(hear()))
+        put(fmt::format("{}: {}\n", chat_.other_name, line));
+    }
+    if (news.is_typed && ended_.empty()) {
+      const std::string bytes = read_input();
+      typed += bytes;
+      for (auto end = typed.find('\n'); end != std::string::npos; end = typed.find('\n')) {
+        const std::string line = typed.substr(0, end);
+        typed.erase(0, end + 1);
+        if (!take_line(line)) break;
+      }
+      if (bytes.empty() && ended_.empty()) leave("You ended the chat.");
+    }
+    if (news.has_ended && ended_.empty()) leave("You ended the chat.");
+  }
+  return ended_;
+}
+
+}  // namespace codemaker::commands

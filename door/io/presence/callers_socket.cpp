@@ -1,0 +1,178 @@
+#include "io/presence/callers_socket.hpp"
+
+#include "io/connection.hpp"
+#include "io/presence/awaited.hpp"
+#include "io/presence/callers_folder.hpp"
+#include "io/presence/chat_link.hpp"
+#include "io/time_limit.hpp"
+#include "io/token.hpp"
+
+#include <array>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/write.hpp>
+#include <chrono>
+#include <exception>
+#include <fmt/format.h>
+#include <unistd.h>
+#include <utility>
+
+namespace codemaker::io::presence {
+namespace {
+
+using scores::Result;
+using Protocol = asio::local::stream_protocol;
+
+constexpr int most_asking = 8;
+constexpr std::chrono::seconds answer_limit{2};
+
+asio::awaitable<void> write_text(Protocol::socket& socket, std::string text) {
+  const TimeLimit limit{socket, answer_limit};
+  const auto bytes = asio::buffer(text);
+  co_await asio::async_write(socket, bytes, token);
+}
+
+/// The line that somebody sent; nullopt if it does not end in time, or never.
+asio::awaitable<std::optional<std::string>> read_line_of(Protocol::socket& socket) {
+  const TimeLimit limit{socket, answer_limit};
+  std::string text;
+  std::array<char, 1024> buffer{};
+  const auto into = asio::buffer(buffer);
+  while (text.size() < max_order_bytes) {
+    const auto read = co_await socket.async_read_some(into, token);
+    const auto& [error, size] = read;
+    if (error) break;
+    text.append(buffer.data(), size);
+    const auto end = text.find('\n');
+    if (end == std::string::npos) continue;
+    text.resize(end);
+    co_return text;
+  }
+  co_return std::nullopt;
+}
+
+/// What is done at each call; true if it was heard.
+Desk::Visit visit_for(const Order& order) {
+  return [order](Connection& caller) {
+    if (order.kind == Order::Kind::tell) {
+      return caller.hear(play::event::Message{order.from, order.text});
+    }
+    return caller.hear(play::event::EndCall{order.text});
+  };
+}
+
+std::string log_line_of(const Order& order, std::int64_t account, int heard) {
+  const std::string calls =
+      order.call ? fmt::format("call {}", *order.call) : fmt::format("{} calls", heard);
+  const std::string_view did = order.kind == Order::Kind::tell ? "sent a message to" : "ended";
+  const std::string text = order.text.empty() ? "" : fmt::format(": {}", order.text);
+  return fmt::format("{} (user {}) {} {}{}", order.from, account, did, calls, text);
+}
+
+}  // namespace
+
+CallersSocket::CallersSocket(
+    asio::io_context& context, disk::Folder folder, std::string name, Desk desk, Log& log
+)
+    : folder_{std::move(folder)},
+      name_{std::move(name)},
+      desk_{std::move(desk)},
+      log_{log},
+      context_{context},
+      acceptor_{context} {}
+
+CallersSocket::~CallersSocket() {
+  ::unlinkat(folder_.fd(), name_.c_str(), 0);
+}
+
+Result<std::unique_ptr<CallersSocket>> CallersSocket::open(
+    asio::io_context& context, const std::string& data_directory, Desk desk, Log& log
+) {
+  const auto data = disk::Folder::open(data_directory);
+  if (!data) return data.error();
+  auto folder = data->make_inside(callers_folder);
+  if (!folder) return folder.error();
+  auto own = listen_in(*folder);
+  if (!own) return own.error();
+  auto made = std::unique_ptr<CallersSocket>{
+      new CallersSocket{context, std::move(*folder), own->name, std::move(desk), log}};
+  made->acceptor_.assign(Protocol{}, own->socket.release());
+  asio::co_spawn(context, made->accept_all(), [](const std::exception_ptr& failure) {
+    if (failure) std::rethrow_exception(failure);
+  });
+  return made;
+}
+
+asio::awaitable<void> CallersSocket::accept_all() {
+  asio::steady_timer pause{context_};
+  while (true) {
+    auto accepted = co_await acceptor_.async_accept(token);
+    auto& [error, socket] = accepted;
+    if (error == asio::error::operation_aborted) break;
+    if (error || asking_ >= most_asking) {
+      pause.expires_after(std::chrono::milliseconds{100});
+      co_await pause.async_wait(token);
+      continue;
+    }
+    asio::co_spawn(context_, answer(std::move(socket)), [](const std::exception_ptr& failure) {
+      if (failure) std::rethrow_exception(failure);
+    });
+  }
+}
+
+/// Who says nothing, or does not read the answer, is let go.
+asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
+  if (!is_peer_trusted(socket.native_handle())) co_return;
+  ++asking_;
+  const auto line = co_await read_line_of(socket);
+  const auto order = line ? read_order(*line) : std::nullopt;
+  if (order && order->kind == Order::Kind::who) {
+    co_await tell_present(socket);
+  } else if (order && order->kind == Order::Kind::chat) {
+    co_await chat(std::move(socket), *order);
+  } else if (order) {
+    co_await carry_out(socket, *order);
+  }
+  --asking_;
+}
+
+asio::awaitable<void> CallersSocket::tell_present(Protocol::socket& socket) {
+  const auto rows = std::make_shared<Awaited<std::vector<Present>>>(context_, answer_limit);
+  desk_.find([rows](std::vector<Present> callers) { rows->take(std::move(callers)); });
+  if (!rows->value) co_await rows->found.async_wait(token);
+  if (rows->value) co_await write_text(socket, present_text(*rows->value));
+}
+
+asio::awaitable<void> CallersSocket::carry_out(Protocol::socket& socket, Order order) {
+  const auto heard = std::make_shared<Awaited<int>>(context_, answer_limit);
+  desk_.visit(order.call, visit_for(order), [heard](int count) { heard->take(count); });
+  if (!heard->value) co_await heard->found.async_wait(token);
+  const int count = heard->value.value_or(0);
+  if (count > 0) log_.call(log_line_of(order, account_of_peer(socket.native_handle()), count));
+  co_await write_text(socket, heard_text(count));
+}
+
+/// As long as it lasts it is one of those who ask.
+asio::awaitable<void> CallersSocket::chat(Protocol::socket socket, Order order) {
+  const std::int64_t account = account_of_peer(socket.native_handle());
+  const auto link = std::make_shared<ChatLink>(context_, std::move(socket));
+  const auto heard = std::make_shared<Awaited<int>>(context_, answer_limit);
+  const Desk::Visit visit = [link, order](Connection& caller) {
+    if (!caller.begin_chat(order.from, link)) return false;
+    link->say(heard_text(1));  // before the caller says anything
+    return true;
+  };
+  desk_.visit(order.call, visit, [heard](int count) { heard->take(count); });
+  if (!heard->value) co_await heard->found.async_wait(token);
+  const int count = heard->value.value_or(0);
+  if (count == 0) {
+    link->say(heard_text(0));
+    co_return link->end(ChatLink::Ending::polite);
+  }
+  const std::string call = order.call ? fmt::format("call {}", *order.call) : "the call";
+  log_.call(fmt::format("{} (user {}) chats with {}", order.from, account, call));
+  co_await link->run();
+}
+
+}  // namespace codemaker::io::presence

@@ -1,0 +1,79 @@
+/// The socket at which a process tells the sysop's commands who is there, and takes what they have
+/// to say to callers.
+#pragma once
+
+#include "io/disk/folder.hpp"
+#include "io/log.hpp"
+#include "io/presence/order.hpp"
+#include "io/presence/present.hpp"
+#include "scores/disk.hpp"
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::io {
+class Connection;
+}
+
+namespace codemaker::io::presence {
+
+namespace asio = boost::asio;
+
+/// What a process does for who asks. Both tell their answer on the context's thread, later or at
+/// once.
+struct Desk {
+  using Found = std::function<void(std::vector<Present>)>;
+  using Visit = std::function<bool(Connection&)>;
+  using Visited = std::function<void(int)>;
+
+  std::function<void(Found)> find;
+  /// Calls with the call of that number, or with each of them, on their threads; tells how often
+  /// that was true.
+  std::function<void(std::optional<std::int64_t> call, Visit, Visited)> visit;
+};
+
+/// Answers each who asks, a few at a time, and nobody for whom the data are not.
+class CallersSocket {
+ public:
+  /// A socket of this process in the data directory. It is made here, whole: later a process may
+  /// not be allowed to. The log outlives it.
+  [[nodiscard]] static scores::Result<std::unique_ptr<CallersSocket>> open(
+      asio::io_context& context, const std::string& data_directory, Desk desk, Log& log
+  );
+
+  CallersSocket(const CallersSocket&) = delete;
+  CallersSocket& operator=(const CallersSocket&) = delete;
+  /// Takes the name away.
+  ~CallersSocket();
+
+ private:
+  using Protocol = asio::local::stream_protocol;
+
+  CallersSocket(
+      asio::io_context& context, disk::Folder folder, std::string name, Desk desk, Log& log
+  );
+
+  asio::awaitable<void> accept_all();
+  asio::awaitable<void> answer(Protocol::socket socket);
+  asio::awaitable<void> tell_present(Protocol::socket& socket);
+  asio::awaitable<void> carry_out(Protocol::socket& socket, Order order);
+  asio::awaitable<void> chat(Protocol::socket socket, Order order);
+
+  disk::Folder folder_;
+  std::string name_;
+  Desk desk_;
+  Log& log_;
+  asio::io_context& context_;
+  Protocol::acceptor acceptor_;
+  int asking_ = 0;
+};
+
+}  // namespace codemaker::io::presence

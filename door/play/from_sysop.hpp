@@ -1,0 +1,41 @@
+/// What the sysop does in the middle of a call.
+#pragma once
+
+#include <string>
+#include <variant>
+
+namespace codemaker::play {
+
+namespace event {
+
+/// Something to be read, from whom.
+struct Message {
+  std::string from;
+  std::string text;
+};
+
+/// The call is to end.
+struct EndCall {
+  std::string text;  ///< why; empty: nobody said
+};
+
+/// The sysop wants to talk to the caller. Heard only if there is no chat yet.
+struct ChatBegins {
+  std::string sysop;  ///< the name
+};
+
+/// What the sysop types, as `shared::ChatText` takes it.
+struct ChatTyped {
+  std::string text;
+};
+
+struct ChatEnds {
+  bool is_dropped = false;  ///< and not ended by the sysop
+};
+
+}  // namespace event
+
+using FromSysop = std::variant<
+    event::Message, event::EndCall, event::ChatBegins, event::ChatTyped, event::ChatEnds>;
+
+}  // namespace codemaker::play

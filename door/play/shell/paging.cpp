@@ -1,0 +1,117 @@
+#include "play/shell/paging.hpp"
+
+#include "ansi/text.hpp"
+#include "play/ornaments.hpp"
+#include "play/words.hpp"
+
+#include <fmt/format.h>
+#include <optional>
+
+namespace codemaker::play::shell {
+namespace {
+
+/// When the caller paged the sysop last in this call.
+struct LastPage {
+  std::optional<Instant> when;
+};
+
+constexpr std::string_view what_paging_is =
+    "This rings at the sysop's. Play on: if they are there, they will come and talk to you.";
+constexpr int reason_row = 8;
+constexpr int reason_column = 8;
+
+}  // namespace
+
+void Paging::enter(Stage& stage) {
+  const std::string refusal = too_soon(stage);
+  if (!refusal.empty()) stage.refuse(refusal);
+  describe(stage);
+}
+
+void Paging::describe(Stage& stage) const {
+  stage.tell(std::string{what_paging_is});
+  stage.tell("Say why in a line, or Enter alone. Q: don't page.");
+}
+
+/// Empty if it is not.
+std::string Paging::too_soon(Stage& stage) const {
+  const auto last = stage.kept<LastPage>().when;
+  if (!last || stage.now() >= *last + pause) return {};
+  const auto left = std::chrono::ceil<std::chrono::minutes>(*last + pause - stage.now());
+  return fmt::format(
+      "You paged the sysop just now. Try again in {}.", count(left.count(), "minute", "minutes")
+  );
+}
+
+void Paging::page(const std::string& reason, Stage& stage) {
+  const std::string refusal = too_soon(stage);
+  if (!refusal.empty()) return stage.refuse(refusal);
+  stage.kept<LastPage>().when = stage.now();
+  stage.perform(effect::PageSysop{ansi::clean(reason, max_page_reason)});
+  stage.say("The sysop has been paged. Play on!");
+  stage.go(stage.choices().list);
+}
+
+void Paging::press(const ansi::Key& key, Stage& stage) {
+  if (typed_.press(key)) return;
+  if (key.code == ansi::KeyCode::enter) return page(typed_.text(), stage);
+  if (key.code == ansi::KeyCode::escape) return stage.go(stage.choices().list);
+  if (key.code == ansi::KeyCode::character) {
+    return stage.refuse(fmt::format("{} letters at most, please.", max_page_reason));
+  }
+  refuse_in_text(key, stage);
+}
+
+void Paging::take_line(std::string_view line, Stage& stage) {
+  if (line == "q" || line == "Q") return stage.go(stage.choices().list);
+  page(std::string{line}, stage);
+}
+
+void Paging::take_empty_line(Stage& stage) {
+  page("", stage);
+}
+
+std::string Paging::prompt() const {
+  return "Why (Enter: page, Q: back): ";
+}
+
+void Paging::draw(Canvas& canvas) const {
+  if (canvas.is_lean()) {
+    canvas.header("Page the sysop");
+    const int row = canvas.paragraph(2, 0, what_paging_is) + 1;
+    canvas.text({row, 0}, "Why? (you need not say)");
+    const auto shown = typed_.text();
+    const int below = canvas.paragraph(row + 1, 0, shown.empty() ? " " : shown, look::bright);
+    const int last = static_cast<int>(ansi::length(shown)) % canvas.columns();
+    return canvas.cursor({below - 1, last});
+  }
+  constexpr int rows_of_frame = 10;
+  canvas.heading("CODEMAKER", "Page the sysop");
+  draw_page_frame(canvas, rows_of_frame, "Page the sysop");
+  const int below = canvas.paragraph(4, 6, what_paging_is);
+  canvas.text({below + 1, 6}, "Why? You need not say.");
+  canvas.fill(
+      {reason_row, reason_column}, static_cast<int>(max_page_reason) + 1, 1, "_", look::dim
+  );
+  const auto after = canvas.text({reason_row, reason_column}, typed_.text(), look::bright);
+  draw_peg_strip(canvas, 15);
+  canvas.cursor(after);
+}
+
+std::vector<std::string> Paging::line_help() const {
+  return {
+      "A line: why you want to talk to the sysop. Enter alone: page without saying.",
+      "Q: back, without paging."};
+}
+
+std::vector<KeyHelp> Paging::keys() const {
+  return {
+      {"letters", "why", "Letters: why you want to talk to the sysop. You need not say."},
+      {"Backspace", "undo", "Backspace: delete a letter."},
+      {"Enter", "page", "Enter: page the sysop."},
+      {"F1", "help", "F1: this help."},
+      {"Esc", "back", "Esc: back, without paging."},
+  };
+}
+
+}  // namespace codemaker::play::shell

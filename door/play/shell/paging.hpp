@@ -1,0 +1,42 @@
+/// The caller calls for the sysop.
+#pragma once
+
+#include "play/scene.hpp"
+#include "play/shared/line_editor.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell {
+
+class Paging : public SceneBase {
+ public:
+  /// A caller pages once in this time.
+  static constexpr std::chrono::minutes pause{5};
+
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+
+  [[nodiscard]] bool takes_text() const { return true; }
+
+  [[nodiscard]] std::string_view art_name() const { return "options"; }
+
+  void draw(Canvas& canvas) const;
+
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void page(const std::string& reason, Stage& stage);
+  [[nodiscard]] std::string too_soon(Stage& stage) const;
+
+  shared::LineEditor typed_{max_page_reason};
+};
+
+}  // namespace codemaker::play::shell
