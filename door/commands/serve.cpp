@@ -168,9 +168,10 @@ int serve(const ServeOptions& options) {
     complain(fits.error().reason());
     return 1;
   }
-  const auto present =
-      io::presence::CallersSocket::open(server.context(), disk->path(), server.desk(), log);
-  if (!present) log.warn(present.error().reason());
+  std::optional<io::presence::CallersSocket> callers_socket;
+  if (auto own = io::presence::be_found(disk->path(), log)) {
+    callers_socket.emplace(server.context(), std::move(own), server.desk(), log);
+  }
   fmt::print("{}", listening);
   std::fflush(stdout);
   // Waiting for a disk that does not answer could take for ever.

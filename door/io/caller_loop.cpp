@@ -24,7 +24,8 @@ constexpr std::chrono::milliseconds last_save{200};
 class CallerLoop {
  public:
   CallerLoop(
-      scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
+      scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
+      std::unique_ptr<presence::OwnSocket> own
   )
       : workers_{context_, disk, log},
         present_{present_of_setup(call_setup)},
@@ -55,7 +56,7 @@ class CallerLoop {
         windows_{context_, SIGWINCH, SIGCONT},
         guard_{context_} {
     workers_.keep_in(kept, disk, log);
-    if (!kept.data_directory.empty()) be_found(kept.data_directory, log);
+    if (own) callers_socket_.emplace(context_, std::move(own), desk(), log);
   }
 
   CallRecord run() {
@@ -75,13 +76,6 @@ class CallerLoop {
     present.place = call_setup.place;
     present.since = std::time(nullptr);
     return present;
-  }
-
-  /// Without it the call goes on as well.
-  void be_found(const std::string& data_directory, Log& log) {
-    auto socket = presence::CallersSocket::open(context_, data_directory, desk(), log);
-    if (!socket) return log.warn(socket.error().reason());
-    callers_socket_ = std::move(*socket);
   }
 
   /// What the sysop's commands can have of this call.
@@ -144,17 +138,19 @@ class CallerLoop {
   asio::signal_set windows_;
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
-  std::unique_ptr<presence::CallersSocket> callers_socket_;
+  std::optional<presence::CallersSocket> callers_socket_;
 };
 
 }  // namespace
 
 CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
+    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
+    std::unique_ptr<presence::OwnSocket> own
 ) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
-  auto loop = std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup));
+  auto loop =
+      std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup), std::move(own));
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};

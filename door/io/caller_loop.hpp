@@ -2,8 +2,11 @@
 #pragma once
 
 #include "io/connection.hpp"
+#include "io/presence/callers_folder.hpp"
 #include "io/transport.hpp"
 #include "io/workers.hpp"
+
+#include <memory>
 
 namespace codemaker::io {
 
@@ -11,9 +14,10 @@ namespace codemaker::io {
 /// SIGINT and a lost carrier hang up; from then on these signals are ignored, until the program
 /// ends. A terminal is raw meanwhile and restored afterwards. Should the disk not answer within
 /// a second of a hang-up, the record says that we were cut off: then the program has to end without
-/// destroying the disk and the log.
+/// destroying the disk and the log. `own`: where the sysop's commands find the call; null: nowhere.
 [[nodiscard]] CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup
+    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
+    std::unique_ptr<presence::OwnSocket> own
 );
 
 }  // namespace codemaker::io

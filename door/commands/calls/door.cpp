@@ -9,6 +9,7 @@
 #include "io/files.hpp"
 #include "io/line.hpp"
 #include "io/opening_hours.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
@@ -222,8 +223,9 @@ Result<void> play_call(
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
   const auto kept = kept_in(settings, directory->path, call_setup.call.theme);
+  auto own = io::presence::be_found(directory->path, log);
   log.call(io::first_log_line(call_setup.call.player.handle, where, io::confine_call(kept)));
-  const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup));
+  const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup), std::move(own));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);
   if (!record.is_hung_up && !line->serial) io::wait_until_read(line->out);

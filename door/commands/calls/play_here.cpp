@@ -4,6 +4,7 @@
 #include "commands/calls/own_terminal.hpp"
 #include "io/caller_loop.hpp"
 #include "io/files.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
@@ -94,7 +95,9 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
   const auto kept = kept_in(settings, disk->path(), call.theme);
-  const auto record = io::run_call(*disk, log, kept, line, std::move(call_setup));
+  const auto record = io::run_call(
+      *disk, log, kept, line, std::move(call_setup), io::presence::be_found(disk->path(), log)
+  );
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);
   return 0;

@@ -8,6 +8,7 @@
 #include "io/confinement/confinement.hpp"
 #include "io/files.hpp"
 #include "io/opening_hours.hpp"
+#include "io/presence/callers_socket.hpp"
 #include "io/process.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/secrets/ssh_key.hpp"
@@ -107,9 +108,11 @@ int play_over_ssh(const SshOptions& options) {
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   call_setup.address = address_over_ssh(*connection);
   io::CallersLine line;
+  auto own = io::presence::be_found(disk->path(), log);
   const std::string missing = io::confine_call(server.kept);
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));
-  const auto record = io::run_call(*disk, log, server.kept, line, std::move(call_setup));
+  const auto record =
+      io::run_call(*disk, log, server.kept, line, std::move(call_setup), std::move(own));
   io::log_call(log, record, from);
   if (record.is_cut_off) std::_Exit(0);
   return 0;

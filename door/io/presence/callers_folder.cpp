@@ -63,24 +63,33 @@ Knock knock_at(const disk::Folder& folder, const std::string& name, Fd& socket) 
 
 /// It gets its name once it listens: who finds a socket at which nobody listens takes it for one
 /// that was left behind.
-Result<OwnSocket> listen_in(const disk::Folder& folder) {
-  const auto name = free_name(folder);
+Result<std::unique_ptr<OwnSocket>> OwnSocket::listen_in(const std::string& data_directory) {
+  const auto data = disk::Folder::open(data_directory);
+  if (!data) return data.error();
+  auto folder = data->make_inside(callers_folder);
+  if (!folder) return folder.error();
+  const auto name = free_name(*folder);
   if (!name) return name.error();
   const std::string unnamed = fmt::format(".{}", *name);
-  OwnSocket own{Fd{::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)}, *name};
-  const auto endpoint = endpoint_in(folder, unnamed);
+  Fd socket{::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
+  const auto endpoint = endpoint_in(*folder, unnamed);
   const auto size = static_cast<socklen_t>(endpoint.size());
-  const int fd = own.socket.get();
-  ::unlinkat(folder.fd(), unnamed.c_str(), 0);
-  const bool listens = own.socket.is_open() && ::bind(fd, endpoint.data(), size) == 0 &&
-                       ::fchmodat(folder.fd(), unnamed.c_str(), for_the_owner, 0) == 0 &&
-                       ::listen(fd, most_knocking) == 0;
+  ::unlinkat(folder->fd(), unnamed.c_str(), 0);
+  const bool listens = socket.is_open() && ::bind(socket.get(), endpoint.data(), size) == 0 &&
+                       ::fchmodat(folder->fd(), unnamed.c_str(), for_the_owner, 0) == 0 &&
+                       ::listen(socket.get(), most_knocking) == 0;
   const bool is_named =
-      listens && ::renameat(folder.fd(), unnamed.c_str(), folder.fd(), name->c_str()) == 0;
-  if (is_named) return own;
-  Fault fault = cannot_listen(folder, *name);
-  ::unlinkat(folder.fd(), unnamed.c_str(), 0);
+      listens && ::renameat(folder->fd(), unnamed.c_str(), folder->fd(), name->c_str()) == 0;
+  if (is_named) {
+    return std::unique_ptr<OwnSocket>{new OwnSocket{std::move(*folder), *name, std::move(socket)}};
+  }
+  Fault fault = cannot_listen(*folder, *name);
+  ::unlinkat(folder->fd(), unnamed.c_str(), 0);
   return fault;
+}
+
+OwnSocket::~OwnSocket() {
+  ::unlinkat(folder_.fd(), name_.c_str(), 0);
 }
 
 std::int64_t account_of_peer(int socket) {

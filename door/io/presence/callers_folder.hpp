@@ -9,8 +9,10 @@
 #include <boost/asio/local/stream_protocol.hpp>
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::io::presence {
 
@@ -34,13 +36,29 @@ enum class Knock : std::uint8_t {
 /// taken away.
 [[nodiscard]] Knock knock_at(const disk::Folder& folder, const std::string& name, Fd& socket);
 
-/// A socket of our own in the folder, listening under a name of our own, which is told.
-struct OwnSocket {
-  Fd socket;
-  std::string name;
-};
+/// A socket of our own, listening under a name of its own, which goes with it.
+class OwnSocket {
+ public:
+  [[nodiscard]] static scores::Result<std::unique_ptr<OwnSocket>> listen_in(
+      const std::string& data_directory
+  );
+  OwnSocket(const OwnSocket&) = delete;
+  OwnSocket& operator=(const OwnSocket&) = delete;
+  ~OwnSocket();
 
-[[nodiscard]] scores::Result<OwnSocket> listen_in(const disk::Folder& folder);
+  /// Hands the descriptor over: who takes it has to close it.
+  [[nodiscard]] int release() { return socket_.release(); }
+
+ private:
+  OwnSocket(disk::Folder folder, std::string name, Fd socket)
+      : folder_{std::move(folder)},
+        name_{std::move(name)},
+        socket_{std::move(socket)} {}
+
+  disk::Folder folder_;
+  std::string name_;
+  Fd socket_;
+};
 
 /// True for the account that we run as, and for root.
 [[nodiscard]] bool is_peer_trusted(int socket);

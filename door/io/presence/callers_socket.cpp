@@ -72,36 +72,24 @@ std::string log_line_of(const Order& order, std::int64_t account, int heard) {
 
 }  // namespace
 
+std::unique_ptr<OwnSocket> be_found(const std::string& data_directory, Log& log) {
+  auto own = OwnSocket::listen_in(data_directory);
+  if (own) return std::move(*own);
+  log.warn(own.error().reason());
+  return nullptr;
+}
+
 CallersSocket::CallersSocket(
-    asio::io_context& context, disk::Folder folder, std::string name, Desk desk, Log& log
+    asio::io_context& context, std::unique_ptr<OwnSocket> own, Desk desk, Log& log
 )
-    : folder_{std::move(folder)},
-      name_{std::move(name)},
+    : own_{std::move(own)},
       desk_{std::move(desk)},
       log_{log},
       context_{context},
-      acceptor_{context} {}
-
-CallersSocket::~CallersSocket() {
-  ::unlinkat(folder_.fd(), name_.c_str(), 0);
-}
-
-Result<std::unique_ptr<CallersSocket>> CallersSocket::open(
-    asio::io_context& context, const std::string& data_directory, Desk desk, Log& log
-) {
-  const auto data = disk::Folder::open(data_directory);
-  if (!data) return data.error();
-  auto folder = data->make_inside(callers_folder);
-  if (!folder) return folder.error();
-  auto own = listen_in(*folder);
-  if (!own) return own.error();
-  auto made = std::unique_ptr<CallersSocket>{
-      new CallersSocket{context, std::move(*folder), own->name, std::move(desk), log}};
-  made->acceptor_.assign(Protocol{}, own->socket.release());
-  asio::co_spawn(context, made->accept_all(), [](const std::exception_ptr& failure) {
+      acceptor_{context, Protocol{}, own_->release()} {
+  asio::co_spawn(context, accept_all(), [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
   });
-  return made;
 }
 
 asio::awaitable<void> CallersSocket::accept_all() {

@@ -2,11 +2,10 @@
 /// to say to callers.
 #pragma once
 
-#include "io/disk/folder.hpp"
 #include "io/log.hpp"
+#include "io/presence/callers_folder.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/present.hpp"
-#include "scores/disk.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
@@ -40,26 +39,22 @@ struct Desk {
   std::function<void(std::optional<std::int64_t> call, Visit, Visited)> visit;
 };
 
+/// A socket for that in the data directory, made before a process may make none any more; null,
+/// with a line in the log, if there can be none: then the callers of this process are not found.
+[[nodiscard]] std::unique_ptr<OwnSocket> be_found(const std::string& data_directory, Log& log);
+
 /// Answers each who asks, a few at a time, and nobody for whom the data are not.
 class CallersSocket {
  public:
-  /// A socket of this process in the data directory. It is made here, whole: later a process may
-  /// not be allowed to. The log outlives it.
-  [[nodiscard]] static scores::Result<std::unique_ptr<CallersSocket>> open(
-      asio::io_context& context, const std::string& data_directory, Desk desk, Log& log
-  );
+  /// The log outlives it.
+  CallersSocket(asio::io_context& context, std::unique_ptr<OwnSocket> own, Desk desk, Log& log);
 
   CallersSocket(const CallersSocket&) = delete;
   CallersSocket& operator=(const CallersSocket&) = delete;
-  /// Takes the name away.
-  ~CallersSocket();
+  ~CallersSocket() = default;
 
  private:
   using Protocol = asio::local::stream_protocol;
-
-  CallersSocket(
-      asio::io_context& context, disk::Folder folder, std::string name, Desk desk, Log& log
-  );
 
   asio::awaitable<void> accept_all();
   asio::awaitable<void> answer(Protocol::socket socket);
@@ -67,8 +62,7 @@ class CallersSocket {
   asio::awaitable<void> carry_out(Protocol::socket& socket, Order order);
   asio::awaitable<void> chat(Protocol::socket socket, Order order);
 
-  disk::Folder folder_;
-  std::string name_;
+  std::unique_ptr<OwnSocket> own_;
   Desk desk_;
   Log& log_;
   asio::io_context& context_;
