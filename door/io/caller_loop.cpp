@@ -2,6 +2,7 @@
 
 #include "io/heartbeat.hpp"
 #include "io/presence/callers_socket.hpp"
+#include "io/presence/lookout.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/signals.hpp"
 
@@ -28,6 +29,7 @@ class CallerLoop {
   )
       : workers_{context_, disk, log},
         present_{present_of_setup(call_setup)},
+        has_status_line_{call_setup.call.has_status_line},
         callers_line_{line},
         connection_{std::make_shared<Connection>(
             context_, Line{context_, line.in, line.out}, workers_, std::move(call_setup),
@@ -82,6 +84,13 @@ class CallerLoop {
     auto socket = presence::CallersSocket::open(context_, data_directory, desk(), log);
     if (!socket) return log.warn(socket.error().reason());
     callers_socket_ = std::move(*socket);
+    if (!has_status_line_) return;
+    lookout_ = std::make_unique<presence::Lookout>(
+        context_, data_directory,
+        [this](const play::event::OthersHere& others) {
+          static_cast<void>(connection_->hear(others));
+        }
+    );
   }
 
   /// What the sysop's commands can have of this call.
@@ -137,6 +146,7 @@ class CallerLoop {
   asio::io_context context_{1};
   Workers workers_;
   presence::Present present_;  ///< what does not change
+  bool has_status_line_;
   CallersLine& callers_line_;
   std::shared_ptr<Connection> connection_;
   Heartbeat heartbeat_;
@@ -145,6 +155,7 @@ class CallerLoop {
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
   std::unique_ptr<presence::CallersSocket> callers_socket_;
+  std::unique_ptr<presence::Lookout> lookout_;
 };
 
 }  // namespace
