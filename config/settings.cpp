@@ -111,8 +111,7 @@ const std::vector<Setting>& table() {
        }},
       {"season_key",
        "The puzzles of the day are made from the date and this text: boards with the same text "
-       "have "
-       "the same puzzles. It is no secret.",
+       "have the same puzzles. It is no secret.",
        TextRule{&Settings::season_key, 64}},
       {"season",
        "How long a season is. Each has tables of its own beside the Hall of Fame, which stays that "
@@ -151,13 +150,11 @@ const std::vector<Setting>& table() {
        ListRule{&Settings::hours, most_hours, hours}},
       {"backups",
        "So many days of copies of the scores and the records codemaker maint keeps in the "
-       "directory "
-       "backup; 0: none.",
+       "directory backup; 0: none.",
        NumberRule{&Settings::backups, 0, 366}},
       {"alarm",
        "A command that codemaker maint runs by /bin/sh when something is wrong, once for each "
-       "fault, "
-       "which stands in CODEMAKER_FAULT. Empty: none.",
+       "fault, which stands in CODEMAKER_FAULT. Empty: none.",
        TextRule{&Settings::alarm, 1024}},
       {"page",
        "Whether callers may page you: a key of the menu, and `codemaker who --watch` rings.",
@@ -197,16 +194,14 @@ const std::vector<Setting>& table() {
        NumberRule{&Settings::serve_minutes, 0, 1440}},
       {"serve.output_kilobytes",
        "How much unread output is held for a caller in line mode. Beyond that their keys wait "
-       "until "
-       "they have read it.",
+       "until they have read it.",
        NumberRule{&Settings::serve_output_kilobytes, 4, 1024}},
       {"serve.type_ahead",
        "How many keys a caller may type ahead of the first screen. More are dropped.",
        NumberRule{&Settings::serve_type_ahead, 0, 4096}},
       {"serve.think_seconds",
        "The longest the computer thinks about one thing for a caller. Then it makes do with what "
-       "it "
-       "has.",
+       "it has.",
        NumberRule{&Settings::serve_think_seconds, 10, 600}},
       {"serve.user",
        "The account that codemaker serve plays under, where root starts it: for ports below 1024. "

@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <optional>
 #include <sys/stat.h>
 #include <utility>
 #include <vector>

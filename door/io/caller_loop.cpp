@@ -2,6 +2,7 @@
 
 #include "io/heartbeat.hpp"
 #include "io/presence/callers_socket.hpp"
+#include "io/presence/lookout.hpp"
 #include "io/raw_terminal.hpp"
 #include "io/signals.hpp"
 
@@ -57,6 +58,13 @@ class CallerLoop {
         guard_{context_} {
     workers_.keep_in(kept, disk, log);
     if (own) callers_socket_.emplace(context_, std::move(own), desk(), log);
+  }
+
+  /// The call is told now and then who else is here.
+  void look_out(const std::string& data_directory) {
+    lookout_.emplace(context_, data_directory, [this](const play::event::OthersHere& others) {
+      static_cast<void>(connection_->hear(others));
+    });
   }
 
   CallRecord run() {
@@ -139,6 +147,7 @@ class CallerLoop {
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
   std::optional<presence::CallersSocket> callers_socket_;
+  std::optional<presence::Lookout> lookout_;
 };
 
 }  // namespace
@@ -149,8 +158,10 @@ CallRecord run_call(
 ) {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGTTOU, SIG_IGN);
+  const bool has_status_line = call_setup.call.has_status_line;
   auto loop =
       std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup), std::move(own));
+  if (has_status_line) loop->look_out(kept.data_directory);
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};

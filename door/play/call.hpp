@@ -58,8 +58,10 @@ struct Call {
   bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
   bool has_passwords = false;  ///< the caller can give their name one
   bool shares_boards = false;  ///< games of other boards are kept in the same database
-  bool may_page = false;       ///< the sysop wants to be called for
-  bool is_piped = false;       ///< the line is a pipe: in line mode a program may be at its end
+  /// The last row of a tall terminal tells the sysop who else is here.
+  bool has_status_line = false;
+  bool may_page = false;  ///< the sysop wants to be called for
+  bool is_piped = false;  ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
   std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game

@@ -33,9 +33,19 @@ struct ChatEnds {
   bool is_dropped = false;  ///< and not ended by the sysop
 };
 
+/// Who else plays, as a sysop who plays at this machine is told.
+struct OthersHere {
+  int count = 0;
+  std::string pager;   ///< who of them pages, and
+  std::string number;  ///< by which they are answered; empty: nobody does
+
+  friend bool operator==(const OthersHere&, const OthersHere&) = default;
+};
+
 }  // namespace event
 
 using FromSysop = std::variant<
-    event::Message, event::EndCall, event::ChatBegins, event::ChatTyped, event::ChatEnds>;
+    event::Message, event::EndCall, event::ChatBegins, event::ChatTyped, event::ChatEnds,
+    event::OthersHere>;
 
 }  // namespace codemaker::play

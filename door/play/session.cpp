@@ -160,7 +160,7 @@ void Session::follow(Place place, Effects& effects) {
 
 void Session::handle_key(const ansi::Key& pressed, Stage& stage) {
   time_.touch();
-  if (closes_notice(pressed)) return;
+  if (closes_notice(pressed) || toggles_status_line(pressed)) return;
   if (type_ahead_.is_dropped(time_.now()) && !is_redraw(pressed)) return;
   if (chat_) return press_in_chat(pressed, stage);
   // Ctrl-C, where it reaches us, is the wish to leave.

@@ -164,6 +164,9 @@ class Session {
   void hear(const event::ChatBegins& begins, Stage& stage);
   void hear(const event::ChatTyped& typed, Stage& stage);
   void hear(const event::ChatEnds& ends, Stage& stage);
+  void hear(const event::OthersHere& others, Stage& stage);
+  [[nodiscard]] bool toggles_status_line(const ansi::Key& key);
+  void draw_status_line(Canvas& canvas) const;
   void press_in_chat(const ansi::Key& key, Stage& stage);
   void type_in_chat(const ansi::Key& key, Stage& stage);
   void close_chat(const std::string& words, Stage& stage);
@@ -214,8 +217,9 @@ class Session {
   shared::LineEditor typed_;
   TypeAhead type_ahead_;
   std::optional<Paged> paged_;
-  std::optional<Held<shared::Chat>> chat_;        ///< over everything, and nothing below it moves
-  std::optional<Held<shared::Notices>> notices_;  ///< of the sysop, that nobody has read yet
+  std::optional<Held<event::OthersHere>> others_;  ///< for the status line
+  std::optional<Held<shared::Chat>> chat_;         ///< over everything, and nothing below it moves
+  std::optional<Held<shared::Notices>> notices_;   ///< of the sysop, that nobody has read yet
   int asked_ = 0;
   Ticket last_ticket_ = 0;
   std::optional<Ticket> awaited_;  ///< the question whose answer the scene waits for

@@ -2,6 +2,7 @@
 #include "play/session.hpp"
 
 #include "ansi/text.hpp"
+#include "play/shared/status_line.hpp"
 #include "play/showing.hpp"
 
 #include <fmt/format.h>
@@ -109,6 +110,31 @@ void Session::hear(const event::ChatEnds& ends, Stage& stage) {
   const std::string_view how =
       ends.is_dropped ? "was disconnected, so the chat is over" : "ended the chat";
   close_chat(fmt::format("{} {}.", (*chat_)->other_name, how), stage);
+}
+
+/// Who pages anew rings.
+void Session::hear(const event::OthersHere& others, Stage& stage) {
+  const std::string before = others_ ? (*others_)->number : "";
+  if (!others.number.empty() && others.number != before) stage.ring();
+  if (!others_) others_.emplace();
+  **others_ = others;
+}
+
+/// F10, where there is such a line.
+bool Session::toggles_status_line(const ansi::Key& key) {
+  constexpr char32_t number = 10;
+  if (!others_ || key != ansi::Key{ansi::KeyCode::function, number, {}}) return false;
+  call_.has_status_line = !call_.has_status_line;
+  return true;
+}
+
+void Session::draw_status_line(Canvas& canvas) const {
+  const bool has_room = call_.terminal.rows >= shared::least_rows_with_status;
+  if (!call_.has_status_line || !others_ || !has_room || is_at_farewell()) return;
+  const std::string& board = call_.board_name.empty() ? call_.player.board : call_.board_name;
+  shared::draw_status_line(
+      canvas, call_.terminal.rows - 1, {call_.player.handle, board, time_.time_left(), **others_}
+  );
 }
 
 void Session::close_chat(const std::string& words, Stage& stage) {

@@ -35,6 +35,7 @@ ansi::Frame Session::frame() const {
   Canvas canvas{call_.terminal, presentation_, choices_};
   if (!chat_) draw_backdrop(canvas);
   draw_shown(canvas);
+  draw_status_line(canvas);
   if (const auto* notice = shown_notice()) shared::draw_notice(canvas, *notice);
   return std::move(canvas).take();
 }

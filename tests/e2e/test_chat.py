@@ -174,5 +174,33 @@ class Paging(ChatCase):
         self.assertNotIn("pages the sysop", self.log())
 
 
+class StatusLine(ChatCase):
+    def test_who_plays_here_sees_who_else_is_here_and_who_pages(self):
+        os.makedirs(self.data)
+        here = self.caller(
+            [PROGRAM, "--local", "--data", self.data], rows=25,
+            env={"TERM": "xterm-256color", "LANG": "C.UTF-8", "USER": "ulrich"}, charset="utf-8",
+        )
+        here.wait_for("ulrich on local  no limit  nobody else is here")
+        self.assertIn("nobody else is here", here.rows()[24])
+        door = self.paging_door("--mode", "lines")
+        here.wait_for("1 other is here")
+        door.wait_said(r"P: play")
+        door.send("p\rk\rHelp\r")
+        here.wait_for(f"White Rabbit pages you: codemaker chat {door.pid}")
+        self.assertIn(b"\x07", here.bytes)
+        here.send("\x1b[21~")
+        here.wait(lambda: not here.rows()[24], "F10 takes the line away")
+        here.send("\x1b[21~")
+        here.wait_for("pages you")
+
+    def test_a_door_with_as_many_rows_has_no_such_line(self):
+        door = self.door_here(rows=30)
+        door.wait_for("L: plain lines")
+        time.sleep(0.5)
+        door.read()
+        self.assertEqual("".join(door.rows()[24:]), "")
+
+
 if __name__ == "__main__":
     unittest.main()

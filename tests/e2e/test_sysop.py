@@ -13,7 +13,7 @@ class Messages(CallersCase):
         door.wait_said(r"Message from Sysop: Supper is ready\.")
         door.send("\r")
         door.wait_said(r"Masterix")
-        self.assertRegex(self.log(), r"Sysop \(user \d+\) sent a message to 1 calls?: Supper is ready")
+        self.assertRegex(self.log(), r"Sysop \(user \d+\) sent a message to 1 call: Supper is ready")
 
     def test_a_message_on_full_screens_lies_over_the_page_until_a_key(self):
         door = self.door_here()
@@ -83,7 +83,7 @@ class EndingACall(CallersCase):
         door.wait_said(r"The board goes down\. Come back at eight!")
         door.wait_said(r"Goodbye, White Rabbit\.")
         self.assertEqual(door.exit_status(8), 0)
-        self.assertRegex(self.log(), r"Sysop \(user \d+\) ended 1 calls?: The board goes down")
+        self.assertRegex(self.log(), r"Sysop \(user \d+\) ended 1 call: The board goes down")
         self.assertRegex(self.log(), r"call of White Rabbit .* ended by the sysop\n")
         again = self.door("--mode", "lines")
         again.wait_said(r"P: play")

@@ -25,7 +25,6 @@ namespace {
 using scores::Result;
 using std::chrono::steady_clock;
 
-constexpr std::chrono::seconds asking_limit{2};
 /// So many are asked at once; each costs a descriptor.
 constexpr std::size_t most_asked = 200;
 
@@ -66,7 +65,7 @@ void hear_all(std::vector<Asking>& asked, steady_clock::time_point deadline) {
 
 void ask_some(
     const disk::Folder& folder, std::span<const std::string> names, const std::string& question,
-    Asked& result
+    std::chrono::milliseconds limit, Asked& result
 ) {
   std::vector<Asking> asked;
   for (const std::string& name : names) {
@@ -80,7 +79,7 @@ void ask_some(
         ::send(asking.socket.get(), question.data(), question.size(), MSG_NOSIGNAL);
     if (sent == static_cast<ssize_t>(question.size())) asked.push_back(std::move(asking));
   }
-  hear_all(asked, steady_clock::now() + asking_limit);
+  hear_all(asked, steady_clock::now() + limit);
   for (Asking& each : asked) {
     if (!each.is_whole) {
       result.silent.push_back(each.process);
@@ -93,7 +92,8 @@ void ask_some(
 }  // namespace
 
 Result<Asked> ask_processes(
-    const std::string& data_directory, const Order& order, const std::optional<std::string>& process
+    const std::string& data_directory, const Order& order,
+    const std::optional<std::string>& process, std::chrono::milliseconds limit
 ) {
   Asked asked;
   const auto data = disk::Folder::open(data_directory);
@@ -108,15 +108,15 @@ Result<Asked> ask_processes(
   std::span<const std::string> rest{*names};
   while (!rest.empty()) {
     const auto some = rest.first(std::min(rest.size(), most_asked));
-    ask_some(**folder, some, question, asked);
+    ask_some(**folder, some, question, limit, asked);
     rest = rest.subspan(some.size());
   }
   return asked;
 }
 
 /// Who says something else than rows has not answered.
-Result<WhoIsThere> ask_who(const std::string& data_directory) {
-  auto asked = ask_processes(data_directory, Order{});
+Result<WhoIsThere> ask_who(const std::string& data_directory, std::chrono::milliseconds limit) {
+  auto asked = ask_processes(data_directory, Order{}, {}, limit);
   if (!asked) return asked.error();
   WhoIsThere who{{}, std::move(asked->silent), asked->foreign};
   for (const Answered& answer : asked->answers) {

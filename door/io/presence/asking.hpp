@@ -6,11 +6,15 @@
 #include "io/presence/present.hpp"
 #include "scores/disk.hpp"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace codemaker::io::presence {
+
+/// So long answers are waited for.
+inline constexpr std::chrono::milliseconds asking_limit{2000};
 
 /// What a process said.
 struct Answered {
@@ -25,10 +29,10 @@ struct Asked {
   int foreign = 0;                  ///< processes of other accounts, which may not be asked
 };
 
-/// Asks all processes of a data directory, or one of them, and waits for two seconds at most.
+/// Asks all processes of a data directory, or one of them, and waits no longer than the limit.
 [[nodiscard]] scores::Result<Asked> ask_processes(
     const std::string& data_directory, const Order& order,
-    const std::optional<std::string>& process = {}
+    const std::optional<std::string>& process = {}, std::chrono::milliseconds limit = asking_limit
 );
 
 /// Who is there.
@@ -38,7 +42,9 @@ struct WhoIsThere {
   int foreign = 0;
 };
 
-[[nodiscard]] scores::Result<WhoIsThere> ask_who(const std::string& data_directory);
+[[nodiscard]] scores::Result<WhoIsThere> ask_who(
+    const std::string& data_directory, std::chrono::milliseconds limit = asking_limit
+);
 
 /// The callers that somebody means by a number of `number_of` or by a name, in letters of either
 /// case.

@@ -6,6 +6,7 @@
 #include "io/presence/chat_link.hpp"
 #include "io/time_limit.hpp"
 #include "io/token.hpp"
+#include "play/words.hpp"
 
 #include <array>
 #include <boost/asio/buffer.hpp>
@@ -64,7 +65,7 @@ Desk::Visit visit_for(const Order& order) {
 
 std::string log_line_of(const Order& order, std::int64_t account, int heard) {
   const std::string calls =
-      order.call ? fmt::format("call {}", *order.call) : fmt::format("{} calls", heard);
+      order.call ? fmt::format("call {}", *order.call) : play::count(heard, "call", "calls");
   const std::string_view did = order.kind == Order::Kind::tell ? "sent a message to" : "ended";
   const std::string text = order.text.empty() ? "" : fmt::format(": {}", order.text);
   return fmt::format("{} (user {}) {} {}{}", order.from, account, did, calls, text);
