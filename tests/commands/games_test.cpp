@@ -2,6 +2,7 @@
 // asks the command line for each by its word.
 #include "commands/games.hpp"
 
+#include "config/reader.hpp"
 #include "play/games.hpp"
 #include "scores/format.hpp"
 #include "support/command_lines.hpp"
@@ -10,6 +11,7 @@
 #include <catch2/catch.hpp>
 #include <cstdio>
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <fstream>
 #include <set>
 #include <sstream>
@@ -161,6 +163,18 @@ TEST_CASE("`bench` measures every game by its word and no other by it, and says 
     CHECK(
         std::string_view{game.measures}.find(play::game_of(game.game).title) != std::string::npos
     );
+  }
+}
+
+TEST_CASE("the config offers each game by its word, and a place of play says which game it is") {
+  for (const RankedGame game : engine::ranked_games) {
+    const std::string text = fmt::format("games = \"{}\"", engine::name(game));
+    const auto read = config::read_settings(text, "x");
+    CHECK_FALSE(read.has_errors());
+    const play::OfferedGames offered{read.settings.games};
+    CHECK(offered.first() == game);
+    CHECK(play::games_of(offered).size() == 1);
+    CHECK(play::game_at(play::game_of(game).ranked_run) == game);
   }
 }
 

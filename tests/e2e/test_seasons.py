@@ -166,3 +166,11 @@ class Seasons(Case):
         self.win()
         self.assertFalse(os.path.exists(self.path("seasons")))
         self.assertFalse(os.path.exists(os.path.join(self.place, "season.txt")))
+
+    def test_the_doctor_tells_of_a_damaged_season(self):
+        self.add("Ada", 120, last_month())
+        with open(self.path("seasons", last_month() + ".DAT"), "r+b") as file:
+            file.seek(80)
+            file.write(b"\x99")
+        told = self.run_here("doctor")
+        self.assertIn(f"seasons/{last_month()}.DAT is damaged", told.stdout.decode())

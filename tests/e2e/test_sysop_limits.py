@@ -95,6 +95,14 @@ class Limits(ServerCase):
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
 
+    def test_a_call_that_reaches_closing_time_ends_as_one_whose_time_is_up(self):
+        minutes = 1 if datetime.datetime.now().second < 45 else 2
+        caller = self.lines(f'hours = "{clock(-10)}-{clock(minutes)}"')
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.wait_said(r"Your time on the board is up", seconds=80)
+        self.assertEqual(caller.exit_status(10), 0)
+
     def test_a_server_turns_callers_away_before_they_give_a_name(self):
         wire = self.call(self.serve("--config", self.config(f'hours = "{PAST}"')))
         wire.rest(5)

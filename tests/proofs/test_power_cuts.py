@@ -75,3 +75,16 @@ class PowerCuts(Proof):
             f"{cuts} power cuts within {len(trace)} calls: 0 scores lost, 0 files damaged; "
             f"{checked} of them opened by the program"
         )
+
+    def test_what_was_taken_for_filed_is_in_its_season_too_after_a_power_cut(self):
+        cuts = in_all(100, 5_000)
+        trace = self.traced_calls(["season", self.data, "new", "1", "40"])
+        for cut in range(cuts):
+            files, said = self.cut(trace, random.Random(cut))
+            with self.subTest(cut=cut):
+                tables, spool = self.rows_in(files)
+                name = "seasons/2026-11.DAT"
+                of_season = read_tables(files[name]) if name in files else []
+                self.assert_none_lost(tables + spool, said)
+                self.assert_none_lost(of_season + spool, said)
+        tell(f"{cuts} power cuts within {len(trace)} calls of filings with seasons: 0 scores lost")

@@ -1,6 +1,7 @@
 #include "commands/calls/door.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/calls/kept_in.hpp"
 #include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"

@@ -5,7 +5,9 @@
 #include "io/files.hpp"
 #include "io/log.hpp"
 #include "io/theme_files.hpp"
+#include "io/upkeep/seasons.hpp"
 #include "play/words.hpp"
+#include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
@@ -36,6 +38,7 @@ class DataDoctor {
     check_file_system();
     check_room();
     check_scores();
+    check_seasons();
     check_new_file();
     check_lock();
     check_spool();
@@ -173,6 +176,20 @@ class DataDoctor {
     }
     add(State::fine, "scores",
         is_there ? "SCORES.DAT is whole" : "no file yet: made by the first score");
+  }
+
+  /// Tells only of seasons that something is wrong with.
+  void check_seasons() {
+    const auto disk = io::disk::PosixDisk::open(directory_);
+    if (!disk) return;  // told already
+    const auto faults = io::examine_seasons(**disk);
+    if (!faults) {
+      return add(
+          State::warning, "seasons", faults.error().reason(), cure_for(scores::season_directory)
+      );
+    }
+    for (const std::string& fault : *faults)
+      add(State::warning, "seasons", fault, "look at the disk; the Hall of Fame is not touched");
   }
 
   /// A plain file left by a writer that was killed goes with the next score.

@@ -51,6 +51,10 @@ std::string best_text(const SeasonBest& season, const OfferedGames& offered) {
 
 }  // namespace
 
+bool ChampionsPage::is_long() const {
+  return champions_ && champions_->seasons.size() > seasons_of_small_page;
+}
+
 std::string_view ChampionsPage::remark() const {
   if (!champions_->is_readable) return champions_unreadable;
   return champions_->seasons.empty() ? no_champions : std::string_view{};
@@ -63,7 +67,9 @@ std::span<const SeasonBest> ChampionsPage::on_page(std::size_t most) const {
 }
 
 void ChampionsPage::go_to(std::size_t first, Stage& stage) {
-  if (!champions_ || first >= champions_->seasons.size()) return;
+  if (!champions_ || first >= champions_->seasons.size()) {
+    return stage.refuse("There are no older seasons.");
+  }
   first_ = first;
   if (stage.presentation() == Presentation::lines) describe(stage);
 }

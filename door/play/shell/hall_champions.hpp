@@ -23,6 +23,9 @@ class ChampionsPage {
 
   [[nodiscard]] bool is_there() const { return champions_.has_value(); }
 
+  /// True if they may not all fit on a screen.
+  [[nodiscard]] bool is_long() const;
+
   /// True if the key led to older or newer seasons.
   [[nodiscard]] bool press(const ansi::Key& key, Stage& stage);
   void describe(Stage& stage) const;

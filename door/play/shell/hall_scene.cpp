@@ -49,9 +49,6 @@ std::vector<KeyHelp> keys_of_tables(Shown shown, bool has_seasons, bool shares_b
         {"C", does(Shown::champions, "champions", "all time"), "C: the champions of past seasons."}
     );
   }
-  if (shown == Shown::champions) {
-    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
-  }
   if (shares_boards) {
     keys.push_back(
         {"B", does(Shown::all_boards, "all boards", "this board"),
@@ -282,6 +279,9 @@ std::vector<KeyHelp> HallScene::keys() const {
   std::ranges::move(
       keys_of_tables(shown_, has_seasons(), shares_boards_), std::back_inserter(keys)
   );
+  if (shown_ == Shown::champions && champions_.is_long()) {
+    keys.push_back({"N", "older", "N and P: older and newer seasons. Or down and up."});
+  }
   if (!has_rows()) {
     keys.push_back({"Enter", "menu", "Enter, M or Esc: back to the menu."});
     keys.push_back(help_key());

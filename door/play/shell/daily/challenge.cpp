@@ -174,15 +174,16 @@ void ChallengePage::draw(Canvas& canvas) const {
 std::vector<std::string> ChallengePage::line_help() const {
   return {
       "Eight letters, a to z: a word. Whoever types it gets the same puzzles.",
-      "Enter: makes a word up. 1, 2 or 3: play the code, Masterix or Egg Carton.",
+      fmt::format("Enter: makes a word up. {}: plays that puzzle of it.", letters(" or ")),
       "Q: back to the daily puzzles."};
 }
 
 std::vector<KeyHelp> ChallengePage::keys() const {
+  const std::string numbers = choices_.size() == all_choices.size() ? "1-3" : letters(", ");
   return {
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
       {"Enter", "random", "Enter: makes a word up where there is none."},
-      {"1-3", "play", "1 to 3: the code, Masterix or Egg Carton of this word."},
+      {numbers, "play", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
       {"F1", "help", "F1: this help."},
       {"Esc", "back", "Esc: back to the daily puzzles."},
   };
