@@ -3,6 +3,7 @@
 
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace codemaker::io {
@@ -29,10 +30,11 @@ bool Connection::hear(const play::FromSysop& said) {
 bool Connection::begin_chat(const std::string& sysop, const std::shared_ptr<ChatLink>& link) {
   if (chat_ || !hear(play::event::ChatBegins{sysop})) return false;
   chat_ = link;
-  const auto tell_here = [weak = weak_from_this(), link, &here = context_](auto event) {
-    asio::dispatch(here, [weak, link, event = std::move(event)] {
+  const auto tell_here = [weak = weak_from_this(), its = std::weak_ptr{link},
+                          &here = context_](auto event) {
+    asio::dispatch(here, [weak, its, event = std::move(event)] {
       const auto self = weak.lock();
-      if (!self || self->chat_ != link) return;
+      if (!self || !self->chat_ || self->chat_ != its.lock()) return;
       if (std::holds_alternative<play::event::ChatEnds>(event)) self->chat_.reset();
       static_cast<void>(self->hear(event));
     });

@@ -20,6 +20,7 @@ std::string take_whole_characters(std::string& come) {
     const auto byte = static_cast<unsigned char>(come[come.size() - back]);
     if (byte < 0x80) break;
     if (byte < 0xC0) continue;  // one that goes on with a character
+    if (byte >= 0xF8) break;    // begins nothing
     const std::size_t size = byte >= 0xF0 ? 4 : (byte >= 0xE0 ? 3 : 2);
     if (size > back) whole = come.size() - back;
     break;

@@ -1,7 +1,10 @@
 // Who is in a process, as it tells and as that is read; and what it is asked.
 #include "io/presence/present.hpp"
 
+#include "ansi/text.hpp"
 #include "io/presence/asking.hpp"
+#include "io/presence/chat_link.hpp"
+#include "io/presence/lookout.hpp"
 #include "io/presence/order.hpp"
 
 #include <catch2/catch.hpp>
@@ -115,6 +118,36 @@ TEST_CASE("a caller is meant by their number, or by their name in letters of eit
   CHECK(callers_meant(callers, "4711").empty());
   callers[1].name = "ADA";
   CHECK(callers_meant(callers, "Ada").size() == 2);
+}
+
+TEST_CASE("letters of a chat that come in pieces are put together again") {
+  const std::string whole = "Gr\xC3\xBC\xC3\x9F dich \xE2\x96\x92 \xF0\x9F\x99\x82!";
+  for (std::size_t cut = 0; cut <= whole.size(); ++cut) {
+    std::string come = whole.substr(0, cut);
+    std::string text = take_whole_characters(come);
+    CHECK(ansi::is_utf8(text));
+    CHECK(come.size() < 4);
+    come += whole.substr(cut);
+    text += take_whole_characters(come);
+    CHECK(text == whole);
+    CHECK(come.empty());
+  }
+}
+
+TEST_CASE("bytes that are no letters are not waited for in a chat") {
+  for (const char* const bytes : {"\xFF", "\x80\x80\x80\x80", "a\xC3(", "\xBF"}) {
+    std::string come = bytes;
+    CHECK(take_whole_characters(come) == bytes);
+  }
+}
+
+TEST_CASE("a sysop who plays is told of the others, and of the one who pages first") {
+  std::vector<Present> callers = two_callers;
+  callers[0].process = "4711";
+  callers[1].process = "12";
+  CHECK(others_of(callers, "12") == play::event::OthersHere{1, "Ada", "4711.7"});
+  CHECK(others_of(callers, "4711") == play::event::OthersHere{1, "", ""});
+  CHECK(others_of(callers, "1") == play::event::OthersHere{2, "Ada", "4711.7"});
 }
 
 }  // namespace
