@@ -4,6 +4,7 @@
 #include "play/scene.hpp"
 #include "play/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::shared {
@@ -45,8 +46,10 @@ void draw_items(
       canvas.text({row, 0}, item.letter, look::bright);
       canvas.text({row++, 3}, item.text);
     }
-    canvas.cursor(canvas.text({row + 1, 0}, "Your choice: "));
-    return;
+    // A long list leaves no room for the question above the keys.
+    const bool has_room = row < canvas.message_row();
+    const ansi::Position at{canvas.message_row(), 0};
+    return canvas.cursor(has_room ? canvas.text({row + 1, 0}, "Your choice: ") : at);
   }
   const auto count = static_cast<int>(items.size());
   draw_box(
@@ -60,7 +63,8 @@ void draw_items(
     canvas.text({at, box_column + 8}, item.text, look::bright);
     canvas.text({at, box_column + 32}, item.more);
   }
-  canvas.cursor(canvas.text({row + rows_of(items) + 3, box_column + 3}, "Your choice: "));
+  const int question = std::min(row + rows_of(items) + 3, canvas.message_row() - 1);
+  canvas.cursor(canvas.text({question, box_column + 3}, "Your choice: "));
 }
 
 const ChoiceItem* item_at(
