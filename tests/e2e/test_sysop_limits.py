@@ -11,8 +11,12 @@ def clock(minutes):
 
 
 # Open for the next ten minutes or so, and closed since ten minutes ago; each may pass midnight.
-SOON = f"{clock(-10)}-{clock(10)}"
-PAST = f"{clock(-30)}-{clock(-10)}"
+def now_open():
+    return f"{clock(-10)}-{clock(10)}"
+
+
+def just_closed():
+    return f"{clock(-30)}-{clock(-10)}"
 
 
 class Limits(ServerCase):
@@ -82,14 +86,14 @@ class Limits(ServerCase):
         again.hang_up()
 
     def test_outside_the_hours_a_caller_gets_one_line_and_the_exit_status_of_who_cannot_play(self):
-        config = self.config(f'hours = "{PAST}"')
-        caller = self.door("--config", config)
-        caller.wait_said(re.escape(f"The games are open {PAST}, and closed now. Please call again then."))
+        hours = just_closed()
+        caller = self.door("--config", self.config(f'hours = "{hours}"'))
+        caller.wait_said(re.escape(f"The games are open {hours}, and closed now. Please call again then."))
         self.assertEqual(caller.exit_status(), 1)
         self.assertIn("closed at this hour", self.log())
 
     def test_the_time_left_is_that_until_closing(self):
-        caller = self.lines(f'hours = ["{PAST}", "{SOON}"]')
+        caller = self.lines(f'hours = ["{just_closed()}", "{now_open()}"]')
         caller.send("p\rt\r")
         caller.wait_said(r"Time left: (9|10|11) min\.")
         caller.hang_up()
@@ -104,7 +108,7 @@ class Limits(ServerCase):
         self.assertEqual(caller.exit_status(10), 0)
 
     def test_a_server_turns_callers_away_before_they_give_a_name(self):
-        wire = self.call(self.serve("--config", self.config(f'hours = "{PAST}"')))
+        wire = self.call(self.serve("--config", self.config(f'hours = "{just_closed()}"')))
         wire.rest(5)
         self.assertIn("The games are open", bytes(wire.received).decode("latin-1"))
         self.assertNotIn("name", bytes(wire.received).decode("latin-1").lower())

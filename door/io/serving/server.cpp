@@ -319,9 +319,11 @@ void Server::beat() {
   give_memory_back();
 }
 
-/// Screens are large and of many sizes: what they leave behind the library keeps for itself.
+/// Screens are large and of many sizes: what they leave behind the library keeps for itself. It is
+/// done twice, for a core may be late with what a call leaves.
 void Server::give_memory_back() {
-  if (!std::exchange(has_memory_to_give_, false)) return;
+  if (trims_due_ == 0) return;
+  --trims_due_;
   ::malloc_trim(0);
 }
 

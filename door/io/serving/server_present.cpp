@@ -48,7 +48,7 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
   if (caller.empty()) return;
   log_end(record, caller.mapped().visit().from());
   keys_of_ended_ += record.keys;
-  has_memory_to_give_ = true;
+  trims_due_ = 2;
   if (is_stopping_ && callers_.empty()) context().stop();
 }
 

@@ -108,7 +108,7 @@ export class Line {
     const now = Date.now();
     if (wasOpen && this.#token) this.#droppedAt = this.#droppedAt || now;
     if (!this.#droppedAt || now - this.#droppedAt > waits) {
-      const words = wasOpen ? "The connection was dropped." : "No line is free just now, or the server is down.";
+      const words = wasOpen ? "The connection was dropped." : "No line is free, the games are closed at this hour, or the server is down.";
       return this.told.ended(words);
     }
     this.told.dropped();
