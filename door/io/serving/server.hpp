@@ -201,7 +201,7 @@ class Server {
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   std::int64_t last_number_ = 0;  ///< of a call
-  int trims_due_ = 0;  ///< so often memory is to be given back
+  int trims_due_ = 0;             ///< so often memory is to be given back
   int beats_ = 0;
   Heartbeat heartbeat_;
   EndSignals end_signals_;

@@ -37,7 +37,7 @@ LoadCaller::LoadCaller(asio::io_context& context, int number, Seen& seen)
       seen_{seen},
       number_{number} {}
 
-void LoadCaller::call(LoadLine::Endpoint server, Habit habit) {
+void LoadCaller::call(const LoadLine::Endpoint& server, Habit habit) {
   line_->heard = [self = weak_from_this()](std::string_view bytes) {
     if (const auto caller = self.lock()) caller->hear(bytes);
   };
@@ -107,7 +107,7 @@ CartonCaller::CartonCaller(asio::io_context& context, int number, Seen& seen)
       seen_{seen},
       number_{number} {}
 
-void CartonCaller::call(LoadLine::Endpoint server) {
+void CartonCaller::call(const LoadLine::Endpoint& server) {
   line_->start([self = shared_from_this(), server] { return self->play(server); });
 }
 

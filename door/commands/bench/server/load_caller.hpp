@@ -38,7 +38,7 @@ class LoadCaller : public std::enable_shared_from_this<LoadCaller> {
   /// `number` gives the address and the name. What is seen outlives the caller.
   LoadCaller(boost::asio::io_context& context, int number, Seen& seen);
 
-  void call(LoadLine::Endpoint server, Habit habit);
+  void call(const LoadLine::Endpoint& server, Habit habit);
 
   void hang_up() { line_->hang_up(); }
 
@@ -66,7 +66,7 @@ class CartonCaller : public std::enable_shared_from_this<CartonCaller> {
  public:
   CartonCaller(boost::asio::io_context& context, int number, Seen& seen);
 
-  void call(LoadLine::Endpoint server);
+  void call(const LoadLine::Endpoint& server);
 
   void hang_up() { line_->hang_up(); }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <functional>
 #include <string>
 #include <sys/resource.h>
 #include <thread>
@@ -143,8 +144,7 @@ void measure_leaks(BenchReport& report) {
 }
 
 /// What `work` measures, under this title; the exit status.
-template <typename Work>
-int report(const char* title, const Work& work) {
+int report(const char* title, const std::function<void(BenchReport&)>& work) {
   BenchReport report{title};
   work(report);
   return report.status();
