@@ -87,7 +87,7 @@ int refuse(const Filter& filter, std::span<const int> calls) {
 /// so the C library is told that the kernel has none and takes clone.
 int refuse_processes(const Filter& filter) {
   if (const int error = refuse(filter, programs); error != 0) return error;
-  const auto no_thread = SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0);
+  const scmp_arg_cmp no_thread{0, SCMP_CMP_MASKED_EQ, CLONE_THREAD, 0};
   const int error =
       seccomp_rule_add(filter.get(), SCMP_ACT_ERRNO(EPERM), SCMP_SYS(clone), 1, no_thread);
   if (error != 0) return error;
@@ -98,7 +98,7 @@ int refuse_processes(const Filter& filter) {
 int refuse_typing(const Filter& filter) {
   for (const scmp_datum_t request : {scmp_datum_t{TIOCSTI}, scmp_datum_t{TIOCLINUX}}) {
     // The kernel reads 32 bits of it.
-    const auto is_that = SCMP_A1(SCMP_CMP_MASKED_EQ, 0xFFFF'FFFFU, request);
+    const scmp_arg_cmp is_that{1, SCMP_CMP_MASKED_EQ, 0xFFFF'FFFFU, request};
     const int error =
         seccomp_rule_add(filter.get(), SCMP_ACT_ERRNO(EPERM), SCMP_SYS(ioctl), 1, is_that);
     if (error != 0) return error;
