@@ -26,6 +26,13 @@ def tests_of(suite):
             yield test
 
 
+# Tests that wait for most of a minute.
+LONG = {
+    "test_a_page_that_stays_away_ends_its_call",
+    "test_a_call_that_reaches_closing_time_ends_as_one_whose_time_is_up",
+}
+
+
 def names_of(modules):
     """The names of all tests; a module that cannot be read is one that will fail."""
     suite = unittest.defaultTestLoader.loadTestsFromNames(modules)
@@ -69,7 +76,8 @@ def main():
         if not os.path.isabs(os.environ[variable]):
             sys.exit(f"{variable} must be a whole path: tests run in directories of their own")
     modules = options.modules or sorted(name[:-3] for name in glob.glob("test_*.py"))
-    names = names_of(modules)
+    # Begun last, they would be waited for when all others are done.
+    names = sorted(names_of(modules), key=lambda name: name.rsplit(".", 1)[1] not in LONG)
     took, failed, left_out = [], [], []
     with multiprocessing.Pool(options.jobs) as pool:
         for done, (name, seconds, faults, needs) in enumerate(pool.imap_unordered(run, names), 1):
