@@ -58,6 +58,7 @@ class LoadCaller : public std::enable_shared_from_this<LoadCaller> {
   std::size_t bytes_ = 0;                   ///< that came so far
   int keys_ = 0;
   bool is_at_board_ = false;
+  bool has_broken_code_ = false;
 };
 
 /// Somebody with plain lines, who plays Egg Carton against the strongest computer and answers at
