@@ -38,7 +38,16 @@ class CallersCase(ServerCase):
 
     def ada(self):
         """A caller by telnet, in lines, at the menu."""
-        wire = self.call(self.serve_with())
-        self.enter(wire, "Ada")
-        wire.wait_said(r"Menu: ")
-        return wire
+        return self.by_telnet("Ada")[0]
+
+    def ada_and_eve(self):
+        return self.by_telnet("Ada", "Eve")
+
+    def by_telnet(self, *names):
+        port = self.serve_with()
+        wires = []
+        for name in names:
+            wires.append(self.call(port))
+            self.enter(wires[-1], name)
+            wires[-1].wait_said(r"Menu: ")
+        return wires

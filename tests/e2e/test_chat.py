@@ -57,6 +57,18 @@ class Chat(ChatCase):
         door.wait_said(r"Ulrich ended the chat\.")
         self.assertEqual(sysop.exit_status(), 0)
 
+    def test_the_sysops_page_is_as_large_as_their_window(self):
+        self.in_lines_at_the_menu()
+        sysop = self.sysop_on_screen("white rabbit", rows=20, columns=40)
+        sysop.wait_for("White Rabbit")
+        self.assertFalse(sysop.sees("CODEMAKER"))
+        sysop.resize(24, 80)
+        sysop.wait_for("CODEMAKER")
+        sysop.send("Still here")
+        sysop.wait_for("Still here")
+        sysop.send("\x04")
+        self.assertEqual(sysop.exit_status(), 0)
+
     def test_a_chat_in_lines_on_both_sides_with_a_caller_of_the_server(self):
         wire = self.ada()
         wire.send("c\r")

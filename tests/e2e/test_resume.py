@@ -80,14 +80,14 @@ class Resume(Case):
         self.assertIn(":won.0.10.0:", game["line"])
         self.assert_all_valid()
 
-    def play_codes(self, way, begin, prompt, game):
+    def play_codes(self, way, begin, prompt, game, fifth_peg=""):
         """Three guesses, a kill after each, and the same rows in the next call."""
         caller = self.in_menu()
         for line in (way, *begin):
             caller.send(line + "\r")
             caller.wait_said(r": $")
         rows = []
-        for guess in self.misses(3):
+        for guess in [miss + fifth_peg for miss in self.misses(3)]:
             caller.text = ""
             caller.send(guess + "\r")
             rows.append(re.escape(caller.wait_said(r"\d: (?:\S )+- [^.]*\.")[0]))
@@ -109,7 +109,9 @@ class Resume(Case):
         self.play_codes("p", ["n"], r"Guess \d: $", "practice level 1")
 
     def test_a_duel_goes_on_after_kill_9(self):
-        self.play_codes("d", ["n", "1122"], r"Guess \d: $", "a duel with computer level 7")
+        # Of 32,768 codes the weakest computer does not guess ours in three turns.
+        begin = ["h 5", "c 8", "s 1", "n", "11221"]
+        self.play_codes("d", begin, r"Guess \d: $", "a duel with computer level 1", "1")
 
     def test_a_match_of_two_goes_on_after_kill_9(self):
         self.play_codes("2", ["n", "", "1122", ""], r"guess \d: $", "a match")

@@ -39,12 +39,7 @@ class Messages(CallersCase):
             caller.wait_said(r"Message from Sysop: The board goes down at midnight\.")
 
     def test_only_the_one_who_is_meant_hears_it(self):
-        port = self.serve_with()
-        wires = []
-        for name in ("Ada", "Eve"):
-            wires.append(self.call(port))
-            self.enter(wires[-1], name)
-            wires[-1].wait_said(r"Menu: ")
+        wires = self.ada_and_eve()
         number = next(each["number"] for each in self.callers() if each["name"] == "Eve")
         self.order("tell", number, "For you alone.")
         wires[1].wait_said(r"For you alone\.")
@@ -99,12 +94,7 @@ class EndingACall(CallersCase):
         self.assertIn(b"Goodbye, Ada.", wire.received + wire.rest())
 
     def test_one_of_several_calls_of_a_server_is_ended_and_no_other(self):
-        port = self.serve_with()
-        wires = []
-        for name in ("Ada", "Eve"):
-            wires.append(self.call(port))
-            self.enter(wires[-1], name)
-            wires[-1].wait_said(r"Menu: ")
+        wires = self.ada_and_eve()
         self.order("end", "Ada")
         wires[0].wait_said(r"Goodbye, Ada\.")
         self.until(lambda: [each["name"] for each in self.callers()] == ["Eve"], "Eve stays")

@@ -1,5 +1,6 @@
 #include "commands/callers/chat_run.hpp"
 
+#include "commands/calls/own_terminal.hpp"
 #include "io/files.hpp"
 #include "io/presence/chat_link.hpp"
 #include "io/raw_terminal.hpp"
@@ -10,10 +11,8 @@
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <unistd.h>
 #include <utility>
@@ -24,17 +23,6 @@ namespace codemaker::commands {
 namespace {
 
 using std::chrono::steady_clock;
-
-/// Signals that end us come as something to be read, so that the caller is told and the terminal
-/// put back first.
-io::Fd signals_of_end() {
-  sigset_t signals;
-  ::sigemptyset(&signals);
-  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
-    ::sigaddset(&signals, signal);
-  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
-  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
-}
 
 void put(std::string_view bytes) {
   static_cast<void>(io::write_all(STDOUT_FILENO, "the terminal", bytes));
@@ -59,6 +47,16 @@ ansi::Frame frame_of_chat(
 }
 
 }  // namespace
+
+std::optional<play::Presentation> presentation_on(const ansi::Terminal& terminal) {
+  if (terminal.level < ansi::Level::b) return std::nullopt;
+  const auto fits = [&](int columns, int rows) {
+    return terminal.columns > columns && terminal.rows >= rows;
+  };
+  if (fits(play::Canvas::full_columns, play::Canvas::full_rows)) return play::Presentation::full;
+  if (fits(play::Canvas::lean_columns, play::Canvas::lean_rows)) return play::Presentation::small;
+  return std::nullopt;
+}
 
 ChatRun::ChatRun(io::Fd line, const std::string& caller, const std::string& sysop)
     : line_{std::move(line)},
@@ -116,15 +114,27 @@ void ChatRun::take(const ansi::Key& key) {
   say(text);
 }
 
-std::string ChatRun::on_screen(const ansi::Terminal& terminal, play::Presentation presentation) {
-  const io::Fd signals = signals_of_end();
+std::string ChatRun::on_screen(const config::Settings& settings) {
+  // Whether the window has another size is looked at so often.
+  constexpr std::chrono::seconds pause{1};
+  ansi::Terminal terminal = terminal_here(settings);
+  const io::Fd signals = signals_to_read();
   const io::RawTerminal raw{STDIN_FILENO};
   ansi::Painter painter{terminal};
   ansi::KeyDecoder decoder{wire::input_text(terminal.charset), ansi::Patience::usual};
   put(painter.clear());
   while (ended_.empty()) {
+    const ansi::Terminal now = terminal_here(settings);
+    if (now != terminal && presentation_on(now)) {
+      terminal = now;
+      painter = ansi::Painter{terminal};
+      put(painter.clear());
+    }
+    const auto presentation = presentation_on(terminal).value_or(play::Presentation::small);
     put(painter.paint(frame_of_chat(terminal, presentation, chat_, refusal_)));
-    const News news = wait(signals.get(), decoder.deadline());
+    const ansi::Instant next_look = steady_clock::now() + pause;
+    const News news =
+        wait(signals.get(), std::min(decoder.deadline().value_or(next_look), next_look));
     std::vector<ansi::Input> inputs;
     if (news.is_typed) {
       const std::string bytes = read_input();
@@ -156,7 +166,7 @@ bool ChatRun::take_line(std::string_view line) {
 }
 
 std::string ChatRun::in_lines() {
-  const io::Fd signals = signals_of_end();
+  const io::Fd signals = signals_to_read();
   std::string typed;
   put(fmt::format("You talk to {}. BYE ends the chat.\n", chat_.other_name));
   while (ended_.empty()) {

@@ -3,7 +3,9 @@
 
 #include "ansi/keys.hpp"
 #include "ansi/painter.hpp"
+#include "config/settings.hpp"
 #include "io/fd.hpp"
+#include "play/call.hpp"
 #include "play/shared/chat.hpp"
 
 #include <optional>
@@ -12,15 +14,17 @@
 
 namespace codemaker::commands {
 
+/// How a chat is shown on a terminal: as a page where it has one; nullopt: as lines.
+[[nodiscard]] std::optional<play::Presentation> presentation_on(const ansi::Terminal& terminal);
+
 class ChatRun {
  public:
   /// Takes over the line to the caller.
   ChatRun(io::Fd line, const std::string& caller, const std::string& sysop);
 
-  /// Letters as they come, on a page of the terminal. Both return how it ended, in a sentence.
-  [[nodiscard]] std::string on_screen(
-      const ansi::Terminal& terminal, play::Presentation presentation
-  );
+  /// Letters as they come, on a page of our terminal, whatever size its window gets. Both return
+  /// how it ended, in a sentence.
+  [[nodiscard]] std::string on_screen(const config::Settings& settings);
   /// Lines of standard input and output; BYE or the end of the input ends it.
   [[nodiscard]] std::string in_lines();
 

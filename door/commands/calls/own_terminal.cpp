@@ -1,9 +1,13 @@
 #include "commands/calls/own_terminal.hpp"
 
+#include "commands/options.hpp"
 #include "io/places.hpp"
+#include "io/raw_terminal.hpp"
 
+#include <csignal>
 #include <fmt/format.h>
 #include <string_view>
+#include <sys/signalfd.h>
 #include <unistd.h>
 
 namespace codemaker::commands {
@@ -23,6 +27,21 @@ wire::OwnTerminal own_terminal() {
   return {
       is_terminal ? io::environment("TERM").value_or("") : "",
       io::environment("COLORTERM").value_or(""), own_locale()};
+}
+
+ansi::Terminal terminal_here(const config::Settings& settings) {
+  wire::TerminalOrders orders;
+  orders.charset = charset_of(settings.charset);
+  return wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), orders);
+}
+
+io::Fd signals_to_read() {
+  sigset_t signals;
+  ::sigemptyset(&signals);
+  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
+    ::sigaddset(&signals, signal);
+  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
+  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
 }
 
 std::string place_of_terminal() {

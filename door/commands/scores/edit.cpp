@@ -16,7 +16,6 @@
 #include <csignal>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/signalfd.h>
 #include <unistd.h>
 #include <variant>
 
@@ -27,22 +26,6 @@ using std::chrono::steady_clock;
 
 constexpr int least_columns = 80;
 constexpr int least_rows = 24;
-
-ansi::Terminal terminal_here(const config::Settings& settings) {
-  wire::TerminalOrders orders;
-  orders.charset = charset_of(settings.charset);
-  return wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), orders);
-}
-
-/// Signals that end us come as something to be read, so that the terminal is put back first.
-io::Fd end_signals() {
-  sigset_t signals;
-  ::sigemptyset(&signals);
-  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
-    ::sigaddset(&signals, signal);
-  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
-  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
-}
 
 /// The editor with a terminal, from the first screen to the last.
 class EditorRun {
@@ -130,7 +113,7 @@ class EditorRun {
   ansi::Painter painter_;
   ansi::KeyDecoder decoder_;
   play::shell::Editor editor_;
-  io::Fd end_ = end_signals();
+  io::Fd end_ = signals_to_read();
   bool is_there_ = true;
 };
 
