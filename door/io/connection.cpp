@@ -38,14 +38,15 @@ Connection::Connection(
       may_come_back_{!call_setup.page_call.empty()},
       conversation_{
           std::move(call_setup),
-          {.perform = [this](const play::Effect& effect) { perform(effect); },
+          {.perform = [this](play::Effect&& effect) { perform(std::move(effect)); },
            .stamp =
                [this](play::Call& call) {
                  stamp(call);
                }}},
       writer_wakes_{context},
       reader_wakes_{context},
-      waits_{context} {}
+      waits_{context},
+      keeps_{context} {}
 
 void Connection::begin() {
   attempt([this] {
@@ -103,8 +104,8 @@ void Connection::stamp(play::Call& call) const {
   call.shares_boards = workers_.games && workers_.games->is_shared();
 }
 
-void Connection::perform(const play::Effect& effect) {
-  std::visit([this](const auto& each) { perform(each); }, effect);
+void Connection::perform(play::Effect&& effect) {
+  std::visit([this](auto&& each) { perform(std::move(each)); }, std::move(effect));
 }
 
 void Connection::perform(const play::effect::DrawSecret& draw) {
@@ -267,6 +268,7 @@ void Connection::leave(std::string_view why) {
   has_left_ = true;
   if (chat_) chat_->end(presence::ChatLink::Ending::dropped);
   chat_.reset();
+  keep_game();
   ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
   reader_wakes_.cancel();
   writer_wakes_.cancel();
@@ -275,6 +277,7 @@ void Connection::leave(std::string_view why) {
 void Connection::finish_if_done() {
   const bool is_busy = is_reading_ || is_writing_ || filings_ > 0;
   if (is_done_ || is_busy || !is_line_lost_) return;
+  keep_game();
   owner_.done(shared_from_this(), record());
   is_done_ = true;
 }

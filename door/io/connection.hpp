@@ -142,13 +142,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void tell(const play::Event& event);
   void go_on();
   void stamp(play::Call& call) const;
-  void perform(const play::Effect& effect);
+  void perform(play::Effect&& effect);
   void perform(const play::effect::DrawSecret& draw);
   void perform(const play::effect::DrawSeed& draw);
   void perform(const play::effect::FileScore& file);
   void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
   [[nodiscard]] bool are_games_kept() const;
-  void perform(const play::effect::KeepGame& keep);
+  void perform(play::effect::KeepGame keep);
   void perform(const play::effect::ReadGames& read);
   void perform(const play::effect::ReadAccount& read);
   void perform(const play::effect::ReadOwnName& read);
@@ -157,6 +157,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] scores::Player caller_named(const std::string& name) const;
   void perform(const play::effect::ReadRemembered& read);
   void perform(const play::effect::Remember& remember);
+  void keep_game_soon();
   void keep_game();
   template <typename Errand>
   void ask_keeper(Errand errand);
@@ -206,6 +207,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   asio::steady_timer writer_wakes_;
   asio::steady_timer reader_wakes_;
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
+  asio::steady_timer keeps_;  ///< what is unkept, once the answer to the move has left
   std::array<char, 1024> buffer_{};
   ScopedMoment::Moment write_began_;
 
@@ -222,7 +224,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// A game as it stands, on its way to the keeper.
   struct Unkept {
     scores::records::GameToken token = 0;
-    disk::GameKeeper::Game game;
+    engine::records::Record record;
   };
 
   scores::records::GameToken game_ = 0;  ///< that is kept

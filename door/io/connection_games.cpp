@@ -2,26 +2,44 @@
 #include "io/connection.hpp"
 
 #include <boost/asio/post.hpp>
+#include <chrono>
 #include <utility>
 
 namespace codemaker::io {
+namespace {
+
+using std::chrono::steady_clock;
+
+/// A move goes to the disk so long after its answer has been sent.
+constexpr std::chrono::milliseconds time_to_answer{1};
+
+}  // namespace
 
 /// Nothing of a guest's is.
 bool Connection::are_games_kept() const {
   return workers_.games && !conversation_.session()->call().is_guest;
 }
 
-void Connection::perform(const play::effect::KeepGame& keep) {
+void Connection::perform(play::effect::KeepGame keep) {
   if (!are_games_kept()) return;
   // A guest's game is kept from the moment that they are known.
   if (keep.is_new || game_ == 0) game_ = draw_token(workers_.chance);
   if (keep.token != 0) game_ = keep.token;
   if (unkept_ && unkept_->token != game_) keep_game();
-  unkept_ = Unkept{game_, {conversation_.session()->call().player, keep.record, place_}};
-  // Once round the loop the answer to the key is on its way: it does not share a processor with
-  // the database.
+  unkept_ = Unkept{game_, std::move(keep.record)};
+  // Once round the loop the answer to the key is on its way.
   asio::post(context_, [self = shared_from_this()] {
-    asio::post(self->context_, [self] { self->attempt([&] { self->keep_game(); }); });
+    asio::post(self->context_, [self] { self->attempt([&] { self->keep_game_soon(); }); });
+  });
+}
+
+/// Whoever reads the answer may run on our processor, once it is free: waking the keeper does not
+/// come between.
+void Connection::keep_game_soon() {
+  if (keeps_.expiry() > steady_clock::now()) return;
+  keeps_.expires_after(time_to_answer);
+  keeps_.async_wait([self = shared_from_this()](const boost::system::error_code& /*error*/) {
+    self->attempt([&] { self->keep_game(); });
   });
 }
 
@@ -36,9 +54,10 @@ void Connection::keep_game() {
         // Of a game that was over before nobody waits for news.
         if (self && game == self->game_) self->take_answer(answer);
       });
-  ask([unkept = std::move(unkept), then = std::move(then)](Workers& workers) mutable {
-    workers.games->keep(unkept.token, unkept.game, std::move(then));
-  });
+  disk::GameKeeper::Game game{
+      conversation_.session()->call().player, std::move(unkept.record), place_};
+  ask([token = unkept.token, game = std::move(game), then = std::move(then)](Workers& workers
+      ) mutable { workers.games->keep(token, game, std::move(then)); });
 }
 
 /// What is asked of the keeper comes behind what is to be kept. The errand gets what takes an

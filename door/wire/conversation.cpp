@@ -134,8 +134,8 @@ void Conversation::tell(const play::Event& event) {
   if (session_) perform(session_->handle(event));
 }
 
-void Conversation::perform(const play::Effects& effects) {
-  for (const play::Effect& effect : effects) {
+void Conversation::perform(play::Effects effects) {
+  for (play::Effect& effect : effects) {
     if (std::holds_alternative<play::effect::Ring>(effect)) {
       // Every terminal knows it, and none shows it; it goes out before what rang it is shown.
       output_ += '\a';
@@ -145,7 +145,7 @@ void Conversation::perform(const play::Effects& effects) {
       screen_.forget();
       if (session_) keys_.set_text(input_text(session_->call().terminal.charset));
     } else {
-      outside_.perform(effect);
+      outside_.perform(std::move(effect));
     }
   }
 }

@@ -44,8 +44,7 @@ class Conversation {
  public:
   /// What it needs from outside.
   struct Outside {
-    std::function<void(const play::Effect&)>
-        perform;  ///< what the session wants; may answer at once
+    std::function<void(play::Effect&&)> perform;  ///< what the session wants; may answer at once
     std::function<void(play::Call&)>
         stamp;  ///< gives a call that begins its wall clock and its seed
   };
@@ -103,7 +102,7 @@ class Conversation {
   [[nodiscard]] std::string news_for_page(const play::Session& session);
   void settle(play::Instant now);
   void begin_session(play::Instant now);
-  void perform(const play::Effects& effects);
+  void perform(play::Effects effects);
   [[nodiscard]] std::string show(play::Session& session, play::Instant now);
 
   CallSetup call_setup_;
