@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import time
 
 from web_wire import *
 
@@ -254,9 +255,20 @@ class Calls(WebCase):
         self.serve_web(config="[serve]\nmax_callers = 1\n")
         wire = self.called()
         wire.wait_said("Break the code")
-        answer = self.wire().upgrade()
+        code, words = self.called().closing()
+        self.assertEqual(code, 4503)
+        self.assertIn("all lines are busy", words)
+        answer = self.wire().upgrade("/telnet", "binary")
         self.assertEqual(answer.status, 503)
         self.assertIn(b"all lines are busy", answer.body)
+
+    def test_who_calls_outside_the_hours_is_told_when_they_are(self):
+        self.end(self.server)
+        begins = (time.localtime().tm_hour + 2) % 24
+        self.serve_web(config=f'hours = ["{begins:02}:00-{begins:02}:30"]\n')
+        code, words = self.called().closing()
+        self.assertEqual(code, 4503)
+        self.assertRegex(words, rf"The games are open .*{begins:02}:00.* and closed now\.")
 
     def test_only_a_proxy_that_is_trusted_tells_where_a_caller_is(self):
         self.end(self.server)

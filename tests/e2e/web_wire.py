@@ -132,7 +132,11 @@ class WebWire:
 
     def close_code(self):
         """With which the server ends the websocket; 0: it just hangs up."""
+        return self.closing()[0]
+
+    def closing(self):
+        """The code and the words with which the server ends the websocket."""
         while (message := self.message()) is not None:
             if message[0] == CLOSE:
-                return struct.unpack(">H", message[1][:2])[0]
-        return 0
+                return struct.unpack(">H", message[1][:2])[0], message[1][2:].decode()
+        return 0, ""

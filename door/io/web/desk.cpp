@@ -1,5 +1,6 @@
 #include "io/web/desk.hpp"
 
+#include "ansi/text.hpp"
 #include "io/secrets/entropy.hpp"
 #include "io/serving/turned_away.hpp"
 #include "wire/page_talk.hpp"
@@ -13,7 +14,7 @@
 namespace codemaker::io::web {
 namespace {
 
-/// To who may not call now; a page shows words of its own.
+/// To who may not call now and is not our page.
 void tell_turned_away(const Fd& visitor, std::string_view words) {
   const std::string answer = fmt::format(
       "HTTP/1.1 503 Service Unavailable\r\n"
@@ -102,8 +103,7 @@ void Desk::admit(WantedCall call) {
   if (!token.empty()) return take_back(token, std::move(call));
   const serving::Caller from{serving::Service::web, call.address};
   auto visit = server_.let_in(from);
-  if (!visit)
-    return tell_turned_away(call.connection, serving::words_for_turned_away(server_.settings()));
+  if (!visit) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call);
   const bool is_page = call.asked == codemaker::web::Asked::play;
   if (is_page) setup.page_call = fmt::format("{:016x}{:016x}", random_bits(), random_bits());
@@ -112,6 +112,14 @@ void Desk::admit(WantedCall call) {
       server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
   std::erase_if(calls_, [](const auto& each) { return each.second.expired(); });
   if (is_page) calls_.emplace(own_token, connection);
+}
+
+/// A page is not shown with what status it was refused, so it is let in to be told why it may not.
+void Desk::turn_away(WantedCall call) {
+  const std::string words = serving::words_for_turned_away(server_.settings());
+  if (call.asked != codemaker::web::Asked::play) return tell_turned_away(call.connection, words);
+  web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
+  socket.close(web::Socket::turned_away, ansi::trim(words));
 }
 
 /// A page whose line was dropped is known by its token alone.

@@ -39,6 +39,7 @@ class Desk {
 
   void receive(Socket socket, const serving::Caller& from);
   void admit(WantedCall call);
+  void turn_away(WantedCall call);
   void take_back(const std::string& token, WantedCall call);
 
   serving::Server& server_;

@@ -22,6 +22,8 @@ using tcp = asio::ip::tcp;
 
 constexpr std::size_t longest_message = 4096;
 constexpr std::chrono::milliseconds farewell{500};
+/// Of a close, in bytes (RFC 6455 5.5).
+constexpr std::size_t longest_reason = 123;
 /// A page whose network has gone away is noticed so soon.
 constexpr std::chrono::seconds silence{40};
 
@@ -94,7 +96,7 @@ bool Socket::has_said_goodbye() const {
   return stream_->socket.reason().code == over;
 }
 
-void Socket::close(std::uint16_t code) {
+void Socket::close(std::uint16_t code, std::string_view words) {
   if (std::exchange(stream_->is_closing, true)) return;
   const auto stream = stream_;
   stream->cut.expires_after(farewell);
@@ -102,7 +104,8 @@ void Socket::close(std::uint16_t code) {
     if (!error) beast::get_lowest_layer(stream->socket).close();
   });
   stream->socket.async_close(
-      beast::websocket::close_reason{code},
+      beast::websocket::close_reason{
+          static_cast<beast::websocket::close_code>(code), words.substr(0, longest_reason)},
       [stream](const boost::system::error_code& /*gone already*/) {
         stream->cut.cancel();
         beast::get_lowest_layer(stream->socket).close();

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <tuple>
 
 namespace codemaker::io::web {
@@ -41,12 +42,15 @@ class Socket {
   [[nodiscard]] asio::awaitable<Moved> read_some(asio::mutable_buffer into);
   [[nodiscard]] asio::awaitable<Moved> write(asio::const_buffer from);
 
-  /// Ends it in order; who does not answer is cut off half a second later.
-  void close(std::uint16_t code = over);
+  /// Ends it in order, with words of at most 123 bytes for the page to show; who does not answer is
+  /// cut off half a second later.
+  void close(std::uint16_t code = over, std::string_view words = {});
 
-  /// With which a call ends that is over, and one that is asked for and is not there any more.
+  /// With which a call ends that is over, one that is asked for and is not there any more, and one
+  /// for which there is no line now.
   static constexpr std::uint16_t over = 1000;
   static constexpr std::uint16_t gone = 4404;
+  static constexpr std::uint16_t turned_away = 4503;
 
   /// True if the other side has ended it by itself.
   [[nodiscard]] bool has_said_goodbye() const;

@@ -5,6 +5,8 @@ const waits = 60000;
 const pause = 1500;
 // What the server ends a websocket with when there is no such call any more.
 const gone = 4404;
+// And with this and why when there is no line for it now.
+const turnedAway = 4503;
 
 const name = "call";
 
@@ -91,24 +93,25 @@ export class Line {
       this.#isFresh = false;
       this.told.heard(new Uint8Array(data));
     };
-    socket.onclose = ({ code }) => {
-      if (socket === this.#socket) this.#close(code, wasOpen);
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#close(code, reason, wasOpen);
     };
     this.#socket = socket;
   }
 
-  #close(code, wasOpen) {
+  #close(code, reason, wasOpen) {
     this.#socket = null;
     const wasFresh = this.#isFresh;
     this.#isFresh = false;
     if (code === gone && wasFresh) return this.call();
     if (code === 1000 || code === gone) this.keep("");
+    if (code === turnedAway) return this.told.ended(reason);
     if (code === 1000) return this.told.ended("The call is over.");
     if (code === gone) return this.told.ended("Your call has ended meanwhile.");
     const now = Date.now();
     if (wasOpen && this.#token) this.#droppedAt = this.#droppedAt || now;
     if (!this.#droppedAt || now - this.#droppedAt > waits) {
-      const words = wasOpen ? "The connection was dropped." : "No line is free, the games are closed at this hour, or the server is down.";
+      const words = wasOpen ? "The connection was dropped." : "The server does not answer.";
       return this.told.ended(words);
     }
     this.told.dropped();
