@@ -44,6 +44,17 @@ class RloginCase(ServerCase):
 class Lines(RloginCase):
     MODE = "line"
 
+    def test_a_caller_of_a_board_is_seen_and_told_what_the_sysop_says(self):
+        wire = self.come("tulip", "[SUNSET]Ada", "ansi/115200")
+        wire.wait_said(r"P: play")
+        self.assertIn(b"Ada on SUNSET", self.run_codemaker("who", "--data", self.data).stdout)
+        told = self.run_codemaker("tell", "ada", "Supper is ready.", "--data", self.data)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        wire.wait_said(r"Message from Sysop: Supper is ready\.")
+        self.run_codemaker("end", "ada", "I need the line.", "--data", self.data)
+        wire.wait_said(r"I need the line\.")
+        self.assertIn(b"Goodbye, Ada.", wire.received + wire.rest())
+
     def test_a_caller_of_a_board_is_known_by_name_and_their_games_are_kept(self):
         wire = self.come("tulip", "[SUNSET]Ada", "ansi/115200")
         wire.wait_said(r"P: play")

@@ -121,6 +121,22 @@ class Calls(WebCase):
         wire.frame("\r")
         wire.wait_said("Your name")
 
+    def test_a_caller_by_the_page_is_seen_and_told_what_the_sysop_says(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        time.sleep(0.6)  # nobody types faster
+        wire.frame("Ada\r")
+        seen = rb"Ada on .* web 127\.0\.0\.1"
+        who = ["who", "--data", self.data]
+        self.until(lambda: re.search(seen, self.run_codemaker(*who).stdout), "Ada is seen")
+        told = self.run_codemaker("tell", "ada", "Supper is ready.", "--data", self.data)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        wire.wait_said("Supper")
+        self.run_codemaker("end", "ada", "--data", self.data)
+        self.assertEqual(wire.close_code(), 1000)
+
     def test_the_answer_names_the_subprotocol(self):
         for target, offered, taken in ((PLAY, "x, codemaker", "codemaker"), ("/telnet", "binary, base64, plain", "binary")):
             answer = self.wire().upgrade(target, offered)
