@@ -105,7 +105,9 @@ void Connection::stamp(play::Call& call) const {
 }
 
 void Connection::perform(play::Effect&& effect) {
-  std::visit([this](auto&& each) { perform(std::move(each)); }, std::move(effect));
+  std::visit(
+      [this](auto&& each) { perform(std::forward<decltype(each)>(each)); }, std::move(effect)
+  );
 }
 
 void Connection::perform(const play::effect::DrawSecret& draw) {

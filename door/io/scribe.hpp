@@ -43,7 +43,7 @@ class Scribe {
   /// Files an entry; answered by `Filed`. Waits for the lock as long as `patience`, but not at all
   /// once the tables could not be had, until they can be had again. What is lost at its last chance
   /// the log is told.
-  void file(const play::effect::FileScore& asked, std::chrono::milliseconds patience, Then then);
+  void file(const play::effect::FileScore& won, std::chrono::milliseconds patience, Then then);
 
   /// From now on what is won counts for a season, too. Call before anything is filed or read.
   void keep_seasons(scores::SeasonLength length) { seasons_ = length; }

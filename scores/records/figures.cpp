@@ -124,11 +124,11 @@ Statistics read_statistics(soci::session& session, PlayerId player, engine::Rank
 }
 
 RunsBegun read_runs_begun(
-    soci::session& session, std::optional<PlayerId> known, UtcSeconds from, UtcSeconds before
+    soci::session& session, std::optional<PlayerId> player, UtcSeconds from, UtcSeconds before
 ) {
   RunsBegun begun{};
-  if (!known) return begun;
-  const PlayerId player = *known;
+  if (!player) return begun;
+  const PlayerId known = *player;
   for (const std::string is_over : {"0", "1"}) {
     for (std::size_t at = 0; at < begun.size(); ++at) {
       const auto game = static_cast<std::int64_t>(engine::ranked_games.at(at));
@@ -136,7 +136,7 @@ RunsBegun read_runs_begun(
       session << "SELECT count(*) FROM games WHERE player = :player AND game = :game AND "
                  "is_over = " +
                      is_over + " AND level > 0 AND begun >= :since AND begun < :before",
-          into(count), use(player, "player"), use(game, "game"), use(from, "since"),
+          into(count), use(known, "player"), use(game, "game"), use(from, "since"),
           use(before, "before");
       begun.at(at) += count;
     }

@@ -63,8 +63,9 @@ std::string title_of(const Season& season) {
       "January", "February", "March",     "April",   "May",      "June",
       "July",    "August",   "September", "October", "November", "December"};
   const std::string year = digits(season.year, year_digits);
-  if (season.month < 1 || season.month > months_of_year) return year;
-  return std::string{months.at(static_cast<std::size_t>(season.month) - 1)} + " " + year;
+  const bool has_month = season.month >= 1 && season.month <= months_of_year;
+  const auto at = static_cast<std::size_t>(season.month) - 1;
+  return has_month ? std::string{months.at(at)} + " " + year : year;
 }
 
 }  // namespace codemaker::scores

@@ -47,7 +47,7 @@ std::optional<int> send_to(const CallersOptions& options, Order order) {
 
 /// The words as one text; nullopt: they are too many, which was said.
 std::optional<std::string> text_of_words(const std::vector<std::string>& words, std::size_t most) {
-  const std::string text = fmt::format("{}", fmt::join(words, " "));
+  std::string text = fmt::format("{}", fmt::join(words, " "));
   if (ansi::length(text) <= most) return text;
   complain(fmt::format("that is longer than {} letters; say it shorter", most));
   return std::nullopt;

@@ -38,9 +38,9 @@ void LoadLine::start(std::function<asio::awaitable<void>()> work) {
 
 asio::awaitable<bool> LoadLine::connect(Endpoint server) {
   boost::system::error_code error;
-  static_cast<void>(socket_.open(server.protocol(), error));
-  if (!error) static_cast<void>(socket_.bind(address_of(number_), error));
-  if (!error) static_cast<void>(socket_.set_option(asio::ip::tcp::no_delay{true}, error));
+  socket_.open(server.protocol(), error);
+  if (!error) socket_.bind(address_of(number_), error);
+  if (!error) socket_.set_option(asio::ip::tcp::no_delay{true}, error);
   if (error) co_return false;
   const auto connected = co_await socket_.async_connect(server, io::token);
   if (std::get<0>(connected)) co_return false;
@@ -112,7 +112,7 @@ asio::awaitable<void> LoadLine::pause(std::chrono::milliseconds time) {
 void LoadLine::hang_up() {
   is_gone_ = true;
   boost::system::error_code ignored;  // a line that is gone is closed already
-  static_cast<void>(socket_.close(ignored));
+  socket_.close(ignored);
   timer_.cancel();
 }
 
