@@ -52,7 +52,11 @@ const orders = {
     const began = Date.now();
     await page.goto(reader ? `${url}?reader` : url);
     if (reader) await page.waitForFunction(() => document.querySelector("#told p"));
-    else await page.waitForFunction(() => document.body.dataset.call === "on" && document.querySelector("#keys button"));
+    else
+      await page.waitForFunction(() => {
+        const isOn = document.body.dataset.call === "on" && document.querySelector("#keys button");
+        return isOn || !document.querySelector("#notice").hidden;
+      });
     return { milliseconds: Date.now() - began };
   },
   async goto({ url }) {

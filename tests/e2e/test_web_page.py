@@ -245,6 +245,16 @@ class Page(WebCase):
         browser.tell("button", id="again")
         browser.wait(lambda: browser.shown["call"] == "on" and browser.sees("play"), "the title")
 
+    def test_who_comes_outside_the_hours_reads_when_they_are(self):
+        self.end(self.server)
+        begins = (time.localtime().tm_hour + 2) % 24
+        self.serve_web(config=f'hours = ["{begins:02}:00-{begins:02}:30"]\n')
+        browser = self.browser()
+        browser.wait(lambda: browser.shown["notice"] != "", "the words")
+        hours = f"{begins:02}:00-{begins:02}:30"
+        told = f"The games are open {hours}, and closed now. Please call again then."
+        self.assertEqual(browser.shown["notice"], told)
+
     def test_a_page_without_a_server_says_so(self):
         browser = self.browser()
         self.server.kill()

@@ -273,7 +273,7 @@ class Calls(WebCase):
         wire.wait_said("Break the code")
         code, words = self.called().closing()
         self.assertEqual(code, 4503)
-        self.assertIn("all lines are busy", words)
+        self.assertRegex(words, "all lines are busy.*\\.$")
         answer = self.wire().upgrade("/telnet", "binary")
         self.assertEqual(answer.status, 503)
         self.assertIn(b"all lines are busy", answer.body)

@@ -1,6 +1,5 @@
 #include "io/web/desk.hpp"
 
-#include "ansi/text.hpp"
 #include "io/secrets/entropy.hpp"
 #include "io/serving/turned_away.hpp"
 #include "wire/page_talk.hpp"
@@ -8,6 +7,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <chrono>
 #include <fmt/format.h>
+#include <string_view>
 #include <sys/socket.h>
 #include <utility>
 
@@ -119,7 +119,10 @@ void Desk::turn_away(WantedCall call) {
   const std::string words = serving::words_for_turned_away(server_.settings());
   if (call.asked != codemaker::web::Asked::play) return tell_turned_away(call.connection, words);
   web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
-  socket.close(web::Socket::turned_away, ansi::trim(words));
+  socket.close(
+      web::Socket::turned_away,
+      std::string_view{words}.substr(0, words.find_last_not_of("\r\n") + 1)
+  );
 }
 
 /// A page whose line was dropped is known by its token alone.
