@@ -68,7 +68,7 @@ struct BoardsAccount {
   std::string users = root.path("users.dat");
 };
 
-TEST_CASE("a call writes in the data directory and that of the bulletins") {
+TEST_CASE("a call writes in the data directory and that of the bulletins", "[confinement]") {
   const BoardsAccount account;
   const auto makes_all_there_is_to_make = [](const std::string& directory) {
     const std::string file = directory + "/file";
@@ -82,7 +82,7 @@ TEST_CASE("a call writes in the data directory and that of the bulletins") {
   CHECK(account.answer([&] { return makes_all_there_is_to_make(account.bulletins); }) == 0);
 }
 
-TEST_CASE("beside them a call writes, makes and removes nothing") {
+TEST_CASE("beside them a call writes, makes and removes nothing", "[confinement]") {
   const BoardsAccount account;
   const std::string beside = account.root.path("new");
   CHECK(account.answer([&] { return can_open(account.users, O_WRONLY); }) == EACCES);
@@ -98,7 +98,7 @@ TEST_CASE("beside them a call writes, makes and removes nothing") {
   }) == EACCES);
 }
 
-TEST_CASE("a call reads nothing of the board's, and what the libraries need") {
+TEST_CASE("a call reads nothing of the board's, and what the libraries need", "[confinement]") {
   const BoardsAccount account;
   CHECK(account.answer([&] { return can_open(account.users, O_RDONLY); }) == EACCES);
   CHECK(account.answer([] { return can_open("/etc/passwd", O_RDONLY); }) == 0);
@@ -106,14 +106,14 @@ TEST_CASE("a call reads nothing of the board's, and what the libraries need") {
   CHECK(account.answer([] { return can_open("/dev/null", O_RDWR); }) == 0);
 }
 
-TEST_CASE("what was open before the call was confined stays so") {
+TEST_CASE("what was open before the call was confined stays so", "[confinement]") {
   const BoardsAccount account;
   const int users = ::open(account.users.c_str(), O_WRONLY | O_CLOEXEC);
   CHECK(account.answer([users] { return ::write(users, "x", 1) == 1; }) == 0);
   ::close(users);
 }
 
-TEST_CASE("a call makes no socket") {
+TEST_CASE("a call makes no socket", "[confinement]") {
   const BoardsAccount account;
   CHECK(account.answer([] { return ::socket(AF_INET, SOCK_STREAM, 0) >= 0; }) == EPERM);
   CHECK(account.answer([] { return ::socket(AF_UNIX, SOCK_STREAM, 0) >= 0; }) == EPERM);
@@ -123,7 +123,9 @@ TEST_CASE("a call makes no socket") {
   }) == EPERM);
 }
 
-TEST_CASE("where games are kept on a server, its library makes sockets and reads its certificates"
+TEST_CASE(
+    "where games are kept on a server, its library makes sockets and reads its certificates",
+    "[confinement]"
 ) {
   const BoardsAccount account;
   KeptIn kept = account.kept();
@@ -133,7 +135,7 @@ TEST_CASE("where games are kept on a server, its library makes sockets and reads
   CHECK(answer_within(kept, [&] { return can_open(account.users, O_WRONLY); }) == EACCES);
 }
 
-TEST_CASE("a call starts no program, not even one that it has written itself") {
+TEST_CASE("a call starts no program, not even one that it has written itself", "[confinement]") {
   const BoardsAccount account;
   const auto runs = [](const char* path) {
     std::array<char*, 1> nothing{};
@@ -142,7 +144,7 @@ TEST_CASE("a call starts no program, not even one that it has written itself") {
   CHECK(account.answer([&] { return runs("/bin/true"); }) == EPERM);
 }
 
-TEST_CASE("files alone forbid programs, too, where there is no seccomp") {
+TEST_CASE("files alone forbid programs, too, where there is no seccomp", "[confinement]") {
   const BoardsAccount account;
   const pid_t child = ::fork();
   if (child == 0) {
@@ -156,7 +158,7 @@ TEST_CASE("files alone forbid programs, too, where there is no seccomp") {
   CHECK(status == 0);
 }
 
-TEST_CASE("a call starts no process, but as many threads as it likes") {
+TEST_CASE("a call starts no process, but as many threads as it likes", "[confinement]") {
   const BoardsAccount account;
   CHECK(account.answer([] {
     int seen = 0;
@@ -176,7 +178,7 @@ TEST_CASE("a call starts no process, but as many threads as it likes") {
   }) == EPERM);
 }
 
-TEST_CASE("a call types nothing into the terminal it shares with the board") {
+TEST_CASE("a call types nothing into the terminal it shares with the board", "[confinement]") {
   const BoardsAccount account;
   const int device = ::open("/dev/null", O_RDWR | O_CLOEXEC);
   char letter = 'x';
