@@ -47,12 +47,12 @@ double unevenness(const Rules& rules, int codes, int draws, const RandomSource& 
   return std::abs(chi_square - freedom) / std::sqrt(2 * freedom);
 }
 
-TEST_CASE("of ten million codes that are drawn each is as likely as any other") {
+TEST_CASE("of ten million codes that are drawn each is as likely as any other", "[chance]") {
   engine::Random numbers{2026};
   CHECK(unevenness({}, 1296, 10'000'000, [&] { return numbers.next(); }) < 4);
 }
 
-TEST_CASE("codes without a color twice are as likely as one another") {
+TEST_CASE("codes without a color twice are as likely as one another", "[chance]") {
   engine::Random numbers{2026};
   const Rules rules{.repeats = false};
   CHECK(unevenness(rules, 360, 1'000'000, [&] { return numbers.next(); }) < 4);
