@@ -106,7 +106,7 @@ class Chat(ChatCase):
         sysop.kill()
         door.wait_said(r"Ulrich was disconnected, so the chat is over\.")
         door.wait_said(r"Guess 1: ")
-        door.send("1122\r")
+        door.send(self.misses(1)[0] + "\r")
         door.wait_said(r"Guess 2: ")
 
     def test_a_terminal_of_the_sysop_that_is_closed_ends_the_chat(self):

@@ -49,7 +49,7 @@ class MyPage(Case):
         for line in ("n",) if kind == "solo" else ("d", "n"):
             caller.send(line + "\r")
         caller.wait_said(r"Guess 1: ")
-        caller.send("1122\r")
+        caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")
         caller.send(self.code() + "\r")
         caller.wait_said(r"in 2 guesses")
@@ -110,7 +110,7 @@ class MyPage(Case):
         caller = self.in_menu()
         caller.send("d\rd\rn\r")
         caller.wait_said(r"Guess 1: ")
-        caller.send("1122\r")
+        caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")
         self.leave(caller)
         code = self.code()

@@ -60,7 +60,7 @@ class Passwords(ServerCase):
         ada = self.with_password(port, "Ada", "lovelace")
         ada.send("c\r")
         ada.wait_said(r"Guess 1: ")
-        ada.send("1122\r")
+        ada.send(self.misses(1)[0] + "\r")
         ada.wait_said(r"Guess 2: ")
         ada.close()
         eve = self.at_name(port, "Ada", 2)

@@ -64,19 +64,25 @@ class Remembered(Case):
         caller.send("p\rc\r")
         return caller
 
+    def guess(self, caller, guess):
+        """A guess, and until it is kept, which another call would do first else."""
+        caller.send(guess + "\r")
+        self.until(lambda: guess in self.kept_games()[0]["line"], f"{guess} is kept")
+
     def test_a_second_call_is_told_where_the_first_is_and_takes_the_game_over(self):
         first = self.in_campaign("1")
         first.wait_said(r"Guess 1: ")
-        first.send("1122\r")
+        guesses = self.misses(3)
+        self.guess(first, guesses[0])
         first.wait_said(r"Guess 2: ")
         second = self.in_campaign("2")
         second.wait_said(r"You are playing level 1 of the campaign on node 1, or were cut off there\.")
         second.wait_said(r"Go on \(G, N, Q\): ")
         second.send("g\r")
         second.wait_said(r"Guess 2: ")
-        second.send("3344\r")
+        self.guess(second, guesses[1])
         second.wait_said(r"Guess 3: ")
-        first.send("5566\r")
+        first.send(guesses[2] + "\r")
         first.wait_said(r"Another call of yours took this game over")
         self.leave(second)
         third = self.in_campaign("3")

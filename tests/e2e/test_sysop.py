@@ -71,7 +71,7 @@ class EndingACall(CallersCase):
         door = self.in_lines_at_the_menu()
         door.send("c\r")
         door.wait_said(r"Guess 1: ")
-        door.send("1122\r")
+        door.send(self.misses(1)[0] + "\r")
         door.wait_said(r"Guess 2: ")
         ended = self.order("end", "all", "The board goes down. Come back at eight!")
         self.assertEqual((ended.returncode, ended.stdout), (0, "ended: 1 caller\n"), ended.stderr)

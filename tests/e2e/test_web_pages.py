@@ -91,7 +91,7 @@ class Pages(WebCase):
         caller.wait_said("Menu: ")
         caller.send("c\r")
         caller.wait_said("Guess 1: ")
-        caller.send("1122\r")
+        caller.send(self.misses(1)[0] + "\r")
         caller.wait_said("Guess 2: ")
         self.until(lambda: "unfinished" in self.rows()[0], "the run is kept")
         newest = json.loads(self.rows()[0])
