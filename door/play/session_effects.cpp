@@ -19,8 +19,8 @@ void Session::take_answer(Answer answer, Stage& stage) {
     if (thought->ticket != awaited_) return;
     awaited_.reset();
   }
-  if (auto* games = std::get_if<event::Unfinished>(&answer)) {
-    return take_games(std::move(games->games), stage);
+  if (auto* left = std::get_if<event::Unfinished>(&answer)) {
+    return take_games(std::move(left->games), stage);
   }
   if (const auto* runs = std::get_if<event::Runs>(&answer))
     return runs_.take(runs->day, runs->begun);

@@ -39,9 +39,9 @@ void Session::hold_back(const effect::KeepGame& keep) {
 
 /// Who was quicker than the database is asked at the settings of a game, or in the middle of one
 /// that has only begun.
-void Session::take_games(std::vector<UnfinishedGame> games, Stage& stage) {
+void Session::take_games(std::vector<UnfinishedGame> left, Stage& stage) {
   awaits_games_ = false;
-  unfinished_.take(std::move(games));
+  unfinished_.take(std::move(left));
   auto held_back = std::exchange(held_back_, {});
   const UnfinishedGame* older = is_game_on_ ? nullptr : unfinished_.at(place_);
   const bool has_begun_one = is_game_on_ && !held_back.empty();
