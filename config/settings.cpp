@@ -76,12 +76,24 @@ bool is_account(std::string_view text) {
 }
 
 bool is_game(std::string_view text) {
-  return text == "breaking" || text == "masterix" || text == "eggcarton";
+  return engine::ranked_game(text).has_value();
 }
 
-constexpr TextForm game{is_game, "breaking, masterix or eggcarton"};
+/// "breaking, masterix or eggcarton".
+std::string_view listed_games() {
+  static const std::string listed = [] {
+    std::string text;
+    const auto games = engine::ranked_game_words();
+    for (std::size_t at = 0; at < games.size(); ++at) {
+      if (at > 0) text += at + 1 == games.size() ? " or " : ", ";
+      text += games[at].word;
+    }
+    return text;
+  }();
+  return listed;
+}
+
 constexpr TextForm hours{is_hours, "hours such as 18:00-23:30"};
-constexpr std::size_t most_games = 3;
 constexpr std::size_t most_hours = 8;
 
 constexpr TextForm account{is_account, "the name of an account, or nothing"};
@@ -139,7 +151,7 @@ const std::vector<Setting>& table() {
        "the end of their time; 0: not at all.",
        NumberRule{&Settings::resume_days, 0, 3650}},
       {"games", "The games that are offered, at least one.",
-       ListRule{&Settings::games, most_games, game, 1}},
+       ListRule{&Settings::games, engine::ranked_games.size(), {is_game, listed_games()}, 1}},
       {"ranked_runs",
        "So many ranked runs of each game a player may begin a day, by UTC; 0: any number. Going on "
        "with a run is not counted, and other games are always open.",

@@ -1,6 +1,8 @@
 /// What a sysop can set. Every setting has a default that works.
 #pragma once
 
+#include "engine/ranked_game.hpp"
+
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -22,6 +24,14 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+/// The words of all games.
+[[nodiscard]] inline std::vector<std::string> all_games() {
+  std::vector<std::string> words;
+  for (const engine::RankedGameWord& game : engine::ranked_game_words())
+    words.emplace_back(game.word);
+  return words;
+}
+
 /// The settings by their keys in codemaker.toml, which explains them; `serve_` stands for the table
 /// `[serve]`.
 struct Settings {
@@ -36,7 +46,7 @@ struct Settings {
   std::string classic_openings = "once";
   int idle_minutes = 5;
   int resume_days = 30;
-  std::vector<std::string> games{"breaking", "masterix", "eggcarton"};
+  std::vector<std::string> games = all_games();
   int ranked_runs = 0;
   std::vector<std::string> hours;
   int backups = 7;

@@ -1,53 +1,135 @@
 /// The games that have a table in the Hall of Fame, and what a score is.
+///
+/// Which games there are says one list, `door/games/list.hpp`; here they are numbers and words, so
+/// that nothing below has to know a game.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <span>
+#include <stdexcept>
 #include <string_view>
+#include <vector>
 
 namespace codemaker::engine {
 
-/// The numbers are part of the score file and never change.
-enum class RankedGame : std::uint8_t { breaking = 1, masterix = 2, eggcarton = 3 };
+/// The number of a game in the score file and the database, which never changes; each game has its
+/// own in `engine/GAME/id.hpp`. 0: no game.
+enum class RankedGame : std::uint8_t {};
 
-/// A row of the table of ranked games.
+/// What a row is of until it is said.
+inline constexpr RankedGame first_ranked_game{1};
+
+/// A game and its word.
 struct RankedGameWord {
-  RankedGame game;
+  RankedGame game{};
   std::string_view word;  ///< names the game and its table on the command line
 };
 
-/// Each ranked game, in the order in which tables and menus show them.
-inline constexpr std::array ranked_game_words{
-    RankedGameWord{RankedGame::breaking, "breaking"},
-    RankedGameWord{RankedGame::masterix, "masterix"},
-    RankedGameWord{RankedGame::eggcarton, "eggcarton"},
-};
+/// Each ranked game, in the order in which tables and menus show them. The list of games defines
+/// it.
+[[nodiscard]] std::span<const RankedGameWord> ranked_game_words();
 
 /// The games alone, in the same order.
-inline constexpr auto ranked_games = [] {
-  std::array<RankedGame, ranked_game_words.size()> games{};
-  for (std::size_t at = 0; at < games.size(); ++at)
-    games[at] = ranked_game_words[at].game;
-  return games;
-}();
+class RankedGames {
+ public:
+  class Iterator {
+   public:
+    using difference_type = std::ptrdiff_t;
+    using value_type = RankedGame;
 
-/// The word that names the game and its table on the command line.
-[[nodiscard]] constexpr std::string_view name(RankedGame game) {
-  for (const RankedGameWord& row : ranked_game_words) {
-    if (row.game == game) return row.word;
+    Iterator() = default;
+
+    explicit Iterator(const RankedGameWord* at) : at_{at} {}
+
+    [[nodiscard]] RankedGame operator*() const { return at_->game; }
+
+    Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+
+    Iterator operator++(int) { return Iterator{at_++}; }
+
+    friend difference_type operator-(Iterator one, Iterator other) { return one.at_ - other.at_; }
+
+    friend bool operator==(Iterator, Iterator) = default;
+
+   private:
+    const RankedGameWord* at_ = nullptr;
+  };
+
+  [[nodiscard]] static Iterator begin() { return Iterator{ranked_game_words().data()}; }
+
+  [[nodiscard]] static Iterator end() { return Iterator{ranked_game_words().data() + size()}; }
+
+  [[nodiscard]] static std::size_t size() { return ranked_game_words().size(); }
+
+  /// Throws std::out_of_range behind the last one.
+  [[nodiscard]] static RankedGame at(std::size_t place) {
+    if (place >= size()) throw std::out_of_range{"there are not so many games"};
+    return ranked_game_words()[place].game;
   }
-  return {};
-}
+
+  [[nodiscard]] RankedGame operator[](std::size_t place) const { return at(place); }
+
+  /// The place of a game in their order; `size()` if there is no such game.
+  [[nodiscard]] static std::size_t place_of(RankedGame game) {
+    return static_cast<std::size_t>(std::ranges::find(begin(), end(), game) - begin());
+  }
+};
+
+inline constexpr RankedGames ranked_games;
+
+/// A value for each game, in the order of the games.
+template <class Value>
+class PerGame {
+ public:
+  PerGame() : values_(ranked_games.size()) {}
+
+  PerGame(std::initializer_list<Value> values) : values_{values} {
+    values_.resize(ranked_games.size());
+  }
+
+  /// Both throw std::out_of_range where there is no such game.
+  [[nodiscard]] Value& at(std::size_t place) { return values_.at(place); }
+
+  [[nodiscard]] const Value& at(std::size_t place) const { return values_.at(place); }
+
+  [[nodiscard]] Value& of(RankedGame game) { return values_.at(ranked_games.place_of(game)); }
+
+  [[nodiscard]] const Value& of(RankedGame game) const {
+    return values_.at(ranked_games.place_of(game));
+  }
+
+  [[nodiscard]] Value& operator[](std::size_t place) { return values_.at(place); }
+
+  [[nodiscard]] const Value& operator[](std::size_t place) const { return values_.at(place); }
+
+  [[nodiscard]] auto begin() { return values_.begin(); }
+
+  [[nodiscard]] auto begin() const { return values_.begin(); }
+
+  [[nodiscard]] auto end() { return values_.end(); }
+
+  [[nodiscard]] auto end() const { return values_.end(); }
+
+  [[nodiscard]] std::size_t size() const { return values_.size(); }
+
+  friend bool operator==(const PerGame&, const PerGame&) = default;
+
+ private:
+  std::vector<Value> values_;
+};
+
+/// The word that names the game and its table on the command line; empty for no game.
+[[nodiscard]] std::string_view name(RankedGame game);
 
 /// The game of a word; nullopt for any other word.
-[[nodiscard]] constexpr std::optional<RankedGame> ranked_game(std::string_view word) {
-  for (const RankedGame game : ranked_games) {
-    if (name(game) == word) return game;
-  }
-  return std::nullopt;
-}
+[[nodiscard]] std::optional<RankedGame> ranked_game(std::string_view word);
 
 /// Points of a run, never negative.
 using Points = std::int64_t;

@@ -39,7 +39,7 @@ struct Edited {
 
 /// A row as the sysop saw it, at its rank from 1 on; without `seen` whoever has that rank.
 struct SeenRow {
-  engine::RankedGame table = engine::RankedGame::breaking;
+  engine::RankedGame table = engine::first_ranked_game;
   std::size_t rank = 1;
   std::optional<Entry> seen = {};
 };

@@ -21,7 +21,7 @@ struct Player {
 
 /// A run that ended or goes on, as it stands in a table.
 struct Entry {
-  engine::RankedGame table = engine::RankedGame::breaking;
+  engine::RankedGame table = engine::first_ranked_game;
   Player player;
   std::string name;          ///< the label shown; at most 11 characters
   engine::Points score = 0;  ///< 1 … max_score in a table

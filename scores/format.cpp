@@ -192,7 +192,7 @@ LoadedHall decode(std::string_view file) {
   // Records stand at fixed places, so each can be judged by itself, whatever befell the others.
   std::size_t found = 0;
   std::size_t intact = 0;
-  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_rows;
+  for (std::size_t at = header_size; at + record_size <= file.size() && found < max_rows();
        at += record_size, ++found) {
     const auto submission = decode_record(file.substr(at, record_size));
     if (!submission) continue;

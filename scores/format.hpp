@@ -18,7 +18,9 @@ inline constexpr std::size_t header_size = 32;
 inline constexpr std::size_t record_size = 512;
 
 /// Rows of all tables at most.
-inline constexpr std::size_t max_rows = table_size * engine::ranked_games.size();
+[[nodiscard]] inline std::size_t max_rows() {
+  return table_size * engine::ranked_games.size();
+}
 
 /// The number of a change that a sysop made (trail.hpp), from 1 on; 0: none.
 using ChangeNumber = std::uint64_t;

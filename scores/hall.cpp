@@ -5,10 +5,6 @@
 namespace codemaker::scores {
 namespace {
 
-std::size_t index(engine::RankedGame game) {
-  return static_cast<std::size_t>(game) - 1;
-}
-
 bool stands_above(const Entry& one, const Entry& other) {
   if (one.score != other.score) return one.score > other.score;
   return one.when < other.when;
@@ -17,7 +13,7 @@ bool stands_above(const Entry& one, const Entry& other) {
 }  // namespace
 
 std::span<const Entry> Hall::rows(engine::RankedGame table) const {
-  return tables_[index(table)];
+  return tables_.of(table);
 }
 
 std::size_t Hall::rows_in_all() const {
@@ -28,7 +24,7 @@ std::size_t Hall::rows_in_all() const {
 }
 
 std::vector<Entry>& Hall::table(engine::RankedGame game) {
-  return tables_[index(game)];
+  return tables_.of(game);
 }
 
 bool Hall::enter(const Entry& entry) {

@@ -3,7 +3,6 @@
 
 #include "scores/entry.hpp"
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -50,7 +49,7 @@ class Hall {
  private:
   [[nodiscard]] std::vector<Entry>& table(engine::RankedGame game);
 
-  std::array<std::vector<Entry>, engine::ranked_games.size()> tables_;
+  engine::PerGame<std::vector<Entry>> tables_;
 };
 
 }  // namespace codemaker::scores

@@ -115,7 +115,7 @@ std::vector<std::string> faults_of_tables(std::string_view name, std::string_vie
   std::vector<std::string> faults;
   const std::size_t whole = bytes.size() < header_size ? 0 : bytes.size() - header_size;
   const std::size_t records =
-      header.is_sound ? header.records : std::min(whole / record_size, max_rows);
+      header.is_sound ? header.records : std::min(whole / record_size, max_rows());
   if (!header.is_sound) {
     faults.push_back(file + "the header is damaged");
   } else if (const auto fault = fault_of_size(bytes.size(), records)) {

@@ -4,7 +4,7 @@
 cmake_minimum_required(VERSION 3.25)
 
 set(modules engine ansi config scores door/dropfiles door/play door/bulletins door/wire door/web door/io
-  door/commands)
+  door/commands door/bench)
 foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands)
   list(APPEND modules tests/${module})
 endforeach()

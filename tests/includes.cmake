@@ -34,7 +34,7 @@ set(declared
   "stop_token: stop_source stop_token"
   "string: string to_string u32string"
   "string_view: string_view"
-  "system_error: system_error"
+  "system_error: error_code system_error"
   "thread: jthread"
   "tuple: get tuple"
   "type_traits: invoke_result_t is_enum_v"

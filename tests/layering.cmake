@@ -21,7 +21,7 @@ set(allowed_config "\"config/.*\"" "<fmt/.*>" "<toml\\+\\+/toml\\.h>" "<${result
 set(allowed_scores "\"scores/.*\"" "\"engine/ranked_game\\.hpp\"" "\"ansi/fault\\.hpp\"" "<${result}>" "<boost/crc\\.hpp>")
 # The database of records, a module of its own that lies in `scores`.
 set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\"" "<${result}>" "<soci/soci\\.h>"
-  "<[a-z0-9_/]+\\.h>" "<future>" "<thread>")
+  "<future>" "<thread>")
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>"
@@ -29,10 +29,18 @@ set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|sess
 set(allowed_bulletins "\"(bulletins|play|engine|ansi|scores)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
 set(allowed_web "\"(web|bulletins|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_io "\"(io|wire|web|bulletins|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<fmt/.*>" "<boost/.*>" "<spdlog/.*>"
-  "<[a-z0-9_/]+\\.h>" "<condition_variable>" "<csignal>" "<future>" "<mutex>" "<thread>")
-set(allowed_commands "\".*\"" "<.*>")
+  "<sodium\\.h>" "<zlib\\.h>" "<condition_variable>" "<future>" "<mutex>" "<thread>")
+set(allowed_commands "\"(commands|io|wire|web|bulletins|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<.*>")
+set(allowed_bench "\".*\"" "<.*>")
+# What only POSIX has stands in one folder, so that another platform is another folder: its headers,
+# and its words, which headers of libraries let in by the back door.
+set(platform "^io/posix/")
+set(allowed_platform "<[a-z0-9_/]+\\.h>" "<csignal>" "<cerrno>")
+set(platform_headers "^<([a-z0-9_]+|(sys|net|netinet|arpa|linux|asm|bits)/[a-z0-9_./]+)\\.h>$|^<(csignal|cerrno)>$")
+set(of_libraries "^<(sodium|zlib|immintrin)\\.h>$")
+set(platform_words "[^A-Za-z0-9_>:]::[a-z_0-9]+\\(|STD(IN|OUT|ERR)_FILENO|[^A-Za-z0-9_](SIG[A-Z][A-Z]+|O_[A-Z]+|S_I[A-Z]+|errno)[^A-Za-z0-9_]")
 # What is no pure module.
-set(outside "^(records|io|commands)$")
+set(outside "^(records|io|commands|bench)$")
 # No clock, no randomness, no stream, no file, no process in the pure modules.
 set(impure filesystem atomic cstdio ctime random)
 # The clock that instants are counted by is named in one header, as a type.
@@ -66,12 +74,12 @@ function(folder_rule path result_of)
 endfunction()
 
 set(faults "")
-foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands)
+foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands bench)
   set(directory ${SOURCE}/${module})
   if(module STREQUAL records)
     set(directory ${SOURCE}/scores/records)
   endif()
-  if(module MATCHES "^(dropfiles|play|bulletins|wire|web|io|commands)$")
+  if(module MATCHES "^(dropfiles|play|bulletins|wire|web|io|commands|bench)$")
     set(directory ${SOURCE}/door/${module})
   endif()
   file(GLOB_RECURSE files ${directory}/*.cpp ${directory}/*.hpp)
@@ -112,6 +120,9 @@ foreach(module engine ansi config scores records dropfiles play bulletins wire w
       if(path MATCHES "^engine/records/")
         list(APPEND patterns ${allowed_engine_records})
       endif()
+      if(path MATCHES "${platform}")
+        list(APPEND patterns ${allowed_platform})
+      endif()
       foreach(pattern ${patterns})
         if(included MATCHES "^${pattern}$")
           set(is_allowed TRUE)
@@ -124,10 +135,23 @@ foreach(module engine ansi config scores records dropfiles play bulletins wire w
       if(ours MATCHES "^${module}/" AND NOT ours MATCHES "${own}")
         set(is_allowed FALSE)
       endif()
+      if(included MATCHES "${platform_headers}" AND NOT included MATCHES "${of_libraries}"
+          AND NOT path MATCHES "${platform}")
+        set(is_allowed FALSE)
+      endif()
       if(NOT is_allowed)
         list(APPEND faults "${file}: may not include ${included}")
       endif()
     endforeach()
+    if(NOT path MATCHES "${platform}")
+      file(READ ${file} text)
+      # Neither comments nor texts.
+      string(REGEX REPLACE "//[^\n]*" "" text "${text}")
+      string(REGEX REPLACE "\"[^\"\n]*\"" "" text "${text}")
+      if(text MATCHES "${platform_words}")
+        list(APPEND faults "${file}: what only POSIX has belongs into door/io/posix: ${CMAKE_MATCH_0}")
+      endif()
+    endif()
     if(NOT module MATCHES "${outside}")
       file(READ ${file} text)
       if(text MATCHES "${impure_words}" AND NOT path STREQUAL "ansi/keys.hpp")

@@ -54,7 +54,7 @@ function(read_source file result)
 endfunction()
 
 set(texts 0)
-foreach(folder door/play door/io door/commands door/wire door/dropfiles)
+foreach(folder door/play door/io door/commands door/bench door/wire door/dropfiles)
   file(GLOB_RECURSE files ${SOURCE}/${folder}/*.cpp ${SOURCE}/${folder}/*.hpp)
   foreach(file ${files})
     read_source(${file} text)

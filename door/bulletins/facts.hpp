@@ -22,7 +22,7 @@ struct LastCaller {
 
 /// One for each ranked game, in their order.
 template <typename T>
-using OfGames = std::array<T, engine::ranked_games.size()>;
+using OfGames = engine::PerGame<T>;
 
 /// The Hall of Fame, and where games are kept what they tell. Names are others' and not cleaned.
 struct Facts {

@@ -1,27 +1,26 @@
 #include "commands/bulletins.hpp"
 
-#include "commands/calls/kept_in.hpp"
+#include "commands/calls/storage.hpp"
 #include "commands/dialog.hpp"
 #include "io/disk/bulletin_writer.hpp"
+#include "io/posix/files.hpp"
 #include "io/theme_files.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
-#include <sys/stat.h>
 
 namespace codemaker::commands {
 
-void renew_bulletins(io::disk::PosixDisk& disk, const config::Settings& settings) {
+void renew_bulletins(io::disk::DirectoryDisk& disk, const config::Settings& settings) {
   if (settings.bulletins.empty()) return;
   io::Log log{disk.path()};
-  const auto kept = kept_in(settings, disk.path(), io::load_theme(disk.path(), log));
+  const auto kept = storage_of(settings, disk.path(), io::load_theme(disk.path(), log));
   const auto written = io::disk::BulletinWriter{disk, log, *kept.bulletins, kept.games}.write();
   if (!written) complain(fmt::format("bulletins: {}", written.error().reason()));
 }
 
 int write_bulletins(const BulletinOptions& options) {
-  constexpr mode_t not_for_the_world = 0007;
-  ::umask(not_for_the_world);
+  io::keep_from_the_world();
   auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   config::Settings& settings = settled->parsed.settings;
@@ -34,8 +33,14 @@ int write_bulletins(const BulletinOptions& options) {
   }
   const auto disk = open_data(options.common, settings, DataUse::existing);
   if (!disk) return 1;
+  // One that the config names and that is gone may be on a disk that is.
+  const auto made =
+      options.directory.empty()
+          ? scores::Result<void>{}
+          : io::make_public_directory(settings.bulletins, "make the directory for bulletins");
+  if (!made) return tell_failure(made.error());
   io::Log log{disk->path()};
-  const auto kept = kept_in(settings, disk->path(), io::load_theme(disk->path(), log));
+  const auto kept = storage_of(settings, disk->path(), io::load_theme(disk->path(), log));
   const auto written = io::disk::BulletinWriter{*disk, log, *kept.bulletins, kept.games}.write();
   if (!written) return tell_failure(written.error());
   fmt::print(

@@ -1,5 +1,6 @@
 #include "commands/command_line.hpp"
 
+#include "ansi/text.hpp"
 #include "commands/bench/bench.hpp"
 #include "commands/calls/door.hpp"
 #include "commands/calls/play_here.hpp"
@@ -7,22 +8,20 @@
 #include "commands/doctor/doctor.hpp"
 #include "commands/games.hpp"
 #include "commands/parsed_options.hpp"
-
-#include "ansi/text.hpp"
+#include "io/posix/files.hpp"
 #include "play/embedded.hpp"
 #include "play/games.hpp"
 
 #include <cstdio>
 #include <exception>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
 
 constexpr int wrong_command_line = 2;
 
-std::string word_of(const GameCommands& game) {
+std::string word_of(const GameRow& game) {
   return std::string{engine::name(game.game)};
 }
 
@@ -93,20 +92,22 @@ void add_doctor_commands(CLI::App& app, ParsedOptions& parsed) {
 void add_engine_commands(CLI::App& app, ParsedOptions& parsed) {
   std::string requests;
   std::string examples;
-  for (const GameCommands& game : game_commands) {
-    requests += fmt::format("Requests of {}: {}.\n", word_of(game), listed(game.requests()));
-    examples += fmt::format("  echo '{}' | codemaker engine {}\n", game.example, word_of(game));
+  for (const GameRow& game : game_commands()) {
+    requests +=
+        fmt::format("Requests of {}: {}.\n", word_of(game), listed(game.commands.requests()));
+    examples +=
+        fmt::format("  echo '{}' | codemaker engine {}\n", game.commands.example, word_of(game));
   }
   CLI::App& engine_app = add_command(
       app, "engine", "The engines by JSON lines on standard input and output",
       fmt::format("\n{}Examples:\n{}", requests, examples)
   );
   engine_app.require_subcommand(1);
-  for (const GameCommands& game : game_commands) {
+  for (const GameRow& game : game_commands()) {
     const auto title = ansi::capitalized(play::game_of(game.game).title);
     add_command(engine_app, word_of(game), title).callback([&parsed, &game] {
       parsed.run = [&game] {
-        return run_engine(game.requests());
+        return run_engine(game.commands.requests());
       };
     });
   }
@@ -115,8 +116,8 @@ void add_engine_commands(CLI::App& app, ParsedOptions& parsed) {
 /// Those whose matches `bench` alone leaves out.
 std::vector<std::string> games_with_long_matches() {
   std::vector<std::string> words;
-  for (const GameCommands& game : game_commands) {
-    if (game.bench != game.bench_in_minutes) words.push_back(word_of(game));
+  for (const GameRow& game : game_commands()) {
+    if (game.commands.bench != game.commands.bench_in_minutes) words.push_back(word_of(game));
   }
   return words;
 }
@@ -208,7 +209,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   add_engine_commands(app, parsed);
 
   CLI::App& bench = add_command(
-      app, "bench", "Measures what we promise, each figure beside its limit",
+      app, "bench", "Measures disk and processor, each figure beside its limit",
       fmt::format(
           "\nWithout a word it measures everything but the long matches of {}.\n"
           "Status 1: a limit was missed.\n",
@@ -222,8 +223,6 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   const auto measures = [&](const std::string& name, const std::string& what, int (*work)()) {
     add_command(bench, name, what).callback([&parsed, work] { parsed.run = work; });
   };
-  measures("bytes", "Bytes on the wire in a scripted game", bench_bytes);
-  measures("start", "A door's start and its memory", bench_start);
   measures("scores", "How soon scores are filed, by one writer and by sixteen", bench_scores);
   CLI::App& records =
       add_command(bench, "records", "Recorded games: how soon verified, kept and found");
@@ -234,21 +233,8 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return bench_records(parsed.games_of_bench);
     };
   });
-  CLI::App& server =
-      add_command(bench, "server", "codemaker serve with many callers who play, on this machine");
-  ServerLoad& load = parsed.load;
-  server.add_option("--callers", load.callers, "How many; without it all that is promised")
-      ->check(CLI::Range(1, most_load_callers));
-  server.add_option("--every", load.milliseconds_between_keys, "A key of each in so many ms")
-      ->check(CLI::Range(10, 60'000));
-  server.add_option("--seconds", load.seconds, "How long they play")->check(CLI::Range(1, 3600));
-  server.callback([&] {
-    parsed.run = [&] {
-      return bench_server(parsed.load);
-    };
-  });
-  for (const GameCommands& game : game_commands)
-    measures(word_of(game), game.measures, game.bench);
+  for (const GameRow& game : game_commands())
+    measures(word_of(game), game.commands.measures, game.commands.bench);
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");
@@ -266,7 +252,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
 /// A word that is neither a command nor a file, and was not written like a path.
 bool is_mistyped(const std::string& path) {
   const bool is_word = !path.empty() && path.find_first_of("./") == std::string::npos;
-  return is_word && ::access(path.c_str(), F_OK) != 0;
+  return is_word && !io::exists(path);
 }
 
 int run_default(const DoorOptions& options, LocalOrder local) {

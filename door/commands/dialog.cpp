@@ -1,15 +1,14 @@
 #include "commands/dialog.hpp"
 
-#include "commands/options.hpp"
-
 #include "ansi/text.hpp"
+#include "commands/options.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/terminal.hpp"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
 #include <fmt/format.h>
-#include <termios.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -54,7 +53,7 @@ void print_remarks(const std::vector<std::string>& remarks) {
 
 int ask_first(bool is_agreed, const std::string& what, const std::string& question) {
   if (is_agreed) return 0;
-  if (::isatty(STDIN_FILENO) != 1) {
+  if (!io::is_terminal(io::standard_input)) {
     complain(fmt::format("this {}; add --yes to do it without a question", what));
     return 1;
   }
@@ -64,23 +63,20 @@ int ask_first(bool is_agreed, const std::string& what, const std::string& questi
 }
 
 std::optional<std::string> ask_secret(const std::string& question) {
-  termios shown_typing{};
-  const bool is_terminal = ::tcgetattr(STDIN_FILENO, &shown_typing) == 0;
+  const bool is_terminal = io::is_terminal(io::standard_input);
   if (is_terminal) {
     fmt::print("{}", question);
     std::fflush(stdout);
-    termios hidden = shown_typing;
-    hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
   }
   std::string typed;
-  int letter = std::getchar();
-  for (; letter != EOF && letter != '\n' && typed.size() < max_secret; letter = std::getchar())
-    typed += static_cast<char>(letter);
-  if (is_terminal) {
-    ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown_typing);
-    fmt::print("\n");
+  int letter = 0;
+  {
+    const io::HiddenTyping hidden{io::standard_input};
+    letter = std::getchar();
+    for (; letter != EOF && letter != '\n' && typed.size() < max_secret; letter = std::getchar())
+      typed += static_cast<char>(letter);
   }
+  if (is_terminal) fmt::print("\n");
   if (letter == EOF && typed.empty()) return std::nullopt;
   return std::string{ansi::trim(typed)};
 }

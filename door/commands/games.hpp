@@ -1,49 +1,67 @@
-/// What the command line knows of the games, one row each: `engine GAME` and `bench GAME`.
+/// What the command line knows of the games, one row each: `engine GAME`, `bench GAME`, and how
+/// `records` and `replay` tell a game's moves.
 #pragma once
 
-#include "commands/bench/breaking.hpp"
-#include "commands/bench/egg_carton.hpp"
-#include "commands/bench/masterix.hpp"
-#include "commands/engine/breaking.hpp"
-#include "commands/engine/egg_carton.hpp"
-#include "commands/engine/masterix.hpp"
-
+#include "commands/engine/engine.hpp"
 #include "engine/ranked_game.hpp"
+#include "engine/records/record.hpp"
 
-#include <algorithm>
-#include <array>
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace codemaker::commands {
 
-/// A row.
+/// A move of a record, and where the game stands after it.
+struct ToldMove {
+  std::string text;      ///< as the record writes it
+  std::string position;  ///< for people
+  nlohmann::ordered_json json = nlohmann::ordered_json::object();
+};
+
+/// What a game has for the command line: `commands/games/GAME.cpp`.
 struct GameCommands {
-  engine::RankedGame game;
   EngineWords (*requests)();  ///< what `engine GAME` answers
   const char* example;        ///< one of them
   const char* measures;       ///< what `bench GAME` measures, and how long it takes
   int (*bench)();             ///< `bench GAME`
   int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
+  /// The moves of a record of the game, up to one that the rules forbid.
+  std::vector<ToldMove> (*moves)(const engine::records::Record& record);
+  /// What came of a game that is not ranked: "8 points to 5".
+  std::string (*score
+  )(const engine::records::Record& record, const engine::records::Outcome& outcome);
 };
 
-/// All rows, in the order of the ranked games.
-inline constexpr std::array game_commands{
-    GameCommands{
-        engine::RankedGame::breaking, breaking::requests,
-        R"({"do":"best","history":[["1122",[1,1]]]})",
-        "Speed and strength of code breaking, about 3 minutes", bench_breaking, bench_breaking},
-    GameCommands{
-        engine::RankedGame::masterix, masterix::requests, R"({"do":"deal","seed":"1"})",
-        "Bytes, speed and strength of Masterix, about 10 minutes", bench_masterix,
-        bench_masterix_in_minutes},
-    GameCommands{
-        engine::RankedGame::eggcarton, egg_carton::requests, R"({"do":"deal","seed":"500001"})",
-        "Bytes, speed and strength of Egg Carton, about 4 minutes", bench_eggcarton,
-        bench_eggcarton},
+/// A row.
+struct GameRow {
+  engine::RankedGame game{};
+  GameCommands commands;
 };
 
-static_assert(
-    std::ranges::equal(game_commands, engine::ranked_games, {}, &GameCommands::game),
-    "each game has its row, in the order of the games"
-);
+/// All rows, in the order of the ranked games. The list of games defines it.
+[[nodiscard]] std::span<const GameRow> game_commands();
+
+/// The row of a record's game.
+[[nodiscard]] const GameCommands& commands_of(const engine::records::Record& record);
+
+/// The moves of a record, each with what `position_text` and `position_json` say after it.
+template <class GameRecord>
+[[nodiscard]] std::vector<ToldMove> told_moves(const engine::records::Record& any) {
+  const GameRecord& record = *any.as<GameRecord>();
+  std::vector<ToldMove> moves;
+  const auto tell = [&](const auto& game, std::size_t made) {
+    if (made == 0) return;
+    const auto& move = record.moves[made - 1];
+    std::string text;
+    GameRecord::append(text, move);
+    moves.push_back({std::move(text), position_text(game, move), position_json(game, move)});
+  };
+  static_cast<void>(engine::records::replay(record, tell));
+  return moves;
+}
 
 }  // namespace codemaker::commands

@@ -2,20 +2,17 @@
 
 #include "ansi/text.hpp"
 #include "commands/options.hpp"
-#include "io/fd.hpp"
-#include "io/files.hpp"
 #include "io/log.hpp"
-#include "io/places.hpp"
+#include "io/paths.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/files.hpp"
 #include "play/games.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cstdio>
-#include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <system_error>
 
 namespace codemaker::commands {
@@ -197,13 +194,8 @@ constexpr std::array boards{
 
 bool write_file(const std::string& directory, const BoardFile& file) {
   const std::string path = directory + "/" + file.name;
-  const mode_t mode = file.is_script ? 0755 : 0644;
-  const io::Fd out{::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)};
-  if (!out.is_open()) {
-    complain(io::system_fault("create", path, errno).reason());
-    return false;
-  }
-  if (const auto written = io::write_all(out.get(), path, file.content); !written) {
+  const auto use = file.is_script ? io::NewFile::program : io::NewFile::read;
+  if (const auto written = io::write_new_file(path, file.content, use); !written) {
     complain(written.error().reason());
     return false;
   }

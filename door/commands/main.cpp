@@ -1,5 +1,6 @@
 #include "commands/command_line.hpp"
-#include "io/process.hpp"
+#include "io/posix/descriptors.hpp"
+#include "io/posix/process.hpp"
 
 int main(int argc, char** argv) {
   if (!codemaker::io::fill_standard_descriptors()) return 1;

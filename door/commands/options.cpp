@@ -34,7 +34,7 @@ std::optional<Settled> settle_or_complain(const CommonOptions& options) {
   return std::move(*settled);
 }
 
-std::unique_ptr<io::disk::PosixDisk> open_data(
+std::unique_ptr<io::disk::DirectoryDisk> open_data(
     const CommonOptions& options, const config::Settings& settings, DataUse use
 ) {
   const auto who = use == DataUse::local_play ? io::DataFor::local_play : io::DataFor::own_account;
@@ -45,7 +45,7 @@ std::unique_ptr<io::disk::PosixDisk> open_data(
     complain(directory.error().reason());
     return nullptr;
   }
-  auto disk = io::disk::PosixDisk::open(directory->path);
+  auto disk = io::disk::DirectoryDisk::open(directory->path);
   if (!disk) {
     complain(disk.error().reason());
     return nullptr;

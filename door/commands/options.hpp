@@ -3,8 +3,8 @@
 
 #include "ansi/terminal.hpp"
 #include "config/reader.hpp"
-#include "io/disk/posix_disk.hpp"
-#include "io/places.hpp"
+#include "io/disk/directory_disk.hpp"
+#include "io/paths.hpp"
 #include "play/call.hpp"
 
 #include <cstdint>
@@ -50,7 +50,7 @@ struct Settled {
 enum class DataUse : std::uint8_t { existing, may_make, local_play };
 
 /// The data directory opened, or nullptr and a sentence on standard error.
-[[nodiscard]] std::unique_ptr<io::disk::PosixDisk> open_data(
+[[nodiscard]] std::unique_ptr<io::disk::DirectoryDisk> open_data(
     const CommonOptions& options, const config::Settings& settings, DataUse use
 );
 

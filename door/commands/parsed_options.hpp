@@ -2,7 +2,6 @@
 #pragma once
 
 #include "commands/bench/bench.hpp"
-#include "commands/bench/server/server.hpp"
 #include "commands/bulletins.hpp"
 #include "commands/callers/who.hpp"
 #include "commands/calls/door.hpp"
@@ -42,7 +41,6 @@ struct ParsedOptions {
   MaintOptions maint;
   ManualOptions manual;
   int games_of_bench = commands::games_of_bench;
-  ServerLoad load;
   bool is_local = false;
   std::function<int()> run;  ///< what is to be done; empty: no command was given
 

@@ -1,14 +1,16 @@
 #include "commands/serve.hpp"
 
-#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_server.hpp"
+#include "commands/calls/storage.hpp"
+#include "io/posix/accounts.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/process.hpp"
 #include "io/serving/inherited.hpp"
 #include "io/serving/server.hpp"
 #include "io/theme_files.hpp"
 #include "io/web/assets.hpp"
-#include "io/web/desk.hpp"
+#include "io/web/web_server.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,7 +18,6 @@
 #include <cstdlib>
 #include <fmt/format.h>
 #include <optional>
-#include <sys/stat.h>
 #include <utility>
 #include <vector>
 
@@ -105,8 +106,8 @@ scores::Result<Sockets> begin_to_listen(
 
 /// What can change without a caller noticing is read again. A config that is wrong changes nothing.
 void reread(
-    const ServeOptions& options, const std::string& data, Server& server, io::web::Desk& desk,
-    io::Log& log
+    const ServeOptions& options, const std::string& data, Server& server,
+    io::web::WebServer& web_server, io::Log& log
 ) {
   log.reopen();
   const auto settled = settle(options.common);
@@ -123,7 +124,7 @@ void reread(
   settings.theme = io::load_theme(data, log);
   server.know_boards(settled->parsed.settings.serve_boards);
   server.change(std::move(settings));
-  desk.change(
+  web_server.change(
       settled->parsed.settings.serve_web_origins, settled->parsed.settings.serve_web_proxies
   );
   log.call("log reopened, settings read again");
@@ -143,8 +144,7 @@ std::string listen_at_all(Server& server, Sockets sockets) {
 
 int serve(const ServeOptions& options) {
   io::drop_privileges();
-  constexpr mode_t not_for_the_world = 0007;
-  ::umask(not_for_the_world);
+  io::keep_from_the_world();
   const auto settled = settle_or_complain(options.common);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
@@ -159,19 +159,19 @@ int serve(const ServeOptions& options) {
 
   auto of_server = server_settings(options.show, settings);
   of_server.theme = io::load_theme(disk->path(), log);
-  of_server.kept = kept_in(settings, disk->path(), of_server.theme);
+  of_server.kept = storage_of(settings, disk->path(), of_server.theme);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
-  io::web::Desk desk{server, settings.serve_web_origins, settings.serve_web_proxies};
-  server.on_hang_up([&] { reread(options, disk->path(), server, desk, log); });
+  io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
+  server.on_hang_up([&] { reread(options, disk->path(), server, web_server, log); });
   const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());
     return 1;
   }
   std::optional<io::presence::CallersSocket> callers_socket;
-  if (auto own = io::presence::be_found(disk->path(), log)) {
-    callers_socket.emplace(server.context(), std::move(own), server.desk(), log);
+  if (auto own = io::presence::open_callers_socket(disk->path(), log)) {
+    callers_socket.emplace(server.context(), std::move(own), server.call_directory(), log);
   }
   fmt::print("{}", listening);
   std::fflush(stdout);

@@ -1,27 +1,18 @@
 #include "io/board_hints.hpp"
 
 #include "ansi/text.hpp"
-#include "io/files.hpp"
-#include "io/places.hpp"
-
-#include <sys/stat.h>
+#include "io/paths.hpp"
+#include "io/posix/files.hpp"
 
 namespace codemaker::io {
 namespace {
 
 constexpr std::size_t max_ini_bytes = 65536;
 
-std::optional<struct stat> status_of(const std::string& path) {
-  struct stat status {};
-
-  if (::stat(path.c_str(), &status) != 0) return std::nullopt;
-  return status;
-}
-
 bool is_same_directory(const std::string& one, const std::string& other) {
   const auto first = status_of(one);
   const auto second = status_of(other);
-  return first && second && first->st_dev == second->st_dev && first->st_ino == second->st_ino;
+  return first && second && first->device == second->device && first->number == second->number;
 }
 
 /// SBBSNODE alone proves nothing: another board sets it too, and an old file may lie there.
@@ -30,8 +21,7 @@ bool belongs(const std::string& ini, const std::string& node, const std::string&
   constexpr long same_call = 10;
   const auto ini_status = status_of(ini);
   const auto drop_status = status_of(drop_file);
-  return ini_status && drop_status &&
-         ini_status->st_mtim.tv_sec + same_call >= drop_status->st_mtim.tv_sec;
+  return ini_status && drop_status && ini_status->changed + same_call >= drop_status->changed;
 }
 
 /// Synchronet sets TERM where it translates our CP437, to one of these unless told otherwise. Any

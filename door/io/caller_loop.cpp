@@ -1,12 +1,11 @@
 #include "io/caller_loop.hpp"
 
 #include "io/heartbeat.hpp"
+#include "io/posix/signals.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/presence/lookout.hpp"
-#include "io/raw_terminal.hpp"
-#include "io/signals.hpp"
+#include "io/presence/whos_online.hpp"
 
-#include <csignal>
 #include <cstdint>
 #include <ctime>
 #include <memory>
@@ -25,8 +24,8 @@ constexpr std::chrono::milliseconds last_save{200};
 class CallerLoop {
  public:
   CallerLoop(
-      scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
-      std::unique_ptr<presence::OwnSocket> own
+      scores::Disk& disk, Log& log, const Storage& kept, CallersLine& line, CallSetup call_setup,
+      std::unique_ptr<OwnSocket> own
   )
       : workers_{context_, disk, log},
         present_{present_of_setup(call_setup)},
@@ -54,21 +53,24 @@ class CallerLoop {
             [this] {
               connection_->hang_up();
             }},
-        windows_{context_, SIGWINCH, SIGCONT},
+        windows_{
+            context_,
+            [this] {
+              tell_size();
+            }},
         guard_{context_} {
     workers_.keep_in(kept, disk, log);
-    if (own) callers_socket_.emplace(context_, std::move(own), desk(), log);
+    if (own) callers_socket_.emplace(context_, std::move(own), call_directory(), log);
   }
 
   /// The call is told now and then who else is here.
-  void look_out(const std::string& data_directory) {
-    lookout_.emplace(context_, data_directory, [this](const play::event::OthersHere& others) {
+  void show_whos_online(const std::string& data_directory) {
+    whos_online_.emplace(context_, data_directory, [this](const play::event::OthersHere& others) {
       static_cast<void>(connection_->hear(others));
     });
   }
 
   CallRecord run() {
-    await_window();
     connection_->begin();
     context_.run();
     CallRecord record = connection_->record();
@@ -87,10 +89,10 @@ class CallerLoop {
   }
 
   /// What the sysop's commands can have of this call.
-  presence::Desk desk() {
+  presence::CallDirectory call_directory() {
     return {
         .find =
-            [this](const presence::Desk::Found& then) {
+            [this](const presence::CallDirectory::Found& then) {
               presence::Present row = presence::present_of(connection_->record());
               row.service = present_.service;
               row.address = present_.address;
@@ -100,8 +102,8 @@ class CallerLoop {
             },
         .visit =
             [this](
-                std::optional<std::int64_t> /*call*/, const presence::Desk::Visit& visit,
-                const presence::Desk::Visited& then
+                std::optional<std::int64_t> /*call*/, const presence::CallDirectory::Visit& visit,
+                const presence::CallDirectory::Visited& then
             ) {
               then(visit(*connection_) ? 1 : 0);
             }};
@@ -115,18 +117,10 @@ class CallerLoop {
   }
 
   void hurry() {
-    workers_.scribe.hurry(scores::hang_up_patience);
+    workers_.score_queue.hurry(scores::hang_up_patience);
     guard_.expires_after(last_moment);
     guard_.async_wait([this](const boost::system::error_code& error) {
       if (!error) context_.stop();
-    });
-  }
-
-  void await_window() {
-    windows_.async_wait([this](const boost::system::error_code& error, int) {
-      if (error) return;
-      tell_size();
-      await_window();
     });
   }
 
@@ -143,34 +137,34 @@ class CallerLoop {
   std::shared_ptr<Connection> connection_;
   Heartbeat heartbeat_;
   EndSignals end_signals_;
-  asio::signal_set windows_;
+  WindowSignals windows_;
   wire::SystemSize size_ = system_size(callers_line_.in);
   asio::steady_timer guard_;
   std::optional<presence::CallersSocket> callers_socket_;
-  std::optional<presence::Lookout> lookout_;
+  std::optional<presence::WhosOnline> whos_online_;
 };
 
 }  // namespace
 
 CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
-    std::unique_ptr<presence::OwnSocket> own
+    scores::Disk& disk, Log& log, const Storage& kept, CallersLine& line, CallSetup call_setup,
+    std::unique_ptr<OwnSocket> own
 ) {
-  std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGTTOU, SIG_IGN);
+  ignore_broken_pipes();
+  ignore_background_writes();
   const bool has_status_line = call_setup.call.has_status_line;
   auto loop =
       std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup), std::move(own));
-  if (has_status_line) loop->look_out(kept.data_directory);
+  if (has_status_line) loop->show_whos_online(kept.data_directory);
   CallRecord record;
   {
     const BlockingGuard blocking{line.in, line.out};
     std::optional<RawTerminal> raw;  // a serial line is raw already, and puts itself back
-    if (!line.serial) raw.emplace(::isatty(line.in) == 1 ? line.in : line.out);
+    if (!line.serial) raw.emplace(is_terminal(line.in) ? line.in : line.out);
     record = loop->run();
   }
   if (record.is_cut_off) {
-    // Waiting for the scribe could take for ever.
+    // Waiting for the score queue could take for ever.
     [[maybe_unused]] const auto* const left_behind = loop.release();
     line.serial.reset();
   }

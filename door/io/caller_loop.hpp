@@ -2,7 +2,7 @@
 #pragma once
 
 #include "io/connection.hpp"
-#include "io/presence/callers_folder.hpp"
+#include "io/posix/callers_folder.hpp"
 #include "io/transport.hpp"
 #include "io/workers.hpp"
 
@@ -16,8 +16,8 @@ namespace codemaker::io {
 /// a second of a hang-up, the record says that we were cut off: then the program has to end without
 /// destroying the disk and the log. `own`: where the sysop's commands find the call; null: nowhere.
 [[nodiscard]] CallRecord run_call(
-    scores::Disk& disk, Log& log, const KeptIn& kept, CallersLine& line, CallSetup call_setup,
-    std::unique_ptr<presence::OwnSocket> own
+    scores::Disk& disk, Log& log, const Storage& kept, CallersLine& line, CallSetup call_setup,
+    std::unique_ptr<OwnSocket> own
 );
 
 }  // namespace codemaker::io

@@ -1,7 +1,7 @@
 /// Boards that wait for the door to call them back: ENiGMA on TCP, WWIV on a Unix socket.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 #include "scores/disk.hpp"
 
 #include <string>

@@ -1,15 +1,10 @@
 #include "io/connection.hpp"
 
-#include "io/secrets/puzzle.hpp"
-#include "io/secrets/seal.hpp"
-#include "io/token.hpp"
-
-#include <boost/asio/buffer.hpp>
-#include <boost/asio/co_spawn.hpp>
 #include <chrono>
 #include <ctime>
 #include <fmt/format.h>
 #include <utility>
+#include <variant>
 
 namespace codemaker::io {
 namespace {
@@ -31,11 +26,11 @@ Connection::Connection(
 )
     : context_{context},
       line_{std::move(line)},
-      workers_{workers},
       owner_{std::move(owner)},
-      thinks_as_{workers.thinkers.admit()},
-      place_{call_setup.place},
+      workers_{workers},
       may_come_back_{!call_setup.page_call.empty()},
+      performers_{
+          context, workers, as_call(call_setup.place), {owner_.gave_wrong_password, owner_.paged}},
       conversation_{
           std::move(call_setup),
           {.perform = [this](play::Effect&& effect) { perform(std::move(effect)); },
@@ -45,8 +40,24 @@ Connection::Connection(
                }}},
       writer_wakes_{context},
       reader_wakes_{context},
-      waits_{context},
-      keeps_{context} {}
+      waits_{context} {}
+
+performing::CallPort::Call Connection::as_call(std::string place) {
+  return {
+      .place = std::move(place),
+      .hold = [this] { return shared_from_this(); },
+      .session = [this]() -> const play::Session& { return *conversation_.session(); },
+      .line = [this]() -> const LineState& { return state_; },
+      .tell = [this](const play::Answer& answer) { tell(answer); },
+      .take = [this](const play::Answer& answer) { take_answer(answer); },
+      .hear = [this](const play::FromSysop& said) { return hear(said); },
+      .attempt = [this](const std::function<void()>& step) { attempt(step); },
+      .fail = [this](std::string_view reason) { fail(reason); },
+      .look_for_end =
+          [this] {
+            finish_if_done();
+          }};
+}
 
 void Connection::begin() {
   attempt([this] {
@@ -59,20 +70,21 @@ void Connection::begin() {
 /// The conversation may be in any state now: it is told nothing any more, and not shown either. So
 /// it cannot try again what no disk took.
 void Connection::fail(std::string_view reason) {
-  const bool is_first = !std::exchange(has_failed_, true);
-  keep_game();
+  const auto before = ending_of(state_);
+  const bool is_first = before != Ending::failed;
+  performers_.keep_game();
+  change(LineEvent::fails);
   if (is_first) end_ = fmt::format("failed: {}", reason);
-  if (is_line_lost_) return;
+  if (is_lost(state_)) return;
   if (!is_first) return lose_line();
   const auto& session = conversation_.session();
   const play::Filings filings = session ? session->filings() : play::Filings{};
   const bool has_unsaved = filings.are_out() || !filings.unsaved().empty();
   last_words_ = fmt::format("{}{}\r\n", sorry, has_unsaved ? "" : all_is_saved);
-  leave(end_);
-  tell_owner();
+  end_work();
+  if (before != Ending::hung_up) owner_.hung_up();
   wait_until(steady_clock::now() + last_moments, &Connection::lose_line);
-  for (const scores::Submission& unsaved : filings.due())
-    perform(play::effect::FileScore{unsaved, play::effect::Chance::last});
+  performers_.file_for_the_last_time(filings);
 }
 
 void Connection::take(std::string_view bytes) {
@@ -80,12 +92,12 @@ void Connection::take(std::string_view bytes) {
   const std::string fault = conversation_.take(bytes, steady_clock::now());
   if (fault.empty()) return go_on();
   hang_up();
-  if (!has_failed_) end_ = fmt::format("closed: {}", fault);
+  if (ending_of(state_) != Ending::failed) end_ = fmt::format("closed: {}", fault);
   lose_line();
 }
 
 void Connection::tell(const play::Event& event) {
-  if (has_left_) return;
+  if (!goes_on(state_)) return;
   conversation_.tell(event);
   go_on();
 }
@@ -95,7 +107,7 @@ void Connection::go_on() {
   tell_name();
   writer_wakes_.cancel();
   const auto due = conversation_.deadline();
-  if (due && !has_left_ && !is_line_lost_) wait_until(*due, &Connection::pass_time);
+  if (due && goes_on(state_)) wait_until(*due, &Connection::pass_time);
 }
 
 void Connection::stamp(play::Call& call) const {
@@ -105,98 +117,13 @@ void Connection::stamp(play::Call& call) const {
 }
 
 void Connection::perform(play::Effect&& effect) {
-  std::visit(
-      [this](auto&& each) { perform(std::forward<decltype(each)>(each)); }, std::move(effect)
-  );
-}
-
-void Connection::perform(const play::effect::DrawSecret& draw) {
-  tell(play::Answer{draw_sealed(draw.rules, chance_of(draw.puzzle, workers_.chance))});
-}
-
-void Connection::perform(const play::effect::DrawSeed& draw) {
-  tell(play::Answer{play::event::Seed{chance_of(draw.puzzle, workers_.chance)()}});
-}
-
-void Connection::perform(const play::effect::Think& think) {
-  auto then = back_here([self = shared_from_this()](const scores::Result<play::Answer>& answer) {
-    if (answer) return self->take_answer(*answer);
-    if (!self->has_left_) self->fail(answer.error().reason());
-  });
-  ask([thinks_as = thinks_as_, think, then = std::move(then)](Workers& workers) mutable {
-    const auto thought = [think, reason = workers.reason](
-                             play::Mind& mind, const std::stop_token& stop
-                         ) -> play::Answer {
-      return play::event::Thought{think.ticket, reason(think.question, mind, stop)};
-    };
-    workers.thinkers.ask(thinks_as, thought, std::move(then));
-  });
-}
-
-void Connection::perform(const play::effect::StopThinking& /*stop*/) {
-  ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
-}
-
-/// A call is not over before its scores are filed.
-void Connection::perform(const play::effect::FileScore& file) {
-  auto filing = std::make_shared<ScopedCount>(filings_);
-  auto then = back_here([self = shared_from_this(), filing = std::move(filing),
-                         file](const play::Answer& answer) mutable {
-    self->take_filed(file, answer);
-    filing.reset();
-    self->finish_if_done();
-  });
-  ask([file, patience = lock_patience(), then = std::move(then)](Workers& workers) mutable {
-    workers.scribe.file(file, patience, std::move(then));
-  });
-}
-
-/// Who has left cannot come back with what is refused now: this is its last chance.
-void Connection::take_filed(const play::effect::FileScore& asked, const play::Answer& answer) {
-  using Where = play::event::Filed::Where;
-  const bool is_refused = std::get<play::event::Filed>(answer).where == Where::nowhere;
-  const bool was_last = asked.chance == play::effect::Chance::last;
-  attempt([&] {
-    tell(play::event::Tick{steady_clock::now()});
-    if (!has_left_ || !is_refused || was_last) return tell(answer);
-    perform(play::effect::FileScore{asked.submission, play::effect::Chance::last});
-  });
-}
-
-void Connection::perform(const play::effect::MakeTables& /*make*/) {
-  auto filing = std::make_shared<ScopedCount>(filings_);
-  auto then = back_here([self = shared_from_this(), filing = std::move(filing)]() mutable {
-    filing.reset();
-    self->finish_if_done();
-  });
-  ask([patience = lock_patience(), then = std::move(then)](Workers& workers) mutable {
-    workers.scribe.make_tables(patience, std::move(then));
-  });
-}
-
-std::chrono::milliseconds Connection::lock_patience() const {
-  return is_hung_up_ ? scores::hang_up_patience : scores::lock_patience;
-}
-
-void Connection::perform(const play::effect::ReadTables& /*read*/) {
-  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
-    self->take_answer(answer);
-  });
-  ask([then = std::move(then)](Workers& workers) mutable { workers.scribe.read(std::move(then)); });
-}
-
-void Connection::perform(const play::effect::ReadChampions& /*read*/) {
-  auto then = back_here([self = shared_from_this()](const play::Answer& answer) {
-    self->take_answer(answer);
-  });
-  ask([then = std::move(then)](Workers& workers) mutable {
-    workers.scribe.read_champions(std::move(then));
-  });
-}
-
-void Connection::perform(const play::effect::Leave& leave) {
-  leave_game();
-  this->leave(end_word(leave.why));
+  const auto* const leave = std::get_if<play::effect::Leave>(&effect);
+  if (leave == nullptr) return performers_.perform(std::move(effect));
+  performers_.leave_game();
+  // The session's word counts for a hang-up, too: who hangs up at the goodbye has left.
+  if (ending_of(state_) != Ending::failed) end_ = end_word(leave->why);
+  change(LineEvent::leaves);
+  end_work();
 }
 
 void Connection::take_answer(const play::Answer& answer) {
@@ -207,11 +134,12 @@ void Connection::take_answer(const play::Answer& answer) {
 }
 
 std::string Connection::next_output() {
-  if (has_said_goodbye_) return {};
-  std::string bytes = has_failed_ ? std::string{} : conversation_.take_output(steady_clock::now());
-  if (!has_left_) return bytes;
-  if (!has_failed_) bytes += conversation_.leave();
-  has_said_goodbye_ = true;
+  if (std::holds_alternative<line_state::Told>(state_)) return {};
+  const bool is_well = ending_of(state_) != Ending::failed;
+  std::string bytes = is_well ? conversation_.take_output(steady_clock::now()) : std::string{};
+  if (goes_on(state_)) return bytes;
+  if (is_well) bytes += conversation_.leave();
+  change(LineEvent::says_goodbye);
   return bytes + last_words_;
 }
 
@@ -223,7 +151,7 @@ void Connection::wait_until(play::Instant due, void (Connection::*then)()) {
 }
 
 void Connection::pass_time() {
-  if (has_left_) return;
+  if (!goes_on(state_)) return;
   conversation_.pass_time(steady_clock::now());
   go_on();
 }
@@ -242,55 +170,70 @@ void Connection::resize(const wire::SystemSize& size) {
   attempt([&] { tell(play::event::Resize{size.rows, size.columns}); });
 }
 
+/// The state changes first: what the session files when it hears of this hurries, for the line or
+/// the program may soon be gone.
 void Connection::hang_up(std::string_view last_words) {
-  if (has_left_) return;
+  if (!goes_on(state_)) return;
   attempt([&] {
-    tell_owner();
+    change(LineEvent::hangs_up);
+    end_ = end_word(play::effect::Farewell::hung_up);
+    owner_.hung_up();
     last_words_ = last_words;
-    tell(play::event::HangUp{});
-    leave(end_word(play::effect::Farewell::hung_up));  // before the session has begun, too
+    conversation_.tell(play::event::HangUp{});
+    go_on();
+    end_work();  // before the session has begun, too
     wait_until(steady_clock::now() + last_moments, &Connection::lose_line);
   });
 }
 
 void Connection::tell_name() {
   const auto& session = conversation_.session();
-  if (is_name_told_ || !session || session->call().player.handle.empty()) return;
-  is_name_told_ = true;
-  owner_.named(session->call().player.handle);
+  if (!owner_.named || !session || session->call().player.handle.empty()) return;
+  std::exchange(owner_.named, nullptr)(session->call().player.handle);
 }
 
-void Connection::tell_owner() {
-  if (!std::exchange(is_hung_up_, true)) owner_.hung_up();
+void Connection::change(LineEvent event) {
+  state_ = after(state_, event, steady_clock::now());
 }
 
 /// From here on the caller is only told what is left to tell.
-void Connection::leave(std::string_view why) {
-  if (!has_left_ && !has_failed_) end_ = why;
-  has_left_ = true;
-  if (chat_) chat_->end(presence::ChatLink::Ending::dropped);
-  chat_.reset();
-  keep_game();
-  ask([thinks_as = thinks_as_](Workers& workers) { workers.thinkers.leave(thinks_as); });
+void Connection::end_work() {
+  performers_.end();
   reader_wakes_.cancel();
   writer_wakes_.cancel();
 }
 
 void Connection::finish_if_done() {
-  const bool is_busy = is_reading_ || is_writing_ || filings_ > 0;
-  if (is_done_ || is_busy || !is_line_lost_) return;
-  keep_game();
+  const bool is_busy = is_reading_ || is_writing_ || performers_.are_at_work();
+  if (is_busy || !std::holds_alternative<line_state::Lost>(state_)) return;
+  performers_.keep_game();
   owner_.done(shared_from_this(), record());
-  is_done_ = true;
+  change(LineEvent::finishes);
 }
 
 CallRecord Connection::record() const {
+  const auto ending = ending_of(state_);
   CallRecord record = record_of(conversation_.session());
   record.keys = conversation_.key_count();
   record.end = end_;
-  record.has_failed = has_failed_;
-  record.is_hung_up = is_hung_up_;
+  record.has_failed = ending == Ending::failed;
+  record.is_hung_up = ending && *ending != Ending::left;
   return record;
+}
+
+/// Who has no screen yet can only be sent away.
+bool Connection::hear(const play::FromSysop& said) {
+  const auto& session = conversation_.session();
+  const bool is_end = std::holds_alternative<play::event::EndCall>(said);
+  if (!goes_on(state_)) return false;
+  if (!session && is_end) hang_up();
+  if (!session) return is_end;
+  if (!session->hears(said)) return false;
+  attempt([&] {
+    tell(play::event::Tick{steady_clock::now()});
+    tell(said);
+  });
+  return true;
 }
 
 }  // namespace codemaker::io

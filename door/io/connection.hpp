@@ -1,25 +1,25 @@
 /// The pump between a caller's line and the conversation over it. One frame is under way at most;
-/// while it is, events only change the state, and then the newest state is painted once.
+/// while it is, events only change the session, and then its newest state is painted once. Where
+/// the line stands is a value (io/line_state.hpp); what the session wants is performed by others
+/// (io/performing).
 #pragma once
 
 #include "io/call_record.hpp"
 #include "io/line.hpp"
-#include "io/presence/chat_link.hpp"
+#include "io/line_state.hpp"
+#include "io/performing/performers.hpp"
 #include "io/while_alive.hpp"
 #include "io/workers.hpp"
 #include "wire/conversation.hpp"
 
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/dispatch.hpp>
-#include <boost/asio/steady_timer.hpp>
-
 #include <array>
 #include <atomic>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -67,10 +67,12 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// Begins a chat with a sysop of this name at the other end; false as of `hear`.
   [[nodiscard]] bool begin_chat(
       const std::string& sysop, const std::shared_ptr<presence::ChatLink>& link
-  );
+  ) {
+    return performers_.sysop().begin(sysop, link);
+  }
 
   /// Where another call of the player's is told that this one is, such as "node 3".
-  [[nodiscard]] const std::string& place() const { return place_; }
+  [[nodiscard]] const std::string& place() const { return performers_.port().call().place; }
 
   /// True while the caller's terminal reports its mouse.
   [[nodiscard]] bool has_mouse() const { return conversation_.has_mouse(); }
@@ -105,89 +107,22 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void fail(std::string_view reason);
-
-  /// True where the workers are on our thread: behind a board, and on the first core of a server.
-  [[nodiscard]] bool is_at_workers() const { return &context_ == &workers_.context; }
-
-  /// An errand for the workers, on their thread; at once if that is ours. What fails there ends
-  /// this call.
-  template <typename Errand>
-  void ask(Errand errand) {
-    if (is_at_workers()) return errand(workers_);
-    asio::dispatch(
-        workers_.context,
-        [self = shared_from_this(), errand = std::move(errand)]() mutable {
-          try {
-            errand(self->workers_);
-          } catch (const std::exception& failure) {
-            self->back_here([self](const std::string& reason) { self->fail(reason); }
-            )(std::string{failure.what()});
-          }
-        }
-    );
-  }
-
-  /// What a worker tells once, on their thread, and we hear on ours. It is moved along: what waits
-  /// for the answer is over when it has been heard.
-  template <typename Then>
-  [[nodiscard]] auto back_here(Then then) {
-    return [&here = context_, is_home = is_at_workers(),
-            once = std::make_shared<Then>(std::move(then))](const auto&... answer) mutable {
-      if (is_home) return (*once)(answer...);
-      asio::dispatch(here, [once = std::move(once), answer...]() mutable { (*once)(answer...); });
-    };
-  }
+  [[nodiscard]] performing::CallPort::Call as_call(std::string place);
 
   void take(std::string_view bytes);
   void tell(const play::Event& event);
   void go_on();
   void stamp(play::Call& call) const;
   void perform(play::Effect&& effect);
-  void perform(const play::effect::DrawSecret& draw);
-  void perform(const play::effect::DrawSeed& draw);
-  void perform(const play::effect::FileScore& file);
-  void take_filed(const play::effect::FileScore& asked, const play::Answer& answer);
-  [[nodiscard]] bool are_games_kept() const;
-  void perform(play::effect::KeepGame keep);
-  void perform(const play::effect::ReadGames& read);
-  void perform(const play::effect::ReadAccount& read);
-  void perform(const play::effect::ReadOwnName& read);
-  void perform(const play::effect::CheckPassword& check);
-  void perform(const play::effect::SetPassword& set);
-  [[nodiscard]] scores::Player caller_named(const std::string& name) const;
-  void perform(const play::effect::ReadRemembered& read);
-  void perform(const play::effect::Remember& remember);
-  void keep_game_soon();
-  void keep_game();
-  template <typename Errand>
-  void ask_keeper(Errand errand);
-  void leave_game();
-  void perform(const play::effect::ReadMyPage& read);
-  void perform(const play::effect::ReadMyGames& read);
-  void perform(const play::effect::ReadGame& read);
-  void perform(const play::effect::KeepLost& keep);
-  void look(disk::GameKeeper::Look look);
-  void perform(const play::effect::ReadDaily& read);
-  void perform(const play::effect::MakeTables& make);
-  void perform(const play::effect::ReadTables& read);
-  void perform(const play::effect::PageSysop& page);
-  void perform(const play::effect::ChatSaid& said);
-  void perform(const play::effect::ChatEnded& ended);
-  void perform(const play::effect::ReadAllBoards& read);
-  void perform(const play::effect::ReadChampions& read);
-  void perform(const play::effect::ReadRuns& read);
-  [[nodiscard]] std::chrono::milliseconds lock_patience() const;
-  void perform(const play::effect::Leave& leave);
-  void perform(const play::effect::Think& think);
-  void perform(const play::effect::StopThinking& stop);
   void take_answer(const play::Answer& answer);
 
   [[nodiscard]] std::string next_output();
   void wait_until(play::Instant due, void (Connection::*then)());
   void pass_time();
   void tell_name();
-  void tell_owner();
-  void leave(std::string_view why);
+
+  void change(LineEvent event);
+  void end_work();
   void lose_line();
   [[nodiscard]] bool may_come_back() const;
   void drop_line();
@@ -197,17 +132,17 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   asio::io_context& context_;
   Line line_;
-  Workers& workers_;
-  Owner owner_;
-  Thinkers::Caller thinks_as_;
-  std::string place_;   ///< of the call, as another call of the player's is told
-  bool may_come_back_;  ///< by another line when this one is dropped
-  wire::Conversation conversation_;
+  LineState state_;
+  std::string end_ = "lost";  ///< how the call ended, in words
   std::string last_words_;
+  Owner owner_;
+  const Workers& workers_;
+  bool may_come_back_;  ///< by another line when this one is dropped
+  performing::Performers performers_;
+  wire::Conversation conversation_;
   asio::steady_timer writer_wakes_;
   asio::steady_timer reader_wakes_;
   asio::steady_timer waits_;  ///< for the conversation's deadline, or for the last words
-  asio::steady_timer keeps_;  ///< what is unkept, once the answer to the move has left
   std::array<char, 1024> buffer_{};
   ScopedMoment::Moment write_began_;
 
@@ -217,30 +152,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     wire::PageHello hello;
   };
 
-  std::shared_ptr<presence::ChatLink> chat_;  ///< null: there is no chat
-  std::unique_ptr<NextLine> next_line_;
-  std::optional<play::Instant> dropped_at_;  ///< when there is no line, for a while
-
-  /// A game as it stands, on its way to the keeper.
-  struct Unkept {
-    scores::records::GameToken token = 0;
-    engine::records::Record record;
-  };
-
-  scores::records::GameToken game_ = 0;  ///< that is kept
-  std::optional<Unkept> unkept_;
-  std::atomic<int> filings_ = 0;  ///< under way; counted down where an errand fails, too
-  std::atomic<bool> has_spoken_ = false;
-  bool is_hung_up_ = false;
-  bool is_line_lost_ = false;
+  std::unique_ptr<NextLine> next_line_;  ///< once nobody is at the old one any more
   bool is_reading_ = false;
   bool is_writing_ = false;
-  bool has_left_ = false;
-  bool has_said_goodbye_ = false;
-  bool is_name_told_ = false;
-  bool has_failed_ = false;
-  bool is_done_ = false;
-  std::string end_ = "lost";
+  std::atomic<bool> has_spoken_ = false;
 };
 
 }  // namespace codemaker::io

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <memory>
 #include <utility>
+#include <variant>
 
 namespace codemaker::io {
 namespace {
@@ -33,7 +34,7 @@ asio::awaitable<void> Connection::read_line() {
   const auto self = shared_from_this();
   const ScopedFlag reading{is_reading_};
   const auto into = asio::buffer(buffer_);
-  while (!is_line_lost_ && !has_left_ && !dropped_at_) {
+  while (std::holds_alternative<line_state::Talking>(state_)) {
     if (conversation_.is_backed_up()) {  // the caller does not read, so neither do we
       reader_wakes_.expires_at(steady_clock::time_point::max());
       co_await reader_wakes_.async_wait(token);
@@ -50,10 +51,10 @@ asio::awaitable<void> Connection::read_line() {
 asio::awaitable<void> Connection::write_line() {
   const auto self = shared_from_this();
   const ScopedFlag writing{is_writing_};
-  while (!is_line_lost_ && !dropped_at_) {
+  while (has_line(state_)) {
     std::string bytes = next_output();
     if (bytes.empty()) {
-      if (has_left_) break;
+      if (!goes_on(state_)) break;
       writer_wakes_.expires_at(steady_clock::time_point::max());
       co_await writer_wakes_.async_wait(token);
       continue;
@@ -83,9 +84,9 @@ void Connection::end_coroutine(const std::exception_ptr& failure) {
 
 /// Nothing can be read or written any more.
 void Connection::lose_line() {
-  if (is_line_lost_) return;
+  if (is_lost(state_)) return;
   hang_up();
-  is_line_lost_ = true;
+  change(LineEvent::breaks);
   waits_.cancel();
   writer_wakes_.cancel();
   reader_wakes_.cancel();
@@ -95,30 +96,29 @@ void Connection::lose_line() {
 
 /// True if the line is gone and its caller, who has not said goodbye, may want to go on.
 bool Connection::may_come_back() const {
-  if (dropped_at_) return true;
-  const bool is_over = is_line_lost_ || has_left_ || has_failed_;
-  return may_come_back_ && !is_over && !line_.has_said_goodbye();
+  if (awaits_line(state_)) return true;
+  return may_come_back_ && goes_on(state_) && !line_.has_said_goodbye();
 }
 
 /// The call goes on without a line, for a while.
 void Connection::drop_line() {
-  if (dropped_at_) return;
-  dropped_at_ = steady_clock::now();
+  if (awaits_line(state_)) return;
+  change(LineEvent::drops);
   writer_wakes_.cancel();
   reader_wakes_.cancel();
   line_.close();
 }
 
 bool Connection::is_away_too_long() const {
-  return dropped_at_ && steady_clock::now() - *dropped_at_ > return_limit;
+  const auto* const away = std::get_if<line_state::Away>(&state_);
+  return away != nullptr && steady_clock::now() - away->since > return_limit;
 }
 
 void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {
   asio::dispatch(context_, [self = shared_from_this(), open_line = std::move(open_line), hello] {
     self->attempt([&] {
       Line line = open_line(self->context_);
-      const bool is_over = self->is_line_lost_ || self->has_left_ || self->has_failed_;
-      if (is_over || !self->may_come_back_) return line.close();
+      if (!goes_on(self->state_) || !self->may_come_back_) return line.close();
       self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(line), hello});
       self->drop_line();
       self->take_next_line();
@@ -128,11 +128,11 @@ void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {
 
 /// Nobody may be at the old line any more.
 void Connection::take_next_line() {
-  if (!next_line_ || is_reading_ || is_writing_ || is_line_lost_) return;
+  if (!next_line_ || is_reading_ || is_writing_ || is_lost(state_)) return;
   line_ = std::move(next_line_->line);
   const wire::PageHello hello = next_line_->hello;
   next_line_.reset();
-  dropped_at_.reset();
+  change(LineEvent::returns);
   attempt([&] {
     use_line();
     conversation_.begin_again(hello);

@@ -3,16 +3,12 @@
 #include "ansi/text.hpp"
 #include "dropfiles/age.hpp"
 #include "dropfiles/choice.hpp"
-#include "io/files.hpp"
-#include "io/places.hpp"
+#include "io/paths.hpp"
+#include "io/posix/files.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <dirent.h>
 #include <fmt/format.h>
-#include <memory>
-#include <sys/stat.h>
 
 namespace codemaker::io {
 namespace {
@@ -30,10 +26,9 @@ std::chrono::sys_seconds now() {
 
 /// When a file was written; nullopt if there is none.
 std::optional<std::chrono::sys_seconds> changed_at(const std::string& path) {
-  struct stat status {};
-
-  if (::stat(path.c_str(), &status) != 0) return std::nullopt;
-  return std::chrono::sys_seconds{std::chrono::seconds{status.st_mtim.tv_sec}};
+  const auto status = status_of(path);
+  if (!status) return std::nullopt;
+  return std::chrono::sys_seconds{std::chrono::seconds{status->changed}};
 }
 
 /// When this call began, by what Synchronet writes into the node's directory then.
@@ -53,12 +48,6 @@ Result<FoundDropFile> of_this_call(Result<FoundDropFile> found) {
   return found;
 }
 
-bool exists(const std::string& path) {
-  struct stat status {};
-
-  return ::stat(path.c_str(), &status) == 0;
-}
-
 Result<FoundDropFile> read_one(const std::string& path) {
   auto bytes = read_file(path, dropfiles::max_drop_file_bytes);
   if (!bytes) return bytes.error();
@@ -70,25 +59,13 @@ Result<FoundDropFile> read_one(const std::string& path) {
 }
 
 std::vector<dropfiles::Candidate> candidates_in(const std::string& directory) {
-  struct CloseDirectory {
-    void operator()(DIR* open) const { ::closedir(open); }
-  };
-
   std::vector<dropfiles::Candidate> candidates;
-  const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(directory.c_str())};
-  while (folder) {
-    const dirent* entry = ::readdir(folder.get());
-    if (entry == nullptr) break;
-    const std::string name = entry->d_name;
-
-    struct stat status {};
-
-    const bool is_file = dropfiles::format_of(name) &&
-                         ::stat(fmt::format("{}/{}", directory, name).c_str(), &status) == 0 &&
-                         S_ISREG(status.st_mode);
-    if (!is_file) continue;
-    const std::chrono::sys_seconds changed{std::chrono::seconds{status.st_mtim.tv_sec}};
-    candidates.push_back({name, changed});
+  const auto names = names_in(directory);
+  for (const std::string& name : names ? *names : std::vector<std::string>{}) {
+    if (!dropfiles::format_of(name)) continue;
+    const auto status = status_of(fmt::format("{}/{}", directory, name));
+    if (!status || status->kind != FileStatus::Kind::plain) continue;
+    candidates.push_back({name, std::chrono::sys_seconds{std::chrono::seconds{status->changed}}});
   }
   return candidates;
 }

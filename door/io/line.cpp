@@ -1,24 +1,13 @@
 #include "io/line.hpp"
 
+#include "io/posix/descriptors.hpp"
 #include "io/token.hpp"
 
 #include <boost/asio/write.hpp>
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/socket.h>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace codemaker::io {
 namespace {
-
-Fd copy_of(int fd) {
-  Fd copy{::fcntl(fd, F_DUPFD_CLOEXEC, 3)};
-  if (!copy.is_open()) throw std::system_error{errno, std::generic_category(), "the caller's line"};
-  return copy;
-}
 
 /// Takes a descriptor over; it stays ours alone if that fails.
 Line::End end_of(asio::io_context& context, Fd fd) {
@@ -61,31 +50,6 @@ void Line::close() {
 bool Line::has_said_goodbye() const {
   const auto* socket = std::get_if<web::Socket>(&ends_);
   return socket == nullptr || socket->has_said_goodbye();
-}
-
-bool is_socket(int fd) {
-  int type = 0;
-  socklen_t size = sizeof type;
-  return ::getsockopt(fd, SOL_SOCKET, SO_TYPE, &type, &size) == 0;
-}
-
-bool is_connected(int fd) {
-  sockaddr_storage peer{};
-  socklen_t size = sizeof peer;
-  return ::getpeername(fd, reinterpret_cast<sockaddr*>(&peer), &size) == 0;
-}
-
-bool is_pipe(int fd) {
-  struct stat status {};
-
-  return ::fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
-}
-
-bool is_live(int fd) {
-  struct stat status {};
-
-  if (::fstat(fd, &status) != 0) return false;
-  return ::isatty(fd) == 1 || S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode);
 }
 
 }  // namespace codemaker::io

@@ -2,14 +2,13 @@
 /// websocket.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 #include "io/web/socket.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/posix/stream_descriptor.hpp>
-
 #include <optional>
 #include <variant>
 
@@ -56,15 +55,5 @@ class Line {
 
   std::variant<Ends, web::Socket> ends_;
 };
-
-/// True if the descriptor is an open socket.
-[[nodiscard]] bool is_socket(int fd);
-[[nodiscard]] bool is_pipe(int fd);
-
-/// True if the descriptor is a socket that somebody is connected to.
-[[nodiscard]] bool is_connected(int fd);
-
-/// True for a terminal, a pipe or a socket, but not for the null device or a file.
-[[nodiscard]] bool is_live(int fd);
 
 }  // namespace codemaker::io

@@ -1,15 +1,14 @@
 #include "io/log.hpp"
 
 #include "ansi/text.hpp"
-#include "io/disk/folder.hpp"
-#include "io/files.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/folder.hpp"
+#include "io/posix/process.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <mutex>
 #include <spdlog/sinks/base_sink.h>
 #include <spdlog/spdlog.h>
-#include <unistd.h>
 
 namespace codemaker::io {
 
@@ -58,9 +57,9 @@ class FileSink : public spdlog::sinks::base_sink<std::mutex> {
 
 /// The log of a directory; closed if there can be none.
 Fd open_log(const std::string& directory) {
-  const auto folder = disk::Folder::open(directory);
+  const auto folder = Folder::open(directory);
   if (!folder) return {};
-  auto file = folder->open_or_make(log_file, O_WRONLY | O_APPEND);
+  auto file = folder->open_or_make(log_file, Folder::Writing::at_end);
   return file ? std::move(*file) : Fd{};
 }
 
@@ -80,15 +79,15 @@ void Log::reopen() {
 }
 
 void Log::call(std::string_view line) {
-  if (logger_) logger_->info("[{}] {}", ::getpid(), log_safe(line));
+  if (logger_) logger_->info("[{}] {}", process_id(), log_safe(line));
 }
 
 void Log::warn(std::string_view line) {
-  if (logger_) logger_->warn("[{}] {}", ::getpid(), log_safe(line));
+  if (logger_) logger_->warn("[{}] {}", process_id(), log_safe(line));
 }
 
 void Log::fault(std::string_view line) {
-  if (logger_) logger_->error("[{}] {}", ::getpid(), log_safe(line));
+  if (logger_) logger_->error("[{}] {}", process_id(), log_safe(line));
 }
 
 }  // namespace codemaker::io

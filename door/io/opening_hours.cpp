@@ -1,26 +1,15 @@
 #include "io/opening_hours.hpp"
 
+#include "io/posix/clock.hpp"
+
 #include <algorithm>
-#include <cstdint>
 #include <ctime>
 #include <fmt/format.h>
 
 namespace codemaker::io {
-namespace {
-
-constexpr int minutes_of_hour = 60;
-
-int minute_here(std::int64_t when) {
-  const std::time_t moment = when;
-  std::tm local{};
-  if (::localtime_r(&moment, &local) == nullptr) return 0;
-  return local.tm_hour * minutes_of_hour + local.tm_min;
-}
-
-}  // namespace
 
 OpeningNow opening_now(const config::Hours& hours) {
-  ::tzset();
+  reread_time_zone();
   const auto left = hours.until_closing(std::time(nullptr), minute_here);
   if (!left) return {};
   return {*left > 0, std::chrono::seconds{*left}};

@@ -1,10 +1,7 @@
 #include "io/theme_files.hpp"
 
-#include "io/files.hpp"
+#include "io/posix/files.hpp"
 
-#include <algorithm>
-#include <cerrno>
-#include <dirent.h>
 #include <fmt/format.h>
 #include <optional>
 
@@ -13,24 +10,6 @@ namespace {
 
 constexpr std::size_t max_files = 200;
 constexpr std::size_t max_art_bytes = 256U << 10U;
-
-/// The names in the art directory, as many as are read; none if there is no such directory.
-scores::Result<std::vector<std::string>> names_in(const std::string& directory) {
-  struct CloseDirectory {
-    void operator()(DIR* open) const { ::closedir(open); }
-  };
-
-  std::vector<std::string> names;
-  const std::unique_ptr<DIR, CloseDirectory> folder{::opendir(directory.c_str())};
-  if (!folder && errno != ENOENT) return system_fault("list", directory, errno);
-  while (folder && names.size() < max_files) {
-    const dirent* entry = ::readdir(folder.get());
-    if (entry == nullptr) break;
-    if (entry->d_name[0] != '.') names.emplace_back(entry->d_name);
-  }
-  std::ranges::sort(names);
-  return names;
-}
 
 /// nullopt if it is shown.
 std::optional<UnusedArt> fault_of(const std::string& directory, const std::string& name) {
@@ -55,7 +34,7 @@ std::optional<UnusedArt> fault_of(const std::string& directory, const std::strin
 std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory, Log& log) {
   const std::string directory = data_directory + "/art";
   std::vector<play::Theme::File> files;
-  const auto names = names_in(directory);
+  const auto names = names_in(directory, max_files);
   if (!names) log.warn(names.error().reason());
   for (const std::string& name : names ? *names : std::vector<std::string>{}) {
     auto bytes = read_file(fmt::format("{}/{}", directory, name), max_art_bytes);
@@ -71,7 +50,7 @@ std::shared_ptr<const play::Theme> load_theme(const std::string& data_directory,
 
 ArtReport examine_art(const std::string& data_directory) {
   const std::string directory = data_directory + "/art";
-  const auto names = names_in(directory);
+  const auto names = names_in(directory, max_files);
   ArtReport report;
   if (!names) {
     report.unused.push_back({"", names.error().reason(), "chmod 2775 " + directory});

@@ -2,13 +2,12 @@
 
 #include "ansi/text.hpp"
 #include "io/connect_back.hpp"
-#include "io/line.hpp"
-#include "io/places.hpp"
+#include "io/paths.hpp"
+#include "io/posix/descriptors.hpp"
+#include "io/posix/sockets.hpp"
+#include "io/posix/terminal.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <limits>
-#include <unistd.h>
 
 namespace codemaker::io {
 namespace {
@@ -58,8 +57,8 @@ std::optional<int> socket_from_environment() {
 }
 
 std::string_view kind_of_input() {
-  if (::isatty(STDIN_FILENO) == 1) return "standard input is a terminal";
-  return is_socket(STDIN_FILENO) ? "standard input is a socket" : "standard input is a pipe";
+  if (is_terminal(standard_input)) return "standard input is a terminal";
+  return is_socket(standard_input) ? "standard input is a socket" : "standard input is a pipe";
 }
 
 CallersLine both_ways(int fd, const LineOrder& order) {
@@ -95,7 +94,8 @@ Result<LineChoice> choose_line(const LineOrder& order, const dropfiles::DropFile
   if (const auto fd = socket_from_environment()) {
     return LineChoice{inherited(*fd), "DOOR_SOCKET_FD names it"};
   }
-  if (is_live(STDIN_FILENO)) return LineChoice{{.kind = Kind::stdio}, std::string{kind_of_input()}};
+  if (is_live(standard_input))
+    return LineChoice{{.kind = Kind::stdio}, std::string{kind_of_input()}};
   const auto named = file.socket_handle ? file.socket_handle : file.handle_hint;
   if (named && is_connected(*named)) return LineChoice{inherited(*named), "the drop file names it"};
   return LineChoice{{.kind = Kind::stdio}, "nothing else is open"};
@@ -115,23 +115,6 @@ Result<CallersLine> open_line(const LineOrder& order, int baud) {
     return call_back(order);
   }
   return CallersLine{};
-}
-
-bool is_open(int fd) {
-  return ::fcntl(fd, F_GETFD) >= 0;
-}
-
-void close_leaked(std::optional<int> kept) {
-  constexpr unsigned first = first_free_descriptor;
-  constexpr unsigned last = std::numeric_limits<unsigned>::max();
-  // Where the kernel knows no close_range the descriptors stay open: they do no harm to us.
-  if (!kept || *kept < first_free_descriptor) {
-    static_cast<void>(::close_range(first, last, 0));
-    return;
-  }
-  const auto middle = static_cast<unsigned>(*kept);
-  if (middle > first) static_cast<void>(::close_range(first, middle - 1, 0));
-  static_cast<void>(::close_range(middle + 1, last, 0));
 }
 
 }  // namespace codemaker::io

@@ -2,15 +2,14 @@
 #pragma once
 
 #include "dropfiles/drop_file.hpp"
-#include "io/fd.hpp"
 #include "io/line_order.hpp"
-#include "io/serial_port.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/serial_port.hpp"
 #include "scores/disk.hpp"
 
 #include <memory>
 #include <optional>
 #include <string>
-#include <unistd.h>
 
 namespace codemaker::io {
 
@@ -29,8 +28,8 @@ struct LineChoice {
 
 /// The two ends of an open line, with what has to be closed or put back when it goes.
 struct CallersLine {
-  int in = STDIN_FILENO;
-  int out = STDOUT_FILENO;
+  int in = standard_input;
+  int out = standard_output;
   std::string name = "stdio";
   bool is_seven_bit = false;
   Fd socket;                           ///< of a connection we made
@@ -39,11 +38,5 @@ struct CallersLine {
 
 /// Opens what was chosen. `baud` is the speed of a serial line, 0 to keep what it has.
 [[nodiscard]] scores::Result<CallersLine> open_line(const LineOrder& order, int baud);
-
-/// True if the number is that of an open descriptor.
-[[nodiscard]] bool is_open(int fd);
-
-/// Closes the descriptors that a board leaks into its doors, except `kept`.
-void close_leaked(std::optional<int> kept);
 
 }  // namespace codemaker::io

@@ -1,16 +1,16 @@
 /// What comes back of what a session wanted done.
 #pragma once
 
-#include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
+#include "play/kinds.hpp"
+#include "play/of_game.hpp"
 #include "play/question.hpp"
 #include "play/shared/run_limit.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -41,7 +41,7 @@ struct TablesOfSeason {
 struct SeasonBest {
   scores::Season season;
   /// In the order of ranked games; nullopt: nobody won a level.
-  std::array<std::optional<scores::Entry>, engine::ranked_games.size()> best;
+  engine::PerGame<std::optional<scores::Entry>> best;
 };
 
 /// A row of a table of daily games.
@@ -66,7 +66,7 @@ struct DailyGame {
 namespace event {
 
 struct Secret {
-  engine::breaking::Code code;
+  OfGame secret;                    ///< the game's own
   engine::records::Seal seal = {};  ///< with the salt that was drawn with it
 };
 
@@ -166,7 +166,7 @@ struct GameTaken {
 struct DailyTables {
   engine::records::Day day = engine::records::first_day;
   bool are_kept = true;  ///< false: for this caller nothing of a day is kept, or it cannot be read
-  std::array<DailyGame, engine::ranked_games.size()> games;  ///< in the order of ranked games
+  engine::PerGame<DailyGame> games;  ///< in the order of ranked games
 };
 
 }  // namespace event
@@ -177,17 +177,19 @@ struct DailyTables {
 /// Who was best in these seasons.
 [[nodiscard]] event::Champions champions_of(const scores::PastSeasons& past);
 
-using Answer = std::variant<
-    event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-    event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
-    event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
-    event::DailyTables, event::MyPage, event::MyGames, event::GameRead>;
+using Answer = AnyOf<
+    Kinds<
+        event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
+        event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
+        event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
+        event::DailyTables>,
+    KeptAnswers>;
 
 /// What a player of the computer's answered, if it is this kind of reply.
-template <typename Reply>
-[[nodiscard]] const Reply* reply_of(const Answer& answer) {
+template <typename Kind>
+[[nodiscard]] const Kind* reply_of(const Answer& answer) {
   const auto* thought = std::get_if<event::Thought>(&answer);
-  return thought == nullptr ? nullptr : std::get_if<Reply>(&thought->reply);
+  return thought == nullptr ? nullptr : thought->reply.as<Kind>();
 }
 
 }  // namespace codemaker::play

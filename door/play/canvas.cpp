@@ -4,7 +4,6 @@
 #include "ansi/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <vector>
 
@@ -12,18 +11,6 @@ namespace codemaker::play {
 namespace {
 
 using ansi::Color;
-
-constexpr std::array<PegLook, 9> pegs{{
-    {"no peg", look::plain},
-    {"red", {.foreground = Color::red, .bold = true}},
-    {"white", {.foreground = Color::white, .bold = true}},
-    {"blue", {.foreground = Color::blue, .bold = true}},
-    {"green", {.foreground = Color::green, .bold = true}},
-    {"yellow", {.foreground = Color::yellow, .bold = true}},
-    {"black", look::plain, "\u2592"},
-    {"magenta", {.foreground = Color::magenta, .bold = true}},
-    {"cyan", {.foreground = Color::cyan, .bold = true}},
-}};
 
 constexpr int wide_screen = 132;
 
@@ -61,10 +48,6 @@ std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, bool is_lean)
 
 ansi::Attribute look::key_cap() {
   return ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
-}
-
-const PegLook& look_of(engine::breaking::Peg peg) {
-  return pegs.at(peg);
 }
 
 Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
@@ -114,21 +97,6 @@ void Canvas::fill(
     for (int column = 0; column < columns; ++column)
       frame_.put({at.row + row, at.column + column + offset_}, cell);
   }
-}
-
-void Canvas::peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs) {
-  if (signs == PegSigns::digits || signs == PegSigns::ascii || peg >= pegs.size()) {
-    text(at, sign_of(peg, signs), look::bright);
-  } else {
-    const PegLook& look = look_of(peg);
-    const bool is_square =
-        has_squares_ && signs == PegSigns::colors && peg != engine::breaking::no_peg;
-    text(at, is_square ? look.square : sign_of(peg, signs), look.attribute);
-  }
-}
-
-void Canvas::empty_hole(ansi::Position at) {
-  text(at, ".", look::frame);
 }
 
 void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {

@@ -3,7 +3,6 @@
 
 #include "ansi/art.hpp"
 #include "ansi/frame.hpp"
-#include "engine/breaking/code.hpp"
 #include "play/call.hpp"
 #include "play/stage.hpp"
 #include "play/words.hpp"
@@ -29,16 +28,6 @@ inline constexpr ansi::Attribute reversed{
 [[nodiscard]] ansi::Attribute key_cap();
 
 }  // namespace look
-
-/// The peg colors in their order: name and looks. Black is a plain grey, so that it is seen.
-struct PegLook {
-  std::string_view name;
-  ansi::Attribute attribute;
-  std::string_view square = "\u25A0";
-};
-
-/// The name and look of a peg; of what lies beyond the eight colors, the plain one.
-[[nodiscard]] const PegLook& look_of(engine::breaking::Peg peg);
 
 /// A frame to draw on in the colors and signs this caller has: what the terminal cannot show, or
 /// the caller does not want, is drawn as what it stands for.
@@ -84,11 +73,6 @@ class Canvas {
   );
   /// The same sign in each cell.
   void fill(ansi::Position at, int columns, int rows, std::string_view sign, ansi::Attribute look);
-  /// A peg as its number, which is its key, or as a square, both in its color; letters in
-  /// their color too; digits and what lies beyond the eight colors as plain signs.
-  void peg(ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
-  /// The sign of a hole without a peg.
-  void empty_hole(ansi::Position at);
   /// The first rows of a picture.
   void art(const ansi::Frame& cells, int rows, ansi::Position at);
   /// Where the terminal's cursor rests.
@@ -129,7 +113,7 @@ class Canvas {
   bool has_backdrop_ = false;
   bool has_color_;
   bool has_shades_;
-  bool has_squares_;  ///< pegs are colored squares, not numbers
+  bool has_squares_;  ///< colors are told apart by squares alone, without numbers
   int offset_;        ///< wide screens have ours in their middle
 };
 

@@ -3,13 +3,14 @@
 
 #include "ansi/keys.hpp"
 #include "ansi/music.hpp"
-#include "engine/breaking/game.hpp"
 #include "engine/records/record.hpp"
 #include "play/answers.hpp"
 #include "play/from_sysop.hpp"
 #include "play/kept.hpp"
 #include "play/kept_games.hpp"
+#include "play/kinds.hpp"
 #include "play/question.hpp"
+#include "play/secrets.hpp"
 #include "scores/store.hpp"
 
 #include <cstdint>
@@ -45,9 +46,9 @@ using Event = std::variant<
 
 namespace effect {
 
-/// Draw a code and its salt and seal them; answered by Secret.
+/// Draw a secret and its salt and seal them; answered by Secret.
 struct DrawSecret {
-  engine::breaking::Rules rules;  ///< as the record of the game has them: they are sealed, too
+  SecretRules rules;  ///< as the record of the game has them: they are sealed, too
   /// Of a puzzle that is the same for all; empty: drawn from the system's generator.
   std::string puzzle = {};
 };
@@ -183,14 +184,16 @@ struct Leave {
 
 }  // namespace effect
 
-using Effect = std::variant<
-    effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking, effect::FileScore,
-    effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily, effect::ReadMyPage,
-    effect::ReadMyGames, effect::ReadGame, effect::KeepLost, effect::ReadAccount,
-    effect::ReadOwnName, effect::CheckPassword, effect::SetPassword, effect::ReadRemembered,
-    effect::Remember, effect::MakeTables, effect::ReadTables, effect::ReadAllBoards,
-    effect::ReadChampions, effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::Ring,
-    effect::PlayTune, effect::ChangeTerminal, effect::Leave>;
+using Effect = AnyOf<
+    Kinds<
+        effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking,
+        effect::FileScore, effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily,
+        effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
+        effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
+        effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop,
+        effect::ChatSaid, effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+        effect::Leave>,
+    KeptEffects>;
 using Effects = std::vector<Effect>;
 
 }  // namespace codemaker::play

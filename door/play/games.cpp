@@ -1,13 +1,21 @@
 #include "play/games.hpp"
 
+#include "play/shell/scenes.hpp"
+
 #include <algorithm>
+#include <cassert>
 #include <fmt/format.h>
 
 namespace codemaker::play {
 
+const Game& game_of(engine::RankedGame id) {
+  const auto found = std::ranges::find(games(), id, &Game::id);
+  return found == games().end() ? games().front() : *found;
+}
+
 std::vector<const Game*> games_of(const OfferedGames& offered) {
   std::vector<const Game*> rows;
-  for (const Game& game : games)
+  for (const Game& game : games())
     if (offered.has(game.id)) rows.push_back(&game);
   return rows;
 }
@@ -42,38 +50,33 @@ Place first_place(const Call& call) {
   return call.opens ? game_of(*call.opens).ranked_run : Place::menu;
 }
 
+const SceneRow* scene_at(Place place) {
+  const auto row_in = [&](std::span<const SceneRow> rows) -> const SceneRow* {
+    const auto row = std::ranges::find(rows, place, &SceneRow::place);
+    return row == rows.end() ? nullptr : &*row;
+  };
+  const SceneRow* found = row_in(shell::scenes());
+  for (const Game& game : games())
+    found = found == nullptr ? row_in(game.scenes()) : found;
+  return found;
+}
+
+AnyScene make_scene(Place place) {
+  const SceneRow* const row = scene_at(place);
+  assert(row != nullptr);
+  return row == nullptr ? make_scene(Place::menu) : row->make();
+}
+
 std::optional<engine::RankedGame> game_at(Place place) {
-  using engine::RankedGame;
-  switch (place) {
-  case Place::campaign:
-  case Place::free_play:
-  case Place::splats:
-  case Place::practice:
-  case Place::guided:
-  case Place::match:
-  case Place::daily_code:
-    return RankedGame::breaking;
-  case Place::masterix:
-  case Place::masterix_run:
-  case Place::masterix_casual:
-  case Place::masterix_pair:
-  case Place::daily_masterix:
-    return RankedGame::masterix;
-  case Place::eggcarton:
-  case Place::egg_ladder:
-  case Place::egg_settings:
-  case Place::egg_casual:
-  case Place::egg_examples:
-  case Place::daily_carton:
-    return RankedGame::eggcarton;
-  default:
-    return std::nullopt;
+  for (const Game& game : games()) {
+    if (std::ranges::count(game.scenes(), place, &SceneRow::place) > 0) return game.id;
   }
+  return std::nullopt;
 }
 
 std::optional<engine::RankedGame> ranked_game_at(Place place) {
-  const auto found = std::ranges::find(games, place, &Game::ranked_run);
-  return found == games.end() ? std::nullopt : std::optional{found->id};
+  const auto found = std::ranges::find(games(), place, &Game::ranked_run);
+  return found == games().end() ? std::nullopt : std::optional{found->id};
 }
 
 }  // namespace codemaker::play

@@ -1,14 +1,14 @@
 /// The games there are, one row each: what the menu, the Hall of Fame, the rules, the title and the
-/// commands know of them.
+/// commands know of them. A row is made of what the game's own `GAME/game.hpp` declares.
 #pragma once
 
 #include "engine/ranked_game.hpp"
-#include "play/breaking/rules.hpp"
-#include "play/egg_carton/rules.hpp"
-#include "play/masterix/rules.hpp"
+#include "engine/records/record.hpp"
+#include "play/any_replay.hpp"
+#include "play/any_scene.hpp"
 #include "play/shared/item_list.hpp"
+#include "play/shared/rules_page.hpp"
 
-#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,79 +17,75 @@
 
 namespace codemaker::play {
 
-/// A page of a game that its rules offer by a letter.
+/// A page of a game that its rules, or a first game that the menu, offer by a letter.
 struct Offer {
-  std::string_view letter;  ///< upper case; empty: none
-  std::string_view does;
-  std::string_view sentence;
+  std::string_view letter = {};  ///< upper case; empty: none
+  std::string_view does = {};
+  std::string_view sentence = {};
   Place leads = Place::rules;
 };
 
+/// The puzzle of a game on the pages of the day and of challenges.
+struct PuzzleWords {
+  std::string_view title;      ///< "Daily Masterix"
+  std::string_view what;       ///< "computer level 5"
+  Place leads;                 ///< where the puzzle of a day is played
+  std::string_view challenge;  ///< of a word: "Masterix"
+  std::string_view what_challenge;
+  Place leads_challenge;
+};
+
+/// What a kind of game is called, and where it is played.
+struct KindOfGame {
+  Place place;        ///< where it is gone on with
+  std::string text;   ///< within a sentence: "level 6 of the campaign"
+  std::string title;  ///< in a list: "Duel, computer level 3"
+  Place entrance;     ///< where a caller goes who wants to play one
+
+  KindOfGame(Place played_at, std::string in_sentence, std::string in_list)
+      : KindOfGame{played_at, std::move(in_sentence), std::move(in_list), played_at} {}
+
+  KindOfGame(Place played_at, std::string in_sentence, std::string in_list, Place begun_at)
+      : place{played_at},
+        text{std::move(in_sentence)},
+        title{std::move(in_list)},
+        entrance{begun_at} {}
+};
+
 struct Game {
-  engine::RankedGame id;
+  engine::RankedGame id{};
   std::string_view title;                         ///< as it stands within a sentence
   Place ranked_run;                               ///< what `--game` opens
   std::span<const shared::ChoiceItem> menu;       ///< its lines of the menu
   std::span<const shared::RulesPage> (*rules)();  ///< its rules, at least one page
   std::span<const std::string_view> art;          ///< its own screens a sysop can draw behind
-  Offer offer = {};
+  Offer offer;                                    ///< of its rules
+  Offer first_game;                               ///< of the menu
+  PuzzleWords puzzle;
+  std::span<const SceneRow> (*scenes)();
+  /// `level` is that of a run.
+  KindOfGame (*kind)(const engine::records::Record& record, int level);
+  /// What came of a game: "won in 5 guesses".
+  std::string (*result
+  )(const engine::records::Record& record, const engine::records::Outcome& outcome);
+  /// Of a day's game as short as it can be: "4/10"; and in words: "solved in 4 guesses".
+  std::string (*short_result)(const engine::records::Outcome& outcome);
+  std::string (*day_words)(const engine::records::Outcome& outcome);
+  /// The line to paste behind the puzzle's name, which gives nothing away.
+  std::string (*spoiler_free
+  )(const engine::records::Record& record, const engine::records::Outcome& outcome);
+  AnyReplay (*replay)(const ShownGame& game);
 };
 
-namespace menu {
-
-inline constexpr std::array breaking{
-    shared::ChoiceItem{"C", "Code breaking campaign", "level by level, ranked", Place::campaign},
-    shared::ChoiceItem{
-        "D", "Duel and free play", "codes to break and to make, unranked", Place::free_play},
-    shared::ChoiceItem{
-        "S", "Intersections & Splats", "digits, any size, its own scoring", Place::splats},
-    shared::ChoiceItem{"2", "Match", "two people or the computer, unranked", Place::match},
-    shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", Place::practice},
-};
-
-inline constexpr std::array masterix{
-    shared::ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two", Place::masterix},
-};
-
-inline constexpr std::array egg_carton{
-    shared::ChoiceItem{
-        "E", "Egg Carton", "clear your side first, ranked or casual", Place::eggcarton},
-};
-
-}  // namespace menu
-
-namespace art {
-
-inline constexpr std::array<std::string_view, 4> breaking{
-    "freeplay", "splats", "match", "practice"};
-inline constexpr std::array<std::string_view, 3> masterix{"masterix", "masterix-board", "count"};
-inline constexpr std::array<std::string_view, 1> egg_carton{"eggcarton"};
-
-}  // namespace art
-
-inline constexpr std::array games{
-    Game{
-        engine::RankedGame::breaking, "code breaking", Place::campaign, menu::breaking,
-        breaking::rules_pages, art::breaking},
-    Game{
-        engine::RankedGame::masterix, "Masterix", Place::masterix_run, menu::masterix,
-        masterix::rules_pages, art::masterix},
-    Game{
-        engine::RankedGame::eggcarton,
-        "Egg Carton",
-        Place::egg_ladder,
-        menu::egg_carton,
-        egg_carton::rules_pages,
-        art::egg_carton,
-        {"X", "examples", "X: three examples, played on the carton.", Place::egg_examples}},
-};
+/// All rows, in the order of the ranked games. The list of games defines it.
+[[nodiscard]] std::span<const Game> games();
 
 /// The row of a game.
-[[nodiscard]] constexpr const Game& game_of(engine::RankedGame id) {
-  for (const Game& game : games) {
-    if (game.id == id) return game;
-  }
-  return games.front();
+[[nodiscard]] const Game& game_of(engine::RankedGame id);
+
+/// The row of a record's game.
+[[nodiscard]] inline const Game& row_of(const engine::records::Record& record) {
+  return game_of(engine::records::game_of(record));
 }
 
 /// The rows of the games that are offered.
@@ -113,6 +109,12 @@ inline constexpr std::array games{
 
 /// Where a caller comes after the title and the name.
 [[nodiscard]] Place first_place(const Call& call);
+
+/// The row of a place, of the games or of the shell; nullptr: there is none.
+[[nodiscard]] const SceneRow* scene_at(Place place);
+
+/// What stands at a place.
+[[nodiscard]] AnyScene make_scene(Place place);
 
 /// The game that is played at this place, or seen; nullopt: none, or each of them.
 [[nodiscard]] std::optional<engine::RankedGame> game_at(Place place);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -11,6 +12,8 @@ template <class Kind>
 class Held {
  public:
   Held() : value_{std::make_unique<Kind>()} {}
+
+  explicit Held(Kind value) : value_{std::make_unique<Kind>(std::move(value))} {}
 
   Held(const Held& other) : value_{std::make_unique<Kind>(*other)} {}
 

@@ -3,9 +3,9 @@
 
 #include "engine/ranked_game.hpp"
 #include "engine/records/record.hpp"
+#include "play/kinds.hpp"
 #include "scores/entry.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -72,7 +72,7 @@ namespace event {
 
 struct MyPage {
   Looked looked = Looked::done;
-  std::array<GameFigures, engine::ranked_games.size()> games = {};  ///< in the order of the games
+  engine::PerGame<GameFigures> games = {};  ///< in the order of the games
 };
 
 /// The caller's last games, the one begun last first.
@@ -109,6 +109,11 @@ struct KeepLost {
 };
 
 }  // namespace effect
+
+/// The reads of the database, and what answers them. How one is read stands in
+/// io/performing/database_reads.cpp.
+using KeptEffects = Kinds<effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame>;
+using KeptAnswers = Kinds<event::MyPage, event::MyGames, event::GameRead>;
 
 /// How many of a player's games are listed.
 inline constexpr std::int64_t most_listed_games = 100;

@@ -43,7 +43,7 @@ void draw_bar(
     Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
     ansi::Ink ink
 ) {
-  // A share that is not nothing is seen, and one that is not all is not full.
+  // The smallest share fills a cell, and only the whole fills them all.
   const auto filled = [&]() -> std::int64_t {
     if (whole <= 0 || part <= 0) return 0;
     if (part >= whole) return columns;

@@ -1,110 +1,56 @@
-/// What a game asks the computer's players, and what they answer.
+/// What a game asks the computer's players, and what they answer: of whatever game.
+///
+/// A game's questions are plain values in `GAME/questions.hpp`. With each stands there
+/// `answer(question, mind, stop)`, which gives its reply and early when stopped.
 #pragma once
 
-#include "engine/breaking/game.hpp"
-#include "engine/breaking/review.hpp"
-#include "engine/egg_carton/rules.hpp"
-#include "engine/egg_carton/thought.hpp"
-#include "engine/masterix/rules.hpp"
-#include "engine/masterix/thought.hpp"
+#include "play/of_game.hpp"
 
+#include <concepts>
 #include <cstdint>
-#include <optional>
-#include <variant>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
 
 namespace codemaker::play {
+
+/// What one thinker has beside the question: `thinking.hpp`.
+struct Mind;
 
 /// Numbers the questions of a caller: only the answer to the last one is taken.
 using Ticket = std::uint64_t;
 
-namespace question {
+/// What a player of the computer's answered.
+using Reply = OfGame;
 
-/// Break a code in at most `limit` guesses.
-struct Solve {
-  engine::breaking::Rules rules;
-  engine::breaking::Code code;
-  int limit = 1;
-  int strength = 1;  ///< 1 … 10
-  std::uint64_t seed = 0;
-  engine::breaking::History history = {};  ///< guesses made already
+class Question {
+ public:
+  template <class Asked>
+
+  requires requires(const Asked& asked, Mind& mind, const std::stop_token& stop) {
+    answer(asked, mind, stop);
+  }
+
+  Question(Asked asked)  // NOLINT(google-explicit-constructor): each question is a Question
+      : asked_{std::move(asked)},
+        answer_{[](const OfGame& value, Mind& mind, const std::stop_token& stop) {
+          return Reply{answer(*value.as<Asked>(), mind, stop)};
+        }} {}
+
+  /// The question, if it is this one; nullptr otherwise.
+  template <class Asked>
+  [[nodiscard]] const Asked* as() const {
+    return asked_.as<Asked>();
+  }
+
+  /// Lets a player of the computer's think. When stopped it answers early with what there is.
+  [[nodiscard]] Reply think(Mind& mind, const std::stop_token& stop) const {
+    return answer_(asked_, mind, stop);
+  }
+
+ private:
+  OfGame asked_;
+  Reply (*answer_)(const OfGame& asked, Mind& mind, const std::stop_token& stop);
 };
-
-/// Make the next guess, which fits `history` as far as this strength remembers it.
-struct Guess {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  int strength = 1;  ///< 1 … 10
-  std::uint64_t seed = 0;
-};
-
-/// How many codes are possible, and a good guess.
-struct Hint {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  std::uint64_t seed = 0;
-};
-
-/// What each guess was worth.
-struct Review {
-  engine::breaking::Rules rules;
-  engine::breaking::History history;
-  std::uint64_t seed = 0;
-};
-
-/// Choose a jump in Masterix.
-struct Jump {
-  engine::masterix::Position position;
-  int level = 1;  ///< from 1
-  std::uint64_t seed = 0;
-};
-
-/// Select a slot in Egg Carton.
-struct Select {
-  engine::egg_carton::Position position;
-  int strength = 1;  ///< 1 … 10
-  std::uint64_t seed = 0;
-};
-
-}  // namespace question
-
-using Question = std::variant<
-    question::Solve, question::Guess, question::Hint, question::Review, question::Jump,
-    question::Select>;
-
-namespace event {
-
-/// To `question::Solve`: all guesses, the last one right if it broke the code; fewer when stopped.
-struct Solved {
-  engine::breaking::History turns;
-};
-
-/// To `question::Guess`.
-struct Guessed {
-  std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
-};
-
-/// To `question::Hint`.
-struct Hinted {
-  engine::breaking::Hint hint;
-};
-
-/// To `question::Review`.
-struct Reviewed {
-  engine::breaking::Review review;
-};
-
-/// To `question::Jump`.
-struct Jumped {
-  std::optional<engine::masterix::Thought> thought;  ///< nullopt only when stopped
-};
-
-/// To `question::Select`.
-struct Selected {
-  std::optional<engine::egg_carton::Thought> thought;  ///< nullopt only when stopped
-};
-
-using Reply = std::variant<Solved, Guessed, Hinted, Reviewed, Jumped, Selected>;
-
-}  // namespace event
 
 }  // namespace codemaker::play

@@ -1,7 +1,9 @@
 #include "play/session.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 #include "play/shared/terminal_choices.hpp"
+#include "play/shell/farewell.hpp"
 #include "play/showing.hpp"
 #include "play/words.hpp"
 
@@ -33,6 +35,7 @@ Session::Session(Call call)
       time_{call_.start, call_.time_left, call_.idle_limit},
       runs_{call_.ranked_runs},
       presentation_{choose_presentation(call_.terminal, call_.wanted, call_.uses_screen_reader)},
+      showing_{Showing{make_scene(Place::title)}},
       shown_time_{time_.time_left()},
       typed_{max_text_line} {
   choices_.game = call_.offered.first();
@@ -58,7 +61,7 @@ Effects Session::start() {
 }
 
 bool Session::is_at_farewell() const {
-  return std::holds_alternative<shell::Farewell>(showing_->scene);
+  return showing_->scene.as<shell::Farewell>() != nullptr;
 }
 
 Effects Session::handle(const Event& event) {
@@ -79,7 +82,7 @@ Effects Session::handle(const Event& event) {
   } else if (const auto* resize = std::get_if<event::Resize>(&event)) {
     handle_resize(*resize, stage);
   } else if (const auto* bytes = std::get_if<event::Bytes>(&event)) {
-    std::visit([&](auto& scene) { scene.see(bytes->bytes); }, showing_->scene);
+    showing_->scene.see(bytes->bytes);
   } else if (const auto* said = std::get_if<FromSysop>(&event)) {
     hear_sysop(*said, stage);
   } else if (const auto* answer = std::get_if<Answer>(&event)) {
@@ -121,7 +124,7 @@ void Session::adopt(Stage& stage, Effects& effects) {
   }
   if (stage.question) question_ = std::move(stage.question);
   if (stage.drops_typed_ahead) {
-    type_ahead_.end();
+    type_ahead_.end(*stage.drops_typed_ahead);
     typed_.clear();
   }
   for (Effect& effect : stage.effects)
@@ -138,7 +141,7 @@ void Session::begin_again(Showing next) {
 
 void Session::give_up(Effects& effects) {
   Stage stage = this->stage();
-  std::visit([&](auto& scene) { scene.give_up(stage); }, showing_->scene);
+  showing_->scene.give_up(stage);
   adopt(stage, effects);
 }
 
@@ -152,7 +155,7 @@ void Session::follow(Place place, Effects& effects) {
     begin_again(scene_at(place_));
     Stage stage = this->stage();
     if (place_ == Place::menu) ask_runs(stage);
-    std::visit([&](auto& scene) { scene.enter(stage); }, showing_->scene);
+    showing_->scene.enter(stage);
     adopt(stage, effects);
     next = stage.next;
   }
@@ -192,7 +195,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (is_control(key, U'X') && !is_at_farewell()) return stage.ask_to_leave_door();
   if (key.code == ansi::KeyCode::enter) shown_time_ = time_.time_left();
   refusal_.clear();
-  showing_->on_top([&](auto& scene) { scene.press(key, stage); });
+  showing_->on_top().press(key, stage);
 }
 
 /// F1 everywhere, ? where it cannot be text.
@@ -204,13 +207,13 @@ bool Session::asks_help(const ansi::Key& key) const {
 /// Ctrl-L everywhere, = where it cannot be text.
 bool Session::is_redraw(const ansi::Key& key) const {
   if (key != ansi::character(U'=')) return is_control(key, U'L');
-  const bool is_text = showing_->on_top([](const auto& scene) { return scene.takes_signs(); });
+  const bool is_text = showing_->on_top().takes_signs();
   return !is_text && !takes_text();
 }
 
 std::optional<Instant> Session::scene_wakes_at() const {
   if (chat_) return std::nullopt;
-  return std::visit([](const auto& scene) { return scene.wakes_at(); }, showing_->scene);
+  return showing_->scene.wakes_at();
 }
 
 std::optional<Instant> Session::wakes_at() const {
@@ -238,7 +241,7 @@ void Session::press_in_question(const ansi::Key& key, Stage& stage) {
     question_.reset();
     message_.clear();
     if (leaves_door) return stage.go(Place::farewell);
-    std::visit([&](auto& scene) { scene.confirm(stage); }, showing_->scene);
+    showing_->scene.confirm(stage);
   } else if (is_no) {
     question_.reset();
     refusal_.clear();
@@ -262,7 +265,7 @@ void Session::take_line(Stage& stage) {
   typed_.clear();
   ++asked_;
   if (line.empty()) {
-    if (!question_) showing_->on_top([&](auto& scene) { scene.take_empty_line(stage); });
+    if (!question_) showing_->on_top().take_empty_line(stage);
     return;
   }
   if (question_) return press_in_question(first_letter(line), stage);
@@ -273,12 +276,12 @@ void Session::take_line(Stage& stage) {
     if (asks_time) return stage.tell(fmt::format("Time left: {}.", time_text(time_.time_left())));
     if (ansi::upper_case(line) == "RULES" && !showing_->page) return stage.open_over(Place::rules);
   }
-  showing_->on_top([&](auto& scene) { scene.take_line(line, stage); });
+  showing_->on_top().take_line(line, stage);
 }
 
 void Session::handle_tick(const TimeNote& note, Stage& stage) {
   using Kind = TimeNote::Kind;
-  if (is_at_farewell()) return std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
+  if (is_at_farewell()) return showing_->scene.tick(stage);
   if (is_nameless_too_long(time_.now())) return send_home(effect::Farewell::nameless, stage);
   switch (note.kind) {
   case Kind::nothing:
@@ -300,7 +303,7 @@ void Session::handle_tick(const TimeNote& note, Stage& stage) {
     if (chat_) break;
     return send_home(effect::Farewell::idle, stage);
   }
-  if (!chat_) std::visit([&](auto& scene) { scene.tick(stage); }, showing_->scene);
+  if (!chat_) showing_->scene.tick(stage);
 }
 
 bool Session::is_nameless_too_long(Instant now) const {
@@ -316,7 +319,7 @@ void Session::send_home(effect::Farewell why, Stage& stage, const std::string& w
   farewell.enter(stage);
   if (awaited_) stage.perform(effect::StopThinking{});
   awaited_.reset();
-  showing_->scene = farewell;
+  showing_->scene = AnyScene{farewell};
   showing_->page.reset();
   is_help_open_ = false;
   question_.reset();
@@ -326,11 +329,11 @@ void Session::send_home(effect::Farewell why, Stage& stage, const std::string& w
 }
 
 bool Session::takes_text() const {
-  return showing_->on_top([](const auto& scene) { return scene.takes_text(); });
+  return showing_->on_top().takes_text();
 }
 
 std::vector<KeyHelp> Session::keys() const {
-  auto keys = showing_->on_top([](const auto& scene) { return scene.keys(); });
+  auto keys = showing_->on_top().keys();
   if (!wants_mouse()) std::erase_if(keys, [](const KeyHelp& help) { return help.needs_mouse; });
   return keys;
 }

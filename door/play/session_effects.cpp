@@ -2,6 +2,7 @@
 #include "play/session.hpp"
 
 #include "play/games.hpp"
+#include "play/shell/farewell.hpp"
 #include "play/showing.hpp"
 #include "play/unfinished.hpp"
 #include "play/words.hpp"
@@ -28,9 +29,9 @@ void Session::take_answer(Answer answer, Stage& stage) {
     return take_remembered(remembered->texts);
   }
   if (std::holds_alternative<event::PasswordSet>(answer))
-    return showing_->on_top([&](auto& page) { page.take(answer, stage); });
+    return showing_->on_top().take(answer, stage);
   if (const auto* taken = std::get_if<event::GameTaken>(&answer)) return lose_game(*taken, stage);
-  std::visit([&](auto& scene) { scene.take(answer, stage); }, showing_->scene);
+  showing_->scene.take(answer, stage);
 }
 
 void Session::stop_thinking(Effects& effects) {
@@ -79,7 +80,7 @@ void Session::send_out(Effect effect, Effects& effects) {
 
 /// Who has been told goodbye has left, whatever becomes of the line.
 effect::Farewell Session::how_it_ended() const {
-  const auto* farewell = std::get_if<shell::Farewell>(&showing_->scene);
+  const auto* farewell = showing_->scene.as<shell::Farewell>();
   const bool has_left = farewell != nullptr && farewell->has_said_goodbye();
   return has_left ? farewell->why() : effect::Farewell::hung_up;
 }

@@ -6,6 +6,7 @@
 #include "play/games.hpp"
 #include "play/shared/fields.hpp"
 #include "play/shared/terminal_choices.hpp"
+#include "play/shell/unfinished_scene.hpp"
 #include "play/showing.hpp"
 
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ void Session::take_games(std::vector<UnfinishedGame> left, Stage& stage) {
   if (older != nullptr) {
     if (has_begun_one) held_back.pop_back();
     is_game_on_ = false;
-    begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
+    begin_again({make_scene(Place::menu)});  // nothing is left to give up
     stage.go(entrance_of(older->record));
   }
   for (effect::KeepGame& keep : held_back)
@@ -59,14 +60,14 @@ void Session::take_games(std::vector<UnfinishedGame> left, Stage& stage) {
 /// A place, or before it the question about a game that was left there.
 Session::Showing Session::scene_at(Place place) const {
   const UnfinishedGame* const game = unfinished_.at(place);
-  if (game == nullptr) return {Scenes::at(place)};
-  return {shell::UnfinishedScene{*game}};
+  if (game == nullptr) return {make_scene(place)};
+  return {AnyScene{shell::UnfinishedScene{*game}}};
 }
 
 /// The moves are made again at once and unseen; what they end in is shown like any other scene.
 void Session::resume(const UnfinishedGame& game, Effects& effects) {
   place_ = place_of(game.record);
-  begin_again({Scenes::at(place_)});
+  begin_again({make_scene(place_)});
   message_.clear();
   refusal_.clear();
   choices_.game = engine::records::game_of(game.record);
@@ -81,18 +82,17 @@ void Session::resume(const UnfinishedGame& game, Effects& effects) {
       is_line ? Presentation::lines : Presentation::small,
       time_.now(),
       time_.time_left()};
-  const bool is_resumed =
-      std::visit([&](auto& scene) { return scene.resume(game, unseen); }, showing_->scene);
+  const bool is_resumed = showing_->scene.resume(game, unseen);
   choices_.pace = pace;
   Stage stage = this->stage();
   if (is_resumed) {
     unseen.told.clear();
     adopt(unseen, effects);
     stage.drop_typed_ahead();
-    std::visit([&](const auto& scene) { scene.describe(stage); }, showing_->scene);
+    showing_->scene.describe(stage);
   } else {
     unfinished_.forget(game.token);
-    begin_again({Scenes::at(choices_.list)});  // of what was made again nothing is given up
+    begin_again({make_scene(choices_.list)});  // of what was made again nothing is given up
     stage.say("Sorry, that game can't be played on here.");
     follow(choices_.list, effects);
   }
@@ -106,7 +106,7 @@ void Session::lose_game(const event::GameTaken& taken, Stage& stage) {
   unfinished_ = {};
   read_games(stage);
   if (!std::exchange(is_game_on_, false)) return;
-  begin_again({Scenes::at(Place::menu)});  // nothing is left to give up
+  begin_again({make_scene(Place::menu)});  // nothing is left to give up
   stage.say(
       taken.is_second_try ? "You have played the game of that day already, so this one ended here."
                           : "Another call of yours took this game over, so it ended here."

@@ -2,6 +2,9 @@
 // key line under all of them.
 #include "play/session.hpp"
 
+#include "play/shell/options.hpp"
+#include "play/shell/paging.hpp"
+#include "play/shell/rules_scene.hpp"
 #include "play/showing.hpp"
 
 #include <utility>
@@ -16,14 +19,14 @@ void Session::open_page(Place place, Effects& effects) {
   if (!lies_over_page) message_below_page_ = std::exchange(message_, {});
   refusal_.clear();
   Stage stage = this->stage();
-  showing_->on_top([&](auto& page) { page.enter(stage); });
+  showing_->on_top().enter(stage);
   adopt(stage, effects);
 }
 
 /// A page that leads somewhere else leads back to the game it lies over; only home is farther.
 void Session::close_left_page(Stage& stage) {
   if (!showing_->page || !stage.next) return;
-  const bool was_paging = std::holds_alternative<shell::Paging>(*showing_->page);
+  const bool was_paging = showing_->page->as<shell::Paging>() != nullptr;
   showing_->page.reset();
   if (stage.next == Place::farewell) return;
   stage.next.reset();
@@ -31,7 +34,7 @@ void Session::close_left_page(Stage& stage) {
   if (message_.empty()) message_ = std::move(message_below_page_);
   if (!was_paging) stage.tell("Back to the game.");
   const bool is_untold = std::exchange(is_scene_untold_, false);
-  if (is_untold) showing_->on_top([&](const auto& scene) { scene.describe(stage); });
+  if (is_untold) showing_->on_top().describe(stage);
 }
 
 void Session::open_help(Stage& stage) {
@@ -39,7 +42,7 @@ void Session::open_help(Stage& stage) {
     is_help_open_ = true;
     return;
   }
-  const auto lines = showing_->on_top([](const auto& scene) { return scene.line_help(); });
+  const auto lines = showing_->on_top().line_help();
   for (const std::string& line : lines)
     stage.tell(line);
   if (lines.empty()) {
@@ -63,7 +66,7 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
       Canvas::on_canvas({mouse.row - 1, mouse.column - 1}, call_.terminal, presentation_),
       mouse.is_release, button == right || (mouse.button & shift) != 0};
   if (!pointer.is_release && click_key(pointer.at, stage)) return;
-  if (!question_) showing_->on_top([&](auto& scene) { scene.point(pointer, stage); });
+  if (!question_) showing_->on_top().point(pointer, stage);
 }
 
 /// A click on a key of the key line presses it.

@@ -28,7 +28,7 @@ bool Session::hears(const FromSysop& said) const {
 }
 
 int Session::level() const {
-  return std::visit([](const auto& scene) { return scene.level(); }, showing_->scene);
+  return showing_->scene.level();
 }
 
 void Session::hear_sysop(const FromSysop& said, Stage& stage) {

@@ -15,8 +15,7 @@ namespace codemaker::play {
 /// The sysop's picture for this screen, with the values it names.
 void Session::draw_backdrop(Canvas& canvas) const {
   if (!call_.theme) return;
-  const std::string_view name =
-      is_help_open_ ? "help" : showing_->on_top([](const auto& scene) { return scene.art_name(); });
+  const std::string_view name = is_help_open_ ? "help" : showing_->on_top().art_name();
   const ansi::Terminal& terminal = call_.terminal;
   const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
   const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
@@ -49,7 +48,7 @@ void Session::draw_shown(Canvas& canvas) const {
     return canvas.keys(shared::chat_keys());
   }
   if (is_help_open_) return draw_help(canvas, keys());
-  showing_->on_top([&](const auto& scene) { scene.draw(canvas); });
+  showing_->on_top().draw(canvas);
   if (shown_time_) canvas.time(time_text(shown_time_));
   if (question_) {
     canvas.cursor(canvas.message(question_->text + " "));
@@ -65,14 +64,12 @@ const event::Message* Session::shown_notice() const {
 }
 
 bool Session::hides_typing() const {
-  return !chat_ && !question_ &&
-         showing_->on_top([](const auto& scene) { return scene.hides_lines(); });
+  return !chat_ && !question_ && showing_->on_top().hides_lines();
 }
 
 ansi::Page Session::take_page() {
   const std::string scenes_prompt =
-      question_ ? question_->text + ": "
-                : showing_->on_top([](const auto& scene) { return scene.prompt(); });
+      question_ ? question_->text + ": " : showing_->on_top().prompt();
   const std::string prompt = chat_ ? "Chat: " : scenes_prompt;
   const bool is_hidden = hides_typing();
   const std::string& typed = typed_.text();
@@ -93,7 +90,7 @@ void Session::follow_presentation(Effects& effects) {
   is_scene_untold_ = showing_->page && wanted == Presentation::lines;
   effects.emplace_back(effect::ChangeTerminal{});
   Stage stage = this->stage();
-  showing_->on_top([&](const auto& scene) { scene.describe(stage); });
+  showing_->on_top().describe(stage);
   adopt(stage, effects);
 }
 

@@ -1,32 +1,22 @@
 /// What a session shows: the scene that is on, and the page over it.
-///
-/// Only the session's own sources include this. The types of all scenes of all games are in it,
-/// which who merely calls a session would compile for nothing.
 #pragma once
 
-#include "play/scenes.hpp"
+#include "play/any_scene.hpp"
 #include "play/session.hpp"
 
 #include <optional>
-#include <variant>
 
 namespace codemaker::play {
 
 struct Session::Showing {
-  Scenes::Any scene;
+  AnyScene scene;
   /// Lies over the scene for a while; the game goes on when it is closed.
-  std::optional<std::variant<shell::OptionsScene, shell::RulesScene, shell::Paging>> page{};
+  std::optional<AnyScene> page{};
 
-  /// Calls with what the caller sees: the page over the scene, or the scene.
-  template <class Call>
-  auto on_top(const Call& call) {
-    return page ? std::visit(call, *page) : std::visit(call, scene);
-  }
+  /// What the caller sees: the page over the scene, or the scene.
+  [[nodiscard]] AnyScene& on_top() { return page ? *page : scene; }
 
-  template <class Call>
-  auto on_top(const Call& call) const {
-    return page ? std::visit(call, *page) : std::visit(call, scene);
-  }
+  [[nodiscard]] const AnyScene& on_top() const { return page ? *page : scene; }
 };
 
 }  // namespace codemaker::play

@@ -7,6 +7,8 @@
 #include "play/event.hpp"
 #include "play/filings.hpp"
 #include "play/kept.hpp"
+#include "play/place.hpp"
+#include "play/type_ahead.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -18,42 +20,6 @@
 #include <vector>
 
 namespace codemaker::play {
-
-enum class Place : std::uint8_t {
-  title,
-  name,
-  menu,
-  campaign,
-  free_play,
-  splats,
-  practice,
-  guided,           ///< a first game of code breaking, explained
-  match,            ///< of code breaking, for two or against the computer
-  masterix,         ///< what there is to play of it
-  masterix_run,     ///< ranked, against the computer
-  masterix_casual,  ///< against the computer, not ranked
-  masterix_pair,    ///< two players at this terminal
-  eggcarton,        ///< what there is to play of it
-  egg_ladder,       ///< ranked, against the computer
-  egg_settings,     ///< of a casual game
-  egg_casual,
-  egg_examples,
-  daily,       ///< the puzzles of the day, and their tables
-  challenge,   ///< a word, and the puzzles that it gives to whoever types it
-  daily_code,  ///< the code of the day
-  daily_masterix,
-  daily_carton,
-  paging,      ///< calls for the sysop
-  unfinished,  ///< asks what becomes of a game that was cut off
-  hall,
-  my_page,   ///< the caller's figures
-  my_games,  ///< their last games
-  replay,    ///< a kept game, move by move
-  rules,
-  options,
-  doctor,
-  farewell  ///< stays the last one
-};
 
 /// How much of what the sysop says to a caller is shown, in letters.
 inline constexpr std::size_t max_sysop_name = 24;
@@ -80,7 +46,7 @@ struct Choices {
   bool has_sound = true;           ///< false: neither bell nor tunes
   Pace pace = Pace::normal;
   /// The game entered last: the rules and the Hall of Fame open at it.
-  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::RankedGame game = engine::first_ranked_game;
   Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
   Kept by_game = {};         ///< what each game keeps
 
@@ -200,7 +166,10 @@ class Stage {
   void ask_to_leave_door() { question = Confirmation{"Return to the BBS? (Y/N)", true}; }
 
   /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.
-  void drop_typed_ahead() { drops_typed_ahead = true; }
+  void drop_typed_ahead() { drops_typed_ahead = TypeAhead::moment; }
+
+  /// What is shown next is expected: keys count as soon as it is there.
+  void drop_typed_before() { drops_typed_ahead = TypeAhead::no_moment; }
 
   /// As the key ? does, for scenes in which that can be text.
   void open_help() { opens_help = true; }
@@ -220,7 +189,7 @@ class Stage {
   bool opens_help = false;
   std::optional<Place> opens_over;
   bool files_unsaved = false;
-  bool drops_typed_ahead = false;
+  std::optional<std::chrono::milliseconds> drops_typed_ahead;  ///< until so long after it is shown
 
  private:
   Call& call_;

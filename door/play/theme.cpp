@@ -74,7 +74,7 @@ std::vector<std::string_view> art_names() {
       "bulletin-callers",
       "bulletin-season",
       "bulletin-seasons"};
-  for (const Game& game : games)
+  for (const Game& game : games())
     names.insert(names.end(), game.art.begin(), game.art.end());
   return names;
 }

@@ -13,12 +13,19 @@ class TypeAhead {
   /// How long after it was shown a screen is looked at before keys are meant for it.
   static constexpr std::chrono::milliseconds moment{500};
 
+  /// The same of a question that whoever calls expects: who types their name as soon as they are
+  /// asked means it. What came in one piece with keys for the screen before does not count.
+  static constexpr std::chrono::milliseconds no_moment{1};
+
   /// Something begins that keys typed until now are not meant for.
-  void end() { is_unseen_ = true; }
+  void end(std::chrono::milliseconds reading = moment) {
+    is_unseen_ = true;
+    reading_ = reading;
+  }
 
   /// What there was to see has gone out to the caller.
   void shown(Instant now) {
-    if (is_unseen_) heard_from_ = now + moment;
+    if (is_unseen_) heard_from_ = now + reading_;
     is_unseen_ = false;
   }
 
@@ -29,6 +36,7 @@ class TypeAhead {
 
  private:
   bool is_unseen_ = false;
+  std::chrono::milliseconds reading_ = moment;
   Instant heard_from_ = Instant::min();
 };
 

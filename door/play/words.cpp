@@ -3,7 +3,6 @@
 #include "ansi/text.hpp"
 #include "scores/entry.hpp"
 
-#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play {
@@ -67,46 +66,6 @@ std::string_view name(Presentation presentation) {
     return "plain lines";
   }
   return {};
-}
-
-std::string_view sign_of(engine::breaking::Peg peg, PegSigns signs) {
-  static constexpr std::array<std::string_view, 4> all{
-      "0123456789abcdef", ".1234567890", "0RWBGYK", "0123456789:;<=>?"};
-  return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
-}
-
-std::string spaced(const engine::breaking::Code& code, PegSigns signs) {
-  std::string text;
-  for (const engine::breaking::Peg peg : code.pegs()) {
-    if (!text.empty()) text += ' ';
-    text += sign_of(peg, signs);
-  }
-  return text;
-}
-
-std::string marks_text(
-    const engine::breaking::Marks& marks, engine::breaking::Marking marking, PegSigns signs
-) {
-  if (marks == engine::breaking::Marks{}) return "nothing";
-  std::string black = fmt::format("{} exact", marks.black);
-  std::string white = fmt::format("{} misplaced", marks.white);
-  if (marking == engine::breaking::Marking::splats) {
-    black = count(marks.black, "splat", "splats");
-    white = count(marks.white, "intersection", "intersections");
-  } else if (signs == PegSigns::digits) {
-    black = count(marks.black, "bull", "bulls");
-    white = count(marks.white, "cow", "cows");
-  }
-  if (marks.white == 0) return black;
-  if (marks.black == 0) return white;
-  return fmt::format("{}, {}", black, white);
-}
-
-std::string marks_symbols(const engine::breaking::Marks& marks, engine::breaking::Marking marking) {
-  if (marks == engine::breaking::Marks{}) return "-";
-  const char white = marking == engine::breaking::Marking::pegs ? 'o' : '+';
-  return std::string(static_cast<std::size_t>(marks.black), '*') +
-         std::string(static_cast<std::size_t>(marks.white), white);
 }
 
 char32_t letter_of(const ansi::Key& key) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "engine/breaking/marks.hpp"
 #include "play/call.hpp"
 
 #include <chrono>
@@ -31,39 +30,6 @@ namespace codemaker::play {
 
 /// "CP437", "UTF-8", "7-bit ASCII".
 [[nodiscard]] std::string_view name(ansi::Charset letters);
-
-/// How pegs are written.
-enum class PegSigns : std::uint8_t {
-  colors,   ///< 1 … 9, a … f
-  digits,   ///< as colors, but 10 is the digit 0
-  letters,  ///< R W B G Y K, for six colors
-  ascii     ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
-};
-
-/// One character, which is its key; 0 for no peg.
-[[nodiscard]] std::string_view sign_of(
-    engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
-);
-
-/// "1 3 4 2".
-[[nodiscard]] std::string spaced(
-    const engine::breaking::Code& code, PegSigns signs = PegSigns::colors
-);
-
-/// "2 exact, 1 misplaced", "1 splat, 2 intersections", in games of digits "1 bull, 2 cows";
-/// "nothing".
-[[nodiscard]] std::string marks_text(
-    const engine::breaking::Marks& marks,
-    engine::breaking::Marking marking = engine::breaking::Marking::pegs,
-    PegSigns signs = PegSigns::colors
-);
-
-/// "**o": a star for every black peg or splat, an o for every white peg, a + for every
-/// intersection; "-" if there is none.
-[[nodiscard]] std::string marks_symbols(
-    const engine::breaking::Marks& marks,
-    engine::breaking::Marking marking = engine::breaking::Marking::pegs
-);
 
 /// The command of a key: what a caller typed, in small letters, when it is a single character, or
 /// the letter that F2 to F5 and Ctrl-Q stand for; 0 otherwise.

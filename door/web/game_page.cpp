@@ -1,7 +1,8 @@
 #include "ansi/text.hpp"
 #include "play/canvas.hpp"
+#include "play/breaking/replay_view.hpp"
+#include "play/games.hpp"
 #include "play/outcome_words.hpp"
-#include "play/replays.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/unfinished.hpp"
 #include "play/words.hpp"
@@ -24,9 +25,9 @@ ansi::Frame drawn(const play::AnyReplay& replay, std::size_t move, const std::st
   terminal.charset = ansi::Charset::utf8;
   terminal.depth = ansi::Depth::direct;
   play::Canvas canvas{terminal, play::Presentation::full, play::Choices{}};
-  const std::string where = std::visit([&](const auto& view) { return view.where(move); }, replay);
+  const std::string where = replay.where(move);
   canvas.heading("REPLAY", title, where);
-  std::visit([&](const auto& view) { view.draw(canvas, move); }, replay);
+  replay.draw(canvas, move);
   return std::move(canvas).take();
 }
 
@@ -56,11 +57,11 @@ bool is_public(const engine::records::Record& record, bool is_over, engine::reco
 }
 
 std::string game_page(const GamePage& game, const FindReview& find_review) {
-  const auto replay = play::replay_of(game.game);
-  const std::size_t moves = std::visit([](const auto& view) { return view.moves(); }, replay);
+  const auto replay = play::row_of(game.game.record).replay(game.game);
+  const std::size_t moves = replay.moves();
   const std::size_t at = std::min(game.move.value_or(moves), moves);
   const auto said = [&](std::size_t move) {
-    return std::visit([&](const auto& view) { return view.said(move, true); }, replay);
+    return replay.said(move, true);
   };
   const std::string title = play::title_of(game.game.record);
   std::string html = fmt::format(
@@ -80,7 +81,7 @@ std::string game_page(const GamePage& game, const FindReview& find_review) {
                                 : fmt::format("Move {} of {}: {}", at, moves, said(at));
   html += steps + picture(drawn(replay, at, title), rows_of_replay, shown);
   html += fmt::format("<p>{}</p>\n", escaped(shown));
-  if (const auto* breaking = std::get_if<play::breaking::ReplayView>(&replay))
+  if (const auto* breaking = replay.as<play::breaking::ReplayView>())
     html += review_at(*breaking, at, find_review);
   html += "<h2>All moves</h2>\n<ol>";
   for (std::size_t move = 1; move <= moves; ++move)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/records/record.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/event.hpp"
 #include "play/kept_games.hpp"
 #include "play/offered.hpp"
@@ -31,7 +32,7 @@ struct RowLinks {
 struct HallPage {
   scores::Hall hall;
   std::optional<play::TablesOfSeason> season = {};  ///< nullopt: there are no seasons
-  std::array<std::vector<RowLinks>, engine::ranked_games.size()> links = {};
+  engine::PerGame<std::vector<RowLinks>> links = {};
   play::OfferedGames offered = {};
 };
 
@@ -66,8 +67,9 @@ struct GamePage {
 };
 
 /// The review of a round that is over; nullptr: it is not there yet.
-using FindReview = std::function<
-    std::shared_ptr<const engine::breaking::Review>(const play::question::Review& question)>;
+using FindReview = std::function<std::shared_ptr<const engine::breaking::Review>(
+    const play::breaking::question::Review& question
+)>;
 
 /// With the review of the round shown, if it has one. Only games that everybody may see.
 [[nodiscard]] std::string game_page(const GamePage& game, const FindReview& find_review);

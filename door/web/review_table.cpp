@@ -1,5 +1,6 @@
 #include "web/review_table.hpp"
 
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "web/html.hpp"
@@ -33,7 +34,7 @@ std::string judgement(const ReviewedGame& game, const Review& review, const Gues
   return about(short_amount(one.before)) + about(short_amount(one.after)) + text(verdict_of(one)) +
          text(luck_of(one)) + about(bits_text(one.bits)) +
          about(bits_text(one.played.expected_bits)) + number(has_better ? lost_text(one) : "-") +
-         text(has_better ? play::spaced(one.best.guess, game.signs) : "");
+         text(has_better ? play::breaking::spaced(one.best.guess, game.signs) : "");
 }
 
 std::string row(const ReviewedGame& game, const Review& review, std::size_t turn) {
@@ -41,8 +42,8 @@ std::string row(const ReviewedGame& game, const Review& review, std::size_t turn
   const bool is_weighed = turn < review.guesses.size();
   return fmt::format(
       "<tr>{}{}{}{}</tr>\n", number(fmt::format("{}", turn + 1)),
-      text(play::spaced(made.guess, game.signs)),
-      text(play::marks_text(made.marks, game.rules.marking, game.signs)),
+      text(play::breaking::spaced(made.guess, game.signs)),
+      text(play::breaking::marks_text(made.marks, game.rules.marking, game.signs)),
       is_weighed ? judgement(game, review, review.guesses[turn])
                  : std::string{"<td colspan=\"8\">Not weighed.</td>"}
   );

@@ -17,6 +17,8 @@ std::string text(TelnetClose why) {
   switch (why) {
   case TelnetClose::too_many_answers:
     return "too many telnet options asked for";
+  case TelnetClose::endless_sb:
+    return "a telnet subnegotiation without an end";
   }
   return {};
 }

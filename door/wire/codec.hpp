@@ -60,6 +60,10 @@ class RawCodec {
     return wire::uses_screen_reader(telnet_.facts());
   }
 
+  [[nodiscard]] bool awaits_end() const { return telnet_.is_in_sub(); }
+
+  void give_up_end() { telnet_.give_up_sub(); }
+
  private:
   Telnet telnet_{TelnetRole::bystander};
   BoardTerminal board_;
@@ -91,6 +95,10 @@ class TelnetCodec {
     return wire::uses_screen_reader(telnet_.facts());
   }
 
+  [[nodiscard]] bool awaits_end() const { return telnet_.is_in_sub(); }
+
+  void give_up_end() { telnet_.give_up_sub(); }
+
  private:
   Telnet telnet_{TelnetRole::server};
 };
@@ -119,6 +127,10 @@ class RloginCodec {
   }
 
   [[nodiscard]] bool uses_screen_reader() const { return false; }
+
+  [[nodiscard]] bool awaits_end() const { return telnet_.is_in_sub(); }
+
+  void give_up_end() { telnet_.give_up_sub(); }
 
  private:
   Rlogin login_;
@@ -159,6 +171,10 @@ class WebCodec {
 
   [[nodiscard]] bool uses_screen_reader() const { return reads_lines_; }
 
+  [[nodiscard]] bool awaits_end() const { return false; }
+
+  void give_up_end() {}
+
  private:
   ansi::Terminal terminal_;
   bool reads_lines_;
@@ -177,6 +193,8 @@ concept LineCodec = requires(
   { fixed.echo() } -> std::same_as<ansi::Echo>;
   { fixed.terminal(findings, orders) } -> std::same_as<ansi::Terminal>;
   { fixed.uses_screen_reader() } -> std::same_as<bool>;
+  { fixed.awaits_end() } -> std::same_as<bool>;
+  codec.give_up_end();
 };
 
 static_assert(LineCodec<RawCodec> && LineCodec<TelnetCodec>);
@@ -223,6 +241,16 @@ class Codec {
   /// True if the caller's client said so.
   [[nodiscard]] bool uses_screen_reader() const {
     return std::visit([](const auto& kind) { return kind.uses_screen_reader(); }, kind_);
+  }
+
+  /// True while bytes belong to something whose end has not come, and are no keys.
+  [[nodiscard]] bool awaits_end() const {
+    return std::visit([](const auto& kind) { return kind.awaits_end(); }, kind_);
+  }
+
+  /// The end does not come: bytes are keys again.
+  void give_up_end() {
+    std::visit([](auto& kind) { kind.give_up_end(); }, kind_);
   }
 
   /// True if our own page is at the other end, which takes what `page_talk.hpp` says.

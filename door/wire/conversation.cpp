@@ -1,8 +1,15 @@
 #include "wire/conversation.hpp"
 
+#include <chrono>
 #include <utility>
 
 namespace codemaker::wire {
+namespace {
+
+/// So long after the last byte a telnet subnegotiation without an end is none.
+constexpr std::chrono::seconds patience_for_end{2};
+
+}  // namespace
 
 Conversation::Conversation(CallSetup call_setup, Outside outside)
     : call_setup_{std::move(call_setup)},
@@ -31,6 +38,8 @@ void Conversation::begin_again(const PageHello& hello) {
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
   const Received received = call_setup_.codec.receive(bytes);
   if (!received.fault.empty()) return received.fault;
+  end_awaited_ =
+      call_setup_.codec.awaits_end() ? std::optional{now + patience_for_end} : std::nullopt;
   output_ += received.replies;
   std::vector<ansi::Input> inputs;
   if (call_setup_.call.findings) tell(play::event::Bytes{received.data});
@@ -43,6 +52,10 @@ std::string Conversation::take(std::string_view bytes, play::Instant now) {
 }
 
 void Conversation::pass_time(play::Instant now) {
+  if (end_awaited_ && now >= *end_awaited_) {
+    call_setup_.codec.give_up_end();
+    end_awaited_.reset();
+  }
   std::vector<ansi::Input> inputs;
   keys_.expire(now, inputs);
   take_inputs(inputs, now);
@@ -155,6 +168,7 @@ std::optional<play::Instant> Conversation::deadline() const {
   const auto consider = [&due](std::optional<play::Instant> moment) {
     if (moment && (!due || *moment < *due)) due = moment;
   };
+  consider(end_awaited_);
   if (arrival_) consider(arrival_->deadline());
   if (session_) consider(session_->wakes_at());
   return due;

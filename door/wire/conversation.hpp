@@ -113,8 +113,9 @@ class Conversation {
   std::optional<play::Session> session_;
   play::Screen screen_;
   std::uint64_t key_count_ = 0;
-  std::string told_page_;  ///< of the session to our own page
-  std::string output_;     ///< telnet answers, the probe, lines: sent before the next frame
+  std::optional<play::Instant> end_awaited_;  ///< until when, of what the codec waits for
+  std::string told_page_;                     ///< of the session to our own page
+  std::string output_;  ///< telnet answers, the probe, lines: sent before the next frame
 };
 
 }  // namespace codemaker::wire

@@ -29,7 +29,8 @@ constexpr unsigned char iac = 255;
 }  // namespace command
 
 constexpr std::size_t max_reply_bytes = 4096;
-constexpr std::size_t max_sub_bytes = 1024;
+constexpr std::size_t max_sub_bytes = 65536;
+constexpr std::size_t max_sub_payload = 1024;
 constexpr std::size_t max_type_requests = 4;
 constexpr std::size_t max_type_characters = 40;
 constexpr int max_are_you_there = 16;
@@ -136,7 +137,7 @@ void Telnet::take(unsigned char byte, std::string& data) {
     begin_sub(byte);
     return;
   case State::sub:
-    take_sub(byte, data);
+    take_sub(byte);
     return;
   case State::sub_iac:
     take_sub_iac(byte, data);
@@ -239,51 +240,61 @@ void Telnet::begin_sub(unsigned char option) {
   state_ = lacks_option ? State::sub_iac : State::sub;
   sub_option_ = option;
   sub_.clear();
-  passed_over_ = 0;
+  sub_bytes_ = 0;
+  is_sub_too_long_ = false;
 }
 
-void Telnet::take_sub(unsigned char byte, std::string& data) {
-  if (byte == command::iac) {
+void Telnet::take_sub(unsigned char byte) {
+  if (++sub_bytes_ > max_sub_bytes) {
+    close_ = TelnetClose::endless_sb;
+  } else if (byte == command::iac) {
     state_ = State::sub_iac;
   } else {
-    keep_in_sub(byte, data);
+    keep_in_sub(byte);
   }
 }
 
 void Telnet::take_sub_iac(unsigned char byte, std::string& data) {
+  ++sub_bytes_;
   state_ = State::sub;
   if (byte == command::se) {
     state_ = State::data;
     end_sub();
   } else if (byte == command::iac) {
-    keep_in_sub(byte, data);
+    keep_in_sub(byte);
   } else if (byte >= command::sb) {  // the end was lost, a new command begins
     events_.push_back(TelnetEvent::sb_broken);
     take_command(byte, data);
   } else if (byte < command::first) {  // a sender that forgot to double 255
-    keep_in_sub(command::iac, data);
-    keep_in_sub(byte, data);
-  } else if (++passed_over_ > max_sub_bytes) {
-    cut_sub();
+    keep_in_sub(command::iac);
+    keep_in_sub(byte);
   }
 }
 
-/// Nothing a caller's side tells is so long: its end was lost, and what comes is typed again.
-void Telnet::keep_in_sub(unsigned char byte, std::string& data) {
-  if (state_ == State::sub && sub_.size() == max_sub_bytes) cut_sub();
-  (state_ == State::sub ? sub_ : data) += static_cast<char>(byte);
+void Telnet::keep_in_sub(unsigned char byte) {
+  if (is_sub_too_long_) return;
+  if (sub_.size() == max_sub_payload) {
+    is_sub_too_long_ = true;
+    events_.push_back(TelnetEvent::sb_too_long);
+    return;
+  }
+  sub_ += static_cast<char>(byte);
 }
 
-void Telnet::cut_sub() {
-  events_.push_back(TelnetEvent::sb_too_long);
+bool Telnet::is_in_sub() const {
+  return state_ == State::sub_option || state_ == State::sub || state_ == State::sub_iac;
+}
+
+void Telnet::give_up_sub() {
+  if (!is_in_sub()) return;
+  events_.push_back(TelnetEvent::sb_broken);
   state_ = State::data;
-  was_carriage_return_ = false;
 }
 
 void Telnet::end_sub() {
   const auto option = static_cast<TelnetOption>(sub_option_);
   const bool is_agreed = remote_.state(sub_option_) == OptionState::on;
-  if (!is_agreed) return;
+  if (is_sub_too_long_ || !is_agreed) return;
   switch (option) {
   case TelnetOption::window_size:
     report_window();

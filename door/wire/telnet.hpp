@@ -22,13 +22,14 @@ enum class TelnetRole : std::uint8_t { server, bystander };
 /// What happened beside the bytes for the game.
 enum class TelnetEvent : std::uint8_t {
   interrupt,   ///< IP or BREAK
-  sb_broken,   ///< a command inside a sub-negotiation ended it
-  sb_too_long  ///< a sub-negotiation without an end was cut and ignored
+  sb_broken,   ///< a command inside a sub-negotiation ended it, or nothing came any more
+  sb_too_long  ///< a sub-negotiation too long to keep was ignored
 };
 
 /// Why a connection has to be closed.
 enum class TelnetClose : std::uint8_t {
-  too_many_answers  ///< it would have needed more than 4096 bytes of them
+  too_many_answers,  ///< it would have needed more than 4096 bytes of them
+  endless_sb         ///< a sub-negotiation of more than 65536 bytes
 };
 
 /// The size of the caller's window, as NAWS reports it.
@@ -90,6 +91,12 @@ class Telnet {
 
   [[nodiscard]] TelnetFacts& facts() { return facts_; }
 
+  /// True while a sub-negotiation has begun and not ended: what comes is its own, and no key.
+  [[nodiscard]] bool is_in_sub() const;
+
+  /// Its end was lost, for nothing has come for a while: keys count again.
+  void give_up_sub();
+
   /// Set once the connection has to be closed.
   [[nodiscard]] std::optional<TelnetClose> must_close() const { return close_; }
 
@@ -106,12 +113,11 @@ class Telnet {
   void take(unsigned char byte, std::string& data);
   void take_data(unsigned char byte, std::string& data);
   void take_command(unsigned char byte, std::string& data);
-  void take_sub(unsigned char byte, std::string& data);
+  void take_sub(unsigned char byte);
   void take_sub_iac(unsigned char byte, std::string& data);
   void negotiate(unsigned char option);
   void begin_sub(unsigned char option);
-  void keep_in_sub(unsigned char byte, std::string& data);
-  void cut_sub();
+  void keep_in_sub(unsigned char byte);
   void end_sub();
   void report_window();
   void report_terminal_type();
@@ -128,7 +134,8 @@ class Telnet {
   OptionTable remote_;
   unsigned char sub_option_ = 0;
   std::string sub_;
-  std::size_t passed_over_ = 0;  ///< commands inside it
+  std::size_t sub_bytes_ = 0;  ///< raw ones
+  bool is_sub_too_long_ = false;
   TelnetFacts facts_;
   std::size_t types_asked_ = 0;
   bool are_types_known_ = false;

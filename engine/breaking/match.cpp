@@ -1,6 +1,7 @@
 #include "engine/breaking/match.hpp"
 
 #include <cassert>
+#include <utility>
 
 namespace codemaker::engine::breaking {
 
@@ -8,6 +9,10 @@ Match::Match(const Rules& rules, const Code& secret, const std::optional<Code>& 
     : players_{rules, guesses, secret} {
   if (own) computers_.emplace(rules, guesses, *own);
 }
+
+Match::Match(BreakingGame players, std::optional<BreakingGame> computers)
+    : players_{std::move(players)},
+      computers_{std::move(computers)} {}
 
 Side Match::turn() const {
   const bool is_computers = computers_ && computers_->guesses_made() < players_.guesses_made();

@@ -17,6 +17,9 @@ class Match {
   /// The player breaks `secret`; in a duel the computer breaks `own`. Both were made under `rules`.
   Match(const Rules& rules, const Code& secret, const std::optional<Code>& own);
 
+  /// The same in the middle: what each side has done so far.
+  Match(BreakingGame players, std::optional<BreakingGame> computers);
+
   /// False where the player is alone against a code.
   [[nodiscard]] bool is_duel() const { return computers_.has_value(); }
 

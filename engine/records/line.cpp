@@ -1,6 +1,7 @@
 #include "engine/records/line.hpp"
 
 #include "engine/records/numbers.hpp"
+#include "engine/records/parser.hpp"
 #include "engine/records/texts.hpp"
 
 #include <algorithm>
@@ -16,10 +17,6 @@ namespace {
 constexpr std::string_view mark = "cm";
 constexpr int line_version = 1;
 constexpr std::size_t checksum_digits = 8;
-
-Fault at_column(std::size_t column, std::string what) {
-  return {Fault::In::column, column, std::move(what)};
-}
 
 std::string newer_text(std::string_view what, std::int64_t version, int known) {
   return std::string{what} + " version " + std::to_string(version) +
@@ -42,11 +39,6 @@ std::string version_text() {
 std::string rules_text(int version) {
   return "r" + std::to_string(version);
 }
-
-struct Field {
-  std::string_view text;
-  std::size_t column = 1;  ///< of its first character
-};
 
 /// In the order of the line.
 enum FieldAt : std::size_t { version_at, game_at, kind_at, setup_at, moves_at, outcome_at };
@@ -123,60 +115,13 @@ Result<std::string_view> check_rules(const Field& setup, int known) {
   return at_column(setup.column, newer_text("rules", *number, known));
 }
 
-template <typename Move>
-Result<std::vector<Move>> read_moves(const Field& field) {
-  std::vector<Move> moves;
-  for (std::size_t from = 0; from < field.text.size();) {
-    const auto end = std::min(field.text.find_first_of(",=", from + 1), field.text.size());
-    const auto move = parse_move<Move>(field.text.substr(from, end - from));
-    if (!move) return at_column(field.column + from, "this is not a move of the game");
-    moves.push_back(*move);
-    from = end;
-  }
-  return moves;
-}
-
-template <typename GameRecord>
-Result<Record> read_game(const Fields& fields) {
-  using Setup = decltype(GameRecord::setup);
-  using Move = typename decltype(GameRecord::moves)::value_type;
-  const auto items = check_rules(fields[setup_at], GameRecord::rules_version);
-  if (!items) return items.error();
-  const auto setup = parse_setup<Setup>(fields[kind_at].text, *items);
-  if (!setup) {
-    return at_column(
-        fields[kind_at].column, "there is no such kind of the game, or its settings are none"
-    );
-  }
-  auto moves = read_moves<Move>(fields[moves_at]);
-  if (!moves) return moves.error();
-  return Record{GameRecord{*setup, *std::move(moves)}};
-}
-
 Result<Record> read_record(const Fields& fields) {
   const auto game = ranked_game(fields[game_at].text);
   if (!game) return at_column(fields[game_at].column, "there is no such game");
-  switch (*game) {
-  case RankedGame::breaking:
-    return read_game<BreakingRecord>(fields);
-  case RankedGame::masterix:
-    return read_game<MasterixRecord>(fields);
-  case RankedGame::eggcarton:
-    return read_game<CartonRecord>(fields);
-  }
-  return at_column(fields[game_at].column, "there is no such game");
-}
-
-std::string moves_text(const Record& record) {
-  std::string moves;
-  std::visit(
-      [&](const auto& game) {
-        for (const auto& move : game.moves)
-          append(moves, move);
-      },
-      record
-  );
-  return moves;
+  const GameParser& parser = parser_of(*game);
+  const auto items = check_rules(fields[setup_at], parser.rules_version);
+  if (!items) return items.error();
+  return parser.parse(fields[kind_at], *items, fields[moves_at]);
 }
 
 }  // namespace
@@ -192,22 +137,19 @@ std::string join(const LineFields& fields) {
 }
 
 std::string write(const Record& record, const Outcome& outcome) {
-  const std::string moves = moves_text(record);
+  std::string moves;
+  for (const std::string& move : record.face().move_texts())
+    moves += move;
   const std::string result = text(outcome);
-  return std::visit(
-      [&](const auto& game) {
-        const std::string setup = text(game.setup);
-        return join({
-            .game = name(game_of(record)),
-            .kind = kind(game.setup),
-            .rules = game.rules_version,
-            .setup = setup,
-            .moves = moves,
-            .outcome = result,
-        });
-      },
-      record
-  );
+  const std::string setup = record.face().setup_text();
+  return join({
+      .game = name(game_of(record)),
+      .kind = kind_of(record),
+      .rules = record.face().rules_version(),
+      .setup = setup,
+      .moves = moves,
+      .outcome = result,
+  });
 }
 
 Result<Line> read(std::string_view line) {
@@ -229,10 +171,8 @@ Result<Line> verify(std::string_view line) {
   const auto outcome = replay(said->record);
   if (!outcome) return outcome.error();
   if (*outcome == said->stated) return said;
-  const std::size_t moves =
-      std::visit([](const auto& game) { return game.moves.size(); }, said->record);
   return Fault{
-      Fault::In::move, moves,
+      Fault::In::move, moves_of(said->record),
       "the record says " + text(said->stated) + ", but its moves come to " + text(*outcome)};
 }
 

@@ -4,13 +4,10 @@
 #include "engine/records/texts.hpp"
 
 #include <algorithm>
-#include <variant>
 
 namespace codemaker::scores::records {
 namespace {
 
-using engine::records::BreakingRecord;
-using engine::records::BreakingReplay;
 using engine::records::Record;
 
 constexpr std::string_view signs = "123456789abcdefghijklmnopqrstuvwxyz";
@@ -22,28 +19,11 @@ std::string_view grown_part(std::string_view line) {
   return line;
 }
 
-/// Counts the guesses of the codes that player one breaks.
-struct GuessCounter {
-  std::string guesses;
-
-  void operator()(const BreakingReplay& replay, const engine::records::BreakingMove& move) {
-    if (!std::holds_alternative<engine::breaking::Code>(move)) return;
-    const auto& round = *replay.round();
-    const bool is_player_one = replay.place().breaker == engine::breaking::Side::player;
-    if (is_player_one && round.is_broken()) {
-      guesses += guess_sign(static_cast<std::size_t>(round.guesses_made()));
-    }
-  }
-};
-
 std::string guesses_in(const Record& record) {
-  GuessCounter counter;
-  if (const auto* game = std::get_if<BreakingRecord>(&record)) {
-    static_cast<void>(engine::records::replay(*game, [&](const auto& replay, std::size_t made) {
-      if (made > 0) counter(replay, game->moves[made - 1]);
-    }));
-  }
-  return counter.guesses;
+  std::string guesses;
+  for (const int needed : record.face().guesses())
+    guesses += guess_sign(static_cast<std::size_t>(needed));
+  return guesses;
 }
 
 }  // namespace
@@ -53,11 +33,9 @@ Result<Facts> facts_of(const Record& record) {
   if (!outcome) {
     return Fault::because("the game does not follow the rules: " + text(outcome.error()));
   }
-  const auto kind =
-      std::visit([](const auto& game) { return engine::records::kind(game.setup); }, record);
   return Facts{
       .game = engine::records::game_of(record),
-      .kind = std::string{kind},
+      .kind = std::string{kind_of(record)},
       .line = engine::records::write(record, *outcome),
       .outcome = *outcome,
       .day = engine::records::day_of(record).value_or(0),
@@ -69,8 +47,7 @@ Result<Facts> facts_of(const Record& record) {
 Result<Facts> given_up(std::string_view line) {
   auto read = engine::records::read(line);
   if (!read) return Fault::because(text(read.error()));
-  std::visit([](auto& game) { game.moves.emplace_back(engine::records::Leave{}); }, read->record);
-  return facts_of(read->record);
+  return facts_of(engine::records::given_up(read->record));
 }
 
 bool continues(std::string_view line, std::string_view earlier) {

@@ -13,7 +13,7 @@ namespace codemaker::scores::records {
 
 /// A game in columns.
 struct Facts {
-  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::RankedGame game = engine::first_ranked_game;
   std::string kind;                  ///< its word in the line
   std::string line;                  ///< the record as text
   engine::records::Outcome outcome;  ///< what came of it

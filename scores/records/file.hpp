@@ -1,4 +1,5 @@
 /// The file of a SQLite database, in a directory in which others can lay something to stumble over.
+/// What it does is the platform's: door/io/posix/records/database_file.cpp.
 #pragma once
 
 #include "records/target.hpp"

@@ -50,7 +50,7 @@ struct KeptGame {
   GameToken token = 0;
   std::optional<PlayerId> player;  ///< nullopt: forgotten
   Player who;                      ///< empty then
-  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::RankedGame game = engine::first_ranked_game;
   std::string kind;  ///< the kind's word in the line
   std::string line;  ///< the record as text
   engine::records::Outcome outcome;
@@ -78,7 +78,7 @@ struct GameFilter {
 
 /// The ranked run that came to a score of the Hall of Fame.
 struct WantedRun {
-  engine::RankedGame game = engine::RankedGame::breaking;
+  engine::RankedGame game = engine::first_ranked_game;
   engine::Points score = 0;
   std::int64_t level = 0;
   UtcSeconds filed = 0;
@@ -149,7 +149,7 @@ class Database;
 [[nodiscard]] bool is_taken(const Fault& fault);
 
 /// Numbers of ranked runs, in the order of ranked games.
-using RunsBegun = std::array<std::int64_t, engine::ranked_games.size()>;
+using RunsBegun = engine::PerGame<std::int64_t>;
 
 /// The database as the rest of the program sees it.
 class Store {

@@ -3,6 +3,7 @@
 #include "ansi/art.hpp"
 #include "ansi/sauce.hpp"
 #include "bulletins/spelling.hpp"
+#include "engine/breaking/id.hpp"
 #include "support/frame_text.hpp"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace {
 
 scores::Entry run_of(const std::string& name, engine::Points score = 118) {
   return {
-      .table = engine::RankedGame::breaking,
+      .table = engine::breaking::id,
       .player = {"bbs", "", name},
       .name = name,
       .score = score,

@@ -1,6 +1,9 @@
 #include "commands/scores/exported.hpp"
 
 #include "commands/csv.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "support/results.hpp"
 
 #include <catch2/catch.hpp>
@@ -23,9 +26,9 @@ scores::Entry row(const std::string& handle, engine::Points score, RankedGame ta
 
 scores::Hall some_tables() {
   scores::Hall hall;
-  hall.enter(row("=Ada Lovelace", 120, RankedGame::breaking));
-  hall.enter(row("'=Bob", 90, RankedGame::breaking));
-  hall.enter(row("Čeněk \"C\", esq.", 7, RankedGame::eggcarton));
+  hall.enter(row("=Ada Lovelace", 120, engine::breaking::id));
+  hall.enter(row("'=Bob", 90, engine::breaking::id));
+  hall.enter(row("Čeněk \"C\", esq.", 7, engine::egg_carton::id));
   return hall;
 }
 
@@ -103,7 +106,7 @@ TEST_CASE("texts of a row from elsewhere are cleaned and bounded") {
       "x"
   );
   REQUIRE(read);
-  const scores::Entry entry = read->hall.rows(RankedGame::masterix)[0];
+  const scores::Entry entry = read->hall.rows(engine::masterix::id)[0];
   CHECK(entry.name == "A[2Jxxxxxxx");
   CHECK(entry.player.board.size() == scores::max_board_bytes);
   CHECK(entry.player.handle == "H");

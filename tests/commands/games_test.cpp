@@ -63,13 +63,13 @@ std::string printed(const ParsedOptions& command, const std::string& input) {
 }
 
 TEST_CASE("every game has a row in the table of games, in one order") {
-  CHECK(std::ranges::equal(play::games, engine::ranked_games, {}, &play::Game::id));
+  CHECK(std::ranges::equal(play::games(), engine::ranked_games, {}, &play::Game::id));
 }
 
 TEST_CASE("every game has places for what is ranked and for each of its lines in the menu") {
   using play::Place;
   std::set<std::string_view> letters;
-  for (const play::Game& game : play::games) {
+  for (const play::Game& game : play::games()) {
     INFO(game.title);
     CHECK(game.ranked_run != Place::title);
     CHECK_FALSE(game.menu.empty());
@@ -82,7 +82,7 @@ TEST_CASE("every game has places for what is ranked and for each of its lines in
 }
 
 TEST_CASE("every game has its rules") {
-  for (const play::Game& game : play::games) {
+  for (const play::Game& game : play::games()) {
     INFO(game.title);
     CHECK_FALSE(game.title.empty());
     CHECK_FALSE(game.rules().empty());
@@ -129,10 +129,11 @@ TEST_CASE("`scores` takes the word of every game as its table") {
 }
 
 TEST_CASE("`engine` answers for every game what its rules are, and the example of the help") {
-  for (const GameCommands& game : game_commands) {
+  for (const GameRow& game : game_commands()) {
     const std::string word{engine::name(game.game)};
     INFO(word);
-    const std::string requests = R"({"do":"rules"})" + std::string{"\n"} + game.example + "\n";
+    const std::string requests =
+        R"({"do":"rules"})" + std::string{"\n"} + game.commands.example + "\n";
     std::istringstream answers{printed(parsed({"engine", word}), requests)};
     std::string rules;
     std::string example;
@@ -144,24 +145,25 @@ TEST_CASE("`engine` answers for every game what its rules are, and the example o
 }
 
 TEST_CASE("`engine` says which requests a game has when it is asked for another") {
-  for (const GameCommands& game : game_commands) {
+  for (const GameRow& game : game_commands()) {
     const auto answer =
         printed(parsed({"engine", std::string{engine::name(game.game)}}), R"({"do":"fly"})");
     const std::string error = nlohmann::json::parse(answer).at("error");
-    CHECK(error == "\"do\" must be " + listed(game.requests(), " or "));
+    CHECK(error == "\"do\" must be " + listed(game.commands.requests(), " or "));
   }
 }
 
 TEST_CASE("`bench` measures every game by its word and no other by it, and says in its help what") {
   std::set<int (*)()> benches;
-  for (const GameCommands& game : game_commands) {
+  for (const GameRow& game : game_commands()) {
     const ParsedOptions options = parsed({"bench", std::string{engine::name(game.game)}});
     const auto* const work = options.run.target<int (*)()>();
     REQUIRE(work != nullptr);
-    CHECK(*work == game.bench);
+    CHECK(*work == game.commands.bench);
     CHECK(benches.insert(*work).second);
     CHECK(
-        std::string_view{game.measures}.find(play::game_of(game.game).title) != std::string::npos
+        std::string_view{game.commands.measures}.find(play::game_of(game.game).title) !=
+        std::string::npos
     );
   }
 }

@@ -18,7 +18,7 @@ class Browser(Reader):
             ["node", os.path.join(HERE, "browser.js")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "NODE_PATH": MODULES},
+            env={**steady_clock.real_time(), "NODE_PATH": MODULES},
         )
         case.addCleanup(self.end)
         self.shown = {}
@@ -43,7 +43,7 @@ class Browser(Reader):
             raise AssertionError(f"{what} {order}: {self.shown['fault']}")
         begins = BEGINS.findall(self.text())
         if begins != self.begins:
-            self.begins, self.begun = begins, time.monotonic()
+            self.begins, self.begun = begins, steady_clock.now()
         return self.shown
 
     def rows(self):
@@ -61,12 +61,10 @@ class Browser(Reader):
         return any(text in told for told in self.shown["told"])
 
     def wait(self, condition, what, seconds=15):
-        deadline = time.monotonic() + seconds
-        while not condition():
-            if time.monotonic() > deadline:
-                raise AssertionError(f"waited for {what!r}:\n{self.text()}\n{self.shown['notice']}")
-            time.sleep(0.03)
-            self.tell("look")
+        def looks():
+            return condition() or self.tell("look") and condition()
+
+        until(looks, lambda: f"{what!r}:\n{self.text()}\n{self.shown['notice']}", seconds)
 
     def wait_for(self, text):
         self.wait(lambda: self.sees(text), text)

@@ -19,12 +19,22 @@ import time
 import unittest
 
 import pyte
+import steady_clock
+from waiting import has_ended, until
 
 PROGRAM = os.environ["CODEMAKER"]
 VECTORS = os.environ["VECTORS"]
 IS_SANITIZED = os.environ.get("SANITIZED") == "1"
 DOOR32 = os.path.join(VECTORS, "dropfiles", "sbbs-door32-stdio", "DOOR32.SYS")
 os.utime(DOOR32)  # a drop file of yesterday is not believed
+
+
+def installed(program, *directories):
+    """Where a program of somebody else's is."""
+    path = shutil.which(program, path=os.pathsep.join([os.environ["PATH"], *directories]))
+    if path is None:
+        raise AssertionError(f"{program} is not installed: tools/install test")
+    return path
 
 
 # Only root becomes another account, makes files of others or looks into a door's memory. Run by
@@ -64,21 +74,22 @@ class Reader:
     def notice(self, text):
         self.heard = self.heard[-200:] + text
         if self.beginning.search(self.heard):
-            self.begun = time.monotonic()
+            self.begun = steady_clock.now()
             self.heard = ""
 
     def finish_reading(self):
-        time.sleep(max(0.0, self.begun + READING - time.monotonic()))
+        steady_clock.advance(self.begun + READING - steady_clock.now())
 
 
 class Caller(Reader):
     """Runs a program on a pseudo terminal and plays the terminal."""
 
     def __init__(self, args, rows=24, columns=80, charset="cp437", env=None, cwd=None):
+        environment = {**steady_clock.environment(), **(env or {})}
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             os.chdir(cwd or "/")
-            os.execve(args[0], args, env if env is not None else {})
+            os.execve(args[0], args, environment)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.screen = Screen(columns, rows, self._answer)
         self.stream = pyte.Stream(self.screen)
@@ -117,7 +128,7 @@ class Caller(Reader):
         # A screen is painted by its differences: what counts is what stands there now.
         begins = BEGINS.findall("\n".join(self.screen.display))
         if begins != self.begins:
-            self.begins, self.begun = begins, time.monotonic()
+            self.begins, self.begun = begins, steady_clock.now()
 
     def resize(self, rows, columns):
         """The window changes; the door is told by SIGWINCH."""
@@ -173,8 +184,10 @@ class Caller(Reader):
                 self.status = status
             elif time.monotonic() > deadline:
                 raise AssertionError("the program does not end")
+            elif self.is_gone:
+                has_ended(self.pid, deadline - time.monotonic())
             else:
-                self.read(0.01) if not self.is_gone else time.sleep(0.01)
+                self.read(0.01)
         while not self.is_gone and select.select([self.fd], [], [], 0)[0]:
             self.read()
         return os.waitstatus_to_exitcode(self.status)
@@ -202,6 +215,7 @@ class Case(unittest.TestCase):
     """A test with a data directory of its own, and callers that go when it ends."""
 
     def setUp(self):
+        steady_clock.environment()
         self.directory = tempfile.mkdtemp(prefix="codemaker-")
         self.data = os.path.join(self.directory, "data")
         self.addCleanup(shutil.rmtree, self.directory, ignore_errors=True)
@@ -214,11 +228,9 @@ class Case(unittest.TestCase):
     def door(self, *args, drop_file=DOOR32, **options):
         return self.caller([PROGRAM, drop_file, "--data", self.data, *args], **options)
 
-    def until(self, condition, what, seconds=10):
-        deadline = time.monotonic() + seconds
-        while not condition():
-            self.assertLess(time.monotonic(), deadline, what)
-            time.sleep(0.02)
+    @staticmethod
+    def until(condition, what, seconds=10):
+        until(condition, what, seconds)
 
     def forget_games(self):
         """The next call has no game to go on with."""
@@ -244,6 +256,12 @@ class Case(unittest.TestCase):
 
         told = self.run_codemaker("records", "list", "--json", "--data", self.data)
         return [json.loads(row) for row in told.stdout.decode().splitlines()]
+
+    def until_kept(self, move):
+        """Whoever is cut off before loses that move."""
+        self.until(
+            lambda: any(move in game["line"].split(":")[4] for game in self.kept_games()), f"{move} is kept"
+        )
 
     def misses(self, count):
         """So many guesses that do not break the code of the game that has just begun."""

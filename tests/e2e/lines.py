@@ -13,7 +13,7 @@ import subprocess
 import termios
 import time
 
-from caller import DOOR32, PROGRAM, Reader
+from caller import DOOR32, PROGRAM, Reader, steady_clock, until
 
 
 class Line(Reader):
@@ -194,7 +194,7 @@ class Inherited(SocketLine):
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             pass_fds=[theirs.fileno()],
-            env={"DOOR_SOCKET_FD": str(theirs.fileno())},
+            env={**steady_clock.environment(), "DOOR_SOCKET_FD": str(theirs.fileno())},
         )
         theirs.close()
 
@@ -257,11 +257,7 @@ class Telnet(SocketLine):
     def exit_status(self, seconds=5.0):
         """The server goes on; what ends is the call, and it says so in the log."""
         self.press_at_goodbye()
-        deadline = time.monotonic() + seconds
-        while self.ended() == self.ended_before:
-            if time.monotonic() > deadline:
-                raise AssertionError("the call does not end")
-            time.sleep(0.01)
+        until(lambda: self.ended() != self.ended_before, "the end of the call", seconds)
         self.case.assertIsNone(self.process.poll())
         return 0
 

@@ -26,11 +26,14 @@ def tests_of(suite):
             yield test
 
 
-# Tests that wait for most of a minute.
-LONG = {
-    "test_a_page_that_stays_away_ends_its_call",
-    "test_a_call_that_reaches_closing_time_ends_as_one_whose_time_is_up",
-}
+class Result(unittest.TestResult):
+    """A client that is not installed is a sentence."""
+
+    def addError(self, test, error):
+        missing = error[1]
+        if isinstance(missing, FileNotFoundError) and missing.filename and "/" not in str(missing.filename):
+            error = (AssertionError, AssertionError(f"{missing.filename} is not installed: tools/install test"), None)
+        super().addError(test, error)
 
 
 def names_of(modules):
@@ -42,7 +45,7 @@ def names_of(modules):
 def run(name):
     """Runs one test; its name, how long it took, what went wrong, and why it was left out."""
     began = time.monotonic()
-    result = unittest.TestResult()
+    result = Result()
     suite = unittest.defaultTestLoader.loadTestsFromName(name)
     suite.run(result)
     faults = [text for _, text in result.failures + result.errors]
@@ -76,8 +79,7 @@ def main():
         if not os.path.isabs(os.environ[variable]):
             sys.exit(f"{variable} must be a whole path: tests run in directories of their own")
     modules = options.modules or sorted(name[:-3] for name in glob.glob("test_*.py"))
-    # Begun last, they would be waited for when all others are done.
-    names = sorted(names_of(modules), key=lambda name: name.rsplit(".", 1)[1] not in LONG)
+    names = names_of(modules)
     took, failed, left_out = [], [], []
     with multiprocessing.Pool(options.jobs) as pool:
         for done, (name, seconds, faults, needs) in enumerate(pool.imap_unordered(run, names), 1):

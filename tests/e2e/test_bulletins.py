@@ -43,6 +43,21 @@ class Bulletins(Case):
                 self.assertNotIn(b"@", file.read())
         self.assertIn('"score":77', self.bulletin("hall.json"))
 
+    def test_a_directory_that_is_not_there_is_made_for_all_to_read(self):
+        os.mkdir(self.data)
+        place = os.path.join(self.directory, "menus", "text")
+        write = ["bulletins", "--data", self.data, "--to", place]
+        self.assertIn(b"32 bulletins in " + place.encode(), self.run_codemaker(*write).stdout)
+        self.assertEqual(os.stat(place).st_mode & 0o777, 0o775)
+        self.assertEqual(len(os.listdir(place)), 32)
+
+    def test_a_directory_that_cannot_be_made_is_named(self):
+        os.mkdir(self.data)
+        place = os.path.join(self.config, "text")
+        told = self.run_codemaker("bulletins", "--data", self.data, "--to", place)
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(f"cannot make the directory for bulletins {place}: Not a directory", told.stderr.decode())
+
     def test_a_template_of_the_sysops_stands_in_place_of_ours(self):
         art = os.path.join(self.data, "art")
         os.makedirs(art)

@@ -37,7 +37,7 @@ class Chat(ChatCase):
         door.wait_for("Ulrich wants to talk to you.")
         sysop.send("Grüß dich")
         door.wait_for("Grüß dich")
-        time.sleep(0.6)
+        steady_clock.advance(READING)
         door.send("Hello\x08\x08p!")
         sysop.wait_for("Help!")
         self.assertFalse(sysop.sees("Hello"))
@@ -78,7 +78,7 @@ class Chat(ChatCase):
         self.assertEqual(sysop.stdout.readline(), "You talk to Ada. BYE ends the chat.\n")
         sysop.stdin.write("Hello!\n")
         wire.wait_said(r"Ulrich: Hello!")
-        time.sleep(0.6)
+        steady_clock.advance(READING)
         wire.send("Hi there\r")
         self.assertEqual(sysop.stdout.readline(), "Ada: Hi there\n")
         wire.send("bye\r")
@@ -136,12 +136,12 @@ class Chat(ChatCase):
         sysop = self.sysop_in_lines("white rabbit")
         door.wait_said(r"wants to talk")
         os.kill(sysop.pid, signal.SIGSTOP)
-        time.sleep(0.6)
+        steady_clock.advance(READING)
         for number in range(40):
             door.send(f"line {number} {'x' * 60}\r")
         door.send("bye\r")
         door.wait_said(r"You ended the chat\.")
-        time.sleep(0.6)
+        steady_clock.advance(READING)
         door.send("m\r")
         door.wait_said(r"Masterix")
         os.kill(sysop.pid, signal.SIGCONT)
@@ -209,8 +209,8 @@ class StatusLine(ChatCase):
     def test_a_door_with_as_many_rows_has_no_such_line(self):
         door = self.door_here(rows=30)
         door.wait_for("L: plain lines")
-        time.sleep(0.5)
-        door.read()
+        door.send("\r")
+        door.wait_for("What would you like to play?")
         self.assertEqual("".join(door.rows()[24:]), "")
 
 

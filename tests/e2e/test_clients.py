@@ -7,8 +7,7 @@ from wooden import guess_once_and_leave
 class Clients(Case):
     def run_client(self, *args, env=None, **options):
         environment = {"TERM": "xterm", "PATH": os.environ["PATH"], "HOME": self.directory}
-        program = shutil.which(args[0], path=os.environ["PATH"] + ":/usr/sbin:/usr/games")
-        self.assertTrue(program, args[0])
+        program = installed(args[0], "/usr/sbin", "/usr/games")
         return self.caller([program, *args[1:]], env={**environment, **(env or {})}, **options)
 
     def play_on_screens(self, caller):
@@ -54,7 +53,7 @@ class Clients(Case):
                 data = os.read(client.stdout.fileno(), 4096)
                 self.assertTrue(data, heard)
                 heard += data
-            time.sleep(READING)
+            steady_clock.advance(READING)
             client.stdin.write(line)
             client.stdin.flush()
         client.stdin.close()
@@ -77,10 +76,7 @@ class Clients(Case):
             return shown.stdout.decode()
 
         def wait_for(pattern):
-            deadline = time.monotonic() + 10
-            while not re.search(pattern, screen()):
-                self.assertLess(time.monotonic(), deadline, screen())
-                time.sleep(0.05)
+            until(lambda: re.search(pattern, screen()), lambda: f"{pattern}:\n{screen()}")
 
         for pattern, keys in (
             ("L: plain lines", ["Enter"]),
@@ -92,7 +88,7 @@ class Clients(Case):
         ):
             wait_for(pattern)
             if keys:
-                time.sleep(READING)
+                steady_clock.advance(READING)
                 subprocess.run([*tmux, "send-keys", *keys], check=True, env=environment)
         self.assertTrue(all(len(row) < 80 for row in screen().splitlines()))
 

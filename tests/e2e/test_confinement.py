@@ -50,7 +50,7 @@ class Confinement(Case):
     def traced(self, *strace):
         """A whole game, with records, bulletins and the first upkeep of the day, to the goodbye."""
         caller = self.caller(
-            [shutil.which("strace"), "-f", "-y", "-s", "4096", "-o", self.trace, *strace,
+            [installed("strace"), "-f", "-y", "-s", "4096", "-o", self.trace, *strace,
              PROGRAM, DOOR32, "--data", self.data, "--config", self.config, "--mode", "line"],
             env={"ASAN_OPTIONS": "detect_leaks=0"},
         )

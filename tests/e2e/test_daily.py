@@ -5,7 +5,6 @@ import hashlib
 import json
 import re
 import signal
-import time
 
 from caller import *
 
@@ -158,7 +157,9 @@ class Daily(Case):
         for number in (1, 2):
             caller.send(other_than(code) + "\r")
             caller.wait_said(rf"Guess {number + 1}: ")
-            time.sleep(0.2)  # nobody types faster
+            self.until(
+                lambda: any(game["line"].count(other_than(code)) == number for game in self.kept_games()), "the guess is kept"
+            )
             os.kill(caller.pid, signal.SIGKILL)
             self.assertEqual(caller.exit_status(), -signal.SIGKILL)
             caller = self.at_page(options)

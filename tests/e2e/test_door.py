@@ -132,7 +132,10 @@ class HangUps(Case):
         theirs.close()
         for _ in range(300):
             ours.send(b"\r?c?q?n?")
-        time.sleep(0.3)
+        unread = b"\0" * 4
+        self.until(
+            lambda: struct.unpack("i", fcntl.ioctl(ours, termios.FIONREAD, unread))[0] > 1000, "its line is full"
+        )
         begin = time.monotonic()
         door.terminate()
         self.assertEqual(door.wait(2), 0)

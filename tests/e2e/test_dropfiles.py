@@ -119,7 +119,7 @@ class Board(Case):
             input=b"q",
             capture_output=True,
             cwd=self.here,
-            env=environment,
+            env={**steady_clock.environment(), **environment},
             timeout=10,
         )
         self.assertEqual(result.stderr, b"")

@@ -25,9 +25,8 @@ class Signals(Case):
                 with self.subTest(first=first, second=second):
                     caller = self.started()
                     os.kill(caller.pid, first)
-                    while not os.waitid(os.P_PID, caller.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+                    while not has_ended(caller.pid, 0.0002):
                         os.kill(caller.pid, second)
-                        time.sleep(0.0002)
                     self.assert_hung_up(caller)
 
     def test_a_door_whose_session_leader_dies_writes_its_log(self):
@@ -43,10 +42,7 @@ class Signals(Case):
             os.kill(pid, signal.SIGKILL)
             os.waitpid(pid, 0)
             os.close(master)
-            deadline = time.monotonic() + 3
-            while self.log().count("hung up") == calls:
-                self.assertLess(time.monotonic(), deadline, "the door left no line in the log")
-                time.sleep(0.01)
+            until(lambda: self.log().count("hung up") > calls, "the door's line in the log", 3)
 
 
 class Disks(Case):

@@ -20,8 +20,7 @@ class LastBytes(Case):
             deadline = time.monotonic() + 15
             while line.process.poll() is None:
                 self.assertLess(time.monotonic(), deadline, "the door does not end")
-                time.sleep(0.05)
-                if line.process.poll() is not None:
+                if has_ended(line.process.pid, 0.05):
                     break
                 if select.select([line.master], [], [], 0)[0]:
                     line.read(most=1024)
@@ -36,9 +35,8 @@ class LastBytes(Case):
             door = subprocess.Popen(
                 [PROGRAM, *arguments, "--data", self.data], stdin=slave, stdout=slave, env={}
             )
-            while door.poll() is None:
-                time.sleep(0.05)
-                if door.poll() is None and select.select([master], [], [], 0)[0]:
+            while not has_ended(door.pid, 0.05):
+                if select.select([master], [], [], 0)[0]:
                     self.assertRegex(os.read(master, 4096), rb"^Sorry, .*\r\n$")
             unread = fcntl.ioctl(master, termios.FIONREAD, b"\0" * 4)
             self.assertEqual(struct.unpack("i", unread)[0], 0)

@@ -43,7 +43,7 @@ class Manual(Case):
         text = re.sub(".\b", "", shown)
         version = self.run_codemaker("--version").stdout.decode().strip()
         self.assertIn(version, text)
-        for command in ["serve", "scores add", "doctor dropfile", "bench server", "players merge"]:
+        for command in ["serve", "scores add", "doctor dropfile", "bench records", "players merge"]:
             self.assertRegex(text, rf"(?m)^ +codemaker {command}$")
 
     def test_bash_completes_commands_and_their_words(self):

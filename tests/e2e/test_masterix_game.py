@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 import unittest
 
 from caller import Case
@@ -242,8 +241,8 @@ class MasterixGame(Case):
         self.hang_up(caller)
 
     def test_a_hang_up_while_moves_are_made_shown_and_answered_ends_the_door(self):
-        for pace, pause in (("at once", 0), ("normal", 0), ("normal", 0.3), ("normal", 1)):
-            with self.subTest(pace=pace, pause=pause):
+        for pace, steps in (("at once", 0), ("normal", 0), ("normal", 1), ("normal", 3)):
+            with self.subTest(pace=pace, steps=steps):
                 self.forget_games()
                 caller = self.in_run()
                 hands = ScreenHands(caller, 1, *FULL)
@@ -251,7 +250,9 @@ class MasterixGame(Case):
                     caller.send("pp")
                     caller.wait_for("Move speed: normal")
                 hands.make_move()
-                time.sleep(pause)
+                for _ in range(steps):
+                    shown = caller.rows()
+                    caller.wait(lambda: caller.rows() != shown, "the next step of the move")
                 self.hang_up(caller)
 
     def test_a_hang_up_in_a_level_keeps_what_was_won(self):

@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-import time
 
 from caller import *
 from code_breaker import be_broken_in_lines
@@ -26,12 +25,11 @@ class MyPage(Case):
 
     def code(self, drawn=1):
         """That of the computer's which was drawn last of so many; games are kept behind the screen."""
-        for _ in range(100):
-            codes = [code for game in self.games()[:1] for code in re.findall(r"=(\d{4})-", game["line"])]
-            if len(codes) == drawn:
-                return codes[-1]
-            time.sleep(0.05)
-        raise AssertionError(f"{codes} are not {drawn} codes")
+        def codes():
+            return [code for game in self.games()[:1] for code in re.findall(r"=(\d{4})-", game["line"])]
+
+        until(lambda: len(codes()) == drawn, f"{drawn} codes")
+        return codes()[-1]
 
     def look_at_games(self, *options):
         """A caller before the list of their games."""

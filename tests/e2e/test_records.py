@@ -35,6 +35,7 @@ class Seals(Case):
             if said[1]:
                 break
             caller.send("1234\r")
+        self.until_kept(",".join(["1234"] * (number - 1)))
         return caller, seal, said[1] or caller.wait_said(r"Proof: ([!-~]+)\r\n")[1]
 
     def test_a_stranger_checks_with_the_shell_that_a_code_was_fixed_before_the_first_guess(self):

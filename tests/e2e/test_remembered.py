@@ -1,5 +1,7 @@
 """What a caller chose is so in their next call, and two calls of one caller know of each other."""
 
+import sqlite3
+
 from caller import *
 
 
@@ -17,6 +19,14 @@ class Remembered(Case):
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
 
+    def remembered(self):
+        """What the database has, behind the screen; None while there is none."""
+        with contextlib.suppress(sqlite3.OperationalError):
+            database = sqlite3.connect(f"file:{self.data}/records.db?mode=ro", uri=True)
+            with contextlib.closing(database):
+                return " ".join(value for (value,) in database.execute("SELECT value FROM remembered"))
+        return None
+
     def setting(self, caller, name):
         row = next(row for row in caller.rows() if name in row)
         return row.split(name)[1].split("  ")
@@ -25,9 +35,10 @@ class Remembered(Case):
         caller = self.in_options()
         caller.send("bp")
         caller.wait_for("slow")
+        self.until(lambda: self.remembered() is not None, "there is a database")
         self.leave(caller)
         caller = self.in_options()
-        self.assertIn("slow", "".join(self.setting(caller, "Move speed")))
+        caller.wait(lambda: "slow" in "".join(self.setting(caller, "Move speed")), "the pace of the last call")
         self.assertIn("off", "".join(self.setting(caller, "Bell and music")))
 
     def test_who_chose_plain_lines_begins_with_them_and_another_caller_does_not(self):
@@ -35,6 +46,7 @@ class Remembered(Case):
         caller.wait_for("plain lines")
         caller.send("l")
         caller.wait_said(r"Plain lines are on")
+        self.until(lambda: self.remembered() is not None, "there is a database")
         caller.send("p\r")
         caller.wait_said(r"Menu: ")
         self.leave(caller)

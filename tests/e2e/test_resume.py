@@ -2,7 +2,6 @@
 
 import re
 import signal
-import time
 
 from caller import *
 
@@ -23,8 +22,16 @@ class Resume(Case):
         asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or [^.]*)?\.[^$]*"
         return caller, caller.wait_said(asked + r"Go on \(G, N, Q\): ")[1]
 
-    def kill(self, caller):
-        time.sleep(0.2)  # nobody types faster
+    def kill(self, caller, move=""):
+        """Once the move is kept, and what followed it: nobody is killed within the first blink."""
+        line = ""
+
+        def is_at_rest():
+            nonlocal line
+            before, line = line, self.moves() if self.kept_games() else None
+            return line and line == before and move in line
+
+        self.until(is_at_rest, f"{move!r} is kept")
         os.kill(caller.pid, signal.SIGKILL)
         self.assertEqual(caller.exit_status(), -signal.SIGKILL)
 
@@ -43,7 +50,7 @@ class Resume(Case):
         for number, guess in enumerate(self.misses(5), 2):
             caller.send(guess + "\r")
             answer = caller.wait_said(rf"{number - 1}: [\d ]+ - ([^.]*)\.[^$]*Guess {number}: ")[1]
-            self.kill(caller)
+            self.kill(caller, guess)
             hidden = self.moves().split(",")[0]
             self.assertIn(secret, (None, hidden))
             secret = hidden
@@ -65,7 +72,7 @@ class Resume(Case):
         for number, guess in enumerate(guesses, 2):
             caller.send(guess + "\r")
             caller.wait_said(rf"Guess {number}: ")
-            self.kill(caller)
+            self.kill(caller, guess)
             caller, game = self.asked_about("d", "--node", str(number))
             self.assertEqual(game, "a game of free play")
             caller.send("\r")
@@ -92,7 +99,7 @@ class Resume(Case):
             caller.send(guess + "\r")
             rows.append(re.escape(caller.wait_said(r"\d: (?:\S )+- [^.]*\.")[0]))
             caller.wait_said(prompt)
-            self.kill(caller)
+            self.kill(caller, guess)
             line = self.kept_games()[0]["line"]
             self.assertTrue(guess in line)
             caller, told = self.asked_about(way, "--node", str(len(rows)))
@@ -203,6 +210,7 @@ class Resume(Case):
         guesses = self.misses(4)
         first.send(guesses[0] + "\r")
         first.wait_said(r"Guess 2: ")
+        self.until_kept(guesses[0])
         second, _ = self.asked_about("c", "--node", "2")
         second.send("g\r")
         second.wait_said(r"Guess 2: ")

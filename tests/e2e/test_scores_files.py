@@ -184,9 +184,14 @@ class Watching(Scores):
             [PROGRAM, "scores", "watch", "--json", "--data", self.data], stdout=subprocess.PIPE
         ) as watch:
             self.addCleanup(watch.kill)
-            time.sleep(0.7)
+            # From the first change that it tells on it has seen what was there before.
+            score = 20
+            while not select.select([watch.stdout], [], [], 0.1)[0]:
+                self.add("Bob", score)
+                score += 1
             self.run_scores("reset", "--yes")
-            event = json.loads(watch.stdout.readline())
+            events = map(json.loads, watch.stdout)
+            event = next(event for event in events if event["name"] == "Ada")
             self.assertEqual(
                 (event["event"], event["game"], event["name"], event["rank"]),
                 ("gone", "breaking", "Ada", None),

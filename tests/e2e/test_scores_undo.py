@@ -79,8 +79,8 @@ class Undo(Scores):
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
-            time.sleep(delay)
-            remove.kill()
+            if not has_ended(remove.pid, delay):
+                remove.kill()
             remove.wait()
             left = len(self.names())
             in_force = [c for c in self.changes() if c["in_force"] and c["command"] == "remove"]

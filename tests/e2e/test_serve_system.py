@@ -131,7 +131,6 @@ class HangUp(ServerCase):
         def typed_ahead():
             caller = self.call(port)
             caller.send("p\r")
-            time.sleep(0.3)  # before the terminal answers
             caller.send(NAWS % b"\x00\x50\x00\x18" + ANSWERS)
             caller.wait_said(r"P: play")
             return caller

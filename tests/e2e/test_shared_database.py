@@ -50,7 +50,7 @@ class SharedDatabase(Case):
         guesses = self.other_than(code)
         first.send(guesses[0] + "\r")
         marks = first.wait_said(r"1: [\d ]+ - ([^.]*)\.[^$]*Guess 2: ")[1]
-        time.sleep(0.3)  # nobody is killed within the first blink
+        self.until(lambda: guesses[0] in self.games(here)[0]["line"], "the guess is kept")
         first.close()
         second = self.caller_at(there)
         second.send("c\r")

@@ -6,8 +6,6 @@ from caller import *
 from campaign import begin_campaign
 from wooden import wooden_guesses
 
-SSHD = shutil.which("sshd", path="/usr/sbin:/usr/local/sbin:" + os.environ["PATH"])
-
 
 class Ssh(Case):
     def key(self, name):
@@ -37,10 +35,11 @@ class Ssh(Case):
             "PasswordAuthentication no",
             "ExposeAuthInfo yes",
             "DisableForwarding yes",
+            "SetEnv " + " ".join(f"{name}={value}" for name, value in steady_clock.environment().items()),
             f"ForceCommand {PROGRAM} ssh --data {self.data}",
         ]
         config = self.write("sshd_config", "\n".join(lines) + "\n")
-        server = subprocess.Popen([SSHD, "-D", "-e", "-f", config], stderr=subprocess.PIPE)
+        server = subprocess.Popen([installed("sshd", "/usr/sbin", "/usr/local/sbin"), "-D", "-e", "-f", config], stderr=subprocess.PIPE)
         self.addCleanup(server.stderr.close)
         self.addCleanup(server.wait)
         self.addCleanup(server.kill)
@@ -56,7 +55,7 @@ class Ssh(Case):
         where = ["-i", key, "-p", str(port), f"{getpass.getuser()}@127.0.0.1", *command]
         environment = {"TERM": "xterm-256color", "PATH": os.environ["PATH"], "HOME": self.directory}
         return self.caller(
-            [shutil.which("ssh"), "-F", "none", "-tt", *words, *where], env=environment, charset="utf-8"
+            [installed("ssh"), "-F", "none", "-tt", *words, *where], env=environment, charset="utf-8"
         )
 
     def name_self(self, caller, name):
@@ -81,6 +80,7 @@ class Ssh(Case):
         first.send("1122\r")
         first.wait(lambda: wooden_guesses(first), "marks")
         marks = wooden_guesses(first)[0]
+        self.until_kept("1122")
         first.close()  # the client is gone, and the line with it
         self.until(lambda: "hung up" in self.log(), "the end of the call")
         again = self.call(port, key)
@@ -105,6 +105,7 @@ class Ssh(Case):
             caller.send(guess + "\r")
             caller.wait(lambda: wooden_guesses(caller), "marks")
             self.assertEqual([row[0] for row in wooden_guesses(caller)], [guess])
+            self.until_kept(guess)
             caller.close()
         self.until(lambda: self.players().count("Ada") == 2, self.players())
 

@@ -23,7 +23,7 @@ class Messages(CallersCase):
         self.order("tell", str(door.pid), "Supper is ready.", "--as", "Ulrich")
         door.wait_for("Message from Ulrich")
         door.wait_for("Supper is ready.")
-        time.sleep(0.6)
+        steady_clock.advance(READING)
         door.send("m")  # closes the message, and opens no game
         door.wait(lambda: not door.sees("Supper"), "the message is closed")
         door.wait_for("What would you like to play?")

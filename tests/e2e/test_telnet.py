@@ -9,7 +9,7 @@ OPENING = bytes.fromhex("fffb01fffb03fffb00fffd00fffd1ffffd18fffd20fffd27")
 class RealClient(Case):
     def telnet(self, port, **options):
         environment = {"TERM": "xterm", "PATH": os.environ["PATH"]}
-        program = shutil.which("inetutils-telnet")
+        program = installed("inetutils-telnet")
         return self.caller([program, "127.0.0.1", str(port)], env=environment, **options)
 
     def test_a_telnet_caller_plays_a_ranked_run(self):
@@ -46,9 +46,7 @@ class RealClient(Case):
         caller.wait_said(r"Rank 1 in the Hall of Fame")
         os.kill(caller.pid, signal.SIGKILL)
         caller.exit_status()
-        deadline = time.monotonic() + 2
-        while "hung up" not in self.log() and time.monotonic() < deadline:
-            time.sleep(0.02)
+        self.until(lambda: "hung up" in self.log(), "the end of the call", 2)
         self.assertRegex(self.log(), "call of Ada .* hung up")
         self.assertEqual([row["name"] for row in self.scores()], ["Ada"])
 
@@ -149,13 +147,9 @@ class Wire(Case):
         third.until(b"Sorry, all lines are busy.")
         self.assertTrue(third.is_closed())
         first.socket.close()
-        deadline = time.monotonic() + 5
-        while time.monotonic() < deadline:
-            fourth = self.connect(port)
-            if OPENING in fourth.socket.recv(4096):
-                return
-            time.sleep(0.05)
-        self.fail("a line that was given back is not given out again")
+        self.until(
+            lambda: OPENING in self.connect(port).socket.recv(4096), "a line that is free is given out again", 5
+        )
 
     def test_the_server_ends_within_a_second_and_hangs_up_on_everybody(self):
         port = self.serve()

@@ -203,9 +203,7 @@ class HangUpsOnEveryLine(Case):
             while received < count:
                 received += len(caller.recv(count - received))
             caller.close()
-        deadline = time.monotonic() + 5
-        while descriptors() > before and time.monotonic() < deadline:
-            time.sleep(0.02)
+        until(lambda: descriptors() <= before, "their descriptors are closed", 5)
         self.assertEqual(descriptors(), before)
         self.assertIsNone(self.server.poll())
 
@@ -251,9 +249,7 @@ class SerialLines(Case):
         cable = subprocess.Popen(["socat", *(f"pty,raw,echo=0,link={end}" for end in ends)])
         self.addCleanup(cable.wait)
         self.addCleanup(cable.kill)
-        deadline = time.monotonic() + 5
-        while not all(map(os.path.exists, ends)) and time.monotonic() < deadline:
-            time.sleep(0.01)
+        until(lambda: all(map(os.path.exists, ends)), "the cable", 5)
         far = os.open(ends[1], os.O_RDWR | os.O_NOCTTY)
         self.addCleanup(os.close, far)
         door = subprocess.Popen(
@@ -265,7 +261,7 @@ class SerialLines(Case):
         for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"c\r"), (b"Guess 1: ", b"1122\r")):
             while prompt not in told:
                 told += os.read(far, 4096)
-            time.sleep(READING)
+            steady_clock.advance(READING)
             os.write(far, keys)
         while b"Guess 2: " not in told:
             told += os.read(far, 4096)

@@ -1,12 +1,11 @@
-#include "io/confinement/confinement.hpp"
+#include "io/posix/confinement/confinement.hpp"
 
-#include "io/confinement/landlock.hpp"
-#include "io/confinement/system_calls.hpp"
+#include "io/posix/confinement/landlock.hpp"
+#include "io/posix/confinement/system_calls.hpp"
 #include "support/temporary_directory.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <array>
+#include <catch2/catch.hpp>
 #include <cerrno>
 #include <fcntl.h>
 #include <functional>
@@ -26,7 +25,7 @@ using tests::TemporaryDirectory;
 
 /// What the system says to `attempt` when it is made by a confined process: 0 or an errno. -1: the
 /// process was not confined at all.
-int answer_within(const KeptIn& kept, const std::function<bool()>& attempt) {
+int answer_within(const Storage& kept, const std::function<bool()>& attempt) {
   const pid_t child = ::fork();
   if (child == 0) {
     const bool is_confined = confine_call(kept).empty();
@@ -52,8 +51,8 @@ struct BoardsAccount {
     REQUIRE(can_open(users, O_WRONLY | O_CREAT));
   }
 
-  [[nodiscard]] KeptIn kept() const {
-    KeptIn kept{.data_directory = data, .games = {}};
+  [[nodiscard]] Storage kept() const {
+    Storage kept{.data_directory = data, .games = {}};
     kept.bulletins = disk::BulletinPlace{bulletins, "bbs", nullptr};
     return kept;
   }
@@ -128,7 +127,7 @@ TEST_CASE(
     "[confinement]"
 ) {
   const BoardsAccount account;
-  KeptIn kept = account.kept();
+  Storage kept = account.kept();
   kept.games = scores::records::Target{"postgresql://games@db.example/games", "games"};
   CHECK(answer_within(kept, [] { return ::socket(AF_INET, SOCK_STREAM, 0) >= 0; }) == 0);
   CHECK(answer_within(kept, [&] { return can_open(account.users, O_RDONLY); }) == 0);

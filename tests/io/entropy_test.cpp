@@ -1,10 +1,10 @@
 #include "io/secrets/entropy.hpp"
 
 #include "engine/breaking/code.hpp"
+#include "engine/breaking/record.hpp"
 #include "engine/random.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace {
 TEST_CASE("a salt has 128 bits of the system's generator, none of them twice") {
   std::uint64_t bits = 0x0807060504030201;
   const engine::records::Salt salt =
-      draw_salt([&] { return std::exchange(bits, 0x100F0E0D0C0B0A09); });
+      engine::records::draw_salt([&] { return std::exchange(bits, 0x100F0E0D0C0B0A09); });
   CHECK(engine::records::text(salt) == "0102030405060708090a0b0c0d0e0f10");
 }
 
@@ -37,7 +37,7 @@ std::size_t number_of(const Code& code) {
 double unevenness(const Rules& rules, int codes, int draws, const RandomSource& chance) {
   std::vector<int> counts(1296);
   for (int i = 0; i < draws; ++i)
-    ++counts[number_of(draw_secret(rules, chance))];
+    ++counts[number_of(engine::breaking::records::draw_code(rules, chance))];
   const double expected = static_cast<double>(draws) / codes;
   double chi_square = 0;
   for (const int count : counts) {

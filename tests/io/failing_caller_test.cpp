@@ -2,7 +2,6 @@
 #include "callers.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <stdexcept>
 
 namespace codemaker::io {
@@ -73,7 +72,7 @@ TEST_CASE("a caller whom the computer cannot answer is told so, and the other on
   ada.send("2222\r");
   ada.until("Your code: ");
   ada.read_on();
-  board.workers.reason = [](const auto&, auto&, const auto&) -> play::event::Reply {
+  board.workers.reason = [](const auto&, auto&, const auto&) -> play::Reply {
     throw std::runtime_error{"no memory to think with"};
   };
   ada.send("5566\r");  // the computer is to break it

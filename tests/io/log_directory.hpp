@@ -1,8 +1,8 @@
 /// A directory with the log of a test in it.
 #pragma once
 
-#include "io/files.hpp"
 #include "io/log.hpp"
+#include "io/posix/files.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <cstddef>

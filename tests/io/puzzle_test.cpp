@@ -1,15 +1,16 @@
 // Puzzles that are the same for all who know their name.
 #include "engine/breaking/code.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
+#include "engine/masterix/id.hpp"
+#include "engine/records/line.hpp"
 #include "engine/records/puzzle.hpp"
 #include "io/secrets/puzzle.hpp"
 #include "io/secrets/seal.hpp"
-
-#include "engine/records/line.hpp"
 #include "support/vectors.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <array>
+#include <catch2/catch.hpp>
 #include <map>
 #include <sstream>
 #include <string>
@@ -23,8 +24,9 @@ using engine::records::Day;
 using engine::records::parse_date;
 
 std::string code_of(const std::string& key, const char* date) {
-  const auto name = daily_name(key, *parse_date(date), RankedGame::breaking);
-  return engine::breaking::text(draw_sealed({}, chance_of(name)).code);
+  const auto name = daily_name(key, *parse_date(date), engine::breaking::id);
+  const auto drawn = draw_and_seal(engine::breaking::Rules{}, chance_of(name));
+  return engine::breaking::text(*drawn.secret.as<engine::breaking::Code>());
 }
 
 // Computed with Python's hashlib, as engine/records/puzzles.md describes it.
@@ -33,12 +35,12 @@ TEST_CASE("the daily code of a date and season key never changes") {
   CHECK(code_of("codemaker", "2026-11-22") == "3556");
   CHECK(code_of("codemaker", "2026-11-23") == "1421");
   CHECK(code_of("spring", "2026-11-21") == "2555");
-  const auto name = daily_name("codemaker", *parse_date("2026-11-21"), RankedGame::breaking);
+  const auto name = daily_name("codemaker", *parse_date("2026-11-21"), engine::breaking::id);
   CHECK(
-      draw_sealed({}, chance_of(name)).seal.hash ==
+      draw_and_seal(engine::breaking::Rules{}, chance_of(name)).seal.hash ==
       "1b0d2a1e26e7c2ca39dc6c905febf67b50c31b9a42ed786fd7e5d2b000da6401"
   );
-  const auto board = daily_name("codemaker", *parse_date("2026-11-21"), RankedGame::masterix);
+  const auto board = daily_name("codemaker", *parse_date("2026-11-21"), engine::masterix::id);
   CHECK(chance_of(board)() == 0xef2faa543948c7a1);
 }
 
@@ -74,8 +76,8 @@ TEST_CASE("over the days every code is as likely as any other") {
   constexpr Day days = 129'600;  // a hundred for each code
   for (Day day = 0; day < days; ++day) {
     const auto name =
-        daily_name("codemaker", engine::records::first_day + day, RankedGame::breaking);
-    const auto code = draw_secret({}, chance_of(name));
+        daily_name("codemaker", engine::records::first_day + day, engine::breaking::id);
+    const auto code = engine::breaking::records::draw_code({}, chance_of(name));
     ++codes[engine::breaking::text(code)];
     for (int hole = 0; hole < 4; ++hole)
       ++pegs.at(static_cast<std::size_t>(hole)).at(code[hole] - 1U);

@@ -1,5 +1,7 @@
 #include "io/secrets/seal.hpp"
 
+#include "engine/breaking/record.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::io {
@@ -17,11 +19,15 @@ TEST_CASE("a seal is SHA-256, in the digits of sha256sum") {
 
 TEST_CASE("a code is sealed with its own salt, by the rules it was drawn for") {
   constexpr engine::breaking::Rules rules{.holes = 4, .colors = 6, .blanks = true};
-  const play::event::Secret secret = draw_sealed(rules, random_bits);
+  const play::event::Secret secret = draw_and_seal(rules, random_bits);
   const engine::records::Seal& sealed = secret.seal;
-  CHECK(sealed.text == engine::records::sealed_text(sealed.salt, rules, secret.code));
+  CHECK(
+      sealed.text == engine::breaking::records::sealed_text(
+                         sealed.salt, rules, *secret.secret.as<engine::breaking::Code>()
+                     )
+  );
   CHECK(sealed.hash == seal(sealed.text));
-  CHECK(draw_sealed(rules, random_bits).seal.salt != sealed.salt);
+  CHECK(draw_and_seal(rules, random_bits).seal.salt != sealed.salt);
 }
 
 }  // namespace

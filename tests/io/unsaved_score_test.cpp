@@ -1,9 +1,8 @@
 // Calls that end while a score is not on the disk.
 #include "callers.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <stdexcept>
 
 namespace codemaker::io {
@@ -46,7 +45,7 @@ struct FullDisk {
 
   /// The call fails when the computer is to break a code.
   void fail() {
-    board.workers.reason = [](const auto&, auto&, const auto&) -> play::event::Reply {
+    board.workers.reason = [](const auto&, auto&, const auto&) -> play::Reply {
       throw std::runtime_error{"no memory"};
     };
     ada.until("Guess 1: ");

@@ -1,6 +1,9 @@
-"""Draws screens as a VGA card showed them: draw.py CELLS… PICTURES. Each file of cells (what
-`tests/pictures/pictures cells` writes) becomes PICTURES/NAME.png in eight by sixteen points a cell."""
+"""Draws screens as a VGA card showed them: draw.py [--sheet SHEET] CELLS… PICTURES. Each file of cells (what
+`tests/pictures/pictures cells` writes) becomes PICTURES/NAME.png in eight by sixteen points a cell; SHEET has
+all of them in half that size, with their names."""
 
+import argparse
+import functools
 import gzip
 import os
 import struct
@@ -49,36 +52,83 @@ def chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def png(rows, font):
-    """A picture with a palette, for few screens have more than 256 colors."""
-    colors = sorted({color for row in rows for cell in row for color in cell[1:]})
-    index = {color: bytes([number]) for number, color in enumerate(colors)}
-    lines = []
-    for row in rows:
-        for y in range(HEIGHT):
-            line = bytearray(b"\0")
-            for code, front, back in row:
-                bits = font[code][y]
-                for x in range(WIDTH):
-                    line += index[front if bits & (0x80 >> x) else back]
-            lines.append(bytes(line))
-    size = struct.pack(">IIBBBBB", len(rows[0]) * WIDTH, len(rows) * HEIGHT, 8, 3, 0, 0, 0)
+def png(width, height, lines, palette=b""):
+    """A picture of lines of bytes: indices of a palette, or red, green and blue where there is none."""
+    size = struct.pack(">IIBBBBB", width, height, 8, 3 if palette else 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
         + chunk(b"IHDR", size)
-        + chunk(b"PLTE", b"".join(colors))
-        + chunk(b"IDAT", zlib.compress(b"".join(lines), 9))
+        + (chunk(b"PLTE", palette) if palette else b"")
+        + chunk(b"IDAT", zlib.compress(b"".join(b"\0" + line for line in lines), 9))
         + chunk(b"IEND", b"")
     )
 
 
+def picture(rows, font):
+    """With a palette, for few screens have more than 256 colors."""
+    colors = sorted({color for row in rows for cell in row for color in cell[1:]})
+    index = {color: bytes([number]) for number, color in enumerate(colors)}
+
+    @functools.cache
+    def drawn(cell):
+        code, front, back = cell
+        points = index[back], index[front]
+        return [b"".join(points[bits >> x & 1] for x in range(WIDTH - 1, -1, -1)) for bits in font[code]]
+
+    lines = [b"".join(drawn(cell)[y] for cell in row) for row in rows for y in range(HEIGHT)]
+    return png(len(rows[0]) * WIDTH, len(rows) * HEIGHT, lines, b"".join(colors))
+
+
+def text_cells(text, width):
+    return [(ord(letter), b"\xff\xff\xff", b"\0\0\0") for letter in text[:width].ljust(width)]
+
+
+def sheet(screens, font, columns=8):
+    """All of them in half their size: a point is the mean of four."""
+
+    @functools.cache
+    def drawn(cell):
+        code, front, back = cell
+        glyph = font[code]
+        lines = []
+        for y in range(0, HEIGHT, 2):
+            line = b""
+            for x in range(WIDTH - 2, -1, -2):
+                weight = sum((glyph[row] >> x & 3).bit_count() for row in (y, y + 1))
+                line += bytes((f * weight + b * (4 - weight)) // 4 for f, b in zip(front, back))
+            lines.append(line)
+        return lines
+
+    screen_rows, screen_columns = 24, 79
+    blank = [text_cells("", screen_columns)] * (screen_rows + 2)
+    titled = [
+        [text_cells(name, screen_columns)] + cells[:screen_rows] + [text_cells("", screen_columns)]
+        for name, cells in screens
+    ]
+    titled += [blank] * (-len(titled) % columns)
+    gap = text_cells("", 1)
+    lines = []
+    for first in range(0, len(titled), columns):
+        for together in zip(*titled[first : first + columns]):
+            row = [cell for part in together for cell in part + gap]
+            lines += [b"".join(drawn(cell)[y] for cell in row) for y in range(HEIGHT // 2)]
+    return png(len(lines[0]) // 3, len(lines), lines)
+
+
 def main():
-    *sources, pictures = sys.argv[1:]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--sheet")
+    parser.add_argument("cells", nargs="+")
+    parser.add_argument("pictures")
+    options = parser.parse_args()
     font = read_font(FONT)
-    for source in sources:
-        name = os.path.splitext(os.path.basename(source))[0]
-        with open(os.path.join(pictures, name + ".png"), "wb") as file:
-            file.write(png(read_cells(source), font))
+    screens = [(os.path.splitext(os.path.basename(path))[0], read_cells(path)) for path in options.cells]
+    for name, cells in screens:
+        with open(os.path.join(options.pictures, name + ".png"), "wb") as file:
+            file.write(picture(cells, font))
+    if options.sheet:
+        with open(options.sheet, "wb") as file:
+            file.write(sheet(screens, font))
 
 
 main()

@@ -1,5 +1,6 @@
 #include "pictures/editor.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "play/shell/editor/editor.hpp"
 
 #include <string_view>
@@ -19,7 +20,7 @@ EditorContents contents_of_a_board() {
   for (const std::string_view handle :
        {"Countess Lovelace", "Rabbit", "Tiny Tim", "Marley", "Deep Though", "Kim", "Zoë"}) {
     contents.hall.enter({
-        .table = engine::RankedGame::breaking,
+        .table = engine::breaking::id,
         .player = {handle == "Kim" ? "The Other Board" : "bbs", "", std::string{handle}},
         .name = scores::table_name(handle),
         .score = score,

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <tuple>
+#include <utility>
 
 namespace codemaker::tests {
 namespace {
@@ -96,6 +97,12 @@ ansi::Cell seen(ansi::Cell cell) {
   return cell;
 }
 
+/// A row of a text without blanks at its end.
+std::string ended(std::string row) {
+  row.erase(row.find_last_not_of(' ') + 1);
+  return row + "\n";
+}
+
 /// A letter for each look of a screen, in the order they come; a dot for what is plain.
 class Legend {
  public:
@@ -108,11 +115,17 @@ class Legend {
     return letters.at(number);
   }
 
+  /// As many in a row as fit.
   [[nodiscard]] std::string text() const {
+    constexpr std::size_t width = 79;
     std::string text;
-    for (std::size_t i = 0; i < looks_.size(); ++i)
-      text += fmt::format("{} {}\n", letters.at(i), looks_[i]);
-    return text;
+    std::string row;
+    for (std::size_t i = 0; i < looks_.size(); ++i) {
+      const std::string look = fmt::format(" {} {:<13}", letters.at(i), looks_[i]);
+      if (row.size() + look.size() > width + 1) text += ended(std::exchange(row, {}));
+      row += row.empty() ? look.substr(1) : look;
+    }
+    return row.empty() ? text : text + ended(row);
   }
 
  private:
@@ -126,6 +139,7 @@ std::string without_dots_at_the_end(std::string row) {
   return row;
 }
 
+/// The rows that have colors, by their numbers, and what the letters mean.
 std::string looks_text(const ansi::Frame& frame, Depth depth) {
   Legend legend;
   std::string text;
@@ -133,51 +147,53 @@ std::string looks_text(const ansi::Frame& frame, Depth depth) {
     std::string letters;
     for (const ansi::Cell& cell : frame.row(row))
       letters += legend.letter(cell, depth);
-    text += without_dots_at_the_end(letters) + "\n";
+    letters = without_dots_at_the_end(letters);
+    if (!letters.empty()) text += fmt::format("{:02} {}\n", row + 1, letters);
   }
   return text + legend.text();
 }
 
-/// FNV-1a of all colors that can be seen.
-std::uint64_t number_of_looks(const ansi::Frame& frame, Depth depth) {
-  std::uint64_t number = 14695981039346656037U;
-  const auto mix = [&](Rgb color) {
-    number = (number ^ color) * 1099511628211U;
+std::string text_of(const ansi::Frame& frame) {
+  std::string text;
+  for (int row = 0; row < frame.rows(); ++row)
+    text += frame.text(row) + "\n";
+  return text;
+}
+
+std::string whole_text(const ansi::Frame& frame, const Kind& kind) {
+  return fmt::format(
+      "{}== colors: {}\n{}", text_of(frame), name(kind), looks_text(frame, kind.depth)
+  );
+}
+
+/// FNV-1a of all that can be seen.
+std::uint64_t hash_of(const ansi::Frame& frame, Depth depth) {
+  std::uint64_t hash = 14695981039346656037U;
+  const auto mix = [&](std::uint32_t part) {
+    hash = (hash ^ part) * 1099511628211U;
   };
   for (int row = 0; row < frame.rows(); ++row) {
     for (const ansi::Cell& cell : frame.row(row)) {
       const Colors colors = colors_of(seen(cell).attribute, depth);
+      mix(cell.glyph);
       mix(cell.glyph == u' ' ? 0 : colors.front);
       mix(colors.back);
     }
   }
-  return number;
+  return hash;
 }
 
-std::string rows_that_differ(const ansi::Frame& frame, const ansi::Frame& from) {
+/// A row for each character set, a hash for each depth; of the deepest UTF-8, too, whose cursor
+/// and blanks the text does not show.
+std::string hashes_text(const Sights& sights) {
   std::string text;
-  for (int row = 0; row < frame.rows(); ++row) {
-    if (frame.text(row) == from.text(row)) continue;
-    text += fmt::format("{:02} {}\n", row + 1, frame.text(row));
-  }
-  return text;
-}
-
-std::string golden_text(const Sights& sights) {
-  const ansi::Frame& best = sights.at(most);
-  std::string text;
-  for (int row = 0; row < best.rows(); ++row)
-    text += best.text(row) + "\n";
-  text += fmt::format("== colors: {}\n{}", name(most), looks_text(best, most.depth));
   for (const Charset charset : charsets) {
-    for (const Depth depth : depths) {
-      const Kind kind{charset, depth};
-      const ansi::Frame& frame = sights.at(kind);
-      // A depth is compared with the deepest, that one with UTF-8.
-      const Kind other = depth == most.depth ? most : Kind{charset, most.depth};
-      text += fmt::format("== {}, colors {:016x}\n", name(kind), number_of_looks(frame, depth));
-      text += rows_that_differ(frame, sights.at(other));
-    }
+    text += fmt::format("== {}:", name(charset));
+    for (const Depth depth : depths)
+      text += fmt::format(
+          " {} {:016x}", ansi::name(depth), hash_of(sights.at({charset, depth}), depth)
+      );
+    text += "\n";
   }
   return text;
 }
@@ -218,8 +234,11 @@ Golden golden_screens() {
     for (const Depth depth : depths)
       see_all({charset, depth}, screens, golden);
   }
-  for (const auto& [screen, sights] : screens)
-    golden.texts.emplace(screen, golden_text(sights));
+  for (const auto& [screen, sights] : screens) {
+    golden.texts.emplace(screen, whole_text(sights.at(most), most) + hashes_text(sights));
+    for (const auto& [kind, frame] : sights)
+      golden.sights.emplace(fmt::format("{}, {}", screen, name(kind)), whole_text(frame, kind));
+  }
   return golden;
 }
 

@@ -9,12 +9,14 @@
 namespace codemaker::tests {
 
 struct Golden {
-  std::map<std::string, std::string> texts;  ///< by the screen's name
-  std::vector<std::string> faults;           ///< where a terminal did not show what was meant
+  std::map<std::string, std::string> texts;   ///< by the screen's name
+  std::map<std::string, std::string> sights;  ///< by the screen's name and the kind of terminal
+  std::vector<std::string> faults;            ///< where a terminal did not show what was meant
 };
 
 /// All of them. A text has the rows as UTF-8 shows them, their colors in 24 bits as a letter each,
-/// the rows that look different elsewhere, and a number that stands for the colors there.
+/// and a hash of what each kind of terminal shows. A sight is that itself, to look for what
+/// differs behind a hash.
 [[nodiscard]] Golden golden_screens();
 
 /// All screens as bytes for a terminal of UTF-8, and what it has to show after each: lines of JSON

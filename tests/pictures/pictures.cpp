@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 #include <string>
@@ -52,12 +53,23 @@ fs::path golden_path(const fs::path& directory, const std::string& screen) {
   return directory / (screen + ".txt");
 }
 
-int write_golden(const fs::path& directory) {
-  const Golden golden = golden_screens();
+/// A file for each text, in a directory that has no others.
+void write_texts(const fs::path& directory, const std::map<std::string, std::string>& texts) {
   fs::remove_all(directory);
   fs::create_directories(directory);
-  for (const auto& [screen, text] : golden.texts)
-    std::ofstream{golden_path(directory, screen)} << text;
+  for (const auto& [name, text] : texts)
+    std::ofstream{golden_path(directory, name)} << text;
+}
+
+int write_golden(const fs::path& directory) {
+  const Golden golden = golden_screens();
+  write_texts(directory, golden.texts);
+  return complain(golden.faults);
+}
+
+int write_sights(const fs::path& directory) {
+  const Golden golden = golden_screens();
+  write_texts(directory, golden.sights);
   return complain(golden.faults);
 }
 
@@ -94,7 +106,12 @@ int check_golden(const fs::path& directory) {
     if (golden.texts.contains(entry.path().stem())) continue;
     golden.faults.push_back(fmt::format("{}: no such screen", entry.path().string()));
   }
-  if (!golden.faults.empty()) golden.faults.emplace_back("If that is meant: tools/pictures");
+  if (!golden.faults.empty()) {
+    golden.faults.emplace_back(
+        "If that is meant: tools/pictures. What is behind a hash, here and in"
+    );
+    golden.faults.emplace_back("another version, to be compared: pictures sights DIRECTORY");
+  }
   return complain(golden.faults);
 }
 
@@ -122,8 +139,11 @@ int run(std::string_view what, const std::string& directory) {
   if (what == "painted") return print_painted();
   if (what == "cells" && !directory.empty()) return write_cells(directory);
   if (what == "golden" && !directory.empty()) return write_golden(directory);
+  if (what == "sights" && !directory.empty()) return write_sights(directory);
   if (what == "check" && !directory.empty()) return check_golden(directory);
-  fmt::print(stderr, "usage: pictures words|painted, pictures cells|golden|check DIRECTORY\n");
+  fmt::print(
+      stderr, "usage: pictures words|painted, pictures cells|golden|sights|check DIRECTORY\n"
+  );
   return 2;
 }
 

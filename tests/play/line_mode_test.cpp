@@ -2,9 +2,8 @@
 #include "play/games.hpp"
 #include "support/typist.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 
 namespace codemaker::play {
 namespace {
@@ -197,7 +196,7 @@ TEST_CASE("no line is told twice in a row and none is empty") {
 }
 
 TEST_CASE("each line of the menu is chosen by its letter, which means nothing else in line mode") {
-  for (const Game& game : games) {
+  for (const Game& game : games()) {
     for (const auto& item : game.menu) {
       INFO(item.letter);
       Typist ada{call_in(Presentation::lines), "p\n"};

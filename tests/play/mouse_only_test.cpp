@@ -1,4 +1,5 @@
 // Each kind of game from the title to the menu with nothing but the mouse.
+#include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/free_play.hpp"
@@ -6,7 +7,6 @@
 #include "support/matches.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -80,7 +80,7 @@ TEST_CASE("free play is set up and played with the mouse alone") {
   ada.click("Duel and free play");
   ada.click("Duel or solo");
   ada.click("N new game");
-  const breaking::Palette palette{{4, 33}, 6, 2, PegSigns::colors, true};
+  const breaking::Palette palette{{4, 33}, 6, 2, breaking::PegSigns::colors, true};
   ada.lay(palette, "5566", "Enter guess");
   ada.click("C copy");
   ada.click("H hint");
@@ -108,17 +108,17 @@ TEST_CASE("a duel is played with the mouse alone") {
   const breaking::WoodenBoard second = shown.computers_board();
   const ansi::Position colors{
       second.at.row + 1, second.at.column + second.columns() + tests::duel_gap};
-  const breaking::Palette palette{colors, 6, 1, PegSigns::colors, true};
+  const breaking::Palette palette{colors, 6, 1, breaking::PegSigns::colors, true};
   ada.lay({colors, 6, 1}, "5566", "Enter set code");
   CHECK(ada.sees("Break the computer's code."));
   ada.lay(palette, "1122", "Enter guess");
   const auto pegs = engine::breaking::parse_pegs("5555");
-  ada.reply(event::Guessed{*engine::breaking::Code::secret({.holes = 4, .colors = 6}, pegs->span())}
-  );
+  ada.reply(play::breaking::Guessed{
+      *engine::breaking::Code::secret({.holes = 4, .colors = 6}, pegs->span())});
   ada.wait_for_marks();
   ada.lay(palette, "1234", "Enter guess");
-  ada.reply(event::Guessed{*engine::breaking::Code::secret({.holes = 4, .colors = 6}, pegs->span())}
-  );
+  ada.reply(play::breaking::Guessed{
+      *engine::breaking::Code::secret({.holes = 4, .colors = 6}, pegs->span())});
   ada.click_on_to("Q menu");
   ada.click("Q menu");
   CHECK(ada.sees("Welcome, Ada."));
@@ -131,7 +131,7 @@ TEST_CASE("Bulls and Cows is played with the mouse alone") {
   ada.click("Game ");
   CHECK(ada.sees("Bulls and Cows"));
   ada.click("N new game");
-  const breaking::Palette palette{{4, 33}, 10, 2, PegSigns::digits};
+  const breaking::Palette palette{{4, 33}, 10, 2, breaking::PegSigns::digits};
   ada.lay(palette, "1234", "Enter guess");
   CHECK(ada.sees("You broke the code in 1 guess!"));
   ada.click("Q menu");

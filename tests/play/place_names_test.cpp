@@ -1,22 +1,42 @@
 // What others see of a caller: what they are doing.
 #include "play/place_names.hpp"
 
+#include "play/breaking/place.hpp"
+#include "play/egg_carton/place.hpp"
+#include "play/games.hpp"
+#include "play/shell/scenes.hpp"
+
 #include <catch2/catch.hpp>
+#include <set>
 
 namespace codemaker::play {
 namespace {
 
 TEST_CASE("wherever a caller is, others are told what they are doing, in a few words") {
-  for (int place = 0; place <= static_cast<int>(Place::farewell); ++place) {
-    const std::string_view doing = name_of(static_cast<Place>(place));
-    CAPTURE(place, doing);
-    CHECK_FALSE(doing.empty());
-    CHECK(doing.size() <= 22);  // the column of `codemaker who`
-  }
+  const auto check = [](std::span<const SceneRow> scenes) {
+    for (const SceneRow& scene : scenes) {
+      CAPTURE(scene.place.name(), scene.sysop_reads);
+      CHECK(name_of(scene.place) == scene.sysop_reads);
+      CHECK_FALSE(scene.sysop_reads.empty());
+      CHECK(scene.sysop_reads.size() <= 22);  // the column of `codemaker who`
+    }
+  };
+  check(shell::scenes());
+  for (const Game& game : games())
+    check(game.scenes());
+}
+
+TEST_CASE("no two places have one name") {
+  std::set<std::string_view> names;
+  for (const SceneRow& scene : shell::scenes())
+    CHECK(names.insert(scene.place.name()).second);
+  for (const Game& game : games())
+    for (const SceneRow& scene : game.scenes())
+      CHECK(names.insert(scene.place.name()).second);
 }
 
 TEST_CASE("of a daily puzzle or a kept game others do not learn which one it is") {
-  CHECK(name_of(Place::daily_code) == name_of(Place::daily_carton));
+  CHECK(name_of(play::breaking::place::daily) == name_of(play::egg_carton::place::daily));
   CHECK(name_of(Place::replay) == name_of(Place::my_games));
 }
 

@@ -72,6 +72,31 @@ TEST_CASE("who calls is not asked of keys typed ahead") {
   CHECK(ada.session().call().player.handle == "Ada");
 }
 
+TEST_CASE("what is typed as soon as the name is asked for is the name") {
+  Call call = call_of("");
+  call.asks_name = true;
+  call.has_passwords = false;
+  Session session{call};
+  static_cast<void>(session.start());
+  const auto type = [&](std::string_view keys, Instant now) {
+    static_cast<void>(session.handle(event::Tick{now}));
+    for (const char key : keys) {
+      const bool is_enter = key == '\n';
+      static_cast<void>(session.handle(
+          is_enter ? ansi::Key{ansi::KeyCode::enter, 0, {}}
+                   : ansi::character(static_cast<char32_t>(key))
+      ));
+    }
+  };
+  const Instant start{};
+  type("\nxyz\n", start);
+  session.shown(start);
+  type("zzz\n", start);  // came with what was typed before
+  CHECK(session.call().player.handle.empty());
+  type("Ada\n", start + 1ms);
+  CHECK(session.call().player.handle == "Ada");
+}
+
 TEST_CASE("half a second after a screen was shown keys count, however late that was") {
   Session session{call_of("Ada")};
   static_cast<void>(session.start());

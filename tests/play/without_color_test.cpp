@@ -3,11 +3,11 @@
 #include "support/typist.hpp"
 
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_look.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/masterix/unit_art.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <functional>
 #include <map>
 
@@ -15,6 +15,7 @@ namespace codemaker::play {
 namespace {
 
 using ansi::Charset;
+using breaking::PegSigns;
 using masterix::Shine;
 using tests::Typist;
 
@@ -56,11 +57,13 @@ Looks pegs(PegSigns signs, int colors, bool is_big) {
   for (int color = is_big && signs == PegSigns::colors ? 0 : 1; color <= colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     looks["peg " + std::to_string(color)] = [=](Canvas& canvas) {
-      is_big ? breaking::draw_big_peg(canvas, middle, peg, signs) : canvas.peg(middle, peg, signs);
+      is_big ? breaking::draw_big_peg(canvas, middle, peg, signs)
+             : breaking::draw_peg(canvas, middle, peg, signs);
     };
   }
   looks["hole"] = [=](Canvas& canvas) {
-    is_big ? breaking::draw_big_hole(canvas, middle, false) : canvas.empty_hole(middle);
+    is_big ? breaking::draw_big_hole(canvas, middle, false)
+           : breaking::draw_empty_hole(canvas, middle);
   };
   if (is_big) {
     looks["hole that waits"] = [](Canvas& canvas) {

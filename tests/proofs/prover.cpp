@@ -1,6 +1,6 @@
 // Files and reads scores as doors do, and tells each step on standard output the moment it is
 // taken, for the proofs beside this file.
-#include "io/disk/posix_disk.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "scores/edits.hpp"
 #include "scores/store.hpp"
 
@@ -21,7 +21,7 @@
 namespace codemaker::proofs {
 namespace {
 
-using io::disk::PosixDisk;
+using io::disk::DirectoryDisk;
 using scores::Entry;
 using scores::Hall;
 
@@ -84,7 +84,7 @@ constexpr scores::Season season_of_proofs{2026, 11};
 
 /// How a score is filed in its turn: as a door does it, as the sysop does it, with a copy of the
 /// tables and a line in the trail, or as one that could not be filed.
-scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, Way way) {
+scores::Result<std::string> file_in_turn(DirectoryDisk& disk, const Entry& entry, Way way) {
   scores::Submission submission{.entry = entry};
   if (way == Way::in_season) submission.season = season_of_proofs;
   const bool is_mixed = way == Way::mixed;
@@ -103,7 +103,7 @@ scores::Result<std::string> file_in_turn(PosixDisk& disk, const Entry& entry, Wa
 }
 
 void file_scores(
-    PosixDisk& disk, std::string_view writer, std::int64_t from, std::int64_t to, Way way
+    DirectoryDisk& disk, std::string_view writer, std::int64_t from, std::int64_t to, Way way
 ) {
   for (std::int64_t turn = from; turn < to; ++turn) {
     const Entry entry = entry_of(writer, turn);
@@ -138,7 +138,7 @@ std::string wrong_with(const Hall& hall, const Hall& before) {
 /// Reads so many times. Each reading must be whole, and hold whatever the one before it held.
 void read_tables(const std::string& path, std::int64_t readings) {
   using std::chrono::steady_clock;
-  const auto disk = PosixDisk::open(path);
+  const auto disk = DirectoryDisk::open(path);
   if (!disk) fail("fault " + disk.error().reason());
   Hall before;
   std::chrono::duration<double, std::milli> slowest{0};
@@ -157,7 +157,7 @@ void read_tables(const std::string& path, std::int64_t readings) {
 
 /// Reads the tables with each bit, or each so many, turned over: what is left of them is what was
 /// there, but for one row at most.
-void flip_bits(PosixDisk& disk, std::int64_t step) {
+void flip_bits(DirectoryDisk& disk, std::int64_t step) {
   const auto file = disk.read(scores::score_file);
   if (!file || !*file) fail("no score file");
   std::string bytes = **file;
@@ -179,7 +179,7 @@ void flip_bits(PosixDisk& disk, std::int64_t step) {
   say(fmt::format("flipped {}", flipped));
 }
 
-[[noreturn]] void hold_lock(PosixDisk& disk) {
+[[noreturn]] void hold_lock(DirectoryDisk& disk) {
   const auto lock = disk.lock(scores::lock_patience);
   if (!lock || !*lock) fail("not had");
   say("held");
@@ -194,7 +194,7 @@ int run(std::span<const std::string_view> words) {
   }
   if (words.size() < 2)
     fail("prover file|mix|season DIR WRITER FROM TO, read DIR TIMES, flip DIR STEP, hold DIR");
-  const auto disk = PosixDisk::open(std::string{words[1]});
+  const auto disk = DirectoryDisk::open(std::string{words[1]});
   if (!disk) fail("fault " + disk.error().reason());
   if (words[0] == "hold") hold_lock(**disk);
   if (words[0] == "flip" && words.size() == 3) {

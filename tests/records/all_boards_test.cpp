@@ -1,6 +1,7 @@
 // The tables of all boards that keep their games in one database.
 #include "databases.hpp"
 
+#include "engine/masterix/id.hpp"
 #include "engine/records/line.hpp"
 
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ TEST_CASE("the tables of all boards hold the ten best players, each with their b
     add_run(database, player, ++token, 10, 60);
   }
   const Hall hall = have(store->hall_of_all_boards());
-  const auto rows = hall.rows(RankedGame::masterix);
+  const auto rows = hall.rows(engine::masterix::id);
   REQUIRE(rows.size() == 10);
   CHECK(hall.rows_in_all() == 10);
   CHECK(rows[0].player == Player{"bbs", "", "Player 12"});
@@ -63,8 +64,8 @@ TEST_CASE("of equal runs of two boards the earlier one stands above in the table
   add_run(database, 1, 1, 100, 60);
   add_run(database, 2, 2, 100, 50);
   const Hall hall = have(store->hall_of_all_boards());
-  REQUIRE(hall.rows(RankedGame::masterix).size() == 2);
-  CHECK(hall.rows(RankedGame::masterix)[0].player.handle == "Player 2");
+  REQUIRE(hall.rows(engine::masterix::id).size() == 2);
+  CHECK(hall.rows(engine::masterix::id)[0].player.handle == "Player 2");
 }
 
 TEST_CASE("a player who was forgotten stands in no table of all boards") {

@@ -1,6 +1,8 @@
 // Games of days: one a player and day, their tables, and days in a row.
 #include "databases.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "engine/random.hpp"
 #include "engine/records/line.hpp"
 
@@ -66,7 +68,7 @@ TEST_CASE("a game of a day that was given up or cut off was the try of that day,
   CHECK(is_second_try(store->keep(bob, 4, daily(today, ""), 200).error()));
   CHECK(have(store->unfinished(bob)).size() == 1);
   have(store->keep(bob, 3, daily(today, ",1111,2415"), 200));
-  CHECK(have(store->daily(bob, RankedGame::breaking, today)).own->outcome.ending == Ending::won);
+  CHECK(have(store->daily(bob, engine::breaking::id, today)).own->outcome.ending == Ending::won);
 }
 
 TEST_CASE("of two games of a day that are brought together, the one that was here first counts") {
@@ -77,7 +79,7 @@ TEST_CASE("of two games of a day that are brought together, the one that was her
   have(store->keep(ada, 1, daily(today, ",1111,2415"), 100));
   CHECK(have(store->bring_in(game)));
   CHECK(have(store->games({})).size() == 2);
-  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  const auto table = have(store->daily(ada, engine::breaking::id, today));
   REQUIRE(table.day.size() == 1);
   CHECK(table.day[0].outcome.one == 2);
 }
@@ -90,7 +92,7 @@ TEST_CASE("a table of a day has the fewest guesses first, then who was done firs
   for (const auto& [name, guesses, when] : played)
     have(store->keep({"bbs", "", name}, ++token, daily(today, guesses_for(guesses)), when));
   have(store->keep({"bbs", "", "Late"}, ++token, daily(today, ",1111"), 500));
-  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  const auto table = have(store->daily(ada, engine::breaking::id, today));
   std::vector<std::string> names;
   for (const DailyRow& row : table.day)
     names.push_back(row.who.handle);
@@ -98,8 +100,8 @@ TEST_CASE("a table of a day has the fewest guesses first, then who was done firs
   CHECK(table.day[3].outcome.ending == Ending::lost);
   CHECK(table.players == 4);
   CHECK(table.rank == 3);
-  CHECK(have(store->daily({"bbs", "", "Nobody"}, RankedGame::breaking, today)).rank == 0);
-  CHECK(have(store->daily(ada, RankedGame::masterix, today)).day.empty());
+  CHECK(have(store->daily({"bbs", "", "Nobody"}, engine::breaking::id, today)).rank == 0);
+  CHECK(have(store->daily(ada, engine::masterix::id, today)).day.empty());
 }
 
 TEST_CASE("tables of day and month are what counting all games by hand gives") {
@@ -129,7 +131,7 @@ TEST_CASE("tables of day and month are what counting all games by hand gives") {
     }
   }
   std::ranges::sort(day);
-  const auto table = have(store->daily(ada, RankedGame::breaking, today));
+  const auto table = have(store->daily(ada, engine::breaking::id, today));
   REQUIRE(table.day.size() == std::min<std::size_t>(day.size(), 10));
   for (std::size_t at = 0; at < table.day.size(); ++at)
     CHECK(table.day[at].who.handle == std::get<2>(day[at]));
@@ -137,7 +139,7 @@ TEST_CASE("tables of day and month are what counting all games by hand gives") {
   for (const auto& [name, sum] : month)
     sums.emplace_back(-sum.score, -sum.days);
   std::ranges::sort(sums);
-  const auto best = have(store->month(RankedGame::breaking, today));
+  const auto best = have(store->month(engine::breaking::id, today));
   REQUIRE(best.size() == 10);
   for (std::size_t at = 0; at < best.size(); ++at) {
     const DailyRow& row = best[at];
@@ -152,11 +154,11 @@ TEST_CASE("a forgotten player stands in no table of days") {
   have(store->keep(ada, 1, daily(today, ",2415"), 10));
   have(store->keep(bob, 2, daily(today, ",1111,2415"), 20));
   have(store->forget(have(store->find(ada))->id));
-  const auto table = have(store->daily(bob, RankedGame::breaking, today));
+  const auto table = have(store->daily(bob, engine::breaking::id, today));
   REQUIRE(table.day.size() == 1);
   CHECK(table.players == 1);
   CHECK(table.rank == 1);
-  CHECK(have(store->month(RankedGame::breaking, today)).size() == 1);
+  CHECK(have(store->month(engine::breaking::id, today)).size() == 1);
 }
 
 TEST_CASE("a streak is the days won in a row up to today, or to yesterday before today is played") {
@@ -181,9 +183,9 @@ TEST_CASE("the database counts a streak over the end of a month") {
   GameToken token = 0;
   for (const Day day : {second - 4, second - 2, second - 1, second})
     have(store->keep(ada, ++token, daily(day, ",2415"), 10));
-  CHECK(have(store->daily(ada, RankedGame::breaking, second)).streak == 3);
-  CHECK(have(store->daily(ada, RankedGame::breaking, second + 1)).streak == 3);
-  CHECK(have(store->daily(ada, RankedGame::breaking, second + 2)).streak == 0);
+  CHECK(have(store->daily(ada, engine::breaking::id, second)).streak == 3);
+  CHECK(have(store->daily(ada, engine::breaking::id, second + 1)).streak == 3);
+  CHECK(have(store->daily(ada, engine::breaking::id, second + 2)).streak == 0);
 }
 
 TEST_CASE("ranked runs of a day are counted, going on or over, and nothing else is") {

@@ -2,6 +2,8 @@
 // PostgreSQL.
 #include "databases.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "engine/random.hpp"
 
 #include <algorithm>
@@ -63,9 +65,9 @@ TEST_CASE("results and streaks are those that one counts by hand, whatever was p
     if (token % 25 != 0) continue;
     for (const Player& player : {ada, bob}) {
       const PlayerId id = number_of(*store, player);
-      const auto read = have(store->statistics(id, RankedGame::breaking));
+      const auto read = have(store->statistics(id, engine::breaking::id));
       const auto naive = counted(
-          have(store->games({.player = id, .game = {}, .most = 1000})), RankedGame::breaking
+          have(store->games({.player = id, .game = {}, .most = 1000})), engine::breaking::id
       );
       CHECK(read.games == naive.games);
       CHECK(read.won == naive.won);
@@ -84,7 +86,7 @@ TEST_CASE("a run is found by its player, its score and its level, the finished o
   const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
   const auto store = database.open();
   REQUIRE(store);
-  const WantedRun wanted{RankedGame::breaking, 0, 1, 15};
+  const WantedRun wanted{engine::breaking::id, 0, 1, 15};
   const auto run = [](std::string_view moves) {
     return record_of("breaking", "campaign", "", moves);
   };
@@ -99,8 +101,8 @@ TEST_CASE("a run is found by its player, its score and its level, the finished o
   CHECK(found->is_over());
   CHECK(found->token == 1);
   CHECK_FALSE(have(store->run(bob, wanted)));
-  CHECK_FALSE(have(store->run(ada, {RankedGame::breaking, 7, 1, 15})));
-  CHECK_FALSE(have(store->run(ada, {RankedGame::masterix, 0, 1, 15})));
+  CHECK_FALSE(have(store->run(ada, {engine::breaking::id, 7, 1, 15})));
+  CHECK_FALSE(have(store->run(ada, {engine::masterix::id, 0, 1, 15})));
 }
 
 TEST_CASE("what a review found is kept once, with a finished game of the player's alone") {
@@ -116,11 +118,11 @@ TEST_CASE("what a review found is kept once, with a finished game of the player'
   REQUIRE(store->keep_lost(ada, 3, 100));
   REQUIRE(store->keep_lost(ada, 4, 100));
   const auto id = number_of(*store, ada);
-  const auto one = have(store->statistics(id, RankedGame::breaking));
+  const auto one = have(store->statistics(id, engine::breaking::id));
   CHECK(one.reviewed == 1);
   CHECK(one.lost_guesses == 700);
   REQUIRE(store->keep_lost(ada, 2, -5));
-  const auto two = have(store->statistics(id, RankedGame::breaking));
+  const auto two = have(store->statistics(id, engine::breaking::id));
   CHECK(two.reviewed == 2);
   CHECK(two.lost_guesses == 700);
 }

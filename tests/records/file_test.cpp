@@ -1,6 +1,7 @@
 // What can happen to a SQLite file, and what becomes of it then.
 #include "databases.hpp"
 
+#include "engine/masterix/id.hpp"
 #include "engine/records/line.hpp"
 #include "records/schema.hpp"
 #include "support/vectors.hpp"
@@ -121,7 +122,7 @@ TEST_CASE(
   CHECK(have(store->password_hash(players[0].player)).starts_with("$argon2id$"));
   const Hall hall = have(store->hall_of_all_boards());
   REQUIRE(hall.rows_in_all() == 1);
-  const Entry& run = hall.rows(engine::RankedGame::masterix)[0];
+  const Entry& run = hall.rows(engine::masterix::id)[0];
   CHECK(run.name == "White Rabbi");
   CHECK(run.score == 888);
   CHECK(run.level == 4);

@@ -1,6 +1,8 @@
 // What is kept, and whose it is: the same on SQLite and on PostgreSQL.
 #include "databases.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "engine/records/line.hpp"
 
 #include <algorithm>
@@ -47,7 +49,7 @@ TEST_CASE("a kept game comes back as it was kept, with its player and its times"
   REQUIRE(game);
   CHECK(game->token == 77);
   CHECK(game->who == ada);
-  CHECK(game->game == RankedGame::breaking);
+  CHECK(game->game == engine::breaking::id);
   CHECK(game->kind == "free");
   CHECK(game->outcome.ending == Ending::won);
   CHECK(game->outcome.one == 2);
@@ -142,7 +144,7 @@ TEST_CASE("the games begun last come first, and no more than are wanted") {
       have(store->games({.player = {}, .game = {}, .most = 9, .before = of_ada[1].id}));
   REQUIRE(older.size() == 2);
   CHECK(older[0].token == 2);
-  CHECK(have(store->games({.player = {}, .game = RankedGame::masterix})).empty());
+  CHECK(have(store->games({.player = {}, .game = engine::masterix::id})).empty());
 }
 
 TEST_CASE("statistics count finished games, levels, the best run and the guesses of each code") {
@@ -153,11 +155,11 @@ TEST_CASE("statistics count finished games, levels, the best run and the guesses
   have(store->keep(ada, 4, free_play(",1122"), 40));
   have(store->keep(bob, 5, free_play(",2415"), 50));
   const PlayerId id = id_of(*store, ada);
-  const auto statistics = have(store->statistics(id, RankedGame::breaking));
+  const auto statistics = have(store->statistics(id, engine::breaking::id));
   CHECK(statistics.games == 3);
   CHECK(statistics.won == 2);
   CHECK(statistics.guesses == std::vector<std::int64_t>{1, 1});
-  CHECK(have(store->statistics(id, RankedGame::masterix)) == Statistics{});
+  CHECK(have(store->statistics(id, engine::masterix::id)) == Statistics{});
 }
 
 TEST_CASE("a run counts the levels it won, its score, and every code its player broke") {
@@ -165,7 +167,7 @@ TEST_CASE("a run counts the levels it won, its score, and every code its player 
   // Level 1 lost by conceding in its second round: the first code took two guesses.
   have(store->keep(ada, 1, record_of("breaking", "campaign", "", "=2631,1552,2631=6321,2641,Q"), 10)
   );
-  const auto statistics = have(store->statistics(id_of(*store, ada), RankedGame::breaking));
+  const auto statistics = have(store->statistics(id_of(*store, ada), engine::breaking::id));
   CHECK(statistics.games == 1);
   CHECK(statistics.won == 0);
   CHECK(statistics.levels == 0);

@@ -3,6 +3,7 @@
     CODEMAKER=build/release/codemaker /usr/bin/python3 -B -m unittest
 """
 
+import glob
 import os
 import platform
 import subprocess
@@ -40,6 +41,19 @@ class Hardening(unittest.TestCase):
         if platform.machine() != "x86_64":
             return  # others have no such mark
         self.assertIn("endbr64", output_of("objdump", "--disassemble=main"))
+
+    def test_the_system_is_told_so_and_every_object_of_ours_says_it(self):
+        if platform.machine() != "x86_64":
+            return  # others have no such note
+        self.assertRegex(read_elf("--notes"), r"x86 feature: IBT, SHSTK")
+        archives = glob.glob(os.path.join(os.path.dirname(os.environ["CODEMAKER"]), "lib*.a"))
+        self.assertGreater(len(archives), 0)
+        for archive in archives:
+            notes = subprocess.run(
+                ["readelf", "--wide", "--notes", archive], capture_output=True, text=True, check=True
+            ).stdout
+            for each in notes.split("\nFile: ")[1:]:
+                self.assertIn("x86 feature: IBT, SHSTK", each, each.split("\n")[0])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,7 @@
 #include "scores/edits.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "entries.hpp"
 #include "hands.hpp"
 #include "support/fake_disk.hpp"
@@ -15,7 +17,7 @@ using tests::run;
 using tests::sysop;
 using Names = std::vector<std::string>;
 
-Names names_in(const Hall& hall, RankedGame table = RankedGame::breaking) {
+Names names_in(const Hall& hall, RankedGame table = engine::breaking::id) {
   Names names;
   for (const Entry& row : hall.rows(table))
     names.push_back(row.name);
@@ -29,7 +31,7 @@ Names kept_names(FakeDisk& disk) {
 }
 
 Result<Edited> remove_first(FakeDisk& disk) {
-  return remove_row(disk, sysop, {RankedGame::breaking, 1});
+  return remove_row(disk, sysop, {engine::breaking::id, 1});
 }
 
 TEST_CASE("a score that the sysop adds leaves the tables before as a copy") {
@@ -65,7 +67,7 @@ TEST_CASE("of the tables before the sysop's commands the last nine stay, the new
   for (int score = 1; score <= 12; ++score)
     REQUIRE(add(disk, run("Ada", score)));
   const auto score_in = [&](const std::string& name) {
-    return decode(disk.files.at(name)).hall.rows(RankedGame::breaking)[0].score;
+    return decode(disk.files.at(name)).hall.rows(engine::breaking::id)[0].score;
   };
   CHECK(score_in("SCORES.BAK") == 11);
   CHECK(score_in("SCORES.BAK2") == 10);
@@ -79,7 +81,7 @@ TEST_CASE("a row is taken out under the lock") {
   REQUIRE(add(disk, run("Bob", 20)));
   CHECK(remove_first(disk)->change.taken[0].name == "Bob");
   CHECK(kept_names(disk) == Names{"Ada"});
-  const auto missing = remove_row(disk, sysop, {RankedGame::breaking, 5});
+  const auto missing = remove_row(disk, sysop, {engine::breaking::id, 5});
   CHECK(missing.error().reason() == "nobody has rank 5 of breaking");
   disk.is_locked_by_another = true;
   CHECK(remove_first(disk).error().reason().starts_with("SCORES.LCK is held"));
@@ -89,22 +91,22 @@ TEST_CASE("a row that is no longer the one the sysop saw is not taken out") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
   REQUIRE(add(disk, run("Bob", 20)));
-  const auto done = remove_row(disk, sysop, {RankedGame::breaking, 1, run("Ada", 10)});
+  const auto done = remove_row(disk, sysop, {engine::breaking::id, 1, run("Ada", 10)});
   CHECK(done.error().reason() == "rank 1 of breaking is another row now; look again");
   CHECK(kept_names(disk) == Names{"Bob", "Ada"});
-  CHECK(remove_row(disk, sysop, {RankedGame::breaking, 2, run("Ada", 10)}));
+  CHECK(remove_row(disk, sysop, {engine::breaking::id, 2, run("Ada", 10)}));
 }
 
 TEST_CASE("one table is emptied and the others stand") {
   FakeDisk disk;
   REQUIRE(add(disk, run("Ada", 10)));
   Entry other = run("Bob", 20);
-  other.table = RankedGame::masterix;
+  other.table = engine::masterix::id;
   REQUIRE(add(disk, other));
-  REQUIRE(reset(disk, sysop, RankedGame::breaking));
+  REQUIRE(reset(disk, sysop, engine::breaking::id));
   const auto loaded = read_hall(disk);
   CHECK(names_in(loaded->hall).empty());
-  CHECK(names_in(loaded->hall, RankedGame::masterix) == Names{"Bob"});
+  CHECK(names_in(loaded->hall, engine::masterix::id) == Names{"Bob"});
 }
 
 TEST_CASE("resetting keeps a copy, spooled scores included") {
@@ -115,7 +117,7 @@ TEST_CASE("resetting keeps a copy, spooled scores included") {
   disk.is_locked_by_another = false;
   CHECK(reset(disk, sysop)->kept_as == "SCORES.OLD");
   CHECK(kept_names(disk).empty());
-  CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(RankedGame::breaking).size() == 2);
+  CHECK(decode(disk.files["SCORES.OLD"]).hall.rows(engine::breaking::id).size() == 2);
   CHECK(reset(disk, sysop)->kept_as == "SCORES.OLD2");
 }
 
@@ -201,7 +203,7 @@ TEST_CASE("what is beyond the columns of the Hall of Fame counts as the most the
   Entry entry = run("Ada", max_score + 1);
   entry.level = max_level + 1;
   REQUIRE(add(disk, entry));
-  const Entry row = read_hall(disk)->hall.rows(RankedGame::breaking)[0];
+  const Entry row = read_hall(disk)->hall.rows(engine::breaking::id)[0];
   CHECK(row.score == 999'999'999);
   CHECK(row.level == 999'999);
   Submission submission{entry, Purpose::enter};

@@ -1,6 +1,7 @@
 /// Entries for tests.
 #pragma once
 
+#include "engine/breaking/id.hpp"
 #include "scores/entry.hpp"
 
 #include <catch2/catch.hpp>
@@ -10,7 +11,7 @@ namespace codemaker::tests {
 /// A run of a player without a key on the board `bbs`.
 inline scores::Entry run(const std::string& handle, engine::Points score, std::int64_t when = 1) {
   return {
-      .table = engine::RankedGame::breaking,
+      .table = engine::breaking::id,
       .player = {"bbs", "", handle},
       .name = scores::table_name(handle),
       .score = score,

@@ -1,5 +1,8 @@
 #include "scores/hall.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "entries.hpp"
 
 #include <algorithm>
@@ -12,7 +15,7 @@ namespace {
 using engine::RankedGame;
 using tests::run;
 
-std::vector<std::string> names(const Hall& hall, RankedGame table = RankedGame::breaking) {
+std::vector<std::string> names(const Hall& hall, RankedGame table = engine::breaking::id) {
   std::vector<std::string> names;
   for (const Entry& row : hall.rows(table))
     names.push_back(row.name);
@@ -40,14 +43,14 @@ TEST_CASE("of equal scores the earlier one stays above") {
 TEST_CASE("a score of 0 never enters") {
   Hall hall;
   CHECK_FALSE(hall.enter(run("Ada", 0)));
-  CHECK(hall.rows(RankedGame::breaking).empty());
+  CHECK(hall.rows(engine::breaking::id).empty());
 }
 
 TEST_CASE("a table has ten rows") {
   Hall hall;
   for (int i = 1; i <= 12; ++i)
     hall.enter(run("Player " + std::to_string(i), i));
-  CHECK(hall.rows(RankedGame::breaking).size() == 10);
+  CHECK(hall.rows(engine::breaking::id).size() == 10);
   CHECK(names(hall).front() == "Player 12");
   CHECK(names(hall).back() == "Player 3");
   CHECK_FALSE(hall.enter(run("Late", 3, 2)));
@@ -62,17 +65,17 @@ TEST_CASE("a better run replaces the player's row, an equal or worse one changes
   CHECK(names(hall) == Names{"Bob", "Ada"});
   CHECK_FALSE(hall.enter(run("Bob", 20, 3)));
   CHECK_FALSE(hall.enter(run("Bob", 7, 4)));
-  CHECK(hall.rows(RankedGame::breaking)[0].when == 2);
+  CHECK(hall.rows(engine::breaking::id)[0].when == 2);
 }
 
 TEST_CASE("each game has its own table") {
   Hall hall;
   Entry egg = run("Ada", 10);
-  egg.table = RankedGame::eggcarton;
+  egg.table = engine::egg_carton::id;
   hall.enter(egg);
-  CHECK(hall.rows(RankedGame::breaking).empty());
-  CHECK(hall.rows(RankedGame::masterix).empty());
-  CHECK(names(hall, RankedGame::eggcarton) == Names{"Ada"});
+  CHECK(hall.rows(engine::breaking::id).empty());
+  CHECK(hall.rows(engine::masterix::id).empty());
+  CHECK(names(hall, engine::egg_carton::id) == Names{"Ada"});
 }
 
 TEST_CASE("the same player is the same board and the same key, or the same handle without one") {
@@ -129,9 +132,9 @@ TEST_CASE("a row is taken out by its place") {
   Hall hall;
   hall.enter(run("Ada", 10));
   hall.enter(run("Bob", 20));
-  CHECK_FALSE(hall.remove(RankedGame::breaking, 0));
-  CHECK_FALSE(hall.remove(RankedGame::breaking, 3));
-  CHECK(hall.remove(RankedGame::breaking, 1)->name == "Bob");
+  CHECK_FALSE(hall.remove(engine::breaking::id, 0));
+  CHECK_FALSE(hall.remove(engine::breaking::id, 3));
+  CHECK(hall.remove(engine::breaking::id, 1)->name == "Bob");
   CHECK(names(hall) == Names{"Ada"});
 }
 
@@ -171,7 +174,7 @@ TEST_CASE("whatever is entered in whatever order, the table is the ranking of th
       return std::pair{-a.score, a.when} < std::pair{-b.score, b.when};
     });
     if (ranking.size() > 10) ranking.resize(10);
-    const auto rows = hall.rows(RankedGame::breaking);
+    const auto rows = hall.rows(engine::breaking::id);
     REQUIRE(std::vector<Entry>(rows.begin(), rows.end()) == ranking);
   }
 }

@@ -1,9 +1,9 @@
+#include "engine/breaking/id.hpp"
+#include "entries.hpp"
 #include "scores/edits.hpp"
 #include "scores/inspection.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
-
-#include "entries.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"
 
@@ -33,7 +33,7 @@ Result<Filed> win(
 
 Names rows_named_in(const Hall& hall) {
   Names names;
-  for (const Entry& row : hall.rows(RankedGame::breaking))
+  for (const Entry& row : hall.rows(engine::breaking::id))
     names.push_back(row.name);
   return names;
 }
@@ -79,7 +79,7 @@ TEST_CASE("a run below the best of all time still counts in its season") {
   REQUIRE(win(disk, "Ada", 50, in_november));
   REQUIRE(win(disk, "Ada", 10, in_december));
   CHECK(of_all_time(disk) == Names{"Ada"});
-  CHECK(read_season(disk, december)->hall.rows(RankedGame::breaking)[0].score == 10);
+  CHECK(read_season(disk, december)->hall.rows(engine::breaking::id)[0].score == 10);
 }
 
 TEST_CASE("with seasons off no file of a season is made") {
@@ -151,7 +151,7 @@ TEST_CASE("while the file of a season cannot be used the Hall of Fame still take
   CHECK(newer.files["seasons/2026-11.DAT"] == before);
 
   SECTION("a score that waits for its season does not bring back what the sysop took out") {
-    REQUIRE(remove_row(newer, {"sysop", 1}, {RankedGame::breaking, 1}));
+    REQUIRE(remove_row(newer, {"sysop", 1}, {engine::breaking::id, 1}));
     REQUIRE(win(newer, "Cid", 5, in_december));
     CHECK(of_all_time(newer) == Names{"Ada", "Cid"});
   }
@@ -185,7 +185,7 @@ TEST_CASE("a sysop edits a season as the Hall of Fame, and can undo it") {
   REQUIRE(win(disk, "Ada", 10, in_november));
   REQUIRE(win(disk, "Cheat", 20, in_november));
   SeasonDisk season{disk, november};
-  REQUIRE(remove_row(season, {"sysop", 1}, {RankedGame::breaking, 1}));
+  REQUIRE(remove_row(season, {"sysop", 1}, {engine::breaking::id, 1}));
   CHECK(of_season(disk, november) == Names{"Ada"});
   CHECK(of_all_time(disk) == Names{"Cheat", "Ada"});
   REQUIRE(win(disk, "Bob", 15, in_november));
@@ -204,7 +204,7 @@ TEST_CASE("what waits for a season is in it before a sysop takes a row out") {
   REQUIRE(win(disk, "Cheat", 20, in_november));
   disk.is_locked_by_another = false;
   SeasonDisk season{disk, november};
-  REQUIRE(remove_row(season, {"sysop", 1}, {RankedGame::breaking, 1}));
+  REQUIRE(remove_row(season, {"sysop", 1}, {engine::breaking::id, 1}));
   REQUIRE(win(disk, "Bob", 5, in_november));
   CHECK(of_season(disk, november) == Names{"Ada", "Bob"});
   CHECK(of_all_time(disk) == Names{"Cheat", "Ada", "Bob"});

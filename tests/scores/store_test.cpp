@@ -1,5 +1,6 @@
 #include "scores/store.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "entries.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"
@@ -19,7 +20,7 @@ std::vector<std::string> names_on(FakeDisk& disk) {
   std::vector<std::string> names;
   const auto loaded = read_hall(disk);
   REQUIRE(loaded);
-  for (const Entry& row : loaded->hall.rows(RankedGame::breaking))
+  for (const Entry& row : loaded->hall.rows(engine::breaking::id))
     names.push_back(row.name);
   return names;
 }

@@ -1,5 +1,6 @@
 #include "scores/edits.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "entries.hpp"
 #include "hands.hpp"
 #include "scores/reserve.hpp"
@@ -21,7 +22,7 @@ Rows rows_on(FakeDisk& disk) {
   Rows rows;
   const auto loaded = read_hall(disk);
   REQUIRE(loaded);
-  for (const Entry& row : loaded->hall.rows(RankedGame::breaking))
+  for (const Entry& row : loaded->hall.rows(engine::breaking::id))
     rows.push_back(row.name + " " + std::to_string(row.score));
   return rows;
 }
@@ -31,7 +32,7 @@ void win(FakeDisk& disk, const Entry& entry) {
 }
 
 Result<Edited> remove_rank(FakeDisk& disk, std::size_t rank) {
-  return remove_row(disk, sysop, {RankedGame::breaking, rank});
+  return remove_row(disk, sysop, {engine::breaking::id, rank});
 }
 
 Result<Edited> rename(FakeDisk& disk, const std::string& from, const std::string& to) {
@@ -133,7 +134,7 @@ TEST_CASE("a name that the player chose for the table stays when their handle is
   win(disk, entry);
   REQUIRE(rename(disk, "Bob", "Robert"));
   const auto loaded = read_hall(disk);
-  const Entry row = loaded->hall.rows(RankedGame::breaking)[0];
+  const Entry row = loaded->hall.rows(engine::breaking::id)[0];
   CHECK(row.name == "King");
   CHECK(row.player.handle == "Robert");
 }
@@ -145,7 +146,7 @@ TEST_CASE("the name shown alone is changed, and whose row it is stays") {
   win(disk, entry);
   REQUIRE(rename_player(disk, sysop, {.from = "Rude", .to = "Nice", .what = Renamed::shown_name}));
   const auto loaded = read_hall(disk);
-  const Entry row = loaded->hall.rows(RankedGame::breaking)[0];
+  const Entry row = loaded->hall.rows(engine::breaking::id)[0];
   CHECK(row.name == "Nice");
   CHECK(row.player.handle == "Bob");
 }

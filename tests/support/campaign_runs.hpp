@@ -1,6 +1,7 @@
 /// Runs of the campaign with the rounds one wants.
 #pragma once
 
+#include "play/breaking/questions.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"
 
@@ -42,7 +43,7 @@ inline void break_in(Typist& ada, int guesses, const std::string& secret) {
 
 /// The computer breaks the code that was just hidden with its n-th guess.
 inline void computer_breaks_in(Typist& ada, int guesses, const std::string& code) {
-  const play::question::Solve& solve = ada.solved.back();
+  const play::breaking::question::Solve& solve = ada.solved.back();
   std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
   engine::breaking::History turns;
   for (int i = 1; i <= guesses; ++i) {
@@ -50,8 +51,8 @@ inline void computer_breaks_in(Typist& ada, int guesses, const std::string& code
     const auto guess = *engine::breaking::Code::secret(solve.rules, pegs->span());
     turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
   }
-  ada.reply(play::event::Solved{turns});
-  ada.reply(play::event::Reviewed{});  // not judged
+  ada.reply(play::breaking::Solved{turns});
+  ada.reply(play::breaking::Reviewed{});  // not judged
 }
 
 /// Hides a code that the computer breaks with its n-th guess.

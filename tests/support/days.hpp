@@ -1,6 +1,7 @@
 /// Days and their puzzles for tests of play.
 #pragma once
 
+#include "engine/breaking/record.hpp"
 #include "support/typist.hpp"
 
 #include <string>
@@ -25,7 +26,7 @@ inline play::Call daily_call(play::Presentation presentation, std::int64_t from_
 inline engine::records::Record daily_code(
     engine::records::Day day, std::initializer_list<const char*> guesses
 ) {
-  using namespace engine::records;
+  using namespace engine::breaking::records;
   const auto code = [](std::string_view text) {
     return *engine::breaking::Code::guess({}, engine::breaking::parse_pegs(text)->span());
   };

@@ -6,6 +6,7 @@
 #include "engine/egg_carton/rules.hpp"
 #include "engine/random.hpp"
 #include "play/egg_carton/carton_art.hpp"
+#include "play/egg_carton/questions.hpp"
 #include "support/typist.hpp"
 
 #include <array>
@@ -58,8 +59,8 @@ inline void type_slot(Typist& caller, egg_carton::Slot slot) {
 }
 
 /// The answer of a computer that selects this slot.
-inline play::event::Reply thought_of(egg_carton::Slot slot) {
-  return play::event::Selected{egg_carton::Thought{.slot = slot}};
+inline play::Reply thought_of(egg_carton::Slot slot) {
+  return play::egg_carton::Selected{egg_carton::Thought{.slot = slot}};
 }
 
 /// Player one's selections are typed; player two's are the computer's answers.

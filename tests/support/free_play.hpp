@@ -1,6 +1,7 @@
 /// A caller in free play, with a computer that guesses what the test wants it to guess.
 #pragma once
 
+#include "play/breaking/questions.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"
 
@@ -46,7 +47,8 @@ struct FreePlay : Typist {
   /// In a solo game.
   [[nodiscard]] ansi::Position palette(engine::breaking::Peg peg, int colors = 6) const {
     const int column = board().at.column + board().columns() + 4;
-    return play::breaking::Palette{{4, column}, colors, 2, play::PegSigns::colors, true}.place(peg);
+    return play::breaking::Palette{{4, column}, colors, 2, play::breaking::PegSigns::colors, true}
+        .place(peg);
   }
 
   /// A row of the caller's board, from 1: pegs and marks.
@@ -88,7 +90,7 @@ struct Duel : FreePlay {
     const auto guess =
         *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(pegs)->span());
     wait_for_marks();
-    reply(play::event::Guessed{guess});
+    reply(play::breaking::Guessed{guess});
     wait_for_marks();
     history_.push_back({guess, engine::breaking::mark(engine::breaking::Marking::pegs, code, guess)}
     );

@@ -4,13 +4,12 @@
 #include "engine/records/line.hpp"
 #include "play/event.hpp"
 #include "scores/store.hpp"
+#include "support/any_record.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <stdexcept>
 #include <string>
-#include <type_traits>
-#include <variant>
 #include <vector>
 
 namespace codemaker::tests {
@@ -22,21 +21,7 @@ inline std::string line_of(const engine::records::Record& record) {
   return engine::records::write(record, *outcome);
 }
 
-/// A record with its first moves only.
-inline engine::records::Record cut_after(engine::records::Record record, std::size_t moves) {
-  std::visit(
-      [&](auto& game) {
-        game.moves.erase(game.moves.begin() + static_cast<std::ptrdiff_t>(moves), game.moves.end());
-      },
-      record
-  );
-  return record;
-}
-
-/// How many moves a record has.
-inline std::size_t moves_of(const engine::records::Record& record) {
-  return std::visit([](const auto& game) { return game.moves.size(); }, record);
-}
+using engine::records::moves_of;
 
 /// What was kept, in order. Takes nothing that a database could not trust: a record that does not
 /// replay, or is not the one before with a move more, or begins another game while one is going on.
@@ -91,11 +76,10 @@ class KeptGames {
  private:
   /// A code was drawn, and its record would give it another seal than the one that was shown.
   [[nodiscard]] bool is_sealed_differently(const engine::records::Record& record) const {
-    const auto* const game = std::get_if<engine::records::BreakingRecord>(&record);
-    if (game == nullptr) return false;
-    const auto* const hidden = std::get_if<engine::records::Hidden>(&game->moves.back());
-    const bool is_drawn = hidden != nullptr && hidden->salt;
-    return is_drawn && engine::records::sealed_texts(*game).back() != sealed;
+    const auto texts = engine::records::sealed_texts(record);
+    const auto before =
+        is_going_on() ? engine::records::sealed_texts(games_.back().record).size() : 0;
+    return texts.size() > before && texts.back() != sealed;
   }
 
   struct Run {
@@ -104,17 +88,14 @@ class KeptGames {
   };
 
   [[nodiscard]] bool has_more_than_last(const engine::records::Record& record) const {
-    return std::visit(
-        [&](const auto& game) {
-          if (!is_going_on()) return game.moves.size() == 1 || begins_late;
-          using GameRecord = std::decay_t<decltype(game)>;
-          const auto* const last = std::get_if<GameRecord>(&games_.back().record);
-          return last != nullptr && last->setup == game.setup &&
-                 last->moves.size() + 1 == game.moves.size() &&
-                 std::equal(last->moves.begin(), last->moves.end(), game.moves.begin());
-        },
-        record
-    );
+    const auto moves = record.face().move_texts();
+    if (!is_going_on()) return moves.size() == 1 || begins_late;
+    const auto& last = games_.back().record;
+    const auto before = last.face().move_texts();
+    return game_of(last) == game_of(record) && kind_of(last) == kind_of(record) &&
+           last.face().setup_text() == record.face().setup_text() &&
+           before.size() + 1 == moves.size() &&
+           std::equal(before.begin(), before.end(), moves.begin());
   }
 
   std::vector<play::effect::KeepGame> games_;

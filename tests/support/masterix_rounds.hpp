@@ -4,6 +4,7 @@
 #include "engine/masterix/rules.hpp"
 #include "engine/random.hpp"
 #include "play/masterix/places.hpp"
+#include "play/masterix/questions.hpp"
 #include "support/typist.hpp"
 
 #include <compare>
@@ -106,8 +107,8 @@ inline void type_move(Typist& caller, masterix::Move move) {
 }
 
 /// The answer of a computer that plays this move.
-inline play::event::Reply thought_of(masterix::Move move) {
-  return play::event::Jumped{masterix::Thought{.move = move}};
+inline play::Reply thought_of(masterix::Move move) {
+  return play::masterix::Jumped{masterix::Thought{.move = move}};
 }
 
 /// Blue types its moves; red's are the computer's.

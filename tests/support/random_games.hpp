@@ -1,6 +1,9 @@
 /// Games of all kinds, played without sense.
 #pragma once
 
+#include "engine/breaking/record.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "engine/masterix/record.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
@@ -59,7 +62,7 @@ class RandomPlayer {
     while (ada_.kept.is_going_on() && --patience > 0) {
       // A copy: each key may add to those that are kept.
       const engine::records::Record last = ada_.kept.all().back().record;
-      std::visit([&](const auto& record) { move(record); }, last);
+      visit_game([&](const auto& record) { move(record); }, last);
     }
     if (!ada_.kept.is_going_on()) return;
     const bool is_splats = ada_.kept.last_line().find(":splats:") != std::string::npos;
@@ -88,10 +91,11 @@ class RandomPlayer {
     return game;
   }
 
-  void move(const engine::records::BreakingRecord& record) {
+  void move(const engine::breaking::records::BreakingRecord& record) {
     const auto game = replayed(record);
-    const bool has_rounds = std::holds_alternative<engine::records::Campaign>(record.setup) ||
-                            std::holds_alternative<engine::records::RoundsMatch>(record.setup);
+    const bool has_rounds =
+        std::holds_alternative<engine::breaking::records::Campaign>(record.setup) ||
+        std::holds_alternative<engine::breaking::records::RoundsMatch>(record.setup);
     if (has_rounds) press(" ");
     const bool ends_early = record.setup.index() == 0 && random_.below(10) == 0;
     if (ends_early) press("ey");
@@ -110,7 +114,7 @@ class RandomPlayer {
     if (is_wanted && ada_.kept.is_going_on()) press("u");
   }
 
-  void move(const engine::records::MasterixRecord& record) {
+  void move(const engine::masterix::records::MasterixRecord& record) {
     const auto game = replayed(record);
     if (game.round()->is_over()) return press("  ");
     const auto moves = engine::masterix::moves(game.round()->position());
@@ -118,7 +122,7 @@ class RandomPlayer {
     take_back(record.setup.index() > 0);
   }
 
-  void move(const engine::records::CartonRecord& record) {
+  void move(const engine::egg_carton::records::CartonRecord& record) {
     const auto game = replayed(record);
     if (engine::egg_carton::winner(*game.position())) return press("  ");
     const auto slots = engine::egg_carton::selections(*game.position());

@@ -1,6 +1,9 @@
 /// A caller who plays a game just as a record has it, and a computer that answers as it did.
 #pragma once
 
+#include "engine/breaking/record.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "play/breaking/questions.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
@@ -24,7 +27,7 @@ class RecordPlayer {
 
   /// What is drawn from now on is what stands behind so many moves.
   void draw_as_after(std::size_t moves) {
-    std::visit([&](const auto& record) { set_draws(record, moves); }, record_);
+    visit_game([&](const auto& record) { set_draws(record, moves); }, record_);
   }
 
   /// Does what leads to the next move, which may take several keys; so does the computer.
@@ -32,7 +35,7 @@ class RecordPlayer {
     const std::size_t made = moves_of(ada_.kept.all().back().record);
     draw_as_after(made);
     if (ada_.asked) return answer(made);
-    std::visit(
+    visit_game(
         [&](const auto& record) {
           std::visit([&](const auto& move) { type(move); }, record.moves[made]);
         },
@@ -47,14 +50,14 @@ class RecordPlayer {
 
  private:
   using Code = engine::breaking::Code;
-  using Hidden = engine::records::Hidden;
+  using Hidden = engine::breaking::records::Hidden;
   using Dealt = engine::records::Dealt;
 
   [[nodiscard]] bool is_line() const {
     return ada_.session().presentation() == play::Presentation::lines;
   }
 
-  void set_draws(const engine::records::BreakingRecord& record, std::size_t from) {
+  void set_draws(const engine::breaking::records::BreakingRecord& record, std::size_t from) {
     for (std::size_t at = from; at < record.moves.size(); ++at) {
       const auto* const hidden = std::get_if<Hidden>(&record.moves[at]);
       if (hidden == nullptr || !hidden->salt) continue;
@@ -76,12 +79,12 @@ class RecordPlayer {
 
   void answer(std::size_t made) {
     const play::Question asked = *ada_.asked;
-    if (const auto* solve = std::get_if<play::question::Solve>(&asked)) {
-      ada_.reply(play::event::Solved{turns_of(*solve, made)});
-    } else if (std::holds_alternative<play::question::Review>(asked)) {
+    if (const auto* solve = asked.as<play::breaking::question::Solve>()) {
+      ada_.reply(play::breaking::Solved{turns_of(*solve, made)});
+    } else if (asked.as<play::breaking::question::Review>() != nullptr) {
       ada_.reply(ada_.thought_of(asked));
     } else {
-      std::visit(
+      visit_game(
           [&](const auto& record) {
             std::visit([&](const auto& move) { reply(move); }, record.moves[made]);
           },
@@ -92,10 +95,10 @@ class RecordPlayer {
 
   /// All guesses of the computer's at a code, of which some may be made.
   [[nodiscard]] engine::breaking::History turns_of(
-      const play::question::Solve& solve, std::size_t made
+      const play::breaking::question::Solve& solve, std::size_t made
   ) const {
     engine::breaking::History turns = solve.history;
-    const auto& moves = std::get<engine::records::BreakingRecord>(record_).moves;
+    const auto& moves = record_.as<engine::breaking::records::BreakingRecord>()->moves;
     for (; made < moves.size() && std::holds_alternative<Code>(moves[made]); ++made) {
       const Code& guess = std::get<Code>(moves[made]);
       turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
@@ -103,11 +106,11 @@ class RecordPlayer {
     return turns;
   }
 
-  void reply(const Code& guess) { ada_.reply(play::event::Guessed{guess}); }
+  void reply(const Code& guess) { ada_.reply(play::breaking::Guessed{guess}); }
 
   void reply(masterix::Move move) { ada_.reply(tests::thought_of(move)); }
 
-  void reply(const engine::records::Selected& selected) {
+  void reply(const engine::egg_carton::records::Selected& selected) {
     ada_.reply(tests::thought_of(selected.slot));
   }
 
@@ -142,24 +145,26 @@ class RecordPlayer {
 
   /// The computer has broken a code of the campaign, and its guesses are shown.
   [[nodiscard]] bool is_shown() const {
-    const auto& made = std::get<engine::records::BreakingRecord>(ada_.kept.all().back().record);
-    engine::records::BreakingReplay replay{made.setup};
+    const auto& made =
+        (*ada_.kept.all().back().record.as<engine::breaking::records::BreakingRecord>());
+    engine::breaking::records::BreakingReplay replay{made.setup};
     for (const auto& move : made.moves)
       static_cast<void>(replay.play(move));
-    return std::holds_alternative<engine::records::Campaign>(made.setup) &&
+    return std::holds_alternative<engine::breaking::records::Campaign>(made.setup) &&
            replay.place().breaker == engine::breaking::Side::computer && !replay.round()->is_over();
   }
 
   /// A blank goes on after a round, another passes the keyboard on; elsewhere they do nothing.
   void pass() {
-    const auto& setup = std::get<engine::records::BreakingRecord>(record_).setup;
-    const bool is_match = std::holds_alternative<engine::records::RoundsMatch>(setup);
-    const bool has_rounds = is_match || std::holds_alternative<engine::records::Campaign>(setup);
+    const auto& setup = record_.as<engine::breaking::records::BreakingRecord>()->setup;
+    const bool is_match = std::holds_alternative<engine::breaking::records::RoundsMatch>(setup);
+    const bool has_rounds =
+        is_match || std::holds_alternative<engine::breaking::records::Campaign>(setup);
     if (has_rounds) press(' ');
     if (is_match) press(' ');
   }
 
-  void type(engine::records::EndLevel /*end*/) {
+  void type(engine::breaking::records::EndLevel /*end*/) {
     pass();
     press('e');
     press('y');
@@ -169,7 +174,9 @@ class RecordPlayer {
 
   void type(masterix::Move move) { type_move(ada_, move); }
 
-  void type(const engine::records::Selected& selected) { type_slot(ada_, selected.slot); }
+  void type(const engine::egg_carton::records::Selected& selected) {
+    type_slot(ada_, selected.slot);
+  }
 
   void type(engine::records::Undo /*undo*/) { press('u'); }
 

@@ -1,6 +1,7 @@
 /// Seals for tests that have no cryptography.
 #pragma once
 
+#include "engine/breaking/record.hpp"
 #include "engine/records/record.hpp"
 #include "engine/records/seal.hpp"
 
@@ -26,18 +27,18 @@ inline engine::records::Seal seal_of(
     const engine::records::Salt& salt, const engine::breaking::Rules& rules,
     const engine::breaking::Code& secret
 ) {
-  const std::string text = engine::records::sealed_text(salt, rules, secret);
+  const std::string text = engine::breaking::records::sealed_text(salt, rules, secret);
   return {salt, text, hash_of(text)};
 }
 
 /// Of all codes in a record that were drawn.
 inline std::vector<engine::records::Seal> seals_of(const engine::records::Record& record) {
   std::vector<engine::records::Seal> seals;
-  const auto* game = std::get_if<engine::records::BreakingRecord>(&record);
+  const auto* game = record.as<engine::breaking::records::BreakingRecord>();
   if (game == nullptr) return seals;
-  const auto texts = engine::records::sealed_texts(*game);
+  const auto texts = engine::breaking::records::sealed_texts(*game);
   for (const auto& move : game->moves) {
-    const auto* hidden = std::get_if<engine::records::Hidden>(&move);
+    const auto* hidden = std::get_if<engine::breaking::records::Hidden>(&move);
     if (hidden == nullptr || !hidden->salt) continue;
     const std::string& text = texts.at(seals.size());
     seals.push_back({*hidden->salt, text, hash_of(text)});

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "ansi/text.hpp"
+#include "engine/breaking/id.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/egg_carton/questions.hpp"
+#include "play/masterix/questions.hpp"
 #include "play/session.hpp"
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
@@ -55,7 +59,7 @@ class Typist : public MouseHand<Typist> {
   FakeDisk disk;
   std::optional<play::effect::Farewell> left;
   std::vector<std::string> heard;  ///< in line mode, every line told
-  std::vector<play::question::Solve> solved;
+  std::vector<play::breaking::question::Solve> solved;
   std::vector<scores::Entry> filed;
   std::vector<play::effect::Chance> chances;  ///< of those
   KeptGames kept;
@@ -152,17 +156,17 @@ class Typist : public MouseHand<Typist> {
   void answer(const play::Answer& answer) { perform(session_.handle(answer)); }
 
   /// What the sysop does.
-  void hear(const play::FromSysop& said) { perform(session_.handle(said)); }
+  void hear(const play::FromSysop& notice) { perform(session_.handle(notice)); }
 
   /// The answer to the last question.
-  void reply(const play::event::Reply& reply) {
+  void reply(const play::Reply& reply) {
     asked.reset();
     answer(play::event::Thought{ticket, reply});
   }
 
   /// What a player of the computer's would answer.
-  [[nodiscard]] play::event::Reply thought_of(const play::Question& question) {
-    return play::think(without_clock(question), *mind_, {});
+  [[nodiscard]] play::Reply thought_of(const play::Question& question) {
+    return without_clock(question).think(*mind_, {});
   }
 
   /// Earlier calls have left these.
@@ -190,9 +194,7 @@ class Typist : public MouseHand<Typist> {
 
   [[nodiscard]] const std::string& prompt() const { return prompt_; }
 
-  [[nodiscard]] std::vector<scores::Entry> table(
-      engine::RankedGame game = engine::RankedGame::breaking
-  ) {
+  [[nodiscard]] std::vector<scores::Entry> table(engine::RankedGame game = engine::breaking::id) {
     const auto loaded = scores::read_hall(disk);
     const auto rows = loaded->hall.rows(game);
     return {rows.begin(), rows.end()};
@@ -217,13 +219,14 @@ class Typist : public MouseHand<Typist> {
   void perform(const play::effect::DrawSecret& draw) {
     std::string secret = secrets.front();
     if (secrets.size() > 1) secrets.pop_front();
-    secret.resize(static_cast<std::size_t>(draw.rules.holes), '1');
+    const auto& rules = *draw.rules.as<engine::breaking::Rules>();
+    secret.resize(static_cast<std::size_t>(rules.holes), '1');
     auto row = *engine::breaking::parse_pegs(secret);
     for (engine::breaking::Peg& peg : row.pegs) {
-      if (peg > draw.rules.colors) peg = 1;
+      if (peg > rules.colors) peg = 1;
     }
-    const auto code = *engine::breaking::Code::secret(draw.rules, row.span());
-    const auto seal = seal_of(salt, draw.rules, code);
+    const auto code = *engine::breaking::Code::secret(rules, row.span());
+    const auto seal = seal_of(salt, rules, code);
     kept.sealed = seal.text;
     days.puzzle = draw.puzzle;
     answer(play::event::Secret{code, seal});
@@ -233,7 +236,7 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::Think& think) {
     ticket = think.ticket;
-    if (const auto* solve = std::get_if<play::question::Solve>(&think.question)) {
+    if (const auto* solve = think.question.as<play::breaking::question::Solve>()) {
       solved.push_back(*solve);
     }
     asked = think.question;
@@ -243,12 +246,17 @@ class Typist : public MouseHand<Typist> {
   void perform(const play::effect::StopThinking&) { ++thoughts_stopped; }
 
   /// The strongest think by the clock, and there is none here: strength 8 plays for them.
-  static play::Question without_clock(play::Question question) {
+  static play::Question without_clock(const play::Question& question) {
     constexpr int strongest = 8;
-    if (auto* jump = std::get_if<play::question::Jump>(&question)) {
-      jump->level = std::min(jump->level, strongest);
-    } else if (auto* select = std::get_if<play::question::Select>(&question)) {
-      select->strength = std::min(select->strength, strongest);
+    if (const auto* asked = question.as<play::masterix::question::Jump>()) {
+      auto jump = *asked;
+      jump.level = std::min(jump.level, strongest);
+      return jump;
+    }
+    if (const auto* asked = question.as<play::egg_carton::question::Select>()) {
+      auto select = *asked;
+      select.strength = std::min(select.strength, strongest);
+      return select;
     }
     return question;
   }

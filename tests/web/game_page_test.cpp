@@ -1,4 +1,6 @@
 // The page of a game, with the review of the round that it shows.
+#include "engine/breaking/record.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/breaking/review_words.hpp"
 #include "web/pages.hpp"
 
@@ -14,8 +16,8 @@ namespace {
 
 using engine::breaking::Review;
 using engine::breaking::Rules;
-using engine::records::BreakingRecord;
-using engine::records::DailyCode;
+using engine::breaking::records::BreakingRecord;
+using engine::breaking::records::DailyCode;
 
 bool holds(const std::string& html, std::string_view text) {
   return html.find(text) != std::string::npos;
@@ -29,14 +31,14 @@ engine::breaking::Code code_of(std::string_view text) {
 GamePage guessed(const std::vector<std::string_view>& guesses, const std::string& name = "Ada") {
   BreakingRecord record;
   record.setup = DailyCode{engine::records::first_day, Rules{}};
-  record.moves.emplace_back(engine::records::Hidden{code_of("2415"), std::nullopt});
+  record.moves.emplace_back(engine::breaking::records::Hidden{code_of("2415"), std::nullopt});
   for (const std::string_view guess : guesses)
     record.moves.emplace_back(code_of(guess));
   return {.id = 17, .game = {.record = record, .player = name, .seals = {}}};
 }
 
 /// Made at once.
-std::shared_ptr<const Review> reviewed(const play::question::Review& question) {
+std::shared_ptr<const Review> reviewed(const play::breaking::question::Review& question) {
   return std::make_shared<Review>(
       engine::breaking::review(question.rules, question.history, 0, std::stop_token{})
   );
@@ -63,7 +65,7 @@ TEST_CASE("a page shows what each guess of the round was worth, in the game's ow
 }
 
 TEST_CASE("a review that is judged by samples says so, and so does one that was cut short") {
-  const auto by_samples = [](const play::question::Review& question) {
+  const auto by_samples = [](const play::breaking::question::Review& question) {
     Review review = *reviewed(question);
     review.is_exact = false;
     review.guesses.pop_back();
@@ -76,7 +78,7 @@ TEST_CASE("a review that is judged by samples says so, and so does one that was 
 }
 
 TEST_CASE("a page whose review is not there yet is a page all the same") {
-  const auto none = [](const play::question::Review&) {
+  const auto none = [](const play::breaking::question::Review&) {
     return nullptr;
   };
   const std::string html = game_page(guessed({"1122", "2415"}), none);
@@ -87,7 +89,7 @@ TEST_CASE("a page whose review is not there yet is a page all the same") {
 TEST_CASE("of a code that is still to be guessed a page tells nothing, and no review is asked for"
 ) {
   int asked = 0;
-  const auto count = [&asked](const play::question::Review& question) {
+  const auto count = [&asked](const play::breaking::question::Review& question) {
     ++asked;
     return reviewed(question);
   };

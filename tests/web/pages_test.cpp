@@ -1,3 +1,4 @@
+#include "engine/breaking/record.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
 #include "web/picture.hpp"
@@ -86,7 +87,7 @@ TEST_CASE("a screen as HTML has its cells and names its colors, with no style in
 }
 
 TEST_CASE("everybody may see ranked runs that are over, and no puzzle of today") {
-  using namespace engine::records;
+  using namespace engine::breaking::records;
   BreakingRecord record;
   record.setup = FreePlay{};
   CHECK_FALSE(is_public(record, true, first_day));

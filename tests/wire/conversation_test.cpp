@@ -1,10 +1,10 @@
 #include "wire/conversation.hpp"
 
+#include "engine/breaking/record.hpp"
 #include "support/hex.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <vector>
 
 namespace codemaker::wire {
@@ -164,7 +164,7 @@ TEST_CASE("a tune goes out on the line, before the screen of what it is for") {
   REQUIRE(asked);
   const auto pegs = engine::breaking::parse_pegs("1234");
   talk.conversation.tell(play::event::Secret{
-      *engine::breaking::Code::secret(asked->rules, pegs->span())});
+      *engine::breaking::Code::secret(*asked->rules.as<engine::breaking::Rules>(), pegs->span())});
   talk.now += 1s;
   talk.said();
   talk.now += 1s;
@@ -202,6 +202,32 @@ TEST_CASE("a line that must be closed says why") {
   for (int i = 0; i < 3000 && fault.empty(); ++i)
     fault = talk.conversation.take(from_hex("fffd01fffe01"), talk.now);
   CHECK(fault == "too many telnet options asked for");
+}
+
+TEST_CASE("two seconds without a byte end a telnet subnegotiation, and nothing of it is typed") {
+  for (const Codec& codec : {Codec{TelnetCodec{}}, Codec{RawCodec{}}}) {
+    CallSetup call_setup = in_lines();
+    call_setup.codec = codec;
+    Talk talk{call_setup};
+    static_cast<void>(talk.said());
+    CHECK(talk.said(from_hex("fffa1800") + "p\r").empty());
+    talk.now += 1999ms;
+    talk.conversation.pass_time(talk.now);
+    CHECK(talk.said("q\r").empty());  // and it has two seconds again
+    CHECK(talk.conversation.deadline() == talk.now + 2s);
+    talk.now += 2s;
+    talk.conversation.pass_time(talk.now);
+    CHECK(talk.said().empty());
+    CHECK(holds(talk.said("p\r"), "Menu: "));
+  }
+}
+
+TEST_CASE("a telnet subnegotiation that does not end closes the line") {
+  CallSetup call_setup = in_lines();
+  call_setup.codec = TelnetCodec{};
+  Talk talk{call_setup};
+  CHECK(talk.conversation.take(from_hex("fffa18") + std::string(65'536, 'x'), talk.now).empty());
+  CHECK(talk.conversation.take("x", talk.now) == "a telnet subnegotiation without an end");
 }
 
 TEST_CASE("an escape alone is a key when nothing follows it") {

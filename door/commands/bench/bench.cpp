@@ -5,12 +5,10 @@
 namespace codemaker::commands {
 
 int bench_all() {
-  bool are_kept = bench_bytes() == 0;
-  are_kept = bench_start() == 0 && are_kept;
-  are_kept = bench_scores() == 0 && are_kept;
+  bool are_kept = bench_scores() == 0;
   are_kept = bench_records(games_of_bench) == 0 && are_kept;
-  for (const GameCommands& game : game_commands)
-    are_kept = game.bench_in_minutes() == 0 && are_kept;
+  for (const GameRow& game : game_commands())
+    are_kept = game.commands.bench_in_minutes() == 0 && are_kept;
   return are_kept ? 0 : 1;
 }
 

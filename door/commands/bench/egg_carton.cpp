@@ -1,4 +1,5 @@
 #include "commands/bench/egg_carton.hpp"
+
 #include "commands/bench/egg_carton_match.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/egg_carton/deal.hpp"
@@ -193,10 +194,9 @@ int measure_strength() {
 }  // namespace
 
 int bench_eggcarton() {
-  const int bytes = bench_eggcarton_bytes();
   const int thinking = measure_thinking();
   const int strength = measure_strength();
-  return bytes != 0 || thinking != 0 || strength != 0 ? 1 : 0;
+  return thinking != 0 || strength != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

@@ -3,9 +3,7 @@
 
 namespace codemaker::commands {
 
-/// Bytes, speed and strength; 1 if a limit is missed.
+/// Speed and strength; 1 if a limit is missed.
 [[nodiscard]] int bench_eggcarton();
-/// The bytes of its screens alone, a part of the above.
-[[nodiscard]] int bench_eggcarton_bytes();
 
 }  // namespace codemaker::commands

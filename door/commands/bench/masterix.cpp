@@ -1,4 +1,5 @@
 #include "commands/bench/masterix.hpp"
+
 #include "commands/bench/masterix_match.hpp"
 #include "commands/bench/report.hpp"
 
@@ -111,16 +112,14 @@ int measure_levels() {
 }  // namespace
 
 int bench_masterix_in_minutes() {
-  const int bytes = bench_masterix_bytes();
-  const int speed = measure_speed();
-  return bytes != 0 || speed != 0 ? 1 : 0;
+  return measure_speed();
 }
 
 int bench_masterix() {
-  const int bytes_and_speed = bench_masterix_in_minutes();
+  const int speed = bench_masterix_in_minutes();
   const int levels = measure_levels();
   const int level_ten = measure_level_ten();
-  return bytes_and_speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
+  return speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

@@ -1,8 +1,10 @@
 #include "commands/bench/progress.hpp"
 
+#include "io/posix/fd.hpp"
+#include "io/posix/terminal.hpp"
+
 #include <cstdio>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -10,7 +12,7 @@ namespace {
 constexpr const char* clear_line = "\r\033[K";
 
 bool is_seen() {
-  return ::isatty(STDERR_FILENO) == 1;
+  return io::is_terminal(io::standard_error);
 }
 
 }  // namespace

@@ -1,13 +1,13 @@
 // `codemaker chat`: the sysop's side of a chat, on their own terminal.
 #include "commands/callers/chat_run.hpp"
 #include "commands/callers/present_callers.hpp"
-
 #include "commands/calls/own_terminal.hpp"
 #include "commands/dialog.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/signals.hpp"
+#include "io/posix/terminal.hpp"
 
-#include <csignal>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 int chat_with(const CallersOptions& options) {
@@ -24,10 +24,11 @@ int chat_with(const CallersOptions& options) {
   auto line = io::presence::open_chat(*data, *caller, options.from);
   if (!line) return tell_failure(line.error());
   const std::string name = caller->name.empty() ? "The caller" : caller->name;
-  std::signal(SIGPIPE, SIG_IGN);
+  io::ignore_broken_pipes();
   ChatRun run{std::move(*line), name, options.from};
   const config::Settings& settings = settled->parsed.settings;
-  const bool is_terminal = ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
+  const bool is_terminal =
+      io::is_terminal(io::standard_input) && io::is_terminal(io::standard_output);
   const bool has_page = is_terminal && presentation_on(terminal_here(settings)).has_value();
   fmt::print("{}\n", has_page ? run.on_screen(settings) : run.in_lines());
   return 0;

@@ -1,20 +1,19 @@
 #include "commands/callers/chat_run.hpp"
 
 #include "commands/calls/own_terminal.hpp"
-#include "io/files.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/polling.hpp"
+#include "io/posix/signals.hpp"
+#include "io/posix/sockets.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/presence/chat_link.hpp"
-#include "io/raw_terminal.hpp"
 #include "play/canvas.hpp"
 #include "wire/terminal_choice.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <chrono>
 #include <fmt/format.h>
-#include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,15 +23,16 @@ namespace {
 
 using std::chrono::steady_clock;
 
+/// So many bytes are taken of what has come.
+constexpr std::size_t most_at_once = 4096;
+
 void put(std::string_view bytes) {
-  static_cast<void>(io::write_all(STDOUT_FILENO, "the terminal", bytes));
+  static_cast<void>(io::write_all(io::standard_output, "the terminal", bytes));
 }
 
 /// What standard input has; empty at its end.
 std::string read_input() {
-  std::array<char, 4096> bytes{};
-  const ssize_t size = ::read(STDIN_FILENO, bytes.data(), bytes.size());
-  return {bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
+  return io::receive(io::standard_input, most_at_once).bytes;
 }
 
 ansi::Frame frame_of_chat(
@@ -63,28 +63,22 @@ ChatRun::ChatRun(io::Fd line, const std::string& caller, const std::string& syso
       chat_{caller, sysop} {}
 
 ChatRun::News ChatRun::wait(int signals, std::optional<ansi::Instant> deadline) const {
-  std::array<pollfd, 3> inputs{
-      pollfd{STDIN_FILENO, POLLIN, 0}, {line_.get(), POLLIN, 0}, {signals, POLLIN, 0}};
-  int most = -1;
-  if (deadline) {
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - steady_clock::now());
-    most = static_cast<int>(std::max<std::int64_t>(left.count(), 0));
-  }
-  ::poll(inputs.data(), inputs.size(), most);
-  return {inputs[0].revents != 0, inputs[1].revents != 0, inputs[2].revents != 0};
+  std::optional<std::chrono::milliseconds> most;
+  if (deadline)
+    most = std::chrono::ceil<std::chrono::milliseconds>(*deadline - steady_clock::now());
+  const auto ready = io::wait_to_read(std::array{io::standard_input, line_.get(), signals}, most);
+  return {ready[0], ready[1], ready[2]};
 }
 
 /// What the caller has typed since; the end of the line ends the chat.
 std::string ChatRun::hear() {
-  std::array<char, 4096> bytes{};
-  const ssize_t size = ::read(line_.get(), bytes.data(), bytes.size());
-  if (size < 0 && (errno == EINTR || errno == EAGAIN)) return {};
-  come_.append(bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+  const io::Received received = io::receive(line_.get(), most_at_once);
+  come_ += received.bytes;
   const auto end = come_.find(io::presence::end_of_chat);
   if (end != std::string::npos) {
     come_.resize(end);
     ended_ = fmt::format("{} ended the chat.", chat_.other_name);
-  } else if (size <= 0) {
+  } else if (received.end != io::Received::End::none) {
     ended_ = fmt::format("{} has gone, so the chat is over.", chat_.other_name);
   }
   return io::presence::take_whole_characters(come_);
@@ -92,8 +86,7 @@ std::string ChatRun::hear() {
 
 /// A caller whose side takes nothing any more has gone.
 void ChatRun::say(std::string_view text) {
-  const ssize_t sent = ::send(line_.get(), text.data(), text.size(), MSG_NOSIGNAL);
-  if (sent != static_cast<ssize_t>(text.size()) && ended_.empty())
+  if (!io::send_all(line_.get(), text) && ended_.empty())
     ended_ = fmt::format("{} has gone, so the chat is over.", chat_.other_name);
 }
 
@@ -118,8 +111,8 @@ std::string ChatRun::on_screen(const config::Settings& settings) {
   // Whether the window has another size is looked at so often.
   constexpr std::chrono::seconds pause{1};
   ansi::Terminal terminal = terminal_here(settings);
-  const io::Fd signals = signals_to_read();
-  const io::RawTerminal raw{STDIN_FILENO};
+  const io::Fd signals = io::end_signals_to_read();
+  const io::RawTerminal raw{io::standard_input};
   ansi::Painter painter{terminal};
   ansi::KeyDecoder decoder{wire::input_text(terminal.charset), ansi::Patience::usual};
   put(painter.clear());
@@ -166,7 +159,7 @@ bool ChatRun::take_line(std::string_view line) {
 }
 
 std::string ChatRun::in_lines() {
-  const io::Fd signals = signals_to_read();
+  const io::Fd signals = io::end_signals_to_read();
   std::string typed;
   put(fmt::format("You talk to {}. BYE ends the chat.\n", chat_.other_name));
   while (ended_.empty()) {

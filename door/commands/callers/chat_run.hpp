@@ -4,7 +4,7 @@
 #include "ansi/keys.hpp"
 #include "ansi/painter.hpp"
 #include "config/settings.hpp"
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 #include "play/call.hpp"
 #include "play/shared/chat.hpp"
 

@@ -2,6 +2,8 @@
 
 #include "commands/callers/present_callers.hpp"
 #include "commands/dialog.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/terminal.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -14,7 +16,6 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <thread>
-#include <unistd.h>
 #include <utility>
 
 namespace codemaker::commands {
@@ -92,7 +93,7 @@ std::set<std::pair<std::string, std::int64_t>> pages_of(const WhoIsThere& who) {
 int watch(const std::string& data) {
   constexpr std::string_view home_and_clear = "\x1b[H\x1b[2J";
   constexpr std::chrono::seconds pause{2};
-  const bool is_screen = ::isatty(STDOUT_FILENO) == 1;
+  const bool is_screen = io::is_terminal(io::standard_output);
   std::set<std::pair<std::string, std::int64_t>> heard;
   while (true) {
     const auto found = io::presence::ask_who(data);

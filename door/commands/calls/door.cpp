@@ -1,33 +1,33 @@
 #include "commands/calls/door.hpp"
 
 #include "ansi/text.hpp"
-#include "commands/calls/kept_in.hpp"
+#include "commands/calls/storage.hpp"
 #include "dropfiles/age.hpp"
 #include "io/board_hints.hpp"
 #include "io/caller_loop.hpp"
-#include "io/confinement/confinement.hpp"
 #include "io/drop_search.hpp"
-#include "io/files.hpp"
 #include "io/line.hpp"
 #include "io/opening_hours.hpp"
+#include "io/posix/confinement/confinement.hpp"
+#include "io/posix/descriptors.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
+#include "io/posix/signals.hpp"
+#include "io/posix/sockets.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/process.hpp"
-#include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
 #include <algorithm>
 #include <boost/system/system_error.hpp>
 #include <chrono>
-#include <csignal>
 #include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
 #include <new>
 #include <optional>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -192,7 +192,7 @@ int end_for_apology(const DoorOptions& options, const Result<Caller>& caller) {
   const auto fd = descriptor_in(has_line ? caller->line->order : *io::parse_line_order(options.io));
   if (fd && io::is_open(*fd)) return *fd;
   const auto socket = caller ? socket_in(caller->drop.file) : std::nullopt;
-  return socket && !io::is_live(STDOUT_FILENO) ? *socket : STDOUT_FILENO;
+  return socket && !io::is_live(io::standard_output) ? *socket : io::standard_output;
 }
 
 /// The log is in the data directory; without one there is nowhere to write.
@@ -214,7 +214,7 @@ Result<void> play_call(
   if (!caller) return caller.error();
   if (!caller->line) return caller->line.error();
   if (!directory) return directory.error();
-  const auto disk = io::disk::PosixDisk::open(directory->path);
+  const auto disk = io::disk::DirectoryDisk::open(directory->path);
   if (!disk) return disk.error();
   const int baud = options.show.baud > 0 ? options.show.baud : caller->drop.file.baud.value_or(0);
   auto line = io::open_line(caller->line->order, baud);
@@ -223,8 +223,8 @@ Result<void> play_call(
   call_setup.call.theme = io::load_theme(directory->path, log);
   const std::string node = caller->node ? fmt::format(" node {}", *caller->node) : "";
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
-  const auto kept = kept_in(settings, directory->path, call_setup.call.theme);
-  auto own = io::presence::be_found(directory->path, log);
+  const auto kept = storage_of(settings, directory->path, call_setup.call.theme);
+  auto own = io::presence::open_callers_socket(directory->path, log);
   log.call(io::first_log_line(call_setup.call.player.handle, where, io::confine_call(kept)));
   const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup), std::move(own));
   io::log_call(log, record, where);
@@ -258,7 +258,7 @@ Result<void> play_within_limits(
 
 /// Where a caller who cannot play is told so, and in which words.
 struct Apology {
-  int end = STDOUT_FILENO;
+  int end = io::standard_output;
   std::string line{apology_line};
 };
 
@@ -303,15 +303,14 @@ Check check_call(const DoorOptions& options) {
 bool looks_like_a_door() {
   if (io::is_boards_environment()) return true;
   // At a terminal somebody may be looking through what a board left behind long ago.
-  const bool is_at_terminal = ::isatty(STDIN_FILENO) == 1;
+  const bool is_at_terminal = io::is_terminal(io::standard_input);
   return io::has_drop_file_here(is_at_terminal ? io::AnyAge::no : io::AnyAge::yes);
 }
 
 int run_door(const DoorOptions& options) {
   io::drop_privileges();
-  constexpr mode_t not_for_the_world = 0007;
-  ::umask(not_for_the_world);
-  std::signal(SIGPIPE, SIG_IGN);
+  io::keep_from_the_world();
+  io::ignore_broken_pipes();
   Apology apology;
   try {
     if (play_door(options, apology)) return 0;

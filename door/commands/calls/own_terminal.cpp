@@ -1,14 +1,13 @@
 #include "commands/calls/own_terminal.hpp"
 
 #include "commands/options.hpp"
-#include "io/places.hpp"
-#include "io/raw_terminal.hpp"
+#include "io/paths.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/terminal.hpp"
 
-#include <csignal>
 #include <fmt/format.h>
+#include <string>
 #include <string_view>
-#include <sys/signalfd.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -23,7 +22,7 @@ std::string own_locale() {
 }  // namespace
 
 wire::OwnTerminal own_terminal() {
-  const bool is_terminal = ::isatty(STDOUT_FILENO) == 1;
+  const bool is_terminal = io::is_terminal(io::standard_output);
   return {
       is_terminal ? io::environment("TERM").value_or("") : "",
       io::environment("COLORTERM").value_or(""), own_locale()};
@@ -32,23 +31,14 @@ wire::OwnTerminal own_terminal() {
 ansi::Terminal terminal_here(const config::Settings& settings) {
   wire::TerminalOrders orders;
   orders.charset = charset_of(settings.charset);
-  return wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), orders);
-}
-
-io::Fd signals_to_read() {
-  sigset_t signals;
-  ::sigemptyset(&signals);
-  for (const int signal : {SIGHUP, SIGINT, SIGTERM})
-    ::sigaddset(&signals, signal);
-  ::sigprocmask(SIG_BLOCK, &signals, nullptr);
-  return io::Fd{::signalfd(-1, &signals, SFD_CLOEXEC)};
+  return wire::terminal_of(own_terminal(), io::system_size(io::standard_output), orders);
 }
 
 std::string place_of_terminal() {
   constexpr std::string_view devices = "/dev/";
-  const char* const name = ::ttyname(STDIN_FILENO);
-  if (name == nullptr) return {};
-  std::string_view terminal = name;
+  const std::string name = io::device_of_terminal(io::standard_input);
+  if (name.empty()) return {};
+  std::string_view terminal{name};
   if (terminal.starts_with(devices)) terminal.remove_prefix(devices.size());
   return fmt::format("terminal {}", terminal);
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "config/settings.hpp"
-#include "io/fd.hpp"
 #include "wire/terminal_choice.hpp"
 
 #include <string>
@@ -14,10 +13,6 @@ namespace codemaker::commands {
 
 /// What it shows, in the letters of the settings and as large as it is now.
 [[nodiscard]] ansi::Terminal terminal_here(const config::Settings& settings);
-
-/// The signals that end us, from now on as something to be read: so that the terminal is put back
-/// first, and whoever is at the other end is told.
-[[nodiscard]] io::Fd signals_to_read();
 
 /// "terminal pts/3", as another call of the player's is told; empty where standard input is none.
 [[nodiscard]] std::string place_of_terminal();

@@ -1,40 +1,33 @@
 #include "commands/calls/play_here.hpp"
 
-#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_terminal.hpp"
+#include "commands/calls/storage.hpp"
 #include "io/caller_loop.hpp"
-#include "io/files.hpp"
+#include "io/posix/accounts.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/raw_terminal.hpp"
 #include "io/theme_files.hpp"
 
 #include <cstdlib>
 #include <fmt/format.h>
-#include <pwd.h>
 #include <string_view>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
 
 std::string own_name() {
   if (const auto user = io::environment("USER")) return *user;
-  const passwd* const entry = ::getpwuid(::getuid());
-  return entry != nullptr ? entry->pw_name : "";
+  return io::own_account().name.value_or("");
 }
 
 /// True for an account that somebody logs in with; boards and servers have others.
 bool is_persons_account() {
-  const passwd* const entry = ::getpwuid(::getuid());
-  if (entry == nullptr) return false;
-  const std::string_view shell = entry->pw_shell;
-  const std::string_view name = shell.substr(shell.find_last_of('/') + 1);
-
-  struct stat home {};
-
-  const bool has_home = ::stat(entry->pw_dir, &home) == 0 && S_ISDIR(home.st_mode);
-  return has_home && name != "nologin" && name != "false";
+  const io::Account account = io::own_account();
+  if (!account.name) return false;
+  const std::string name = account.shell.substr(account.shell.find_last_of('/') + 1);
+  return io::is_directory(account.home) && name != "nologin" && name != "false";
 }
 
 /// What is wrong, for whoever reads it, and for the log.
@@ -42,10 +35,10 @@ void refuse(
     const CommonOptions& options, const config::Settings& settings, std::string_view reason
 ) {
   io::write_at_once(
-      STDOUT_FILENO,
+      io::standard_output,
       fmt::format("Sorry, there is no game here without a drop file. Sysop: {}.\r\n", reason)
   );
-  io::wait_until_read(STDOUT_FILENO);
+  io::wait_until_read(io::standard_output);
   const auto directory = io::existing_data_directory(options.data, settings.data);
   if (!directory) return;
   io::Log log{directory->path};
@@ -55,8 +48,7 @@ void refuse(
 }  // namespace
 
 int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder local) {
-  constexpr mode_t not_for_the_world = 0007;
-  ::umask(not_for_the_world);
+  io::keep_from_the_world();
   const auto settled = settle_or_complain(options);
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
@@ -80,7 +72,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call_setup.place = place_of_terminal();
   play::Call& call = call_setup.call;
   call.terminal =
-      wire::terminal_of(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
+      wire::terminal_of(own_terminal(), io::system_size(io::standard_output), call_setup.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
@@ -95,9 +87,10 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   call.theme = io::load_theme(disk->path(), log);
   io::CallersLine line;
   log.call(io::first_log_line(call.player.handle, "this terminal"));
-  const auto kept = kept_in(settings, disk->path(), call.theme);
+  const auto kept = storage_of(settings, disk->path(), call.theme);
   const auto record = io::run_call(
-      *disk, log, kept, line, std::move(call_setup), io::presence::be_found(disk->path(), log)
+      *disk, log, kept, line, std::move(call_setup),
+      io::presence::open_callers_socket(disk->path(), log)
   );
   io::log_call(log, record, "this terminal");
   if (record.is_cut_off) std::_Exit(0);

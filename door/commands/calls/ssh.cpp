@@ -1,24 +1,22 @@
 #include "commands/calls/ssh.hpp"
 
 #include "ansi/text.hpp"
-#include "commands/calls/kept_in.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
+#include "commands/calls/storage.hpp"
 #include "io/caller_loop.hpp"
-#include "io/confinement/confinement.hpp"
-#include "io/files.hpp"
 #include "io/opening_hours.hpp"
+#include "io/posix/confinement/confinement.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/process.hpp"
-#include "io/raw_terminal.hpp"
 #include "io/secrets/ssh_key.hpp"
 #include "io/theme_files.hpp"
 
 #include <chrono>
 #include <cstdlib>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -63,8 +61,9 @@ io::CallSetup setup_over_ssh(
   io::CallSetup call_setup = io::serving::telnet_call(server, std::chrono::steady_clock::now());
   call_setup.service = "ssh";
   call_setup.place = place_of_terminal();
-  const wire::BoardTerminal terminal =
-      wire::terminal_over_ssh(own_terminal(), io::system_size(STDOUT_FILENO), call_setup.orders);
+  const wire::BoardTerminal terminal = wire::terminal_over_ssh(
+      own_terminal(), io::system_size(io::standard_output), call_setup.orders
+  );
   call_setup.codec = wire::RawCodec{terminal};
   call_setup.asks_terminal = terminal.terminal.level != ansi::Level::a;
   play::Call& call = call_setup.call;
@@ -81,8 +80,7 @@ io::CallSetup setup_over_ssh(
 
 int play_over_ssh(const SshOptions& options) {
   io::drop_privileges();
-  constexpr mode_t not_for_the_world = 0007;
-  ::umask(not_for_the_world);
+  io::keep_from_the_world();
   const auto connection = io::environment("SSH_CONNECTION");
   if (!connection) {
     complain("codemaker ssh is started by sshd, for a caller of its own; see ForceCommand");
@@ -104,11 +102,11 @@ int play_over_ssh(const SshOptions& options) {
   auto server = server_settings(options.show, settings);
   if (options.show.baud > 0) server.orders.speed = options.show.baud;
   server.theme = io::load_theme(disk->path(), log);
-  server.kept = kept_in(settings, disk->path(), server.theme);
+  server.kept = storage_of(settings, disk->path(), server.theme);
   io::CallSetup call_setup = setup_over_ssh(options, server, player_of(options, log));
   call_setup.address = address_over_ssh(*connection);
   io::CallersLine line;
-  auto own = io::presence::be_found(disk->path(), log);
+  auto own = io::presence::open_callers_socket(disk->path(), log);
   const std::string missing = io::confine_call(server.kept);
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));
   const auto record =

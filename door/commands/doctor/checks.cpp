@@ -1,19 +1,19 @@
 #include "commands/doctor/checks.hpp"
 
-#include "commands/calls/kept_in.hpp"
+#include "commands/calls/storage.hpp"
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
-#include "io/confinement/confinement.hpp"
 #include "io/log.hpp"
+#include "io/posix/accounts.hpp"
+#include "io/posix/confinement/confinement.hpp"
+#include "io/posix/files.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
 #include <ctime>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -42,8 +42,8 @@ class Doctor {
   }
 
   void check_account() {
-    if (::geteuid() != 0) {
-      return add(State::fine, "account", fmt::format("runs as user {}", ::geteuid()));
+    if (!io::is_root()) {
+      return add(State::fine, "account", fmt::format("runs as user {}", io::account_in_force()));
     }
     add(State::warning, "account", "this is root, to whom everything is allowed",
         "run the doctor as the account of your board: su -s /bin/sh bbs -c 'codemaker doctor'");
@@ -83,9 +83,7 @@ class Doctor {
       return true;
     }
     if (named) {
-      struct stat status {};
-
-      const bool is_file = ::stat(named->path.c_str(), &status) == 0;
+      const bool is_file = io::exists(named->path);
       add(State::fault, "data directory",
           fmt::format(
               "{} ({}) {}", named->path, named->origin,
@@ -106,7 +104,7 @@ class Doctor {
     if (settings_.records != config::no_records && !is_server && directory_.empty()) return;
     const auto target = records_target(settings_, directory_);
     if (!target) return add(State::fine, "records", "off: no games are kept");
-    if (!is_server && ::access(target->where.c_str(), F_OK) != 0) {
+    if (!is_server && !io::exists(target->where)) {
       return add(State::fine, "records", fmt::format("no {} yet; no game was kept", target->name));
     }
     if (const auto games = scores::records::Store::look(*target)) {
@@ -121,7 +119,7 @@ class Doctor {
   /// Confines a thread, which nothing is left to do, as a call confines itself.
   void check_confinement() {
     std::string missing;
-    const io::KeptIn kept = kept_in(settings_, directory_, nullptr);
+    const io::Storage kept = storage_of(settings_, directory_, nullptr);
     std::thread{[&] {
       missing = io::confine_call(kept);
     }}.join();

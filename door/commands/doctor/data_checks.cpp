@@ -1,9 +1,10 @@
 #include "commands/doctor/data_checks.hpp"
 
-#include "io/disk/folder.hpp"
-#include "io/disk/posix_disk.hpp"
-#include "io/files.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "io/log.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/folder.hpp"
+#include "io/posix/process.hpp"
 #include "io/theme_files.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "play/words.hpp"
@@ -11,14 +12,10 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <fcntl.h>
+#include <filesystem>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <sys/statvfs.h>
-#include <sys/vfs.h>
-#include <unistd.h>
+#include <string_view>
+#include <system_error>
 
 namespace codemaker::commands {
 namespace {
@@ -28,7 +25,7 @@ using State = Check::State;
 /// Each check adds one line for itself.
 class DataDoctor {
  public:
-  DataDoctor(const std::string& directory, io::disk::Folder folder, std::vector<Check>& checks)
+  DataDoctor(const std::string& directory, io::Folder folder, std::vector<Check>& checks)
       : directory_{directory},
         folder_{std::move(folder)},
         checks_{checks} {}
@@ -53,39 +50,25 @@ class DataDoctor {
 
   [[nodiscard]] std::string path(std::string_view name) const { return folder_.full(name); }
 
-  /// nullopt if nothing lies there.
-  [[nodiscard]] std::optional<struct stat> status_of(std::string_view name) const {
-    struct stat status {};
-
-    if (::lstat(path(name).c_str(), &status) != 0) return std::nullopt;
-    return status;
-  }
-
   [[nodiscard]] bool is_plain(std::string_view name) const {
-    const auto status = status_of(name);
-    return status && S_ISREG(status->st_mode) && status->st_nlink == 1;
+    const auto status = folder_.status(name);
+    return status && status->kind == io::FileStatus::Kind::plain && status->names == 1;
   }
 
   /// What counts is not the mode but whether a file can really be made.
   void check_writing() {
-    struct stat status {};
-
-    const bool is_open_to_all =
-        ::stat(directory_.c_str(), &status) == 0 && (status.st_mode & S_IWOTH) != 0;
-    const std::string probe = path(fmt::format(".doctor-{}", ::getpid()));
-    const io::Fd file{::open(probe.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600)};
-    const int error = errno;
-    if (file.is_open()) ::unlink(probe.c_str());
-    if (!file.is_open()) {
-      const bool is_read_only = error == EROFS;
+    const auto directory = io::status_of(directory_);
+    const std::string probe = path(fmt::format(".doctor-{}", io::process_id()));
+    if (const auto error = io::try_making(probe)) {
+      const bool is_read_only = error == std::errc::read_only_file_system;
       return add(
           State::fault, "permissions",
-          fmt::format("no file can be made in {}: {}", directory_, io::error_text(error)),
+          fmt::format("no file can be made in {}: {}", directory_, io::error_text(error.value())),
           is_read_only ? "remount it for writing, or name another directory with --data"
                        : fmt::format("chown bbs:bbs {0}; chmod 2770 {0}", directory_)
       );
     }
-    if (is_open_to_all) {
+    if (directory && directory->is_open_to_all) {
       return add(
           State::warning, "permissions",
           "every account of this machine may change the Hall of Fame",
@@ -96,39 +79,24 @@ class DataDoctor {
   }
 
   void check_file_system() {
-    struct Network {
-      std::uint32_t magic;
-      std::string_view name;
-    };
-
-    static constexpr std::array networks{
-        Network{0x6969, "NFS"},       Network{0xFF534D42, "CIFS"}, Network{0xFE534D42, "SMB"},
-        Network{0x517B, "SMB"},       Network{0x01021997, "9P"},   Network{0x5346414F, "AFS"},
-        Network{0x65735546, "FUSE"},  Network{0x00C36400, "Ceph"}, Network{0x47504653, "GPFS"},
-        Network{0x0BD00BD0, "Lustre"}};
-
-    struct statfs system {};
-
-    if (::statfs(directory_.c_str(), &system) != 0) {
-      return add(State::fault, "file system", io::error_text(errno), "look at the disk");
+    std::error_code error;
+    const std::string_view network = io::network_file_system(directory_, error);
+    if (error) {
+      return add(State::fault, "file system", io::error_text(error.value()), "look at the disk");
     }
-    const auto magic = static_cast<std::uint32_t>(system.f_type);
-    const auto known = std::ranges::find(networks, magic, &Network::magic);
-    if (known == networks.end()) return add(State::fine, "file system", "is a local one");
+    if (network.empty()) return add(State::fine, "file system", "is a local one");
     add(State::warning, "file system",
         fmt::format(
-            "{} lies on {}, where locks and syncing cannot be relied on", directory_, known->name
+            "{} lies on {}, where locks and syncing cannot be relied on", directory_, network
         ),
         "put the data on a local disk");
   }
 
   void check_room() {
     constexpr std::uint64_t least = 1U << 20U;
-
-    struct statvfs room {};
-
-    if (::statvfs(directory_.c_str(), &room) != 0) return;
-    const std::uint64_t bytes = std::uint64_t{room.f_bavail} * room.f_frsize;
+    std::error_code error;
+    const std::uintmax_t bytes = std::filesystem::space(directory_, error).available;
+    if (error) return;
     if (bytes < least) {
       return add(
           State::fault, "room",
@@ -148,7 +116,7 @@ class DataDoctor {
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
   void check_scores() {
-    auto disk = io::disk::PosixDisk::open(directory_);
+    auto disk = io::disk::DirectoryDisk::open(directory_);
     if (!disk) {
       return add(State::fault, "scores", disk.error().reason(), "look at the data directory");
     }
@@ -167,8 +135,8 @@ class DataDoctor {
           "look at the disk; the next score keeps the damaged file as SCORES.BAD"
       );
     }
-    const bool is_there = status_of(scores::score_file).has_value();
-    if (is_there && ::access(path(scores::score_file).c_str(), W_OK) != 0) {
+    const bool is_there = folder_.status(scores::score_file).has_value();
+    if (is_there && !io::may_write(path(scores::score_file))) {
       return add(
           State::warning, "scores", "SCORES.DAT is read-only",
           fmt::format("chmod 660 {}", path(scores::score_file))
@@ -180,7 +148,7 @@ class DataDoctor {
 
   /// Tells only of seasons that something is wrong with.
   void check_seasons() {
-    const auto disk = io::disk::PosixDisk::open(directory_);
+    const auto disk = io::disk::DirectoryDisk::open(directory_);
     if (!disk) return;  // told already
     const auto faults = io::examine_seasons(**disk);
     if (!faults) {
@@ -195,18 +163,18 @@ class DataDoctor {
   /// A plain file left by a writer that was killed goes with the next score.
   void check_new_file() {
     constexpr std::string_view name = "SCORES.NEW";
-    if (!status_of(name) || is_plain(name)) return;
+    if (!folder_.status(name) || is_plain(name)) return;
     add(State::warning, "new file", fmt::format("{} is in the way of every new file", path(name)),
         fmt::format("remove it: rm -r {}", path(name)));
   }
 
   void check_lock() {
-    const auto file = folder_.open_to_write(scores::lock_file, O_RDWR);
+    const auto file = folder_.open_to_write(scores::lock_file, io::Folder::Writing::anywhere);
     if (!file) {
       return add(State::fault, "lock", file.error().reason(), cure_for(scores::lock_file));
     }
     if (!*file) return add(State::fine, "lock", "no file yet: made by the first score");
-    const auto disk = io::disk::PosixDisk::open(directory_);
+    const auto disk = io::disk::DirectoryDisk::open(directory_);
     const auto held = (*disk)->lock(std::chrono::milliseconds{500});
     if (!held) return add(State::fault, "lock", held.error().reason(), "use a local disk");
     if (!*held) {
@@ -219,7 +187,7 @@ class DataDoctor {
   }
 
   void check_spool() {
-    const auto disk = io::disk::PosixDisk::open(directory_);
+    const auto disk = io::disk::DirectoryDisk::open(directory_);
     const auto names = (*disk)->list(scores::spool_directory);
     if (!names) {
       return add(
@@ -248,7 +216,7 @@ class DataDoctor {
   }
 
   void check_log() {
-    const auto file = folder_.open_to_write(io::log_file, O_WRONLY | O_APPEND);
+    const auto file = folder_.open_to_write(io::log_file, io::Folder::Writing::at_end);
     if (file) return add(State::fine, "log", *file ? path(io::log_file) : "no file yet");
     add(State::fault, "log", fmt::format("cannot be written: {}", file.error().reason()),
         cure_for(io::log_file));
@@ -267,14 +235,14 @@ class DataDoctor {
   }
 
   const std::string& directory_;
-  io::disk::Folder folder_;
+  io::Folder folder_;
   std::vector<Check>& checks_;
 };
 
 }  // namespace
 
 void check_data(const std::string& directory, std::vector<Check>& checks) {
-  auto folder = io::disk::Folder::open(directory);
+  auto folder = io::Folder::open(directory);
   if (folder) return DataDoctor{directory, std::move(*folder), checks}.examine();
   checks.push_back(
       {"permissions", State::fault, folder.error().reason(),

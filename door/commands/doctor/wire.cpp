@@ -2,12 +2,11 @@
 #include "ansi/keys.hpp"
 #include "commands/doctor/doctor.hpp"
 #include "commands/doctor/print.hpp"
-#include "io/files.hpp"
+#include "io/posix/files.hpp"
 #include "wire/rlogin.hpp"
 #include "wire/telnet.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -61,7 +60,8 @@ std::string_view word_for(wire::TelnetEvent event) {
 }
 
 ordered_json closed(const wire::Telnet& telnet) {
-  return telnet.must_close() ? ordered_json("too-many-replies") : ordered_json();
+  if (!telnet.must_close()) return {};
+  return *telnet.must_close() == wire::TelnetClose::endless_sb ? "sb-endless" : "too-many-replies";
 }
 
 std::string hex(std::string_view bytes) {
@@ -131,7 +131,7 @@ ordered_json closed(const wire::Rlogin& rlogin) {
 }  // namespace
 
 int doctor_telnet(const DoctorOptions& options) {
-  const auto input = io::read_all(STDIN_FILENO, "standard input", max_input);
+  const auto input = io::read_all(io::standard_input, "standard input", max_input);
   if (!input) {
     print_refusal(input.error().reason(), options.is_json);
     return 1;
@@ -166,7 +166,7 @@ int doctor_telnet(const DoctorOptions& options) {
 }
 
 int doctor_rlogin(const DoctorOptions& options) {
-  const auto input = io::read_all(STDIN_FILENO, "standard input", max_input);
+  const auto input = io::read_all(io::standard_input, "standard input", max_input);
   if (!input) {
     print_refusal(input.error().reason(), options.is_json);
     return 1;

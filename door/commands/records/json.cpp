@@ -1,5 +1,6 @@
 #include "commands/records/json.hpp"
 
+#include "commands/games.hpp"
 #include "engine/records/texts.hpp"
 #include "io/secrets/seal.hpp"
 
@@ -16,62 +17,19 @@ using nlohmann::ordered_json;
 constexpr int json_format = 1;
 constexpr int most_versions = 1'000'000;
 
-ordered_json position_json(const BreakingReplay& replay, const BreakingMove& move) {
-  const RoundPlace place = replay.place();
-  const bool is_player = place.breaker == engine::breaking::Side::player;
-  ordered_json position{
-      {"level", place.level},
-      {"round", place.round},
-      {"breaker", is_player ? "player" : "computer"}};
-  if (!std::holds_alternative<engine::breaking::Code>(move)) return position;
-  const auto& marks = replay.round()->history().back().marks;
-  position["marks"] = {marks.black, marks.white};
-  return position;
-}
-
-ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*move*/) {
-  using engine::masterix::Color;
-  if (!replay.round()) return ordered_json::object();
-  const auto& round = *replay.round();
-  return {
-      {"level", round.level()},
-      {"board", engine::masterix::text(round.position().board)},
-      {"turn", round.position().turn == Color::blue ? "blue" : "red"},
-      {"points", {round.points(Color::blue), round.points(Color::red)}},
-  };
-}
-
-ordered_json position_json(const CartonReplay& replay, const CartonMove& /*move*/) {
-  if (!replay.position()) return ordered_json::object();
-  const auto& position = *replay.position();
-  return {
-      {"slots", position.slots},
-      {"off", position.off},
-      {"turn", static_cast<int>(position.turn)},
-  };
-}
-
-template <typename GameRecord>
-ordered_json moves_json(const GameRecord& record) {
+ordered_json moves_json(const Record& record) {
   ordered_json moves = ordered_json::array();
-  const auto each = [&](const auto& game, std::size_t made) {
-    if (made == 0) return;
-    const auto& move = record.moves[made - 1];
-    std::string text;
-    append(text, move);
-    ordered_json one{{"move", text}};
-    one.update(position_json(game, move));
+  for (ToldMove& told : commands_of(record).moves(record)) {
+    ordered_json one{{"move", std::move(told.text)}};
+    one.update(told.json);
     moves.push_back(std::move(one));
-  };
-  static_cast<void>(replay(record, each));
+  }
   return moves;
 }
 
 ordered_json seals_json(const Record& record) {
   ordered_json seals = ordered_json::array();
-  const auto* game = std::get_if<BreakingRecord>(&record);
-  if (game == nullptr) return seals;
-  for (const std::string& text : sealed_texts(*game))
+  for (const std::string& text : sealed_texts(record))
     seals.push_back({{"text", text}, {"sha256", io::seal(text)}});
   return seals;
 }
@@ -109,27 +67,22 @@ std::string result_line(const json& result) {
 }  // namespace
 
 ordered_json record_json(const Record& record, const Outcome& outcome) {
-  return std::visit(
-      [&](const auto& game) -> ordered_json {
-        return {
-            {"format", json_format},
-            {"game", engine::name(game_of(record))},
-            {"kind", kind(game.setup)},
-            {"ranked", is_ranked(record)},
-            {"rules", game.rules_version},
-            {"setup", text(game.setup)},
-            {"moves", moves_json(game)},
-            {"result",
-             {{"ending", word(outcome.ending)},
-              {"level", outcome.level},
-              {"one", outcome.one},
-              {"two", outcome.two}}},
-            {"seals", seals_json(record)},
-            {"line", write(record, outcome)},
-        };
-      },
-      record
-  );
+  return {
+      {"format", json_format},
+      {"game", engine::name(game_of(record))},
+      {"kind", kind_of(record)},
+      {"ranked", is_ranked(record)},
+      {"rules", record.face().rules_version()},
+      {"setup", record.face().setup_text()},
+      {"moves", moves_json(record)},
+      {"result",
+       {{"ending", word(outcome.ending)},
+        {"level", outcome.level},
+        {"one", outcome.one},
+        {"two", outcome.two}}},
+      {"seals", seals_json(record)},
+      {"line", write(record, outcome)},
+  };
 }
 
 std::string record_line(const Request& request) {

@@ -1,9 +1,10 @@
 #include "commands/records/players.hpp"
 
+#include "ansi/text.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
-
-#include "ansi/text.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/terminal.hpp"
 #include "io/secrets/passwords.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/words.hpp"
@@ -13,7 +14,6 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -98,7 +98,7 @@ std::optional<std::string> typed_hash() {
     complain(fmt::format("a password has {} letters or more", play::shared::min_password));
     return std::nullopt;
   }
-  if (::isatty(STDIN_FILENO) == 1 && ask_secret("Once more: ") != password) {
+  if (io::is_terminal(io::standard_input) && ask_secret("Once more: ") != password) {
     complain("the two differ; nothing was changed");
     return std::nullopt;
   }

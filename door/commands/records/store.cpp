@@ -1,10 +1,10 @@
 #include "commands/records/store.hpp"
 
 #include "io/log.hpp"
+#include "io/posix/files.hpp"
 
 #include <charconv>
 #include <fmt/format.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -27,7 +27,7 @@ std::optional<Target> target_of(
   const auto disk = open_data(options, settings, use);
   if (!disk) return std::nullopt;
   auto target = records_target(settings, disk->path());
-  if (use == DataUse::existing && ::access(target->where.c_str(), F_OK) != 0) {
+  if (use == DataUse::existing && !io::exists(target->where)) {
     complain(fmt::format("there is no {} in {}: no game was kept yet", records_file, disk->path()));
     return std::nullopt;
   }
@@ -49,7 +49,7 @@ std::unique_ptr<Store> open_existing_store(
 ) {
   const auto target = records_target(settings, data_directory);
   const bool is_file = settings.records.empty();
-  if (!target || (is_file && ::access(target->where.c_str(), F_OK) != 0)) return nullptr;
+  if (!target || (is_file && !io::exists(target->where))) return nullptr;
   auto store = Store::open(*target);
   if (store) return std::move(*store);
   complain(store.error().reason());

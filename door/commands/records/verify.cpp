@@ -2,8 +2,8 @@
 #include "commands/records/given.hpp"
 
 #include "commands/records/json.hpp"
-
 #include "engine/breaking/code.hpp"
+#include "engine/breaking/record.hpp"
 #include "engine/records/seal.hpp"
 #include "io/secrets/puzzle.hpp"
 #include "io/secrets/seal.hpp"
@@ -40,7 +40,8 @@ void require_seals(
 
 /// What callers are told at the end: "cm1:SALT:RULES:CODE".
 std::string verify_proof(
-    const records::SealedCode& proof, const std::string& given, const std::vector<std::string>& seen
+    const engine::breaking::records::SealedCode& proof, const std::string& given,
+    const std::vector<std::string>& seen
 ) {
   require_seals(seen, {given});
   return fmt::format("the code {} has the seal {}", text(proof.code), io::seal(given));
@@ -61,8 +62,7 @@ std::string verify_record(const std::string& given, const RecordsOptions& option
   const records::Line line = checked_record(given);
   std::string result = result_text(line);
   if (!seen.empty()) {
-    const auto* game = std::get_if<records::BreakingRecord>(&line.record);
-    require_seals(seen, game == nullptr ? std::vector<std::string>{} : sealed_texts(*game));
+    require_seals(seen, sealed_texts(line.record));
     result += ", with the code of the seal";
   }
   if (!options.season_key.empty()) {
@@ -76,7 +76,7 @@ std::string verify_record(const std::string& given, const RecordsOptions& option
 
 int verify_records(const RecordsOptions& options) {
   return for_each_given(options, [&](int number, const std::string& given) {
-    const auto proof = records::parse_sealed(given);
+    const auto proof = engine::breaking::records::parse_sealed(given);
     const std::string result = proof ? verify_proof(*proof, given, seals_in_print(options.seals))
                                      : verify_record(given, options);
     fmt::print("{}: valid: {}\n", number, result);

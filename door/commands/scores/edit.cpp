@@ -1,22 +1,19 @@
 // `codemaker scores edit`: the editor on the sysop's own terminal.
-#include "commands/calls/own_terminal.hpp"
-#include "commands/scores/performing.hpp"
-
 #include "ansi/keys.hpp"
 #include "ansi/painter.hpp"
-#include "io/fd.hpp"
-#include "io/files.hpp"
-#include "io/raw_terminal.hpp"
+#include "commands/calls/own_terminal.hpp"
+#include "commands/scores/performing.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/polling.hpp"
+#include "io/posix/signals.hpp"
+#include "io/posix/terminal.hpp"
 #include "play/shell/editor/editor.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <fmt/format.h>
-#include <poll.h>
-#include <unistd.h>
 #include <variant>
 
 namespace codemaker::commands {
@@ -50,7 +47,7 @@ class EditorRun {
 
  private:
   void write(std::string_view bytes) {
-    if (!io::write_all(STDOUT_FILENO, "the terminal", bytes)) is_there_ = false;
+    if (!io::write_all(io::standard_output, "the terminal", bytes)) is_there_ = false;
   }
 
   /// Until a key comes, or a moment has passed: others may have changed something.
@@ -61,28 +58,24 @@ class EditorRun {
       const auto left = *deadline - steady_clock::now();
       most = std::min(pause, std::chrono::ceil<std::chrono::milliseconds>(left));
     }
-    std::array<pollfd, 2> inputs{pollfd{STDIN_FILENO, POLLIN, 0}, {end_.get(), POLLIN, 0}};
-    const int ready = ::poll(
-        inputs.data(), inputs.size(), static_cast<int>(std::max(most.count(), pause.zero().count()))
-    );
-    if (inputs[1].revents != 0) is_there_ = false;
-    if (inputs[0].revents != 0) read();
+    const auto ready = io::wait_to_read(std::array{io::standard_input, end_.get()}, most);
+    if (ready[1]) is_there_ = false;
+    if (ready[0]) read();
     std::vector<ansi::Input> late;
     decoder_.expire(steady_clock::now(), late);
     take(late);
-    if (ready == 0) editor_.take(workplace_.contents());
+    if (!ready[0] && !ready[1]) editor_.take(workplace_.contents());
   }
 
   void read() {
-    std::array<char, 4096> bytes{};
-    const ssize_t size = ::read(STDIN_FILENO, bytes.data(), bytes.size());
-    if (size < 0 && errno == EINTR) return;
-    if (size <= 0) {
+    constexpr std::size_t most_at_once = 4096;
+    const io::Received received = io::receive(io::standard_input, most_at_once);
+    if (received.end != io::Received::End::none) {
       is_there_ = false;
       return;
     }
     std::vector<ansi::Input> inputs;
-    decoder_.feed({bytes.data(), static_cast<std::size_t>(size)}, steady_clock::now(), inputs);
+    decoder_.feed(received.bytes, steady_clock::now(), inputs);
     take(inputs);
   }
 
@@ -113,7 +106,7 @@ class EditorRun {
   ansi::Painter painter_;
   ansi::KeyDecoder decoder_;
   play::shell::Editor editor_;
-  io::Fd end_ = signals_to_read();
+  io::Fd end_ = io::end_signals_to_read();
   bool is_there_ = true;
 };
 
@@ -122,7 +115,7 @@ class EditorRun {
 int edit_scores(const ScoresOptions& options) {
   return with_data(options, DataUse::existing, [&](scores::Disk& disk, const Around& around) {
     const config::Settings& settings = around.settings;
-    if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1) {
+    if (!io::is_terminal(io::standard_input) || !io::is_terminal(io::standard_output)) {
       complain("the editor needs a terminal; the other words of scores do without");
       return 1;
     }
@@ -139,8 +132,8 @@ int edit_scores(const ScoresOptions& options) {
       return 1;
     }
     Workplace workplace{disk, around};
-    std::signal(SIGPIPE, SIG_IGN);
-    const io::RawTerminal raw{STDIN_FILENO};
+    io::ignore_broken_pipes();
+    const io::RawTerminal raw{io::standard_input};
     EditorRun{workplace, settings}.run();
     return 0;
   });

@@ -1,16 +1,14 @@
 // `codemaker scores list` and `show`: the tables, and one row of them.
+#include "ansi/text.hpp"
 #include "commands/csv.hpp"
 #include "commands/dialog.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
 #include "commands/scores/working.hpp"
 
-#include "ansi/text.hpp"
-
 #include <algorithm>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {

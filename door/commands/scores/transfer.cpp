@@ -1,11 +1,10 @@
 // `codemaker scores export`, `import` and `merge`: rows for and from elsewhere.
+#include "ansi/text.hpp"
 #include "commands/dialog.hpp"
 #include "commands/scores/exported.hpp"
 #include "commands/scores/working.hpp"
-
-#include "ansi/text.hpp"
-#include "io/files.hpp"
 #include "io/log.hpp"
+#include "io/posix/files.hpp"
 
 #include <fmt/format.h>
 #include <optional>

@@ -2,14 +2,12 @@
 
 #include "commands/bulletins.hpp"
 #include "commands/dialog.hpp"
-
 #include "io/log.hpp"
+#include "io/posix/accounts.hpp"
 #include "play/words.hpp"
 
 #include <ctime>
 #include <fmt/format.h>
-#include <pwd.h>
-#include <unistd.h>
 
 namespace codemaker::commands {
 namespace {
@@ -80,10 +78,8 @@ std::vector<engine::RankedGame> chosen_tables(const ScoresOptions& options) {
 }
 
 scores::Hand hand_of_sysop() {
-  const passwd* const account = ::getpwuid(::getuid());
-  return {
-      account != nullptr ? std::string{account->pw_name} : fmt::format("user {}", ::getuid()),
-      std::time(nullptr)};
+  const io::Account account = io::own_account();
+  return {account.name.value_or(fmt::format("user {}", account.number)), std::time(nullptr)};
 }
 
 std::string count_text(std::size_t rows) {

@@ -1,22 +1,19 @@
 #include "io/disk/bulletin_writer.hpp"
 
 #include "bulletins/bulletins.hpp"
-#include "io/disk/folder.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "io/disk/game_readings.hpp"
-#include "io/disk/posix_disk.hpp"
-#include "io/files.hpp"
-#include "io/signals.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/folder.hpp"
+#include "io/posix/signals.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <boost/asio/post.hpp>
-#include <cerrno>
 #include <chrono>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <thread>
 #include <utility>
 
@@ -36,28 +33,28 @@ Result<void> lock_directory(const Folder& folder) {
   using std::chrono::steady_clock;
   constexpr std::chrono::milliseconds pause{5};
   const auto begun = steady_clock::now();
-  while (::flock(folder.fd(), LOCK_EX | LOCK_NB) != 0) {
-    if (errno != EWOULDBLOCK && errno != EINTR) return system_fault("lock", folder.path(), errno);
+  while (true) {
+    const auto locked = folder.try_lock();
+    if (!locked) return locked.error();
+    if (*locked) return {};
     if (steady_clock::now() - begun > patience)
       return Fault::because(fmt::format("another program writes in {} all the time", folder.path())
       );
     std::this_thread::sleep_for(pause);
   }
-  return {};
 }
 
 /// True if the file was not as it should be already. Boards run under accounts of their own, so
 /// everybody may read it.
-Result<bool> renew_file(PosixDisk& disk, const bulletins::BulletinFile& file) {
-  constexpr mode_t for_all = 0664;
+Result<bool> renew_file(DirectoryDisk& disk, const bulletins::BulletinFile& file) {
   const auto there = disk.read(file.name);
   if (there && *there && **there == file.bytes) return false;
   if (const auto written = disk.replace(file.name, file.bytes, ""); !written)
     return written.error();
-  const std::string path = fmt::format("{}/{}", disk.path(), file.name);
   const bool is_new = there && !*there;
-  if (is_new && ::chmod(path.c_str(), for_all) != 0)
-    return system_fault("set the mode of", path, errno);
+  if (!is_new) return true;
+  const auto readable = let_all_read(fmt::format("{}/{}", disk.path(), file.name));
+  if (!readable) return readable.error();
   return true;
 }
 
@@ -146,12 +143,12 @@ Result<bulletins::Facts> BulletinWriter::gather() {
 }
 
 Result<Written> BulletinWriter::write() {
-  const auto folder = Folder::open(place_.directory);
+  const auto folder = Folder::open(place_.directory, "the directory for bulletins");
   if (!folder) return folder.error();
   if (const auto locked = lock_directory(*folder); !locked) return locked.error();
   const auto facts = gather();
   if (!facts) return facts.error();
-  const auto disk = PosixDisk::open(place_.directory);
+  const auto disk = DirectoryDisk::open(place_.directory);
   if (!disk) return disk.error();
   // What is lost with the power is written anew with the next score.
   (*disk)->sync_no_more();

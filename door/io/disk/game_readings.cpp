@@ -58,8 +58,7 @@ std::optional<engine::records::Record> record_of(const KeptGame& game, const Com
 }
 
 play::ShownGame shown(engine::records::Record record, std::string player) {
-  const auto* breaking = std::get_if<engine::records::BreakingRecord>(&record);
-  auto seals = breaking ? seals_of(*breaking) : std::vector<engine::records::Seal>{};
+  auto seals = seals_of(record);
   return {std::move(record), std::move(player), std::move(seals)};
 }
 

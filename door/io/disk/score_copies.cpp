@@ -1,14 +1,12 @@
 #include "io/disk/score_copies.hpp"
 
-#include "io/disk/folder.hpp"
+#include "io/posix/folder.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
-#include <fcntl.h>
 #include <functional>
 #include <string_view>
-#include <sys/stat.h>
 #include <utility>
 
 namespace codemaker::io::disk {
@@ -38,18 +36,16 @@ scores::Result<std::vector<ScoreCopy>> score_copies(
   const Folder& folder = **opened;
   const auto names = folder.names();
   if (!names) return names.error();
-  using Moment = std::pair<std::int64_t, long>;  // to the nanosecond: several a second are kept
+  using Moment =
+      std::pair<std::int64_t, std::int64_t>;  // to the nanosecond: several a second are kept
   std::vector<std::pair<Moment, std::string>> found;
   for (const std::string& file : *names) {
     if (!file.starts_with(stem + ".")) continue;
     const std::string name = std::string{stem_of_all} + file.substr(stem.size());
-
-    struct stat status {};
-
-    const bool is_copy = scores::is_copy(name) &&
-                         ::fstatat(folder.fd(), file.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0 &&
-                         S_ISREG(status.st_mode);
-    if (is_copy) found.push_back({{status.st_mtim.tv_sec, status.st_mtim.tv_nsec}, name});
+    if (!scores::is_copy(name)) continue;
+    const auto status = folder.status(file);
+    const bool is_file = status && status->kind == FileStatus::Kind::plain;
+    if (is_file) found.push_back({{status->changed, status->nanoseconds}, name});
   }
   std::ranges::sort(found, std::greater{});
   std::vector<ScoreCopy> copies;

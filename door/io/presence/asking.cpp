@@ -1,22 +1,19 @@
 #include "io/presence/asking.hpp"
 
 #include "ansi/text.hpp"
-#include "io/disk/folder.hpp"
-#include "io/fd.hpp"
-#include "io/presence/callers_folder.hpp"
+#include "io/posix/callers_folder.hpp"
+#include "io/posix/fd.hpp"
+#include "io/posix/folder.hpp"
+#include "io/posix/polling.hpp"
+#include "io/posix/sockets.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
 #include <chrono>
 #include <fmt/format.h>
 #include <iterator>
-#include <poll.h>
 #include <span>
 #include <string_view>
-#include <sys/socket.h>
 #include <tuple>
-#include <unistd.h>
 #include <utility>
 
 namespace codemaker::io::presence {
@@ -38,33 +35,36 @@ struct Asking {
 
 /// Takes what has come; false when nothing more will.
 bool hear(Asking& asking) {
-  std::array<char, 16384> buffer{};
-  const ssize_t size = ::read(asking.socket.get(), buffer.data(), buffer.size());
-  if (size < 0) return errno == EINTR || errno == EAGAIN;
-  asking.is_whole = size == 0;
-  asking.text.append(buffer.data(), static_cast<std::size_t>(size));
-  return size > 0 && asking.text.size() < max_present_bytes;
+  constexpr std::size_t at_once = 16384;
+  const Received received = receive(asking.socket.get(), at_once);
+  asking.is_whole = received.end == Received::End::closed;
+  asking.text += received.bytes;
+  return received.end == Received::End::none && asking.text.size() < max_present_bytes;
+}
+
+std::chrono::milliseconds left_until(steady_clock::time_point deadline) {
+  return std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now());
 }
 
 void hear_all(std::vector<Asking>& asked, steady_clock::time_point deadline) {
   while (true) {
-    std::vector<pollfd> waits;
-    for (const Asking& each : asked)
-      if (each.socket.is_open()) waits.push_back({each.socket.get(), POLLIN, 0});
-    const auto left =
-        std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
-    if (waits.empty() || left <= 0) return;
-    if (::poll(waits.data(), waits.size(), static_cast<int>(left)) <= 0) continue;
+    std::vector<Asking*> waited;
+    std::vector<int> sockets;
     for (Asking& each : asked) {
-      const auto wait = std::ranges::find(waits, each.socket.get(), &pollfd::fd);
-      const bool has_news = wait != waits.end() && wait->revents != 0;
-      if (has_news && !hear(each)) each.socket = Fd{};
+      if (!each.socket.is_open()) continue;
+      waited.push_back(&each);
+      sockets.push_back(each.socket.get());
     }
+    const auto left = left_until(deadline);
+    if (waited.empty() || left <= left.zero()) return;
+    const std::vector<bool> have_news = wait_to_read(sockets, left);
+    for (std::size_t i = 0; i < waited.size(); ++i)
+      if (have_news[i] && !hear(*waited[i])) waited[i]->socket = Fd{};
   }
 }
 
 void ask_some(
-    const disk::Folder& folder, std::span<const std::string> names, const std::string& question,
+    const Folder& folder, std::span<const std::string> names, const std::string& question,
     std::chrono::milliseconds limit, Asked& result
 ) {
   std::vector<Asking> asked;
@@ -75,9 +75,7 @@ void ask_some(
     if (knock == Knock::busy) result.silent.push_back(name);
     if (knock != Knock::heard) continue;
     // So little always fits into what the system holds for a socket.
-    const ssize_t sent =
-        ::send(asking.socket.get(), question.data(), question.size(), MSG_NOSIGNAL);
-    if (sent == static_cast<ssize_t>(question.size())) asked.push_back(std::move(asking));
+    if (send_all(asking.socket.get(), question)) asked.push_back(std::move(asking));
   }
   hear_all(asked, steady_clock::now() + limit);
   for (Asking& each : asked) {
@@ -96,7 +94,7 @@ Result<Asked> ask_processes(
     const std::optional<std::string>& process, std::chrono::milliseconds limit
 ) {
   Asked asked;
-  const auto data = disk::Folder::open(data_directory);
+  const auto data = Folder::open(data_directory);
   if (!data) return data.error();
   const auto folder = data->inside(callers_folder);
   if (!folder) return folder.error();
@@ -148,7 +146,7 @@ std::vector<Present> callers_meant(const std::vector<Present>& callers, const st
 Result<Fd> open_chat(
     const std::string& data_directory, const Present& caller, const std::string& from
 ) {
-  const auto data = disk::Folder::open(data_directory);
+  const auto data = Folder::open(data_directory);
   if (!data) return data.error();
   const auto folder = data->inside(callers_folder);
   if (!folder) return folder.error();
@@ -159,17 +157,15 @@ Result<Fd> open_chat(
   Order order{Order::Kind::chat, {}, from, {}};
   if (caller.call != 0) order.call = caller.call;
   const std::string question = order_text(order);
-  static_cast<void>(::send(socket.get(), question.data(), question.size(), MSG_NOSIGNAL));
+  send_all(socket.get(), question);  // to who cannot be told: no answer comes
   const auto deadline = steady_clock::now() + asking_limit;
   std::string told;
   while (told.size() < max_order_bytes && !told.ends_with('\n')) {
-    const auto left =
-        std::chrono::ceil<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
-    pollfd waits{socket.get(), POLLIN, 0};
-    if (left <= 0 || ::poll(&waits, 1, static_cast<int>(left)) <= 0) break;
-    char letter = 0;
-    if (::read(socket.get(), &letter, 1) != 1) break;
-    told += letter;
+    const auto left = left_until(deadline);
+    if (left <= left.zero() || !wait_to_read(socket.get(), left)) break;
+    const Received letter = receive(socket.get(), 1);
+    if (letter.bytes.empty()) break;
+    told += letter.bytes;
   }
   if (read_heard(told) == 1) return socket;
   return scores::Fault::because(fmt::format(

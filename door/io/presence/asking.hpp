@@ -1,7 +1,7 @@
 /// Asks every process that has callers, from outside: the side of the sysop's commands.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/present.hpp"
 #include "scores/disk.hpp"

@@ -1,8 +1,8 @@
 #include "io/presence/callers_socket.hpp"
 
 #include "io/connection.hpp"
+#include "io/posix/callers_folder.hpp"
 #include "io/presence/awaited.hpp"
-#include "io/presence/callers_folder.hpp"
 #include "io/presence/chat_link.hpp"
 #include "io/time_limit.hpp"
 #include "io/token.hpp"
@@ -16,7 +16,6 @@
 #include <chrono>
 #include <exception>
 #include <fmt/format.h>
-#include <unistd.h>
 #include <utility>
 
 namespace codemaker::io::presence {
@@ -54,7 +53,7 @@ asio::awaitable<std::optional<std::string>> read_line_of(Protocol::socket& socke
 }
 
 /// What is done at each call; true if it was heard.
-Desk::Visit visit_for(const Order& order) {
+CallDirectory::Visit visit_for(const Order& order) {
   return [order](Connection& caller) {
     if (order.kind == Order::Kind::tell) {
       return caller.hear(play::event::Message{order.from, order.text});
@@ -73,7 +72,7 @@ std::string log_line_of(const Order& order, std::int64_t account, int heard) {
 
 }  // namespace
 
-std::unique_ptr<OwnSocket> be_found(const std::string& data_directory, Log& log) {
+std::unique_ptr<OwnSocket> open_callers_socket(const std::string& data_directory, Log& log) {
   auto own = OwnSocket::listen_in(data_directory);
   if (own) return std::move(*own);
   log.warn(own.error().reason());
@@ -81,10 +80,10 @@ std::unique_ptr<OwnSocket> be_found(const std::string& data_directory, Log& log)
 }
 
 CallersSocket::CallersSocket(
-    asio::io_context& context, std::unique_ptr<OwnSocket> own, Desk desk, Log& log
+    asio::io_context& context, std::unique_ptr<OwnSocket> own, CallDirectory directory, Log& log
 )
     : own_{std::move(own)},
-      desk_{std::move(desk)},
+      directory_{std::move(directory)},
       log_{log},
       context_{context},
       acceptor_{context, Protocol{}, own_->release()} {
@@ -128,14 +127,14 @@ asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
 
 asio::awaitable<void> CallersSocket::tell_present(Protocol::socket& socket) {
   const auto rows = std::make_shared<Awaited<std::vector<Present>>>(context_, answer_limit);
-  desk_.find([rows](std::vector<Present> callers) { rows->take(std::move(callers)); });
+  directory_.find([rows](std::vector<Present> callers) { rows->take(std::move(callers)); });
   if (!rows->value) co_await rows->found.async_wait(token);
   if (rows->value) co_await write_text(socket, present_text(*rows->value));
 }
 
 asio::awaitable<void> CallersSocket::carry_out(Protocol::socket& socket, Order order) {
   const auto heard = std::make_shared<Awaited<int>>(context_, answer_limit);
-  desk_.visit(order.call, visit_for(order), [heard](int count) { heard->take(count); });
+  directory_.visit(order.call, visit_for(order), [heard](int count) { heard->take(count); });
   if (!heard->value) co_await heard->found.async_wait(token);
   const int count = heard->value.value_or(0);
   if (count > 0) log_.call(log_line_of(order, account_of_peer(socket.native_handle()), count));
@@ -147,12 +146,12 @@ asio::awaitable<void> CallersSocket::chat(Protocol::socket socket, Order order) 
   const std::int64_t account = account_of_peer(socket.native_handle());
   const auto link = std::make_shared<ChatLink>(context_, std::move(socket));
   const auto heard = std::make_shared<Awaited<int>>(context_, answer_limit);
-  const Desk::Visit visit = [link, order](Connection& caller) {
+  const CallDirectory::Visit visit = [link, order](Connection& caller) {
     if (!caller.begin_chat(order.from, link)) return false;
     link->say(heard_text(1));  // before the caller says anything
     return true;
   };
-  desk_.visit(order.call, visit, [heard](int count) { heard->take(count); });
+  directory_.visit(order.call, visit, [heard](int count) { heard->take(count); });
   if (!heard->value) co_await heard->found.async_wait(token);
   const int count = heard->value.value_or(0);
   if (count == 0) {

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "io/log.hpp"
-#include "io/presence/callers_folder.hpp"
+#include "io/posix/callers_folder.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/present.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
-
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -28,7 +27,7 @@ namespace asio = boost::asio;
 
 /// What a process does for who asks. Both tell their answer on the context's thread, later or at
 /// once.
-struct Desk {
+struct CallDirectory {
   using Found = std::function<void(std::vector<Present>)>;
   using Visit = std::function<bool(Connection&)>;
   using Visited = std::function<void(int)>;
@@ -41,13 +40,17 @@ struct Desk {
 
 /// A socket for that in the data directory, made before a process may make none any more; null,
 /// with a line in the log, if there can be none: then the callers of this process are not found.
-[[nodiscard]] std::unique_ptr<OwnSocket> be_found(const std::string& data_directory, Log& log);
+[[nodiscard]] std::unique_ptr<OwnSocket> open_callers_socket(
+    const std::string& data_directory, Log& log
+);
 
 /// Answers each who asks, a few at a time, and nobody for whom the data are not.
 class CallersSocket {
  public:
   /// The log outlives it.
-  CallersSocket(asio::io_context& context, std::unique_ptr<OwnSocket> own, Desk desk, Log& log);
+  CallersSocket(
+      asio::io_context& context, std::unique_ptr<OwnSocket> own, CallDirectory directory, Log& log
+  );
 
   CallersSocket(const CallersSocket&) = delete;
   CallersSocket& operator=(const CallersSocket&) = delete;
@@ -63,7 +66,7 @@ class CallersSocket {
   asio::awaitable<void> chat(Protocol::socket socket, Order order);
 
   std::unique_ptr<OwnSocket> own_;
-  Desk desk_;
+  CallDirectory directory_;
   Log& log_;
   asio::io_context& context_;
   Protocol::acceptor acceptor_;

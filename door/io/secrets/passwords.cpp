@@ -1,6 +1,6 @@
 #include "io/secrets/passwords.hpp"
 
-#include "io/signals.hpp"
+#include "io/posix/signals.hpp"
 
 #include <array>
 #include <boost/asio/post.hpp>

@@ -1,7 +1,5 @@
 #include "io/secrets/puzzle.hpp"
 
-#include "io/secrets/seal.hpp"
-
 #include <array>
 #include <cstddef>
 #include <fmt/format.h>
@@ -38,24 +36,6 @@ class NamedNumbers {
   std::size_t at_ = block_.size();
 };
 
-/// The code of the day with its salt, which the numbers of its name give.
-bool begins_with_drawn(const engine::records::BreakingRecord& game, const RandomSource& numbers) {
-  const auto* day = std::get_if<engine::records::DailyCode>(&game.setup);
-  const auto* hidden =
-      game.moves.empty() ? nullptr : std::get_if<engine::records::Hidden>(&game.moves.front());
-  if (day == nullptr || hidden == nullptr) return false;
-  const play::event::Secret drawn = draw_sealed(day->rules, numbers);
-  return hidden->code == drawn.code && hidden->salt == drawn.seal.salt;
-}
-
-/// The board that the first number of its name gives.
-template <typename GameRecord>
-bool begins_with_drawn(const GameRecord& game, const RandomSource& numbers) {
-  const auto* dealt =
-      game.moves.empty() ? nullptr : std::get_if<engine::records::Dealt>(&game.moves.front());
-  return dealt != nullptr && dealt->seed == numbers();
-}
-
 }  // namespace
 
 std::optional<bool> is_of_season(
@@ -64,7 +44,7 @@ std::optional<bool> is_of_season(
   const auto day = day_of(record);
   if (!day) return std::nullopt;
   const auto numbers = chance_of(engine::records::daily_name(season_key, *day, game_of(record)));
-  return std::visit([&](const auto& game) { return begins_with_drawn(game, numbers); }, record);
+  return record.face().begins_with(numbers);
 }
 
 RandomSource chance_of(std::string name) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <fmt/format.h>
 #include <sodium.h>
+#include <utility>
 
 namespace codemaker::io {
 
@@ -12,23 +13,17 @@ std::string seal(std::string_view text) {
   return fmt::format("{:02x}", fmt::join(hash, ""));
 }
 
-std::vector<engine::records::Seal> seals_of(const engine::records::BreakingRecord& record) {
+std::vector<engine::records::Seal> seals_of(const engine::records::Record& record) {
   std::vector<engine::records::Seal> seals;
-  const auto texts = engine::records::sealed_texts(record);
-  for (const auto& move : record.moves) {
-    const auto* hidden = std::get_if<engine::records::Hidden>(&move);
-    if (hidden == nullptr || !hidden->salt || seals.size() == texts.size()) continue;
-    const std::string& text = texts[seals.size()];
-    seals.push_back({*hidden->salt, text, seal(text)});
-  }
+  for (const engine::records::SealedText& sealed : record.face().sealed())
+    seals.push_back({sealed.salt, sealed.text, seal(sealed.text)});
   return seals;
 }
 
-play::event::Secret draw_sealed(const engine::breaking::Rules& rules, const RandomSource& chance) {
-  const engine::breaking::Code code = draw_secret(rules, chance);
-  const engine::records::Salt salt = draw_salt(chance);
-  const std::string text = engine::records::sealed_text(salt, rules, code);
-  return {code, {salt, text, seal(text)}};
+play::event::Secret draw_and_seal(const play::SecretRules& rules, const RandomSource& chance) {
+  play::DrawnSecret drawn = rules.draw(chance);
+  std::string hash = seal(drawn.text);
+  return {std::move(drawn.secret), {drawn.salt, std::move(drawn.text), std::move(hash)}};
 }
 
 }  // namespace codemaker::io

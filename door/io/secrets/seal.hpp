@@ -14,14 +14,12 @@ namespace codemaker::io {
 /// says engine/records/seal.hpp.
 [[nodiscard]] std::string seal(std::string_view text);
 
-/// The seals of a record's codes, in order. The record replays.
-[[nodiscard]] std::vector<engine::records::Seal> seals_of(
-    const engine::records::BreakingRecord& record
-);
+/// The seals of a record's secrets, in order. The record replays.
+[[nodiscard]] std::vector<engine::records::Seal> seals_of(const engine::records::Record& record);
 
-/// A code of these rules, drawn with a salt and sealed.
-[[nodiscard]] play::event::Secret draw_sealed(
-    const engine::breaking::Rules& rules, const RandomSource& chance
+/// A secret by these rules, drawn with a salt and sealed.
+[[nodiscard]] play::event::Secret draw_and_seal(
+    const play::SecretRules& rules, const RandomSource& chance
 );
 
 }  // namespace codemaker::io

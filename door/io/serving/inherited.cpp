@@ -1,17 +1,15 @@
 #include "io/serving/inherited.hpp"
 
 #include "io/log.hpp"
+#include "io/posix/process.hpp"
+#include "io/posix/sockets.hpp"
 
 #include <array>
 #include <charconv>
 #include <cstdlib>
-#include <cstring>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <optional>
-#include <sys/socket.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -19,7 +17,6 @@ namespace {
 
 using scores::Fault;
 using scores::Result;
-using tcp = asio::ip::tcp;
 
 constexpr int first_inherited = 3;
 constexpr std::size_t most_inherited = 64;
@@ -34,27 +31,6 @@ std::optional<long> whole_number(std::string_view text) {
   const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_whole = read.ec == std::errc{} && read.ptr == text.data() + text.size();
   return is_whole ? std::optional{number} : std::nullopt;
-}
-
-int option_of(int fd, int option) {
-  int value = -1;
-  socklen_t size = sizeof value;
-  return ::getsockopt(fd, SOL_SOCKET, option, &value, &size) == 0 ? value : -1;
-}
-
-/// Where it listens; nullopt if it is no TCP socket that does.
-std::optional<std::string> address_of(int fd) {
-  const bool listens = option_of(fd, SO_ACCEPTCONN) == 1 && option_of(fd, SO_TYPE) == SOCK_STREAM;
-  sockaddr_storage address{};
-  socklen_t size = sizeof address;
-  if (!listens || ::getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size) != 0) {
-    return std::nullopt;
-  }
-  if (address.ss_family != AF_INET && address.ss_family != AF_INET6) return std::nullopt;
-  tcp::endpoint endpoint;
-  std::memcpy(endpoint.data(), &address, size);
-  endpoint.resize(size);
-  return text(endpoint);
 }
 
 }  // namespace
@@ -87,9 +63,9 @@ Result<std::vector<ListeningSocket>> inherited_sockets() {
   const auto count = whole_number(from_environment("LISTEN_FDS"));
   const std::string names{from_environment("LISTEN_FDNAMES")};
   for (const char* variable : {"LISTEN_PID", "LISTEN_FDS", "LISTEN_FDNAMES"})
-    ::unsetenv(variable);
+    unset_environment(variable);
   std::vector<ListeningSocket> sockets;
-  if (process != ::getpid() || !count || *count <= 0) return sockets;
+  if (process != process_id() || !count || *count <= 0) return sockets;
   const auto sockets_told = static_cast<std::size_t>(*count);
   if (sockets_told > most_inherited) {
     return Fault::because(fmt::format("LISTEN_FDS is {}, more than {}", *count, most_inherited));
@@ -98,14 +74,14 @@ Result<std::vector<ListeningSocket>> inherited_sockets() {
   if (!services) return services.error();
   for (std::size_t i = 0; i < sockets_told; ++i) {
     const int fd = first_inherited + static_cast<int>(i);
-    auto address = address_of(fd);
-    if (!address) {
+    const auto endpoint = listening_endpoint(fd);
+    if (!endpoint) {
       return Fault::because(
           fmt::format("descriptor {}, which systemd hands over, is no listening TCP socket", fd)
       );
     }
-    ::fcntl(fd, F_SETFD, FD_CLOEXEC);
-    sockets.push_back({(*services)[i], Fd{fd}, std::move(*address)});
+    close_for_children(fd);
+    sockets.push_back({(*services)[i], Fd{fd}, text(*endpoint)});
   }
   return sockets;
 }

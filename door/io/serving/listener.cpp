@@ -1,12 +1,12 @@
 #include "io/serving/listener.hpp"
 
+#include "io/posix/sockets.hpp"
 #include "io/token.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <exception>
-#include <sys/socket.h>
 #include <utility>
 
 namespace codemaker::io::serving {
@@ -20,13 +20,6 @@ constexpr std::chrono::milliseconds breath{100};
 bool is_out_of_descriptors(const boost::system::error_code& error) {
   namespace errc = boost::system::errc;
   return error == errc::too_many_files_open || error == errc::too_many_files_open_in_system;
-}
-
-tcp protocol_of(int socket) {
-  sockaddr_storage address{};
-  socklen_t size = sizeof address;
-  const bool is_known = ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
-  return is_known && address.ss_family == AF_INET6 ? tcp::v6() : tcp::v4();
 }
 
 }  // namespace

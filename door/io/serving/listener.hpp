@@ -1,13 +1,12 @@
 /// One address at which callers of one service are accepted.
 #pragma once
 
-#include "io/serving/descriptors.hpp"
+#include "io/posix/descriptors.hpp"
 #include "io/serving/sockets.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
-
 #include <functional>
 
 namespace codemaker::io::serving {

@@ -45,21 +45,21 @@ std::string_view fault_of(const wire::Rlogin& login) {
 
 }  // namespace
 
-asio::awaitable<void> await_rlogin(Socket socket, Visit visit, RloginDesk& desk) {
+asio::awaitable<void> await_rlogin(Socket socket, Visit visit, RloginAdmission& admission) {
   wire::Rlogin login;
   const std::string typed = co_await read_handshake(socket, login);
   if (!login.fields()) {
-    desk.refuse(visit.from(), fault_of(login));
+    admission.refuse(visit.from(), fault_of(login));
     co_return;
   }
-  const auto caller = desk.boards().admit(*login.fields(), visit.from().address);
+  const auto caller = admission.boards().admit(*login.fields(), visit.from().address);
   if (caller) {
     visit.vouch();
-    desk.admit(std::move(visit), std::move(socket), *caller, login, typed);
+    admission.admit(std::move(visit), std::move(socket), *caller, login, typed);
     co_return;
   }
-  desk.refuse(visit.from(), caller.error().reason());
-  desk.mistrust(visit.network());
+  admission.refuse(visit.from(), caller.error().reason());
+  admission.mistrust(visit.network());
   asio::steady_timer patience{socket.get_executor(), refusal_delay};
   co_await patience.async_wait(token);
   std::string answer{wire::Rlogin::answer};

@@ -7,7 +7,6 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
-
 #include <functional>
 #include <string>
 #include <string_view>
@@ -15,7 +14,7 @@
 namespace codemaker::io::serving {
 
 /// Who wants to know what becomes of it; outlives all that arrive.
-struct RloginDesk {
+struct RloginAdmission {
   using Socket = asio::ip::tcp::socket;
 
   /// The caller is on the list of boards. `login` is not answered yet, `typed` came behind it.
@@ -32,6 +31,8 @@ struct RloginDesk {
 
 /// Reads the handshake, for ten seconds at most, and hands the caller on. One who is refused is
 /// told so in a line, has to wait, and is let go.
-asio::awaitable<void> await_rlogin(asio::ip::tcp::socket socket, Visit visit, RloginDesk& desk);
+asio::awaitable<void> await_rlogin(
+    asio::ip::tcp::socket socket, Visit visit, RloginAdmission& admission
+);
 
 }  // namespace codemaker::io::serving

@@ -1,6 +1,7 @@
 #include "io/serving/server.hpp"
 
 #include "io/opening_hours.hpp"
+#include "io/posix/process.hpp"
 #include "io/serving/turned_away.hpp"
 
 #include <algorithm>
@@ -8,11 +9,9 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <chrono>
-#include <csignal>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
-#include <malloc.h>
 #include <thread>
 #include <utility>
 
@@ -56,8 +55,8 @@ std::size_t Server::usual_cores() {
 Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_t cores)
     : log_{log},
       settings_{std::move(settings)},
-      doorkeeper_{settings_.limits},
-      rlogin_desk_{
+      address_limits_{settings_.limits},
+      rlogin_admission_{
           .admit =
               [this](
                   Visit visit, tcp::socket socket, const BoardCaller& caller,
@@ -71,13 +70,13 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
               [this](const Caller& from, std::string_view reason) { count_refusal(from, reason); },
           .mistrust =
               [this](const Network& from) {
-                doorkeeper_.count_wrong_password(from, std::chrono::steady_clock::now());
+                address_limits_.count_wrong_password(from, std::chrono::steady_clock::now());
               },
           .boards = [this]() -> const Boards& {
             return boards_;
           }},
       cores_{make_cores(cores)},
-      workers_{context(), disk, log, Thinkers::usual_count()},
+      workers_{context(), disk, log, ThinkingPool::usual_count()},
       tally_{std::chrono::steady_clock::now()},
       heartbeat_{
           context(),
@@ -90,9 +89,9 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
             reread_();
           }},
       guard_{context()} {
-  std::signal(SIGPIPE, SIG_IGN);
+  ignore_broken_pipes();
   workers_.keep_in(settings_.kept, disk, log);
-  workers_.thinkers.limit(settings_.think_limit);
+  workers_.thinking_pool.limit(settings_.think_limit);
 }
 
 Server::~Server() {
@@ -113,7 +112,7 @@ void Server::listen(ListeningSocket socket) {
   listeners_.push_back(std::make_unique<Listener>(context(), std::move(socket), spare_, welcome));
 }
 
-/// Each caller costs a descriptor, and the scribes need some: a score must find one.
+/// Each caller costs a descriptor, and the workers need some: a score must find one.
 Result<void> Server::fit_to_descriptors() {
   constexpr std::size_t kept = 16;
   // Those of the database are counted among the ones that are taken.
@@ -142,13 +141,13 @@ void Server::take_limits() {
     ));
     limits.callers = room_;
   }
-  doorkeeper_.change(limits);
+  address_limits_.change(limits);
 }
 
 void Server::change(ServerSettings settings) {
   settings.kept = settings_.kept;
   settings_ = std::move(settings);
-  workers_.thinkers.limit(settings_.think_limit);
+  workers_.thinking_pool.limit(settings_.think_limit);
   take_limits();
 }
 
@@ -227,9 +226,10 @@ std::optional<Visit> Server::let_in(const Caller& from) {
     count_refusal(from, "the games are closed at this hour");
     return std::nullopt;
   }
-  if (doorkeeper_.is_full()) make_room();
-  const auto reason = doorkeeper_.let_in(Network{from.address}, std::chrono::steady_clock::now());
-  if (!reason) return Visit{doorkeeper_, from};
+  if (address_limits_.is_full()) make_room();
+  const auto reason =
+      address_limits_.let_in(Network{from.address}, std::chrono::steady_clock::now());
+  if (!reason) return Visit{address_limits_, from};
   count_refusal(from, *reason);
   return std::nullopt;
 }
@@ -254,7 +254,7 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
   auto visit = let_in(from);
   if (!visit) return tell_turned_away(socket, from.service, words_for_turned_away(settings_));
   set_options(socket);
-  auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_desk_);
+  auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_admission_);
   asio::co_spawn(context(), std::move(arrival), [](const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
   });
@@ -294,7 +294,7 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
       .gave_wrong_password =
           [this, network = Network{from.address}] {
             asio::dispatch(context(), [this, network] {
-              doorkeeper_.count_wrong_password(network, std::chrono::steady_clock::now());
+              address_limits_.count_wrong_password(network, std::chrono::steady_clock::now());
             });
           },
       .paged =
@@ -308,14 +308,14 @@ void Server::beat() {
   tell_counted(now);
   if (tally_.is_due(now)) {
     tell_tally();
-    workers_.upkeeper->look();
+    workers_.daily_upkeep->look();
   }
   if (++beats_ % 5 != 0) return;  // every fifth second is often enough for the rest
   std::erase_if(silent_, [](const auto& one) {
     const auto caller = one.lock();
     return !caller || caller->has_spoken();
   });
-  doorkeeper_.forget(now);
+  address_limits_.forget(now);
   give_memory_back();
 }
 
@@ -324,12 +324,12 @@ void Server::beat() {
 void Server::give_memory_back() {
   if (trims_due_ == 0) return;
   --trims_due_;
-  ::malloc_trim(0);
+  give_back_memory();
 }
 
 void Server::stop() {
   is_stopping_ = true;
-  workers_.scribe.hurry(std::chrono::milliseconds{0});
+  workers_.score_queue.hurry(std::chrono::milliseconds{0});
   for (const auto& listener : listeners_)
     listener->close();
   tell_counted(Refusals::Instant::max());

@@ -3,23 +3,22 @@
 #pragma once
 
 #include "io/heartbeat.hpp"
+#include "io/posix/descriptors.hpp"
+#include "io/posix/signals.hpp"
 #include "io/presence/callers_socket.hpp"
+#include "io/serving/address_limits.hpp"
 #include "io/serving/core.hpp"
-#include "io/serving/descriptors.hpp"
-#include "io/serving/doorkeeper.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/refusals.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
 #include "io/serving/tally.hpp"
 #include "io/serving/visit.hpp"
-#include "io/signals.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/thread_pool.hpp>
-
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -106,7 +105,7 @@ class Server {
   std::shared_ptr<Connection> seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
   /// What the sysop's commands can have of this server; nothing is told when it ends.
-  [[nodiscard]] presence::Desk desk();
+  [[nodiscard]] presence::CallDirectory call_directory();
 
   /// Both, for a caller on a socket, who is told politely why not.
   void admit(asio::ip::tcp::socket socket, CallSetup setup, const Caller& from);
@@ -164,10 +163,10 @@ class Server {
   void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
   void gather(std::function<void(const Records&)> then);
-  void find_present(const presence::Desk::Found& then);
+  void find_present(const presence::CallDirectory::Found& then);
   void visit_calls(
-      std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
-      presence::Desk::Visited then
+      std::optional<std::int64_t> number, const presence::CallDirectory::Visit& visit,
+      presence::CallDirectory::Visited then
   );
   void tell_tally();
   void start_accepting();
@@ -181,9 +180,9 @@ class Server {
 
   Log& log_;
   ServerSettings settings_;
-  Doorkeeper doorkeeper_;
+  AddressLimits address_limits_;
   Boards boards_{{}};
-  RloginDesk rlogin_desk_;
+  RloginAdmission rlogin_admission_;
   /// What waits on the first one may hold callers of others, so it goes first.
   std::vector<std::unique_ptr<Core>> cores_;
   Workers workers_;

@@ -19,7 +19,7 @@ void Server::make_room() {
     silent_.pop_front();
     const auto found = caller && !caller->has_spoken() ? callers_.find(caller) : callers_.end();
     if (found == callers_.end()) continue;
-    doorkeeper_.expect_leaving();
+    address_limits_.expect_leaving();
     count_refusal(found->second.visit().from(), "silent while all lines were busy");
     return asio::dispatch(found->second.core().context(), [caller] {
       caller->hang_up(lines_are_busy);
@@ -81,19 +81,19 @@ void Server::gather(std::function<void(const Records&)> then) {
   }
 }
 
-presence::Desk Server::desk() {
+presence::CallDirectory Server::call_directory() {
   return {
-      .find = [this](const presence::Desk::Found& then) { find_present(then); },
+      .find = [this](const presence::CallDirectory::Found& then) { find_present(then); },
       .visit =
           [this](
-              std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
-              presence::Desk::Visited then
+              std::optional<std::int64_t> number, const presence::CallDirectory::Visit& visit,
+              presence::CallDirectory::Visited then
           ) {
             visit_calls(number, visit, std::move(then));
           }};
 }
 
-void Server::find_present(const presence::Desk::Found& then) {
+void Server::find_present(const presence::CallDirectory::Found& then) {
   gather([this, then](const Records& records) {
     std::vector<presence::Present> present;
     for (const auto& [caller, record] : records) {
@@ -112,13 +112,13 @@ void Server::find_present(const presence::Desk::Found& then) {
 }
 
 void Server::visit_calls(
-    std::optional<std::int64_t> number, const presence::Desk::Visit& visit,
-    presence::Desk::Visited then
+    std::optional<std::int64_t> number, const presence::CallDirectory::Visit& visit,
+    presence::CallDirectory::Visited then
 ) {
   struct Visiting {
     int missing = 1;
     int heard = 0;
-    presence::Desk::Visited then;
+    presence::CallDirectory::Visited then;
 
     void count(int more) {
       heard += more;

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "config/hours.hpp"
-#include "io/kept_in.hpp"
+#include "io/serving/address_limits.hpp"
 #include "io/serving/boards.hpp"
-#include "io/serving/doorkeeper.hpp"
+#include "io/storage.hpp"
 #include "play/call.hpp"
 #include "wire/conversation.hpp"
 
@@ -29,7 +29,7 @@ struct ServerSettings {
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;
   std::shared_ptr<const play::Theme> theme;
-  KeptIn kept;  ///< games only of who gave their name a password
+  Storage kept;  ///< games only of who gave their name a password
   int resume_days = 0;
   play::OfferedGames offered;
   int ranked_runs = 0;

@@ -1,12 +1,11 @@
 /// Sockets that listen, before anybody waits at them.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 #include "io/serving/service.hpp"
 #include "scores/disk.hpp"
 
 #include <boost/asio/ip/tcp.hpp>
-
 #include <string>
 #include <string_view>
 

@@ -1,7 +1,7 @@
 #include "io/serving/turned_away.hpp"
 
 #include "io/opening_hours.hpp"
-#include "io/serving/doorkeeper.hpp"
+#include "io/serving/address_limits.hpp"
 #include "wire/rlogin.hpp"
 
 #include <boost/asio/write.hpp>

@@ -1,7 +1,7 @@
 /// A caller who has been let in, for as long as this lives.
 #pragma once
 
-#include "io/serving/doorkeeper.hpp"
+#include "io/serving/address_limits.hpp"
 #include "io/serving/service.hpp"
 
 #include <utility>
@@ -12,7 +12,7 @@ namespace codemaker::io::serving {
 class Visit {
  public:
   /// The caller has been let in by `door`, which outlives the visit.
-  Visit(Doorkeeper& door, Caller from) : door_{&door}, from_{std::move(from)} {}
+  Visit(AddressLimits& door, Caller from) : door_{&door}, from_{std::move(from)} {}
 
   Visit(Visit&& other) noexcept
       : door_{std::exchange(other.door_, nullptr)},
@@ -38,7 +38,7 @@ class Visit {
   }
 
  private:
-  Doorkeeper* door_;
+  AddressLimits* door_;
   Caller from_;
   bool is_vouched_ = false;
 };

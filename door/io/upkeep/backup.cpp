@@ -1,7 +1,7 @@
 #include "io/upkeep/backup.hpp"
 
-#include "io/disk/folder.hpp"
-#include "io/files.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/folder.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "io/upkeep/upkeep.hpp"
 #include "records/upkeep.hpp"
@@ -9,17 +9,13 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <iterator>
-#include <unistd.h>
 
 namespace codemaker::io {
 namespace {
 
-using disk::Folder;
-using disk::PosixDisk;
+using disk::DirectoryDisk;
 using scores::Result;
 
 constexpr std::string_view of_scores = "SCORES-";
@@ -32,7 +28,7 @@ bool is_there(const std::vector<std::string>& names, const std::string& name) {
 }
 
 /// What a backup that was cut off has left behind.
-Result<void> remove_parts(PosixDisk& copies, const std::vector<std::string>& names) {
+Result<void> remove_parts(DirectoryDisk& copies, const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (!name.ends_with(unfinished_ending)) continue;
     if (auto removed = copies.remove(name); !removed) return removed;
@@ -42,7 +38,7 @@ Result<void> remove_parts(PosixDisk& copies, const std::vector<std::string>& nam
 
 /// Takes away the oldest of a kind; their names sort by their days.
 Result<void> keep_last(
-    PosixDisk& copies, std::vector<std::string> names, std::string_view kind, int most
+    DirectoryDisk& copies, std::vector<std::string> names, std::string_view kind, int most
 ) {
   std::erase_if(names, [&](const std::string& name) { return !name.starts_with(kind); });
   for (std::size_t at = 0; at + static_cast<std::size_t>(most) < names.size(); ++at)
@@ -51,7 +47,7 @@ Result<void> keep_last(
 }
 
 /// False if there is no score file yet.
-Result<bool> copy_scores(PosixDisk& disk, PosixDisk& copies, const std::string& name) {
+Result<bool> copy_scores(DirectoryDisk& disk, DirectoryDisk& copies, const std::string& name) {
   const auto bytes = disk.read(scores::score_file);
   if (!bytes) return bytes.error();
   if (!*bytes) return false;
@@ -62,7 +58,7 @@ Result<bool> copy_scores(PosixDisk& disk, PosixDisk& copies, const std::string& 
 
 /// Made under another name, on the disk, and then named: half a copy is none.
 Result<void> copy_records(
-    PosixDisk& copies, const scores::records::Target& games, const std::string& name
+    DirectoryDisk& copies, const scores::records::Target& games, const std::string& name
 ) {
   const std::string part = name + std::string{unfinished_ending};
   const std::string path = fmt::format("{}/{}", copies.path(), part);
@@ -70,22 +66,21 @@ Result<void> copy_records(
     static_cast<void>(copies.remove(part));
     return copied;
   }
-  const Fd file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)};
-  if (!file.is_open() || ::fsync(file.get()) != 0) return system_fault("sync", path, errno);
+  if (auto synced = sync_file(path); !synced) return synced;
   return copies.rename(part, name);
 }
 
 }  // namespace
 
 Result<std::string> back_up(
-    PosixDisk& disk, const std::optional<scores::records::Target>& games, const std::string& date,
-    int most
+    DirectoryDisk& disk, const std::optional<scores::records::Target>& games,
+    const std::string& date, int most
 ) {
   const auto folder = Folder::open(disk.path());
   if (!folder) return folder.error();
   const auto inside = folder->make_inside(backup_directory);
   if (!inside) return inside.error();
-  const auto copies = PosixDisk::open(inside->path());
+  const auto copies = DirectoryDisk::open(inside->path());
   if (!copies) return copies.error();
   auto names = inside->names();
   if (!names) return names.error();
@@ -99,8 +94,7 @@ Result<std::string> back_up(
     if (*copied) made.push_back(scores_name);
   }
   const std::string records_name = fmt::format("{}{}.db", of_records, date);
-  const bool has_records =
-      games && scores::records::is_file(*games) && ::access(games->where.c_str(), F_OK) == 0;
+  const bool has_records = games && scores::records::is_file(*games) && exists(games->where);
   if (has_records && !is_there(*names, records_name)) {
     if (auto copied = copy_records(**copies, *games, records_name); !copied) return copied.error();
     made.push_back(records_name);

@@ -1,7 +1,7 @@
 /// Copies of what cannot be made anew.
 #pragma once
 
-#include "io/disk/posix_disk.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "records/target.hpp"
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace codemaker::io {
 /// takes away those of all but the last `most` days. What is there already stays. What was done, in
 /// a sentence; empty if nothing had to be done.
 [[nodiscard]] scores::Result<std::string> back_up(
-    disk::PosixDisk& disk, const std::optional<scores::records::Target>& games,
+    disk::DirectoryDisk& disk, const std::optional<scores::records::Target>& games,
     const std::string& date, int most
 );
 

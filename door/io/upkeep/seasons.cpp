@@ -10,7 +10,7 @@
 namespace codemaker::io {
 namespace {
 
-using disk::PosixDisk;
+using disk::DirectoryDisk;
 using scores::Result;
 using scores::Season;
 
@@ -41,7 +41,7 @@ std::vector<std::string> copies_of(
 
 /// True if the latest copy is as the file is now.
 Result<bool> is_copied(
-    PosixDisk& copies, const std::vector<std::string>& kept, const std::string& bytes
+    DirectoryDisk& copies, const std::vector<std::string>& kept, const std::string& bytes
 ) {
   if (kept.empty()) return false;
   const auto latest = copies.read(kept.back());
@@ -85,7 +85,7 @@ Result<std::string> season_turned(
 }
 
 Result<std::vector<std::string>> copy_seasons(
-    PosixDisk& disk, PosixDisk& copies, const std::vector<std::string>& names,
+    DirectoryDisk& disk, DirectoryDisk& copies, const std::vector<std::string>& names,
     const std::string& date, int most
 ) {
   const auto seasons = scores::seasons_on(disk);

@@ -1,7 +1,7 @@
 /// The nightly work on the tables of seasons.
 #pragma once
 
-#include "io/disk/posix_disk.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "scores/seasons/season.hpp"
 
 #include <string>
@@ -22,7 +22,7 @@ namespace codemaker::io {
 /// Copies each season that has changed since its last copy as "season-2026-11-" with the date, and
 /// keeps so many copies of each; what was copied.
 [[nodiscard]] scores::Result<std::vector<std::string>> copy_seasons(
-    disk::PosixDisk& disk, disk::PosixDisk& copies, const std::vector<std::string>& names,
+    disk::DirectoryDisk& disk, disk::DirectoryDisk& copies, const std::vector<std::string>& names,
     const std::string& date, int most
 );
 

@@ -1,7 +1,7 @@
 #include "io/upkeep/upkeep.hpp"
 
 #include "ansi/text.hpp"
-#include "io/disk/folder.hpp"
+#include "io/posix/folder.hpp"
 #include "io/upkeep/backup.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "play/words.hpp"
@@ -14,15 +14,13 @@
 #include <exception>
 #include <fmt/format.h>
 #include <iterator>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <utility>
 #include <vector>
 
 namespace codemaker::io {
 namespace {
 
-using disk::PosixDisk;
+using disk::DirectoryDisk;
 using scores::Fault;
 using scores::Result;
 
@@ -32,12 +30,9 @@ constexpr int old_logs = 4;
 /// Each step gives a sentence, empty if there was nothing to do, or a fault.
 using Step = Result<std::string>;
 
-Step move_log(PosixDisk& disk, Log& log) {
-  struct stat status {};
-
-  const std::string path = fmt::format("{}/{}", disk.path(), log_file);
-  const bool is_large = ::lstat(path.c_str(), &status) == 0 &&
-                        static_cast<std::size_t>(status.st_size) > max_log_bytes;
+Step move_log(const Folder& folder, DirectoryDisk& disk, Log& log) {
+  const auto status = folder.status(log_file);
+  const bool is_large = status && static_cast<std::size_t>(status->size) > max_log_bytes;
   if (!is_large) return std::string{};
   if (auto shifted = disk.shift(old_log, old_logs); !shifted) return shifted.error();
   if (auto renamed = disk.rename(log_file, old_log); !renamed) return renamed.error();
@@ -45,7 +40,7 @@ Step move_log(PosixDisk& disk, Log& log) {
   return fmt::format("{} is {} now, and a new one begun", log_file, old_log);
 }
 
-Step expire(const KeptIn& kept) {
+Step expire(const Storage& kept) {
   if (!kept.games || kept.resume_days == 0) return std::string{};
   constexpr std::int64_t seconds_of_day = 86'400;
   auto store = scores::records::Store::open(*kept.games);
@@ -60,7 +55,7 @@ Step expire(const KeptIn& kept) {
   );
 }
 
-Step examine_scores(PosixDisk& disk) {
+Step examine_scores(DirectoryDisk& disk) {
   const auto hall = scores::read_hall(disk);
   if (!hall) return hall.error();
   if (hall->condition == scores::Condition::whole) return std::string{};
@@ -69,14 +64,14 @@ Step examine_scores(PosixDisk& disk) {
 }
 
 /// Each fault is told by itself.
-Step examine_all_seasons(PosixDisk& disk, UpkeepReport& report) {
+Step examine_all_seasons(DirectoryDisk& disk, UpkeepReport& report) {
   auto faults = examine_seasons(disk);
   if (!faults) return faults.error();
   std::ranges::move(*faults, std::back_inserter(report.faults));
   return std::string{};
 }
 
-Step examine_records(const KeptIn& kept) {
+Step examine_records(const Storage& kept) {
   if (!kept.games || !scores::records::is_file(*kept.games)) return std::string{};
   const auto found = scores::records::examine_database(*kept.games);
   if (!found) return found.error();
@@ -84,7 +79,7 @@ Step examine_records(const KeptIn& kept) {
   return Fault::because(fmt::format("{} is damaged: {}", kept.games->name, *found));
 }
 
-Step write_all_bulletins(PosixDisk& disk, Log& log, const KeptIn& kept) {
+Step write_all_bulletins(DirectoryDisk& disk, Log& log, const Storage& kept) {
   if (!kept.bulletins) return std::string{};
   disk::BulletinWriter writer{disk, log, *kept.bulletins, kept.games};
   const auto written = writer.write();
@@ -140,7 +135,7 @@ std::string line_of(const std::string& fault) {
   return ansi::clean(fault, longest);
 }
 
-Step write_note(PosixDisk& disk, ToldTo told_to, const Note& last, UpkeepReport& report) {
+Step write_note(DirectoryDisk& disk, ToldTo told_to, const Note& last, UpkeepReport& report) {
   std::string note = last.date + "\n";
   for (const std::string& fault : report.faults) {
     const std::string line = line_of(fault);
@@ -162,17 +157,17 @@ std::optional<std::string> last_upkeep(scores::Disk& disk) {
 }
 
 std::optional<UpkeepReport> keep_up(
-    PosixDisk& disk, Log& log, const KeptIn& kept, engine::records::Day today, ToldTo told_to
+    DirectoryDisk& disk, Log& log, const Storage& kept, engine::records::Day today, ToldTo told_to
 ) {
   UpkeepReport report;
-  const auto folder = disk::Folder::open(disk.path());
+  const auto folder = Folder::open(disk.path());
   if (!folder) {
     report.faults.push_back(folder.error().reason());
     report.new_faults = report.faults;
     return report;
   }
   // The directory itself is the lock: one program at a time.
-  if (::flock(folder->fd(), LOCK_EX | LOCK_NB) != 0) return std::nullopt;
+  if (const auto locked = folder->try_lock(); !locked || !*locked) return std::nullopt;
   Note note = read_note(disk);
   const std::string last = std::exchange(note.date, engine::records::date_text(today));
   take(report, [&] { return examine_scores(disk); });
@@ -185,7 +180,7 @@ std::optional<UpkeepReport> keep_up(
   }
   take(report, [&] { return expire(kept); });
   take(report, [&] { return write_all_bulletins(disk, log, kept); });
-  take(report, [&] { return move_log(disk, log); });
+  take(report, [&] { return move_log(*folder, disk, log); });
   take(report, [&] { return write_note(disk, told_to, note, report); });
   return report;
 }

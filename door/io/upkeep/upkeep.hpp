@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/records/puzzle.hpp"
-#include "io/disk/posix_disk.hpp"
-#include "io/kept_in.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "io/log.hpp"
+#include "io/storage.hpp"
 #include "scores/disk.hpp"
 
 #include <cstddef>
@@ -43,7 +43,8 @@ inline constexpr std::size_t max_log_bytes = std::size_t{1} << 20U;
 /// not done twice, and may have been cut off anywhere. Takes as long as it takes. nullopt if
 /// another program is at it.
 [[nodiscard]] std::optional<UpkeepReport> keep_up(
-    disk::PosixDisk& disk, Log& log, const KeptIn& kept, engine::records::Day today, ToldTo told_to
+    disk::DirectoryDisk& disk, Log& log, const Storage& kept, engine::records::Day today,
+    ToldTo told_to
 );
 
 }  // namespace codemaker::io

@@ -1,6 +1,7 @@
 #include "io/web/answers.hpp"
 
 #include "io/web/assets.hpp"
+#include "io/web/packing.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -42,9 +43,6 @@ std::string_view sentence(http::status status) {
     return "There is no such page here. Try the address without what stands behind the host.\n";
   case http::status::method_not_allowed:
     return "Only GET and HEAD work here.\n";
-  case http::status::not_acceptable:
-    return "This page is sent packed with gzip, and the request does not take that (curl: "
-           "--compressed).\n";
   case http::status::upgrade_required:
     return "This address is for websockets. The page that plays is at /.\n";
   default:
@@ -79,7 +77,8 @@ Response finished(Response response, const Request& request, std::span<const std
 
 Response asset_response(const Request& request, const Asset& asset) {
   Response response{http::status::ok, request.version()};
-  const std::string tag = fmt::format("\"{}\"", asset.tag);
+  const bool is_packed = takes_gzip(request);
+  const std::string tag = fmt::format("\"{}{}\"", asset.tag, is_packed ? "" : "-plain");
   response.set(http::field::etag, tag);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::vary, "Accept-Encoding");
@@ -88,8 +87,8 @@ Response asset_response(const Request& request, const Asset& asset) {
     return response;
   }
   response.set(http::field::content_type, {asset.type.data(), asset.type.size()});
-  response.set(http::field::content_encoding, "gzip");
-  response.body() = asset.packed;
+  if (is_packed) response.set(http::field::content_encoding, "gzip");
+  response.body() = is_packed ? std::string{asset.packed} : unpacked(asset.packed);
   return response;
 }
 
@@ -120,8 +119,6 @@ Response answer_to(
   if (!may_read(request)) return refusal(http::status::method_not_allowed, false);
   const Asset* asset = asset_at(target.path);
   if (asset == nullptr) return refusal(http::status::not_found, request.keep_alive());
-  // They are kept packed alone: every browser takes them so.
-  if (!takes_gzip(request)) return refusal(http::status::not_acceptable, request.keep_alive());
   return finished(asset_response(request, *asset), request, frames);
 }
 

@@ -1,13 +1,12 @@
 /// What the web server answers to a request that is no call.
 #pragma once
 
-#include "io/web/library.hpp"
+#include "io/web/page_cache.hpp"
 #include "web/request.hpp"
 
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
-
 #include <span>
 #include <string>
 

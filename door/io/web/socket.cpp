@@ -1,5 +1,6 @@
 #include "io/web/socket.hpp"
 
+#include "io/posix/sockets.hpp"
 #include "io/token.hpp"
 
 #include <boost/asio/co_spawn.hpp>
@@ -11,7 +12,6 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
-#include <sys/socket.h>
 #include <utility>
 
 namespace codemaker::io::web {
@@ -27,13 +27,6 @@ constexpr std::size_t longest_reason = 123;
 /// A page whose network has gone away is noticed so soon.
 constexpr std::chrono::seconds silence{40};
 
-tcp protocol_of(int fd) {
-  sockaddr_storage own{};
-  socklen_t size = sizeof own;
-  ::getsockname(fd, reinterpret_cast<sockaddr*>(&own), &size);
-  return own.ss_family == AF_INET6 ? tcp::v6() : tcp::v4();
-}
-
 tcp::socket socket_of(asio::io_context& context, Fd connection) {
   tcp::socket socket{context};
   socket.assign(protocol_of(connection.get()), connection.get());
@@ -45,9 +38,7 @@ tcp::socket socket_of(asio::io_context& context, Fd connection) {
 
 /// Compression is left out: screens are small, and its memory is not.
 struct Socket::Stream {
-  explicit Stream(tcp::socket socket)
-      : socket{std::move(socket)},
-        cut{this->socket.get_executor()} {}
+  explicit Stream(tcp::socket accepted) : socket{std::move(accepted)}, cut{socket.get_executor()} {}
 
   beast::websocket::stream<beast::tcp_stream, false> socket;
   asio::steady_timer cut;  ///< of who does not answer to a goodbye

@@ -1,13 +1,12 @@
 /// The websocket of a caller by the web, as an end of their line.
 #pragma once
 
-#include "io/fd.hpp"
+#include "io/posix/fd.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/system/error_code.hpp>
-
 #include <cstddef>
 #include <cstdint>
 #include <memory>

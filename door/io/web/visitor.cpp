@@ -47,15 +47,15 @@ bool is_garbage(const boost::system::error_code& error) {
   return is_of_http && error != http::error::end_of_stream && error != http::error::partial_message;
 }
 
-/// The library answers on this thread.
+/// the page cache answers on this thread.
 asio::awaitable<std::shared_ptr<const Document>> from_library(
-    Library& library, codemaker::web::Target target
+    PageCache& page_cache, codemaker::web::Target target
 ) {
   using Answer = void(std::shared_ptr<const Document>);
   return asio::async_initiate<const asio::use_awaitable_t<>, Answer>(
-      [&library, target](auto handler) {
+      [&page_cache, target](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
-        library.read(target, [held](std::shared_ptr<const Document> document) {
+        page_cache.read(target, [held](std::shared_ptr<const Document> document) {
           asio::post(asio::get_associated_executor(*held), [held, document = std::move(document)] {
             (*held)(document);
           });
@@ -68,10 +68,10 @@ asio::awaitable<std::shared_ptr<const Document>> from_library(
 }  // namespace
 
 struct Visitor::Talk {
-  Talk(tcp::socket socket, asio::ip::address from, const Site& site)
+  Talk(tcp::socket socket, asio::ip::address address, const Site& visited)
       : stream{std::move(socket)},
-        from{std::move(from)},
-        site{site} {}
+        from{std::move(address)},
+        site{visited} {}
 
   enum class Next : std::uint8_t { another, over };
 
@@ -128,7 +128,7 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::answer(const Request& reques
   const bool is_asset = target.asked == Asked::asset || target.asked == Asked::unknown;
   if (is_asset || !may_read(request))
     co_return co_await send(answer_to(request, target, site.origins));
-  const auto document = co_await from_library(*site.library, target);
+  const auto document = co_await from_library(*site.page_cache, target);
   co_return co_await send(answer_of(request, *document, site.origins));
 }
 

@@ -2,15 +2,14 @@
 /// the page and for pages, or it becomes a call.
 #pragma once
 
-#include "io/fd.hpp"
-#include "io/web/library.hpp"
+#include "io/posix/fd.hpp"
+#include "io/web/page_cache.hpp"
 #include "io/web/socket.hpp"
 #include "web/request.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/tcp.hpp>
-
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -32,7 +31,7 @@ struct WantedCall {
 
 /// What a visitor meets.
 struct Site {
-  Library* library = nullptr;                  ///< of the pages to look at
+  PageCache* page_cache = nullptr;             ///< of the pages to look at
   std::vector<std::string> origins;            ///< of pages elsewhere that may call
   std::vector<asio::ip::address> proxies;      ///< that are believed where visitors come from
   std::function<void(WantedCall call)> admit;  ///< takes a caller

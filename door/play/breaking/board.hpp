@@ -1,10 +1,11 @@
-/// Rows of pegs on small screens, and the words for pegs.
+/// Rows of pegs on small screens.
 #pragma once
 
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/row_editor.hpp"
 #include "play/canvas.hpp"
-#include "play/shared/row_editor.hpp"
 
-#include <string>
+#include <cstdint>
 
 namespace codemaker::play::breaking {
 
@@ -14,16 +15,13 @@ void draw_code(
     PegSigns signs = PegSigns::colors
 );
 
+/// Which empty holes of a row are drawn: those behind its last peg are rarely worth their bytes.
+enum class EmptyHoles : std::uint8_t { up_to_last_peg, all };
+
 /// The row being filled, with the cursor in it.
 void draw_editor(
-    Canvas& canvas, ansi::Position at, const shared::RowEditor& row,
-    PegSigns signs = PegSigns::colors
+    Canvas& canvas, ansi::Position at, const RowEditor& row, PegSigns signs = PegSigns::colors,
+    EmptyHoles empty_holes = EmptyHoles::up_to_last_peg
 );
-
-/// "1 red"; in games of digits the digit alone.
-[[nodiscard]] std::string peg_name(engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
-
-/// "1 red, 2 white, 3 blue".
-[[nodiscard]] std::string color_list(int colors);
 
 }  // namespace codemaker::play::breaking

@@ -1,6 +1,8 @@
 #include "play/breaking/panel.hpp"
 
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_look.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/ornaments.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,7 @@
 /// What stands beside a board of pegs on full screens: the colors, and what the marks mean.
 #pragma once
 
+#include "play/breaking/peg_words.hpp"
 #include "play/canvas.hpp"
 
 #include <optional>

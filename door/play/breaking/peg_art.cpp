@@ -1,5 +1,7 @@
 #include "play/breaking/peg_art.hpp"
 
+#include "play/breaking/peg_words.hpp"
+
 #include <array>
 #include <fmt/format.h>
 #include <string>

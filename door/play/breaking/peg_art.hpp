@@ -1,6 +1,7 @@
 /// Pegs as things: three cells wide, their number inside (full screens only).
 #pragma once
 
+#include "play/breaking/peg_words.hpp"
 #include "play/canvas.hpp"
 
 #include <string_view>

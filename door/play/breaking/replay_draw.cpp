@@ -1,11 +1,12 @@
 // How a game of code breaking is drawn that is shown move by move.
+#include "engine/breaking/record.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/panel.hpp"
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -106,7 +107,7 @@ std::vector<std::string> ReplayView::facts(const ReplayedRound& round, std::size
       fmt::format("Codebreaker\t{}", breaker(round).shown()),
       fmt::format("Codemaker\t{}", maker(round).shown())};
   if (round.place.level > 0) rows.push_back(fmt::format("Bank\t{}", outcome.one));
-  if (std::holds_alternative<engine::records::RoundsMatch>(record_.setup))
+  if (std::holds_alternative<engine::breaking::records::RoundsMatch>(record_.setup))
     rows.push_back(fmt::format("Points\t{} to {}", outcome.one, outcome.two));
   return rows;
 }

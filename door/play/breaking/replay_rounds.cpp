@@ -1,5 +1,7 @@
 #include "play/breaking/replay_rounds.hpp"
 
+#include "play/breaking/peg_words.hpp"
+
 #include <algorithm>
 #include <ranges>
 #include <utility>
@@ -19,7 +21,8 @@ class RoundsReader {
         rounds_{rounds} {}
 
   void read(
-      const records::BreakingReplay& replay, const records::BreakingMove& move, std::size_t number
+      const engine::breaking::records::BreakingReplay& replay,
+      const engine::breaking::records::BreakingMove& move, std::size_t number
   ) {
     number_ = number;
     std::visit([&](const auto& each) { take(replay, each); }, move);
@@ -27,10 +30,13 @@ class RoundsReader {
 
  private:
   /// The code of a duel's player is there before there is a round.
-  void take(const records::BreakingReplay& replay, const records::Hidden& hidden) {
+  void take(
+      const engine::breaking::records::BreakingReplay& replay,
+      const engine::breaking::records::Hidden& hidden
+  ) {
     const auto* const round = replay.round();
-    const records::RoundPlace place =
-        round ? replay.place() : records::RoundPlace{0, 1, Side::computer};
+    const engine::breaking::records::RoundPlace place =
+        round ? replay.place() : engine::breaking::records::RoundPlace{0, 1, Side::computer};
     const int limit = round ? round->limit() : engine::breaking::Match::guesses;
     rounds_.push_back(
         {.place = place,
@@ -43,7 +49,10 @@ class RoundsReader {
     if (hidden.salt && sealed_ < game_.seals.size()) rounds_.back().seal = game_.seals[sealed_++];
   }
 
-  void take(const records::BreakingReplay& replay, const engine::breaking::Code& /*guess*/) {
+  void take(
+      const engine::breaking::records::BreakingReplay& replay,
+      const engine::breaking::Code& /*guess*/
+  ) {
     const auto found = std::ranges::find(
         rounds_.rbegin(), rounds_.rend(), replay.place().breaker,
         [](const ReplayedRound& round) { return round.place.breaker; }
@@ -54,9 +63,16 @@ class RoundsReader {
     if (replay.round()->is_over()) round.ends = number_;
   }
 
-  void take(const records::BreakingReplay& /*replay*/, records::EndLevel /*end*/) { end_all(); }
+  void take(
+      const engine::breaking::records::BreakingReplay& /*replay*/,
+      engine::breaking::records::EndLevel /*end*/
+  ) {
+    end_all();
+  }
 
-  void take(const records::BreakingReplay& /*replay*/, records::Leave /*leave*/) { end_all(); }
+  void take(const engine::breaking::records::BreakingReplay& /*replay*/, records::Leave /*leave*/) {
+    end_all();
+  }
 
   void end_all() {
     for (ReplayedRound& round : rounds_)
@@ -76,11 +92,11 @@ std::size_t ReplayedRound::made(std::size_t move) const {
 }
 
 ReplayedRounds::ReplayedRounds(const ShownGame& game) {
-  const auto& record = std::get<records::BreakingRecord>(game.record);
+  const auto& record = (*game.record.as<engine::breaking::records::BreakingRecord>());
   RoundsReader reader{game, rounds};
   static_cast<void>(records::replay(
       record,
-      [&](const records::BreakingReplay& replay, std::size_t made) {
+      [&](const engine::breaking::records::BreakingReplay& replay, std::size_t made) {
         if (made > 0) reader.read(replay, record.moves[made - 1], made);
         outcomes.push_back(replay.outcome());
       }
@@ -97,17 +113,18 @@ const ReplayedRound* ReplayedRounds::at(std::size_t move) const {
   return later == rounds.begin() ? nullptr : &*std::prev(later);
 }
 
-bool is_pair(const records::BreakingSetup& setup) {
-  const auto* match = std::get_if<records::RoundsMatch>(&setup);
+bool is_pair(const engine::breaking::records::BreakingSetup& setup) {
+  const auto* match = std::get_if<engine::breaking::records::RoundsMatch>(&setup);
   return match != nullptr && match->strength == 0;
 }
 
-PegSigns signs_of(const records::BreakingSetup& setup, bool is_line) {
-  if (const auto* free = std::get_if<records::FreePlay>(&setup))
+PegSigns signs_of(const engine::breaking::records::BreakingSetup& setup, bool is_line) {
+  if (const auto* free = std::get_if<engine::breaking::records::FreePlay>(&setup))
     return free->rules.repeats ? PegSigns::colors : PegSigns::digits;
-  if (std::holds_alternative<records::Splats>(setup))
+  if (std::holds_alternative<engine::breaking::records::Splats>(setup))
     return is_line ? PegSigns::colors : PegSigns::ascii;
-  return std::holds_alternative<records::Practice>(setup) ? PegSigns::letters : PegSigns::colors;
+  return std::holds_alternative<engine::breaking::records::Practice>(setup) ? PegSigns::letters
+                                                                            : PegSigns::colors;
 }
 
 }  // namespace codemaker::play::breaking

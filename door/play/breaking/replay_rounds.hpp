@@ -1,9 +1,9 @@
 /// The rounds of a game of code breaking as its record has them.
 #pragma once
 
-#include "engine/records/breaking.hpp"
+#include "engine/breaking/record.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/kept_games.hpp"
-#include "play/words.hpp"
 
 #include <cstddef>
 #include <limits>
@@ -14,7 +14,7 @@ namespace codemaker::play::breaking {
 
 /// A code and all guesses at it. Moves are counted from 1.
 struct ReplayedRound {
-  engine::records::RoundPlace place;
+  engine::breaking::records::RoundPlace place;
   engine::breaking::Rules rules;
   int limit = 1;
   engine::breaking::Code code;
@@ -43,9 +43,11 @@ struct ReplayedRounds {
 };
 
 /// Two people play it at one terminal.
-[[nodiscard]] bool is_pair(const engine::records::BreakingSetup& setup);
+[[nodiscard]] bool is_pair(const engine::breaking::records::BreakingSetup& setup);
 
 /// How the pegs of such a game are written; `is_line`: where it is told.
-[[nodiscard]] PegSigns signs_of(const engine::records::BreakingSetup& setup, bool is_line);
+[[nodiscard]] PegSigns signs_of(
+    const engine::breaking::records::BreakingSetup& setup, bool is_line
+);
 
 }  // namespace codemaker::play::breaking

@@ -2,7 +2,8 @@
 
 #include "engine/breaking/campaign.hpp"
 #include "play/breaking/board.hpp"
-#include "play/words.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -15,21 +16,22 @@ namespace records = engine::records;
 using engine::breaking::CampaignLevel;
 using engine::breaking::Side;
 
-int strength_of(const records::BreakingSetup& setup) {
-  const auto* match = std::get_if<records::RoundsMatch>(&setup);
+int strength_of(const engine::breaking::records::BreakingSetup& setup) {
+  const auto* match = std::get_if<engine::breaking::records::RoundsMatch>(&setup);
   return match == nullptr ? 1 : match->strength;
 }
 
 }  // namespace
 
 ReplayView::ReplayView(const ShownGame& game)
-    : record_{std::get<records::BreakingRecord>(game.record)},
+    : record_{(*game.record.as<engine::breaking::records::BreakingRecord>())},
       replayed_{game},
       one_{game.player},
       two_{strength_of(record_.setup) == 0 ? "Player 2" : "The computer"} {
   if (is_pair(record_.setup)) one_.name = "Player 1";
-  const bool has_rounds = std::holds_alternative<records::RoundsMatch>(record_.setup) ||
-                          std::holds_alternative<records::Campaign>(record_.setup);
+  const bool has_rounds =
+      std::holds_alternative<engine::breaking::records::RoundsMatch>(record_.setup) ||
+      std::holds_alternative<engine::breaking::records::Campaign>(record_.setup);
   if (!has_rounds && game.token > 0) kept_as_ = game.token;
 }
 
@@ -60,11 +62,11 @@ bool ReplayView::has_cover(std::size_t move) const {
 std::string ReplayView::where(std::size_t move) const {
   const ReplayedRound* const round = replayed_.at(move);
   if (round == nullptr) return {};
-  const records::RoundPlace& place = round->place;
+  const engine::breaking::records::RoundPlace& place = round->place;
   if (place.level > 0) {
     return fmt::format("Level {}, round {} of {}", place.level, place.round, CampaignLevel::rounds);
   }
-  if (const auto* match = std::get_if<records::RoundsMatch>(&record_.setup))
+  if (const auto* match = std::get_if<engine::breaking::records::RoundsMatch>(&record_.setup))
     return fmt::format("Round {} of {}", place.round, match->agreed.rounds);
   return fmt::format("Guess {} of {}", round->made(move), round->limit);
 }
@@ -72,9 +74,9 @@ std::string ReplayView::where(std::size_t move) const {
 std::string ReplayView::said(std::size_t move, bool is_line) const {
   if (move == 0) return "Before the first move.";
   const ReplayedRound* const round = replayed_.at(move);
-  const records::BreakingMove& made = record_.moves[move - 1];
+  const engine::breaking::records::BreakingMove& made = record_.moves[move - 1];
   if (std::holds_alternative<records::Leave>(made)) return one_.does("give") + " up.";
-  if (std::holds_alternative<records::EndLevel>(made)) {
+  if (std::holds_alternative<engine::breaking::records::EndLevel>(made)) {
     const bool is_won = replayed_.outcomes[move].ending == records::Ending::unfinished;
     return is_won
                ? fmt::format(
@@ -82,7 +84,8 @@ std::string ReplayView::said(std::size_t move, bool is_line) const {
                  )
                : fmt::format("{} level {}.", one_.does("concede"), round->place.level);
   }
-  if (std::holds_alternative<records::Hidden>(made)) return hiding_text(*round, is_line);
+  if (std::holds_alternative<engine::breaking::records::Hidden>(made))
+    return hiding_text(*round, is_line);
   if (!is_duel()) return guess_text(*round, move, is_line);
   for (const ReplayedRound* const board : boards(move)) {
     const bool is_here = board->made(move) > board->made(move - 1);
@@ -161,7 +164,7 @@ void ReplayView::review(std::size_t move, Stage& stage) {
 }
 
 void ReplayView::take(const Answer& answer, Stage& stage) {
-  if (const auto* reviewed = reply_of<event::Reviewed>(answer)) review_.take(*reviewed, stage);
+  if (const auto* reviewed = reply_of<Reviewed>(answer)) review_.take(*reviewed, stage);
 }
 
 }  // namespace codemaker::play::breaking

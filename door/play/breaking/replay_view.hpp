@@ -1,6 +1,7 @@
 /// A game of code breaking shown move by move.
 #pragma once
 
+#include "engine/breaking/record.hpp"
 #include "play/breaking/replay_rounds.hpp"
 #include "play/breaking/review_view.hpp"
 #include "play/breaking/wooden_board.hpp"
@@ -56,7 +57,7 @@ class ReplayView : public shared::ReplayPart {
 
  private:
   [[nodiscard]] bool is_duel() const {
-    return std::holds_alternative<engine::records::Duel>(record_.setup);
+    return std::holds_alternative<engine::breaking::records::Duel>(record_.setup);
   }
 
   /// Still being guessed at, in a game that is not over.
@@ -82,7 +83,7 @@ class ReplayView : public shared::ReplayPart {
       const;
   [[nodiscard]] std::vector<std::string> facts(const ReplayedRound& round, std::size_t move) const;
 
-  engine::records::BreakingRecord record_;
+  engine::breaking::records::BreakingRecord record_;
   ReplayedRounds replayed_;
   shared::Actor one_;  ///< the player
   shared::Actor two_;

@@ -3,9 +3,11 @@
 
 #include "ansi/text.hpp"
 #include "play/big_letters.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
+#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,10 +1,14 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/peg_look.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/ornaments.hpp"
 #include "play/scene.hpp"
+#include "play/words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +58,7 @@ void ReviewView::begin(const ReviewedGame& game, Stage& stage, ReviewForm form) 
   stage.think(question::Review{game.rules, game.history, stage.random().next()});
 }
 
-void ReviewView::take(const event::Reviewed& reviewed, Stage& stage) {
+void ReviewView::take(const Reviewed& reviewed, Stage& stage) {
   if (!is_open_ || review_) return;
   review_ = reviewed.review;
   const bool is_whole = review_->guesses.size() == game_.history.size();
@@ -280,7 +284,7 @@ void ReviewView::draw_code(Canvas& canvas, ansi::Position at, const engine::brea
     if (game_.rules.marking == engine::breaking::Marking::splats) {
       canvas.text(place, sign_of(code[hole], game_.signs));  // those digits have no colors
     } else {
-      canvas.peg(place, code[hole], game_.signs);
+      draw_peg(canvas, place, code[hole], game_.signs);
     }
   }
 }

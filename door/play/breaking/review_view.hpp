@@ -1,9 +1,10 @@
 /// What each guess of a game was worth: for every game against a code of the computer's.
 #pragma once
 
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/canvas.hpp"
 #include "play/stage.hpp"
-#include "play/words.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -37,7 +38,7 @@ class ReviewView {
   /// Asks for the review of the game's guesses.
   void begin(const ReviewedGame& game, Stage& stage, ReviewForm form = ReviewForm::table);
   /// The review; ignored if it was closed meanwhile.
-  void take(const event::Reviewed& reviewed, Stage& stage);
+  void take(const Reviewed& reviewed, Stage& stage);
   void tell(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   /// An empty line too. While the computer is thinking only Q and M close the review.

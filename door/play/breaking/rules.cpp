@@ -3,11 +3,11 @@
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/marks.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/breaking/strategy.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/ornaments.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -2,9 +2,11 @@
 
 #include "ansi/text.hpp"
 #include "engine/breaking/marks.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/ornaments.hpp"
 #include "play/scene.hpp"
+#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

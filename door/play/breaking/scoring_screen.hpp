@@ -4,9 +4,9 @@
 
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/game.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/canvas.hpp"
 #include "play/stage.hpp"
-#include "play/words.hpp"
 
 #include <cstddef>
 #include <optional>

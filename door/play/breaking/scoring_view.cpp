@@ -4,6 +4,8 @@
 #include "engine/breaking/pairing.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_look.hpp"
+#include "play/breaking/peg_words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -47,7 +49,7 @@ void draw_pegs(
       continue;
     }
     canvas.text(place, "(", look::frame);
-    canvas.peg({at.row, at.column + lanes.hit(hole)}, code[hole], signs);
+    draw_peg(canvas, {at.row, at.column + lanes.hit(hole)}, code[hole], signs);
     canvas.text({at.row, at.column + lanes.guess(hole)}, ")", look::frame);
   }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/breaking/code.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/canvas.hpp"
 
 #include <string>

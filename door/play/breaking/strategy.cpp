@@ -2,8 +2,8 @@
 
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/board.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/wooden_board.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,6 +3,8 @@
 #include "ansi/text.hpp"
 #include "play/big_letters.hpp"
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/place.hpp"
 #include "play/ornaments.hpp"
 #include "play/shared/first_visit.hpp"
 #include "play/words.hpp"
@@ -58,14 +60,14 @@ void Welcome::begin(Stage& stage) {
 
 bool Welcome::press(const ansi::Key& key, Stage& stage) {
   is_on_ = false;
-  if (is_letter(key, "G")) stage.go(Place::guided);
+  if (is_letter(key, "G")) stage.go(place::guided);
   return is_letter(key, "G") || goes_on(key);
 }
 
 bool Welcome::take_line(std::string_view line, Stage& stage) {
   is_on_ = false;
   if (ansi::upper_case(line) != "G") return false;
-  stage.go(Place::guided);
+  stage.go(place::guided);
   return true;
 }
 

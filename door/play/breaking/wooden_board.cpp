@@ -1,5 +1,7 @@
 #include "play/breaking/wooden_board.hpp"
 
+#include "play/breaking/peg_words.hpp"
+
 #include <algorithm>
 #include <fmt/format.h>
 
@@ -111,19 +113,7 @@ void draw_big_code(
     draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, code[hole], signs);
 }
 
-void draw_big_turns(
-    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& turns, PegSigns signs
-) {
-  int guess = 0;
-  for (const engine::breaking::Turn& turn : turns) {
-    draw_big_code(canvas, board.pegs(guess), turn.guess, signs);
-    draw_big_marks(canvas, board.marks(guess++), turn.marks);
-  }
-}
-
-void draw_big_editor(
-    Canvas& canvas, ansi::Position first, const shared::RowEditor& row, PegSigns signs
-) {
+void draw_big_editor(Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs) {
   for (int hole = 0; hole < row.rules().holes; ++hole) {
     const ansi::Position at{first.row, first.column + big_peg_width * hole};
     if (const auto peg = row.peg(hole)) {

@@ -3,8 +3,9 @@
 
 #include "engine/breaking/game.hpp"
 #include "play/breaking/peg_art.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/row_editor.hpp"
 #include "play/shared/motion.hpp"
-#include "play/shared/row_editor.hpp"
 
 #include <optional>
 
@@ -63,16 +64,9 @@ void draw_big_code(
     PegSigns signs = PegSigns::colors
 );
 
-/// The guesses so far with their marks.
-void draw_big_turns(
-    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& turns,
-    PegSigns signs = PegSigns::colors
-);
-
 /// The row being filled, with the cursor in it.
 void draw_big_editor(
-    Canvas& canvas, ansi::Position first, const shared::RowEditor& row,
-    PegSigns signs = PegSigns::colors
+    Canvas& canvas, ansi::Position first, const RowEditor& row, PegSigns signs = PegSigns::colors
 );
 
 }  // namespace codemaker::play::breaking

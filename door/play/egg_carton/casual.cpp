@@ -2,7 +2,10 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/egg_carton/record.hpp"
 #include "play/big_letters.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
 #include "play/shared/daily_text.hpp"
@@ -40,11 +43,11 @@ void Casual::seat(Stage& stage) {
 
 /// The names of two players are in no record, nor which of them began.
 bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& setup = std::get<engine::records::CartonRecord>(game.record).setup;
-  if (const auto* daily = std::get_if<engine::records::CartonDaily>(&setup)) {
+  const auto& setup = (*game.record.as<engine::egg_carton::records::CartonRecord>()).setup;
+  if (const auto* daily = std::get_if<engine::egg_carton::records::CartonDaily>(&setup)) {
     begin_daily(daily->day, stage);
   } else {
-    stage.kept<Choices>().set(std::get<engine::records::CartonCasual>(setup));
+    stage.kept<Choices>().set(std::get<engine::egg_carton::records::CartonCasual>(setup));
     choices_ = stage.kept<Choices>();
     seat(stage);
     begin(stage);
@@ -73,18 +76,21 @@ void Casual::give_up(Stage& stage) {
 void Casual::begin(Stage& stage) {
   phase_ = Phase::dealing;
   if (daily_) {
-    play_.record().begin(engine::records::CartonDaily{*daily_, choices_.strength}, stage);
-    const auto puzzle = shared::daily_puzzle(stage, *daily_, engine::RankedGame::eggcarton);
+    play_.record().begin(
+        engine::egg_carton::records::CartonDaily{*daily_, choices_.strength}, stage
+    );
+    const auto puzzle = shared::daily_puzzle(stage, *daily_, engine::egg_carton::id);
     return stage.perform(effect::DrawSeed{puzzle});
   }
   const int strength = choices_.is_pair ? 0 : choices_.strength;
   play_.record().begin(
-      engine::records::CartonCasual{choices_.start, choices_.relay_rule, strength}, stage
+      engine::egg_carton::records::CartonCasual{choices_.start, choices_.relay_rule, strength},
+      stage
   );
   if (choices_.start == Choices::Start::classic) {
     deal(classic_start(choices_.relay_rule), stage);
   } else {
-    constexpr auto game = engine::RankedGame::eggcarton;
+    constexpr auto game = engine::egg_carton::id;
     stage.perform(effect::DrawSeed{
         word_.empty() ? "" : engine::records::challenge_name(word_, game)});
   }
@@ -167,7 +173,7 @@ void Casual::confirm(Stage& stage) {
 }
 
 void Casual::leave(Stage& stage) {
-  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::eggcarton);
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : place::menu);
 }
 
 /// Looks whether the game is over by now.

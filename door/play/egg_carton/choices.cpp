@@ -6,7 +6,7 @@ namespace codemaker::play::egg_carton {
 
 using engine::egg_carton::Player;
 
-void Choices::set(const engine::records::CartonCasual& setup) {
+void Choices::set(const engine::egg_carton::records::CartonCasual& setup) {
   is_pair = setup.strength == 0;
   if (!is_pair) strength = setup.strength;
   start = setup.start;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egg_carton/player.hpp"
+#include "engine/egg_carton/record.hpp"
 #include "engine/egg_carton/rules.hpp"
-#include "engine/records/egg_carton.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace codemaker::play::egg_carton {
 
 /// Kept for the call.
 struct Choices {
-  using Start = engine::records::CartonStart;
+  using Start = engine::egg_carton::records::CartonStart;
 
   bool is_pair = false;  ///< two players at this terminal; else against the computer
   int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step
@@ -36,7 +36,7 @@ struct Choices {
   }
 
   /// As a game was set.
-  void set(const engine::records::CartonCasual& setup);
+  void set(const engine::egg_carton::records::CartonCasual& setup);
 };
 
 /// A name as it is shown: at most 11 characters, "Player 1" or "Player 2" if there is none.

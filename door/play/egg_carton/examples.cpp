@@ -1,6 +1,7 @@
 #include "play/egg_carton/examples.hpp"
 
 #include "play/egg_carton/board.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/egg_carton/words.hpp"
 #include "play/words.hpp"
 
@@ -81,7 +82,7 @@ void Examples::go_on(Stage& stage) {
   case Phase::sowing:
     return finish();
   case Phase::after:
-    if (example_ + 1 == examples.size()) return stage.go(Place::eggcarton);
+    if (example_ + 1 == examples.size()) return stage.go(place::menu);
     ++example_;
     phase_ = Phase::before;
     sowing_.reset();
@@ -122,7 +123,7 @@ void Examples::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool asks = letter == U'q' || key.code == ansi::KeyCode::escape;
   const bool leaves = asks && phase_ != Phase::sowing;
-  if (leaves) return stage.go(Place::eggcarton);
+  if (leaves) return stage.go(place::menu);
   go_on(stage);
 }
 

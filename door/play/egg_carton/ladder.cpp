@@ -2,6 +2,8 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
@@ -14,13 +16,13 @@ namespace codemaker::play::egg_carton {
 using namespace engine::egg_carton;
 
 void Ladder::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::eggcarton;
-  state_.play.record().begin(engine::records::Ladder{}, stage);
+  stage.choices().game = engine::egg_carton::id;
+  state_.play.record().begin(engine::egg_carton::records::Ladder{}, stage);
   begin_level(state_, stage);
 }
 
 bool Ladder::resume(const UnfinishedGame& game, Stage& stage) {
-  state_.play.record().begin(engine::records::Ladder{}, stage);
+  state_.play.record().begin(engine::egg_carton::records::Ladder{}, stage);
   begin_level(state_, stage);
   const auto make = [&](const auto& move) {
     while (state_.phase == Phase::decided || state_.phase == Phase::result)

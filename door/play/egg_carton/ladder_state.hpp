@@ -1,7 +1,9 @@
 /// All that a ranked run of Egg Carton is at a moment.
 #pragma once
 
+#include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/ladder.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/egg_carton/play.hpp"
 #include "play/shared/ranked_run.hpp"
 
@@ -31,7 +33,7 @@ struct LadderState {
   engine::Points bank = 0;   ///< as it is shown: once the last marble has been seen falling
   engine::Points worth = 0;  ///< what a win with the board as it is seen pays
   std::optional<LevelResult> result;  ///< once the level is decided
-  shared::RankedRun run{engine::RankedGame::eggcarton, Place::eggcarton};
+  shared::RankedRun run{engine::egg_carton::id, place::menu};
 
   [[nodiscard]] bool is_playing() const { return phase == Phase::playing && !run.is_left(); }
 };

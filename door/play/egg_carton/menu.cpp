@@ -1,8 +1,10 @@
 #include "play/egg_carton/menu.hpp"
 
+#include "engine/egg_carton/id.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/ornaments.hpp"
 #include "play/shared/first_visit.hpp"
 #include "play/shared/item_list.hpp"
@@ -15,12 +17,11 @@ namespace codemaker::play::egg_carton {
 namespace {
 
 constexpr std::array items{
+    shared::ChoiceItem{"L", "Ladder", "ranked: level by level against the computer", place::ladder},
     shared::ChoiceItem{
-        "L", "Ladder", "ranked: level by level against the computer", Place::egg_ladder},
-    shared::ChoiceItem{
-        "C", "Casual game", "against a computer as strong as you like", Place::egg_settings},
-    shared::ChoiceItem{"2", "Two players", "at this terminal", Place::egg_settings},
-    shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", Place::egg_examples},
+        "C", "Casual game", "against a computer as strong as you like", place::settings},
+    shared::ChoiceItem{"2", "Two players", "at this terminal", place::settings},
+    shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
     shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
     shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
 };
@@ -49,8 +50,8 @@ void draw_full_items(Canvas& canvas) {
 }  // namespace
 
 void Menu::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::eggcarton;
-  stage.choices().list = Place::eggcarton;
+  stage.choices().game = engine::egg_carton::id;
+  stage.choices().list = place::menu;
   offers_examples_ = shared::is_first_visit(stage.kept<Choices>().was_greeted, stage.call());
   if (offers_examples_) stage.show("New here? X shows three short examples. Any key: skip.");
   describe(stage);

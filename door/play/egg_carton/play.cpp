@@ -1,6 +1,8 @@
 #include "play/egg_carton/play.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "play/egg_carton/questions.hpp"
 #include "play/egg_carton/words.hpp"
 #include "play/words.hpp"
 
@@ -36,8 +38,8 @@ void begin_selection(PlayState& state, Stage& stage) {
   stage.think(question::Select{state.position, strength, seed});
 }
 
-void Play::make_again(const engine::records::CartonMove& move, Stage& stage) {
-  if (const auto* selected = std::get_if<engine::records::Selected>(&move)) {
+void Play::make_again(const engine::egg_carton::records::CartonMove& move, Stage& stage) {
+  if (const auto* selected = std::get_if<engine::egg_carton::records::Selected>(&move)) {
     const Slot slot = selected->slot;
     state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
   } else if (std::holds_alternative<engine::records::Undo>(move)) {
@@ -46,13 +48,13 @@ void Play::make_again(const engine::records::CartonMove& move, Stage& stage) {
 }
 
 void Play::take(const Answer& answer, Stage& stage) {
-  const auto* selected = reply_of<event::Selected>(answer);
+  const auto* selected = reply_of<Selected>(answer);
   if (selected == nullptr) return;
   if (state_.awaits_hint) return take_hint(state_, *selected, stage);
   take_thought(state_, *selected, stage);
 }
 
-void take_thought(PlayState& state, const event::Selected& selected, Stage& stage) {
+void take_thought(PlayState& state, const Selected& selected, Stage& stage) {
   if (!state.is_thinking()) return;
   // A thought is missing only when it was stopped; the game goes on all the same.
   select(
@@ -117,7 +119,7 @@ void select(PlayState& state, Slot slot, Stage& stage) {
   Sowing sowing = sow(before, slot);
   state.position = sowing.after;
   state.selections.push_back(slot);
-  state.record.add(engine::records::Selected{slot}, stage);
+  state.record.add(engine::egg_carton::records::Selected{slot}, stage);
   state.last_mover = before.turn;
   if (state.seat(before.turn).strength > 0) state.shows_cursor = false;
   Turn& turn = state.turn_of(before.turn);

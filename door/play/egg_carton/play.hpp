@@ -2,6 +2,7 @@
 /// in full and small screens and in lines. Who plays and what it counts for is the scene's.
 #pragma once
 
+#include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/scene.hpp"
@@ -18,12 +19,14 @@ namespace codemaker::play::egg_carton {
 class Play {
  public:
   /// Of the game; who begins a game, or deals, adds that.
-  [[nodiscard]] shared::RecordKeeper<engine::records::CartonRecord>& record() {
+  [[nodiscard]] shared::RecordKeeper<engine::egg_carton::records::CartonRecord>& record() {
     return state_.record;
   }
 
   /// The game as it stands.
-  [[nodiscard]] const engine::records::CartonRecord& game() const { return state_.record.record(); }
+  [[nodiscard]] const engine::egg_carton::records::CartonRecord& game() const {
+    return state_.record.record();
+  }
 
   /// Player one of the seats has A to F.
   void begin(
@@ -35,7 +38,7 @@ class Play {
   void play_by(std::uint64_t seed) { state_.seed = seed; }
 
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const engine::records::CartonMove& move, Stage& stage);
+  void make_again(const engine::egg_carton::records::CartonMove& move, Stage& stage);
 
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
 

@@ -1,6 +1,7 @@
 // What helps to choose a slot: the cursor, a hint, and a selection that is taken back.
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
+#include "play/egg_carton/questions.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -55,7 +56,7 @@ void ask_hint(PlayState& state, Stage& stage) {
   stage.think(question::Select{state.position, hint_strength, stage.random().next()});
 }
 
-void take_hint(PlayState& state, const event::Selected& selected, Stage& stage) {
+void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
   state.awaits_hint = false;
   const bool is_of_use =
       state.is_asked() && selected.thought && is_selectable(state.position, selected.thought->slot);

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "play/egg_carton/play_state.hpp"
+#include "play/egg_carton/questions.hpp"
 
 namespace codemaker::play::egg_carton {
 
 /// Asks the computer if it is its turn; a person need not be asked.
 void begin_selection(PlayState& state, Stage& stage);
 /// What the computer chose; without it the game cannot go on, and that is said.
-void take_thought(PlayState& state, const event::Selected& selected, Stage& stage);
+void take_thought(PlayState& state, const Selected& selected, Stage& stage);
 /// A slot a player asks for: selected, or refused with the reason.
 void choose(PlayState& state, Slot slot, Stage& stage);
 /// What keys do that are no slots.
@@ -27,7 +28,7 @@ void move_cursor(PlayState& state, int by, Stage& stage);
 void choose_at_cursor(PlayState& state, Stage& stage);
 /// Asks the strongest computer what to select; refused in ranked games.
 void ask_hint(PlayState& state, Stage& stage);
-void take_hint(PlayState& state, const event::Selected& selected, Stage& stage);
+void take_hint(PlayState& state, const Selected& selected, Stage& stage);
 /// Takes back what a person selected last, and what the computer selected after it.
 void undo(PlayState& state, Stage& stage);
 /// Remembers the moment before a selection, where it may be undone.

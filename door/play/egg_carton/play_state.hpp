@@ -1,6 +1,7 @@
 /// All that a game of Egg Carton is at a moment.
 #pragma once
 
+#include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
 #include "play/scene.hpp"
@@ -52,7 +53,8 @@ struct PlayState {
   std::vector<Slot> selections;
   Stakes stakes = Stakes::ranked;
   std::optional<std::uint64_t> seed;  ///< the computer's, where it plays the same for all
-  shared::RecordKeeper<engine::records::CartonRecord> record;  ///< a run has many boards
+  shared::RecordKeeper<engine::egg_carton::records::CartonRecord>
+      record;                ///< a run has many boards
   std::vector<Memory> past;  ///< before each selection of a person, where it can be undone
   std::optional<Player> last_mover;
   std::array<Slot, 2> cursors{0, engine::egg_carton::side_slots};  ///< of both sides

@@ -15,20 +15,20 @@ namespace {
 namespace records = engine::records;
 using engine::egg_carton::Sowing;
 
-bool is_for_two(const records::CartonSetup& setup) {
-  const auto* casual = std::get_if<records::CartonCasual>(&setup);
+bool is_for_two(const engine::egg_carton::records::CartonSetup& setup) {
+  const auto* casual = std::get_if<engine::egg_carton::records::CartonCasual>(&setup);
   return casual != nullptr && casual->strength == 0;
 }
 
 }  // namespace
 
 ReplayView::ReplayView(const ShownGame& game)
-    : record_{std::get<records::CartonRecord>(game.record)},
+    : record_{(*game.record.as<engine::egg_carton::records::CartonRecord>())},
       one_{game.player},
       two_{"The computer"} {
   static_cast<void>(records::replay(
       record_,
-      [this](const records::CartonReplay& replay, std::size_t /*made*/) {
+      [this](const engine::egg_carton::records::CartonReplay& replay, std::size_t /*made*/) {
         steps_.push_back({replay.position(), replay.outcome()});
       }
   ));
@@ -45,14 +45,14 @@ std::string ReplayView::where(std::size_t move) const {
 
 std::string ReplayView::said(std::size_t move, bool is_line) const {
   if (move == 0) return "Before the first move.";
-  const records::CartonMove& made = record_.moves[move - 1];
+  const engine::egg_carton::records::CartonMove& made = record_.moves[move - 1];
   if (std::holds_alternative<records::Leave>(made)) return one_.does("give") + " up.";
   if (std::holds_alternative<records::Dealt>(made))
     return is_ladder() ? fmt::format("Level {}: a new board.", steps_[move].outcome.level)
                        : "A new board.";
   if (std::holds_alternative<records::Undo>(made))
     return actor(steps_[move].position->turn).does("take") + " a move back.";
-  return selected_text(std::get<records::Selected>(made).slot, move, is_line);
+  return selected_text(std::get<engine::egg_carton::records::Selected>(made).slot, move, is_line);
 }
 
 std::string ReplayView::selected_text(Slot slot, std::size_t move, bool is_line) const {
@@ -77,7 +77,8 @@ PlayState ReplayView::state_at(std::size_t move) const {
   state.seats[0].name = one_.shown();
   state.seats[1].name = two_.name == "The computer" ? "Computer" : two_.name;
   if (move == 0) return state;
-  const auto* const selected = std::get_if<records::Selected>(&record_.moves[move - 1]);
+  const auto* const selected =
+      std::get_if<engine::egg_carton::records::Selected>(&record_.moves[move - 1]);
   if (selected == nullptr) return state;
   const engine::egg_carton::Position& before = *steps_[move - 1].position;
   SowingShow show{before, selected->slot, sow(before, selected->slot)};

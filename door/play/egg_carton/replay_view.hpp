@@ -1,7 +1,7 @@
 /// A game of Egg Carton shown move by move.
 #pragma once
 
-#include "engine/records/egg_carton.hpp"
+#include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/play_state.hpp"
 #include "play/shared/replay_part.hpp"
 
@@ -31,7 +31,7 @@ class ReplayView : public shared::ReplayPart {
   };
 
   [[nodiscard]] bool is_ladder() const {
-    return std::holds_alternative<engine::records::Ladder>(record_.setup);
+    return std::holds_alternative<engine::egg_carton::records::Ladder>(record_.setup);
   }
 
   [[nodiscard]] const shared::Actor& actor(Player player) const {
@@ -42,7 +42,7 @@ class ReplayView : public shared::ReplayPart {
   /// The carton as its own screens would draw it.
   [[nodiscard]] PlayState state_at(std::size_t move) const;
 
-  engine::records::CartonRecord record_;
+  engine::egg_carton::records::CartonRecord record_;
   std::vector<Step> steps_;  ///< the first is before the first move
   shared::Actor one_;
   shared::Actor two_;

@@ -4,6 +4,7 @@
 #include "engine/egg_carton/deal.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 #include "scores/entry.hpp"
@@ -66,9 +67,9 @@ void Settings::tell_row(std::string_view key, Stage& stage) const {
 void Settings::press(const ansi::Key& key, Stage& stage) {
   if (naming_) return press_name(key, stage);
   const char32_t letter = letter_of(key);
-  if (letter == U'p' || goes_on(key)) return stage.go(Place::egg_casual);
+  if (letter == U'p' || goes_on(key)) return stage.go(place::casual);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
-  if (leaves) return stage.go(Place::eggcarton);
+  if (leaves) return stage.go(place::menu);
   set(key, stage);
   stage.kept<Choices>() = choices_;
 }

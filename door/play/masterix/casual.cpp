@@ -1,8 +1,11 @@
 #include "play/masterix/casual.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/masterix/id.hpp"
 #include "engine/masterix/player.hpp"
+#include "engine/masterix/record.hpp"
 #include "play/masterix/choices.hpp"
+#include "play/masterix/place.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
@@ -15,7 +18,7 @@
 namespace codemaker::play::masterix {
 
 void Casual::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::masterix;
+  stage.choices().game = engine::masterix::id;
   level_ = stage.kept<Choices>().level;
   word_ = shared::challenge_word(stage);
   if (word_.empty()) return describe(stage);
@@ -35,7 +38,7 @@ void Casual::set_level(int level, Stage& stage) {
 }
 
 void Casual::begin_daily(engine::records::Day day, Stage& stage) {
-  stage.choices().game = engine::RankedGame::masterix;
+  stage.choices().game = engine::masterix::id;
   daily_ = day;
   level_ = engine::records::daily_level;
   stage.show(first_words);
@@ -52,16 +55,16 @@ void Casual::begin_round(Stage& stage) {
   phase_ = Phase::playing;
   Start start{.level = level_, .where = fmt::format("Level {}, casual", level_)};
   if (daily_) {
-    play_.record().begin(engine::records::MasterixDaily{*daily_, level_}, stage);
+    play_.record().begin(engine::masterix::records::MasterixDaily{*daily_, level_}, stage);
     start.is_daily = true;
     start.where = "Daily " + engine::records::date_text(*daily_);
-    start.puzzle = shared::daily_puzzle(stage, *daily_, engine::RankedGame::masterix);
+    start.puzzle = shared::daily_puzzle(stage, *daily_, engine::masterix::id);
   } else {
-    play_.record().begin(engine::records::MasterixCasual{level_}, stage);
+    play_.record().begin(engine::masterix::records::MasterixCasual{level_}, stage);
   }
   if (!word_.empty()) {
     start.where = "Challenge " + word_;
-    start.puzzle = engine::records::challenge_name(word_, engine::RankedGame::masterix);
+    start.puzzle = engine::records::challenge_name(word_, engine::masterix::id);
   }
   start.seats[0].name = name_of(stage.call());
   start.seats[1] = {.name = "Computer", .color = engine::masterix::Color::red, .is_computer = true};
@@ -69,11 +72,11 @@ void Casual::begin_round(Stage& stage) {
 }
 
 bool Casual::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& setup = std::get<engine::records::MasterixRecord>(game.record).setup;
-  if (const auto* daily = std::get_if<engine::records::MasterixDaily>(&setup)) {
+  const auto& setup = (*game.record.as<engine::masterix::records::MasterixRecord>()).setup;
+  if (const auto* daily = std::get_if<engine::masterix::records::MasterixDaily>(&setup)) {
     begin_daily(daily->day, stage);
   } else {
-    set_level(std::get<engine::records::MasterixCasual>(setup).level, stage);
+    set_level(std::get<engine::masterix::records::MasterixCasual>(setup).level, stage);
     stage.show(first_words);
     begin_round(stage);
   }
@@ -143,7 +146,7 @@ void Casual::go_on(Stage& stage) {
 }
 
 void Casual::leave(Stage& stage) {
-  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : Place::masterix);
+  stage.go(daily_ ? Place::daily : !word_.empty() ? Place::challenge : place::menu);
 }
 
 void Casual::confirm(Stage& stage) {

@@ -1,6 +1,8 @@
 #include "play/masterix/menu.hpp"
 
+#include "engine/masterix/id.hpp"
 #include "play/masterix/page.hpp"
+#include "play/masterix/place.hpp"
 #include "play/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 
@@ -12,11 +14,9 @@ namespace {
 
 // Not T, which asks for the time in line mode.
 constexpr std::array items{
-    shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", Place::masterix_run},
-    shared::ChoiceItem{
-        "C", "Casual game", "any level, with hints and undo", Place::masterix_casual},
-    shared::ChoiceItem{
-        "2", "Two players", "here or with the sysop, unranked", Place::masterix_pair},
+    shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", place::run},
+    shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
+    shared::ChoiceItem{"2", "Two players", "here or with the sysop, unranked", place::pair},
     shared::ChoiceItem{"I", "Instructions", "how to play, and how to win", Place::rules},
     shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
 };
@@ -35,9 +35,9 @@ int row_of(int item, bool is_small) {
 }  // namespace
 
 void Menu::enter(Stage& stage) {
-  const bool comes_anew = stage.choices().list != Place::masterix;
-  stage.choices().game = engine::RankedGame::masterix;
-  stage.choices().list = Place::masterix;
+  const bool comes_anew = stage.choices().list != place::menu;
+  stage.choices().game = engine::masterix::id;
+  stage.choices().list = place::menu;
   opening_.begin(comes_anew, stage);
   describe(stage);
 }

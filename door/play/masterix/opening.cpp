@@ -2,6 +2,7 @@
 
 #include "play/embedded.hpp"
 #include "play/masterix/page.hpp"
+#include "play/masterix/place.hpp"
 #include "play/words.hpp"
 
 #include <array>
@@ -104,7 +105,7 @@ bool Opening::press(const ansi::Key& key, Stage& stage) {
   }
   skip(stage);
   if (now == Step::players && letter == U'1') {
-    stage.go(Place::masterix_run);
+    stage.go(place::run);
     return true;
   }
   return false;

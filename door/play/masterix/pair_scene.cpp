@@ -1,8 +1,11 @@
 #include "play/masterix/pair_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/masterix/id.hpp"
+#include "engine/masterix/record.hpp"
 #include "play/big_letters.hpp"
 #include "play/masterix/page.hpp"
+#include "play/masterix/place.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
@@ -27,7 +30,7 @@ void celebrate_round(const Play& play, shared::Ceremony& ceremony, Stage& stage)
 }  // namespace
 
 void PairScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::masterix;
+  stage.choices().game = engine::masterix::id;
   handle_ = table_name(stage.call().player.handle);
   typed_ = shared::LineEditor{scores::max_name_characters, handle_};
   stage.drop_typed_ahead();
@@ -63,7 +66,7 @@ void PairScene::begin_game(Stage& stage) {
 void PairScene::begin_round(Stage& stage) {
   using engine::masterix::Color;
   phase_ = Phase::playing;
-  play_.record().begin(engine::records::MasterixPair{}, stage);
+  play_.record().begin(engine::masterix::records::MasterixPair{}, stage);
   ++round_;
   const bool is_first_blue = round_ % 2 == 1;  // blue begins, so it goes round
   Start start{.where = fmt::format("Round {}", round_)};
@@ -141,7 +144,7 @@ void PairScene::go_on(Stage& stage) {
 }
 
 void PairScene::confirm(Stage& stage) {
-  wants_new_game_ ? begin_game(stage) : stage.go(Place::masterix);
+  wants_new_game_ ? begin_game(stage) : stage.go(place::menu);
 }
 
 /// A move, or a round that was won, would be lost.
@@ -158,7 +161,7 @@ void PairScene::ask_to_quit(Stage& stage) {
 
 /// A name typed wrong can be typed again; before the first one there is only the menu.
 void PairScene::go_back(Stage& stage) {
-  if (named_ == 0) return stage.go(Place::masterix);
+  if (named_ == 0) return stage.go(place::menu);
   --named_;
   typed_ = shared::LineEditor{scores::max_name_characters, players_.at(named_).name};
 }
@@ -171,7 +174,7 @@ void PairScene::press(const ansi::Key& key, Stage& stage) {
     return refuse_in_text(key, stage);
   }
   if (play_.leaves(key)) {
-    return phase_ == Phase::counted ? stage.go(Place::masterix) : ask_to_quit(stage);
+    return phase_ == Phase::counted ? stage.go(place::menu) : ask_to_quit(stage);
   }
   if (letter_of(key) == U'n') return ask_for_new_game(stage);
   if (phase_ != Phase::playing) return go_on(stage);

@@ -1,5 +1,7 @@
 #include "play/masterix/play.hpp"
 
+#include "engine/masterix/record.hpp"
+#include "play/masterix/questions.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -70,13 +72,13 @@ void Play::take(const Answer& answer, Stage& stage) {
     state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
     tell_start(state_, stage);
     begin_turn(state_, stage);
-  } else if (const auto* jumped = reply_of<event::Jumped>(answer)) {
+  } else if (const auto* jumped = reply_of<Jumped>(answer)) {
     if (state_.phase == Phase::thinking) return take_thought(state_, *jumped, stage);
     if (state_.is_hinting) take_hint(state_, *jumped, stage);
   }
 }
 
-void Play::make_again(const engine::records::MasterixMove& move, Stage& stage) {
+void Play::make_again(const engine::masterix::records::MasterixMove& move, Stage& stage) {
   if (const auto* dealt = std::get_if<engine::records::Dealt>(&move)) {
     take(Answer{event::Seed{dealt->seed}}, stage);
   } else if (const auto* jump = std::get_if<Move>(&move)) {
@@ -106,7 +108,7 @@ void ask_computer(PlayState& state, Stage& stage) {
   stage.think(question::Jump{state.position(), state.start.level, seed});
 }
 
-void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage) {
+void take_thought(PlayState& state, const Jumped& jumped, Stage& stage) {
   if (!jumped.thought) {
     state.has_failed = true;
     return stage.say("The computer did not answer. Press Enter to ask again.");

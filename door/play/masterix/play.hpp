@@ -2,6 +2,7 @@
 /// and small screens and in lines. Who plays and what it counts for is the scene's.
 #pragma once
 
+#include "engine/masterix/record.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
 #include "play/scene.hpp"
@@ -24,12 +25,12 @@ inline constexpr char first_words[] =
 class Play {
  public:
   /// Of the game that the rounds are of; who begins a game begins it.
-  [[nodiscard]] shared::RecordKeeper<engine::records::MasterixRecord>& record() {
+  [[nodiscard]] shared::RecordKeeper<engine::masterix::records::MasterixRecord>& record() {
     return state_.record;
   }
 
   /// The game as it stands.
-  [[nodiscard]] const engine::records::MasterixRecord& game() const {
+  [[nodiscard]] const engine::masterix::records::MasterixRecord& game() const {
     return state_.record.record();
   }
 
@@ -56,7 +57,7 @@ class Play {
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const engine::records::MasterixMove& move, Stage& stage);
+  void make_again(const engine::masterix::records::MasterixMove& move, Stage& stage);
 
   /// True for Q, and at the top of the game for Escape: within a round it puts a unit down, or
   /// skips.

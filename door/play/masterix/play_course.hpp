@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/masterix/play_state.hpp"
+#include "play/masterix/questions.hpp"
 
 #include <string_view>
 
@@ -12,7 +13,7 @@ void begin_turn(PlayState& state, Stage& stage);
 /// Asks the computer for its move.
 void ask_computer(PlayState& state, Stage& stage);
 /// What the computer chose; without it the game cannot go on, and that is said.
-void take_thought(PlayState& state, const event::Jumped& jumped, Stage& stage);
+void take_thought(PlayState& state, const Jumped& jumped, Stage& stage);
 /// Tells a move and shows it, step by step where there is time and a screen.
 void make(PlayState& state, Move move, Stage& stage);
 /// The move has been seen: the next turn begins.
@@ -30,7 +31,7 @@ void take_move(PlayState& state, Move move, Stage& stage);
 /// Asks a strong player for a move; refused in ranked rounds.
 void ask_hint(PlayState& state, Stage& stage);
 /// Selects the move that was advised, and says what it is worth.
-void take_hint(PlayState& state, const event::Jumped& jumped, Stage& stage);
+void take_hint(PlayState& state, const Jumped& jumped, Stage& stage);
 /// Takes the last move back, with the computer's answer to it; refused in ranked rounds.
 void undo(PlayState& state, Stage& stage);
 /// The next slower move speed.

@@ -1,6 +1,8 @@
 // What helps in a round of Masterix that is not ranked: hints, and taking moves back.
 #include "play/masterix/play.hpp"
 
+#include "play/masterix/questions.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -19,7 +21,7 @@ void ask_hint(PlayState& state, Stage& stage) {
   stage.think(question::Jump{state.position(), adviser_level, stage.random().next()});
 }
 
-void take_hint(PlayState& state, const event::Jumped& jumped, Stage& stage) {
+void take_hint(PlayState& state, const Jumped& jumped, Stage& stage) {
   state.is_hinting = false;
   const bool has_hint = state.phase == Phase::choosing && jumped.thought &&
                         engine::masterix::is_legal(state.position(), jumped.thought->move);

@@ -1,6 +1,7 @@
 /// All that a round of Masterix is at a moment.
 #pragma once
 
+#include "engine/masterix/record.hpp"
 #include "engine/masterix/rules.hpp"
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
@@ -94,7 +95,8 @@ struct PlayState {
   std::string told;                                   ///< the last move in words
   std::string last_fact;                              ///< what it did, as screens show it
   std::vector<Before> before;                         ///< what can be taken back
-  shared::RecordKeeper<engine::records::MasterixRecord> record;  ///< of the game the round is of
+  shared::RecordKeeper<engine::masterix::records::MasterixRecord>
+      record;  ///< of the game the round is of
 
   /// While `is_board_there`.
   [[nodiscard]] const Position& position() const {

@@ -16,16 +16,16 @@ using engine::masterix::Color;
 }  // namespace
 
 ReplayView::ReplayView(const ShownGame& game)
-    : record_{std::get<records::MasterixRecord>(game.record)},
+    : record_{(*game.record.as<engine::masterix::records::MasterixRecord>())},
       one_{game.player},
       two_{"The computer"} {
   static_cast<void>(records::replay(
       record_,
-      [this](const records::MasterixReplay& replay, std::size_t /*made*/) {
+      [this](const engine::masterix::records::MasterixReplay& replay, std::size_t /*made*/) {
         steps_.push_back({replay.round(), replay.outcome()});
       }
   ));
-  if (!std::holds_alternative<records::MasterixPair>(record_.setup)) return;
+  if (!std::holds_alternative<engine::masterix::records::MasterixPair>(record_.setup)) return;
   one_.name = "Player 1";
   two_.name = "Player 2";
 }
@@ -33,14 +33,15 @@ ReplayView::ReplayView(const ShownGame& game)
 std::string ReplayView::where(std::size_t move) const {
   const auto& round = steps_[move].round;
   if (!round) return {};
-  const bool is_pair = std::holds_alternative<records::MasterixPair>(record_.setup);
+  const bool is_pair =
+      std::holds_alternative<engine::masterix::records::MasterixPair>(record_.setup);
   const std::string moves = fmt::format("Move {}", round->moves_made());
   return is_pair ? moves : fmt::format("Level {}, move {}", round->level(), round->moves_made());
 }
 
 std::string ReplayView::said(std::size_t move, bool /*is_line*/) const {
   if (move == 0) return "Before the first move.";
-  const records::MasterixMove& made = record_.moves[move - 1];
+  const engine::masterix::records::MasterixMove& made = record_.moves[move - 1];
   if (std::holds_alternative<records::Leave>(made)) return one_.does("give") + " up.";
   if (std::holds_alternative<records::Dealt>(made))
     return is_run() ? fmt::format("Level {}: a new board.", steps_[move].round->level())

@@ -1,7 +1,7 @@
 /// A game of Masterix shown move by move.
 #pragma once
 
-#include "engine/records/masterix.hpp"
+#include "engine/masterix/record.hpp"
 #include "play/masterix/play_state.hpp"
 #include "play/shared/replay_part.hpp"
 
@@ -32,7 +32,7 @@ class ReplayView : public shared::ReplayPart {
   };
 
   [[nodiscard]] bool is_run() const {
-    return std::holds_alternative<engine::records::MasterixRun>(record_.setup);
+    return std::holds_alternative<engine::masterix::records::MasterixRun>(record_.setup);
   }
 
   [[nodiscard]] const shared::Actor& player_of(engine::masterix::Color color) const {
@@ -44,7 +44,7 @@ class ReplayView : public shared::ReplayPart {
   /// The round as its own screens would draw it.
   [[nodiscard]] PlayState state_at(std::size_t move) const;
 
-  engine::records::MasterixRecord record_;
+  engine::masterix::records::MasterixRecord record_;
   std::vector<Step> steps_;  ///< the first is before the first move
   shared::Actor one_;        ///< who is blue
   shared::Actor two_;

@@ -1,6 +1,8 @@
 #include "play/masterix/run_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/masterix/id.hpp"
+#include "engine/masterix/record.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/masterix/unit_art.hpp"
 #include "play/shared/make_again.hpp"
@@ -16,9 +18,9 @@ std::string name_of(const Call& call) {
 }
 
 void RunScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::masterix;
+  stage.choices().game = engine::masterix::id;
   stage.show(first_words);
-  play_.record().begin(engine::records::MasterixRun{}, stage);
+  play_.record().begin(engine::masterix::records::MasterixRun{}, stage);
   begin_level(stage);
 }
 
@@ -35,7 +37,7 @@ void RunScene::begin_level(Stage& stage) {
 
 bool RunScene::resume(const UnfinishedGame& game, Stage& stage) {
   stage.show(first_words);
-  play_.record().begin(engine::records::MasterixRun{}, stage);
+  play_.record().begin(engine::masterix::records::MasterixRun{}, stage);
   begin_level(stage);
   const bool is_same = shared::make_again(game, play_.record(), stage, [&](const auto& move) {
     while (!is_playing())

@@ -1,6 +1,8 @@
 /// A ranked run of Masterix against the computer.
 #pragma once
 
+#include "engine/masterix/id.hpp"
+#include "play/masterix/place.hpp"
 #include "play/masterix/play.hpp"
 #include "play/scene.hpp"
 #include "play/shared/ranked_run.hpp"
@@ -64,7 +66,7 @@ class RunScene : public SceneBase {
   [[nodiscard]] std::vector<std::string> facts() const;
   void draw_small_result(Canvas& canvas) const;
 
-  shared::RankedRun run_{engine::RankedGame::masterix, Place::masterix};
+  shared::RankedRun run_{engine::masterix::id, place::menu};
   Phase phase_ = Phase::playing;
   Play play_;
 };

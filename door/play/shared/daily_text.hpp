@@ -4,7 +4,6 @@
 #include "engine/records/record.hpp"
 #include "play/stage.hpp"
 
-#include <array>
 #include <optional>
 #include <string>
 
@@ -12,7 +11,7 @@ namespace codemaker::play::shared {
 
 /// What a caller has played of a day in this call, whether it is kept or not.
 struct DaysOfCall {
-  std::array<std::optional<engine::records::Record>, engine::ranked_games.size()> played;
+  engine::PerGame<std::optional<engine::records::Record>> played;
 };
 
 /// The day it is, by UTC.

@@ -18,16 +18,6 @@ namespace codemaker::play::shared {
          std::holds_alternative<effect::Think>(effect);
 }
 
-/// A code of the computer's, drawn and sealed as it stands in the record of the game.
-[[nodiscard]] inline event::Secret secret_of(
-    const engine::records::Hidden& hidden, const UnfinishedGame& game
-) {
-  const auto found = std::ranges::find_if(game.seals, [&](const engine::records::Seal& seal) {
-    return seal.salt == hidden.salt;
-  });
-  return {hidden.code, found == game.seals.end() ? engine::records::Seal{} : *found};
-}
-
 /// Makes all moves of a game, by `make(move)` each, in a scene that has begun it with its setup.
 /// What the scene asked for on the way is in the record, and what else it wanted was done then: it
 /// asks for what comes after the last move and nothing else. False if it came to another game.
@@ -36,7 +26,7 @@ template <typename GameRecord, typename Make>
     const UnfinishedGame& game, RecordKeeper<GameRecord>& keeper, Stage& stage, const Make& make
 ) {
   std::optional<std::string> message;  // below a refusal, which the next key has cleared
-  for (const auto& move : std::get<GameRecord>(game.record).moves) {
+  for (const auto& move : game.record.template as<GameRecord>()->moves) {
     (stage.is_refusal ? stage.message : message) = stage.is_refusal ? message : stage.message;
     stage.is_refusal = false;
     stage.effects.clear();

@@ -1,7 +1,7 @@
 /// The record of a game, kept as it is played.
 #pragma once
 
-#include "engine/records/record.hpp"
+#include "engine/records/record_of.hpp"
 #include "play/stage.hpp"
 
 #include <cassert>
@@ -39,7 +39,7 @@ class RecordKeeper {
   /// False if it is not the same.
   [[nodiscard]] bool go_on_as(const UnfinishedGame& game) {
     token_ = game.token;
-    const auto* const record = std::get_if<GameRecord>(&game.record);
+    const auto* const record = game.record.template as<GameRecord>();
     return record != nullptr && *record == record_;
   }
 

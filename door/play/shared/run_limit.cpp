@@ -11,9 +11,7 @@ namespace {
 constexpr std::int64_t seconds_of_day = 86'400;
 
 std::size_t place_of_game(engine::RankedGame game) {
-  return static_cast<std::size_t>(
-      std::ranges::find(engine::ranked_games, game) - engine::ranked_games.begin()
-  );
+  return engine::ranked_games.place_of(game);
 }
 
 }  // namespace

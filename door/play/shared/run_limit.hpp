@@ -3,7 +3,6 @@
 
 #include "engine/ranked_game.hpp"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -11,7 +10,7 @@
 namespace codemaker::play {
 
 /// Numbers of runs, in the order of ranked games.
-using RunCounts = std::array<std::int64_t, engine::ranked_games.size()>;
+using RunCounts = engine::PerGame<std::int64_t>;
 
 /// What was begun today. The database knows of other calls; where it does not answer, or keeps
 /// nothing of a guest, the runs of this call count.

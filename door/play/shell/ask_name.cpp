@@ -18,7 +18,7 @@ constexpr int most_tries = 3;
 void AskName::enter(Stage& stage) {
   is_keyed_ = !stage.call().player.key.empty();
   if (!is_keyed_) {
-    stage.drop_typed_ahead();
+    stage.drop_typed_before();
     return describe(stage);
   }
   step_ = Step::looking_up;
@@ -30,6 +30,8 @@ void AskName::describe(Stage& stage) const {
 }
 
 std::string AskName::question() const {
+  const bool may_be_known = step_ == Step::looking_up && name_.empty();
+  if (may_be_known) return {};  // by their key: keys would not count yet
   if (step_ == Step::name || step_ == Step::looking_up)
     return "Your name? (up to 11 letters, as shown in the Hall of Fame)";
   return fmt::format("The name {} has a password.", name_);
@@ -92,7 +94,7 @@ void AskName::take(const Answer& answer, Stage& stage) {
     if (step_ != Step::looking_up) return;
     name_ = own->name;
     if (!name_.empty()) return begin(false, stage);
-    stage.drop_typed_ahead();
+    stage.drop_typed_before();
     return ask_name_again(stage);
   }
   if (const auto* account = std::get_if<event::Account>(&answer)) {

@@ -68,7 +68,7 @@ class HallScene : public SceneBase {
   [[nodiscard]] std::string_view remark() const;
 
   OfferedGames offered_;
-  engine::RankedGame game_ = engine::RankedGame::breaking;
+  engine::RankedGame game_ = engine::first_ranked_game;
   std::optional<event::Tables> tables_;
   std::optional<event::AllBoards> all_boards_;
   ChampionsPage champions_;

@@ -36,6 +36,13 @@ std::vector<shared::ChoiceItem> items_of(const Call& call) {
   return list;
 }
 
+/// The games that have a first game, explained.
+std::vector<const Game*> first_games(const Call& call) {
+  std::vector<const Game*> games = games_of(call.offered);
+  std::erase_if(games, [](const Game* game) { return game->first_game.letter.empty(); });
+  return games;
+}
+
 /// Only home is asked for twice: a key beside the one that was meant must not end the call.
 void lead_to(Place place, Stage& stage) {
   place == Place::farewell ? stage.ask_to_leave_door() : stage.go(place);
@@ -46,7 +53,7 @@ void lead_to(Place place, Stage& stage) {
 void Menu::enter(Stage& stage) {
   handle_ = stage.call().player.handle;
   items_ = items_of(stage.call());
-  is_guided_ = stage.call().offered.has(engine::RankedGame::breaking);
+  first_games_ = first_games(stage.call());
   stage.choices().list = Place::menu;
   describe(stage);
 }
@@ -58,7 +65,8 @@ void Menu::describe(Stage& stage) const {
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
   if (const auto place = place_of(items_, key)) return lead_to(*place, stage);
-  if (is_guided_ && letter_of(key) == U'g') return stage.go(Place::guided);
+  for (const Game* game : first_games_)
+    if (is_letter(key, game->first_game.letter)) return stage.go(game->first_game.leads);
   refuse_key(key, stage);
 }
 
@@ -87,7 +95,11 @@ void Menu::draw(Canvas& canvas) const {
 
 std::vector<KeyHelp> Menu::keys() const {
   auto keys = keys_of(items_);
-  if (is_guided_) keys.push_back({"G", "guided game", "G: a guided first game of code breaking."});
+  for (const Game* game : first_games_) {
+    const Offer& first = game->first_game;
+    keys.push_back({std::string{first.letter}, std::string{first.does}, std::string{first.sentence}}
+    );
+  }
   return keys;
 }
 

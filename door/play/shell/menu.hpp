@@ -8,6 +8,12 @@
 #include <string_view>
 #include <vector>
 
+namespace codemaker::play {
+
+struct Game;
+
+}  // namespace codemaker::play
+
 namespace codemaker::play::shell {
 
 class Menu : public SceneBase {
@@ -29,7 +35,7 @@ class Menu : public SceneBase {
  private:
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
-  bool is_guided_ = true;  ///< there is a guided first game
+  std::vector<const Game*> first_games_;  ///< those that have a first game, explained
 };
 
 }  // namespace codemaker::play::shell

@@ -49,9 +49,7 @@ void MyPage::take(const Answer& answer, Stage& stage) {
 }
 
 const GameFigures& MyPage::figures() const {
-  return page_->games.at(static_cast<std::size_t>(
-      std::ranges::find(engine::ranked_games, game_) - engine::ranked_games.begin()
-  ));
+  return page_->games.of(game_);
 }
 
 /// Of the player's best run in the Hall of Fame; nullopt: none is there.

@@ -52,7 +52,7 @@ class MyPage : public SceneBase {
   void draw_spread(Canvas& canvas, ansi::Position at) const;
 
   OfferedGames offered_;
-  engine::RankedGame game_ = engine::RankedGame::breaking;
+  engine::RankedGame game_ = engine::first_ranked_game;
   scores::Player player_;
   std::optional<event::MyPage> page_;
   std::optional<scores::Hall> hall_;

@@ -1,6 +1,7 @@
 #include "play/shell/replay_scene.hpp"
 
 #include "ansi/text.hpp"
+#include "play/games.hpp"
 #include "play/outcome_words.hpp"
 #include "play/shell/hall_words.hpp"
 #include "play/unfinished.hpp"
@@ -18,7 +19,7 @@ void ReplayScene::enter(Stage& stage) {
   title_ = title_of(game.record);
   if (!game.player.empty()) title_ = fmt::format("{}: {}", game.player, title_);
   result_ = result_text(game.record);
-  view_.emplace(replay_of(game));
+  view_.emplace(row_of(game.record).replay(game));
   describe(stage);
 }
 
@@ -31,17 +32,17 @@ void ReplayScene::describe(Stage& stage) const {
 }
 
 std::size_t ReplayScene::moves() const {
-  return asked([](const auto& view) { return view.moves(); });
+  return view_->moves();
 }
 
 bool ReplayScene::is_reviewing() const {
-  return view_ && asked([](const auto& view) { return view.is_reviewing(); });
+  return view_ && view_->is_reviewing();
 }
 
 void ReplayScene::go_to(std::size_t move, Stage& stage) {
   move_ = std::min(move, moves());
   const bool is_line = stage.is_line();
-  const std::string said = asked([&](const auto& view) { return view.said(move_, is_line); });
+  const std::string said = view_->said(move_, is_line);
   stage.tell(fmt::format("{}: {}", move_, said));
   stage.show(said);
   if (move_ == moves()) stage.tell(fmt::format("The end: {}.", result_));
@@ -83,29 +84,29 @@ void ReplayScene::tick(Stage& stage) {
 }
 
 void ReplayScene::lift(Stage& stage) {
-  const bool has_cover = asked([&](const auto& view) { return view.has_cover(move_); });
+  const bool has_cover = view_->has_cover(move_);
   if (!has_cover) return stage.refuse("Nothing is covered here that can be shown.");
-  std::visit([](auto& view) { view.lift(); }, *view_);
-  const bool is_lifted = asked([](const auto& view) { return view.is_lifted(); });
+  view_->lift();
+  const bool is_lifted = view_->is_lifted();
   stage.show(is_lifted ? "The code is shown. L covers it." : "The code is covered. L shows it.");
 }
 
 void ReplayScene::review(Stage& stage) {
-  const bool may = asked([&](const auto& view) { return view.may_review(move_); });
+  const bool may = view_->may_review(move_);
   if (!may) return stage.refuse("There is no review of this.");
   next_move_at_.reset();
-  std::visit([&](auto& view) { view.review(move_, stage); }, *view_);
+  view_->review(move_, stage);
 }
 
 void ReplayScene::take(const Answer& answer, Stage& stage) {
-  if (view_) std::visit([&](auto& view) { view.take(answer, stage); }, *view_);
+  if (view_) view_->take(answer, stage);
 }
 
 void ReplayScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   if (!view_) return stage.go(back_);
   if (is_reviewing()) {
-    return std::visit([&](auto& view) { view.press_in_review(key, stage); }, *view_);
+    return view_->press_in_review(key, stage);
   }
   if (text_page_) return press_in_text(key, stage);
   switch (key.code) {
@@ -157,7 +158,7 @@ void ReplayScene::press_command(const ansi::Key& key, Stage& stage) {
 void ReplayScene::take_line(std::string_view line, Stage& stage) {
   if (!view_) return stage.go(back_);
   if (is_reviewing()) {
-    return std::visit([&](auto& view) { view.take_line_in_review(line, stage); }, *view_);
+    return view_->take_line_in_review(line, stage);
   }
   if (const auto number = number_in(line)) return go_to(*number, stage);
   if (const auto key = only_letter(line, stage)) press_command(*key, stage);
@@ -187,12 +188,12 @@ std::vector<std::string> ReplayScene::line_help() const {
 
 std::string ReplayScene::prompt() const {
   if (!view_) return "";
-  if (is_reviewing()) return asked([](const auto& view) { return view.review_prompt(); });
+  if (is_reviewing()) return view_->review_prompt();
   return fmt::format("Move {} of {}: ", move_, moves());
 }
 
 std::vector<KeyHelp> ReplayScene::keys() const {
-  if (is_reviewing()) return asked([](const auto& view) { return view.review_keys(); });
+  if (is_reviewing()) return view_->review_keys();
   const KeyHelp close{"Q", "close", "Q, M or Esc: close the replay."};
   if (text_page_) {
     return {
@@ -208,8 +209,8 @@ std::vector<KeyHelp> ReplayScene::keys() const {
       {"Space", "play", "Space: plays on at your move speed, and stops."},
   };
   if (!view_) return keys;
-  const bool has_cover = asked([&](const auto& view) { return view.has_cover(move_); });
-  const bool may_review = asked([&](const auto& view) { return view.may_review(move_); });
+  const bool has_cover = view_->has_cover(move_);
+  const bool may_review = view_->may_review(move_);
   if (has_cover) keys.push_back({"L", "lift", "L: shows the code, or covers it again."});
   if (may_review) keys.push_back({"V", "review", "V: what each guess of the round was worth."});
   keys.push_back({"P", "plain text", "P: all moves as a text to paste elsewhere."});

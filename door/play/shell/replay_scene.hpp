@@ -1,7 +1,7 @@
 /// A kept game shown again, move by move.
 #pragma once
 
-#include "play/replays.hpp"
+#include "play/any_replay.hpp"
 #include "play/scene.hpp"
 #include "play/shell/shown_game.hpp"
 
@@ -10,7 +10,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 namespace codemaker::play::shell {
@@ -39,7 +38,7 @@ class ReplayScene : public SceneBase {
   /// What the game's own view says.
   template <typename Ask>
   [[nodiscard]] auto asked(Ask ask) const {
-    return std::visit(ask, *view_);
+    return ask(*view_);
   }
 
   [[nodiscard]] std::size_t moves() const;

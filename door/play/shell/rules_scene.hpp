@@ -33,7 +33,7 @@ class RulesScene : public SceneBase {
   [[nodiscard]] std::span<const shared::RulesPage> pages() const;
 
   OfferedGames offered_;
-  engine::RankedGame game_ = engine::RankedGame::breaking;
+  engine::RankedGame game_ = engine::first_ranked_game;
 
   int page_ = 0;
 };

@@ -23,7 +23,7 @@ void read_leaders(Stage& stage) {
 }
 
 void begin(Stage& stage) {
-  if (stage.call().asks_name) return stage.go(Place::name);
+  if (stage.call().asks_name) return stage.go(Place::name_prompt);
   stage.go(first_place(stage.call()));
 }
 

@@ -54,8 +54,8 @@ void count_answers(
 /// guesses share what they have in common. Several times quicker than guess by guess.
 [[nodiscard]] bool is_transposed(Processor processor, const Rules& rules);
 
-/// The same for every guess of a list: `scores` has room for all blocks of the guesses, which are
-/// not none. Returns the place of the first guess of the smallest score.
+/// The same for every guess of a list: `scores` has room for all blocks of the guesses, of which
+/// there is at least one. Returns the place of the first guess of the smallest score.
 std::size_t score_all(
     Processor processor, const Columns& guesses, std::span<const Word> guess_words,
     std::span<const Word> codes, const search::Measure& measure, std::span<std::uint32_t> scores

@@ -56,6 +56,20 @@ TEST_CASE("both codes broken in one turn, or none in ten, is a draw") {
   CHECK(none.verdict() == Verdict::tied);
 }
 
+TEST_CASE("a match made of what both sides have done so far goes on where they are") {
+  BreakingGame players{rules, Match::guesses, code(rules, "1234")};
+  const BreakingGame computers{rules, Match::guesses, code(rules, "5566")};
+  players.guess(code(rules, "1234"));
+  const Match match{players, computers};
+  CHECK(match.is_duel());
+  CHECK(match.turn() == Side::computer);
+  CHECK_FALSE(match.is_over());
+  const Match alone{players, std::nullopt};
+  CHECK_FALSE(alone.is_duel());
+  CHECK(alone.is_over());
+  CHECK(alone.verdict() == Verdict::won);
+}
+
 TEST_CASE("alone the player wins by breaking the code in ten guesses") {
   Match match{rules, code(rules, "1234"), std::nullopt};
   for (int i = 0; i < 9; ++i)

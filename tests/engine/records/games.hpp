@@ -1,8 +1,12 @@
 /// Games for the tests of records: lines with sound checksums, and games played at random.
 #pragma once
 
+#include "engine/breaking/record.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "engine/masterix/record.hpp"
 #include "engine/random.hpp"
 #include "engine/records/line.hpp"
+#include "engine/records/record_of.hpp"
 
 #include <string>
 

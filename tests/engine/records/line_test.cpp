@@ -1,17 +1,20 @@
 #include "engine/records/line.hpp"
 
+#include "games.hpp"
+#include "support/any_record.hpp"
 #include "support/vectors.hpp"
 
-#include <catch2/catch.hpp>
-
-#include "games.hpp"
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace codemaker::engine::records {
 namespace {
+
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
 
 /// Known records of every kind.
 std::vector<std::string> known_lines() {
@@ -170,7 +173,7 @@ TEST_CASE("after each move a record is one of an unfinished game, until the last
   for (const std::string& line : known_lines()) {
     const auto whole = read(line);
     REQUIRE(whole.has_value());
-    std::visit(
+    tests::visit_game(
         [&](const auto& game) {
           auto part = game;
           part.moves.clear();

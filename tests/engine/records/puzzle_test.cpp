@@ -1,8 +1,10 @@
 // Days and the names of their puzzles.
 #include "engine/records/puzzle.hpp"
 
-#include <catch2/catch.hpp>
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 
+#include <catch2/catch.hpp>
 #include <string>
 
 namespace codemaker::engine::records {
@@ -40,14 +42,14 @@ TEST_CASE("a day begins at midnight, UTC") {
 TEST_CASE("a puzzle is named by the season key, the date and the game") {
   const Day day = *parse_date("2026-11-21");
   CHECK(
-      daily_name("codemaker", day, RankedGame::breaking) ==
+      daily_name("codemaker", day, engine::breaking::id) ==
       "codemaker daily 1:codemaker:2026-11-21:breaking"
   );
 }
 
 TEST_CASE("a challenge is named by its word, which has eight letters from a to z") {
   CHECK(
-      challenge_name("rabbitry", RankedGame::masterix) == "codemaker challenge 1:rabbitry:masterix"
+      challenge_name("rabbitry", engine::masterix::id) == "codemaker challenge 1:rabbitry:masterix"
   );
   CHECK(is_challenge_word("rabbitry"));
   for (const char* word : {"", "rabbitr", "rabbitryx", "Rabbitry", "rabb try", "rabbitr1"}) {

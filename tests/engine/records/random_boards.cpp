@@ -1,6 +1,5 @@
 #include "engine/egg_carton/board.hpp"
 #include "engine/egg_carton/deal.hpp"
-
 #include "games.hpp"
 
 #include <stdexcept>
@@ -10,6 +9,9 @@ namespace {
 
 using namespace engine;
 using namespace engine::records;
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
 
 /// Ends a record as the player does who has had enough.
 template <typename GameRecord>

@@ -11,6 +11,9 @@ namespace {
 
 using namespace engine;
 using namespace engine::records;
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
 using breaking::BreakingGame;
 using breaking::Code;
 using breaking::Rules;

@@ -1,10 +1,14 @@
-#include <catch2/catch.hpp>
-
 #include "games.hpp"
 #include "support/sanitized.hpp"
 
+#include <catch2/catch.hpp>
+
 namespace codemaker::engine::records {
 namespace {
+
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
 
 constexpr int recorded_games = tests::is_sanitized ? 5'000 : 100'000;
 

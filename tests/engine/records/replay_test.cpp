@@ -1,16 +1,21 @@
+#include "engine/breaking/record.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "engine/masterix/record.hpp"
+#include "games.hpp"
 #include "support/vectors.hpp"
 
-#include <catch2/catch.hpp>
-
-#include "games.hpp"
-
 #include <array>
+#include <catch2/catch.hpp>
 #include <sstream>
 
 namespace codemaker::engine::records {
 namespace {
 
-using breaking::Side;
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
+
+using engine::breaking::Side;
 
 /// The record of a line of `games.txt`, from 1.
 template <typename GameRecord>
@@ -21,7 +26,7 @@ GameRecord known(int number) {
     REQUIRE(std::getline(file, line));
   const auto read_line = read(line);
   REQUIRE(read_line.has_value());
-  return std::get<GameRecord>(read_line->record);
+  return *read_line->record.as<GameRecord>();
 }
 
 breaking::Code code_of(std::string_view pegs) {

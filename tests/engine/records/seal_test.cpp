@@ -7,6 +7,10 @@
 namespace codemaker::engine::records {
 namespace {
 
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
+
 constexpr std::string_view salt_text = "00112233445566778899aabbccddeeff";
 
 TEST_CASE("what is sealed is salt, rules and code, printable and without blanks") {
@@ -53,7 +57,7 @@ TEST_CASE("rules have one text, and what cannot be played has none") {
   for (const char* rules : {"4x6", "5x8b", "4x10n", "15x15s", "4x6bns", "1x1"}) {
     CAPTURE(rules);
     REQUIRE(parse_rules(rules));
-    CHECK(text(*parse_rules(rules)) == rules);
+    CHECK(engine::breaking::records::text(*parse_rules(rules)) == rules);
   }
   for (const char* wrong :
        {"", "x", "4x", "x6", "04x6", "4x06", "0x6", "4x0", "16x6", "4x16", "4x6nb", "4x6bb", "4x3n",

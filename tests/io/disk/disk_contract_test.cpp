@@ -1,6 +1,6 @@
 // What `scores::Disk` promises, held by the disk that ships and by the fake one all other tests
 // trust.
-#include "io/disk/posix_disk.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "support/fake_disk.hpp"
 #include "support/results.hpp"
 #include "support/temporary_directory.hpp"
@@ -26,8 +26,8 @@ struct FakeRoom {
 /// A real directory; a second disk on it stands for another program: locks are the descriptor's.
 struct PosixRoom {
   tests::TemporaryDirectory directory;
-  std::unique_ptr<PosixDisk> ours = *PosixDisk::open(directory.path());
-  std::unique_ptr<PosixDisk> others = *PosixDisk::open(directory.path());
+  std::unique_ptr<DirectoryDisk> ours = *DirectoryDisk::open(directory.path());
+  std::unique_ptr<DirectoryDisk> others = *DirectoryDisk::open(directory.path());
   std::unique_ptr<scores::Lock> held;
 
   scores::Disk& disk() { return *ours; }
@@ -188,14 +188,14 @@ EVERY_DISK("a lock is held by one at a time, until it is let go") {
 }
 
 TEST_CASE("a data directory that is not there is a fault that names it") {
-  const auto disk = PosixDisk::open("/nowhere/at/all");
+  const auto disk = DirectoryDisk::open("/nowhere/at/all");
   REQUIRE_FALSE(disk);
   CHECK(disk.error().reason().find("/nowhere/at/all") != std::string::npos);
 }
 
 TEST_CASE("what lies in the place of the new file does not keep a score out") {
   tests::TemporaryDirectory directory;
-  const auto disk = *PosixDisk::open(directory.path());
+  const auto disk = *DirectoryDisk::open(directory.path());
   REQUIRE(disk->replace("SCORES.DAT", "old", ""));
   std::filesystem::create_directory(directory.path("SCORES.NEW"));
   CHECK(disk->replace("SCORES.DAT", "new", ""));
@@ -205,7 +205,7 @@ TEST_CASE("what lies in the place of the new file does not keep a score out") {
 TEST_CASE("a spool that leads elsewhere takes no score") {
   tests::TemporaryDirectory directory;
   tests::TemporaryDirectory elsewhere;
-  const auto disk = *PosixDisk::open(directory.path());
+  const auto disk = *DirectoryDisk::open(directory.path());
   std::filesystem::create_directory_symlink(elsewhere.path(), directory.path("spool"));
   const auto added = disk->add("spool", ".score", "bytes");
   REQUIRE_FALSE(added);

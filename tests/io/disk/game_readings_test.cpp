@@ -1,12 +1,12 @@
 // What a caller sees of kept games, when the database is what others have made of it.
 #include "io/disk/game_readings.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "engine/records/line.hpp"
 #include "support/results.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <cstdint>
 #include <memory>
 #include <soci/soci.h>
@@ -67,7 +67,7 @@ struct Books {
 
 scores::Entry row_of_bob() {
   scores::Entry row;
-  row.table = engine::RankedGame::breaking;
+  row.table = engine::breaking::id;
   row.player = bob;
   row.name = "Bob";
   row.score = 0;

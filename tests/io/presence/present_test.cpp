@@ -4,11 +4,10 @@
 #include "ansi/text.hpp"
 #include "io/presence/asking.hpp"
 #include "io/presence/chat_link.hpp"
-#include "io/presence/lookout.hpp"
 #include "io/presence/order.hpp"
+#include "io/presence/whos_online.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <random>
 
 namespace codemaker::io::presence {

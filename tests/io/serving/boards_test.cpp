@@ -1,8 +1,11 @@
 // The boards whose callers may come by rlogin.
+#include "engine/breaking/id.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "io/serving/boards.hpp"
+#include "support/results.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <string>
 
 namespace codemaker::io::serving {
@@ -74,14 +77,14 @@ TEST_CASE("a name of a board brings no codes along") {
 }
 
 TEST_CASE("a terminal field that names a game opens it") {
-  CHECK(wanted_game("xtrn=breaking") == engine::RankedGame::breaking);
-  CHECK(wanted_game("XTRN=EggCarton") == engine::RankedGame::eggcarton);
+  CHECK(wanted_game("xtrn=breaking") == engine::breaking::id);
+  CHECK(wanted_game("XTRN=EggCarton") == engine::egg_carton::id);
   CHECK_FALSE(wanted_game("xtrn=doom"));
   CHECK_FALSE(wanted_game("xtrn="));
   CHECK_FALSE(wanted_game("ansi"));
   const auto caller = known.admit(fields("tulip", "[SUNSET]Ada", "xtrn=masterix/9600"), {});
   REQUIRE(caller);
-  CHECK(caller->opens == engine::RankedGame::masterix);
+  CHECK(caller->opens == engine::masterix::id);
 }
 
 TEST_CASE("an address of the list that is none is found") {

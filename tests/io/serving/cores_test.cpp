@@ -3,13 +3,12 @@
 
 #include "../log_directory.hpp"
 #include "support/gated_disk.hpp"
-
-#include <catch2/catch.hpp>
-
-#include <boost/asio/post.hpp>
+#include "support/results.hpp"
 
 #include <array>
 #include <atomic>
+#include <boost/asio/post.hpp>
+#include <catch2/catch.hpp>
 #include <chrono>
 #include <future>
 #include <memory>
@@ -161,7 +160,9 @@ TEST_CASE("callers of all cores are found by who asks, while they come and go") 
   const auto present = [&] {
     std::promise<std::size_t> count;
     asio::post(running.server().context(), [&] {
-      running.server().desk().find([&](const auto& callers) { count.set_value(callers.size()); });
+      running.server().call_directory().find([&](const auto& callers) {
+        count.set_value(callers.size());
+      });
     });
     return count.get_future().get();
   };

@@ -1,12 +1,12 @@
 // The computer's half of a level of the campaign, and levels that are ended early.
 #include "engine/breaking/review.hpp"
 #include "engine/breaking/solve.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/breaking/review_words.hpp"
 #include "support/campaign_runs.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
@@ -25,7 +25,7 @@ Typist at_own_code(Presentation presentation) {
 
 /// What the computer's guesses at the last code were worth.
 engine::breaking::Review review_of_computer(const Typist& ada) {
-  const question::Solve& solve = ada.solved.back();
+  const play::breaking::question::Solve& solve = ada.solved.back();
   const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
   const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
   return engine::breaking::review(solve.rules, turns, 1, {});

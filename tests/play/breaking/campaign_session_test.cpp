@@ -1,5 +1,6 @@
 // Whole runs of the campaign, typed at a session.
 #include "engine/breaking/solve.hpp"
+#include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"
 
 #include <catch2/catch.hpp>
@@ -93,11 +94,11 @@ TEST_CASE("the computer's guesses come one by one and any key shows them all") {
   CHECK(ada.sees("The computer is thinking..."));
   CHECK(ada.solved.back().limit == 12);
   CHECK(ada.solved.back().strength == 1);
-  const question::Solve solve = ada.solved.back();
+  const play::breaking::question::Solve solve = ada.solved.back();
   const engine::breaking::Breaker breaker{solve.rules, 8, 1};
   const auto turns = engine::breaking::solve(breaker, solve.code, solve.limit, {});
-  ada.reply(event::Solved{turns});
-  ada.reply(event::Reviewed{});
+  ada.reply(play::breaking::Solved{turns});
+  ada.reply(play::breaking::Reviewed{});
   ada.wait_for_marks();
   CHECK(guesses_left(ada.session().frame()) == "11");
   for (const char* const left : {"10", "9"}) {
@@ -115,10 +116,10 @@ TEST_CASE("a key pressed while the computer thinks skips the showing") {
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n ");
-  const question::Solve solve = ada.solved.back();
-  ada.reply(event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}
-  );
-  ada.reply(event::Reviewed{});
+  const play::breaking::question::Solve solve = ada.solved.back();
+  ada.reply(play::breaking::Solved{
+      engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})});
+  ada.reply(play::breaking::Reviewed{});
   CHECK(ada.sees("The computer broke it in"));
 }
 
@@ -134,10 +135,10 @@ TEST_CASE("what the computer thought about a code of an abandoned run is not pla
   ada.type("c");
   break_in(ada, 1, "1234");
   ada.type(" 5555\n");
-  const question::Solve& solve = ada.solved.front();
+  const play::breaking::question::Solve& solve = ada.solved.front();
   ada.answer(event::Thought{
-      abandoned,
-      event::Solved{engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}});
+      abandoned, play::breaking::Solved{
+                     engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}});
   CHECK(ada.sees("The computer is thinking..."));
 }
 
@@ -147,7 +148,7 @@ TEST_CASE("a code that the computer failed to think about is asked for again") {
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n");
-  ada.reply(event::Solved{});
+  ada.reply(play::breaking::Solved{});
   CHECK(ada.sees("Something went wrong. Please set your code again."));
   be_broken_in(ada, 3, "4444");
   CHECK(ada.sees("The computer broke it in 3."));

@@ -1,9 +1,9 @@
 // What a duel costs on the line.
+#include "play/breaking/questions.hpp"
 #include "support/free_play.hpp"
 #include "support/wire.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,7 +36,7 @@ TEST_CASE("a guess of a duel costs 140 bytes with its marks, the computer's as m
   Wire wire{duel};
   duel.type("6666\n");  // the words of the beginning go
   static_cast<void>(sent_with_marks(duel, wire));
-  duel.reply(event::Guessed{four_pegs("6116")});
+  duel.reply(play::breaking::Guessed{four_pegs("6116")});
   static_cast<void>(sent_with_marks(duel, wire));
   for (const auto& [own, computers] : std::vector<std::pair<const char*, const char*>>{
            {"1122", "1122"}, {"1343", "2345"}, {"2134", "5642"}}) {
@@ -49,7 +49,7 @@ TEST_CASE("a guess of a duel costs 140 bytes with its marks, the computer's as m
     }
     duel.type("\n");
     const auto marked = sent_with_marks(duel, wire);
-    duel.reply(event::Guessed{four_pegs(computers)});
+    duel.reply(play::breaking::Guessed{four_pegs(computers)});
     const auto answered = sent_with_marks(duel, wire);
     CHECK(typed + marked <= 140);
     CHECK(answered <= 140);

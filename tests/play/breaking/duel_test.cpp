@@ -2,6 +2,7 @@
 #include "support/free_play.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/questions.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -158,7 +159,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
   const engine::breaking::Rules four{.holes = 4, .colors = 6};
   const auto late =
       engine::breaking::Code::secret(four, engine::breaking::parse_pegs("1111")->span());
-  ada.answer(event::Thought{ada.ticket - 1, event::Guessed{late}});
+  ada.answer(event::Thought{ada.ticket - 1, play::breaking::Guessed{late}});
   ada.wait(std::chrono::seconds{1});
   CHECK(ada.sees("The computer is thinking..."));
 }
@@ -166,7 +167,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
 TEST_CASE("a computer that comes to no guess ends the duel with a sentence") {
   Duel ada{"", "5566"};
   ada.type("1122\n");
-  ada.reply(event::Guessed{std::nullopt});
+  ada.reply(play::breaking::Guessed{std::nullopt});
   CHECK(ada.sees("Something went wrong, and this game was cancelled. Your points are safe."));
 }
 

@@ -1,6 +1,8 @@
 // Free play: scoring, hints and the review.
 #include "support/free_play.hpp"
 
+#include "play/breaking/questions.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::play::breaking {
@@ -37,7 +39,7 @@ TEST_CASE("a hint that comes when the game is over is not told") {
   ada.type("qy");
   engine::breaking::Hint hint;
   hint.possible = 1296;
-  ada.reply(event::Hinted{hint});
+  ada.reply(play::breaking::Hinted{hint});
   CHECK(ada.sees("You gave up."));
 }
 
@@ -61,9 +63,9 @@ TEST_CASE("a review of another game is not taken for this one") {
   const Ticket first = ada.ticket;
   ada.type("qn1234\nv");
   CHECK(ada.sees("The computer is thinking..."));
-  ada.answer(event::Thought{first, event::Reviewed{}});
+  ada.answer(event::Thought{first, play::breaking::Reviewed{}});
   CHECK(ada.sees("The computer is thinking..."));
-  ada.reply(event::Reviewed{});
+  ada.reply(play::breaking::Reviewed{});
   CHECK_FALSE(ada.sees("The computer is thinking..."));
 }
 

@@ -1,6 +1,8 @@
 // A match against the computer.
 #include "support/matches.hpp"
 
+#include "play/breaking/questions.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::play::breaking {
@@ -26,7 +28,7 @@ struct Alone : tests::Pair {
     type(is_line ? "n\n" : "n");
   }
 
-  void computer_guesses(std::string_view pegs) { reply(event::Guessed{secret_of(pegs)}); }
+  void computer_guesses(std::string_view pegs) { reply(play::breaking::Guessed{secret_of(pegs)}); }
 };
 
 TEST_CASE("a match against the computer: it hides a code, then breaks the caller's") {
@@ -118,7 +120,7 @@ TEST_CASE("a match that is quit while the computer thinks hears no more of that 
 TEST_CASE("a computer that finds no guess cancels the match") {
   Alone ada;
   ada.type("1234\n 3542\n");
-  ada.reply(event::Guessed{std::nullopt});
+  ada.reply(play::breaking::Guessed{std::nullopt});
   CHECK(ada.sees("Something went wrong, and this match was cancelled."));
 }
 

@@ -1,12 +1,11 @@
 // The review of a game on screens and in lines.
+#include "ansi/text.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/breaking/review_view.hpp"
 #include "support/typist.hpp"
 
-#include "ansi/text.hpp"
-
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -42,8 +41,8 @@ class Reader {
     Stage stage = this->stage();
     view.begin({rules, history, signs}, stage);
     REQUIRE(stage.effects.size() == 1);
-    const auto& asked =
-        std::get<question::Review>(std::get<effect::Think>(stage.effects.front()).question);
+    const auto& think = std::get<effect::Think>(stage.effects.front());
+    const auto& asked = *think.question.as<play::breaking::question::Review>();
     review = engine::breaking::review(asked.rules, asked.history, asked.seed, {});
   }
 

@@ -1,11 +1,11 @@
 // What callers see of the seal of a code, and when.
+#include "engine/breaking/record.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
 #include "support/wire.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
@@ -21,9 +21,10 @@ constexpr std::string_view salt_digits = "0102030405060708090a0b0c0d0e0f10";
 
 /// The seals of the record kept last, as a caller would have to have seen them.
 std::vector<std::string> seals_of_record(const Typist& ada) {
-  const auto& record = std::get<engine::records::BreakingRecord>(ada.kept.all().back().record);
+  const auto& record =
+      (*ada.kept.all().back().record.as<engine::breaking::records::BreakingRecord>());
   std::vector<std::string> seals;
-  for (const std::string& text : engine::records::sealed_texts(record))
+  for (const std::string& text : engine::breaking::records::sealed_texts(record))
     seals.push_back("Seal " + tests::hash_of(text).substr(0, 16));
   return seals;
 }
@@ -136,10 +137,11 @@ TEST_CASE(
            {"p\ns\n1234\n", "review\n"}}) {
     Typist ada{call_in(Presentation::lines), row.way};
     const std::string proof =
-        "Proof: " + engine::records::sealed_texts(
-                        std::get<engine::records::BreakingRecord>(ada.kept.all().back().record)
-                    )
-                        .front();
+        "Proof: " +
+        engine::breaking::records::sealed_texts(
+            (*ada.kept.all().back().record.as<engine::breaking::records::BreakingRecord>())
+        )
+            .front();
     INFO(row.way);
     ada.type(row.review);
     CHECK(was_told(ada, seals_of_record(ada).front()));

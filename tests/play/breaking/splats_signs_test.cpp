@@ -2,6 +2,7 @@
 #include "support/splats.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/questions.hpp"
 #include "play/breaking/splats/words.hpp"
 
 #include <catch2/catch.hpp>
@@ -155,7 +156,7 @@ TEST_CASE("a hint that comes after the next guess is not told") {
   ada.type("hint\n");
   CHECK(ada.sees("The computer is thinking..."));
   ada.type("1122\n");
-  ada.reply(event::Hinted{{1296, std::nullopt}});
+  ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
   CHECK_FALSE(ada.sees("1296"));
 }
 
@@ -163,9 +164,9 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
   Splats ada{"3451", Presentation::full, "15\n15\n15\n"};
   ada.holds_thinking = true;
   ada.type("hint\nc\n10\n4\n6\nhint\n");
-  ada.answer(event::Thought{ada.ticket - 1, event::Hinted{{std::nullopt, std::nullopt}}});
+  ada.answer(event::Thought{ada.ticket - 1, play::breaking::Hinted{{std::nullopt, std::nullopt}}});
   CHECK(ada.sees("The computer is thinking..."));
-  ada.reply(event::Hinted{{1296, std::nullopt}});
+  ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
   CHECK(ada.sees("1296 codes are possible."));
 }
 

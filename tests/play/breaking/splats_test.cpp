@@ -4,9 +4,8 @@
 #include "ansi/text.hpp"
 #include "play/breaking/splats/words.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <array>
+#include <catch2/catch.hpp>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -159,7 +158,7 @@ TEST_CASE("Esc takes the numbers of Splats back") {
   Splats ada{"1234"};
   ada.type("c\n5\n");
   ada.press(ansi::KeyCode::escape);
-  CHECK(ada.sees("Nothing is changed."));
+  CHECK(ada.sees("Nothing was changed."));
   CHECK(ada.sees("MOVE:"));
 }
 
@@ -199,7 +198,7 @@ TEST_CASE("zero at any of the three goes back to the game with nothing changed")
     ada.type("2465\nC\n");
     ada.type(numbers);
     INFO(numbers);
-    CHECK(ada.sees("Nothing is changed."));
+    CHECK(ada.sees("Nothing was changed."));
     CHECK(ada.sees("MOVE:"));
     CHECK(ada.sees("X 10  Y 4  N 6"));
     CHECK(ada.sees("(2)"));

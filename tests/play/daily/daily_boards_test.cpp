@@ -1,10 +1,11 @@
 // Masterix and Egg Carton of the day: the same board and the same computer for all, one try.
+#include "play/egg_carton/questions.hpp"
+#include "play/masterix/questions.hpp"
 #include "support/days.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <string>
 
 namespace codemaker::play {
@@ -48,8 +49,8 @@ TEST_CASE("at the boards of the day the computer plays the same for all callers"
     masterix.holds_thinking = true;
     tests::type_move(masterix, tests::round_with(1, tests::more)[0]);
     REQUIRE(masterix.asked);
-    CHECK(std::get<question::Jump>(*masterix.asked).seed == 1);
-    CHECK(std::get<question::Jump>(*masterix.asked).level == 5);
+    CHECK(masterix.asked->as<play::masterix::question::Jump>()->seed == 1);
+    CHECK(masterix.asked->as<play::masterix::question::Jump>()->level == 5);
     AtBoard carton{Presentation::full, '3', chance};
     carton.holds_thinking = true;
     for (const auto slot :
@@ -58,8 +59,8 @@ TEST_CASE("at the boards of the day the computer plays the same for all callers"
       tests::type_slot(carton, slot);
     }
     REQUIRE(carton.asked);
-    CHECK(std::get<question::Select>(*carton.asked).seed == 1);
-    CHECK(std::get<question::Select>(*carton.asked).strength == 5);
+    CHECK(carton.asked->as<play::egg_carton::question::Select>()->seed == 1);
+    CHECK(carton.asked->as<play::egg_carton::question::Select>()->strength == 5);
   }
 }
 

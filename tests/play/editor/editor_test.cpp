@@ -1,5 +1,7 @@
 #include "play/shell/editor/editor.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 #include "support/frame_text.hpp"
 
 #include <catch2/catch.hpp>
@@ -13,7 +15,7 @@ using engine::RankedGame;
 
 scores::Entry won(const std::string& handle, engine::Points score) {
   return {
-      .table = RankedGame::breaking,
+      .table = engine::breaking::id,
       .player = {"bbs", "", handle},
       .name = scores::table_name(handle),
       .score = score,
@@ -121,7 +123,7 @@ TEST_CASE("a row is added to the table that is open, with a name, points and a l
   CHECK(sysop.sees("Add Eve with 77 points, level 5?"));
   sysop.type("y");
   const auto& row = sysop.ordered<order::AddRow>();
-  CHECK(row.table == RankedGame::masterix);
+  CHECK(row.table == engine::masterix::id);
   CHECK(row.name == "Eve");
   CHECK(row.score == 77);
   CHECK(row.level == 5);
@@ -184,7 +186,7 @@ TEST_CASE("while a question is open nothing moves under it") {
   Sysop sysop;
   sysop.type("d");
   EditorContents contents = some_contents();
-  contents.hall.clear(RankedGame::breaking);
+  contents.hall.clear(engine::breaking::id);
   sysop.editor.take(contents);
   sysop.type("y");
   CHECK(sysop.ordered<order::RemoveRow>().row.seen == won("Ada Lovelace", 120));

@@ -2,10 +2,10 @@
 #include "support/egg_carton_games.hpp"
 
 #include "ansi/text.hpp"
-
-#include <catch2/catch.hpp>
+#include "engine/egg_carton/id.hpp"
 
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <fmt/format.h>
 
 namespace codemaker::play::egg_carton {
@@ -68,7 +68,7 @@ TEST_CASE("a run up the Egg Carton ladder ends in a defeat and its bank in the H
   CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("\b\b\bCountess\n");
   CHECK(ada.sees("Hall of Fame  Egg Carton"));
-  const auto table = ada.table(engine::RankedGame::eggcarton);
+  const auto table = ada.table(engine::egg_carton::id);
   REQUIRE(table.size() == 1);
   CHECK(table[0].name == "Countess");
   CHECK(table[0].score == won);
@@ -162,7 +162,7 @@ TEST_CASE("leaving the ladder asks first and keeps what is banked") {
   CHECK(ada.sees(fmt::format("End this run with {} points? (Y/N)", worth(1, 1))));
   ada.type("y\n");
   CHECK(ada.sees("Hall of Fame  Egg Carton"));
-  CHECK(ada.table(engine::RankedGame::eggcarton)[0].level == 2);
+  CHECK(ada.table(engine::egg_carton::id)[0].level == 2);
 }
 
 TEST_CASE("a run up the ladder without a level won leads back to the list") {
@@ -171,7 +171,7 @@ TEST_CASE("a run up the ladder without a level won leads back to the list") {
   CHECK(ada.sees("You won no level, so there is nothing to score."));
   ada.type(" ");
   CHECK(ada.sees("Ladder"));
-  CHECK(ada.table(engine::RankedGame::eggcarton).empty());
+  CHECK(ada.table(engine::egg_carton::id).empty());
 }
 
 /// A run whose marbles are seen falling, before the selection that wins level 1.
@@ -201,7 +201,7 @@ TEST_CASE("carrier lost while the winning marbles fall loses nothing") {
   tests::type_slot(w.ada, w.game.back());
   w.ada.hang_up();
   CHECK(w.ada.left == effect::Farewell::hung_up);
-  const auto table = w.ada.table(engine::RankedGame::eggcarton);
+  const auto table = w.ada.table(engine::egg_carton::id);
   REQUIRE(table.size() == 1);
   CHECK(table[0].score == worth(1, 1));
 }
@@ -213,7 +213,7 @@ TEST_CASE("carrier lost while other marbles fall costs that level and nothing th
   tests::type_slot(w.ada, w.game.front());
   w.ada.hang_up();
   CHECK(w.ada.filed.size() == 1);
-  CHECK(w.ada.table(engine::RankedGame::eggcarton).size() == 1);
+  CHECK(w.ada.table(engine::egg_carton::id).size() == 1);
 }
 
 TEST_CASE("a score that cannot be written when a level is won is written at the end of the run") {
@@ -223,7 +223,7 @@ TEST_CASE("a score that cannot be written when a level is won is written at the 
   ada.type("  ");
   ada.disk.is_full = false;
   play_level(ada, Player::two);
-  CHECK(ada.table(engine::RankedGame::eggcarton).size() == 1);
+  CHECK(ada.table(engine::egg_carton::id).size() == 1);
 }
 
 TEST_CASE("every board of a run up the ladder fits the screen, marbles falling or not") {
@@ -257,7 +257,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
 
 TEST_CASE("a caller sent straight to Egg Carton begins at the foot of the ladder") {
   Call call = tests::call_of("Ada");
-  call.opens = engine::RankedGame::eggcarton;
+  call.opens = engine::egg_carton::id;
   Typist ada{call, "\n"};
   CHECK(ada.sees("EGG CARTON  Level 1"));
 }

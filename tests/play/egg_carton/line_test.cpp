@@ -1,6 +1,8 @@
 // Egg Carton in lines: a line for every selection, everything askable, nothing repeated.
 #include "support/egg_carton_games.hpp"
 
+#include "engine/egg_carton/id.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::play::egg_carton {
@@ -123,7 +125,7 @@ TEST_CASE("in lines a level that is won or lost says what it paid") {
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::two));
   CHECK(ada.prompt() == "Name (= keeps Ada): ");
   ada.type("=\n");
-  CHECK(ada.table(engine::RankedGame::eggcarton)[0].score == 10 + left);
+  CHECK(ada.table(engine::egg_carton::id)[0].score == 10 + left);
 }
 
 TEST_CASE("in lines the settings of a casual game are typed") {

@@ -1,6 +1,8 @@
 // Marbles of Egg Carton falling one by one, and hands that do what they may not.
 #include "support/egg_carton_games.hpp"
 
+#include "play/egg_carton/questions.hpp"
+
 #include <catch2/catch.hpp>
 
 namespace codemaker::play::egg_carton {
@@ -267,7 +269,7 @@ TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts
 TEST_CASE("a computer that was kept from thinking selects all the same") {
   Watched w;
   static_cast<void>(w.play_to_computers_again());
-  w.ada.reply(event::Selected{std::nullopt});
+  w.ada.reply(play::egg_carton::Selected{std::nullopt});
   const auto first = egg_carton::selections(w.position).front();
   CHECK(tests::slots_on_screen(w.ada) == egg_carton::sow(w.position, first).after.slots);
 }

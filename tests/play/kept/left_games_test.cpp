@@ -1,12 +1,12 @@
 // What is kept of games that are left, cut off or disturbed.
+#include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/sanitized.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <string>
 
 namespace codemaker::play {
@@ -93,7 +93,7 @@ TEST_CASE("a code that is set again replaces the one that the computer came to n
   ada.type(" ");
   ada.holds_thinking = true;
   ada.type("4444\n");
-  ada.reply(event::Solved{});
+  ada.reply(play::breaking::Solved{});
   const std::string before = sealed("1234") + ",1234=4444";
   CHECK(last_of(ada) == before + ":unfinished.1.0.0");
   ada.type("\b\b\b\b");
@@ -109,7 +109,7 @@ TEST_CASE("a level can be ended where a code has to be set again") {
   ada.type(" ");
   break_in(ada, 1, "1234");
   ada.type(" 5555\n");
-  ada.reply(event::Solved{});
+  ada.reply(play::breaking::Solved{});
   ada.type("ey");
   CHECK(ada.filed.back().score == 34);
   CHECK(last_of(ada).ends_with(sealed("1234") + ",1234=5555,X:unfinished.2.34.0"));
@@ -164,7 +164,7 @@ TEST_CASE("a duel that the computer ends while the caller is asked whether to qu
   Typist ada{tests::call_of("Ada"), "\ndn5555\n"};
   ada.holds_thinking = true;
   ada.type("6666\nq");
-  ada.reply(event::Guessed{
+  ada.reply(play::breaking::Guessed{
       *engine::breaking::Code::secret({}, engine::breaking::parse_pegs("5555")->span())});
   ada.type("y");
   CHECK(ada.sees("The computer wins"));
@@ -183,8 +183,8 @@ TEST_CASE("any keys and answers at any time leave records that replay") {
       if (pick < keys.size()) ada.type(keys.substr(pick, 1));
       if (pick == keys.size()) ada.wait(2s);
       if (pick == keys.size() + 1) ada.holds_thinking = !ada.holds_thinking;
-      if (pick == keys.size() + 2) ada.reply(event::Solved{});
-      if (pick == keys.size() + 3) ada.reply(event::Guessed{});
+      if (pick == keys.size() + 2) ada.reply(play::breaking::Solved{});
+      if (pick == keys.size() + 3) ada.reply(play::breaking::Guessed{});
     }
     games += static_cast<int>(ada.kept.all().size());
   }

@@ -1,12 +1,11 @@
 // Kept games are shown again, move by move, in every presentation.
+#include "engine/masterix/record.hpp"
+#include "play/outcome_words.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitized.hpp"
 
-#include "play/outcome_words.hpp"
-
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -121,8 +120,8 @@ TEST_CASE("a board shown again has the points and marbles that its game ended wi
     Reader reader{record};
     reader.press(KeyCode::end);
     INFO(reader.screen());
-    if (const auto* round = std::get_if<engine::records::MasterixRecord>(&record)) {
-      engine::records::MasterixReplay game{round->setup};
+    if (const auto* round = record.as<engine::masterix::records::MasterixRecord>()) {
+      engine::masterix::records::MasterixReplay game{round->setup};
       for (const auto& move : round->moves)
         REQUIRE(game.play(move).empty());
       CHECK(reader.sees(

@@ -1,10 +1,10 @@
 // Games that are cut off go on in the next call, at every move: on the same board, to the same end.
+#include "play/breaking/questions.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
 #include "support/sanitized.hpp"
 
 #include <catch2/catch.hpp>
-
 #include <map>
 #include <set>
 #include <string>
@@ -91,7 +91,8 @@ void check_cut(
   ada.type(presentation == Presentation::lines ? "g\n" : "g");
   const std::size_t made = moves_of(ada.kept.all().back().record);
   REQUIRE(made >= cut);
-  if (ada.asked && std::holds_alternative<question::Review>(*ada.asked)) player.finish_reviews();
+  if (ada.asked && ada.asked->as<play::breaking::question::Review>() != nullptr)
+    player.finish_reviews();
   const auto was = game.seen.find(made);
   if (was != game.seen.end() && !kind.is_guided) CHECK(was->second.contains(seen_by(ada)));
   int patience = 3000;

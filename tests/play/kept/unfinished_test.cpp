@@ -1,8 +1,10 @@
 // What a caller decides about a game that was cut off.
 #include "support/campaign_runs.hpp"
 
-#include <catch2/catch.hpp>
+#include "engine/breaking/record.hpp"
+#include "engine/egg_carton/id.hpp"
 
+#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
@@ -93,7 +95,7 @@ TEST_CASE("another game of a kind cannot be begun before the one that was cut of
 }
 
 TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small") {
-  using namespace engine::records;
+  using namespace engine::egg_carton::records;
   const Record longest = CartonRecord{
       CartonCasual{CartonStart::dealt, engine::egg_carton::RelayRule::narrow, 10}, {Dealt{1}}};
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
@@ -113,7 +115,7 @@ TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small") {
 
 TEST_CASE("a board that opens a game opens the question about it") {
   Call call = tests::call_of("Ada");
-  call.opens = engine::RankedGame::eggcarton;
+  call.opens = engine::egg_carton::id;
   Typist ada{call};
   ada.answer(event::Unfinished{{cut_off_after("\nopp\nela")}});
   ada.type("\n");
@@ -255,9 +257,10 @@ TEST_CASE("a game that another call takes over ends in the menu, and is asked ab
 TEST_CASE("what this door has no board for is not gone on with") {
   const engine::breaking::Rules rules{.holes = 6, .colors = 9};
   const std::vector<engine::breaking::Peg> pegs(6, 1);
-  const Record record = engine::records::BreakingRecord{
-      engine::records::FreePlay{rules},
-      {engine::records::Hidden{*engine::breaking::Code::secret(rules, pegs), std::nullopt}}};
+  const Record record = engine::breaking::records::BreakingRecord{
+      engine::breaking::records::FreePlay{rules},
+      {engine::breaking::records::Hidden{
+          *engine::breaking::Code::secret(rules, pegs), std::nullopt}}};
   Typist ada;
   ada.answer(event::Unfinished{{{old_token, record}}});
   ada.type("\ndg");

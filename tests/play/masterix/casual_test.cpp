@@ -1,4 +1,6 @@
 // Casual games of Masterix: any level, hints, undo.
+#include "engine/masterix/id.hpp"
+#include "play/masterix/questions.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
@@ -53,7 +55,7 @@ TEST_CASE("a casual game is not ranked, won or lost") {
   CHECK(ada.sees("The computer wins, "));
   ada.press(KeyCode::escape);
   CHECK(ada.sees("Ranked run"));
-  CHECK(ada.table(engine::RankedGame::masterix).empty());
+  CHECK(ada.table(engine::masterix::id).empty());
 }
 
 TEST_CASE("a hint picks out a good move and says what it does") {
@@ -79,7 +81,7 @@ TEST_CASE("an answer to a hint comes too late once a move was made") {
   ada.reply(tests::thought_of(moves[1]));
   CHECK(ada.sees("Your move: pick up a unit"));
   ada.type("h");
-  ada.reply(event::Jumped{std::nullopt});
+  ada.reply(play::masterix::Jumped{std::nullopt});
   CHECK(ada.sees("No hint just now. Press H to ask again."));
 }
 

@@ -1,10 +1,10 @@
 // Whole runs of Masterix, typed at a session.
+#include "engine/masterix/id.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <fmt/format.h>
 
 namespace codemaker::play::masterix {
@@ -48,7 +48,7 @@ TEST_CASE("a run of Masterix is played to a defeat and its bank stands in the Ha
   CHECK(ada.sees("you made the Hall of Fame!"));
   ada.type("\b\b\bCountess\n");
   CHECK(ada.sees("Hall of Fame  Masterix"));
-  const auto table = ada.table(engine::RankedGame::masterix);
+  const auto table = ada.table(engine::masterix::id);
   REQUIRE(table.size() == 1);
   CHECK(table[0].name == "Countess");
   CHECK(table[0].score == won);
@@ -239,7 +239,7 @@ TEST_CASE("carrier lost while the computer thinks costs that level and nothing t
   CHECK(ada.left == effect::Farewell::hung_up);
   CHECK(ada.filed.size() == 1);
   ada.reply(tests::thought_of({}));
-  CHECK(ada.table(engine::RankedGame::masterix).size() == 1);
+  CHECK(ada.table(engine::masterix::id).size() == 1);
 }
 
 TEST_CASE("leaving a run of Masterix asks first and keeps what is banked") {
@@ -252,7 +252,7 @@ TEST_CASE("leaving a run of Masterix asks first and keeps what is banked") {
   CHECK(ada.sees("End this run with"));
   ada.type("y\n");
   CHECK(ada.sees("Hall of Fame  Masterix"));
-  CHECK(ada.table(engine::RankedGame::masterix)[0].level == 2);
+  CHECK(ada.table(engine::masterix::id)[0].level == 2);
 }
 
 TEST_CASE("a run of Masterix without a level won leads back to the list") {
@@ -267,7 +267,7 @@ TEST_CASE("a run of Masterix without a level won leads back to the list") {
 
 TEST_CASE("a caller sent straight to Masterix begins a run") {
   Call call = tests::call_of("Ada");
-  call.opens = engine::RankedGame::masterix;
+  call.opens = engine::masterix::id;
   Typist ada{call, "\n"};
   CHECK(ada.sees("MASTERIX  Level 1"));
 }

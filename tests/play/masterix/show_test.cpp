@@ -1,4 +1,6 @@
 // Moves of Masterix as they are shown and clicked.
+#include "play/masterix/hand.hpp"
+#include "play/masterix/questions.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 
@@ -167,7 +169,7 @@ TEST_CASE("a computer that thinks long says so, and one that fails is asked agai
   w.ada.type(" ");
   w.ada.wait(3s);
   CHECK(w.ada.sees("The computer is thinking..."));
-  w.ada.reply(event::Jumped{std::nullopt});
+  w.ada.reply(play::masterix::Jumped{std::nullopt});
   CHECK(w.ada.sees("The computer did not answer. Press Enter to ask again."));
   w.ada.holds_thinking = false;
   w.ada.type("\n");

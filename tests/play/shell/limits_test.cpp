@@ -1,9 +1,11 @@
 // What a sysop may limit: the games that are offered, and ranked runs a day.
 #include "support/typist.hpp"
 
-#include <catch2/catch.hpp>
+#include "engine/breaking/id.hpp"
+#include "engine/masterix/id.hpp"
 
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
@@ -56,7 +58,7 @@ TEST_CASE("without code breaking there is no guided game of it") {
 
 TEST_CASE("who comes for a game that is not offered is told so, at the menu") {
   Call call = call_with({"breaking"});
-  call.opens = RankedGame::masterix;
+  call.opens = engine::masterix::id;
   Typist ada{call, "\n"};
   CHECK(ada.sees("Masterix isn't offered here. Pick another game."));
   CHECK(ada.sees("Main menu"));
@@ -117,27 +119,27 @@ TEST_CASE("a run that was cut off can be gone on with, whatever the limit") {
 TEST_CASE("at midnight UTC the count begins again") {
   constexpr std::int64_t day = 86'400;
   RunLimit limit{1};
-  limit.begin(RankedGame::masterix, 5 * day);
-  CHECK(limit.is_used_up(RankedGame::masterix, 6 * day - 1));
+  limit.begin(engine::masterix::id, 5 * day);
+  CHECK(limit.is_used_up(engine::masterix::id, 6 * day - 1));
   CHECK(
       limit.refusal(6 * day - 60) ==
       "No more than 1 ranked run a day. Next: 00:00 UTC, in 0 h 1 min."
   );
-  CHECK_FALSE(limit.is_used_up(RankedGame::masterix, 6 * day));
-  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 5 * day));
+  CHECK_FALSE(limit.is_used_up(engine::masterix::id, 6 * day));
+  CHECK_FALSE(limit.is_used_up(engine::breaking::id, 5 * day));
 }
 
 TEST_CASE("a run begun after the database was asked is counted once, in its answer or beside it") {
   RunLimit limit{3};
   limit.ask(100);
-  limit.begin(RankedGame::breaking, 100);
+  limit.begin(engine::breaking::id, 100);
   limit.take(0, {1, 0, 0});
-  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 100));
+  CHECK_FALSE(limit.is_used_up(engine::breaking::id, 100));
   limit.ask(100);
   limit.take(0, {2, 0, 0});
-  CHECK_FALSE(limit.is_used_up(RankedGame::breaking, 100));
-  limit.begin(RankedGame::breaking, 100);
-  CHECK(limit.is_used_up(RankedGame::breaking, 100));
+  CHECK_FALSE(limit.is_used_up(engine::breaking::id, 100));
+  limit.begin(engine::breaking::id, 100);
+  CHECK(limit.is_used_up(engine::breaking::id, 100));
 }
 
 }  // namespace

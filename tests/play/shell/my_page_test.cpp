@@ -1,10 +1,11 @@
 // A caller's page, the list of their games, and runs of the Hall of Fame shown again.
 #include "support/typist.hpp"
 
-#include <catch2/catch.hpp>
+#include "engine/breaking/id.hpp"
 
 #include <algorithm>
 #include <array>
+#include <catch2/catch.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,8 +33,8 @@ bool in_lines(const Typist& ada) {
 
 /// A caller at the menu.
 struct Visitor : Typist {
-  explicit Visitor(Presentation presentation, const std::vector<scores::Entry>& filed = {})
-      : Typist{call_in(presentation), "", filed} {
+  explicit Visitor(Presentation presentation, const std::vector<scores::Entry>& rows = {})
+      : Typist{call_in(presentation), "", rows} {
     keys(in_lines(*this) ? "p" : "\n");
   }
 
@@ -48,7 +49,7 @@ struct Visitor : Typist {
 
 scores::Entry run_of(const std::string& name, engine::Points score) {
   return {
-      .table = engine::RankedGame::breaking,
+      .table = engine::breaking::id,
       .player = {"bbs", "", name},
       .name = name,
       .score = score,

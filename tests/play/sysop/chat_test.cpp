@@ -1,12 +1,12 @@
 // The sysop talks with a caller in the middle of a game, and a caller pages them.
+#include "play/breaking/place.hpp"
 #include "play/shared/chat.hpp"
 #include "support/frame_text.hpp"
 #include "support/typist.hpp"
 #include "support/ways.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <chrono>
 #include <string>
 
@@ -252,11 +252,11 @@ TEST_CASE("the sysop can be paged from the options in the middle of a game, whic
   CHECK(ada.screen() == before);
   ada.type("okHelp\n");
   CHECK(ada.pages == std::vector<std::string>{"Help"});
-  CHECK(ada.session().place() == Place::free_play);
+  CHECK(ada.session().place() == play::breaking::place::free_play);
   Typist lines{call_with_page(Presentation::lines), "p\nd\nn\n"};
   lines.type("o\nk\nq\n");
   CHECK(lines.pages.empty());
-  CHECK(lines.session().place() == Place::free_play);
+  CHECK(lines.session().place() == play::breaking::place::free_play);
 }
 
 TEST_CASE("Esc pages nobody") {

@@ -1,12 +1,12 @@
 // Messages of the sysop's over whatever a caller is doing, and a call that the sysop ends.
+#include "play/masterix/place.hpp"
 #include "play/shared/notices.hpp"
 #include "support/frame_text.hpp"
 #include "support/typist.hpp"
 #include "support/ways.hpp"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
+#include <catch2/catch.hpp>
 #include <chrono>
 #include <string>
 
@@ -97,7 +97,7 @@ TEST_CASE("in lines a message is told at once, and a line half typed stays") {
   ada.hear(supper);
   CHECK(ada.last_line() == "Message from Ulrich: Supper is ready.");
   ada.type("\n");
-  CHECK(ada.session().place() == Place::masterix);
+  CHECK(ada.session().place() == play::masterix::place::menu);
 }
 
 TEST_CASE("a message rings unless the caller has turned the bell off") {

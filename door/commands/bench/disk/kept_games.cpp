@@ -1,7 +1,9 @@
 #include "commands/bench/disk/kept_games.hpp"
 
 #include "commands/bench/disk/times.hpp"
-#include "commands/bench/rehearsal.hpp"
+#include "commands/bench/scratch_directory.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
 #include "io/disk/game_readings.hpp"
 #include "records/facts.hpp"
 #include "records/store.hpp"
@@ -16,7 +18,7 @@
 namespace codemaker::commands {
 namespace {
 
-using engine::records::BreakingRecord;
+using engine::breaking::records::BreakingRecord;
 using scores::records::Facts;
 using scores::records::Store;
 
@@ -112,7 +114,7 @@ Times times_of_days(int games, Read read) {
 
 /// The table of a day with the player's own game, rank and days in a row; that of its month.
 void measure_days(BenchReport& report, Store& store, int games) {
-  constexpr auto game = engine::RankedGame::breaking;
+  constexpr auto game = engine::breaking::id;
   const auto days = times_of_days(games, [&](const scores::Player& player, auto day) {
     wanted(store.daily(player, game, day));
   });

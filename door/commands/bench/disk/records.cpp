@@ -1,13 +1,15 @@
 // How soon recorded games are verified, kept and found.
 #include "commands/bench/bench.hpp"
 #include "commands/bench/disk/kept_games.hpp"
-#include "commands/bench/disk/key_time.hpp"
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
-
+#include "engine/breaking/record.hpp"
 #include "engine/breaking/solve.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "engine/masterix/record.hpp"
 #include "engine/random.hpp"
 #include "engine/records/line.hpp"
+#include "engine/records/record_of.hpp"
 #include "io/secrets/entropy.hpp"
 
 #include <cassert>
@@ -18,7 +20,10 @@ namespace codemaker::commands {
 namespace {
 
 using engine::Random;
-using namespace engine::records;
+using namespace engine::breaking::records;
+using namespace engine::masterix::records;
+using namespace engine::egg_carton::records;
+using engine::records::Ending;
 
 constexpr std::size_t games_of_each = 1000;
 
@@ -39,7 +44,7 @@ Salt drawn_salt(Random& random) {
 /// Free play by somebody who forgets nothing.
 BreakingRecord code_record(Random& random) {
   static const engine::breaking::Breaker breaker{{}, 8, 1};
-  const auto code = io::draw_secret(breaker.rules(), [&] { return random.next(); });
+  const auto code = draw_code(breaker.rules(), [&] { return random.next(); });
   BreakingRecord record{FreePlay{breaker.rules()}, {Hidden{code, drawn_salt(random)}}};
   const int limit = engine::breaking::Match::guesses;
   for (const auto& turn : engine::breaking::solve(breaker, code, limit, {}))
@@ -120,7 +125,6 @@ int bench_records(int games) {
   for (std::size_t game = 0; game < games_of_each; ++game)
     played.push_back(code_record(random));
   measure_kept_games(report, played, games);
-  measure_keys(report);
   return report.status();
 }
 

@@ -1,10 +1,9 @@
 // How soon a score is in the Hall of Fame, and the Hall on the screen.
 #include "commands/bench/bench.hpp"
 #include "commands/bench/disk/times.hpp"
-#include "commands/bench/rehearsal.hpp"
 #include "commands/bench/report.hpp"
-
-#include "io/disk/posix_disk.hpp"
+#include "commands/bench/scratch_directory.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "scores/store.hpp"
 
 #include <atomic>
@@ -42,7 +41,7 @@ class Ladder {
 
 /// A writer as a door is one: with a disk of its own. The milliseconds of each filing.
 Times file_scores(const std::string& path, Ladder& ladder) {
-  const auto disk = wanted(io::disk::PosixDisk::open(path));
+  const auto disk = wanted(io::disk::DirectoryDisk::open(path));
   Times times;
   for (int filing = 0; filing < scores_of_each; ++filing) {
     const scores::Submission submission = ladder.next();
@@ -81,7 +80,7 @@ Times read_halls(const std::string& path) {
   Times times;
   for (int reading = 0; reading < readings; ++reading) {
     const Clock clock;
-    const auto disk = wanted(io::disk::PosixDisk::open(path));
+    const auto disk = wanted(io::disk::DirectoryDisk::open(path));
     static_cast<void>(wanted(scores::read_hall(*disk)));
     times.add(clock.milliseconds());
   }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "play/breaking/campaign/state.hpp"
+#include "play/breaking/questions.hpp"
 
-#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::campaign {
@@ -17,13 +17,13 @@ void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
 /// The computer's guesses are there: what each was worth is asked before they are shown.
 void take_turns(State& state, const engine::breaking::History& turns, Stage& stage);
 /// What guesses were worth: the caller's in a review, or the computer's, which are shown then.
-void take_review(State& state, const event::Reviewed& reviewed, Stage& stage);
+void take_review(State& state, const Reviewed& reviewed, Stage& stage);
 /// The computer is asked for the guesses it has not made yet.
 void ask_computer(State& state, Stage& stage);
 /// The computer's guesses are shown one by one.
 void begin_watching(State& state, Stage& stage);
-/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
-void submit(State& state, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made.
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
 /// The marks of the last guess are all there: what follows from them.
@@ -53,17 +53,11 @@ void pause(State& state, Phase phase, Stage& stage);
 void go_on(State& state, Stage& stage);
 /// Asks what each guess of the last round as codebreaker was worth.
 void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
-/// How guesses of the last rounds were scored: the one with a number, or the last.
-void show_scoring(State& state, std::optional<int> number, Stage& stage);
-/// A digit or a letter on the open row; refused if it means nothing there.
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
-/// Copies the last row; pressed again, the one before it.
-void copy_row(State& state, Stage& stage);
-/// A line typed where a row is asked for.
-void take_row_line(State& state, std::string_view line, Stage& stage);
-/// Digits, with blanks or commas between them if one likes.
-void take_pegs(State& state, std::string_view line, Stage& stage);
-/// A letter that is a command in line mode.
+/// A key on the open row.
+void press_on_row(State& state, const ansi::Key& key, Stage& stage);
+/// A line where a row is asked for.
+void take_line_on_row(State& state, std::string_view line, Stage& stage);
+/// A line that is no row.
 void take_command(State& state, std::string_view line, Stage& stage);
 
 }  // namespace codemaker::play::breaking::campaign

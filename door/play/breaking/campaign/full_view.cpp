@@ -4,10 +4,10 @@
 #include "engine/breaking/hardness.hpp"
 #include "play/breaking/panel.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::campaign {
@@ -23,6 +23,10 @@ constexpr int account_gap = 2;
 constexpr int facts_column = 59;
 constexpr int facts_columns = 19;
 
+WoodenBoard board_of(const State& state) {
+  return {{board_row, board_column}, state.round.rules.holes, state.round.limit};
+}
+
 int panel_column(const State& state) {
   return board_column + board_of(state).columns() + panel_gap;
 }
@@ -32,7 +36,7 @@ void draw_below_points(const State& state, Canvas& canvas, ansi::Position at) {
   const ansi::Position value{at.row, at.column + value_column};
   if (state.phase != Phase::setting) {
     const int limit = state.level.guesses;
-    return draw_guesses_left(canvas, at, limit - state.guesses_marked(), limit);
+    return draw_guesses_left(canvas, at, limit - state.round.guesses_marked(), limit);
   }
   canvas.text(at, "Your code");
   if (!state.weighed) return void(canvas.text(value, "how hard is it?", look::dim));
@@ -56,19 +60,21 @@ void draw_account_row(Canvas& canvas, ansi::Position at, const engine::breaking:
 
 }  // namespace
 
-WoodenBoard board_of(const State& state) {
-  return {{board_row, board_column}, state.level.rules.holes, state.level.guesses};
-}
-
-Palette palette_of(const State& state) {
-  return {{board_row + 1, panel_column(state)}, state.level.rules.colors};
+RoundPlaces places_of(const State& state) {
+  const WoodenBoard board = board_of(state);
+  return {
+      .row = state.row_use(),
+      .guesses = board,
+      .code = board.code(),
+      .palette = {{board_row + 1, panel_column(state)}, state.round.rules.colors},
+      .small = small_places(state.round.rules)};
 }
 
 void draw_full_round(const State& state, Canvas& canvas) {
   canvas.heading(
       "CODE BREAKING", fmt::format("Level {}", state.level.number),
       fmt::format(
-          "Round {} of 4: {}", state.round,
+          "Round {} of 4: {}", state.round_number,
           state.is_player_breaking()      ? "you break the code"
           : state.phase == Phase::setting ? "make a code for the computer"
                                           : "the computer breaks your code"
@@ -79,37 +85,28 @@ void draw_full_round(const State& state, Canvas& canvas) {
 }
 
 void draw_full_board(const State& state, Canvas& canvas) {
-  const WoodenBoard board = board_of(state);
-  const int made = state.game ? state.game->guesses_made() : 0;
-  const int marked = state.guesses_marked();
-  const bool has_open_row = state.phase == Phase::breaking && marked == made;
+  const RoundPlaces places = places_of(state);
+  const WoodenBoard& board = places.guesses;
+  const Round& round = state.round;
+  const int marked = round.guesses_marked();
   const bool is_filling = state.phase == Phase::breaking || state.phase == Phase::watching;
   draw_wood(canvas, board, is_filling ? std::optional{marked} : std::nullopt);
-  for (int guess = 0; guess < made; ++guess) {
-    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(guess)];
-    draw_big_code(canvas, board.pegs(guess), turn.guess);
-    if (guess < marked) draw_big_marks(canvas, board.marks(guess), turn.marks);
+  draw_big_round(canvas, places, round);
+  if (state.phase == Phase::setting) return draw_big_editor(canvas, board.code(), round.row);
+  const bool is_round_over = round.is_over() && marked == round.guesses_made();
+  if (state.is_player_breaking()) {
+    is_round_over ? draw_uncovered_code(canvas, board, round) : draw_shield(canvas, board);
+  } else if (round.game) {
+    draw_big_code(canvas, board.code(), round.game->secret());
   }
-  if (marked < made) {
-    draw_appearing_marks(
-        canvas, board.marks(marked), state.game->history().back().marks, state.marks
-    );
-  }
-  if (has_open_row) draw_big_editor(canvas, board.pegs(made), state.row);
-  if (state.phase == Phase::setting) return draw_big_editor(canvas, board.code(), state.row);
-  const bool is_round_over = state.game && state.game->is_over() && marked == made;
-  const bool is_code_seen = state.game && (!state.is_player_breaking() || is_round_over);
-  if (is_code_seen) draw_big_code(canvas, board.code(), state.game->secret());
-  if (state.is_player_breaking())
-    draw_shield(canvas, board, is_code_seen ? state.shield.part_of(board.columns()) : 0);
-  if (state.seal) draw_seal(canvas, board, *state.seal);
-  if (state.seal && is_round_over) draw_proof(canvas, *state.seal);
+  if (round.seal) draw_seal(canvas, board, *round.seal);
+  if (round.seal && is_round_over) draw_proof(canvas, *round.seal);
 }
 
 void draw_panel(const State& state, Canvas& canvas) {
   const int column = panel_column(state);
   const int width = canvas.columns() - column - 1;
-  const Palette palette = palette_of(state);
+  const Palette palette = places_of(state).palette;
   canvas.text({board_row, column}, "Colors", look::message);
   draw_palette(canvas, palette);
   int row = palette.at.row + palette.rows();
@@ -134,14 +131,14 @@ void draw_account(const State& state, Canvas& canvas) {
   const int column = board.at.column + board.columns() + account_gap;
   canvas.text({board.pegs(0).row - 2, column}, "Codes", look::message);
   canvas.text({board.pegs(0).row - 1, column}, " left  Its guess was", look::message);
-  for (int guess = 0; guess < state.guesses_marked(); ++guess) {
+  for (int guess = 0; guess < state.round.guesses_marked(); ++guess) {
     if (const auto* one = account_of(state, static_cast<std::size_t>(guess)))
       draw_account_row(canvas, {board.pegs(guess).row, column}, *one);
   }
   draw_points_table(state, canvas, {board_row + 1, facts_column}, facts_columns);
   int row = board_row + 8;
   draw_rule(canvas, {row++, facts_column}, facts_columns);
-  const engine::breaking::Code& code = state.game->secret();
+  const engine::breaking::Code& code = state.round.game->secret();
   canvas.text({row, facts_column}, "Your code");
   canvas.text({row++, facts_column + value_column}, hardness_word(state.level, code), look::bright);
   canvas.text({row, facts_column}, "Points, about");
@@ -160,7 +157,7 @@ void draw_account(const State& state, Canvas& canvas) {
     canvas.text({row++, facts_column}, words, look::frame);
   draw_guesses_left(
       canvas, {board.at.row + board.rows() + 1, board.at.column},
-      state.level.guesses - state.guesses_marked(), state.level.guesses
+      state.level.guesses - state.round.guesses_marked(), state.level.guesses
   );
 }
 

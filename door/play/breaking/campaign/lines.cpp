@@ -3,9 +3,10 @@
 
 #include "ansi/text.hpp"
 #include "engine/breaking/hardness.hpp"
-#include "play/breaking/board.hpp"
-#include "play/breaking/edit_row.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
+#include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/typed.hpp"
 #include "play/words.hpp"
 
 #include <cmath>
@@ -20,79 +21,57 @@ using engine::breaking::Side;
 }  // namespace
 
 std::string prompt(const State& state) {
-  if (state.review.is_open()) return state.review.prompt();
+  if (state.round.review.is_open()) return state.round.review.prompt();
   if (state.run.is_naming()) return state.run.prompt();
-  switch (state.phase) {
-  case Phase::breaking: {
-    const auto code = state.row.code();
-    const int number = state.game->guesses_made() + 1;
-    return code ? fmt::format("Guess {} [G = play {}]: ", number, spaced(*code))
-                : fmt::format("Guess {}: ", number);
+  switch (state.row_use()) {
+  case RowUse::guess:
+    return guess_prompt(state.round);
+  case RowUse::code:
+    return code_prompt(state.round);
+  case RowUse::none:
+    break;
   }
-  case Phase::setting: {
-    const auto code = state.row.code();
-    return code ? fmt::format("Your code [G = set {}]: ", spaced(*code)) : "Your code: ";
-  }
-  default:
-    return "";
-  }
+  return "";
 }
 
 void CampaignScene::take_line(std::string_view line, Stage& stage) {
   if (state_.welcome.is_on() && state_.welcome.take_line(line, stage)) return;
   if (!skip_marks(state_, stage)) return;
-  if (state_.review.is_open()) return state_.review.take_line(line, stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   if (state_.run.is_naming()) return state_.run.take_line(line, stage);
   const bool leaves = ansi::upper_case(line) == "Q" && !state_.run.is_over();
   if (leaves) return ask_to_leave(state_, stage);
-  if (state_.is_row_open()) return take_row_line(state_, line, stage);
+  if (state_.is_row_open()) return take_line_on_row(state_, line, stage);
   take_empty_line(stage);
 }
 
 /// While the computer guesses nothing is asked, and Enter shows the rest.
 void CampaignScene::take_empty_line(Stage& stage) {
   if (!skip_marks(state_, stage)) return;
-  if (state_.review.is_open()) return state_.review.take_line({}, stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line({}, stage);
   if (state_.phase != Phase::watching && state_.phase != Phase::thinking) return;
   state_.is_skipping = true;
   if (state_.phase == Phase::watching) show_next_turn(state_, stage);
 }
 
-void take_row_line(State& state, std::string_view line, Stage& stage) {
-  const bool is_digit = line.front() >= '0' && line.front() <= '9';
-  if (is_digit) {
-    take_pegs(state, line, stage);
-  } else {
-    take_command(state, line, stage);
-  }
-}
-
-void take_pegs(State& state, std::string_view line, Stage& stage) {
-  const auto row = typed_row(state.level.rules, line, stage);
-  if (!row) return;
-  state.row = *row;
-  submit(state, stage);
+void take_line_on_row(State& state, std::string_view line, Stage& stage) {
+  const Typed typed = take_row_line(state.round, state.row_use(), line, stage);
+  if (typed.row) return take_row(state, *typed.row, stage);
+  if (typed.is_command) take_command(state, line, stage);
 }
 
 void take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
-  if (command == "B") return tell_board(state, stage);
+  if (command == "B") return tell_board(state.round, stage);
   if (command == "P") return tell_points(state, stage);
-  if (command == "G") return submit(state, stage);
   if (command == "E") return ask_to_end(state, stage);
-  if (command == "V" && may_review(state)) return begin_review(state, stage);
-  if (command == "PASTE" && may_review(state)) return begin_review(state, stage, ReviewForm::text);
-  const auto scored = scoring_line(command);
-  const bool scores = (command == "S" || scored) && may_review(state);
-  if (scores) return show_scoring(state, scored, stage);
-  if (command == "R") {
-    return state.row.fill(stage.random());  // the prompt shows it
-  }
-  const bool copies = command.starts_with('C') && state.phase == Phase::breaking;
-  if (!copies) return refuse_line(line, stage);
-  copy_by_number(
-      state.row, state.copied, state.game->history(), std::string_view{command}.substr(1), stage
-  );
+  if (!may_review(state)) return refuse_line(line, stage);
+  if (command == "V") return begin_review(state, stage);
+  if (command == "PASTE") return begin_review(state, stage, ReviewForm::text);
+  const auto number = scoring_line(command);
+  const bool scores = command == "S" || number;
+  if (!scores) return refuse_line(line, stage);
+  show_scoring(state.round, scored_guesses(state), number, stage);
 }
 
 std::string level_text(const State& state) {
@@ -106,19 +85,10 @@ void tell_colors(const State& state, Stage& stage) {
   stage.tell(fmt::format("Colors: {}.", color_list(state.level.rules.colors)));
 }
 
-void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage) {
-  const engine::breaking::Turn& turn = game.history().back();
-  if (!state.is_player_breaking()) {
-    const auto number = static_cast<std::size_t>(game.guesses_made());
-    return stage.tell(fmt::format(
-        "Computer {}: {} - {}.{}", number, spaced(turn.guess), marks_text(turn.marks),
-        account_text(state, number - 1)
-    ));
-  }
-  const std::string left = game.is_over() ? "" : fmt::format(" {} left.", game.guesses_left());
-  stage.tell(fmt::format(
-      "{}: {} - {}.{}", game.guesses_made(), spaced(turn.guess), marks_text(turn.marks), left
-  ));
+void tell_guess(const State& state, Stage& stage) {
+  if (state.is_player_breaking()) return tell_turn(state.round, stage);
+  const auto last = static_cast<std::size_t>(state.round.guesses_made() - 1);
+  tell_turn(state.round, account_text(state, last), stage);
 }
 
 const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn) {
@@ -138,7 +108,7 @@ std::string account_text(const State& state, std::size_t turn) {
 }
 
 std::string hardness_text(const State& state) {
-  const engine::breaking::Code& code = state.game->secret();
+  const engine::breaking::Code& code = state.round.game->secret();
   return fmt::format(
       "Your code is {} for it: about {:.1f} points.", hardness_word(state.level, code),
       expected_points(state.level, code)
@@ -172,18 +142,10 @@ std::string end_offer_text(const State& state) {
              : "E: concede the level. You can't win it any more.";
 }
 
-void tell_board(const State& state, Stage& stage) {
-  if (!state.game || state.game->history().empty()) return stage.tell("The board is empty.");
-  int number = 0;
-  for (const engine::breaking::Turn& turn : state.game->history()) {
-    stage.tell(fmt::format("{}: {} - {}.", ++number, spaced(turn.guess), marks_text(turn.marks)));
-  }
-}
-
 void tell_points(const State& state, Stage& stage) {
   stage.tell(fmt::format(
-      "Level {}, round {} of 4. You {}, computer {}. Bank {}.", state.level.number, state.round,
-      state.played.points(engine::breaking::Side::player),
+      "Level {}, round {} of 4. You {}, computer {}. Bank {}.", state.level.number,
+      state.round_number, state.played.points(engine::breaking::Side::player),
       state.played.points(engine::breaking::Side::computer), state.run.bank()
   ));
 }
@@ -196,7 +158,7 @@ std::string end_of_round_text(const State& state) {
       return fmt::format("You broke it in {}! The computer gets {}.", round.guesses, points);
     }
     return fmt::format(
-        "You missed the code: {}. The computer gets {}.", spaced(state.game->secret()), points
+        "You missed the code: {}. The computer gets {}.", spaced(state.round.game->secret()), points
     );
   }
   if (round.is_broken) {

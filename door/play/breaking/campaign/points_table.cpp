@@ -41,7 +41,9 @@ void draw_round(
     const State& state, Canvas& canvas, ansi::Position at, int round, Ends ends, bool is_wide
 ) {
   const auto done = static_cast<std::size_t>(round) <= state.rounds.size();
-  const ansi::Attribute ink = done ? look::plain : round == state.round ? look::bright : look::dim;
+  const ansi::Attribute ink = done                          ? look::plain
+                              : round == state.round_number ? look::bright
+                                                            : look::dim;
   canvas.text(at, label_of(state, round, is_wide), ink);
   if (!done) return;
   const RoundResult& result = state.rounds[static_cast<std::size_t>(round - 1)];

@@ -1,5 +1,8 @@
 // A run that an earlier call left in the middle.
 #include "play/breaking/campaign/scene.hpp"
+
+#include "engine/breaking/record.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/shared/make_again.hpp"
 
 namespace codemaker::play::breaking::campaign {
@@ -11,10 +14,10 @@ struct Maker {
   Stage& stage;
   const UnfinishedGame& game;
 
-  void operator()(const engine::records::Hidden& hidden) const {
+  void operator()(const engine::breaking::records::Hidden& hidden) const {
     pass_screens();
     if (state.phase == Phase::drawing) {
-      begin_breaking(state, shared::secret_of(hidden, game), stage);
+      begin_breaking(state, secret_of(hidden, game), stage);
     } else {
       submit_code(state, hidden.code, stage);
     }
@@ -24,7 +27,7 @@ struct Maker {
     state.phase == Phase::breaking ? submit_guess(state, guess, stage) : make_computers(guess);
   }
 
-  void operator()(engine::records::EndLevel /*end*/) const {
+  void operator()(engine::breaking::records::EndLevel /*end*/) const {
     pass_screens();
     end_level_early(state, stage);
   }
@@ -39,9 +42,8 @@ struct Maker {
 
   /// A guess of the computer's; what it would have guessed next was never seen.
   void make_computers(const engine::breaking::Code& guess) const {
-    state.game->guess(guess);
-    state.record.add(guess, stage);
-    if (!state.game->is_over()) return ask_computer(state, stage);
+    make_guess(state.round, guess, stage);
+    if (!state.round.game->is_over()) return ask_computer(state, stage);
     state.computers_review = {};
     end_round(state, stage);
     if (state.phase != Phase::paused) return;  // lines have gone on
@@ -53,9 +55,10 @@ struct Maker {
 }  // namespace
 
 bool CampaignScene::resume(const UnfinishedGame& game, Stage& stage) {
-  state_.record.begin(engine::records::Campaign{}, stage);
+  state_.round.record.begin(engine::breaking::records::Campaign{}, stage);
   begin_level(state_, stage);
-  const bool is_same = shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
+  const bool is_same =
+      shared::make_again(game, state_.round.record, stage, Maker{state_, stage, game});
   // What a key would decide is decided: the level that was won is filed now.
   const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
   if (is_level_played) go_on(state_, stage);

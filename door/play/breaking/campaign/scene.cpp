@@ -1,7 +1,12 @@
 #include "play/breaking/campaign/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -31,8 +36,8 @@ std::chrono::milliseconds wait_of(Pace pace) {
 }  // namespace
 
 void CampaignScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
-  state_.record.begin(engine::records::Campaign{}, stage);
+  stage.choices().game = engine::breaking::id;
+  state_.round.record.begin(engine::breaking::records::Campaign{}, stage);
   begin_level(state_, stage);
   state_.welcome.begin(stage);
 }
@@ -41,8 +46,8 @@ void describe(const State& state, Stage& stage) {
   stage.tell(level_text(state));
   tell_colors(state, stage);
   tell_points(state, stage);
-  tell_board(state, stage);
-  if (state.seal) stage.tell(seal_text(*state.seal));
+  tell_board(state.round, stage);
+  if (state.round.seal) stage.tell(seal_text(*state.round.seal));
 }
 
 void begin_level(State& state, Stage& stage) {
@@ -56,26 +61,25 @@ void begin_level(State& state, Stage& stage) {
 
 void begin_round(State& state, Stage& stage) {
   state.level = state.played.level();
-  state.round = state.played.round();
-  state.round_breaker = state.played.breaker();
-  state.row = shared::RowEditor{state.level.rules};
-  state.hand.let_go();
-  state.game.reset();
-  state.seal.reset();
+  state.round_number = state.played.round();
+  begin(state.round, state.level.rules, state.level.guesses);
+  state.round.breaker = state.played.breaker();
   state.computers_turns.clear();
   state.weighed.reset();
-  state.copied = 0;
   state.is_skipping = false;
   if (state.is_player_breaking()) {
     state.phase = Phase::drawing;
     stage.say(
-        state.round == 1 ? level_text(state)
-                         : fmt::format("Round {} of 4: break the computer's code.", state.round)
+        state.round_number == 1
+            ? level_text(state)
+            : fmt::format("Round {} of 4: break the computer's code.", state.round_number)
     );
     stage.perform(effect::DrawSecret{state.level.rules});
   } else {
     state.phase = Phase::setting;
-    stage.say(fmt::format("Round {} of 4: make a code for the computer to break.", state.round));
+    stage.say(
+        fmt::format("Round {} of 4: make a code for the computer to break.", state.round_number)
+    );
   }
   if (may_end(state)) stage.say(end_offer_text(state));
 }
@@ -83,68 +87,55 @@ void begin_round(State& state, Stage& stage) {
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
-  } else if (const auto* solved = reply_of<event::Solved>(answer)) {
+  } else if (const auto* solved = reply_of<Solved>(answer)) {
     if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
     state_.run.take(*filed, stage);
   } else if (const auto* tables = std::get_if<event::Tables>(&answer)) {
     state_.run.take(*tables, stage);
-  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
+  } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
     take_review(state_, *reviewed, stage);
   }
 }
 
-void take_review(State& state, const event::Reviewed& reviewed, Stage& stage) {
-  if (state.review.is_open()) return state.review.take(reviewed, stage);
+void take_review(State& state, const Reviewed& reviewed, Stage& stage) {
+  if (state.round.review.is_open()) return state.round.review.take(reviewed, stage);
   state.computers_review = reviewed.review;
   if (state.phase == Phase::thinking) begin_watching(state, stage);
 }
 
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
-  state.record.add(engine::records::Hidden{secret.code, secret.seal.salt}, stage);
-  state.seal = secret.seal;
-  stage.tell(seal_text(*state.seal));
-  state.game.emplace(state.level.rules, state.level.guesses, secret.code);
+  hide(state.round, secret, stage);
+  stage.tell(seal_text(*state.round.seal));
   state.phase = Phase::breaking;
 }
 
-void submit(State& state, Stage& stage) {
-  const auto code = state.row.code();
-  if (!code) return stage.refuse(state.row.what_is_missing());
-  if (state.phase == Phase::breaking) {
-    submit_guess(state, *code, stage);
-  } else {
-    submit_code(state, *code, stage);
-  }
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage) {
+  state.phase == Phase::breaking ? submit_guess(state, row, stage) : submit_code(state, row, stage);
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.could_end = may_end(state);
-  state.game->guess(guess);
-  state.record.add(guess, stage);
-  state.row.clear();
-  state.copied = 0;
-  tell_turn(state, *state.game, stage);
-  begin_marks(state.marks, state.game->history().back().marks, stage);
-  if (!state.marks.is_moving()) settle_guess(state, stage);
+  make_guess(state.round, guess, stage);
+  tell_guess(state, stage);
+  show_marks(state.round, stage);
+  if (!state.round.marks.is_moving()) settle_guess(state, stage);
 }
 
 void settle_guess(State& state, Stage& stage) {
-  if (state.game->is_over()) return end_round(state, stage);
+  if (state.round.game->is_over()) return end_round(state, stage);
   if (state.phase == Phase::watching) return settle_turn(state, stage);
   if (may_end(state) && !state.could_end) stage.show(end_offer_text(state));
 }
 
 bool skip_marks(State& state, Stage& stage) {
-  if (!state.marks.is_moving()) return true;
-  state.marks.finish();
+  if (!finish_marks(state.round)) return true;
   settle_guess(state, stage);
   return state.phase == Phase::breaking || state.phase == Phase::watching;
 }
 
 void submit_code(State& state, const engine::breaking::Code& code, Stage& stage) {
-  state.record.add(engine::records::Hidden{code, std::nullopt}, stage);
-  state.game.emplace(state.level.rules, state.level.guesses, code);
+  hide(state.round, engine::breaking::records::Hidden{code, std::nullopt}, stage);
   ask_computer(state, stage);
 }
 
@@ -152,8 +143,8 @@ void ask_computer(State& state, Stage& stage) {
   state.phase = Phase::thinking;
   stage.show("The computer is thinking...");
   stage.think(question::Solve{
-      state.level.rules, state.game->secret(), state.level.guesses, state.level.strength,
-      stage.random().next(), state.game->history()});
+      state.level.rules, state.round.game->secret(), state.level.guesses, state.level.strength,
+      stage.random().next(), state.round.game->history()});
 }
 
 void take_turns(State& state, const engine::breaking::History& turns, Stage& stage) {
@@ -177,64 +168,60 @@ void begin_watching(State& state, Stage& stage) {
 
 void show_next_turn(State& state, Stage& stage) {
   const auto shown = [&] {
-    return static_cast<std::size_t>(state.game->guesses_made());
+    return static_cast<std::size_t>(state.round.game->guesses_made());
   };
   const Pace pace = state.is_skipping ? Pace::at_once : stage.choices().pace;
   do {
     if (shown() == state.computers_turns.size()) return settle_turn(state, stage);
     const engine::breaking::Code guess = state.computers_turns[shown()].guess;
-    state.game->guess(guess);
-    state.record.add(guess, stage);
-    tell_turn(state, *state.game, stage);
-  } while (pace == Pace::at_once && !state.game->is_over());
+    make_guess(state.round, guess, stage);
+    tell_guess(state, stage);
+  } while (pace == Pace::at_once && !state.round.game->is_over());
   state.next_turn_at = stage.now() + wait_of(pace);
-  if (pace != Pace::at_once) begin_marks(state.marks, state.game->history().back().marks, stage);
-  if (!state.marks.is_moving()) settle_guess(state, stage);
+  if (pace != Pace::at_once) show_marks(state.round, stage);
+  if (!state.round.marks.is_moving()) settle_guess(state, stage);
 }
 
 void settle_turn(State& state, Stage& stage) {
-  const auto shown = static_cast<std::size_t>(state.game->guesses_made());
+  const auto shown = static_cast<std::size_t>(state.round.game->guesses_made());
   const bool has_given_up = shown == state.computers_turns.size();
   if (!has_given_up) return;
   stage.say("Something went wrong. Please set your code again.");
-  state.game.reset();
+  state.round.game.reset();
   state.phase = Phase::setting;
 }
 
 void CampaignScene::tick(Stage& stage) {
-  const bool was_marking = state_.marks.is_moving();
-  state_.marks.tick(stage);
-  if (was_marking && !state_.marks.is_moving()) settle_guess(state_, stage);
-  state_.shield.tick(stage);
+  if (breaking::tick(state_.round, stage)) settle_guess(state_, stage);
   state_.run.tick(stage);
   // Not with each key: the row is weighed when it rests.
-  if (state_.phase == Phase::setting) state_.weighed = state_.row.code();
-  const bool is_next_due = state_.phase == Phase::watching && !state_.marks.is_moving() &&
+  if (state_.phase == Phase::setting) state_.weighed = state_.round.row.code();
+  const bool is_next_due = state_.phase == Phase::watching && !state_.round.marks.is_moving() &&
                            stage.now() >= state_.next_turn_at;
   if (is_next_due) show_next_turn(state_, stage);
 }
 
 std::optional<Instant> wakes_at(const State& state) {
-  if (state.marks.is_moving()) return state.marks.wakes_at();
+  if (state.round.marks.is_moving()) return state.round.marks.wakes_at();
   if (state.phase == Phase::watching) return state.next_turn_at;
-  return shared::earlier(state.shield.wakes_at(), state.run.wakes_at());
+  return shared::earlier(state.round.shield.wakes_at(), state.run.wakes_at());
 }
 
 void end_round(State& state, Stage& stage) {
   state.rounds.push_back(
-      {state.round_breaker, state.game->guesses_made(), state.game->is_broken(),
-       state.game->codemaker_points()}
+      {state.round.breaker, state.round.game->guesses_made(), state.round.game->is_broken(),
+       state.round.game->codemaker_points()}
   );
-  state.played.record(*state.game);
+  state.played.record(*state.round.game);
   if (state.is_player_breaking()) {
-    state.own_game = state.game;
-    state.own_seal = state.seal;
-    lift_shield(state.shield, stage);
+    state.own_game = state.round.game;
+    state.own_seal = state.round.seal;
+    lift_shield(state.round.shield, stage);
   } else {
-    state.computers_game = state.game;
+    state.computers_game = state.round.game;
   }
   stage.say(end_of_round_text(state));
-  if (state.seal) stage.tell(proof_text(*state.seal));
+  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
   pause(state, Phase::paused, stage);
 }
 
@@ -274,15 +261,15 @@ void ask_to_end(State& state, Stage& stage) {
 
 void end_level_early(State& state, Stage& stage) {
   const int made = state.guesses_so_far();
-  state.record.add(engine::records::EndLevel{}, stage);
+  state.round.record.add(engine::breaking::records::EndLevel{}, stage);
   if (made > 0) {
     state.rounds.push_back(
         {.breaker = Side::player, .guesses = made, .points = made, .is_stopped = true}
     );
-    state.own_game = state.game;
-    state.own_seal = state.seal;
+    state.own_game = state.round.game;
+    state.own_seal = state.round.seal;
   }
-  if (state.seal) stage.tell(proof_text(*state.seal));
+  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
   state.played.end_early(made);
   decide_level(state, stage);
 }
@@ -299,7 +286,7 @@ void pause(State& state, Phase phase, Stage& stage) {
 }
 
 void go_on(State& state, Stage& stage) {
-  state.shield.finish();
+  state.round.shield.finish();
   state.run.end_ceremony();
   if (state.run.is_left()) return state.run.end(stage);
   switch (state.phase) {
@@ -317,7 +304,7 @@ void CampaignScene::confirm(Stage& stage) {
   const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
   if (is_level_played) state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
   state_.run.leave(stage);
-  state_.record.leave(stage);
+  state_.round.record.leave(stage);
 }
 
 }  // namespace codemaker::play::breaking::campaign

@@ -30,7 +30,7 @@ class CampaignScene : public SceneBase {
   void confirm(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
-  void give_up(Stage& stage) { state_.record.leave(stage); }
+  void give_up(Stage& stage) { state_.round.record.leave(stage); }
 
   [[nodiscard]] std::string_view art_name() const { return campaign::art_name(state_); }
 

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "engine/breaking/campaign.hpp"
+#include "engine/breaking/id.hpp"
 #include "engine/breaking/review.hpp"
-#include "play/breaking/review_view.hpp"
-#include "play/breaking/scoring_screen.hpp"
+#include "play/breaking/round/round.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/scene.hpp"
-#include "play/shared/motion.hpp"
-#include "play/shared/peg_hand.hpp"
 #include "play/shared/ranked_run.hpp"
-#include "play/shared/record_keeper.hpp"
-#include "play/shared/row_editor.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -50,19 +46,13 @@ struct LevelResult {
 };
 
 struct State {
-  shared::RankedRun run{engine::RankedGame::breaking, Place::menu};
-  shared::RecordKeeper<engine::records::BreakingRecord> record;
+  shared::RankedRun run{engine::breaking::id, Place::menu};
+  Round round;                                ///< the one on the screen
   engine::breaking::CampaignLevel played{1};  ///< the level being played; may be a round ahead
   Welcome welcome;                            ///< lies over the first board
   Phase phase = Phase::drawing;
-  int round = 1;  ///< the round on the screen
+  int round_number = 1;  ///< of the round on the screen
   engine::breaking::Level level;
-  engine::breaking::Side round_breaker = engine::breaking::Side::player;
-  std::optional<engine::breaking::BreakingGame> game;
-  std::optional<engine::records::Seal> seal;  ///< of the computer's code in this round
-  shared::RowEditor row;
-  shared::PegHand hand;
-  int copied = 0;                                 ///< rows up from the last that a copy took
   std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
   engine::breaking::History computers_turns;
   engine::breaking::Review computers_review;  ///< of these turns, as far as they were judged
@@ -73,21 +63,21 @@ struct State {
   std::optional<engine::records::Seal> own_seal;  ///< of its code
   std::optional<engine::breaking::BreakingGame>
       computers_game;  ///< the last in which the computer was
-  ReviewView review;
-  ScoringScreen scoring;
   LevelResult result;
   std::vector<RoundResult> rounds;
   bool could_end = false;    ///< the level, before the last guess
   bool asks_to_end = false;  ///< the question is about the level, not about the run
-  shared::Motion marks;      ///< of the last guess appear
-  shared::Motion shield;     ///< lifts from the computer's code when a round is over
 
-  [[nodiscard]] bool is_row_open() const {
-    return !run.is_over() && (phase == Phase::breaking || phase == Phase::setting);
+  /// What the row is filled for.
+  [[nodiscard]] RowUse row_use() const {
+    if (phase == Phase::setting) return RowUse::code;
+    return phase == Phase::breaking ? RowUse::guess : RowUse::none;
   }
 
+  [[nodiscard]] bool is_row_open() const { return !run.is_over() && row_use() != RowUse::none; }
+
   [[nodiscard]] bool is_player_breaking() const {
-    return round_breaker == engine::breaking::Side::player;
+    return round.breaker == engine::breaking::Side::player;
   }
 
   /// The computer works on the caller's code, or has done so in the round on the screen.
@@ -95,14 +85,9 @@ struct State {
     return !is_player_breaking() && phase != Phase::setting;
   }
 
-  /// Guesses in the round on the screen whose marks are all there.
-  [[nodiscard]] int guesses_marked() const {
-    return game ? game->guesses_made() - (marks.is_moving() ? 1 : 0) : 0;
-  }
-
   /// Guesses of the caller's in the round being played; a code is being made: none.
   [[nodiscard]] int guesses_so_far() const {
-    return phase == Phase::breaking && game ? game->guesses_made() : 0;
+    return phase == Phase::breaking ? round.guesses_made() : 0;
   }
 };
 

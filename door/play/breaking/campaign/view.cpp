@@ -1,14 +1,12 @@
 // The campaign on full and small screens.
 #include "play/breaking/campaign/view.hpp"
-#include "play/breaking/board.hpp"
-#include "play/breaking/places.hpp"
-#include "play/breaking/review_words.hpp"
-#include "play/breaking/seal_view.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/breaking/board.hpp"
+#include "play/breaking/review_words.hpp"
+#include "play/breaking/round/view.hpp"
+#include "play/breaking/seal_view.hpp"
 
-#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::campaign {
@@ -28,60 +26,54 @@ std::string_view art_name(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   if (state.welcome.is_on()) return Welcome::draw(canvas);
-  if (state.scoring.is_open()) return state.scoring.draw(canvas);
-  if (state.review.is_open()) return state.review.draw(canvas);
+  if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
+  if (state.round.review.is_open()) return state.round.review.draw(canvas);
   canvas.cursor({canvas.message_row(), 0});
   if (state.run.is_naming()) return state.run.draw(canvas);
   const bool is_result = state.phase == Phase::decided || state.run.is_left();
   if (is_result) {
     return canvas.is_lean() ? draw_small_result(state, canvas) : draw_full_result(state, canvas);
   }
-  canvas.is_lean() ? draw_small_round(state, canvas) : draw_full_round(state, canvas);
+  canvas.is_lean() ? draw_small_rounds_board(state, canvas) : draw_full_round(state, canvas);
 }
 
-void draw_small_round(const State& state, Canvas& canvas) {
+void draw_small_rounds_board(const State& state, Canvas& canvas) {
   draw_lean_status(state, canvas);
-  const int made = state.game ? state.game->guesses_made() : 0;
-  const bool has_open_row = state.phase == Phase::breaking;
-  for (int i = 0; i < made + (has_open_row ? 1 : 0); ++i)
-    draw_turn(state, canvas, first_row + i, i + 1);
-  if (!state.is_player_breaking()) draw_own_code(state, canvas);
-  if (!state.seal) return;
-  canvas.text(seal_place, state.game->is_over() ? salt_text(*state.seal) : seal_text(*state.seal));
+  const RoundPlaces places = places_of(state);
+  draw_small_round(canvas, places, state.round);
+  if (!state.is_player_breaking()) {
+    draw_small_account(state, canvas);
+    draw_own_code(state, canvas);
+  }
+  if (!state.round.seal) return;
+  canvas.text(
+      seal_place,
+      state.round.is_over() ? salt_text(*state.round.seal) : seal_text(*state.round.seal)
+  );
 }
 
-void draw_turn(const State& state, Canvas& canvas, int row, int number) {
-  const BoardColumns columns = board_columns(state.level.rules.holes);
-  const int made = state.game ? state.game->guesses_made() : 0;
-  canvas.text({row, columns.number}, fmt::format("{:2}/{}", number, state.level.guesses));
-  if (number <= made) {
-    const engine::breaking::Turn& turn =
-        state.game->history()[static_cast<std::size_t>(number - 1)];
-    draw_code(canvas, {row, columns.pegs}, turn.guess);
-    canvas.text({row, columns.marks}, marks_symbols(turn.marks));
-    const auto* const one = account_of(state, static_cast<std::size_t>(number - 1));
-    if (one == nullptr || !state.is_computer_breaking()) return;
+void draw_small_account(const State& state, Canvas& canvas) {
+  if (!state.is_computer_breaking()) return;
+  const SmallPlaces places = places_of(state).small;
+  for (int guess = 0; guess < state.round.guesses_made(); ++guess) {
+    const auto* const one = account_of(state, static_cast<std::size_t>(guess));
+    if (one == nullptr) continue;
+    const ansi::Position at = places.marks(guess);
     canvas.text(
-        {row, columns.marks + state.level.rules.holes + 1},
+        {at.row, at.column + places.holes + 1},
         fmt::format("{:5.0f} {}", one->after, verdict_of(*one))
     );
-  } else if (number == made + 1 && state.phase == Phase::breaking) {
-    draw_editor(canvas, {row, columns.pegs}, state.row);
   }
 }
 
 void draw_lean_status(const State& state, Canvas& canvas) {
   canvas.header(fmt::format(
-      "Level {} Round {}/4 You {} Computer {}", state.level.number, state.round,
+      "Level {} Round {}/4 You {} Computer {}", state.level.number, state.round_number,
       state.played.points(engine::breaking::Side::player),
       state.played.points(engine::breaking::Side::computer)
   ));
   canvas.text({1, 0}, fmt::format("Bank {}", state.run.bank()));
-  for (int color = 1; color <= state.level.rules.colors; ++color) {
-    canvas.peg(
-        {lean_palette_row, lean_palette_column(color)}, static_cast<engine::breaking::Peg>(color)
-    );
-  }
+  draw_small_palette(canvas, places_of(state).small);
   canvas.text({2, 23}, state.is_computer_breaking() ? "codes left" : "* exact o mispl");
 }
 
@@ -89,9 +81,9 @@ void draw_own_code(const State& state, Canvas& canvas) {
   const ansi::Position at = own_code_place;
   const auto after = canvas.text(at, own_code_label);
   if (state.phase == Phase::setting) {
-    draw_editor(canvas, after, state.row);
-  } else if (state.game) {
-    draw_code(canvas, after, state.game->secret());
+    draw_editor(canvas, after, state.round.row);
+  } else if (state.round.game) {
+    draw_code(canvas, after, state.round.game->secret());
   }
 }
 

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "play/breaking/campaign/state.hpp"
-#include "play/breaking/panel.hpp"
-#include "play/breaking/wooden_board.hpp"
+#include "play/breaking/round/places.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -27,20 +26,10 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
-/// The color of the palette that stands there; nullopt: none.
-[[nodiscard]] std::optional<engine::breaking::Peg> color_at(
-    const State& state, ansi::Position at, bool is_lean
-);
-/// A hole of the row that is open; the blank to its left belongs to it.
-[[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
-/// An earlier guess, counted from 0.
-[[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
 /// The colors of the level, by number and name.
 void tell_colors(const State& state, Stage& stage);
-/// The last guess of a game with its answer, in a line.
-void tell_turn(const State& state, const engine::breaking::BreakingGame& game, Stage& stage);
-/// Every guess so far with its answer, a line each.
-void tell_board(const State& state, Stage& stage);
+/// The last guess with its answer, in a line.
+void tell_guess(const State& state, Stage& stage);
 /// What a guess of the computer's was worth; nullptr: it was not judged. `turn` counts from 0.
 [[nodiscard]] const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn);
 /// The same in words: " 208 codes left, fair, lucky."
@@ -63,9 +52,8 @@ void tell_points(const State& state, Stage& stage);
 [[nodiscard]] std::string end_of_round_text(const State& state);
 /// How the level went, and what follows from it.
 [[nodiscard]] std::string end_of_level_text(const State& state);
-/// The board of a full screen, and the colors beside it.
-[[nodiscard]] WoodenBoard board_of(const State& state);
-[[nodiscard]] Palette palette_of(const State& state);
+/// Where the round stands on the screen.
+[[nodiscard]] RoundPlaces places_of(const State& state);
 /// The full screen of a round.
 void draw_full_round(const State& state, Canvas& canvas);
 void draw_full_board(const State& state, Canvas& canvas);
@@ -79,9 +67,9 @@ void draw_points_table(const State& state, Canvas& canvas, ansi::Position at, in
 /// How a round went, as it stands in a table: "you broke it in 6".
 [[nodiscard]] std::string round_text(const RoundResult& round);
 /// The small screen of a round.
-void draw_small_round(const State& state, Canvas& canvas);
-/// A guess with its answer; `number` counts from 0.
-void draw_turn(const State& state, Canvas& canvas, int row, int number);
+void draw_small_rounds_board(const State& state, Canvas& canvas);
+/// Behind the computer's guesses: what they left, and how good they were.
+void draw_small_account(const State& state, Canvas& canvas);
 /// Level, points, bank and palette above a small board.
 void draw_lean_status(const State& state, Canvas& canvas);
 /// The code the caller has made, while the computer breaks it.

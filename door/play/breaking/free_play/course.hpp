@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/breaking/free_play/state.hpp"
+#include "play/breaking/questions.hpp"
 
 #include <optional>
 #include <string>
@@ -18,7 +19,7 @@ void choose(State& state, Stage& stage);
 /// Begins a game with the settings chosen.
 void begin_game(State& state, Stage& stage);
 /// Begins a game with those of the state.
-void begin_with_settings(State& state, Stage& stage);
+void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage);
 /// Begins the game of a day.
 void begin_daily(State& state, engine::records::Day day, Stage& stage);
 /// Begins the game of a challenge.
@@ -29,21 +30,23 @@ void begin_another(State& state, Stage& stage);
 void draw_secret(State& state, Stage& stage);
 /// The secret is there: the caller breaks it.
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage);
-/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
-void submit(State& state, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made.
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage);
 /// The caller's code for a duel is made.
 void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage);
 /// A guess of the caller's: marked, told, and the end of the round if it was the last.
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
-/// A guess is made: its marks appear, and then the game goes on.
-void begin_marking(State& state, engine::breaking::Side side, Stage& stage);
+/// A guess is made in one of the games: its marks appear, and then the game goes on.
+void begin_marking(
+    State& state, shared::Motion& marks, const engine::breaking::BreakingGame& game, Stage& stage
+);
 /// A key or a line comes while marks appear: they are all there. False: the game is over with them,
 /// and what was typed is not for a result that nobody has seen.
 [[nodiscard]] bool skip_marks(State& state, Stage& stage);
 /// To the next guess, whoever makes it, or to the end.
 void go_on(State& state, Stage& stage);
 /// The computer's guess of this turn; without one the game is cancelled.
-void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
+void take_computers_guess(State& state, const Guessed& guessed, Stage& stage);
 /// Asks before a running game is lost.
 void ask_to_quit(State& state, Stage& stage);
 /// The same, for another game.
@@ -56,34 +59,26 @@ void review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
 void ask_hint(State& state, Stage& stage);
 /// Shows how guesses were scored whose code may be seen; in lines the one with a number, or the
 /// last.
-void show_scoring(State& state, std::optional<int> number, Stage& stage);
+void ask_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while the settings are shown.
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the game.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
 /// The same after the game of a day.
 void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage);
-/// A digit or a letter on the open row; refused if it means nothing there.
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
-/// Rules.md 2.2: on an empty row Enter makes a random guess, which can still be changed.
-void enter_row(State& state, Stage& stage);
+/// A key on the open row.
+void press_on_row(State& state, const ansi::Key& key, Stage& stage);
 /// Takes the peg under the cursor, to be moved or copied.
 void pick_up(State& state, bool is_move, Stage& stage);
 /// A key while a peg is carried.
 void carry(State& state, const ansi::Key& key, Stage& stage);
-/// Copies the last row; pressed again, the one before it.
-void copy_row(State& state, Stage& stage);
 /// What keys and one-letter lines have in common.
 void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage);
 /// Presses what was typed while the computer thought. What comes behind a guess waits again, what
 /// comes behind the last one is for no other game.
 void replay(State& state, Stage& stage);
-/// A line typed where a row is asked for.
-void take_row_line(State& state, std::string_view line, Stage& stage);
-/// Signs of pegs, with blanks or commas between them if one likes.
-void take_pegs(State& state, std::string_view line, Stage& stage);
-/// A row copied by its number; without one the last.
-void copy_row_line(State& state, std::string_view number, Stage& stage);
+/// A line where a row is asked for.
+void take_line_on_row(State& state, std::string_view line, Stage& stage);
 /// "P 1 3" copies the peg of hole 1 into hole 3, "M 1 3" moves it.
 void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& stage);
 

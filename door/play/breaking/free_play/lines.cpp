@@ -2,8 +2,9 @@
 #include "play/breaking/free_play/scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/breaking/board.hpp"
-#include "play/breaking/edit_row.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/typed.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -15,18 +16,15 @@ using engine::breaking::Match;
 using engine::breaking::Side;
 
 std::string prompt(const State& state) {
-  if (state.review.is_open()) return state.review.prompt();
-  if (state.hint.is_thinking()) return "";
+  if (state.round.review.is_open()) return state.round.review.prompt();
+  if (state.round.hint.is_thinking()) return "";
   switch (state.phase) {
   case Phase::choosing:
     return "Settings (N: new game): ";
   case Phase::setting:
-    return state.row.is_empty() ? "Your code: "
-                                : fmt::format("Your code [G = set {}]: ", row_text(state));
+    return code_prompt(state.round);
   case Phase::breaking:
-    return state.row.is_empty()
-               ? fmt::format("Guess {}: ", turn_number(state))
-               : fmt::format("Guess {} [G = play {}]: ", turn_number(state), row_text(state));
+    return guess_prompt(state.round);
   case Phase::over:
     if (!state.word.empty()) return "N again, V review, O settings, Q back: ";
     return state.daily ? "V review, Q tables: " : "N new, V review, O settings, Q menu: ";
@@ -38,32 +36,22 @@ std::string prompt(const State& state) {
   return "";
 }
 
-std::string row_text(const State& state) {
-  std::string text;
-  for (int hole = 0; hole < state.rules.holes; ++hole) {
-    if (hole > 0) text += ' ';
-    const auto peg = state.row.peg(hole);
-    text += peg ? sign_of(*peg, state.signs) : "_";
-  }
-  return text;
-}
-
 void FreePlayScene::take_empty_line(Stage& stage) {
-  if (state_.review.is_open()) return state_.review.take_line("", stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line("", stage);
   const bool is_day_over = state_.daily && state_.phase == Phase::over;
   if (is_day_over) stage.go(Place::daily);
 }
 
 void take_line(State& state, std::string_view line, Stage& stage) {
   if (!skip_marks(state, stage)) return;
-  if (state.review.is_open()) return state.review.take_line(line, stage);
+  if (state.round.review.is_open()) return state.round.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);
   if (state.phase == Phase::choosing) {
     const bool is_command = text == "N" || text == "Q" || text == "M";
     return is_command ? press_in_setup(state, first_letter(line), stage)
                       : state.setup.take_line(line, stage);
   }
-  if (const auto number = scoring_line(text)) return show_scoring(state, number, stage);
+  if (const auto number = scoring_line(text)) return ask_scoring(state, number, stage);
   if (state.phase == Phase::over) {
     if (text == "PASTE") return review(state, stage, ReviewForm::text);
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);
@@ -71,49 +59,22 @@ void take_line(State& state, std::string_view line, Stage& stage) {
   }
   if (text == "Q") return ask_to_quit(state, stage);
   state.carried.reset();  // it was picked up on a screen
-  if (state.is_row_open()) return take_row_line(state, line, stage);
+  if (state.is_row_open()) return take_line_on_row(state, line, stage);
   if (state.lines_ahead.size() < max_lines_ahead) state.lines_ahead.emplace_back(line);
 }
 
-void take_row_line(State& state, std::string_view line, Stage& stage) {
+void take_line_on_row(State& state, std::string_view line, Stage& stage) {
+  const Typed typed = take_row_line(state.round, state.row_use(), line, stage);
+  if (typed.row) return take_row(state, *typed.row, stage);
+  if (!typed.is_command) return;
   const std::string text = ansi::upper_case(line);
   const char first = text.front();
   const std::string_view rest = std::string_view{text}.substr(1);
-  const bool are_pegs = (first >= '0' && first <= '9') || first == '.' || first == '-';
-  if (are_pegs) return take_pegs(state, line, stage);
-  if (first == 'C' && ansi::leading_number(rest)) return copy_row_line(state, rest, stage);
   const bool carries = (first == 'P' || first == 'M') && (rest.empty() || rest.front() == ' ');
   if (carries) return take_peg_line(state, rest, first == 'M', stage);
-  if (text == "B") return tell_board(state, stage);
-  if (text == "G") return submit(state, stage);
+  if (text == "B") return tell_boards(state, stage);
   if (rest.empty()) return command(state, letter_of(first_letter(line)), first_letter(line), stage);
   refuse_line(line, stage);
-}
-
-void take_pegs(State& state, std::string_view line, Stage& stage) {
-  shared::RowEditor row{state.row.rules()};
-  int pegs = 0;
-  for (const char letter : line) {
-    if (letter == ' ' || letter == ',') continue;
-    const auto peg = peg_of(state, static_cast<unsigned char>(letter));
-    if (!peg) return stage.refuse(what_pegs_are(state));
-    if (++pegs <= state.rules.holes) row.place(*peg);
-  }
-  if (pegs != state.rules.holes) {
-    const std::string_view things = state.signs == PegSigns::digits ? "digits" : "pegs";
-    return stage.refuse(fmt::format("Type {} {}, not {}.", state.rules.holes, things, pegs));
-  }
-  if (!row.code()) return stage.refuse(row.what_is_missing());
-  state.row = row;
-  submit(state, stage);
-}
-
-void copy_row_line(State& state, std::string_view number, Stage& stage) {
-  const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
-  const int most = turns == nullptr ? 0 : static_cast<int>(turns->size());
-  const int wanted = *ansi::leading_number(number);
-  if (wanted < 1 || wanted > most) return refuse_to_copy(static_cast<std::size_t>(most), stage);
-  state.row.copy((*turns)[static_cast<std::size_t>(wanted - 1)].guess);
 }
 
 void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& stage) {
@@ -122,20 +83,20 @@ void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& st
   const auto to =
       second == std::string_view::npos ? std::nullopt : ansi::leading_number(holes.substr(second));
   const auto is_hole = [&](std::optional<int> hole) {
-    return hole && *hole >= 1 && *hole <= state.rules.holes;
+    return hole && *hole >= 1 && *hole <= state.round.rules.holes;
   };
   if (!is_hole(from) || !is_hole(to)) {
     return stage.refuse(fmt::format(
         "{0} 1 3 {1} the peg in hole 1 to hole 3. Holes are 1 to {2}.", is_move ? 'M' : 'P',
-        is_move ? "moves" : "copies", state.rules.holes
+        is_move ? "moves" : "copies", state.round.rules.holes
     ));
   }
-  const auto peg = state.row.peg(*from - 1);
+  const auto peg = state.round.row.peg(*from - 1);
   if (!peg) return stage.refuse(fmt::format("Hole {} is empty.", *from));
   if (is_move) {
-    state.row.move(*from - 1, *to - 1);
+    state.round.row.move(*from - 1, *to - 1);
   } else {
-    state.row.put(*to - 1, *peg);
+    state.round.row.put(*to - 1, *peg);
   }
 }
 
@@ -158,53 +119,37 @@ std::string game_text(const State& state) {
 }
 
 std::string pegs_text(const State& state) {
-  if (state.signs == PegSigns::digits) return "Bulls and Cows: four digits, 0 to 9, no repeats.";
+  if (state.round.typing.signs == PegSigns::digits)
+    return "Bulls and Cows: four digits, 0 to 9, no repeats.";
   return fmt::format(
-      "{} holes. Colors: {}.{}", state.rules.holes, color_list(state.rules.colors),
-      state.rules.blanks ? " In guesses, 0 is no peg." : ""
+      "{} holes. Colors: {}.{}", state.round.rules.holes, color_list(state.round.rules.colors),
+      state.round.rules.blanks ? " In guesses, 0 is no peg." : ""
   );
 }
 
-void tell_turn(
-    const State& state, engine::breaking::Side side, std::size_t turn, bool is_news, Stage& stage
-) {
-  const engine::breaking::Turn& made = (*history(state, side))[turn];
-  const bool is_players = side == engine::breaking::Side::player;
-  const engine::breaking::BreakingGame& game =
-      is_players ? state.match->player() : state.match->computer();
-  const bool counts = is_news && is_players && !game.is_over();
-  stage.tell(fmt::format(
-      "{}{}: {} - {}.{}", is_players ? "" : "Computer ", turn + 1, spaced(made.guess, state.signs),
-      marks_text(made.marks, state.rules.marking, state.signs),
-      counts ? fmt::format(" {} left.", game.guesses_left()) : ""
-  ));
-}
-
-void tell_board(const State& state, Stage& stage) {
-  for (const engine::breaking::Side side :
-       {engine::breaking::Side::player, engine::breaking::Side::computer}) {
-    const engine::breaking::History* const turns = history(state, side);
-    for (std::size_t i = 0; turns != nullptr && i < turns->size(); ++i)
-      tell_turn(state, side, i, false, stage);
-  }
-  const engine::breaking::History* const own = history(state, engine::breaking::Side::player);
-  if (own == nullptr || own->empty()) stage.tell("The board is empty.");
+void tell_boards(const State& state, Stage& stage) {
+  tell_board(state.round, stage);
+  const int guesses = state.computers ? state.computers->guesses_made() : 0;
+  for (std::size_t turn = 0; turn < static_cast<std::size_t>(guesses); ++turn)
+    stage.tell(computers_turn_text(*state.computers, turn, state.round.typing.signs));
   if (state.phase == Phase::over) {
     stage.tell(codes_text(state));
   } else if (state.own_code) {
-    stage.tell(fmt::format("Your code: {}.", spaced(*state.own_code, state.signs)));
+    stage.tell(fmt::format("Your code: {}.", spaced(*state.own_code, state.round.typing.signs)));
   }
 }
 
 std::string codes_text(const State& state) {
-  const std::string secret = spaced(state.match->player().secret(), state.signs);
+  const std::string secret = spaced(state.round.game->secret(), state.round.typing.signs);
   if (!state.own_code) return fmt::format("The code was {}.", secret);
-  return fmt::format("Its code was {}, yours {}.", secret, spaced(*state.own_code, state.signs));
+  return fmt::format(
+      "Its code was {}, yours {}.", secret, spaced(*state.own_code, state.round.typing.signs)
+  );
 }
 
 std::string result_text(const State& state) {
-  const std::string guesses = count(state.match->player().guesses_made(), "guess", "guesses");
-  const engine::Verdict verdict = state.match->verdict();
+  const std::string guesses = count(state.round.game->guesses_made(), "guess", "guesses");
+  const engine::Verdict verdict = state.match().verdict();
   if (!state.is_duel()) {
     return verdict == engine::Verdict::won ? fmt::format("You broke the code in {}!", guesses)
                                            : fmt::format("You missed the code in {}.", guesses);
@@ -217,14 +162,13 @@ std::string result_text(const State& state) {
   case engine::Verdict::tied:
     break;
   }
-  return state.match->player().is_broken()
-             ? fmt::format("A draw: both codes broken in {}.", guesses)
-             : "A draw: neither code was broken.";
+  return state.round.game->is_broken() ? fmt::format("A draw: both codes broken in {}.", guesses)
+                                       : "A draw: neither code was broken.";
 }
 
 std::string_view outcome(const State& state) {
   if (state.is_given_up()) return "given up";
-  const engine::Verdict verdict = state.match->verdict();
+  const engine::Verdict verdict = state.match().verdict();
   if (!state.is_duel()) return verdict == engine::Verdict::won ? "broken" : "not broken";
   if (verdict == engine::Verdict::tied) return "a draw";
   return verdict == engine::Verdict::won ? "you won" : "you lost";
@@ -232,8 +176,7 @@ std::string_view outcome(const State& state) {
 
 std::vector<std::string> line_help_at_end_of_day() {
   return {
-      "V: what each guess was worth. B: the board.",
-      "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+      "V: what each guess was worth. B: the board.", std::string{scoring_help},
       "PASTE: the review as a text to paste elsewhere, without the code.",
       "Q or Enter: the tables of the day."};
 }
@@ -248,8 +191,7 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     if (state.daily) return line_help_at_end_of_day();
     return {
-        "N: a new game. V: what each guess was worth. B: the boards.",
-        "S: how the last guess was scored, peg by peg. S 2: guess 2.",
+        "N: a new game. V: what each guess was worth. B: the boards.", std::string{scoring_help},
         "PASTE: the review as a text to paste elsewhere, without the codes.",
         "O: the settings. Q: back to the menu."};
   case Phase::drawing:
@@ -260,14 +202,15 @@ std::vector<std::string> line_help(const State& state) {
   const bool is_guess = state.phase == Phase::breaking;
   std::vector<std::string> lines{
       fmt::format(
-          "Type {} pegs, then Enter: {}.", state.rules.holes, is_guess ? "your guess" : "your code"
+          "Type {} pegs, then Enter: {}.", state.round.rules.holes,
+          is_guess ? "your guess" : "your code"
       ),
-      what_pegs_are(state),
-      "R: a random row. G: play the row shown in the prompt.",
+      what_pegs_are(state.round, state.row_use()),
+      std::string{random_row_help},
       "P 1 3: copy the peg in hole 1 to hole 3. M 1 3: move it there.",
   };
   if (is_guess) {
-    lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
+    lines.emplace_back(copy_help);
     if (!state.daily) lines.emplace_back("H: how many codes are possible. Again: a guess.");
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");

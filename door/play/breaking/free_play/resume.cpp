@@ -1,12 +1,15 @@
 // A game that an earlier call left in the middle.
 #include "play/breaking/free_play/scene.hpp"
+
+#include "engine/breaking/record.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/shared/make_again.hpp"
 
 namespace codemaker::play::breaking::free_play {
 namespace {
 
-using engine::records::Duel;
-using engine::records::FreePlay;
+using engine::breaking::records::Duel;
+using engine::breaking::records::FreePlay;
 
 /// What a caller would have to set for such a game; nullopt if nothing leads to it.
 std::optional<Settings> settings_of(const engine::breaking::Rules& rules, Settings settings) {
@@ -22,7 +25,7 @@ std::optional<Settings> settings_of(const engine::breaking::Rules& rules, Settin
 }
 
 std::optional<Settings> settings_of(
-    const engine::records::BreakingSetup& setup, Settings settings
+    const engine::breaking::records::BreakingSetup& setup, Settings settings
 ) {
   if (const auto* duel = std::get_if<Duel>(&setup)) {
     settings.is_duel = true;
@@ -39,9 +42,9 @@ struct Maker {
   Stage& stage;
   const UnfinishedGame& game;
 
-  void operator()(const engine::records::Hidden& hidden) const {
+  void operator()(const engine::breaking::records::Hidden& hidden) const {
     if (state.phase == Phase::setting) return set_own_code(state, hidden.code, stage);
-    begin_breaking(state, shared::secret_of(hidden, game), stage);
+    begin_breaking(state, secret_of(hidden, game), stage);
   }
 
   void operator()(const engine::breaking::Code& guess) const {
@@ -49,7 +52,7 @@ struct Maker {
     take_computers_guess(state, {guess}, stage);
   }
 
-  void operator()(engine::records::EndLevel /*end*/) const {}
+  void operator()(engine::breaking::records::EndLevel /*end*/) const {}
 
   void operator()(engine::records::Leave /*leave*/) const {}
 };
@@ -57,8 +60,8 @@ struct Maker {
 }  // namespace
 
 bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& setup = std::get<engine::records::BreakingRecord>(game.record).setup;
-  if (const auto* daily = std::get_if<engine::records::DailyCode>(&setup)) {
+  const auto& setup = (*game.record.as<engine::breaking::records::BreakingRecord>()).setup;
+  if (const auto* daily = std::get_if<engine::breaking::records::DailyCode>(&setup)) {
     begin_daily(state_, daily->day, stage);
   } else {
     const auto settings = settings_of(setup, stage.kept<Settings>());
@@ -67,7 +70,7 @@ bool FreePlayScene::resume(const UnfinishedGame& game, Stage& stage) {
     state_.setup.enter(stage);
     begin_game(state_, stage);
   }
-  return shared::make_again(game, state_.record, stage, Maker{state_, stage, game});
+  return shared::make_again(game, state_.round.record, stage, Maker{state_, stage, game});
 }
 
 }  // namespace codemaker::play::breaking::free_play

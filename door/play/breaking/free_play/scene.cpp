@@ -1,11 +1,16 @@
 // The course of a game: settings, codes, guesses in turn, the end.
 #include "play/breaking/free_play/scene.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/shared/ceremony.hpp"
 #include "play/shared/daily_text.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -15,15 +20,15 @@ namespace {
 
 /// A tune where the game was won or lost and one can be played, else the bell.
 void sound_end(const State& state, Stage& stage) {
-  const bool is_decided = state.match && state.match->is_over();
-  const bool is_played = is_decided && stage.play(shared::tune_of(state.match->verdict()));
+  const engine::breaking::Match match = state.match();
+  const bool is_played = match.is_over() && stage.play(shared::tune_of(match.verdict()));
   if (!is_played) stage.ring();
 }
 
-engine::records::BreakingSetup setup_of(const State& state) {
-  if (state.daily) return engine::records::DailyCode{*state.daily, state.rules};
-  if (!state.settings.is_duel) return engine::records::FreePlay{state.rules};
-  return engine::records::Duel{state.rules, state.settings.strength};
+engine::breaking::records::BreakingSetup setup_of(const State& state) {
+  if (state.daily) return engine::breaking::records::DailyCode{*state.daily, state.round.rules};
+  if (!state.settings.is_duel) return engine::breaking::records::FreePlay{state.round.rules};
+  return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
 }
 
 }  // namespace
@@ -31,14 +36,14 @@ engine::records::BreakingSetup setup_of(const State& state) {
 using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
+  stage.choices().game = engine::breaking::id;
   const std::string word = shared::challenge_word(stage);
   word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
 }
 
 void choose(State& state, Stage& stage) {
   state.phase = Phase::choosing;
-  state.record.leave(stage);
+  state.round.record.leave(stage);
   if (state.daily) return stage.go(Place::daily);
   state.word.clear();
   state.setup.enter(stage);
@@ -46,196 +51,188 @@ void choose(State& state, Stage& stage) {
 }
 
 void describe(const State& state, Stage& stage) {
-  if (state.review.is_open()) return state.review.tell(stage);
+  if (state.round.review.is_open()) return state.round.review.tell(stage);
   if (state.phase == Phase::choosing) return state.setup.tell(stage);
   stage.tell(game_text(state));
   stage.tell(pegs_text(state));
-  tell_board(state, stage);
-  if (state.seal) stage.tell(seal_text(*state.seal));
+  tell_boards(state, stage);
+  if (state.round.seal) stage.tell(seal_text(*state.round.seal));
 }
 
 void begin_game(State& state, Stage& stage) {
   state.settings = stage.kept<Settings>();
-  state.rules = state.settings.rules();
-  state.signs = state.settings.signs();
-  begin_with_settings(state, stage);
+  state.round.typing.signs = state.settings.signs();
+  begin_with_settings(state, state.settings.rules(), stage);
 }
 
 void begin_daily(State& state, engine::records::Day day, Stage& stage) {
   state.daily = day;
   state.settings = {.is_duel = false};
-  state.rules = {};
-  state.signs = PegSigns::colors;
-  begin_with_settings(state, stage);
+  state.round.typing.signs = PegSigns::colors;
+  begin_with_settings(state, {}, stage);
 }
 
 void begin_challenge(State& state, std::string word, Stage& stage) {
   state.word = std::move(word);
   state.settings = {.is_duel = false};
-  state.rules = state.settings.rules();
-  state.signs = PegSigns::colors;
-  begin_with_settings(state, stage);
+  state.round.typing.signs = PegSigns::colors;
+  begin_with_settings(state, state.settings.rules(), stage);
 }
 
 void begin_another(State& state, Stage& stage) {
   state.word.empty() ? begin_game(state, stage) : begin_challenge(state, state.word, stage);
 }
 
-void begin_with_settings(State& state, Stage& stage) {
-  state.record.begin(setup_of(state), stage);
+void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage) {
+  begin(state.round, rules, engine::breaking::Match::guesses);
+  state.round.record.begin(setup_of(state), stage);
   state.own_code.reset();
-  state.match.reset();
-  state.seal.reset();
-  state.hint.forget();
+  state.computers.reset();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
   state.carried.reset();
-  state.hand.let_go();
   stage.tell(game_text(state));
   stage.tell(pegs_text(state));
   if (!state.settings.is_duel) return draw_secret(state, stage);
   state.phase = Phase::setting;
-  state.row = shared::RowEditor{state.settings.code_rules()};
+  state.round.row = RowEditor{state.settings.code_rules()};
   stage.say("Make a code for the computer to break.");
 }
 
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
-  constexpr auto game = engine::RankedGame::breaking;
+  constexpr auto game = engine::breaking::id;
   const std::string puzzle = state.daily ? shared::daily_puzzle(stage, *state.daily, game)
                              : !state.word.empty()
                                  ? engine::records::challenge_name(state.word, game)
                                  : "";
-  stage.perform(effect::DrawSecret{state.rules, puzzle});
+  stage.perform(effect::DrawSecret{state.round.rules, puzzle});
 }
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
-  } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
+  } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
-  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
-    state_.hint.take(*hinted, stage);
-  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+  } else if (const auto* hinted = reply_of<Hinted>(answer)) {
+    state_.round.hint.take(*hinted, stage);
+  } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
+    state_.round.review.take(*reviewed, stage);
   }
 }
 
 void begin_breaking(State& state, const event::Secret& secret, Stage& stage) {
-  state.record.add(engine::records::Hidden{secret.code, secret.seal.salt}, stage);
-  state.seal = secret.seal;
-  state.match.emplace(state.rules, secret.code, state.own_code);
+  hide(state.round, secret, stage);
+  if (state.own_code) {
+    state.computers.emplace(state.round.rules, engine::breaking::Match::guesses, *state.own_code);
+  }
   stage.say("Break the computer's code.");
-  stage.tell(seal_text(*state.seal));
+  stage.tell(seal_text(*state.round.seal));
   go_on(state, stage);
 }
 
-void submit(State& state, Stage& stage) {
-  const auto code = state.row.code();
-  if (!code) return stage.refuse(state.row.what_is_missing());
-  if (state.phase == Phase::breaking) return submit_guess(state, *code, stage);
-  set_own_code(state, *code, stage);
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage) {
+  state.phase == Phase::breaking ? submit_guess(state, row, stage)
+                                 : set_own_code(state, row, stage);
 }
 
 void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage) {
   state.own_code = code;
-  state.record.add(engine::records::Hidden{code, std::nullopt}, stage);
+  state.round.record.add(engine::breaking::records::Hidden{code, std::nullopt}, stage);
   draw_secret(state, stage);
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
-  state.match->guess(guess);
-  state.record.add(guess, stage);
-  state.hint.forget();
+  make_guess(state.round, guess, stage);
   stage.show("");
-  tell_turn(
-      state, engine::breaking::Side::player, state.match->player().history().size() - 1, true, stage
-  );
-  begin_marking(state, Side::player, stage);
+  tell_turn(state.round, stage);
+  begin_marking(state, state.round.marks, *state.round.game, stage);
 }
 
-void begin_marking(State& state, engine::breaking::Side side, Stage& stage) {
-  const engine::breaking::Turn& made = history(state, side)->back();
+void begin_marking(
+    State& state, shared::Motion& marks, const engine::breaking::BreakingGame& game, Stage& stage
+) {
   const bool is_typed_ahead = !state.keys_ahead.empty() || !state.lines_ahead.empty();
-  begin_marks(state.marks, made.marks, stage);
-  if (is_typed_ahead) state.marks.finish();
-  if (!state.marks.is_moving()) return go_on(state, stage);
+  begin_marks(marks, game.history().back().marks, stage);
+  if (is_typed_ahead) marks.finish();
+  if (!marks.is_moving()) return go_on(state, stage);
   state.phase = Phase::marking;
-  state.marked_side = side;
 }
 
 bool skip_marks(State& state, Stage& stage) {
   if (state.phase != Phase::marking) return true;
-  state.marks.finish();
+  state.round.marks.finish();
+  state.computers_marks.finish();
   go_on(state, stage);
   return state.phase != Phase::over;
 }
 
 void go_on(State& state, Stage& stage) {
-  state.hint.forget();
+  state.round.hint.forget();
   state.carried.reset();
-  if (state.match->is_over()) return end_game(state, result_text(state), stage);
-  if (state.match->turn() == engine::breaking::Side::player) {
+  const engine::breaking::Match match = state.match();
+  if (match.is_over()) return end_game(state, result_text(state), stage);
+  if (match.turn() == Side::player) {
     state.phase = Phase::breaking;
-    state.row = shared::RowEditor{state.rules};
-    state.copied = 0;
+    state.round.row = RowEditor{state.round.rules};
+    state.round.copied = 0;
     return replay(state, stage);
   }
   state.phase = Phase::thinking;
   stage.think(question::Guess{
-      state.settings.code_rules(), state.match->computer().history(), state.settings.strength,
+      state.settings.code_rules(), state.computers->history(), state.settings.strength,
       stage.random().next()});
 }
 
 /// Said only of a thought that takes its time: most are there before the words would be.
 void FreePlayScene::tick(Stage& stage) {
-  state_.shield.tick(stage);
-  state_.marks.tick(stage);
-  const bool are_marks_there = state_.phase == Phase::marking && !state_.marks.is_moving();
+  breaking::tick(state_.round, stage);
+  state_.computers_marks.tick(stage);
+  const bool is_moving = state_.round.marks.is_moving() || state_.computers_marks.is_moving();
+  const bool are_marks_there = state_.phase == Phase::marking && !is_moving;
   if (are_marks_there) return go_on(state_, stage);
   if (state_.phase == Phase::thinking) stage.show("The computer is thinking...");
 }
 
-void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage) {
+void take_computers_guess(State& state, const Guessed& guessed, Stage& stage) {
   if (!guessed.guess) {
     return end_game(
         state, "Something went wrong, and this game was cancelled. Your points are safe.", stage
     );
   }
-  state.match->guess(*guessed.guess);
-  state.record.add(*guessed.guess, stage);
+  state.computers->guess(*guessed.guess);
+  state.round.record.add(*guessed.guess, stage);
   stage.show("");
-  tell_turn(
-      state, engine::breaking::Side::computer, state.match->computer().history().size() - 1, true,
-      stage
-  );
-  begin_marking(state, Side::computer, stage);
+  const auto last = static_cast<std::size_t>(state.computers->guesses_made() - 1);
+  stage.tell(computers_turn_text(*state.computers, last, state.round.typing.signs));
+  begin_marking(state, state.computers_marks, *state.computers, stage);
 }
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
-  state.record.leave(stage);
-  state.marks.finish();
-  lift_shield(state.shield, stage);
+  state.round.record.leave(stage);
+  state.round.marks.finish();
+  state.computers_marks.finish();
+  lift_shield(state.round.shield, stage);
   stage.drop_typed_ahead();
-  state.hint.forget();
+  state.round.hint.forget();
   state.carried.reset();
   state.keys_ahead.clear();
   state.lines_ahead.clear();
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
-  stage.tell(proof_text(*state.seal));
+  stage.tell(proof_text(*state.round.seal));
   if (state.daily) {
-    shared::remember_day(state.record.record(), stage);
+    shared::remember_day(state.round.record.record(), stage);
   }
-  const std::string line = shared::spoiler_free(state.record.record(), state.word);
+  const std::string line = shared::spoiler_free(state.round.record.record(), state.word);
   if (!line.empty()) stage.tell(line);
   stage.show(std::move(result));
 }
 
 void ask_to_quit(State& state, Stage& stage) {
   // While the caller makes a code nothing is lost yet.
-  if (!state.match) return choose(state, stage);
+  if (!state.round.game) return choose(state, stage);
   state.wants_new_game = false;
   stage.ask(
       state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
@@ -254,59 +251,45 @@ void FreePlayScene::confirm(Stage& stage) {
                           state_.phase == Phase::thinking;
   if (!is_running) return;
   // The computer may have ended it while the question stood there.
-  end_game(state_, state_.match->is_over() ? result_text(state_) : "You gave up.", stage);
+  end_game(state_, state_.match().is_over() ? result_text(state_) : "You gave up.", stage);
 }
 
 void review(State& state, Stage& stage, ReviewForm form) {
-  const engine::breaking::History& turns = state.match->player().history();
-  if (turns.empty()) return stage.refuse("There is no guess to review.");
-  state.review.begin({state.rules, turns, state.signs, state.seal, GameToken{}}, stage, form);
+  if (state.round.guesses_made() == 0) return stage.refuse("There is no guess to review.");
+  state.round.review.begin(to_review(state.round), stage, form);
 }
 
 void ask_hint(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code has no hints.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
-  state.hint.give(state.rules, state.match->player().history(), stage, state.signs);
+  give_hint(state.round, state.round.typing.signs, stage);
 }
 
-void show_scoring(State& state, std::optional<int> number, Stage& stage) {
+void ask_scoring(State& state, std::optional<int> number, Stage& stage) {
   const auto guesses = scored_guesses(state);
-  if (guesses.empty()) {
-    const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;
-    return stage.refuse(
-        is_alone                     ? "In solo play that would reveal the code."
-        : state.phase == Phase::over ? "No guess was made."
-                                     : "The computer has not guessed yet."
-    );
-  }
-  if (stage.is_line()) return tell_scoring(guesses, number, state.signs, stage);
-  state.scoring.open(guesses, state.signs);
+  if (!guesses.empty()) return show_scoring(state.round, guesses, number, stage);
+  const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;
+  stage.refuse(
+      is_alone                     ? "In solo play that would reveal the code."
+      : state.phase == Phase::over ? "No guess was made."
+                                   : "The computer has not guessed yet."
+  );
 }
 
 /// The computer's, and after the game the caller's too: before them, from a review behind them.
 std::vector<ScoredGuess> scored_guesses(const State& state) {
   std::vector<ScoredGuess> guesses;
-  if (!state.match) return guesses;
-  if (state.is_duel())
-    guesses = scored(*state.own_code, state.match->computer().history(), Side::computer);
+  if (state.computers)
+    guesses = scored(*state.own_code, state.computers->history(), Side::computer);
   if (state.phase != Phase::over) return guesses;
-  const engine::breaking::BreakingGame& game = state.match->player();
-  const auto own = scored(game.secret(), game.history(), Side::player);
-  guesses.insert(state.review.is_open() ? guesses.end() : guesses.begin(), own.begin(), own.end());
+  const auto own = scored(state.round);
+  const bool is_own_last = state.round.review.is_open();
+  guesses.insert(is_own_last ? guesses.end() : guesses.begin(), own.begin(), own.end());
   return guesses;
 }
 
-const engine::breaking::History* history(const State& state, engine::breaking::Side side) {
-  if (!state.match) return nullptr;
-  if (side == engine::breaking::Side::player) return &state.match->player().history();
-  return state.match->is_duel() ? &state.match->computer().history() : nullptr;
-}
-
 int turn_number(const State& state) {
-  const engine::breaking::History* const turns = history(state, engine::breaking::Side::player);
-  const int made = turns == nullptr ? 0 : static_cast<int>(turns->size());
-  const bool is_next = state.phase == Phase::setting || state.phase == Phase::breaking;
-  return made + (is_next ? 1 : 0);
+  return state.round.guesses_made() + (state.is_row_open() ? 1 : 0);
 }
 
 }  // namespace codemaker::play::breaking::free_play

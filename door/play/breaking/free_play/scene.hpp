@@ -27,7 +27,7 @@ class FreePlayScene : public SceneBase {
   void tick(Stage& stage);
 
   [[nodiscard]] std::optional<Instant> wakes_at() const {
-    return shared::earlier(state_.marks.wakes_at(), state_.shield.wakes_at());
+    return shared::earlier(breaking::wakes_at(state_.round), state_.computers_marks.wakes_at());
   }
 
   void point(const Pointer& pointer, Stage& stage);

@@ -3,7 +3,7 @@
 
 #include "engine/breaking/breaker.hpp"
 #include "engine/breaking/code.hpp"
-#include "play/words.hpp"
+#include "play/breaking/peg_words.hpp"
 
 #include <string_view>
 

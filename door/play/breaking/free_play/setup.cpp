@@ -1,5 +1,7 @@
 #include "play/breaking/free_play/setup.hpp"
 
+#include "play/words.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::free_play {

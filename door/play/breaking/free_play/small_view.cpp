@@ -1,7 +1,7 @@
 // The boards of free play on small screens.
-#include "play/breaking/free_play/places.hpp"
 #include "play/breaking/free_play/view.hpp"
-#include "play/breaking/places.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/shared/daily_text.hpp"
 
@@ -13,9 +13,9 @@ namespace {
 using engine::breaking::Match;
 using engine::breaking::Side;
 
-SmallPlaces small_places(const State& state) {
-  return {state.is_duel(), state.rules.holes};
-}
+constexpr int first_row = 3;  ///< of the guesses; both boards of a duel stand in the same rows
+constexpr int palette_row = 1;
+constexpr int code_column = 10;
 
 void draw_small_header(const State& state, Canvas& canvas) {
   const std::string_view kind = state.daily           ? "Daily"
@@ -31,113 +31,89 @@ void draw_small_header(const State& state, Canvas& canvas) {
   );
 }
 
-void draw_small_palette(const State& state, Canvas& canvas) {
-  canvas.text({SmallPlaces::palette_row, 0}, state.signs == PegSigns::digits ? "Digits" : "Colors");
-  const bool has_no_peg = state.rules.blanks && state.phase != Phase::setting;
-  for (int color = has_no_peg ? engine::breaking::no_peg : 1; color <= state.rules.colors;
-       ++color) {
-    const auto peg = static_cast<engine::breaking::Peg>(color);
-    canvas.peg(SmallPlaces::palette(peg, state.rules.colors), peg, state.signs);
-  }
+void draw_small_colors(const State& state, Canvas& canvas) {
+  const PegSigns signs = state.round.typing.signs;
+  canvas.text({palette_row, 0}, signs == PegSigns::digits ? "Digits" : "Colors");
+  draw_small_palette(canvas, small_places_of(state, Side::player), signs);
 }
 
-void draw_small_board(const State& state, Canvas& canvas, Side side) {
-  const SmallPlaces places = small_places(state);
-  if (state.is_duel()) {
+/// Whose guesses stand below.
+void draw_small_names(const State& state, Canvas& canvas) {
+  for (const Side side : {Side::player, Side::computer}) {
     canvas.text(
-        {SmallPlaces::first_row - 1, places.pegs(side, 0).column},
+        {first_row - 1, small_places_of(state, side).pegs(0).column},
         side == Side::player ? "You" : "Computer", look::frame
     );
   }
-  const engine::breaking::History* const turns = history(state, side);
-  if (turns == nullptr) return;
-  ansi::Position at = places.pegs(side, 0);
-  for (const engine::breaking::Turn& turn : *turns) {
-    draw_code(canvas, at, turn.guess, state.signs);
-    canvas.text({at.row, places.marks(side)}, marks_symbols(turn.marks));
-    ++at.row;
-  }
 }
 
-/// The caller's row, and the numbers of the rows so far.
-void draw_small_open_row(const State& state, Canvas& canvas) {
-  const bool is_open = state.phase == Phase::breaking;
-  const int made = state.match ? state.match->player().guesses_made() : 0;
-  for (int turn = 1; turn <= made + (is_open ? 1 : 0); ++turn) {
-    canvas.text(
-        {SmallPlaces::first_row + turn - 1, 0},
-        state.is_duel() ? fmt::format("{:2}", turn) : fmt::format("{:2}/{}", turn, Match::guesses)
-    );
-  }
-  if (!is_open) return;
-  draw_editor(canvas, small_places(state).pegs(Side::player, made), state.row, state.signs);
+void draw_small_boards(const State& state, Canvas& canvas) {
+  const SmallLook look{.signs = state.round.typing.signs, .has_limit = !state.is_duel()};
+  draw_small_round(canvas, places_of(state), state.round, look);
+  if (!state.is_duel()) return;
+  draw_small_names(state, canvas);
+  if (!state.computers) return;
+  draw_small_guesses(
+      canvas, small_places_of(state, Side::computer), state.computers->history(), look
+  );
 }
 
 void draw_small_codes(const State& state, Canvas& canvas) {
-  const auto draw_label = [&](Side breaker, std::string_view label) {
-    const ansi::Position at = SmallPlaces::code(breaker);
-    canvas.text({at.row, 0}, label);
-    return at;
-  };
+  const PegSigns signs = state.round.typing.signs;
   if (state.phase == Phase::over) {
-    draw_code(
-        canvas, draw_label(Side::player, "Its code"), state.match->player().secret(), state.signs
-    );
+    const ansi::Position its{14, code_column};
+    canvas.text({its.row, 0}, "Its code");
+    draw_code(canvas, its, state.round.game->secret(), signs);
   }
   if (!state.is_duel()) return;
-  const ansi::Position own = draw_label(Side::computer, "Your code");
+  const ansi::Position own = small_places_of(state, Side::player).code;
+  canvas.text({own.row, 0}, "Your code");
   if (state.phase == Phase::setting) {
-    draw_editor(canvas, own, state.row, state.signs);
+    draw_editor(canvas, own, state.round.row, signs);
   } else if (state.own_code) {
-    draw_code(canvas, own, *state.own_code, state.signs);
+    draw_code(canvas, own, *state.own_code, signs);
   }
 }
 
 /// Of a puzzle that others have too; elsewhere a seal is not worth its bytes on a slow line.
 void draw_small_seal(const State& state, Canvas& canvas) {
   const bool is_puzzle = state.daily || !state.word.empty();
-  if (!is_puzzle || !state.seal) return;
+  if (!is_puzzle || !state.round.seal) return;
   constexpr int below_last_guess = 13;
   const bool is_over = state.phase == Phase::over;
-  canvas.text({below_last_guess, 0}, is_over ? salt_text(*state.seal) : seal_text(*state.seal));
+  canvas.text(
+      {below_last_guess, 0}, is_over ? salt_text(*state.round.seal) : seal_text(*state.round.seal)
+  );
 }
 
 }  // namespace
 
+SmallPlaces small_places_of(const State& state, Side side) {
+  const int duel_column = side == Side::player ? 3 : 21;
+  const int column = state.is_duel() ? duel_column : 6;
+  return {
+      .holes = state.round.rules.holes,
+      .colors = state.round.rules.colors,
+      .has_no_peg = state.round.rules.blanks && state.phase != Phase::setting,
+      .palette = {palette_row, 7},
+      .guesses = {first_row, column},
+      .marks_column = column + 2 * state.round.rules.holes,
+      .code = {13, code_column}};
+}
+
 void draw_small(const State& state, Canvas& canvas) {
   draw_small_header(state, canvas);
-  draw_small_palette(state, canvas);
+  draw_small_colors(state, canvas);
   const std::string_view legend =
-      state.signs == PegSigns::digits ? "* bull o cow" : "* exact o mispl";
+      state.round.typing.signs == PegSigns::digits ? "* bull o cow" : "* exact o mispl";
   if (state.phase != Phase::over) canvas.text({14, 0}, legend);
-  draw_small_board(state, canvas, Side::player);
-  if (state.is_duel()) draw_small_board(state, canvas, Side::computer);
-  draw_small_open_row(state, canvas);
+  draw_small_boards(state, canvas);
   draw_small_codes(state, canvas);
   draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
-  canvas.paragraph(15, 0, shared::spoiler_free(state.record.record(), state.word), look::bright);
-}
-
-std::optional<engine::breaking::Peg> small_color_at(const State& state, ansi::Position at) {
-  for (int color = state.row.rules().blanks ? 0 : 1; color <= state.rules.colors; ++color) {
-    const auto peg = static_cast<engine::breaking::Peg>(color);
-    if (at == SmallPlaces::palette(peg, state.rules.colors)) return peg;
-  }
-  return std::nullopt;
-}
-
-std::optional<int> small_hole_at(const State& state, ansi::Position at) {
-  const ansi::Position first = state.phase == Phase::setting
-                                   ? SmallPlaces::code(Side::computer)
-                                   : small_places(state).pegs(Side::player, turn_number(state) - 1);
-  return breaking::small_hole_at(first, state.rules.holes, at);
-}
-
-std::optional<int> small_turn_at(const State& state, ansi::Position at) {
-  const int turn = at.row - SmallPlaces::first_row;
-  const bool is_hit = turn >= 0 && at.column < small_places(state).marks(Side::player);
-  return is_hit ? std::optional{turn} : std::nullopt;
+  canvas.paragraph(
+      15, 0, shared::spoiler_free(state.round.record.record(), state.word), look::bright
+  );
 }
 
 }  // namespace codemaker::play::breaking::free_play

@@ -3,20 +3,13 @@
 
 #include "engine/breaking/match.hpp"
 #include "play/breaking/free_play/setup.hpp"
-#include "play/breaking/review_view.hpp"
-#include "play/breaking/scoring_screen.hpp"
+#include "play/breaking/round/round.hpp"
 #include "play/scene.hpp"
-#include "play/shared/hint_giver.hpp"
-#include "play/shared/motion.hpp"
-#include "play/shared/peg_hand.hpp"
-#include "play/shared/record_keeper.hpp"
-#include "play/shared/row_editor.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace codemaker::play::breaking::free_play {
@@ -47,35 +40,36 @@ struct State {
   std::optional<engine::records::Day> daily;  ///< whose code is played; nullopt: any code
   std::string word;                           ///< of a challenge, whose code is played; empty: none
   Settings settings;                          ///< of the game
-  engine::breaking::Rules rules;              ///< of its guesses
-  PegSigns signs = PegSigns::colors;
-  shared::RecordKeeper<engine::records::BreakingRecord> record;
+  Round round{
+      .typing = {
+          .fills_empty_row = true,
+          .has_no_peg = true,
+          .copies_strictly = true,
+          .prompts_part = true}};                  ///< the caller's, at the computer's code
   std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made
-  std::optional<engine::breaking::Match> match;
-  std::optional<engine::records::Seal> seal;  ///< of the computer's code
-  shared::RowEditor row;
-  shared::PegHand hand;
+  std::optional<engine::breaking::BreakingGame> computers;  ///< at that code
+  shared::Motion computers_marks;                           ///< of its last guess appear
   std::optional<Carried> carried;
-  int copied = 0;  ///< rows up from the last that a copy took
-  shared::HintGiver hint;
-  ScoringScreen scoring;
-  engine::breaking::Side marked_side = engine::breaking::Side::player;  ///< who made that guess
-  shared::Motion marks;
-  shared::Motion shield;  ///< lifts from the computer's code at the end
-  ReviewView review;
   bool wants_new_game = false;  ///< what the caller is asked about; false: to quit
   std::vector<ansi::Key> keys_ahead;
   std::vector<std::string> lines_ahead;
 
-  [[nodiscard]] bool is_row_open() const {
-    return phase == Phase::setting || phase == Phase::breaking;
+  /// What the row is filled for.
+  [[nodiscard]] RowUse row_use() const {
+    if (phase == Phase::setting) return RowUse::code;
+    return phase == Phase::breaking ? RowUse::guess : RowUse::none;
   }
+
+  [[nodiscard]] bool is_row_open() const { return row_use() != RowUse::none; }
+
+  /// Both games, which say together whose turn it is and who wins. The computer's code is made.
+  [[nodiscard]] engine::breaking::Match match() const { return {*round.game, computers}; }
 
   /// Where things stand depends on it; known before the codes are.
   [[nodiscard]] bool is_duel() const { return settings.is_duel; }
 
   /// Over before its end.
-  [[nodiscard]] bool is_given_up() const { return match && !match->is_over(); }
+  [[nodiscard]] bool is_given_up() const { return round.game && !match().is_over(); }
 };
 
 }  // namespace codemaker::play::breaking::free_play

@@ -1,6 +1,8 @@
 // What free play shows, and the keys that work there.
 #include "play/breaking/free_play/view.hpp"
-#include "play/words.hpp"
+
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/lines.hpp"
 
 #include <fmt/format.h>
 
@@ -16,19 +18,14 @@ std::string_view art_name(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
-  if (state.scoring.is_open()) return state.scoring.draw(canvas);
-  if (state.review.is_open()) return state.review.draw(canvas);
+  if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
+  if (state.round.review.is_open()) return state.round.review.draw(canvas);
   if (state.phase == Phase::choosing) return state.setup.draw(canvas);
   canvas.is_lean() ? draw_small(state, canvas) : draw_full(state, canvas);
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.scoring.is_open()) return state.scoring.keys();
-  if (state.review.is_open()) {
-    std::vector<KeyHelp> keys = state.review.keys();
-    keys.push_back({"S", "scoring", "S or F5: how each guess was scored."});
-    return keys;
-  }
+  if (state.round.has_page()) return page_keys(state.round);
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.carried) return keys_while_carrying(state);
   if (state.phase != Phase::over) return keys_in_game(state);
@@ -70,11 +67,11 @@ std::vector<KeyHelp> keys_while_carrying(const State& state) {
 
 std::vector<KeyHelp> keys_in_game(const State& state) {
   const bool is_setting = state.phase == Phase::setting;
-  const bool is_digits = state.signs == PegSigns::digits;
-  const std::string colors = is_digits ? "0-9" : fmt::format("1-{}", state.rules.colors);
+  const bool is_digits = state.round.typing.signs == PegSigns::digits;
+  const std::string colors = is_digits ? "0-9" : fmt::format("1-{}", state.round.rules.colors);
   const std::string peg = is_digits ? "digit" : "peg";
   std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}: a {}.", colors, peg)}};
-  if (state.rules.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
+  if (state.round.rules.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
       {"Enter", is_setting ? "set code" : "guess", "Enter: ready. On an empty row: a random one."}
   );
@@ -92,7 +89,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back({"", "", "Arrows: another hole, another color."});
   keys.push_back({"", "", "Backspace: take a peg back."});
   keys.push_back({"", "", "P: copy this peg. M: move it."});
-  keys.push_back({"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true});
+  keys.push_back(mouse_key());
   return keys;
 }
 

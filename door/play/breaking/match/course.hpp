@@ -1,7 +1,9 @@
 /// The course of a match, and what keys and lines do to it.
 #pragma once
 
+#include "engine/breaking/record.hpp"
 #include "play/breaking/match/state.hpp"
+#include "play/breaking/questions.hpp"
 
 #include <string_view>
 
@@ -17,16 +19,14 @@ void begin_round(State& state, Stage& stage);
 void pass_to(State& state, Phase phase, Stage& stage);
 /// Whoever shall have the keyboard has it.
 void begin_phase(State& state, Phase phase, Stage& stage);
-/// The row is ready: a guess or a code, whichever is being made; refused while a hole is empty.
-void submit(State& state, Stage& stage);
-/// On an empty row Enter makes a random one, which can still be changed.
-void enter_row(State& state, Stage& stage);
+/// The row is ready: a guess or a code, whichever is being made.
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage);
 /// The computer's code is drawn, and sealed.
 void take_secret(State& state, const event::Secret& secret, Stage& stage);
-/// The code is there.
-void set_code(State& state, const engine::records::Hidden& code, Stage& stage);
+/// A person's code is made.
+void set_code(State& state, const engine::breaking::records::Hidden& code, Stage& stage);
 /// A guess of either side's: it is marked, or waits for its marks.
-void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
+void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage);
 /// The marks given by hand are ready: wrong ones are pointed out and do not count.
 void submit_marks(State& state, Stage& stage);
 /// The guess counts: it is told with its marks, and what follows begins.
@@ -34,7 +34,7 @@ void count_guess(State& state, Stage& stage);
 /// Asks the computer for its next guess.
 void ask_computer(State& state, Stage& stage);
 /// The computer's guess; without one the match is cancelled.
-void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage);
+void take_computers_guess(State& state, const Guessed& guessed, Stage& stage);
 /// Counts the round and says how it went.
 void end_round(State& state, Stage& stage);
 /// All rounds are played.
@@ -51,8 +51,10 @@ void ask_for_new_match(State& state, Stage& stage);
 void begin_review(State& state, Stage& stage);
 /// A key while the settings are shown.
 void press_in_setup(State& state, const ansi::Key& key, Stage& stage);
-/// A digit or a letter on the open row; refused if it means nothing there.
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
+/// A key on the open row.
+void press_on_row(State& state, const ansi::Key& key, Stage& stage);
+/// A key that is none of the row's.
+void take_command(State& state, const ansi::Key& key, Stage& stage);
 /// A key while a person gives the marks.
 void press_marks(State& state, const ansi::Key& key, Stage& stage);
 /// Adds a mark, or says that there is one for every hole.
@@ -61,8 +63,8 @@ void add_mark(State& state, bool is_exact, Stage& stage);
 void look_at_code(State& state, Stage& stage);
 /// A key after a round or after the match.
 void press_at_end(State& state, const ansi::Key& key, Stage& stage);
-/// A line typed where a row is asked for.
-void take_row_line(State& state, std::string_view line, Stage& stage);
+/// A line where a row is asked for.
+void take_line_on_row(State& state, std::string_view line, Stage& stage);
 /// A line typed where marks are asked for: "2 1", or "eem".
 void take_marks_line(State& state, std::string_view line, Stage& stage);
 

@@ -3,6 +3,7 @@
 
 #include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
@@ -31,35 +32,35 @@ Ink ink_of(Seat seat) {
 
 /// Filled pegs that say nothing.
 void draw_hidden_row(const State& state, Canvas& canvas, ansi::Position first) {
-  draw_big_editor(canvas, first, state.row);
+  draw_big_editor(canvas, first, state.round.row);
   for (int hole = 0; hole < rules.holes; ++hole) {
-    if (!state.row.peg(hole)) continue;
+    if (!state.round.row.peg(hole)) continue;
     draw_big_peg(canvas, {first.row, first.column + big_peg_width * hole}, 2, "*", false);
   }
 }
 
 void draw_code_row(const State& state, Canvas& canvas, const WoodenBoard& board) {
   if (state.phase == Phase::setting) {
-    return state.shows_code() ? draw_big_editor(canvas, board.code(), state.row)
+    return state.shows_code() ? draw_big_editor(canvas, board.code(), state.round.row)
                               : draw_hidden_row(state, canvas, board.code());
   }
-  if (state.game && state.shows_code()) draw_big_code(canvas, board.code(), state.game->secret());
-  const bool is_over = state.game && state.game->is_over();
-  const int lifted = is_over ? state.shield.part_of(board.columns()) : 0;
-  if (is_over || !state.shows_code()) draw_shield(canvas, board, lifted);
+  if (state.round.is_over()) return draw_uncovered_code(canvas, board, state.round);
+  if (!state.shows_code()) return draw_shield(canvas, board);
+  if (state.round.game) draw_big_code(canvas, board.code(), state.round.game->secret());
 }
 
 void draw_match_board(const State& state, Canvas& canvas) {
-  const WoodenBoard board = board_of(state);
-  const int made = state.guesses_made();
+  const RoundPlaces places = places_of(state);
+  const WoodenBoard& board = places.guesses;
+  const Round& round = state.round;
+  const int made = round.guesses_made();
   const bool is_guessing = state.phase != Phase::setting && state.phase != Phase::drawing &&
                            state.phase != Phase::paused;
   draw_wood(canvas, board, is_guessing ? std::optional{made} : std::nullopt);
-  if (state.game) draw_big_turns(canvas, board, state.game->history());
+  draw_big_round(canvas, places, round);
   draw_code_row(state, canvas, board);
-  if (state.seal) draw_seal(canvas, board, *state.seal);
-  if (state.seal && state.game->is_over()) draw_proof(canvas, *state.seal);
-  if (state.phase == Phase::breaking) draw_big_editor(canvas, board.pegs(made), state.row);
+  if (round.seal) draw_seal(canvas, board, *round.seal);
+  if (round.seal && round.is_over()) draw_proof(canvas, *round.seal);
   if (!state.guess) return;
   draw_big_code(canvas, board.pegs(made), *state.guess);
   const engine::breaking::Marks marks = state.marks.marks();
@@ -90,7 +91,7 @@ void draw_points(const State& state, Canvas& canvas, ansi::Position at, Seat sea
 }
 
 void draw_match_panel(const State& state, Canvas& canvas) {
-  const Palette palette = palette_of(state);
+  const Palette palette = places_of(state).palette;
   const int column = palette.at.column;
   const int width = canvas.columns() - column - 1;
   canvas.text({palette.at.row - 1, column}, "Colors", look::message);
@@ -109,13 +110,15 @@ void draw_match_panel(const State& state, Canvas& canvas) {
                              : "2 points a peg without a mark, 1 misplaced."
   );
   row += 4;
-  const int left = state.game ? state.game->guesses_left() : agreed.guesses;
+  const int left = state.round.game ? state.round.game->guesses_left() : agreed.guesses;
   draw_guesses_left(canvas, {row, column}, left, agreed.guesses);
   canvas.text({row + 1, column}, "Round");
-  draw_bar(canvas, {row + 1, column + 14}, agreed.rounds, state.round, agreed.rounds, Ink::gold);
+  draw_bar(
+      canvas, {row + 1, column + 14}, agreed.rounds, state.round_number, agreed.rounds, Ink::gold
+  );
   canvas.text(
-      {row + 1, column + 15 + agreed.rounds}, fmt::format("{} of {}", state.round, agreed.rounds),
-      look::bright
+      {row + 1, column + 15 + agreed.rounds},
+      fmt::format("{} of {}", state.round_number, agreed.rounds), look::bright
   );
 }
 
@@ -156,18 +159,21 @@ void draw_round_table(const State& state, Canvas& canvas) {
 
 }  // namespace
 
-WoodenBoard board_of(const State& state) {
-  return {{match_board_row, match_board_column}, rules.holes, state.settings.agreed.guesses};
-}
-
-Palette palette_of(const State& state) {
-  const WoodenBoard board = board_of(state);
+RoundPlaces places_of(const State& state) {
+  const WoodenBoard board{
+      {match_board_row, match_board_column}, rules.holes, state.settings.agreed.guesses};
   return {
-      {match_board_row + 1, match_board_column + board.columns() + match_panel_gap}, rules.colors};
+      .row = state.row_use(),
+      .guesses = board,
+      .code = board.code(),
+      .palette =
+          {{match_board_row + 1, match_board_column + board.columns() + match_panel_gap},
+           rules.colors},
+      .small = small_places(rules)};
 }
 
 std::optional<bool> mark_at(const State& state, ansi::Position at) {
-  const Palette palette = palette_of(state);
+  const Palette palette = places_of(state).palette;
   const int down = at.row - (palette.at.row + palette.rows() + 1);
   const bool is_hit = at.column >= palette.at.column && (down == 0 || down == 1);
   return is_hit ? std::optional{down == 0} : std::nullopt;
@@ -179,7 +185,7 @@ void draw_full_match(const State& state, Canvas& canvas) {
   canvas.heading(
       "CODE BREAKING", "Match",
       state.phase == Phase::paused ? number + " is over"
-      : takes_turns ? fmt::format("Round {}: {}", state.round, both_turns_text(state))
+      : takes_turns ? fmt::format("Round {}: {}", state.round_number, both_turns_text(state))
                     : fmt::format("{}: {}", number, turn_text(state))
   );
   draw_match_board(state, canvas);

@@ -1,6 +1,8 @@
 // A match by keys and by mouse.
-#include "play/breaking/edit_row.hpp"
 #include "play/breaking/match/scene.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/typed.hpp"
+#include "play/words.hpp"
 
 #include <fmt/format.h>
 
@@ -9,7 +11,7 @@ namespace codemaker::play::breaking::match {
 using ansi::KeyCode;
 
 void MatchScene::press(const ansi::Key& key, Stage& stage) {
-  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.phase == Phase::choosing) return press_in_setup(state_, key, stage);
   if (state_.phase == Phase::decided) return press_at_end(state_, key, stage);
   const char32_t letter = letter_of(key);
@@ -18,7 +20,7 @@ void MatchScene::press(const ansi::Key& key, Stage& stage) {
   switch (state_.phase) {
   case Phase::setting:
   case Phase::breaking:
-    return edit_row(state_, key, stage, enter_row, edit_with_letter);
+    return press_on_row(state_, key, stage);
   case Phase::marking:
     return press_marks(state_, key, stage);
   case Phase::passing:
@@ -47,25 +49,17 @@ void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
   state.setup.press(key, stage);
 }
 
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
+void press_on_row(State& state, const ansi::Key& key, Stage& stage) {
+  const Typed typed = edit_row(state.round, state.row_use(), key, stage);
+  if (typed.row) return take_row(state, *typed.row, stage);
+  if (typed.is_command) take_command(state, key, stage);
+}
+
+void take_command(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
-  const bool is_guess = state.phase == Phase::breaking;
-  if (letter >= U'0' && letter <= U'9') {
-    const auto color = static_cast<int>(letter - U'0');
-    const bool is_color = color >= 1 && color <= rules.colors;
-    if (!is_color) return stage.refuse(fmt::format("The colors are 1 to {}.", rules.colors));
-    place_peg(state, static_cast<engine::breaking::Peg>(color), stage);
-  } else if (letter == U'r') {
-    state.row.fill(stage.random());
-  } else if (letter == U'c' && is_guess) {
-    copy_earlier(state.row, state.copied, state.game->history(), stage);
-  } else if (letter == U'l' && !is_guess && state.settings.is_pair) {
-    look_at_code(state, stage);
-  } else if (letter == U'n') {
-    ask_for_new_match(state, stage);
-  } else {
-    refuse_key(key, stage);
-  }
+  const bool looks = letter == U'l' && state.phase == Phase::setting && state.settings.is_pair;
+  if (looks) return look_at_code(state, stage);
+  letter == U'n' ? ask_for_new_match(state, stage) : refuse_key(key, stage);
 }
 
 void press_marks(State& state, const ansi::Key& key, Stage& stage) {
@@ -95,8 +89,9 @@ void look_at_code(State& state, Stage& stage) {
   state.is_code_seen = !state.is_code_seen;
   if (!stage.is_line()) return;
   state.is_code_seen = false;  // lines cannot be hidden again
-  const auto code = state.game ? std::optional{state.game->secret()} : state.row.code();
-  if (!code) return stage.refuse(state.row.what_is_missing());
+  const auto code =
+      state.round.game ? std::optional{state.round.game->secret()} : state.round.row.code();
+  if (!code) return stage.refuse(state.round.row.what_is_missing());
   stage.tell(fmt::format("Your code: {}.", spaced(*code)));
 }
 

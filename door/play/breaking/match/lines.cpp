@@ -1,10 +1,11 @@
 // A match in words: what line mode tells and takes.
-#include "play/breaking/board.hpp"
-#include "play/breaking/edit_row.hpp"
-#include "play/breaking/match/scene.hpp"
-#include "play/breaking/match/words.hpp"
+#include "play/breaking/round/lines.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/match/scene.hpp"
+#include "play/breaking/match/words.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/typed.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,17 +22,16 @@ std::string asked(const State& state, Seat seat, std::string_view what) {
   return fmt::format("{}, {}", who(state, seat), what);
 }
 
-std::string row_prompt(const State& state) {
-  const auto code = state.row.code();
+std::string prompt_of_row(const State& state) {
   if (state.phase == Phase::breaking) {
-    const std::string guess =
-        asked(state, state.breaker, fmt::format("guess {}", state.guesses_made() + 1));
-    return code ? fmt::format("{} [G = play {}]: ", guess, spaced(*code)) : guess + ": ";
+    const int number = state.round.guesses_made() + 1;
+    return row_prompt(
+        state.round, asked(state, state.breaker, fmt::format("guess {}", number)), "play"
+    );
   }
   const std::string own = asked(state, state.maker(), "code");
-  if (!code) return own + ": ";
-  return state.settings.is_pair ? fmt::format("{} [G = set it]: ", own)
-                                : fmt::format("{} [G = set {}]: ", own, spaced(*code));
+  if (!state.settings.is_pair) return row_prompt(state.round, own, "set");
+  return state.round.row.code() ? own + " [G = set it]: " : own + ": ";
 }
 
 /// "2 1" is 2 exact and 1 misplaced, a number alone is exact; so is "eem", and - or 0 is nothing.
@@ -50,7 +50,7 @@ std::optional<Marks> typed_marks(std::string_view line) {
 }  // namespace
 
 std::string prompt(const State& state) {
-  if (state.review.is_open()) return state.review.prompt();
+  if (state.round.review.is_open()) return state.round.review.prompt();
   switch (state.phase) {
   case Phase::choosing:
     return state.setup.prompt();
@@ -58,7 +58,7 @@ std::string prompt(const State& state) {
     return fmt::format("{}: press Enter when ready: ", who(state, next_at_keyboard(state)));
   case Phase::setting:
   case Phase::breaking:
-    return row_prompt(state);
+    return prompt_of_row(state);
   case Phase::marking:
     return asked(state, state.maker(), fmt::format("marks for {}: ", spaced(*state.guess)));
   case Phase::paused:
@@ -71,14 +71,14 @@ std::string prompt(const State& state) {
 }
 
 void MatchScene::take_empty_line(Stage& stage) {
-  if (state_.review.is_open()) return state_.review.take_line({}, stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line({}, stage);
   if (state_.phase == Phase::choosing) return state_.setup.take_empty_line(stage);
   if (state_.phase == Phase::passing) return begin_phase(state_, state_.after_pass, stage);
   if (state_.phase == Phase::paused) return go_on(state_, stage);
 }
 
 void MatchScene::take_line(std::string_view line, Stage& stage) {
-  if (state_.review.is_open()) return state_.review.take_line(line, stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   const std::string text = ansi::upper_case(line);
   if (state_.phase == Phase::choosing) {
     const bool is_command = text == "N" || text == "Q" || text == "M";
@@ -86,36 +86,24 @@ void MatchScene::take_line(std::string_view line, Stage& stage) {
                                                    : state_.setup.take_line(line, stage);
   }
   if (state_.phase == Phase::decided) {
-    if (text == "B") return tell_board(state_, stage);
+    if (text == "B") return tell_board(state_.round, stage);
     if (text == "P") return tell_points(state_, stage);
     if (const auto key = only_letter(line, stage)) press_at_end(state_, *key, stage);
     return;
   }
   if (text == "Q") return ask_to_quit(state_, stage);
-  if (text == "B") return tell_board(state_, stage);
+  if (text == "B") return tell_board(state_.round, stage);
   if (text == "P") return tell_points(state_, stage);
-  if (state_.is_row_open()) return take_row_line(state_, line, stage);
+  if (state_.is_row_open()) return take_line_on_row(state_, line, stage);
   if (state_.phase == Phase::marking) return take_marks_line(state_, line, stage);
   take_empty_line(stage);
 }
 
-void take_row_line(State& state, std::string_view line, Stage& stage) {
-  const std::string text = ansi::upper_case(line);
-  const bool is_guess = state.phase == Phase::breaking;
-  const bool are_pegs = text.front() >= '0' && text.front() <= '9';
-  if (are_pegs) {
-    const auto row = typed_row(rules, line, stage);
-    if (!row) return;
-    state.row = *row;
-    return submit(state, stage);
-  }
-  if (text == "G") return submit(state, stage);
-  if (text.starts_with('C') && is_guess) {
-    return copy_by_number(
-        state.row, state.copied, state.game->history(), std::string_view{text}.substr(1), stage
-    );
-  }
-  if (text.size() == 1) return edit_with_letter(state, first_letter(line), stage);
+void take_line_on_row(State& state, std::string_view line, Stage& stage) {
+  const Typed typed = take_row_line(state.round, state.row_use(), line, stage);
+  if (typed.row) return take_row(state, *typed.row, stage);
+  if (!typed.is_command) return;
+  if (line.size() == 1) return take_command(state, first_letter(line), stage);
   // Not repeated: it may be half of a code.
   stage.refuse(fmt::format("Type {} pegs, 1 to {}, or ? for help.", rules.holes, rules.colors));
 }
@@ -136,31 +124,14 @@ void take_marks_line(State& state, std::string_view line, Stage& stage) {
 }
 
 void describe(const State& state, Stage& stage) {
-  if (state.review.is_open()) return state.review.tell(stage);
+  if (state.round.review.is_open()) return state.round.review.tell(stage);
   if (state.phase == Phase::choosing) return state.setup.tell(stage);
   if (state.phase == Phase::decided) return stage.tell(match_end_text(state));
   stage.tell(match_text(state));
   stage.tell(fmt::format("Colors: {}.", color_list(rules.colors)));
   tell_points(state, stage);
   if (state.phase == Phase::passing) return stage.tell(pass_text(state));
-  tell_board(state, stage);
-}
-
-void tell_turn(const State& state, Stage& stage) {
-  const engine::breaking::Turn& turn = state.game->history().back();
-  const std::string left =
-      state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
-  stage.tell(fmt::format(
-      "{}{}: {} - {}.{}", state.is_computer(state.breaker) ? "Computer " : "", state.guesses_made(),
-      spaced(turn.guess), marks_text(turn.marks), left
-  ));
-}
-
-void tell_board(const State& state, Stage& stage) {
-  if (state.guesses_made() == 0) return stage.tell("The board is empty.");
-  int number = 0;
-  for (const engine::breaking::Turn& turn : state.game->history())
-    stage.tell(fmt::format("{}: {} - {}.", ++number, spaced(turn.guess), marks_text(turn.marks)));
+  tell_board(state.round, stage);
 }
 
 void tell_points(const State& state, Stage& stage) {
@@ -180,16 +151,9 @@ std::vector<std::string> line_help(const State& state) {
         "B: the board. P: the points. O: the settings. Q: back to the menu."};
   case Phase::setting:
   case Phase::breaking: {
-    const bool is_guess = state.phase == Phase::breaking;
-    std::vector<std::string> lines{
-        fmt::format(
-            "Type {} digits, 1 to {}, then Enter: {}.", rules.holes, rules.colors,
-            is_guess ? "your guess" : "your code"
-        ),
-        "R: a random row. G: play the row shown in the prompt."};
-    if (is_guess) lines.emplace_back("C 3: copy guess 3. C alone: your last guess.");
-    if (!is_guess && state.settings.is_pair)
-      lines.emplace_back("What you type is shown as stars. L: tell a random code.");
+    std::vector<std::string> lines = row_line_help(state.round, state.row_use());
+    const bool is_hidden = state.phase == Phase::setting && state.settings.is_pair;
+    if (is_hidden) lines.emplace_back("What you type is shown as stars. L: tell a random code.");
     lines.emplace_back("B: the board. P: the points. Q: quit this match.");
     return lines;
   }

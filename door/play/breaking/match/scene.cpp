@@ -1,9 +1,15 @@
 // The course of a match: settings, rounds with changing sides, the end.
 #include "play/breaking/match/scene.hpp"
 
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
 #include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -20,40 +26,40 @@ constexpr int bytes_of_guess = 140;
 }  // namespace
 
 void MatchScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
+  stage.choices().game = engine::breaking::id;
   choose(state_, stage);
 }
 
 void choose(State& state, Stage& stage) {
-  state.record.leave(stage);
+  state.round.record.leave(stage);
   state = State{};
   state.setup.enter(stage);
   state.setup.tell(stage);
 }
 
 void begin_match(State& state, Stage& stage) {
-  state.record.leave(stage);
+  state.round.record.leave(stage);
   State fresh;
   fresh.setup = state.setup;
   fresh.settings = state.setup.settings();
   fresh.played = engine::breaking::MatchOfRounds{fresh.settings.agreed};
   state = fresh;
   const int strength = state.settings.is_pair ? 0 : state.settings.strength;
-  state.record.begin(engine::records::RoundsMatch{state.settings.agreed, strength}, stage);
+  state.round.record.begin(
+      engine::breaking::records::RoundsMatch{state.settings.agreed, strength}, stage
+  );
   stage.tell(match_text(state));
   begin_round(state, stage);
 }
 
 void begin_round(State& state, Stage& stage) {
-  state.round = state.played.round();
+  state.round_number = state.played.round();
   state.breaker = state.played.breaker();
-  state.game.reset();
-  state.seal.reset();
+  begin(state.round, rules, state.settings.agreed.guesses);
+  state.round.breaker = state.is_computer(state.breaker) ? engine::breaking::Side::computer
+                                                         : engine::breaking::Side::player;
   state.guess.reset();
-  state.copied = 0;
   state.is_skipping = false;
-  state.row = shared::RowEditor{rules};
-  state.hand.let_go();
   if (!state.is_computer(state.maker())) return pass_to(state, Phase::setting, stage);
   state.phase = Phase::drawing;
   stage.say(round_number_text(state) + ": break the computer's code.");
@@ -72,8 +78,8 @@ void pass_to(State& state, Phase phase, Stage& stage) {
 
 void begin_phase(State& state, Phase phase, Stage& stage) {
   state.phase = phase;
-  state.row.clear();
-  state.copied = 0;
+  state.round.row.clear();
+  state.round.copied = 0;
   if (phase == Phase::setting) {
     state.settings.is_pair
         ? stage.show("Your code is hidden as you type. L: look at it.")
@@ -86,56 +92,45 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
 void MatchScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase == Phase::drawing) take_secret(state_, *secret, stage);
-  } else if (const auto* guessed = reply_of<event::Guessed>(answer)) {
+  } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
-  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+  } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
+    state_.round.review.take(*reviewed, stage);
   }
 }
 
 void take_secret(State& state, const event::Secret& secret, Stage& stage) {
-  state.seal = secret.seal;
-  stage.tell(seal_text(*state.seal));
-  set_code(state, {secret.code, secret.seal.salt}, stage);
+  hide(state.round, secret, stage);
+  stage.tell(seal_text(*state.round.seal));
+  state.phase = Phase::breaking;
 }
 
-void submit(State& state, Stage& stage) {
-  const auto code = state.row.code();
-  if (!code) return stage.refuse(state.row.what_is_missing());
-  state.phase == Phase::setting ? set_code(state, {*code, std::nullopt}, stage)
-                                : make_guess(state, *code, stage);
+void take_row(State& state, const engine::breaking::Code& row, Stage& stage) {
+  state.phase == Phase::setting ? set_code(state, {row, std::nullopt}, stage)
+                                : take_guess(state, row, stage);
 }
 
-void enter_row(State& state, Stage& stage) {
-  if (state.row.is_empty()) return state.row.fill(stage.random());
-  submit(state, stage);
-}
-
-void set_code(State& state, const engine::records::Hidden& code, Stage& stage) {
-  state.record.add(code, stage);
-  state.game.emplace(rules, state.settings.agreed.guesses, code.code);
+void set_code(State& state, const engine::breaking::records::Hidden& code, Stage& stage) {
+  hide(state.round, code, stage);
   if (state.is_computer(state.breaker)) return ask_computer(state, stage);
-  if (state.is_computer(state.maker())) {
-    state.phase = Phase::breaking;
-    return;
-  }
   pass_to(state, Phase::breaking, stage);
 }
 
-void make_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
   state.guess = guess;
   if (!state.is_marked_by_hand()) return count_guess(state, stage);
   state.phase = Phase::marking;
   state.marks.clear();
   stage.tell(fmt::format("{}: {}.", sentence_name(state, state.breaker), spaced(guess)));
   // The heading of full screens names both; the first time it is said what to do.
-  const bool is_known = stage.presentation() == Presentation::full && state.guesses_made() > 0;
+  const bool is_known =
+      stage.presentation() == Presentation::full && state.round.guesses_made() > 0;
   stage.show(is_known ? "" : does(state, state.maker(), "give") + " the marks.");
 }
 
 void submit_marks(State& state, Stage& stage) {
   const engine::breaking::Marks right =
-      engine::breaking::mark(rules.marking, state.game->secret(), *state.guess);
+      engine::breaking::mark(rules.marking, state.round.game->secret(), *state.guess);
   if (state.marks.marks() != right) {
     return stage.refuse(fmt::format("Wrong: it should be {}. Please correct it.", marks_text(right))
     );
@@ -144,15 +139,12 @@ void submit_marks(State& state, Stage& stage) {
 }
 
 void count_guess(State& state, Stage& stage) {
-  state.game->guess(*state.guess);
-  state.record.add(*state.guess, stage);
+  make_guess(state.round, *state.guess, stage);
   state.guess.reset();
-  state.row.clear();
-  state.copied = 0;
   state.is_code_seen = false;
   stage.show("");
-  tell_turn(state, stage);
-  if (state.game->is_over()) return end_round(state, stage);
+  tell_turn(state.round, stage);
+  if (state.round.game->is_over()) return end_round(state, stage);
   if (!state.is_computer(state.breaker)) {
     state.phase = Phase::breaking;
     return;
@@ -169,17 +161,17 @@ void ask_computer(State& state, Stage& stage) {
   state.phase = Phase::thinking;
   state.next_guess_at.reset();
   stage.think(question::Guess{
-      rules, state.game->history(), state.settings.strength, stage.random().next()});
+      rules, state.round.game->history(), state.settings.strength, stage.random().next()});
 }
 
-void take_computers_guess(State& state, const event::Guessed& guessed, Stage& stage) {
-  if (guessed.guess) return make_guess(state, *guessed.guess, stage);
+void take_computers_guess(State& state, const Guessed& guessed, Stage& stage) {
+  if (guessed.guess) return take_guess(state, *guessed.guess, stage);
   choose(state, stage);
   stage.say("Something went wrong, and this match was cancelled.");
 }
 
 void MatchScene::tick(Stage& stage) {
-  state_.shield.tick(stage);
+  breaking::tick(state_.round, stage);
   state_.ceremony.tick(stage);
   const bool is_due = state_.next_guess_at && stage.now() >= *state_.next_guess_at;
   if (is_due) return ask_computer(state_, stage);
@@ -188,10 +180,10 @@ void MatchScene::tick(Stage& stage) {
 }
 
 void end_round(State& state, Stage& stage) {
-  state.played.record(*state.game);
-  lift_shield(state.shield, stage);
+  state.played.record(*state.round.game);
+  lift_shield(state.round.shield, stage);
   stage.say(round_end_text(state));
-  if (state.seal) stage.tell(proof_text(*state.seal));
+  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
   pause(state, Phase::paused, stage);
 }
 
@@ -221,13 +213,13 @@ void pause(State& state, Phase phase, Stage& stage) {
 }
 
 void go_on(State& state, Stage& stage) {
-  state.shield.finish();
+  state.round.shield.finish();
   state.played.is_decided() ? decide(state, stage) : begin_round(state, stage);
 }
 
 void ask_to_quit(State& state, Stage& stage) {
   state.wants_new_match = false;
-  const bool is_unplayed = state.played.scores().empty() && !state.game;
+  const bool is_unplayed = state.played.scores().empty() && !state.round.game;
   if (!is_unplayed) return stage.ask("Quit this match? It counts for nobody. (Y/N)");
   choose(state, stage);
   stage.show("");
@@ -245,7 +237,7 @@ void MatchScene::confirm(Stage& stage) {
 }
 
 void begin_review(State& state, Stage& stage) {
-  state.review.begin({.rules = rules, .history = state.game->history(), .seal = state.seal}, stage);
+  state.round.review.begin(to_review(state.round), stage);
 }
 
 }  // namespace codemaker::play::breaking::match

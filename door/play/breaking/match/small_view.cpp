@@ -2,7 +2,8 @@
 #include "play/breaking/board.hpp"
 #include "play/breaking/match/view.hpp"
 #include "play/breaking/match/words.hpp"
-#include "play/breaking/places.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/words.hpp"
 
 #include <fmt/format.h>
@@ -14,32 +15,13 @@ using engine::breaking::Seat;
 
 constexpr int points_column = 24;
 
-void draw_small_number(const State& state, Canvas& canvas, int number) {
-  canvas.text(
-      {first_row + number - 1, board_columns(rules.holes).number},
-      fmt::format("{:2}/{}", number, state.settings.agreed.guesses)
-  );
-}
-
-void draw_small_turns(const State& state, Canvas& canvas) {
-  const BoardColumns columns = board_columns(rules.holes);
-  const int made = state.guesses_made();
-  for (int i = 0; i < made; ++i) {
-    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
-    draw_small_number(state, canvas, i + 1);
-    draw_code(canvas, {first_row + i, columns.pegs}, turn.guess);
-    canvas.text({first_row + i, columns.marks}, marks_symbols(turn.marks));
-  }
-  const ansi::Position open{first_row + made, columns.pegs};
-  if (state.phase == Phase::breaking) {
-    draw_small_number(state, canvas, made + 1);
-    draw_editor(canvas, open, state.row);
-  }
-  if (!state.guess) return;
-  draw_small_number(state, canvas, made + 1);
-  draw_code(canvas, open, *state.guess);
+/// The guess that waits for its marks, and those that were given so far.
+void draw_unmarked_guess(const State& state, Canvas& canvas, const SmallPlaces& places) {
+  const int made = state.round.guesses_made();
+  draw_small_number(canvas, places, made + 1, state.round.limit);
+  draw_code(canvas, places.pegs(made), *state.guess);
   const engine::breaking::Marks marks = state.marks.marks();
-  const ansi::Position at{open.row, columns.marks};
+  const ansi::Position at = places.marks(made);
   const bool has_marks = marks != engine::breaking::Marks{};
   canvas.cursor(has_marks ? canvas.text(at, marks_symbols(marks)) : at);
 }
@@ -47,19 +29,20 @@ void draw_small_turns(const State& state, Canvas& canvas) {
 /// The code being made, or the one its maker sees.
 void draw_small_code(const State& state, Canvas& canvas) {
   const bool is_made = state.phase == Phase::setting;
-  if (!is_made && !(state.game && state.shows_code())) return;
-  const bool is_own = is_made || !state.game->is_over();
+  if (!is_made && !(state.round.game && state.shows_code())) return;
+  const bool is_own = is_made || !state.round.game->is_over();
   const auto after = canvas.text(own_code_place, is_own ? own_code_label : "The code: ");
-  if (!is_made) return draw_code(canvas, after, state.game->secret());
-  draw_editor(canvas, after, state.row);
+  if (!is_made) return draw_code(canvas, after, state.round.game->secret());
+  draw_editor(canvas, after, state.round.row);
   if (state.shows_code()) return;
   for (int hole = 0; hole < rules.holes; ++hole) {
-    if (state.row.peg(hole)) canvas.text({after.row, after.column + 2 * hole}, "*", look::bright);
+    if (state.round.row.peg(hole))
+      canvas.text({after.row, after.column + 2 * hole}, "*", look::bright);
   }
 }
 
 void draw_small_points(const State& state, Canvas& canvas) {
-  int row = first_row;
+  int row = places_of(state).small.guesses.row;
   for (const Seat seat : {Seat::one, Seat::two}) {
     canvas.text({row, points_column}, table_name_of(state, seat));
     canvas.text(
@@ -72,18 +55,16 @@ void draw_small_points(const State& state, Canvas& canvas) {
 }  // namespace
 
 void draw_small_match(const State& state, Canvas& canvas) {
-  const std::string number = fmt::format("{}/{}", state.round, state.settings.agreed.rounds);
+  const std::string number = fmt::format("{}/{}", state.round_number, state.settings.agreed.rounds);
   canvas.header(
       state.phase == Phase::paused ? fmt::format("Round {} is over", number)
                                    : fmt::format("{}: {}", number, turn_text(state))
   );
-  for (int color = 1; color <= rules.colors; ++color) {
-    canvas.peg(
-        {lean_palette_row, lean_palette_column(color)}, static_cast<engine::breaking::Peg>(color)
-    );
-  }
-  canvas.text({lean_palette_row, 23}, "* exact o mispl");
-  draw_small_turns(state, canvas);
+  const RoundPlaces places = places_of(state);
+  draw_small_palette(canvas, places.small);
+  canvas.text({places.small.palette.row, 23}, "* exact o mispl");
+  draw_small_round(canvas, places, state.round);
+  if (state.guess) draw_unmarked_guess(state, canvas, places.small);
   draw_small_code(state, canvas);
   draw_small_points(state, canvas);
 }

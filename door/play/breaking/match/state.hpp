@@ -3,13 +3,9 @@
 
 #include "play/breaking/match/marks_editor.hpp"
 #include "play/breaking/match/setup.hpp"
-#include "play/breaking/review_view.hpp"
+#include "play/breaking/round/round.hpp"
 #include "play/scene.hpp"
 #include "play/shared/ceremony.hpp"
-#include "play/shared/motion.hpp"
-#include "play/shared/peg_hand.hpp"
-#include "play/shared/record_keeper.hpp"
-#include "play/shared/row_editor.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -36,21 +32,14 @@ struct State {
   bool is_code_seen = false;  ///< its maker looks at it, while the other one looks away
   bool is_skipping = false;   ///< the computer's guesses are shown at once
   Setup setup;
-  Settings settings;  ///< of the match
-  shared::RecordKeeper<engine::records::BreakingRecord> record;
-  engine::breaking::MatchOfRounds played;  ///< may be a round ahead of the screen
-  int round = 1;                           ///< the one on the screen
-  std::optional<engine::breaking::BreakingGame> game;
-  std::optional<engine::records::Seal> seal;    ///< of the code, if it is the computer's
-  std::optional<engine::breaking::Code> guess;  ///< made, but not marked yet
-  shared::RowEditor row;
-  shared::PegHand hand;
-  int copied = 0;  ///< rows up from the last that a copy took
+  Settings settings;                                 ///< of the match
+  Round round{.typing = {.fills_empty_row = true}};  ///< the one on the screen
+  engine::breaking::MatchOfRounds played;            ///< may be a round ahead of the screen
+  int round_number = 1;                              ///< of the round on the screen
+  std::optional<engine::breaking::Code> guess;       ///< made, but not marked yet
   MarksEditor marks;
   std::optional<Instant> next_guess_at;  ///< of the computer's
-  shared::Motion shield;                 ///< lifts from the code when a round is over
   shared::Ceremony ceremony;
-  ReviewView review;
   bool wants_new_match = false;  ///< what the caller is asked about; false: to quit
 
   [[nodiscard]] engine::breaking::Seat maker() const { return engine::breaking::other(breaker); }
@@ -63,7 +52,7 @@ struct State {
   /// maker looks at it.
   [[nodiscard]] bool shows_code() const {
     const bool is_own = !settings.is_pair && !is_computer(maker());
-    return is_own || is_code_seen || (game && game->is_over());
+    return is_own || is_code_seen || round.is_over();
   }
 
   /// A person made the code of this round, and gives the marks.
@@ -71,11 +60,13 @@ struct State {
     return settings.marks_by_hand && !is_computer(maker());
   }
 
-  [[nodiscard]] bool is_row_open() const {
-    return phase == Phase::setting || phase == Phase::breaking;
+  /// What the row is filled for.
+  [[nodiscard]] RowUse row_use() const {
+    if (phase == Phase::setting) return RowUse::code;
+    return phase == Phase::breaking ? RowUse::guess : RowUse::none;
   }
 
-  [[nodiscard]] int guesses_made() const { return game ? game->guesses_made() : 0; }
+  [[nodiscard]] bool is_row_open() const { return row_use() != RowUse::none; }
 
   /// A round is being played, or the next one is about to begin.
   [[nodiscard]] bool is_on() const { return phase != Phase::choosing && phase != Phase::decided; }

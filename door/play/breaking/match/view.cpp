@@ -1,6 +1,8 @@
 // What a match shows, and the keys that work there.
 #include "play/breaking/match/view.hpp"
 
+#include "play/breaking/round/lines.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking::match {
@@ -8,19 +10,12 @@ namespace {
 
 std::vector<KeyHelp> keys_on_row(const State& state) {
   const bool is_guess = state.phase == Phase::breaking;
-  const std::string colors = fmt::format("1-{}", rules.colors);
-  std::vector<KeyHelp> keys{
-      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
-      {"Bksp", "undo", "Backspace: take a peg back."},
-      {"Enter", is_guess ? "guess" : "set code",
-       "Enter: the row is ready. On an empty row: a random one."},
-      {"Arrows", "", "Arrows: another hole, another color."},
-      {"R", "random", "R: fill the row at random."},
-  };
-  if (is_guess) keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
+  std::vector<KeyHelp> keys = row_keys(
+      state.round, state.row_use(), "Enter: the row is ready. On an empty row: a random one."
+  );
   if (!is_guess && state.settings.is_pair)
     keys.push_back({"L", "look", "L: look at your code, or hide it again."});
-  keys.push_back({"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true});
+  keys.push_back(mouse_key());
   return keys;
 }
 
@@ -45,7 +40,7 @@ std::vector<KeyHelp> keys_of_turn() {
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
       {"Arrows", "", "Arrows: another hole, another color."},
       {"R", "", "R: fill the row at random. C: copy a guess, the last one first."},
-      {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true},
+      mouse_key(),
   };
 }
 
@@ -100,13 +95,14 @@ std::string_view art_name(const State& state) {
 
 std::optional<Instant> wakes_at(const State& state) {
   return shared::earlier(
-      state.next_guess_at, shared::earlier(state.shield.wakes_at(), state.ceremony.wakes_at())
+      state.next_guess_at,
+      shared::earlier(breaking::wakes_at(state.round), state.ceremony.wakes_at())
   );
 }
 
 void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
-  if (state.review.is_open()) return state.review.draw(canvas);
+  if (state.round.review.is_open()) return state.round.review.draw(canvas);
   const bool is_lean = canvas.is_lean();
   switch (state.phase) {
   case Phase::choosing:
@@ -121,12 +117,11 @@ void draw(const State& state, Canvas& canvas) {
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.review.is_open()) return state.review.keys();
+  if (state.round.review.is_open()) return state.round.review.keys();
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.phase == Phase::decided) return keys_at_end_of_match();
   std::vector<KeyHelp> keys = keys_of_phase(state);
-  if (state.phase != Phase::marking && !is_turn_by_hand(state))
-    keys.push_back({"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."});
+  if (state.phase != Phase::marking && !is_turn_by_hand(state)) keys.push_back(marks_key());
   const bool may_begin_anew = state.phase == Phase::setting || state.phase == Phase::breaking;
   keys.push_back(
       {"", "", may_begin_anew ? "O or F3: options. N or F2: new match." : "O or F3: options."}

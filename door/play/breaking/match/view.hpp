@@ -2,8 +2,7 @@
 #pragma once
 
 #include "play/breaking/match/state.hpp"
-#include "play/breaking/panel.hpp"
-#include "play/breaking/wooden_board.hpp"
+#include "play/breaking/round/places.hpp"
 
 #include <optional>
 #include <string>
@@ -26,26 +25,12 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] std::vector<std::string> line_help(const State& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
-/// The last guess with its marks, in a line.
-void tell_turn(const State& state, Stage& stage);
-/// Every guess so far with its marks, a line each.
-void tell_board(const State& state, Stage& stage);
 /// The round and the points of both.
 void tell_points(const State& state, Stage& stage);
-/// The color of the palette that stands there; nullopt: none.
-[[nodiscard]] std::optional<engine::breaking::Peg> color_at(
-    const State& state, ansi::Position at, bool is_lean
-);
-/// A hole of the row that is open; the blank to its left belongs to it.
-[[nodiscard]] std::optional<int> hole_at(const State& state, ansi::Position at, bool is_lean);
-/// An earlier guess, counted from 0.
-[[nodiscard]] std::optional<int> turn_at(const State& state, ansi::Position at, bool is_lean);
-
 /// The mark that stands there in the legend: true is exact; nullopt: none. Full screens only.
 [[nodiscard]] std::optional<bool> mark_at(const State& state, ansi::Position at);
-/// The board of a full screen, and the colors beside it.
-[[nodiscard]] WoodenBoard board_of(const State& state);
-[[nodiscard]] Palette palette_of(const State& state);
+/// Where the round stands on the screen.
+[[nodiscard]] RoundPlaces places_of(const State& state);
 void draw_full_match(const State& state, Canvas& canvas);
 void draw_small_match(const State& state, Canvas& canvas);
 /// The screen that asks for the keyboard to be passed.

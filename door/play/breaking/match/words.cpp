@@ -1,5 +1,6 @@
 #include "play/breaking/match/words.hpp"
 
+#include "play/breaking/peg_words.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ std::string match_text(const State& state) {
 }
 
 std::string round_number_text(const State& state) {
-  return fmt::format("Round {} of {}", state.round, state.settings.agreed.rounds);
+  return fmt::format("Round {} of {}", state.round_number, state.settings.agreed.rounds);
 }
 
 std::string turn_text(const State& state) {
@@ -78,7 +79,7 @@ std::string round_end_text(const State& state) {
   const engine::breaking::RoundScore& score = state.played.scores().back();
   const std::string how =
       score.is_broken ? fmt::format("broke it in {}!", count(score.guesses, "guess", "guesses"))
-                      : fmt::format("missed the code: {}.", spaced(state.game->secret()));
+                      : fmt::format("missed the code: {}.", spaced(state.round.game->secret()));
   return fmt::format(
       "{} {} {} {}.", sentence_name(state, state.breaker), how, does(state, state.maker(), "get"),
       count(score.points, "point", "points")

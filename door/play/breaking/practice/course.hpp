@@ -4,7 +4,6 @@
 #include "play/breaking/practice/state.hpp"
 #include "play/scene.hpp"
 
-#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::practice {
@@ -17,8 +16,6 @@ void begin_level(State& state, int level, Stage& stage);
 void begin_guided(State& state, Stage& stage);
 /// In the guided game: says what the last guess tells.
 void teach(State& state, Stage& stage);
-/// The row is ready: it is guessed; refused while a hole is empty.
-void submit(State& state, Stage& stage);
 /// A guess at the code: marked, told, and the end of the level if it was the last.
 void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 /// A key or a line comes while marks appear: they are all there. False: the level is over with
@@ -35,21 +32,15 @@ void ask_to_leave(State& state, Exit exit, Stage& stage);
 void leave(State& state, Stage& stage);
 /// Asks what each guess of the level was worth.
 void begin_review(State& state, Stage& stage, ReviewForm form = ReviewForm::table);
-/// How a guess at the code was scored, which is known now: the one with a number, or the last.
-void show_scoring(State& state, std::optional<int> number, Stage& stage);
 /// A key while a level is chosen.
 void press_level(State& state, const ansi::Key& key, Stage& stage);
 /// A key after the level.
 void press_after(State& state, const ansi::Key& key, Stage& stage);
-/// A digit or a letter on the open row; refused if it means nothing there.
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage);
-/// Copies the last row; pressed again, the one before it.
-void copy_row(State& state, Stage& stage);
-/// A row of letters or digits, with blanks or commas between them if one likes, or a command.
-void take_row_line(State& state, std::string_view line, Stage& stage);
+/// A key on the open row.
+void press_on_row(State& state, const ansi::Key& key, Stage& stage);
+/// A key that is none of the row's.
+void take_command(State& state, const ansi::Key& key, Stage& stage);
 /// A row has four pegs, so that one letter can be a command though it is a color too.
-[[nodiscard]] bool take_command(State& state, std::string_view line, Stage& stage);
-/// Copies a row by its number; without one the last.
-void take_copy(State& state, std::string_view text, Stage& stage);
+void take_line_on_row(State& state, std::string_view line, Stage& stage);
 
 }  // namespace codemaker::play::breaking::practice

@@ -2,6 +2,8 @@
 #include "play/breaking/practice/view.hpp"
 
 #include "ansi/line_painter.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/round/view.hpp"
 #include "play/ornaments.hpp"
 
 #include <fmt/format.h>
@@ -9,43 +11,9 @@
 namespace codemaker::play::breaking::practice {
 namespace {
 
-void draw_guess(const State& state, Canvas& canvas, int guess) {
-  const ansi::Position first = board_of(state).pegs(guess);
-  const int made = state.game ? state.game->guesses_made() : 0;
-  const int marked = state.guesses_marked();
-  const bool is_open = guess == made && marked == made && state.phase == Phase::breaking;
-  for (int hole = 0; hole < rules.holes; ++hole) {
-    const ansi::Position at{first.row, first.column + big_peg_width * hole};
-    if (const auto peg = peg_in(state, guess, hole)) {
-      draw_big_peg(canvas, at, *peg, sign_of_peg(state, canvas.is_ascii(), *peg), true);
-    } else if (is_open) {
-      draw_big_hole(canvas, at, true);
-    }
-  }
-  if (is_open) canvas.cursor({first.row, first.column + big_peg_width * state.row.cursor()});
-  if (guess >= made) return;
-  const ansi::Position at = board_of(state).marks(guess);
-  const auto& answer = state.game->history()[static_cast<std::size_t>(guess)].marks;
-  if (guess < marked) return draw_big_marks(canvas, at, answer);
-  draw_appearing_marks(canvas, at, answer, state.marks);
-}
-
-void draw_practice_code(const State& state, Canvas& canvas) {
-  const WoodenBoard board = board_of(state);
-  const bool is_over = state.phase == Phase::over;
-  for (int hole = 0; is_over && hole < rules.holes; ++hole) {
-    const engine::breaking::Peg peg = state.game->secret()[hole];
-    draw_big_peg(
-        canvas, {board.code().row, board.code().column + big_peg_width * hole}, peg,
-        sign_of_peg(state, canvas.is_ascii(), peg), true
-    );
-  }
-  draw_shield(canvas, board, is_over ? state.shield.part_of(board.columns()) : 0);
-}
-
 /// What is said, once the marks it is about are seen.
 void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
-  if (state.marks.is_moving()) return;
+  if (state.round.marks.is_moving()) return;
   const int columns = canvas.columns() - at.column - 1;
   int row = at.row;
   for (const std::string& sentence : state.lesson) {
@@ -55,13 +23,13 @@ void draw_lesson(const State& state, Canvas& canvas, ansi::Position at) {
 }
 
 void draw_practice_panel(const State& state, Canvas& canvas) {
-  const Palette palette = palette_of(state);
+  const Palette palette = places_of(state).palette;
   canvas.text({palette.at.row - 1, palette.at.column}, "Colors", look::message);
   draw_palette(canvas, palette);
   for (int color = 1; state.has_shapes && color <= rules.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position at = palette.place(peg);
-    const std::string_view shape = sign_of_peg(state, canvas.is_ascii(), peg);
+    const std::string_view shape = sign_of(peg, signs_of(state, canvas));
     canvas.text({at.row, at.column + Palette::column_width - 3}, shape, look::bright);
   }
   const int column = palette.at.column;
@@ -71,22 +39,29 @@ void draw_practice_panel(const State& state, Canvas& canvas) {
   draw_rule(canvas, {row + 3, column}, canvas.columns() - column - 1);
   if (state.is_guided) return draw_lesson(state, canvas, {row + 4, column});
   const int all = guesses_of(state.level);
-  draw_guesses_left(canvas, {row + 5, column}, all - state.guesses_marked(), all);
+  draw_guesses_left(canvas, {row + 5, column}, all - state.round.guesses_marked(), all);
 }
 
 }  // namespace
 
-WoodenBoard board_of(const State& state) {
-  return {{2, 3}, rules.holes, guesses_of(state.level)};
-}
-
-Palette palette_of(const State& state) {
-  const WoodenBoard board = board_of(state);
+RoundPlaces places_of(const State& state) {
+  const WoodenBoard board{{2, 3}, rules.holes, guesses_of(state.level)};
+  SmallPlaces small = small_places(rules);
+  if (state.has_shapes) {
+    small.palette.column = 0;
+    small.color_pitch = 3;
+    small.color_width = 2;
+  }
   return {
-      {board.at.row + 1, board.at.column + board.columns() + 4},
-      rules.colors,
-      2,
-      PegSigns::letters};
+      .row = state.row_use(),
+      .guesses = board,
+      .code = board.code(),
+      .palette =
+          {{board.at.row + 1, board.at.column + board.columns() + 4},
+           rules.colors,
+           2,
+           PegSigns::letters},
+      .small = small};
 }
 
 void draw_full(const State& state, Canvas& canvas) {
@@ -95,14 +70,13 @@ void draw_full(const State& state, Canvas& canvas) {
       : canvas.heading(
             "PRACTICE", fmt::format("Level {} of {}", state.level, levels), "Break the code"
         );
-  const int made = state.game ? state.game->guesses_made() : 0;
-  draw_wood(
-      canvas, board_of(state),
-      state.phase == Phase::over ? std::nullopt : std::optional{state.guesses_marked()}
-  );
-  for (int guess = 0; guess < std::min(made + 1, guesses_of(state.level)); ++guess)
-    draw_guess(state, canvas, guess);
-  draw_practice_code(state, canvas);
+  const RoundPlaces places = places_of(state);
+  const WoodenBoard& board = places.guesses;
+  const PegSigns signs = signs_of(state, canvas);
+  const bool is_over = state.phase == Phase::over;
+  draw_wood(canvas, board, is_over ? std::nullopt : std::optional{state.round.guesses_marked()});
+  draw_big_round(canvas, places, state.round, signs);
+  is_over ? draw_uncovered_code(canvas, board, state.round, signs) : draw_shield(canvas, board);
   draw_practice_panel(state, canvas);
 }
 

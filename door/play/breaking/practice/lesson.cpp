@@ -1,6 +1,7 @@
 #include "play/breaking/practice/lesson.hpp"
 
 #include "engine/breaking/search/codebook.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/words.hpp"
 

@@ -1,20 +1,24 @@
 #include "play/breaking/practice/scene.hpp"
 
-#include "play/breaking/edit_row.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
 #include "play/breaking/practice/lesson.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/typed.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <type_traits>
 
 namespace codemaker::play::breaking::practice {
 
 void PracticeScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
+  stage.choices().game = engine::breaking::id;
   state_.level = stage.kept<Choices>().level;
   state_.has_shapes = stage.kept<Choices>().has_shapes;
   choose_level(state_, stage);
@@ -22,14 +26,14 @@ void PracticeScene::enter(Stage& stage) {
 
 void choose_level(State& state, Stage& stage) {
   state.phase = Phase::choosing;
-  state.record.leave(stage);
-  state.game.reset();
+  state.round.record.leave(stage);
+  state.round.game.reset();
   stage.show("");
   tell_levels(stage);
 }
 
 void GuidedScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
+  stage.choices().game = engine::breaking::id;
   state_.has_shapes = stage.kept<Choices>().has_shapes;
   remember_visit(stage);
   begin_guided(state_, stage);
@@ -40,11 +44,8 @@ namespace {
 void begin_game(State& state, Stage& stage) {
   state.phase = Phase::drawing;
   stage.drop_typed_ahead();
-  state.game.reset();
-  state.row.clear();
-  state.copied = 0;
-  state.hint.forget();
-  state.record.begin(engine::records::Practice{state.level}, stage);
+  begin(state.round, rules, guesses_of(state.level));
+  state.round.record.begin(engine::breaking::records::Practice{state.level}, stage);
   stage.say(level_text(state));
   stage.perform(effect::DrawSecret{rules});
 }
@@ -68,7 +69,7 @@ void begin_guided(State& state, Stage& stage) {
 /// Small screens have four rows for it, so the first sentences that fit.
 void teach(State& state, Stage& stage) {
   if (!state.is_guided) return;
-  state.lesson = lesson(*state.game);
+  state.lesson = lesson(*state.round.game);
   constexpr std::size_t small_room = 150;
   std::string text;
   for (const std::string& sentence : state.lesson) {
@@ -81,72 +82,53 @@ void teach(State& state, Stage& stage) {
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
-    state_.record.add(engine::records::Hidden{secret->code, secret->seal.salt}, stage);
-    state_.seal = secret->seal;
-    state_.game.emplace(rules, guesses_of(state_.level), secret->code);
+    hide(state_.round, *secret, stage);
     state_.phase = Phase::breaking;
     teach(state_, stage);
-  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
-    if (state_.phase == Phase::breaking) state_.hint.take(*hinted, stage);
-  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+  } else if (const auto* hinted = reply_of<Hinted>(answer)) {
+    if (state_.phase == Phase::breaking) state_.round.hint.take(*hinted, stage);
+  } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
+    state_.round.review.take(*reviewed, stage);
   }
 }
 
 /// The same code without the words of a guided game: whose level 1 it was is in no record.
 bool PracticeScene::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
+  const auto& record = (*game.record.as<engine::breaking::records::BreakingRecord>());
   state_.has_shapes = stage.kept<Choices>().has_shapes;
-  begin_level(state_, std::get<engine::records::Practice>(record.setup).level, stage);
-  return shared::make_again(game, state_.record, stage, [&](const auto& move) {
-    if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
-      take(Answer{shared::secret_of(move, game)}, stage);
+  begin_level(state_, std::get<engine::breaking::records::Practice>(record.setup).level, stage);
+  return shared::make_again(game, state_.round.record, stage, [&](const auto& move) {
+    if constexpr (std::is_same_v<decltype(move), const engine::breaking::records::Hidden&>) {
+      take(Answer{secret_of(move, game)}, stage);
     } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
       guess(state_, move, stage);
     }
   });
 }
 
-void submit(State& state, Stage& stage) {
-  if (state.row.is_empty() && !stage.is_line()) return state.row.fill(stage.random());
-  const auto code = state.row.code();
-  if (!code) return stage.refuse(state.row.what_is_missing());
-  guess(state, *code, stage);
-}
-
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
-  state.game->guess(code);
-  state.record.add(code, stage);
-  state.row.clear();
-  state.copied = 0;
-  state.hint.forget();
+  make_guess(state.round, code, stage);
   stage.show("");
-  const std::string left =
-      state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
-  stage.tell(turn_text(state, state.game->history().size() - 1) + left);
+  tell_turn(state.round, stage);
   teach(state, stage);
-  begin_marks(state.marks, state.game->history().back().marks, stage);
-  if (!state.marks.is_moving() && state.game->is_over()) end_level(state, stage);
+  show_marks(state.round, stage);
+  if (!state.round.marks.is_moving() && state.round.game->is_over()) end_level(state, stage);
 }
 
 bool skip_marks(State& state, Stage& stage) {
-  if (!state.marks.is_moving()) return true;
-  state.marks.finish();
-  if (state.game->is_over()) end_level(state, stage);
+  if (!finish_marks(state.round)) return true;
+  if (state.round.game->is_over()) end_level(state, stage);
   return state.phase == Phase::breaking;
 }
 
 void PracticeScene::tick(Stage& stage) {
-  const bool was_marking = state_.marks.is_moving();
-  state_.marks.tick(stage);
-  const bool is_marked = was_marking && !state_.marks.is_moving();
-  if (is_marked && state_.game->is_over()) end_level(state_, stage);
-  state_.shield.tick(stage);
+  const bool is_marked = breaking::tick(state_.round, stage);
+  if (is_marked && state_.round.is_over()) end_level(state_, stage);
 }
 
 void end_level(State& state, Stage& stage) {
   state.phase = Phase::over;
-  lift_shield(state.shield, stage);
+  lift_shield(state.round.shield, stage);
   stage.drop_typed_ahead();
   stage.say(end_text(state));
   // Who leaves here comes back to the next level.
@@ -160,21 +142,12 @@ void go_on(State& state, Stage& stage) {
 }
 
 void begin_review(State& state, Stage& stage, ReviewForm form) {
-  state.review.begin(
-      {rules, state.game->history(), PegSigns::letters, state.seal, GameToken{}}, stage, form
-  );
-}
-
-void show_scoring(State& state, std::optional<int> number, Stage& stage) {
-  const auto guesses =
-      scored(state.game->secret(), state.game->history(), engine::breaking::Side::player);
-  if (stage.is_line()) return tell_scoring(guesses, number, PegSigns::letters, stage);
-  state.scoring.open(guesses, PegSigns::letters);
+  state.round.review.begin(to_review(state.round), stage, form);
 }
 
 void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
-  const bool loses = state.phase == Phase::breaking && state.game->guesses_made() > 0;
+  const bool loses = state.phase == Phase::breaking && state.round.game->guesses_made() > 0;
   if (!loses) return leave(state, stage);
   stage.ask("Give up on this code? (Y/N)");
 }
@@ -190,12 +163,12 @@ void leave(State& state, Stage& stage) {
 
 void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state_, stage)) return;
-  if (state_.scoring.is_open()) return state_.scoring.press(key, stage);
+  if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);
   const char32_t letter = letter_of(key);
-  const bool is_shapes = typed_letter_of(key) == U's' && !state_.review.is_open();
+  const bool is_shapes = typed_letter_of(key) == U's' && !state_.round.review.is_open();
   const bool scores = letter == U's' && !is_shapes && state_.phase == Phase::over;
-  if (scores) return show_scoring(state_, std::nullopt, stage);
-  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (scores) return show_scoring(state_.round, scored(state_.round), std::nullopt, stage);
+  if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (letter == U'q' || key.code == ansi::KeyCode::escape) {
     return ask_to_leave(state_, Exit::menu, stage);
   }
@@ -210,7 +183,7 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
   case Phase::drawing:
     return;
   case Phase::breaking:
-    return edit_row(state_, key, stage, submit, edit_with_letter);
+    return press_on_row(state_, key, stage);
   case Phase::over:
     return press_after(state_, key, stage);
   }
@@ -235,37 +208,27 @@ void press_after(State& state, const ansi::Key& key, Stage& stage) {
   refuse_key(key, stage);
 }
 
-void edit_with_letter(State& state, const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
-  const bool is_function = key.code == ansi::KeyCode::function;
-  if (is_function && letter == U'r') return state.row.fill(stage.random());
-  if (letter == U'o') return stage.open_over(Place::options);
-  if (const auto peg = peg_of(letter)) {
-    place_peg(state, *peg, stage);
-  } else if (letter == U'x') {
-    state.row.fill(stage.random());
-  } else if (letter == U'c') {
-    copy_row(state, stage);
-  } else if (letter == U'h') {
-    state.hint.give(rules, state.game->history(), stage, PegSigns::letters);
-  } else if (letter == U'l') {
-    ask_to_leave(state, Exit::levels, stage);
-  } else {
-    refuse_key(key, stage);
-  }
+void press_on_row(State& state, const ansi::Key& key, Stage& stage) {
+  const Typed typed = edit_row(state.round, state.row_use(), key, stage);
+  if (typed.row) return guess(state, *typed.row, stage);
+  if (typed.is_command) take_command(state, key, stage);
 }
 
-void copy_row(State& state, Stage& stage) {
-  copy_earlier(state.row, state.copied, state.game->history(), stage);
+void take_command(State& state, const ansi::Key& key, Stage& stage) {
+  switch (letter_of(key)) {
+  case U'h':
+    return give_hint(state.round, state.round.typing.signs, stage);
+  case U'l':
+    return ask_to_leave(state, Exit::levels, stage);
+  case U'o':
+    return stage.open_over(Place::options);
+  default:
+    return refuse_key(key, stage);
+  }
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.scoring.is_open()) return state.scoring.keys();
-  if (state.review.is_open()) {
-    std::vector<KeyHelp> keys = state.review.keys();
-    keys.push_back({"S", "scoring", "S or F5: how each guess was scored."});
-    return keys;
-  }
+  if (state.round.has_page()) return page_keys(state.round);
   const KeyHelp shapes{
       "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
   const KeyHelp help = help_key();
@@ -292,7 +255,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"H", "hint", "H: codes possible. Again: a guess."},
         {"S", "", shapes.sentence},
         {"L", "", "L: choose another level."},
-        {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true},
+        mouse_key(),
         help,
         {"Q", "leave", "Q or Esc: back to the menu."},
     };

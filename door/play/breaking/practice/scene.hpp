@@ -24,15 +24,13 @@ class PracticeScene : public SceneBase {
 
   void tick(Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const {
-    return shared::earlier(state_.marks.wakes_at(), state_.shield.wakes_at());
-  }
+  [[nodiscard]] std::optional<Instant> wakes_at() const { return breaking::wakes_at(state_.round); }
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
-  void give_up(Stage& stage) { state_.record.leave(stage); }
+  void give_up(Stage& stage) { state_.round.record.leave(stage); }
 
   [[nodiscard]] std::string_view art_name() const { return practice::art_name(state_); }
 

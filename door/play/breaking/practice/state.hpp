@@ -2,17 +2,10 @@
 #pragma once
 
 #include "engine/breaking/game.hpp"
-#include "play/breaking/review_view.hpp"
-#include "play/breaking/scoring_screen.hpp"
+#include "play/breaking/round/round.hpp"
 #include "play/scene.hpp"
-#include "play/shared/hint_giver.hpp"
-#include "play/shared/motion.hpp"
-#include "play/shared/peg_hand.hpp"
-#include "play/shared/record_keeper.hpp"
-#include "play/shared/row_editor.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,25 +51,16 @@ struct State {
   bool has_shapes = false;
   bool is_guided = false;  ///< the guided game: 12 guesses as in level 1, and somebody explains
   std::vector<std::string> lesson = {};  ///< what is said beside it
-  shared::RecordKeeper<engine::records::BreakingRecord> record = {};
-  std::optional<engine::breaking::BreakingGame> game;
-  std::optional<engine::records::Seal> seal;  ///< of its code
-  shared::RowEditor row{rules};
-  shared::PegHand hand;
-  int copied = 0;  ///< rows up from the last that a copy took
+  Round round{
+      .typing = {.signs = PegSigns::letters, .random = U'x', .play = 'P', .fills_empty_row = true}};
   Exit exit = Exit::menu;
-  shared::HintGiver hint;
-  shared::Motion marks;   ///< of the last guess appear
-  shared::Motion shield;  ///< lifts from the code at the end
-  ReviewView review;
-  ScoringScreen scoring;
 
-  /// Guesses whose marks are all there.
-  [[nodiscard]] int guesses_marked() const {
-    return game ? game->guesses_made() - (marks.is_moving() ? 1 : 0) : 0;
+  /// What the row is filled for.
+  [[nodiscard]] RowUse row_use() const {
+    return phase == Phase::breaking ? RowUse::guess : RowUse::none;
   }
 
-  [[nodiscard]] bool is_won() const { return game && game->is_broken(); }
+  [[nodiscard]] bool is_won() const { return round.is_broken(); }
 };
 
 }  // namespace codemaker::play::breaking::practice

@@ -25,9 +25,6 @@ void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 void begin_configuring(State& state, Stage& stage);
 /// Tells the board in line mode; a screen is drawn from nothing.
 void show_board(State& state, Stage& stage);
-/// How many codes are possible; asked again, a guess.
-void give_hint(State& state, Stage& stage);
-
 /// F2, F3 and Ctrl-Q, which are commands beside the text; false: it is none of them.
 [[nodiscard]] bool take_command_key(State& state, const ansi::Key& key, Stage& stage);
 /// Esc with nothing typed: out of the numbers, or out of the game.

@@ -25,7 +25,7 @@ void turn_digit(State& state, int place) {
 }  // namespace
 
 void SplatsScene::press(const ansi::Key& key, Stage& stage) {
-  if (state_.review.is_open()) return state_.review.press(key, stage);
+  if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.typed.press(key)) return;
   if (key.code == ansi::KeyCode::enter) {
     const std::string line{ansi::trim(state_.typed.text())};
@@ -62,7 +62,7 @@ bool take_command_key(State& state, const ansi::Key& key, Stage& stage) {
 void step_back(State& state, Stage& stage) {
   if (state.phase != Phase::configuring) return end_game(state, false, stage);
   state.phase = state.before;
-  stage.say("Nothing is changed.");
+  stage.say("Nothing was changed.");
 }
 
 void end_game(State& state, bool wants_new_game, Stage& stage) {
@@ -79,7 +79,7 @@ void SplatsScene::confirm(Stage& stage) {
 
 void SplatsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (state_.review.is_open()) return press(ansi::character(U' '), stage);
+  if (state_.round.review.is_open()) return press(ansi::character(U' '), stage);
   if (stage.presentation() == Presentation::full) {
     if (const auto digit = digit_at(state_, pointer.at)) press(ansi::character(*digit), stage);
   } else if (const auto place = typed_place_at(state_, pointer.at)) {

@@ -1,6 +1,12 @@
 #include "play/breaking/splats/scene.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
+#include "play/breaking/peg_words.hpp"
+#include "play/breaking/questions.hpp"
+#include "play/breaking/round/lines.hpp"
+#include "play/breaking/secrets.hpp"
 #include "play/shared/make_again.hpp"
 #include "play/words.hpp"
 
@@ -9,25 +15,34 @@
 #include <type_traits>
 
 namespace codemaker::play::breaking::splats {
+namespace {
+
+/// Screens have the characters of 1992.
+PegSigns shown_signs(const Stage& stage) {
+  return stage.is_line() ? PegSigns::colors : PegSigns::ascii;
+}
+
+}  // namespace
 
 void SplatsScene::enter(Stage& stage) {
-  stage.choices().game = engine::RankedGame::breaking;
+  stage.choices().game = engine::breaking::id;
   begin_game(state_, stage);
 }
 
 void describe(const State& state, Stage& stage) {
-  if (state.review.is_open()) return state.review.tell(stage);
+  if (state.round.review.is_open()) return state.round.review.tell(stage);
   stage.tell(size_text(state));
-  tell_board(state, stage);
+  tell_game(state, stage);
 }
 
 void begin_game(State& state, Stage& stage) {
   state.size = stage.kept<Size>();
-  state.game.reset();
+  begin(state.round, rules_of(state.size), state.size.guesses);
   state.typed.clear();
-  state.hint.forget();
   state.phase = Phase::drawing;
-  state.record.begin(engine::records::Splats{rules_of(state.size), state.size.guesses}, stage);
+  state.round.record.begin(
+      engine::breaking::records::Splats{rules_of(state.size), state.size.guesses}, stage
+  );
   stage.say(size_text(state));
   stage.perform(effect::DrawSecret{rules_of(state.size)});
 }
@@ -35,25 +50,23 @@ void begin_game(State& state, Stage& stage) {
 void SplatsScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
     if (state_.phase != Phase::drawing) return;
-    state_.record.add(engine::records::Hidden{secret->code, secret->seal.salt}, stage);
-    state_.seal = secret->seal;
-    state_.game.emplace(rules_of(state_.size), state_.size.guesses, secret->code);
+    hide(state_.round, *secret, stage);
     state_.phase = Phase::moving;
-  } else if (const auto* hinted = reply_of<event::Hinted>(answer)) {
-    if (state_.phase == Phase::moving) state_.hint.take(*hinted, stage);
-  } else if (const auto* reviewed = reply_of<event::Reviewed>(answer)) {
-    state_.review.take(*reviewed, stage);
+  } else if (const auto* hinted = reply_of<Hinted>(answer)) {
+    if (state_.phase == Phase::moving) state_.round.hint.take(*hinted, stage);
+  } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
+    state_.round.review.take(*reviewed, stage);
   }
 }
 
 bool SplatsScene::resume(const UnfinishedGame& game, Stage& stage) {
-  const auto& record = std::get<engine::records::BreakingRecord>(game.record);
-  const auto& setup = std::get<engine::records::Splats>(record.setup);
+  const auto& record = (*game.record.as<engine::breaking::records::BreakingRecord>());
+  const auto& setup = std::get<engine::breaking::records::Splats>(record.setup);
   stage.kept<Size>() = {setup.guesses, setup.rules.holes, setup.rules.colors};
   begin_game(state_, stage);
-  return shared::make_again(game, state_.record, stage, [&](const auto& move) {
-    if constexpr (std::is_same_v<decltype(move), const engine::records::Hidden&>) {
-      take(Answer{shared::secret_of(move, game)}, stage);
+  return shared::make_again(game, state_.round.record, stage, [&](const auto& move) {
+    if constexpr (std::is_same_v<decltype(move), const engine::breaking::records::Hidden&>) {
+      take(Answer{secret_of(move, game)}, stage);
     } else if constexpr (std::is_same_v<decltype(move), const engine::breaking::Code&>) {
       splats::guess(state_, move, stage);
     }
@@ -61,13 +74,13 @@ bool SplatsScene::resume(const UnfinishedGame& game, Stage& stage) {
 }
 
 void SplatsScene::take_line(std::string_view line, Stage& stage) {
-  if (state_.review.is_open()) return state_.review.take_line(line, stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line(line, stage);
   take_typed(state_, line, stage);
 }
 
 /// Enter alone is an answer at [CNQ] and nowhere else.
 void SplatsScene::take_empty_line(Stage& stage) {
-  if (state_.review.is_open()) return state_.review.take_line("", stage);
+  if (state_.round.review.is_open()) return state_.round.review.take_line("", stage);
   if (state_.phase == Phase::over) return begin_game(state_, stage);
   if (stage.is_line()) return;
   stage.refuse(
@@ -111,7 +124,7 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
   } else if (command == "R") {
     show_board(state, stage);
   } else if (command == "HINT") {
-    give_hint(state, stage);
+    give_hint(state.round, shown_signs(stage), stage);
   } else if (command == "T" && stage.is_line()) {
     stage.tell(fmt::format("Time left: {}.", time_text(stage.time_left())));
   } else {
@@ -127,17 +140,15 @@ void take_choice(State& state, std::string_view line, Stage& stage) {
   if (choice == "HELP") return stage.open_help();
   const bool pastes = choice == "PASTE";
   if (choice != "REVIEW" && !pastes) return begin_game(state, stage);
-  const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
-  state.review.begin(
-      {rules_of(state.size), state.game->history(), signs, state.seal, GameToken{}}, stage,
-      pastes ? ReviewForm::text : ReviewForm::table
-  );
+  ReviewedGame game = to_review(state.round);
+  game.signs = shown_signs(stage);
+  state.round.review.begin(game, stage, pastes ? ReviewForm::text : ReviewForm::table);
 }
 
 void begin_configuring(State& state, Stage& stage) {
   state.before = state.phase;
   state.phase = Phase::configuring;
-  state.hint.forget();
+  state.round.hint.forget();
   state.numbers.clear();
   stage.say("X guesses, Y digits, N the highest digit. ZERO goes back.");
 }
@@ -154,34 +165,23 @@ void take_number(State& state, std::string_view line, Stage& stage) {
 }
 
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
-  state.game->guess(code);
-  state.record.add(code, stage);
-  state.hint.forget();
+  make_guess(state.round, code, stage);
   stage.show("");
-  const std::string left =
-      state.game->is_over() ? "" : fmt::format(" {} left.", state.game->guesses_left());
-  stage.tell(turn_text(state, state.game->history().size() - 1) + left);
-  if (!state.game->is_over()) return;
+  tell_turn(state.round, stage);
+  if (!state.round.game->is_over()) return;
   state.phase = Phase::over;
   stage.drop_typed_ahead();
   stage.say(end_text(state, stage.is_line()));
 }
 
 void show_board(State& state, Stage& stage) {
-  if (stage.is_line()) return tell_board(state, stage);
+  if (stage.is_line()) return tell_game(state, stage);
   stage.perform(effect::ChangeTerminal{});
 }
 
-void give_hint(State& state, Stage& stage) {
-  const PegSigns signs = stage.is_line() ? PegSigns::colors : PegSigns::ascii;
-  state.hint.give(rules_of(state.size), state.game->history(), stage, signs);
-}
-
-void tell_board(const State& state, Stage& stage) {
-  if (!state.game || state.game->history().empty()) return stage.tell("The board is empty.");
-  for (std::size_t turn = 0; turn < state.game->history().size(); ++turn)
-    stage.tell(turn_text(state, turn));
-  if (state.phase == Phase::over) return stage.tell(end_text(state, true));
+void tell_game(const State& state, Stage& stage) {
+  tell_board(state.round, stage);
+  if (state.phase == Phase::over) stage.tell(end_text(state, true));
 }
 
 std::string size_text(const State& state) {
@@ -191,28 +191,22 @@ std::string size_text(const State& state) {
   );
 }
 
-std::string turn_text(const State& state, std::size_t turn) {
-  const engine::breaking::Turn& made = state.game->history()[turn];
-  return fmt::format(
-      "{}: {} - {}.", turn + 1, spaced(made.guess),
-      marks_text(made.marks, engine::breaking::Marking::splats)
-  );
-}
-
 std::string end_text(const State& state, bool is_line) {
   const PegSigns signs = is_line ? PegSigns::colors : PegSigns::ascii;
-  return state.game->is_broken()
-             ? fmt::format("Broken in {}.", count(state.game->guesses_made(), "guess", "guesses"))
-             : fmt::format("You missed the code: {}.", spaced(state.game->secret(), signs));
+  return state.round.game->is_broken()
+             ? fmt::format(
+                   "Broken in {}.", count(state.round.game->guesses_made(), "guess", "guesses")
+               )
+             : fmt::format("You missed the code: {}.", spaced(state.round.game->secret(), signs));
 }
 
 std::string prompt(const State& state) {
-  if (state.review.is_open()) return state.review.prompt();
+  if (state.round.review.is_open()) return state.round.review.prompt();
   switch (state.phase) {
   case Phase::drawing:
     return "";
   case Phase::moving:
-    return state.hint.is_thinking() ? "" : "MOVE: ";
+    return state.round.hint.is_thinking() ? "" : "MOVE: ";
   case Phase::over:
     return "[CNQ] ";
   case Phase::configuring:
@@ -226,7 +220,7 @@ std::string prompt(const State& state) {
 }
 
 bool takes_text(const State& state) {
-  if (state.review.is_open()) return false;
+  if (state.round.review.is_open()) return false;
   return !state.typed.text().empty() || (state.phase == Phase::moving && state.is_help_a_digit());
 }
 
@@ -262,7 +256,7 @@ std::vector<std::string> line_help(const State& state) {
 }
 
 std::vector<KeyHelp> keys(const State& state) {
-  if (state.review.is_open()) return state.review.keys();
+  if (state.round.review.is_open()) return state.round.review.keys();
   const KeyHelp help = state.phase == Phase::moving && state.is_help_a_digit()
                            ? KeyHelp{"HELP", "help", "HELP: this help; here ? is a digit."}
                            : KeyHelp{"?", "help", "? or HELP: this help."};

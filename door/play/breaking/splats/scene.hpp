@@ -26,7 +26,7 @@ class SplatsScene : public SceneBase {
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
-  void give_up(Stage& stage) { state_.record.leave(stage); }
+  void give_up(Stage& stage) { state_.round.record.leave(stage); }
 
   [[nodiscard]] std::string_view art_name() const { return "splats"; }
 
@@ -38,7 +38,7 @@ class SplatsScene : public SceneBase {
 
   [[nodiscard]] bool takes_text() const { return splats::takes_text(state_); }
 
-  [[nodiscard]] bool takes_signs() const { return !state_.review.is_open(); }
+  [[nodiscard]] bool takes_signs() const { return !state_.round.review.is_open(); }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return splats::keys(state_); }
 

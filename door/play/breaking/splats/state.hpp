@@ -2,16 +2,13 @@
 #pragma once
 
 #include "engine/breaking/game.hpp"
-#include "play/breaking/review_view.hpp"
+#include "play/breaking/round/round.hpp"
 #include "play/breaking/splats/words.hpp"
 #include "play/scene.hpp"
-#include "play/shared/hint_giver.hpp"
 #include "play/shared/line_editor.hpp"
-#include "play/shared/record_keeper.hpp"
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace codemaker::play::breaking::splats {
@@ -28,19 +25,15 @@ inline constexpr std::size_t max_typed = 80;
 struct State {
   Size size;
   Phase phase = Phase::drawing;
-  shared::RecordKeeper<engine::records::BreakingRecord> record;
-  std::optional<engine::breaking::BreakingGame> game;
-  std::optional<engine::records::Seal> seal;  ///< of its code
+  Round round;  ///< whose guesses are typed as lines, not into its row
   shared::LineEditor typed{max_typed};
   std::vector<int> numbers;      ///< of X, Y and N, those given
   Phase before = Phase::moving;  ///< where an aborted configuration goes back to
   bool wants_new_game = false;   ///< what the question is about: else about quitting
-  shared::HintGiver hint;
-  ReviewView review;
 
   /// Guesses were made that count for nothing if the game ends now.
   [[nodiscard]] bool is_under_way() const {
-    return phase == Phase::moving && game && game->guesses_made() > 0;
+    return phase == Phase::moving && round.guesses_made() > 0;
   }
 
   /// True if a question mark alone can be a guess.

@@ -2,6 +2,7 @@
 #include "play/breaking/splats/view.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/peg_words.hpp"
 #include "play/ornaments.hpp"
 #include "play/words.hpp"
 
@@ -83,7 +84,7 @@ std::string numbers_of(const engine::breaking::Marks& marks) {
 }  // namespace
 
 void draw(const State& state, Canvas& canvas) {
-  if (state.review.is_open()) return state.review.draw(canvas);
+  if (state.round.review.is_open()) return state.round.review.draw(canvas);
   const std::string size =
       fmt::format("X {}  Y {}  N {}", state.size.guesses, state.size.digits, state.size.highest);
   if (canvas.is_lean()) {
@@ -106,8 +107,8 @@ void draw(const State& state, Canvas& canvas) {
 }
 
 std::string_view code_sign(const State& state, int place) {
-  const bool is_known = state.game && state.game->is_over();
-  return is_known ? sign_of(state.game->secret()[place], PegSigns::ascii) : "?";
+  const bool is_known = state.round.game && state.round.game->is_over();
+  return is_known ? sign_of(state.round.game->secret()[place], PegSigns::ascii) : "?";
 }
 
 void draw_columns(const State& state, Canvas& canvas) {
@@ -119,7 +120,7 @@ void draw_columns(const State& state, Canvas& canvas) {
         {row + place, code_column}, fmt::format("({})", code_sign(state, place)), look::bright
     );
   }
-  const int made = state.game ? state.game->guesses_made() : 0;
+  const int made = state.round.game ? state.round.game->guesses_made() : 0;
   if (!canvas.is_lean()) {
     draw_box(
         canvas, {room.top - 1, room.left - 2}, code_column + 6 - room.left,
@@ -129,7 +130,7 @@ void draw_columns(const State& state, Canvas& canvas) {
       canvas.fill({row, room.left + room.width * i + 1}, 1, state.size.digits, "·", look::dim);
   }
   for (int i = 0; i < made; ++i) {
-    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
+    const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
     const int column = room.left + room.width * i;
     for (int place = 0; place < state.size.digits; ++place) {
       const std::string_view sign = sign_of(turn.guess[place], PegSigns::ascii);
@@ -159,10 +160,10 @@ void draw_list(const State& state, Canvas& canvas) {
   constexpr int list_row = 1;
   constexpr int max_guesses = 13;
   constexpr int digits_column = 3;
-  const int made = state.game ? state.game->guesses_made() : 0;
+  const int made = state.round.game ? state.round.game->guesses_made() : 0;
   int row = list_row;
   for (int i = std::max(0, made - max_guesses); i < made; ++i, ++row) {
-    const engine::breaking::Turn& turn = state.game->history()[static_cast<std::size_t>(i)];
+    const engine::breaking::Turn& turn = state.round.game->history()[static_cast<std::size_t>(i)];
     ansi::Position after = canvas.text({row, 0}, fmt::format("{:2}", i + 1));
     after.column = digits_column;
     for (const engine::breaking::Peg peg : turn.guess.pegs())

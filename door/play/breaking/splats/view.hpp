@@ -23,12 +23,10 @@ void draw(const State& state, Canvas& canvas);
 [[nodiscard]] bool takes_text(const State& state);
 /// The keys that do something now.
 [[nodiscard]] std::vector<KeyHelp> keys(const State& state);
-/// Every guess so far with its answer, a line each.
-void tell_board(const State& state, Stage& stage);
+/// Every guess so far with its answer, a line each, and how it ended.
+void tell_game(const State& state, Stage& stage);
 /// Guesses, digits and their range, in a sentence.
 [[nodiscard]] std::string size_text(const State& state);
-/// A guess with its answer, in a line; `turn` counts from 0.
-[[nodiscard]] std::string turn_text(const State& state, std::size_t turn);
 /// How the game ended, with the code.
 [[nodiscard]] std::string end_text(const State& state, bool is_line);
 void draw_columns(const State& state, Canvas& canvas);

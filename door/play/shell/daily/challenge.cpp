@@ -8,20 +8,28 @@
 #include "play/words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <utility>
+#include <vector>
 
 namespace codemaker::play::shell::daily {
 namespace {
 
 using engine::records::challenge_letters;
 
-constexpr std::array all_choices{
-    shared::ChoiceItem{"1", "Code", "4 holes, 6 colors, 10 guesses", Place::free_play},
-    shared::ChoiceItem{"2", "Masterix", "a round, computer level 5", Place::masterix_casual},
-    shared::ChoiceItem{"3", "Egg Carton", "a fair deal, computer level 5", Place::egg_casual},
-};
+/// The puzzles of a word, by numbers that stay when a game is not offered.
+std::vector<shared::ChoiceItem> all_choices() {
+  constexpr std::string_view digits = "123456789";
+  std::vector<shared::ChoiceItem> choices;
+  for (const Game& game : games()) {
+    const PuzzleWords& puzzle = game.puzzle;
+    choices.push_back(
+        {digits.substr(choices.size(), 1), puzzle.challenge, puzzle.what_challenge,
+         puzzle.leads_challenge}
+    );
+  }
+  return choices;
+}
 
 constexpr std::string_view what =
     "A word of eight letters gives the same code and boards to whoever types it, on any board.";
@@ -49,7 +57,7 @@ void ChallengePage::enter(Stage& stage) {
   stage.choices().list = Place::challenge;
   word_ = stage.kept<shared::Challenge>().word;
   choices_.clear();
-  for (const shared::ChoiceItem& item : all_choices)
+  for (const shared::ChoiceItem& item : all_choices())
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
       choices_.push_back(item);
   describe(stage);
@@ -94,13 +102,13 @@ void ChallengePage::make_word(Stage& stage) {
 
 void ChallengePage::play(std::size_t puzzle, Stage& stage) {
   if (!is_word()) return stage.refuse(what_is_missing());
-  stage.go(all_choices.at(puzzle).leads);
+  stage.go(all_choices().at(puzzle).leads);
 }
 
 void ChallengePage::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.go(Place::daily);
   const char32_t letter = typed_letter_of(key);
-  if (letter >= U'1' && letter <= U'3') return play(letter - U'1', stage);
+  if (letter >= U'1' && letter < U'1' + games().size()) return play(letter - U'1', stage);
   if (key.code == ansi::KeyCode::enter) {
     if (word_.empty()) return make_word(stage);
     return stage.refuse(
@@ -179,7 +187,8 @@ std::vector<std::string> ChallengePage::line_help() const {
 }
 
 std::vector<KeyHelp> ChallengePage::keys() const {
-  const std::string numbers = choices_.size() == all_choices.size() ? "1-3" : letters(", ");
+  const bool are_all = choices_.size() == games().size();
+  const std::string numbers = are_all ? game_numbers({}) : letters(", ");
   return {
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
       {"Enter", "random", "Enter: makes a word up where there is none."},

@@ -1,24 +1,18 @@
 #include "play/shell/daily/scene.hpp"
 
+#include "play/games.hpp"
 #include "play/words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
 namespace codemaker::play::shell::daily {
 namespace {
 
 using engine::RankedGame;
-using namespace engine::records;
-
-constexpr std::array all_puzzles{
-    Puzzle{RankedGame::breaking, "Daily code", "4 holes, 6 colors", Place::daily_code},
-    Puzzle{RankedGame::masterix, "Daily Masterix", "computer level 5", Place::daily_masterix},
-    Puzzle{RankedGame::eggcarton, "Daily Egg Carton", "computer level 5", Place::daily_carton},
-};
-
-static_assert(engine::records::daily_level == 5, "as the puzzles say");
+using engine::records::date_text;
+using engine::records::Ending;
+using engine::records::Record;
 
 constexpr std::string_view unkept = "Your games aren't kept here, so today's won't be counted.";
 
@@ -45,8 +39,8 @@ void DailyPage::enter(Stage& stage) {
   tables_.reset();
   of_call_ = stage.kept<shared::DaysOfCall>();
   puzzles_.clear();
-  for (const Puzzle& puzzle : all_puzzles)
-    if (stage.call().offered.has(puzzle.game)) puzzles_.push_back(puzzle);
+  for (const Game* game : games_of(stage.call().offered))
+    puzzles_.push_back({game->id, game->puzzle.title, game->puzzle.what, game->puzzle.leads});
   const auto is_chosen = [&](const Puzzle& puzzle) {
     return puzzle.game == stage.choices().game;
   };
@@ -64,8 +58,7 @@ void DailyPage::take(const Answer& answer, Stage& stage) {
 
 const DailyGame* DailyPage::game_of(const Puzzle& puzzle) const {
   if (!tables_) return nullptr;
-  const auto at = std::ranges::find(engine::ranked_games, puzzle.game);
-  return &tables_->games.at(static_cast<std::size_t>(at - engine::ranked_games.begin()));
+  return &tables_->games.of(puzzle.game);
 }
 
 const Record* DailyPage::own(const Puzzle& puzzle) const {

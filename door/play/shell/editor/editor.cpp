@@ -119,7 +119,7 @@ std::optional<Order> Editor::press(const ansi::Key& key) {
 }
 
 std::optional<Order> Editor::press_letter(char32_t letter) {
-  if (letter >= U'1' && letter <= U'1' + players_tab) {
+  if (letter >= U'1' && letter <= U'1' + players_tab()) {
     open_tab(letter - U'1');
   } else if (letter == U'q') {
     is_left_ = true;
@@ -188,7 +188,7 @@ void Editor::open_tab(std::size_t tab) {
 void Editor::move(const ansi::Key& key) {
   using ansi::KeyCode;
   constexpr std::size_t page = 10;
-  constexpr std::size_t tabs = players_tab + 1;
+  const std::size_t tabs = players_tab() + 1;
   const std::size_t last = std::max<std::size_t>(shown().size(), 1) - 1;
   switch (key.code) {
   case KeyCode::up:

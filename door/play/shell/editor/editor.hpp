@@ -72,7 +72,10 @@ class Editor {
     std::size_t at = 0;
   };
 
-  [[nodiscard]] bool is_at_players() const { return tab_ == players_tab; }
+  /// Behind those of the games.
+  [[nodiscard]] static std::size_t players_tab() { return engine::ranked_games.size(); }
+
+  [[nodiscard]] bool is_at_players() const { return tab_ == players_tab(); }
 
   [[nodiscard]] engine::RankedGame table() const { return engine::ranked_games.at(tab_); }
 
@@ -107,8 +110,6 @@ class Editor {
   void draw_details(Canvas& canvas) const;
   void draw_players(Canvas& canvas) const;
   void draw_bottom(Canvas& canvas) const;
-
-  static constexpr std::size_t players_tab = engine::ranked_games.size();
 
   EditorContents contents_;
   std::size_t tab_ = 0;

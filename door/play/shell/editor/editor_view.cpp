@@ -125,9 +125,9 @@ ansi::Frame Editor::frame(const ansi::Terminal& terminal) const {
 
 void Editor::draw_tabs(Canvas& canvas) const {
   ansi::Position at{box_row, box_column + 3};
-  for (std::size_t tab = 0; tab <= players_tab; ++tab) {
+  for (std::size_t tab = 0; tab <= players_tab(); ++tab) {
     const std::string_view title =
-        tab == players_tab ? "players" : game_of(engine::ranked_games.at(tab)).title;
+        tab == players_tab() ? "players" : game_of(engine::ranked_games.at(tab)).title;
     const auto look = tab == tab_ ? look::key_cap() : look::plain;
     at.column = canvas.text(at, fmt::format(" {} {} ", tab + 1, title), look).column + 2;
   }

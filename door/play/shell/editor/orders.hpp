@@ -44,7 +44,7 @@ struct EditorContents {
 namespace order {
 
 struct AddRow {
-  engine::RankedGame table = engine::RankedGame::breaking;
+  engine::RankedGame table = engine::first_ranked_game;
   std::string name;
   engine::Points score = 0;
   std::uint32_t level = 1;

@@ -1,0 +1,87 @@
+#include "bench/server/served.hpp"
+
+#include "io/posix/fd.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <unistd.h>
+
+namespace codemaker::bench {
+namespace {
+
+/// Callers come as from many machines, and nobody is sent away for calling often.
+std::string config_for(int callers) {
+  return fmt::format(
+      "[serve]\nmax_callers = {}\nmax_per_address = {}\nconnects_per_minute = 0\nminutes = 0\n",
+      callers, callers
+  );
+}
+
+/// "listening telnet 127.0.0.1:40321".
+Served::Endpoint endpoint_in(std::string_view line) {
+  constexpr std::string_view begin = "listening telnet 127.0.0.1:";
+  unsigned short port = 0;
+  if (line.starts_with(begin)) {
+    std::from_chars(line.data() + begin.size(), line.data() + line.size(), port);
+  }
+  if (port == 0) throw std::runtime_error{"the server does not listen"};
+  return {boost::asio::ip::address_v4::loopback(), port};
+}
+
+Served::Pipe new_pipe() {
+  std::array<int, 2> ends{};
+  if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+    throw std::system_error{errno, std::generic_category(), "pipe"};
+  }
+  return {io::Fd{ends[0]}, io::Fd{ends[1]}};
+}
+
+}  // namespace
+
+Served::Served(int callers)
+    : board_{config_for(callers)},
+      said_{new_pipe()},
+      child_{
+          {"serve", "--telnet", "127.0.0.1:0", "--data", board_.path(), "--config",
+           board_.path() + "/codemaker.toml"},
+          {{said_.to.get(), STDOUT_FILENO}}} {
+  said_.to = {};
+  std::array<char, 256> line{};
+  const ssize_t size = ::read(said_.from.get(), line.data(), line.size());
+  said_.from = {};
+  endpoint_ = endpoint_in({line.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))});
+}
+
+double Served::processor_seconds() const {
+  // Fields 14 and 15; the second one ends with a bracket and may hold blanks.
+  const std::string stat = child_.about("stat");
+  std::string_view rest{stat};
+  rest.remove_prefix(rest.rfind(')') + 2);
+  constexpr int fields_before = 11;
+  for (int field = 0; field < fields_before; ++field)
+    rest.remove_prefix(rest.find(' ') + 1);
+  long user = 0;
+  long system = 0;
+  const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), user);
+  std::from_chars(read.ptr + 1, rest.data() + rest.size(), system);
+  return static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+std::optional<long> Served::descriptors() const {
+  std::error_code refused;
+  const std::filesystem::directory_iterator open{fmt::format("/proc/{}/fd", child_.id()), refused};
+  if (refused) return std::nullopt;
+  return std::distance(begin(open), end(open));
+}
+
+}  // namespace codemaker::bench

@@ -1,0 +1,25 @@
+#include "commands/calls/storage.hpp"
+
+#include "commands/records/store.hpp"
+
+#include <utility>
+
+namespace codemaker::commands {
+
+io::Storage storage_of(
+    const config::Settings& settings, const std::string& data_directory,
+    std::shared_ptr<const play::Theme> theme
+) {
+  io::Storage kept{
+      .data_directory = data_directory,
+      .games = records_target(settings, data_directory),
+      .seasons = scores::season_length_of(settings.season),
+      .resume_days = settings.resume_days,
+      .backups = settings.backups};
+  if (!settings.bulletins.empty())
+    kept.bulletins =
+        io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme), kept.seasons};
+  return kept;
+}
+
+}  // namespace codemaker::commands

@@ -1,0 +1,19 @@
+/// Where what happens is kept, by the settings.
+#pragma once
+
+#include "config/settings.hpp"
+#include "io/storage.hpp"
+#include "play/theme.hpp"
+
+#include <memory>
+#include <string>
+
+namespace codemaker::commands {
+
+/// The theme has the sysop's bulletins; null: ours are written.
+[[nodiscard]] io::Storage storage_of(
+    const config::Settings& settings, const std::string& data_directory,
+    std::shared_ptr<const play::Theme> theme
+);
+
+}  // namespace codemaker::commands

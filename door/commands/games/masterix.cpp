@@ -1,0 +1,61 @@
+#include "play/masterix/game.hpp"
+
+#include "commands/bench/masterix.hpp"
+#include "commands/engine/masterix.hpp"
+#include "commands/games.hpp"
+
+#include <fmt/format.h>
+#include <string_view>
+#include <variant>
+
+namespace codemaker::engine::masterix::records {
+using nlohmann::ordered_json;
+
+// Found by the type of a record, so they stand where that does.
+
+static ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*move*/) {
+  using engine::masterix::Color;
+  if (!replay.round()) return ordered_json::object();
+  const auto& round = *replay.round();
+  return {
+      {"level", round.level()},
+      {"board", engine::masterix::text(round.position().board)},
+      {"turn", round.position().turn == Color::blue ? "blue" : "red"},
+      {"points", {round.points(Color::blue), round.points(Color::red)}},
+  };
+}
+
+static std::string position_text(const MasterixReplay& replay, const MasterixMove& /*move*/) {
+  using engine::masterix::Color;
+  if (!replay.round()) return {};
+  const auto& round = *replay.round();
+  return fmt::format(
+      "{} to {}, {}", round.points(Color::blue), round.points(Color::red),
+      fmt::join(engine::masterix::text(round.position().board), "/")
+  );
+}
+
+static std::string score_text(const MasterixRecord& /*record*/, const Outcome& outcome) {
+  return fmt::format("{} points to {}", outcome.one, outcome.two);
+}
+
+}  // namespace codemaker::engine::masterix::records
+
+namespace codemaker::play::masterix {
+
+const commands::GameCommands& Game::commands() {
+  using engine::records::Outcome;
+  static constexpr commands::GameCommands all{
+      .requests = commands::masterix::requests,
+      .example = R"({"do":"deal","seed":"1"})",
+      .measures = "Speed and strength of Masterix, about 10 minutes",
+      .bench = commands::bench_masterix,
+      .bench_in_minutes = commands::bench_masterix_in_minutes,
+      .moves = commands::told_moves<Record>,
+      .score = [](const engine::records::Record& record,
+                  const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },
+  };
+  return all;
+}
+
+}  // namespace codemaker::play::masterix

@@ -1,0 +1,322 @@
+#include "io/disk/game_queue.hpp"
+
+#include "ansi/text.hpp"
+#include "engine/records/line.hpp"
+#include "io/posix/signals.hpp"
+#include "io/secrets/seal.hpp"
+
+#include <boost/asio/post.hpp>
+#include <cstddef>
+#include <exception>
+#include <fmt/format.h>
+#include <utility>
+#include <vector>
+
+namespace codemaker::io::disk {
+namespace {
+
+/// Games that wait while the database is away; of more some are lost.
+constexpr std::size_t most_waiting = 1000;
+
+/// Of the name of a place, in characters.
+constexpr std::size_t max_place = 30;
+
+scores::records::UtcSeconds seconds_since_1970() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::seconds>(now).count();
+}
+
+bool is_over(const engine::records::Record& record) {
+  const auto outcome = engine::records::replay(record);
+  return outcome && outcome->ending != engine::records::Ending::unfinished;
+}
+
+/// What a caller sees of a day. A game of theirs that does not replay is not shown.
+play::DailyGame shown_day(
+    const scores::records::Daily& daily, const std::vector<scores::records::DailyRow>& month
+) {
+  play::DailyGame game{
+      .own = {},
+      .streak = daily.streak,
+      .day = shown_rows(daily.day, daily.player),
+      .players = daily.players,
+      .rank = daily.rank,
+      .month = shown_rows(month, daily.player),
+  };
+  if (!daily.own) return game;
+  if (const auto line = engine::records::verify(daily.own->line)) game.own = line->record;
+  return game;
+}
+
+}  // namespace
+
+/// On the thread, behind what was asked for before.
+template <typename Errand>
+void GameQueue::run(Errand errand) {
+  {
+    const std::lock_guard held{lock_};
+    ++errands_;
+  }
+  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
+    try {
+      errand();
+      log_remarks();
+    } catch (const std::exception& failure) {
+      tell(failure.what());
+    }
+    const std::lock_guard held{lock_};
+    --errands_;
+    is_at_rest_.notify_all();
+  });
+}
+
+GameQueue::GameQueue(
+    boost::asio::io_context& context, const scores::records::Target& target, Log& log
+)
+    : context_{context},
+      is_shared_{target.where.starts_with(scores::records::server_scheme)},
+      log_{log},
+      thread_{quiet_threads(1)} {
+  // Before the first move of a game, which need not wait for it then.
+  run([this, target] { open(target); });
+}
+
+GameQueue::~GameQueue() {
+  thread_->stop();
+  thread_->join();
+}
+
+void GameQueue::open(const scores::records::Target& target) {
+  auto opened = scores::records::Store::open(target);
+  if (!opened) tell(opened.error().reason());
+  store_ = opened ? std::move(*opened) : scores::records::Store::later(target);
+}
+
+void GameQueue::await_opening(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  is_at_rest_.wait_for(held, limit, [this] { return errands_ == 0; });
+}
+
+void GameQueue::keep(scores::records::GameToken token, const Game& game, Then then) {
+  const std::lock_guard held{lock_};
+  waiting_.insert_or_assign(token, Waiting{game, std::move(then)});
+  if (waiting_.size() > most_waiting) {
+    tell_lost(waiting_.begin()->second.game);
+    waiting_.erase(waiting_.begin());
+  }
+  begin_work();
+}
+
+void GameQueue::begin_work() {
+  has_news_ = true;
+  if (!std::exchange(is_at_work_, true)) boost::asio::post(*thread_, [this] { keep_all(); });
+}
+
+void GameQueue::keep_all() {
+  while (auto games = take_round()) {
+    std::erase_if(*games, [this](const auto& game) { return keep_one(game.first, game.second); });
+    if (games->empty()) told_.clear();
+    put_back(std::move(*games));
+  }
+}
+
+std::optional<GameQueue::Games> GameQueue::take_round() {
+  const std::lock_guard held{lock_};
+  if (std::exchange(has_news_, false)) return std::exchange(waiting_, {});
+  is_at_work_ = false;
+  is_at_rest_.notify_all();
+  return std::nullopt;
+}
+
+/// What was refused waits, unless the game has gone on meanwhile.
+void GameQueue::put_back(Games refused) {
+  const std::lock_guard held{lock_};
+  waiting_.merge(refused);
+}
+
+bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waiting) {
+  const Game& game = waiting.game;
+  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
+  log_remarks();
+  if (kept && is_over(game.record)) ended_one_();
+  if (kept) return true;
+  const bool is_second_try = scores::records::is_second_try(kept.error());
+  if (is_second_try || scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = waiting.then, is_second_try] {
+      then(play::event::GameTaken{is_second_try});
+    });
+    return true;
+  }
+  tell(kept.error().reason());
+  return false;
+}
+
+void GameQueue::read(
+    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+    Then then
+) {
+  look(
+      [this, player, since, place](auto& /*store*/, const auto& /*complain*/) {
+        return unfinished(player, since, place);
+      },
+      std::move(then)
+  );
+}
+
+void GameQueue::read_password(const scores::Player& player, ThenHash then) {
+  run([this, player, then = std::move(then)]() mutable {
+    const auto hash = store_->password_hash(player);
+    if (!hash) tell(hash.error().reason());
+    boost::asio::post(context_, [then = std::move(then), hash = hash ? *hash : ""] { then(hash); });
+  });
+}
+
+void GameQueue::set_password(
+    const scores::Player& player, bool is_guest, const std::string& hash, Then then
+) {
+  run([this, player, is_guest, hash, then = std::move(then)]() mutable {
+    using Result = play::event::PasswordSet::Result;
+    const auto known = is_guest ? std::string{} : store_->password_hash(player);
+    const auto set = known ? store_->set_password(player, *known, hash, seconds_since_1970())
+                           : scores::records::Result<bool>{known.error()};
+    if (!set) tell(set.error().reason());
+    const Result result = !set ? Result::failed : *set ? Result::done : Result::taken;
+    boost::asio::post(context_, [then = std::move(then), result] {
+      then(play::event::PasswordSet{result});
+    });
+  });
+}
+
+void GameQueue::read_remembered(const scores::Player& player, Then then) {
+  run([this, player, then = std::move(then)]() mutable {
+    auto texts = store_->remembered(player);
+    if (!texts) return tell(texts.error().reason());
+    boost::asio::post(context_, [then = std::move(then), texts = std::move(*texts)] {
+      then(play::event::Remembered{texts});
+    });
+  });
+}
+
+void GameQueue::remember(
+    const scores::Player& player, const std::string& what, const std::string& value
+) {
+  run([this, player, what, value] {
+    const auto done = store_->remember(player, what, value, seconds_since_1970());
+    if (!done) tell(done.error().reason());
+  });
+}
+
+/// Behind the moves of the game, which may still wait.
+void GameQueue::leave(scores::records::GameToken token, const std::string& place) {
+  run([this, token, place] {
+    const auto done = store_->leave(token, place);
+    if (!done) tell(done.error().reason());
+  });
+}
+
+void GameQueue::look(Look look, Then then) {
+  run([this, look = std::move(look), then = std::move(then)]() mutable {
+    auto answer = look(*store_, [this](const std::string& reason) { tell(reason); });
+    boost::asio::post(context_, [then = std::move(then), answer = std::move(answer)] {
+      then(answer);
+    });
+  });
+}
+
+void GameQueue::read(Read read, std::function<void()> then) {
+  run([this, read = std::move(read), then = std::move(then)]() mutable {
+    read(*store_, [this](const std::string& reason) { tell(reason); });
+    boost::asio::post(context_, std::move(then));
+  });
+}
+
+void GameQueue::keep_lost(
+    const scores::Player& player, scores::records::GameToken token, std::int64_t lost
+) {
+  run([this, player, token, lost] {
+    const auto kept = store_->keep_lost(player, token, lost);
+    if (!kept) tell(kept.error().reason());
+  });
+}
+
+void GameQueue::read_day(const scores::Player& player, engine::records::Day day, Then then) {
+  look(
+      [this, player, day](auto& /*store*/, const auto& /*complain*/) {
+        return daily_tables(player, day);
+      },
+      std::move(then)
+  );
+}
+
+/// A game that this program cannot replay is left where it is.
+play::Answer GameQueue::unfinished(
+    const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
+) {
+  const auto kept = store_->unfinished(player);
+  play::event::Unfinished found;
+  if (!kept) {
+    tell(kept.error().reason());
+    return found;
+  }
+  for (const scores::records::KeptGame& game : *kept) {
+    if (game.kept < since) continue;
+    const auto line = engine::records::verify(game.line);
+    if (line && line->stated.ending == engine::records::Ending::unfinished) {
+      auto seals = seals_of(line->record);
+      const bool is_here = game.place == place;
+      found.games.push_back(
+          {game.token, line->record, std::move(seals),
+           is_here ? "" : ansi::clean(game.place, max_place)}
+      );
+    } else {
+      const std::string reason = line ? "it is over" : text(line.error());
+      log_.warn(fmt::format("game {} cannot be gone on with: {}", game.id, reason));
+    }
+  }
+  return found;
+}
+
+play::Answer GameQueue::daily_tables(const scores::Player& player, engine::records::Day day) {
+  play::event::DailyTables tables{.day = day, .are_kept = true, .games = {}};
+  for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
+    const engine::RankedGame game = engine::ranked_games.at(at);
+    const auto daily = store_->daily(player, game, day);
+    const auto month = store_->month(game, day);
+    log_remarks();
+    if (!daily || !month) {
+      tell((daily ? month.error() : daily.error()).reason());
+      return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
+    }
+    tables.games.at(at) = shown_day(*daily, *month);
+  }
+  return tables;
+}
+
+void GameQueue::log_remarks() {
+  for (const std::string& remark : store_->take_remarks())
+    log_.warn(remark);
+}
+
+void GameQueue::tell(const std::string& reason) {
+  if (told_ != reason) log_.fault(reason);
+  told_ = reason;
+}
+
+void GameQueue::tell_lost(const Game& game) {
+  log_.fault(fmt::format(
+      "the {} game of {} is not kept", engine::name(engine::records::game_of(game.record)),
+      game.player.handle
+  ));
+}
+
+bool GameQueue::finish(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  if (!waiting_.empty()) begin_work();
+  const bool is_at_rest =
+      is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && errands_ == 0; });
+  for (const auto& [token, waiting] : waiting_)
+    tell_lost(waiting.game);
+  return is_at_rest;
+}
+
+}  // namespace codemaker::io::disk

@@ -1,0 +1,145 @@
+/// The database work of recorded games, on a thread of its own: no key waits for it.
+#pragma once
+
+#include "engine/records/record.hpp"
+#include "io/disk/game_readings.hpp"
+#include "io/log.hpp"
+#include "play/event.hpp"
+#include "records/store.hpp"
+#include "scores/entry.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace codemaker::io::disk {
+
+/// Keeps the games of all callers. To be used on the thread that runs the context, which must not
+/// run any more once this is gone.
+class GameQueue {
+ public:
+  /// Told on the context's thread.
+  using Then = std::function<void(const play::Answer& answer)>;
+
+  /// Begins to open the database. Context and log outlive the game queue.
+  GameQueue(boost::asio::io_context& context, const scores::records::Target& target, Log& log);
+  GameQueue(const GameQueue&) = delete;
+  GameQueue& operator=(const GameQueue&) = delete;
+  /// Waits for the games in hand; what has not begun is dropped. Call `finish` before.
+  ~GameQueue();
+
+  /// True if it is on a server, which other boards may share.
+  [[nodiscard]] bool is_shared() const { return is_shared_; }
+
+  /// Waits until the database has been opened or could not be, no longer than this.
+  void await_opening(std::chrono::milliseconds limit);
+
+  /// A game as it stands now, and where it is being played.
+  struct Game {
+    scores::Player player;
+    engine::records::Record record;
+    std::string place;
+  };
+
+  /// Is told on the thread of the game queue of each game that was kept and is over.
+  void on_end(std::function<void()> told) { ended_one_ = std::move(told); }
+
+  /// Keeps a game, in place of what still waits to be kept of it. What the database refuses is
+  /// tried again with the next game; the log is told why, once. Answered only by `GameTaken`.
+  void keep(scores::records::GameToken token, const Game& game, Then then);
+
+  /// The call that played it there has ended.
+  void leave(scores::records::GameToken token, const std::string& place);
+
+  /// Reads the player's unfinished games that were kept last since then; answered by `Unfinished`.
+  /// Of a game that is at this place itself no place is told.
+  void read(
+      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place,
+      Then then
+  );
+
+  /// Told on the context's thread; empty: no password, or nobody knows.
+  using ThenHash = std::function<void(const std::string& hash)>;
+  void read_password(const scores::Player& player, ThenHash then);
+
+  /// Gives the player a password by its hash; answered by `PasswordSet`. A guest may only take a
+  /// name that has none.
+  void set_password(
+      const scores::Player& player, bool is_guest, const std::string& hash, Then then
+  );
+
+  /// Reads what is remembered of the player; answered by `Remembered`, or not at all.
+  void read_remembered(const scores::Player& player, Then then);
+
+  /// Remembers something of a player. What the database refuses the log is told.
+  void remember(const scores::Player& player, const std::string& what, const std::string& value);
+
+  /// Looks at what was kept, on the thread of the game queue and after all that is being kept.
+  using Look = std::function<play::Answer(scores::records::Store& store, const Complain& complain)>;
+  void look(Look look, Then then);
+
+  /// The same for who needs no answer of the game's; `then` runs where `look` answers.
+  using Read = std::function<void(scores::records::Store& store, const Complain& complain)>;
+  void read(Read read, std::function<void()> then);
+
+  /// Keeps what a review found of a finished game, once; what the database refuses is dropped.
+  void keep_lost(const scores::Player& player, scores::records::GameToken token, std::int64_t lost);
+
+  /// Reads the games of a day; answered by `DailyTables`.
+  void read_day(const scores::Player& player, engine::records::Day day, Then then);
+
+  /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
+  /// is told of each game that is not kept as it ended. If this is false, the program must end
+  /// without destroying the game queue.
+  [[nodiscard]] bool finish(std::chrono::milliseconds limit);
+
+ private:
+  struct Waiting {
+    Game game;
+    Then then;
+  };
+
+  using Games = std::map<scores::records::GameToken, Waiting>;
+
+  void open(const scores::records::Target& target);
+  void begin_work();
+  void keep_all();
+  [[nodiscard]] std::optional<Games> take_round();
+  void put_back(Games refused);
+  template <typename Errand>
+  void run(Errand errand);
+  [[nodiscard]] play::Answer unfinished(
+      const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
+  );
+  [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);
+  void log_remarks();
+  void tell(const std::string& reason);
+  void tell_lost(const Game& game);
+  [[nodiscard]] bool keep_one(scores::records::GameToken token, const Waiting& waiting);
+
+  boost::asio::io_context& context_;
+  bool is_shared_;
+  Log& log_;
+  std::function<void()> ended_one_ = [] {
+  };
+  std::unique_ptr<scores::records::Store> store_;  ///< of the thread
+  std::string told_;  ///< why the database refuses, as the log was told last
+  std::mutex lock_;
+  std::condition_variable is_at_rest_;
+  Games waiting_;
+  bool has_news_ = false;
+  bool is_at_work_ = false;
+  int errands_ = 0;  ///< under way: what is not the keeping of a game
+  std::unique_ptr<boost::asio::thread_pool> thread_;
+};
+
+}  // namespace codemaker::io::disk

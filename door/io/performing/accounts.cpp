@@ -1,0 +1,64 @@
+#include "io/performing/accounts.hpp"
+
+namespace codemaker::io::performing {
+
+namespace event = play::event;
+
+scores::Player AccountEffects::caller_named(const std::string& name) const {
+  scores::Player player = port_.player();
+  player.handle = name;
+  return player;
+}
+
+void AccountEffects::perform(const play::effect::ReadAccount& read) {
+  if (!port_.keeps_games()) return port_.call().tell(event::Account{});
+  auto then = port_.back_here([this, held = port_.call().hold()](const std::string& hash) {
+    port_.call().take(event::Account{!hash.empty()});
+  });
+  port_.ask([player = caller_named(read.name), then = std::move(then)](Workers& workers) mutable {
+    workers.games->read_password(player, std::move(then));
+  });
+}
+
+void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
+  if (!port_.keeps_games()) return port_.call().tell(event::OwnName{});
+  const auto look = [player = caller_named("")](auto& store, const auto& complain) -> play::Answer {
+    const auto known = store.find(player);
+    if (!known) complain(known.error().reason());
+    const bool is_theirs = known && *known && (*known)->player.key == player.key;
+    return event::OwnName{is_theirs ? scores::table_name((*known)->player.handle) : ""};
+  };
+  games_.ask([look, then = port_.answer_here()](disk::GameQueue& queue) { queue.look(look, then); }
+  );
+}
+
+void AccountEffects::perform(const play::effect::CheckPassword& check) {
+  if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
+  auto then = port_.back_here([this, held = port_.call().hold()](bool is_right) {
+    if (!is_right) gave_wrong_password_();
+    port_.call().take(event::PasswordChecked{is_right});
+  });
+  port_.ask([player = caller_named(check.name), typed = check.password,
+             then = std::move(then)](Workers& workers) mutable {
+    const auto compare = [&passwords = workers.passwords, typed,
+                          then = std::move(then)](const std::string& hash) {
+      passwords.check(typed, hash, then);
+    };
+    workers.games->read_password(player, compare);
+  });
+}
+
+void AccountEffects::perform(const play::effect::SetPassword& set) {
+  if (!port_.keeps_games()) return port_.call().tell(event::PasswordSet{});
+  port_.ask([player = port_.player(), is_guest = port_.call().session().call().is_guest,
+             password = set.password, then = port_.answer_here()](Workers& workers) mutable {
+    const auto keep = [&games = *workers.games, player, is_guest,
+                       then = std::move(then)](const std::string& hash) mutable {
+      if (hash.empty()) return then(play::Answer{event::PasswordSet{}});
+      games.set_password(player, is_guest, hash, then);
+    };
+    workers.passwords.make_hash(password, keep);
+  });
+}
+
+}  // namespace codemaker::io::performing

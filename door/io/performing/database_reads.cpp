@@ -1,0 +1,144 @@
+#include "io/performing/database_reads.hpp"
+
+#include "io/disk/game_readings.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+namespace codemaker::io::performing {
+namespace {
+
+namespace effect = play::effect;
+namespace event = play::event;
+
+/// Where a read is answered: on the thread of the database.
+struct Source {
+  scores::records::Store& store;
+  const scores::Player& player;  ///< who asks
+  const disk::Complain& complain;
+};
+
+/// Whose games are read; nothing of a guest's is kept.
+enum class Whose : std::uint8_t { own, anybodys };
+
+// Each read has three functions: whose games it looks at, what is said where none are kept
+// (nullopt: nothing), and what the database says.
+
+Whose whose(const effect::ReadMyPage& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMyPage& /*read*/) {
+  return event::MyPage{play::Looked::nothing};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMyPage& /*read*/) {
+  return disk::read_my_page(source.store, source.player, source.complain);
+}
+
+Whose whose(const effect::ReadMyGames& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMyGames& /*read*/) {
+  return event::MyGames{play::Looked::nothing};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMyGames& /*read*/) {
+  return disk::read_my_games(source.store, source.player, source.complain);
+}
+
+Whose whose(const effect::ReadGame& /*read*/) {
+  return Whose::anybodys;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadGame& read) {
+  return event::GameRead{read.wanted, {}, "No games are kept here, so none can be shown."};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadGame& read) {
+  return disk::read_shown_game(source.store, source.player, read.wanted, source.complain);
+}
+
+Whose whose(const effect::ReadAllBoards& /*read*/) {
+  return Whose::anybodys;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadAllBoards& /*read*/) {
+  return event::AllBoards{{}, false};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadAllBoards& /*read*/) {
+  auto hall = source.store.hall_of_all_boards();
+  if (hall) return event::AllBoards{std::move(*hall), true};
+  source.complain(hall.error().reason());
+  return event::AllBoards{{}, false};
+}
+
+Whose whose(const effect::ReadRuns& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadRuns& /*read*/) {
+  return std::nullopt;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadRuns& read) {
+  constexpr std::int64_t seconds_of_day = 86'400;
+  const std::int64_t midnight = read.day * seconds_of_day;
+  const auto begun = source.store.runs_begun(source.player, midnight, midnight + seconds_of_day);
+  if (begun) return event::Runs{read.day, *begun};
+  source.complain(begun.error().reason());
+  // A day that is none: what is not known counts for nothing.
+  return event::Runs{-1, {}};
+}
+
+}  // namespace
+
+template <typename Read>
+void DatabaseReads::perform(const Read& read) {
+  const bool is_kept = whose(read) == Whose::own ? port_.keeps_own_games() : port_.keeps_games();
+  if (!is_kept) {
+    if (const auto answer = without_games(read)) port_.call().tell(*answer);
+    return;
+  }
+  games_.ask([player = port_.player(), read, then = port_.answer_here()](disk::GameQueue& queue) {
+    const auto look = [player,
+                       read](scores::records::Store& store, const disk::Complain& complain) {
+      return read_from({store, player, complain}, read);
+    };
+    queue.look(look, then);
+  });
+}
+
+template void DatabaseReads::perform(const effect::ReadMyPage& read);
+template void DatabaseReads::perform(const effect::ReadMyGames& read);
+template void DatabaseReads::perform(const effect::ReadGame& read);
+template void DatabaseReads::perform(const effect::ReadAllBoards& read);
+template void DatabaseReads::perform(const effect::ReadRuns& read);
+
+void DatabaseReads::perform(const effect::ReadGames& read) {
+  if (!port_.keeps_games()) return port_.call().tell(event::Unfinished{});
+  games_.ask([player = port_.player(), since = read.since, place = port_.call().place,
+              then = port_.answer_here()](disk::GameQueue& queue) {
+    queue.read(player, since, place, then);
+  });
+}
+
+void DatabaseReads::perform(const effect::ReadRemembered& /*read*/) {
+  if (!port_.keeps_games()) return;
+  games_.ask([player = port_.player(), then = port_.answer_here()](disk::GameQueue& queue) {
+    queue.read_remembered(player, then);
+  });
+}
+
+void DatabaseReads::perform(const effect::ReadDaily& read) {
+  if (!port_.keeps_own_games()) return port_.call().tell(event::DailyTables{read.day, false, {}});
+  games_.ask([player = port_.player(), day = read.day,
+              then = port_.answer_here()](disk::GameQueue& queue) {
+    queue.read_day(player, day, then);
+  });
+}
+
+}  // namespace codemaker::io::performing

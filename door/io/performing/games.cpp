@@ -1,0 +1,80 @@
+#include "io/performing/games.hpp"
+
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <memory>
+
+namespace codemaker::io::performing {
+namespace {
+
+namespace asio = boost::asio;
+using std::chrono::steady_clock;
+
+/// A move goes to the disk so long after its answer has been sent.
+constexpr std::chrono::milliseconds time_to_answer{1};
+
+}  // namespace
+
+void GameEffects::perform(play::effect::KeepGame keep) {
+  if (!port_.keeps_own_games()) return;
+  // A guest's game is kept from the moment that they are known.
+  if (keep.is_new || game_ == 0) game_ = draw_token(port_.chance());
+  if (keep.token != 0) game_ = keep.token;
+  if (unkept_ && unkept_->token != game_) keep_now();
+  unkept_ = Unkept{game_, std::move(keep.record)};
+  // Once round the loop the answer to the key is on its way.
+  asio::post(port_.here(), [this, held = port_.call().hold()] {
+    asio::post(port_.here(), [this, held] { port_.call().attempt([this] { keep_soon(); }); });
+  });
+}
+
+/// Whoever reads the answer may run on our processor, once it is free: waking the game queue does
+/// not come between.
+void GameEffects::keep_soon() {
+  if (keeps_.expiry() > steady_clock::now()) return;
+  keeps_.expires_after(time_to_answer);
+  keeps_.async_wait([this, held = port_.call().hold()](const boost::system::error_code& /*error*/) {
+    port_.call().attempt([this] { keep_now(); });
+  });
+}
+
+void GameEffects::keep_now() {
+  if (!unkept_) return;
+  Unkept unkept = std::move(*unkept_);
+  unkept_.reset();
+  // What waits for the database may wait longer than the call.
+  const std::weak_ptr<const void> waiting{port_.call().hold()};
+  auto then = port_.back_here([this, waiting, game = unkept.token](const play::Answer& answer) {
+    const auto held = waiting.lock();
+    // Of a game that was over before nobody waits for news.
+    if (held && game == game_) port_.call().take(answer);
+  });
+  disk::GameQueue::Game game{port_.player(), std::move(unkept.record), port_.call().place};
+  port_.ask([token = unkept.token, game = std::move(game), then = std::move(then)](Workers& workers
+            ) mutable { workers.games->keep(token, game, std::move(then)); });
+}
+
+void GameEffects::leave() {
+  if (!port_.keeps_games()) return;
+  keep_now();
+  if (game_ == 0) return;
+  ask([game = game_, place = port_.call().place](disk::GameQueue& queue) {
+    queue.leave(game, place);
+  });
+}
+
+void GameEffects::perform(const play::effect::KeepLost& keep) {
+  const auto token = keep.token != 0 ? keep.token : game_;
+  if (!port_.keeps_own_games() || token == 0) return;
+  ask([player = port_.player(), token, lost = keep.lost](disk::GameQueue& queue) {
+    queue.keep_lost(player, token, lost);
+  });
+}
+
+void GameEffects::perform(const play::effect::Remember& remember) {
+  if (!port_.keeps_games()) return;
+  ask([player = port_.player(), what = remember.what,
+       value = remember.value](disk::GameQueue& queue) { queue.remember(player, what, value); });
+}
+
+}  // namespace codemaker::io::performing

@@ -1,0 +1,44 @@
+#include "io/posix/accounts.hpp"
+
+#include <fmt/format.h>
+#include <grp.h>
+#include <pwd.h>
+#include <unistd.h>
+
+namespace codemaker::io {
+
+std::int64_t account_in_force() {
+  return ::geteuid();
+}
+
+bool is_root() {
+  return ::geteuid() == 0;
+}
+
+Account own_account() {
+  Account own{::getuid(), std::nullopt, {}, {}};
+  const passwd* const entry = ::getpwuid(::getuid());
+  if (entry == nullptr) return own;
+  own.name = entry->pw_name;
+  own.home = entry->pw_dir;
+  own.shell = entry->pw_shell;
+  return own;
+}
+
+scores::Result<void> become_user(const std::string& name) {
+  using scores::Fault;
+  const passwd* const account = ::getpwnam(name.c_str());
+  if (account == nullptr) {
+    return Fault::because(fmt::format("there is no account {}; set serve.user to another", name));
+  }
+  if (::geteuid() == account->pw_uid && ::getuid() == account->pw_uid) return {};
+  const bool is_done = ::initgroups(name.c_str(), account->pw_gid) == 0 &&
+                       ::setgid(account->pw_gid) == 0 && ::setuid(account->pw_uid) == 0;
+  // Whoever can come back has not left.
+  if (is_done && (account->pw_uid == 0 || ::setuid(0) != 0)) return {};
+  return Fault::because(
+      fmt::format("cannot become {}; only root can, so leave serve.user out", name)
+  );
+}
+
+}  // namespace codemaker::io

@@ -1,0 +1,32 @@
+/// The account that the program runs as.
+#pragma once
+
+#include "scores/disk.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace codemaker::io {
+
+/// Its number; what is allowed goes by it.
+[[nodiscard]] std::int64_t account_in_force();
+
+/// True for root, to whom everything is allowed.
+[[nodiscard]] bool is_root();
+
+/// Who started the program.
+struct Account {
+  std::int64_t number = 0;
+  std::optional<std::string> name;  ///< nullopt: the system knows none
+  std::string home;                 ///< its directory; empty: none
+  std::string shell;                ///< what it gets to type into; empty: none
+};
+
+[[nodiscard]] Account own_account();
+
+/// From now on the program is this account's, and never again the one that started it. A fault:
+/// there is no such account, or we may not.
+[[nodiscard]] scores::Result<void> become_user(const std::string& name);
+
+}  // namespace codemaker::io

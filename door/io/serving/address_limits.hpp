@@ -1,0 +1,95 @@
+/// Who may call: how many at once, and what befalls those who try too often. Time is an input.
+#pragma once
+
+#include "io/serving/network.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string_view>
+
+namespace codemaker::io::serving {
+
+/// What is told to whoever does not get in.
+inline constexpr std::string_view lines_are_busy =
+    "Sorry, all lines are busy. Please call again later.\r\n";
+
+/// What the sysop allows; the defaults are those of the settings.
+struct Limits {
+  int callers = 1000;
+  int per_network = 10;           ///< of them, from one network
+  int connects_per_minute = 20;   ///< from one network; 0 for any number
+  std::chrono::seconds ban{600};  ///< for a network that has tried more often
+};
+
+/// Counts callers by their network. What it remembers of those who are not here is bounded: where
+/// there are too many networks to remember, more of them are not told apart from newcomers.
+class AddressLimits {
+ public:
+  using Instant = std::chrono::steady_clock::time_point;
+
+  /// Networks whose tries are counted.
+  static constexpr std::size_t max_networks = 65536;
+
+  explicit AddressLimits(const Limits& limits) : limits_{limits} {}
+
+  /// From now on these limits hold; who is in stays.
+  void change(const Limits& limits) { limits_ = limits; }
+
+  [[nodiscard]] const Limits& limits() const { return limits_; }
+
+  /// Counts an attempt to call. nullopt: the caller is in, until `let_out`. Otherwise why not, for
+  /// the log.
+  [[nodiscard]] std::optional<std::string_view> let_in(const Network& from, Instant now);
+
+  /// True if nobody more gets in before somebody goes.
+  [[nodiscard]] bool is_full() const { return inside_ - leaving_ >= limits_.callers; }
+
+  /// Somebody who is in has been told to go: their place is free.
+  void expect_leaving() { ++leaving_; }
+
+  /// A caller who was in has gone.
+  void let_out(const Network& from);
+
+  /// The caller, who is in, comes for a board that is known: they count no more for the network,
+  /// from which all of the board's callers come. Nor does the attempt.
+  void vouch(const Network& from);
+
+  /// Such a caller has gone.
+  void let_out_vouched();
+
+  /// After three in a row nobody gets in from there for a minute.
+  void count_wrong_password(const Network& from, Instant now);
+
+  /// Now and then: forgets what is over.
+  void forget(Instant now);
+
+  /// Networks that something is remembered of.
+  [[nodiscard]] std::size_t remembered() const { return past_.size(); }
+
+  /// How many are in.
+  [[nodiscard]] int inside() const { return inside_; }
+
+ private:
+  /// What came from a network lately.
+  struct Past {
+    Instant minute;  ///< since when connects are counted
+    int connects = 0;
+    Instant banned_until;
+    int wrong_passwords = 0;
+    Instant wrong_until;
+  };
+
+  [[nodiscard]] Past* past_of(const Network& from, Instant now);
+  [[nodiscard]] std::optional<std::string_view> judge(const Network& from, Instant now);
+  void leave(const Network& from);
+
+  Limits limits_;
+  int inside_ = 0;
+  int leaving_ = 0;  ///< of them, told to go
+  std::map<Network, int> here_;
+  std::map<Network, Past> past_;
+};
+
+}  // namespace codemaker::io::serving

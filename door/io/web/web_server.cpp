@@ -1,0 +1,137 @@
+#include "io/web/web_server.hpp"
+
+#include "io/posix/sockets.hpp"
+#include "io/secrets/entropy.hpp"
+#include "io/serving/turned_away.hpp"
+#include "wire/page_talk.hpp"
+
+#include <boost/asio/co_spawn.hpp>
+#include <chrono>
+#include <fmt/format.h>
+#include <string_view>
+#include <utility>
+
+namespace codemaker::io::web {
+namespace {
+
+/// To who may not call now and is not our page.
+void tell_turned_away(const Fd& visitor, std::string_view words) {
+  const std::string answer = fmt::format(
+      "HTTP/1.1 503 Service Unavailable\r\n"
+      "Content-Type: text/plain; charset=utf-8\r\n"
+      "Retry-After: 60\r\nConnection: close\r\nContent-Length: {}\r\n\r\n{}",
+      words.size(), words
+  );
+  send_at_once(visitor.get(), answer);  // who takes nothing is told nothing
+}
+
+std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
+  std::vector<asio::ip::address> addresses;
+  for (const std::string& word : words) {
+    boost::system::error_code error;
+    const auto address = asio::ip::make_address(word, error);
+    if (!error) addresses.push_back(address);
+  }
+  return addresses;
+}
+
+CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& call) {
+  const auto now = std::chrono::steady_clock::now();
+  CallSetup setup = serving::telnet_call(settings, now);
+  if (call.asked == codemaker::web::Asked::telnet) return setup;
+  const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
+  setup.codec = wire::WebCodec{hello};
+  setup.asks_terminal = false;
+  setup.call.terminal = wire::terminal_of(hello);
+  setup.call.uses_screen_reader = hello.reads_lines;
+  return setup;
+}
+
+/// Answers to the browser, on the core on which its caller will live.
+serving::OpenLine opener_of(WantedCall call) {
+  const auto wanted = std::make_shared<WantedCall>(std::move(call));
+  return [wanted](asio::io_context& core) {
+    return Line{Socket{core, std::move(wanted->connection), wanted->handshake}};
+  };
+}
+
+}  // namespace
+
+WebServer::WebServer(
+    serving::Server& server, std::vector<std::string> origins,
+    const std::vector<std::string>& proxies
+)
+    : server_{server},
+      page_cache_{server.workers(), server.settings().offered},
+      site_{
+          .page_cache = &page_cache_,
+          .origins = std::move(origins),
+          .proxies = addresses_of(proxies),
+          .admit = [this](WantedCall call) { admit(std::move(call)); },
+          .refuse =
+              [this](const asio::ip::address& from, std::string_view why) {
+                server_.count_refusal({serving::Service::web, from}, why);
+              }} {
+  server.on_web([this](Socket socket, const serving::Caller& from) {
+    receive(std::move(socket), from);
+  });
+}
+
+void WebServer::change(std::vector<std::string> origins, const std::vector<std::string>& proxies) {
+  site_.origins = std::move(origins);
+  site_.proxies = addresses_of(proxies);
+}
+
+void WebServer::receive(Socket socket, const serving::Caller& from) {
+  if (visitors_.size() >= max_visitors) visitors_.begin()->second->hang_up();
+  const auto visitor = std::make_shared<Visitor>(std::move(socket), from.address, site_);
+  const auto number = ++came_;
+  visitors_.emplace(number, visitor);
+  // What fails with one visitor ends that visit; the server's log has the reason.
+  asio::co_spawn(
+      server_.context(), visitor->serve(),
+      [this, number](const std::exception_ptr& failure) {
+        visitors_.erase(number);
+        if (failure) std::rethrow_exception(failure);
+      }
+  );
+}
+
+void WebServer::admit(WantedCall call) {
+  const std::string token{codemaker::web::call_token(call.protocols)};
+  if (!token.empty()) return take_back(token, std::move(call));
+  const serving::Caller from{serving::Service::web, call.address};
+  auto visit = server_.let_in(from);
+  if (!visit) return turn_away(std::move(call));
+  auto setup = setup_of(server_.settings(), call);
+  const bool is_page = call.asked == codemaker::web::Asked::play;
+  if (is_page) setup.page_call = fmt::format("{:016x}{:016x}", random_bits(), random_bits());
+  const std::string own_token = setup.page_call;
+  const auto connection =
+      server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
+  std::erase_if(calls_, [](const auto& each) { return each.second.expired(); });
+  if (is_page) calls_.emplace(own_token, connection);
+}
+
+/// A page is not shown with what status it was refused, so it is let in to be told why it may not.
+void WebServer::turn_away(WantedCall call) {
+  const std::string words = serving::words_for_turned_away(server_.settings());
+  if (call.asked != codemaker::web::Asked::play) return tell_turned_away(call.connection, words);
+  web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
+  socket.close(
+      web::Socket::turned_away,
+      std::string_view{words}.substr(0, words.find_last_not_of("\r\n") + 1)
+  );
+}
+
+/// A page whose line was dropped is known by its token alone.
+void WebServer::take_back(const std::string& token, WantedCall call) {
+  const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
+  const auto found = calls_.find(token);
+  const auto connection = found == calls_.end() ? nullptr : found->second.lock();
+  if (connection) return connection->come_back(opener_of(std::move(call)), hello);
+  web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
+  socket.close(web::Socket::gone);
+}
+
+}  // namespace codemaker::io::web

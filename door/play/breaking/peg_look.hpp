@@ -1,0 +1,30 @@
+/// How pegs look in a cell: the name and color of each, and the pegs of small screens.
+#pragma once
+
+#include "play/breaking/peg_words.hpp"
+#include "play/canvas.hpp"
+
+#include <string_view>
+
+namespace codemaker::play::breaking {
+
+/// The peg colors in their order: name and looks. Black is a plain grey, so that it is seen.
+struct PegLook {
+  std::string_view name;
+  ansi::Attribute attribute;
+  std::string_view square = "\u25A0";
+};
+
+/// The name and look of a peg; of what lies beyond the eight colors, the plain one.
+[[nodiscard]] const PegLook& look_of(engine::breaking::Peg peg);
+
+/// A peg as its number, which is its key, or as a square, both in its color; letters in
+/// their color too; digits and what lies beyond the eight colors as plain signs.
+void draw_peg(
+    Canvas& canvas, ansi::Position at, engine::breaking::Peg peg, PegSigns signs = PegSigns::colors
+);
+
+/// The sign of a hole without a peg.
+void draw_empty_hole(Canvas& canvas, ansi::Position at);
+
+}  // namespace codemaker::play::breaking

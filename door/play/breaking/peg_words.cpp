@@ -1,0 +1,70 @@
+#include "play/breaking/peg_words.hpp"
+
+#include "play/breaking/peg_look.hpp"
+#include "play/words.hpp"
+
+#include <array>
+#include <cstddef>
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+
+std::string_view sign_of(engine::breaking::Peg peg, PegSigns signs) {
+  static constexpr std::array<std::string_view, 7> shapes{"0",      "\u25A0", "\u2591", "\u2261",
+                                                          "\u258C", "\u00B1", "\u03A9"};
+  static constexpr std::array<std::string_view, 5> all{
+      "0123456789abcdef", ".1234567890", "0RWBGYK", "0123456789:;<=>?", "0#%=&+@"};
+  if (signs == PegSigns::shapes) return shapes.at(peg);
+  return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
+}
+
+std::string spaced(const engine::breaking::Code& code, PegSigns signs) {
+  std::string text;
+  for (const engine::breaking::Peg peg : code.pegs()) {
+    if (!text.empty()) text += ' ';
+    text += sign_of(peg, signs);
+  }
+  return text;
+}
+
+std::string marks_text(
+    const engine::breaking::Marks& marks, engine::breaking::Marking marking, PegSigns signs
+) {
+  if (marks == engine::breaking::Marks{}) return "nothing";
+  std::string black = fmt::format("{} exact", marks.black);
+  std::string white = fmt::format("{} misplaced", marks.white);
+  if (marking == engine::breaking::Marking::splats) {
+    black = count(marks.black, "splat", "splats");
+    white = count(marks.white, "intersection", "intersections");
+  } else if (signs == PegSigns::digits) {
+    black = count(marks.black, "bull", "bulls");
+    white = count(marks.white, "cow", "cows");
+  }
+  if (marks.white == 0) return black;
+  if (marks.black == 0) return white;
+  return fmt::format("{}, {}", black, white);
+}
+
+std::string marks_symbols(const engine::breaking::Marks& marks, engine::breaking::Marking marking) {
+  if (marks == engine::breaking::Marks{}) return "-";
+  const char white = marking == engine::breaking::Marking::pegs ? 'o' : '+';
+  return std::string(static_cast<std::size_t>(marks.black), '*') +
+         std::string(static_cast<std::size_t>(marks.white), white);
+}
+
+std::string peg_name(engine::breaking::Peg peg, PegSigns signs) {
+  const std::string_view sign = sign_of(peg, signs);
+  return signs == PegSigns::digits ? std::string{sign}
+                                   : fmt::format("{} {}", sign, look_of(peg).name);
+}
+
+std::string color_list(int colors) {
+  std::string list;
+  for (int color = 1; color <= colors; ++color) {
+    if (!list.empty()) list += ", ";
+    list += peg_name(static_cast<engine::breaking::Peg>(color));
+  }
+  return list;
+}
+
+}  // namespace codemaker::play::breaking

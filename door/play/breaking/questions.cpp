@@ -1,0 +1,25 @@
+#include "play/breaking/questions.hpp"
+
+#include "engine/breaking/solve.hpp"
+
+namespace codemaker::play::breaking::question {
+
+Solved answer(const Solve& solve, Mind& /*mind*/, const std::stop_token& stop) {
+  const engine::breaking::Breaker breaker{solve.rules, solve.strength, solve.seed};
+  return {engine::breaking::solve(breaker, solve.code, solve.limit, stop, solve.history)};
+}
+
+Guessed answer(const Guess& guess, Mind& /*mind*/, const std::stop_token& stop) {
+  const engine::breaking::Breaker breaker{guess.rules, guess.strength, guess.seed};
+  return {breaker.think(guess.history, stop)};
+}
+
+Hinted answer(const Hint& hint, Mind& /*mind*/, const std::stop_token& stop) {
+  return {engine::breaking::hint(hint.rules, hint.history, hint.seed, stop)};
+}
+
+Reviewed answer(const Review& review, Mind& /*mind*/, const std::stop_token& stop) {
+  return {engine::breaking::review(review.rules, review.history, review.seed, stop)};
+}
+
+}  // namespace codemaker::play::breaking::question

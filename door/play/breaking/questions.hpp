@@ -1,0 +1,77 @@
+/// What code breaking asks the computer's players, and what they answer.
+#pragma once
+
+#include "engine/breaking/game.hpp"
+#include "engine/breaking/review.hpp"
+#include "play/question.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+namespace codemaker::play::breaking {
+namespace question {
+
+/// Break a code in at most `limit` guesses.
+struct Solve {
+  engine::breaking::Rules rules;
+  engine::breaking::Code code;
+  int limit = 1;
+  int strength = 1;  ///< 1 … 10
+  std::uint64_t seed = 0;
+  engine::breaking::History history = {};  ///< guesses made already
+};
+
+/// Make the next guess, which fits `history` as far as this strength remembers it.
+struct Guess {
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
+  int strength = 1;  ///< 1 … 10
+  std::uint64_t seed = 0;
+};
+
+/// How many codes are possible, and a good guess.
+struct Hint {
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
+  std::uint64_t seed = 0;
+};
+
+/// What each guess was worth.
+struct Review {
+  engine::breaking::Rules rules;
+  engine::breaking::History history;
+  std::uint64_t seed = 0;
+};
+
+}  // namespace question
+
+/// To `question::Solve`: all guesses, the last one right if it broke the code; fewer when stopped.
+struct Solved {
+  engine::breaking::History turns;
+};
+
+/// To `question::Guess`.
+struct Guessed {
+  std::optional<engine::breaking::Code> guess;  ///< nullopt if no code fits the answers
+};
+
+/// To `question::Hint`.
+struct Hinted {
+  engine::breaking::Hint hint;
+};
+
+/// To `question::Review`.
+struct Reviewed {
+  engine::breaking::Review review;
+};
+
+namespace question {
+
+[[nodiscard]] Solved answer(const Solve& solve, Mind& mind, const std::stop_token& stop);
+[[nodiscard]] Guessed answer(const Guess& guess, Mind& mind, const std::stop_token& stop);
+[[nodiscard]] Hinted answer(const Hint& hint, Mind& mind, const std::stop_token& stop);
+[[nodiscard]] Reviewed answer(const Review& review, Mind& mind, const std::stop_token& stop);
+
+}  // namespace question
+}  // namespace codemaker::play::breaking

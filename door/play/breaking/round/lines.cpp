@@ -1,0 +1,113 @@
+#include "play/breaking/round/lines.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+namespace {
+
+/// The row as far as it is told; empty: it is not.
+std::string row_text(const Round& round) {
+  const bool is_told =
+      round.typing.prompts_part ? !round.row.is_empty() : round.row.code().has_value();
+  std::string text;
+  for (int hole = 0; is_told && hole < round.row.rules().holes; ++hole) {
+    if (hole > 0) text += ' ';
+    const auto peg = round.row.peg(hole);
+    text += peg ? sign_of(*peg, round.typing.signs) : "_";
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string turn_text(
+    const engine::breaking::BreakingGame& game, std::size_t turn, PegSigns signs
+) {
+  const engine::breaking::Turn& made = game.history()[turn];
+  return fmt::format(
+      "{}: {} - {}.", turn + 1, spaced(made.guess, signs),
+      marks_text(made.marks, game.rules().marking, signs)
+  );
+}
+
+std::string computers_turn_text(
+    const engine::breaking::BreakingGame& game, std::size_t turn, PegSigns signs
+) {
+  return "Computer " + turn_text(game, turn, signs);
+}
+
+void tell_turn(const Round& round, Stage& stage) {
+  tell_turn(
+      round, round.is_over() ? "" : fmt::format(" {} left.", round.game->guesses_left()), stage
+  );
+}
+
+void tell_turn(const Round& round, std::string_view behind, Stage& stage) {
+  const bool is_computers = round.breaker == engine::breaking::Side::computer;
+  const auto text = is_computers ? computers_turn_text : turn_text;
+  const std::size_t last = round.game->history().size() - 1;
+  stage.tell(fmt::format("{}{}", text(*round.game, last, round.typing.signs), behind));
+}
+
+void tell_board(const Round& round, Stage& stage) {
+  if (round.guesses_made() == 0) return stage.tell("The board is empty.");
+  for (std::size_t turn = 0; turn < round.game->history().size(); ++turn)
+    stage.tell(turn_text(*round.game, turn, round.typing.signs));
+}
+
+std::string guess_prompt(const Round& round) {
+  return row_prompt(round, fmt::format("Guess {}", round.guesses_made() + 1), "play");
+}
+
+std::string code_prompt(const Round& round) {
+  return row_prompt(round, "Your code", "set");
+}
+
+std::string row_prompt(const Round& round, std::string_view asked, std::string_view verb) {
+  const std::string row = row_text(round);
+  return row.empty() ? fmt::format("{}: ", asked)
+                     : fmt::format("{} [{} = {} {}]: ", asked, round.typing.play, verb, row);
+}
+
+std::vector<std::string> row_line_help(const Round& round, RowUse use) {
+  const bool is_guess = use == RowUse::guess;
+  std::vector<std::string> lines{
+      fmt::format(
+          "Type {} digits, 1 to {}, then Enter: {}.", round.rules.holes, round.rules.colors,
+          is_guess ? "your guess" : "your code"
+      ),
+      std::string{random_row_help}};
+  if (is_guess) lines.emplace_back(copy_help);
+  return lines;
+}
+
+std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view enter) {
+  const bool is_guess = use == RowUse::guess;
+  const std::string colors = fmt::format("1-{}", round.rules.colors);
+  std::vector<KeyHelp> keys{
+      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
+      {"Bksp", "undo", "Backspace: take a peg back."},
+      {"Enter", is_guess ? "guess" : "set code", std::string{enter}},
+      {"Arrows", "", "Arrows: another hole, another color."},
+      {"R", "random", "R: fill the row at random."},
+  };
+  if (is_guess) keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
+  return keys;
+}
+
+KeyHelp mouse_key() {
+  return {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true};
+}
+
+KeyHelp marks_key() {
+  return {"", "", "Marks: exact (right color, right hole), misplaced (wrong hole)."};
+}
+
+std::vector<KeyHelp> page_keys(const Round& round, std::string_view scoring) {
+  if (round.scoring.is_open()) return round.scoring.keys();
+  std::vector<KeyHelp> keys = round.review.keys();
+  keys.push_back({"S", "scoring", std::string{scoring}});
+  return keys;
+}
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,81 @@
+#include "play/breaking/round/view.hpp"
+
+#include "play/breaking/peg_look.hpp"
+
+#include <fmt/format.h>
+
+namespace codemaker::play::breaking {
+
+void draw_big_guesses(
+    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& guesses,
+    const shared::Motion& marks, PegSigns signs
+) {
+  const int marked = static_cast<int>(guesses.size()) - (marks.is_moving() ? 1 : 0);
+  int guess = 0;
+  for (const engine::breaking::Turn& turn : guesses) {
+    draw_big_code(canvas, board.pegs(guess), turn.guess, signs);
+    if (guess < marked) {
+      draw_big_marks(canvas, board.marks(guess), turn.marks);
+    } else {
+      draw_appearing_marks(canvas, board.marks(guess), turn.marks, marks);
+    }
+    ++guess;
+  }
+}
+
+void draw_big_round(Canvas& canvas, const RoundPlaces& places, const Round& round, PegSigns signs) {
+  if (round.game)
+    draw_big_guesses(canvas, places.guesses, round.game->history(), round.marks, signs);
+  const bool is_open = places.row == RowUse::guess && !round.marks.is_moving();
+  if (is_open) draw_big_editor(canvas, places.guesses.pegs(round.guesses_made()), round.row, signs);
+}
+
+void draw_uncovered_code(
+    Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs
+) {
+  draw_big_code(canvas, board.code(), round.game->secret(), signs);
+  draw_shield(canvas, board, round.shield.part_of(board.columns()));
+}
+
+void draw_small_palette(Canvas& canvas, const SmallPlaces& places, PegSigns signs) {
+  for (int color = places.has_no_peg ? engine::breaking::no_peg : 1; color <= places.colors;
+       ++color) {
+    const auto peg = static_cast<engine::breaking::Peg>(color);
+    draw_peg(canvas, places.color(peg), peg, signs);
+  }
+}
+
+void draw_small_guesses(
+    Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,
+    const SmallLook& look
+) {
+  int guess = 0;
+  for (const engine::breaking::Turn& turn : guesses) {
+    draw_code(canvas, places.pegs(guess), turn.guess, look.signs);
+    canvas.text(places.marks(guess), marks_symbols(turn.marks), look.marks);
+    ++guess;
+  }
+}
+
+void draw_small_number(Canvas& canvas, const SmallPlaces& places, int number, int limit) {
+  canvas.text({places.pegs(number - 1).row, 0}, fmt::format("{:2}/{}", number, limit));
+}
+
+void draw_small_round(
+    Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look
+) {
+  const bool is_open = places.row == RowUse::guess;
+  const int made = round.guesses_made();
+  for (int number = 1; number <= made + (is_open ? 1 : 0); ++number) {
+    if (look.has_limit) {
+      draw_small_number(canvas, places.small, number, round.limit);
+    } else {
+      canvas.text({places.small.pegs(number - 1).row, 0}, fmt::format("{:2}", number));
+    }
+  }
+  if (round.game) draw_small_guesses(canvas, places.small, round.game->history(), look);
+  if (!is_open) return;
+  draw_editor(canvas, places.small.pegs(made), round.row, look.signs, look.empty_holes);
+}
+
+}  // namespace codemaker::play::breaking

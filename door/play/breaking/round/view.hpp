@@ -1,0 +1,48 @@
+/// A round on screens: its guesses with their marks, the row that is filled, and the code.
+#pragma once
+
+#include "play/breaking/board.hpp"
+#include "play/breaking/round/places.hpp"
+#include "play/breaking/round/round.hpp"
+
+namespace codemaker::play::breaking {
+
+/// The guesses on a board of a full screen; the marks of the last one as far as they are there.
+void draw_big_guesses(
+    Canvas& canvas, const WoodenBoard& board, const engine::breaking::History& guesses,
+    const shared::Motion& marks, PegSigns signs = PegSigns::colors
+);
+/// The same, and the row of the next guess once those marks are there.
+void draw_big_round(
+    Canvas& canvas, const RoundPlaces& places, const Round& round, PegSigns signs = PegSigns::colors
+);
+/// The code, from which the shield lifts.
+void draw_uncovered_code(
+    Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs = PegSigns::colors
+);
+
+/// How a small screen shows a round.
+struct SmallLook {
+  PegSigns signs = PegSigns::colors;
+  ansi::Attribute marks = look::plain;
+  EmptyHoles empty_holes = EmptyHoles::up_to_last_peg;
+  bool has_limit = true;  ///< behind the number of a guess
+};
+
+/// The colors, the no-peg behind them where guesses may hold it.
+void draw_small_palette(
+    Canvas& canvas, const SmallPlaces& places, PegSigns signs = PegSigns::colors
+);
+/// Guesses with their marks.
+void draw_small_guesses(
+    Canvas& canvas, const SmallPlaces& places, const engine::breaking::History& guesses,
+    const SmallLook& look = {}
+);
+/// The number of a guess, from 1, and how many are allowed.
+void draw_small_number(Canvas& canvas, const SmallPlaces& places, int number, int limit);
+/// The guesses with their numbers, and the row of the next one.
+void draw_small_round(
+    Canvas& canvas, const RoundPlaces& places, const Round& round, const SmallLook& look = {}
+);
+
+}  // namespace codemaker::play::breaking

@@ -1,0 +1,61 @@
+/// Egg Carton as a row of the list of games: all that is known of it outside of its folder.
+#pragma once
+
+#include "engine/egg_carton/id.hpp"
+#include "engine/egg_carton/record.hpp"
+#include "play/egg_carton/place.hpp"
+#include "play/games.hpp"
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace codemaker::commands {
+
+struct GameCommands;
+
+}  // namespace codemaker::commands
+
+namespace codemaker::play::egg_carton {
+
+/// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
+struct Game {
+  using Record = engine::egg_carton::records::CartonRecord;
+
+  static constexpr engine::RankedGame id = engine::egg_carton::id;
+  static constexpr std::string_view word = engine::egg_carton::word;
+  static constexpr std::string_view title = "Egg Carton";
+  static constexpr Place ranked_run = place::ladder;
+  static constexpr std::array menu{
+      shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or casual", place::menu},
+  };
+  static constexpr std::array<std::string_view, 1> art{"eggcarton"};
+  static constexpr Offer offer{
+      "X", "examples", "X: three examples, played on the carton.", place::examples};
+  static constexpr PuzzleWords puzzle{
+      "Daily Egg Carton",
+      "computer level 5",
+      place::daily,
+      "Egg Carton",
+      "a fair deal, computer level 5",
+      place::casual,
+  };
+
+  [[nodiscard]] static std::span<const shared::RulesPage> rules();
+  [[nodiscard]] static std::span<const SceneRow> scenes();
+  [[nodiscard]] static KindOfGame kind(const Record& record, int level);
+  [[nodiscard]] static std::string result(
+      const Record& record, const engine::records::Outcome& outcome
+  );
+  [[nodiscard]] static std::string short_result(const engine::records::Outcome& outcome);
+  [[nodiscard]] static std::string day_words(const engine::records::Outcome& outcome);
+  [[nodiscard]] static std::string spoiler_free(
+      const Record& record, const engine::records::Outcome& outcome
+  );
+  [[nodiscard]] static AnyReplay replay(const ShownGame& game);
+  /// Its words of `engine` and `bench`, in `commands/games/egg_carton.cpp`.
+  [[nodiscard]] static const commands::GameCommands& commands();
+};
+
+}  // namespace codemaker::play::egg_carton

@@ -1,0 +1,15 @@
+/// The places of Egg Carton: what `Stage::go` takes.
+#pragma once
+
+#include "play/place.hpp"
+
+namespace codemaker::play::egg_carton::place {
+
+inline constexpr Place menu{"egg carton"};        ///< what there is to play of it
+inline constexpr Place ladder{"egg ladder"};      ///< ranked, against the computer
+inline constexpr Place settings{"egg settings"};  ///< of a casual game
+inline constexpr Place casual{"egg casual"};
+inline constexpr Place examples{"egg examples"};
+inline constexpr Place daily{"daily egg carton"};
+
+}  // namespace codemaker::play::egg_carton::place

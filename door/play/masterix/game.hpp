@@ -1,0 +1,56 @@
+/// Masterix as a row of the list of games: all that is known of it outside of its folder.
+#pragma once
+
+#include "engine/masterix/id.hpp"
+#include "engine/masterix/record.hpp"
+#include "play/games.hpp"
+#include "play/masterix/place.hpp"
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace codemaker::commands {
+
+struct GameCommands;
+
+}  // namespace codemaker::commands
+
+namespace codemaker::play::masterix {
+
+/// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
+struct Game {
+  using Record = engine::masterix::records::MasterixRecord;
+
+  static constexpr engine::RankedGame id = engine::masterix::id;
+  static constexpr std::string_view word = engine::masterix::word;
+  static constexpr std::string_view title = "Masterix";
+  static constexpr Place ranked_run = place::run;
+  static constexpr std::array menu{
+      shared::ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two", place::menu},
+  };
+  static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
+
+  static constexpr PuzzleWords puzzle{
+      "Daily Masterix", "computer level 5",          place::daily,
+      "Masterix",       "a round, computer level 5", place::casual,
+  };
+
+  [[nodiscard]] static std::span<const shared::RulesPage> rules();
+  [[nodiscard]] static std::span<const SceneRow> scenes();
+  [[nodiscard]] static KindOfGame kind(const Record& record, int level);
+  [[nodiscard]] static std::string result(
+      const Record& record, const engine::records::Outcome& outcome
+  );
+  [[nodiscard]] static std::string short_result(const engine::records::Outcome& outcome);
+  [[nodiscard]] static std::string day_words(const engine::records::Outcome& outcome);
+  [[nodiscard]] static std::string spoiler_free(
+      const Record& record, const engine::records::Outcome& outcome
+  );
+  [[nodiscard]] static AnyReplay replay(const ShownGame& game);
+  /// Its words of `engine` and `bench`, in `commands/games/masterix.cpp`.
+  [[nodiscard]] static const commands::GameCommands& commands();
+};
+
+}  // namespace codemaker::play::masterix

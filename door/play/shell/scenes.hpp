@@ -1,0 +1,12 @@
+/// The scenes around the games, one row each.
+#pragma once
+
+#include "play/any_scene.hpp"
+
+#include <span>
+
+namespace codemaker::play::shell {
+
+[[nodiscard]] std::span<const SceneRow> scenes();
+
+}  // namespace codemaker::play::shell

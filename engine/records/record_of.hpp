@@ -1,0 +1,121 @@
+/// What a game's own record has to be, so that it is one of all games.
+#pragma once
+
+#include "engine/records/record.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace codemaker::engine::records {
+
+/// A record has its `setup`, a variant of the kinds of the game, the ranked one first, and its
+/// `moves`, a variant with `Leave` among them; daily setups have a `day`. As text there are `kind`
+/// and `text` of a setup, `append` of a move, and the two that read them again.
+template <typename GameRecord>
+concept IsGameRecord = std::equality_comparable<GameRecord> && requires(
+    const GameRecord& record, typename GameRecord::Replay& game, std::string& out,
+    std::string_view in, const Outcome& outcome
+) {
+  { GameRecord::game } -> std::convertible_to<RankedGame>;
+  { GameRecord::rules_version } -> std::convertible_to<int>;
+  { kind(record.setup) } -> std::same_as<std::string_view>;
+  { text(record.setup) } -> std::same_as<std::string>;
+  GameRecord::append(out, record.moves.front());
+  record.setup.index();
+  {GameRecord::parse_setup(in, in)};
+  {GameRecord::parse_move(in)};
+  { GameRecord::daily_score(outcome) } -> std::same_as<Points>;
+  { game.play(record.moves.front()) } -> std::same_as<Refusal>;
+  { game.outcome() } -> std::same_as<Outcome>;
+};
+
+template <typename GameRecord>
+class RecordOf final : public RecordFace {
+ public:
+  explicit RecordOf(GameRecord of) : record{std::move(of)} {
+    static_assert(IsGameRecord<GameRecord>, "a game's record is what record_of.hpp says");
+  }
+
+  [[nodiscard]] RankedGame game() const override { return GameRecord::game; }
+
+  [[nodiscard]] int rules_version() const override { return GameRecord::rules_version; }
+
+  [[nodiscard]] std::string_view kind_word() const override { return kind(record.setup); }
+
+  [[nodiscard]] std::string setup_text() const override { return text(record.setup); }
+
+  [[nodiscard]] std::vector<std::string> move_texts() const override {
+    std::vector<std::string> texts(record.moves.size());
+    for (std::size_t at = 0; at < texts.size(); ++at)
+      GameRecord::append(texts[at], record.moves[at]);
+    return texts;
+  }
+
+  [[nodiscard]] std::size_t moves() const override { return record.moves.size(); }
+
+  /// In each game the ranked kind is the first.
+  [[nodiscard]] bool is_ranked() const override { return record.setup.index() == 0; }
+
+  [[nodiscard]] std::optional<Day> day() const override {
+    return std::visit(
+        [](const auto& setup) -> std::optional<Day> {
+          if constexpr (requires { setup.day; }) return setup.day;
+          return std::nullopt;
+        },
+        record.setup
+    );
+  }
+
+  [[nodiscard]] Points daily_score(const Outcome& outcome) const override {
+    return GameRecord::daily_score(outcome);
+  }
+
+  [[nodiscard]] Result<Outcome> replay() const override {
+    return records::replay(record, [](const auto& /*game*/, std::size_t /*moves*/) {});
+  }
+
+  [[nodiscard]] std::unique_ptr<const RecordFace> given_up() const override {
+    GameRecord left = record;
+    left.moves.emplace_back(Leave{});
+    return std::make_unique<const RecordOf>(std::move(left));
+  }
+
+  /// Games that seal nothing have none.
+  [[nodiscard]] std::vector<SealedText> sealed() const override {
+    if constexpr (requires { sealed_of(record); }) return sealed_of(record);
+    return {};
+  }
+
+  /// Games without guesses have none.
+  [[nodiscard]] std::vector<int> guesses() const override {
+    if constexpr (requires { guesses_of(record); }) return guesses_of(record);
+    return {};
+  }
+
+  /// A board follows from the first number; what else a game begins with, it draws itself.
+  [[nodiscard]] bool begins_with(const RandomSource& numbers) const override {
+    if constexpr (requires { begins_with_drawn(record, numbers); }) {
+      return begins_with_drawn(record, numbers);
+    } else {
+      const Dealt* const dealt =
+          record.moves.empty() ? nullptr : std::get_if<Dealt>(&record.moves.front());
+      return dealt != nullptr && dealt->seed == numbers();
+    }
+  }
+
+  [[nodiscard]] bool is_same(const RecordFace& other) const override {
+    const auto* const same = dynamic_cast<const RecordOf*>(&other);
+    return same != nullptr && same->record == record;
+  }
+
+  GameRecord record;
+};
+
+}  // namespace codemaker::engine::records

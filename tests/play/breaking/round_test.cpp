@@ -1,0 +1,234 @@
+// The row of a round by itself: what keys and lines do to it, and where ways of playing differ.
+#include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/typed.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+#include <string_view>
+
+namespace codemaker::play::breaking {
+namespace {
+
+using engine::breaking::Code;
+using engine::breaking::Rules;
+
+constexpr Rules few_colors{.holes = 4, .colors = 6};
+
+Code code_of(std::string_view pegs, const Rules& rules = few_colors) {
+  return *Code::guess(rules, engine::breaking::parse_pegs(pegs)->span());
+}
+
+/// A round that somebody types in, without a scene around it.
+class Player {
+ public:
+  explicit Player(
+      const Typing& typing = {}, RowUse use = RowUse::guess, const Rules& rules = few_colors
+  )
+      : use_{use} {
+    round.typing = typing;
+    begin(round, rules, 10);
+  }
+
+  /// The code is 1 1 2 2, and these guesses were made at it.
+  void guess(const std::vector<std::string>& guesses) {
+    round.game.emplace(round.rules, round.limit, code_of("1122", round.rules));
+    for (const std::string& pegs : guesses)
+      round.game->guess(code_of(pegs, round.rules));
+  }
+
+  Typed press(const ansi::Key& key) {
+    return on_stage(Presentation::full, [&](Stage& stage) {
+      return edit_row(round, use_, key, stage);
+    });
+  }
+
+  Typed press(char32_t letter) { return press(ansi::character(letter)); }
+
+  Typed line(std::string_view text) {
+    return on_stage(Presentation::lines, [&](Stage& stage) {
+      return take_row_line(round, use_, text, stage);
+    });
+  }
+
+  /// The row, with a line for an empty hole.
+  [[nodiscard]] std::string row() const {
+    std::string pegs;
+    for (int hole = 0; hole < round.rules.holes; ++hole) {
+      const auto peg = round.row.peg(hole);
+      pegs += peg ? sign_of(*peg, round.typing.signs) : "_";
+    }
+    return pegs;
+  }
+
+  Round round;
+  std::string refusal;
+
+ private:
+  template <typename Does>
+  Typed on_stage(Presentation presentation, const Does& does) {
+    Stage stage{call_, choices_, random_, filings_, presentation, Instant{}, std::nullopt};
+    const Typed typed = does(stage);
+    refusal = stage.is_refusal ? stage.message.value_or("") : "";
+    return typed;
+  }
+
+  RowUse use_;
+  Call call_;
+  Choices choices_;
+  engine::Random random_{1};
+  Filings filings_;
+};
+
+constexpr Typing letters{
+    .signs = PegSigns::letters, .random = U'x', .play = 'P', .fills_empty_row = true};
+constexpr ansi::Key enter{ansi::KeyCode::enter, 0, {}};
+constexpr ansi::Key f4{ansi::KeyCode::function, 4, {}};
+
+}  // namespace
+
+TEST_CASE("a row is typed by the numbers of its colors, and Enter submits it when it is full") {
+  Player ada;
+  for (const char32_t digit : U"124")
+    if (digit != 0) CHECK_FALSE(ada.press(digit).is_command);
+  CHECK_FALSE(ada.press(enter).row);
+  CHECK(ada.refusal == "Hole 4 is still empty.");
+  static_cast<void>(ada.press(U'6'));
+  CHECK(ada.press(enter).row == code_of("1246"));
+  CHECK(ada.row() == "1246");
+}
+
+TEST_CASE("a digit that is no color is refused where colors are numbers") {
+  Player ada;
+  CHECK_FALSE(ada.press(U'7').is_command);
+  CHECK(ada.refusal == "The colors are 1 to 6.");
+  CHECK(ada.row() == "____");
+}
+
+TEST_CASE("where letters are colors, a digit that is none is for the way of playing to say") {
+  Player ada{letters};
+  CHECK(ada.press(U'7').is_command);
+  CHECK(ada.refusal.empty());
+  for (const char32_t letter : U"rK1")
+    if (letter != 0) CHECK_FALSE(ada.press(letter).is_command);
+  CHECK(ada.row() == "RKR_");
+}
+
+TEST_CASE("F4 fills the row everywhere, a letter where it is no color") {
+  Player numbers;
+  CHECK_FALSE(numbers.press(U'r').is_command);
+  CHECK(numbers.round.row.code());
+  Player practice{letters};
+  CHECK_FALSE(practice.press(U'r').is_command);
+  CHECK(practice.row() == "R___");
+  CHECK_FALSE(practice.press(f4).is_command);
+  CHECK(practice.round.row.code());
+}
+
+TEST_CASE("Enter on an empty row is a random one in unranked games alone") {
+  Player ranked;
+  CHECK_FALSE(ranked.press(enter).row);
+  CHECK(ranked.refusal == "4 holes are still empty.");
+  Player free{{.fills_empty_row = true}};
+  CHECK_FALSE(free.press(enter).row);
+  CHECK(free.refusal.empty());
+  CHECK(free.round.row.code());
+}
+
+TEST_CASE("C copies the last guess, then the one before it, and then the last one again") {
+  Player ada;
+  static_cast<void>(ada.press(U'c'));
+  CHECK(ada.refusal == "There is no guess to copy yet.");
+  ada.guess({"1234", "5611"});
+  for (const std::string_view row : {"5611", "1234", "5611"}) {
+    CHECK_FALSE(ada.press(U'c').is_command);
+    CHECK(ada.row() == row);
+  }
+}
+
+TEST_CASE("while a code is made C is no key, or says that nothing can be copied") {
+  Player ranked{{}, RowUse::code};
+  CHECK(ranked.press(U'c').is_command);
+  CHECK(ranked.line("C 3").is_command);
+  Player free{{.copies_strictly = true}, RowUse::code};
+  CHECK_FALSE(free.press(U'c').is_command);
+  CHECK(free.refusal == "There is no guess to copy yet.");
+  CHECK_FALSE(free.line("C 3").is_command);
+  CHECK(free.refusal == "There is no guess to copy yet.");
+}
+
+TEST_CASE("in lines a guess is copied by its number, and words after C as one takes them") {
+  Player ranked;
+  ranked.guess({"1234", "5611"});
+  CHECK_FALSE(ranked.line("C 1").is_command);
+  CHECK(ranked.row() == "1234");
+  CHECK_FALSE(ranked.line("C 3").is_command);
+  CHECK(ranked.refusal == "Rows 1 to 2 can be copied.");
+  CHECK_FALSE(ranked.line("copy").is_command);
+  CHECK(ranked.row() == "5611");
+  Player free{{.copies_strictly = true}};
+  free.guess({"1234"});
+  CHECK(free.line("copy").is_command);
+  CHECK_FALSE(free.line("c").is_command);
+  CHECK(free.row() == "1234");
+}
+
+TEST_CASE("a line of pegs is the whole row, or refused and the row stays as it was") {
+  Player ada;
+  CHECK(ada.line("1, 2 3,4").row == code_of("1234"));
+  CHECK_FALSE(ada.line("123").row);
+  CHECK(ada.refusal == "Type 4 pegs, not 3.");
+  CHECK_FALSE(ada.line("1237").row);
+  CHECK(ada.refusal == "The colors are 1 to 6.");
+  CHECK(ada.row() == "1234");
+}
+
+TEST_CASE("the row of the prompt is played by a letter that is no color") {
+  Player numbers;
+  static_cast<void>(numbers.line("r"));
+  CHECK(numbers.line("g").row == numbers.round.row.code());
+  CHECK(numbers.line("p").is_command);
+  Player practice{letters};
+  static_cast<void>(practice.line("x"));
+  CHECK(practice.line("p").row == practice.round.row.code());
+  CHECK_FALSE(practice.line("g").row);
+  CHECK(practice.refusal == "Type 4 pegs, not 1.");
+}
+
+TEST_CASE("0, a point and a dash are no peg where guesses may leave holes empty") {
+  constexpr Rules blanks{.holes = 4, .colors = 6, .blanks = true};
+  Player free{{.has_no_peg = true}, RowUse::guess, blanks};
+  for (const char32_t sign : {U'0', U'.', U'-', U'3'})
+    CHECK_FALSE(free.press(sign).is_command);
+  CHECK(free.press(enter).row == code_of("...3", blanks));
+  Player daily{{.has_no_peg = true}};
+  CHECK_FALSE(daily.press(U'.').is_command);
+  CHECK(daily.refusal == "The colors are 1 to 6. No hole stays empty.");
+  Player ranked;
+  CHECK(ranked.press(U'.').is_command);
+}
+
+TEST_CASE("in games of digits 0 is the tenth, and a row with one twice is refused") {
+  constexpr Rules digits{.holes = 4, .colors = 10, .repeats = false};
+  Player cows{{.signs = PegSigns::digits, .has_no_peg = true}, RowUse::guess, digits};
+  CHECK(cows.line("1230").row);
+  CHECK(cows.row() == "1230");
+  CHECK_FALSE(cows.line("1223").row);
+  CHECK(cows.refusal == "No digit may be repeated.");
+  CHECK(cows.row() == "1230");
+  CHECK_FALSE(cows.line("12").row);
+  CHECK(cows.refusal == "Type 4 digits, not 2.");
+}
+
+TEST_CASE("the prompt has the row, a part of one where that is wanted") {
+  Player ranked;
+  static_cast<void>(ranked.press(U'3'));
+  CHECK(guess_prompt(ranked.round) == "Guess 1: ");
+  static_cast<void>(ranked.line("1234"));
+  CHECK(guess_prompt(ranked.round) == "Guess 1 [G = play 1 2 3 4]: ");
+  Player free{{.prompts_part = true}};
+  static_cast<void>(free.press(U'3'));
+  CHECK(code_prompt(free.round) == "Your code [G = set 3 _ _ _]: ");
+}
+
+}  // namespace codemaker::play::breaking
