@@ -17,7 +17,7 @@ namespace codemaker::tests {
 
 /// A kind of game: its way from the title to its first move on screens and in lines, how its record
 /// begins, and the keys of the menus that lead back to one that was cut off.
-struct KindOfGame {
+struct WayToPlay {
   std::string on_screens;
   std::string in_lines;
   std::string begins;
@@ -26,7 +26,7 @@ struct KindOfGame {
 };
 
 /// Nothing moves on the screens, so that keys are never there to skip something.
-inline const std::vector<KindOfGame> kinds_of_games{
+inline const std::vector<WayToPlay> kinds_of_games{
     {"\nopp\nc\n", "p\nc\n", "cm1:breaking:campaign:r1:=1234-0102", "c"},
     {"\nopp\nddn", "p\nd\nd\nn\n", "cm1:breaking:free:r1.4x6b:=1234-0102", "d"},
     {"\nopp\nddgn", "p\nd\nd\ng\nn\n", "cm1:breaking:free:r1.4x10n:=1234-0102", "d"},

@@ -20,13 +20,13 @@ using engine::breaking::Code;
 
 constexpr engine::breaking::Rules usual{.holes = 4, .colors = 6};
 
-Code code_of(std::string_view text) {
+Code usual_code(std::string_view text) {
   return *Code::secret(usual, engine::breaking::parse_pegs(text)->span());
 }
 
 TEST_CASE("two colors twice are the safest first guess, three colors the best on average") {
-  const FirstGuess pairs = worth_of(code_of("1122"));
-  const FirstGuess three = worth_of(code_of("1123"));
+  const FirstGuess pairs = worth_of(usual_code("1122"));
+  const FirstGuess three = worth_of(usual_code("1123"));
   CHECK(pairs.at_most == 256);
   CHECK(three.on_average == Approx(185.27).margin(0.01));
   const engine::breaking::search::CodeBook book{usual};
@@ -43,7 +43,7 @@ TEST_CASE("two colors twice are the safest first guess, three colors the best on
 TEST_CASE("one guess that cannot be right tells four codes apart in three guesses") {
   std::map<std::pair<int, int>, int> left;
   for (const char* const code : {"1113", "1114", "1115", "1116"}) {
-    const auto marks = engine::breaking::mark(usual.marking, code_of(code), code_of("1354"));
+    const auto marks = engine::breaking::mark(usual.marking, usual_code(code), usual_code("1354"));
     ++left[{marks.black, marks.white}];
     CHECK(marks.black < 4);
   }

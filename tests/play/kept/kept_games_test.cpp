@@ -20,7 +20,7 @@ namespace {
 using engine::records::Ending;
 using engine::records::Outcome;
 using tests::call_in;
-using tests::KindOfGame;
+using tests::WayToPlay;
 using tests::kinds_of_games;
 using tests::RandomPlayer;
 using tests::Typist;
@@ -63,7 +63,7 @@ std::string words_of(std::string_view line, const Outcome& outcome) {
 TEST_CASE("every kind of game is kept to its end, and comes to what is shown and filed") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
-    for (const KindOfGame& kind : kinds_of_games) {
+    for (const WayToPlay& kind : kinds_of_games) {
       for (std::uint64_t seed = 1; seed <= (tests::is_sanitized ? 2 : 6); ++seed) {
         const bool is_line = presentation == Presentation::lines;
         Typist ada{call_in(presentation), is_line ? kind.in_lines : kind.on_screens};

@@ -22,7 +22,7 @@ using ansi::KeyCode;
 using engine::records::Record;
 using tests::call_in;
 using tests::cut_after;
-using tests::KindOfGame;
+using tests::WayToPlay;
 using tests::kinds_of_games;
 using tests::moves_of;
 using tests::RandomPlayer;
@@ -57,7 +57,7 @@ struct Reader : Typist {
 };
 
 /// A game that somebody without sense played to its end.
-Record random_game(const KindOfGame& kind, std::uint64_t seed) {
+Record random_game(const WayToPlay& kind, std::uint64_t seed) {
   Typist ada{call_in(Presentation::small), kind.on_screens};
   RandomPlayer{ada, seed}.play();
   return ada.kept.all().back().record;
@@ -74,7 +74,7 @@ Record solo(const std::string& guesses) {
 TEST_CASE("every kind of game is shown again to the end it came to, and back to its beginning") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
-    for (const KindOfGame& kind : kinds_of_games) {
+    for (const WayToPlay& kind : kinds_of_games) {
       const Record record = random_game(kind, tests::is_sanitized ? 1 : 3);
       Reader reader{record, presentation};
       CAPTURE(tests::line_of(record));

@@ -16,7 +16,7 @@ using engine::records::Ending;
 using engine::records::Record;
 using tests::call_in;
 using tests::cut_after;
-using tests::KindOfGame;
+using tests::WayToPlay;
 using tests::moves_of;
 using tests::RecordPlayer;
 using tests::Typist;
@@ -25,7 +25,7 @@ using tests::Typist;
 constexpr GameToken token = 77;
 
 /// A game as it was played, without its giving up.
-Record played(const KindOfGame& kind, Presentation presentation, std::uint64_t seed) {
+Record played(const WayToPlay& kind, Presentation presentation, std::uint64_t seed) {
   const bool is_line = presentation == Presentation::lines;
   Typist ada{call_in(presentation), is_line ? kind.in_lines : kind.on_screens};
   tests::RandomPlayer{ada, seed}.play();
@@ -47,7 +47,7 @@ struct Uninterrupted {
   std::vector<scores::Entry> filed;
 };
 
-Uninterrupted play_all(const KindOfGame& kind, Presentation presentation, const Record& record) {
+Uninterrupted play_all(const WayToPlay& kind, Presentation presentation, const Record& record) {
   const bool is_line = presentation == Presentation::lines;
   Typist ada{call_in(presentation)};
   RecordPlayer player{ada, record};
@@ -70,7 +70,7 @@ Uninterrupted play_all(const KindOfGame& kind, Presentation presentation, const 
 }
 
 /// From the title to the question about the game; nothing moves on the screens.
-std::string way_back(const KindOfGame& kind, Presentation presentation) {
+std::string way_back(const WayToPlay& kind, Presentation presentation) {
   if (presentation != Presentation::lines) return "\nopp\n" + kind.entrance;
   std::string way = "p\n";
   for (const char letter : kind.entrance)
@@ -79,7 +79,7 @@ std::string way_back(const KindOfGame& kind, Presentation presentation) {
 }
 
 void check_cut(
-    const KindOfGame& kind, Presentation presentation, const Record& record, std::size_t cut,
+    const WayToPlay& kind, Presentation presentation, const Record& record, std::size_t cut,
     const Uninterrupted& game
 ) {
   CAPTURE(cut);
@@ -107,7 +107,7 @@ void check_cut(
 TEST_CASE("a game that is cut off after any move goes on as if it had not been") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
-    for (const KindOfGame& kind : tests::kinds_of_games) {
+    for (const WayToPlay& kind : tests::kinds_of_games) {
       const std::uint64_t seed = presentation == Presentation::small ? 1 : 2;
       const Record record = played(kind, presentation, seed);
       CAPTURE(kind.begins, presentation, tests::line_of(record));
