@@ -24,7 +24,7 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\
   "<future>" "<thread>")
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>"
+set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call/.*|session/(screen|session))\\.hpp\"" "<fmt/.*>" "<${result}>"
   "<nlohmann/json\\.hpp>")
 set(allowed_bulletins "\"(bulletins|play|engine|ansi|scores)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
 set(allowed_web "\"(web|bulletins|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
@@ -46,29 +46,37 @@ set(impure filesystem atomic cstdio ctime random)
 # The clock that instants are counted by is named in one header, as a type.
 set(impure_words "(steady|system|high_resolution|utc|file|tai|gps)_clock|::now\\(|getenv|std::system\\(|std::rand\\(|std::j?thread|co_await")
 
-# What a file of engine/ or play/ may include of its own module: games know nothing of each other,
-# what games share knows none, and records know all. Sets `result_of`, a pattern.
+# The rooms of play and of io, in the order in which they stand on each other: a file includes those
+# of its own room and of those before. In play the games stand between `catalog` and `sysop`, and
+# are included by nobody else: who has a game asks the list of games.
+set(rooms_of_play call choices events drawing scenes shared catalog sysop shell session)
+set(rooms_of_io posix log secrets finding disk upkeep workers lines performing calls presence serving web door)
+set(rooms_below_games call choices events drawing scenes shared catalog)
+
+# What a file may include of its own module: games know nothing of each other, and what all games
+# stand on, the records, knows none. Sets `result_of`, a pattern.
 function(folder_rule path result_of)
   string(REGEX REPLACE "/.*" "" module "${path}")
   string(REGEX MATCH "^[^/]+/([^/]+)/" in_folder "${path}")
   set(folder "${CMAKE_MATCH_1}")
-  if(path MATCHES "^engine/records/")
-    set(rule ".*")
+  set(rooms ${rooms_of_${module}})
+  if(module STREQUAL engine AND folder STREQUAL records)
+    set(rule "[^/]+|records/.*")
   elseif(module STREQUAL engine)
-    set(rule "[^/]+|${folder}/.*")
-  elseif(NOT module STREQUAL play OR path MATCHES "^play/(scenes|games|replays)\\.hpp$")
+    set(rule "[^/]+|records/.*|${folder}/.*")
+  elseif(NOT rooms)
     set(rule ".*")
-  elseif(NOT in_folder)
-    set(rule "[^/]+|shared/.*")
+  elseif(NOT folder)
+    set(rule "none: each file has a room")
   else()
-    # All but those that know every game.
-    file(GLOB headers RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*.hpp)
-    list(REMOVE_ITEM headers scenes.hpp showing.hpp session.hpp screen.hpp)
-    if(NOT folder STREQUAL shell)
-      list(REMOVE_ITEM headers games.hpp replays.hpp)
+    if(NOT folder IN_LIST rooms)
+      set(rooms ${rooms_below_games} ${folder})
     endif()
-    list(JOIN headers "|" headers)
-    set(rule "${headers}|shared/.*|${folder}/.*")
+    list(FIND rooms ${folder} own)
+    math(EXPR before "${own} + 1")
+    list(SUBLIST rooms 0 ${before} allowed)
+    list(JOIN allowed "|" allowed)
+    set(rule "(${allowed})/.*")
   endif()
   set(${result_of} "^${module}/(${rule})$" PARENT_SCOPE)
 endfunction()

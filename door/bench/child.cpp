@@ -1,7 +1,7 @@
 #include "bench/child.hpp"
 
 #include "ansi/text.hpp"
-#include "io/paths.hpp"
+#include "io/finding/paths.hpp"
 #include "io/posix/files.hpp"
 
 #include <csignal>

@@ -4,7 +4,7 @@
 #include "bench/child.hpp"
 #include "commands/bench/scratch_directory.hpp"
 #include "io/posix/fd.hpp"
-#include "play/type_ahead.hpp"
+#include "play/scenes/type_ahead.hpp"
 
 #include <chrono>
 #include <string>

@@ -5,7 +5,7 @@
 #include "support/free_play.hpp"
 #include "support/masterix_rounds.hpp"
 
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>
 

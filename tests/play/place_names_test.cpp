@@ -1,9 +1,9 @@
 // What others see of a caller: what they are doing.
-#include "play/place_names.hpp"
+#include "play/session/places.hpp"
 
 #include "play/breaking/place.hpp"
+#include "play/catalog/games.hpp"
 #include "play/egg_carton/place.hpp"
-#include "play/games.hpp"
 #include "play/shell/scenes.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,6 +1,6 @@
 #include "commands/records/store.hpp"
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 
 #include <charconv>

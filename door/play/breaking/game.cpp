@@ -8,8 +8,8 @@
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/rules.hpp"
 #include "play/breaking/splats/scene.hpp"
-#include "play/outcome_words.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/outcome_words.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 #include "play/shell/menu.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <array>
 #include <fmt/format.h>
