@@ -4,6 +4,7 @@
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
+#include "config/database.hpp"
 #include "io/log.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/confinement/confinement.hpp"
