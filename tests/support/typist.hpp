@@ -4,9 +4,7 @@
 #include "ansi/text.hpp"
 #include "engine/breaking/id.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/egg_carton/questions.hpp"
 #include "play/events/thinking.hpp"
-#include "play/masterix/questions.hpp"
 #include "play/session/session.hpp"
 #include "scores/store.hpp"
 #include "support/calls.hpp"
@@ -17,6 +15,7 @@
 #include "support/looked_at.hpp"
 #include "support/mouse_hand.hpp"
 #include "support/seals.hpp"
+#include "support/without_clock.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -244,22 +243,6 @@ class Typist : public MouseHand<Typist> {
   }
 
   void perform(const play::effect::StopThinking&) { ++thoughts_stopped; }
-
-  /// The strongest think by the clock, and there is none here: strength 8 plays for them.
-  static play::Question without_clock(const play::Question& question) {
-    constexpr int strongest = 8;
-    if (const auto* asked = question.as<play::masterix::question::Jump>()) {
-      auto jump = *asked;
-      jump.level = std::min(jump.level, strongest);
-      return jump;
-    }
-    if (const auto* asked = question.as<play::egg_carton::question::Select>()) {
-      auto select = *asked;
-      select.strength = std::min(select.strength, strongest);
-      return select;
-    }
-    return question;
-  }
 
   void perform(const play::effect::FileScore& file) {
     filed.push_back(file.submission.entry);

@@ -4,9 +4,10 @@
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
+#include "config/database.hpp"
+#include "io/calls/confinement.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
-#include "io/calls/confinement.hpp"
 #include "io/posix/files.hpp"
 #include "play/call/words.hpp"
 

@@ -1,5 +1,6 @@
 #include "commands/records/store.hpp"
 
+#include "config/database.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 

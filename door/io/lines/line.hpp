@@ -3,12 +3,12 @@
 #pragma once
 
 #include "io/lines/web_socket.hpp"
+#include "io/posix/descriptor_stream.hpp"
 #include "io/posix/fd.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
 #include <optional>
 #include <variant>
 
@@ -19,7 +19,7 @@ namespace asio = boost::asio;
 /// A line that we read and write; it closes its descriptors.
 class Line {
  public:
-  using End = asio::posix::stream_descriptor;
+  using End = DescriptorStream;
 
   /// Takes copies of the descriptors, one if they are the same; the originals stay with the caller.
   /// Throws std::system_error if there is no descriptor left.

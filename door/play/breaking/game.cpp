@@ -84,7 +84,7 @@ std::string result_of(const Setup& /*setup*/, const Outcome& outcome) {
 }
 
 /// The marks of each guess, filled up with a sign for each peg that has none.
-std::string marks_of(const BreakingRecord& record) {
+std::string signs_of_marks(const BreakingRecord& record) {
   std::string marks;
   BreakingReplay replay{record.setup};
   for (const BreakingMove& move : record.moves) {
@@ -140,7 +140,7 @@ std::string Game::day_words(const Outcome& outcome) {
 }
 
 std::string Game::spoiler_free(const Record& record, const Outcome& outcome) {
-  return short_result(outcome) + marks_of(record);
+  return short_result(outcome) + signs_of_marks(record);
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

@@ -3,6 +3,7 @@
 
 #include "play/shared/replay_part.hpp"
 
+#include <concepts>
 #include <cstddef>
 #include <memory>
 #include <string>
