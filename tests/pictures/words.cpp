@@ -3,7 +3,7 @@
 #include "ansi/text.hpp"
 #include "pictures/screens.hpp"
 #include "play/words.hpp"
-#include "support/ways.hpp"
+#include "support/tested_game.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -45,7 +45,7 @@ void visit_screens(Presentation presentation, Collection& collection) {
   show_all({call, [&](const std::string& screen, const Typist& caller) {
               collection.add_screen(screen, caller);
             }});
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     Typist ada{call, way};
     collection.add_screen(scene, ada);
     ada.type("?");
@@ -53,57 +53,40 @@ void visit_screens(Presentation presentation, Collection& collection) {
   }
 }
 
-/// What callers in lines type: each goes through a part of the program.
-constexpr std::array<std::string_view, 27> scripts{
+/// What callers in lines type outside of the games.
+constexpr std::array<std::string_view, 4> scripts_of_the_shell{
     "?\n\nxyzzy\n",
-    "p\n?\nr\n\n\n\n\n\n\n\n\n",
+    "p\n?\nr\n\n\n\n\n\n\n\n\n\n",
     "p\no\n?\nb\nb\np\nc\nxyzzy\nm\nh\n?\nm\nq\n",
-    "p\nc\n?\nxyzzy\n123\n1122\n2345\nr\nb\n1234\n\n6156\n\n\n1234\n\n1234\n\n",
-    "p\nc\nq\ny\n",
-    "p\nc\n1234\n\n6156\n\nq\ny\nAda\n",
-    "p\nd\n?\ns 11\nl\nn\n?\n1234\n1122\nh\ns\n1234\nv\n\nq\n",
-    "p\nd\nd\nn\n1122\n?\n1234\nv\n\n\n",
-    "p\nd\ng\nn\n1234\n?\n0123\n1234\nq\ny\n",
-    "p\np\n?\n1\n?\nrwby\nkk\n1234\n",
-    "p\np\n8\n1234\nq\ny\n",
-    "p\ns\n?\n1122\n?\n2345\n1234\n",
-    "p\nm\n?\n\n\n\n?\nx\n",
-    "p\nm\ni\n\n\n\n\n\n\n\n",
-    "p\nm\nr\n?\nb\nh\nxyzzy\nq\ny\n",
-    "p\nm\n?\ny\nm\n?\nx\nq\n",
-    "p\nm\nc\n?\n4\n\n?\nh\nu\nq\ny\n",
-    "p\nm\n2\n\nBob\n?\nb\nq\ny\n",
-    "p\ne\n?\nl\n?\na\nb\nc\nb\nq\ny\n",
-    "p\ne\nx\n\n\n\n\n\n\n\n\n\n",
-    "p\ne\nc\n?\n4\nr\np\n?\na\nb\nh\nu\nq\ny\n",
-    "p\ne\n2\nBob\np\na\nb\nc\nq\ny\n",
-    "p\ne\ni\n\n\n\n\n\n\n\n\n",
     "p\na\nw\n?\nxyzzy\n\n1\n?\n1234\n?\nq\n2\nq\n3\nq\ny\nq\n",
-    "p\na\n2\np\n?\nh\nu\nn\nq\ny\n",
-    "p\na\n3\np\n?\nh\nu\nq\ny\n2\n3\n",
-    "p\na\n?\n1\np\n?\nh\nn\n1122\n0\n1234\n?\nv\n\nq\np\nq\n",
 };
+
+void hear_script(const play::Call& call, std::string_view script, Collection& collection) {
+  Typist ada{call};
+  std::size_t known = 0;
+  std::string typed;
+  const auto listen = [&] {
+    for (; known < ada.heard.size(); ++known)
+      collection.add({Presentation::lines, typed, ada.heard[known]});
+    collection.add({Presentation::lines, typed, ada.prompt(), true});
+  };
+  listen();
+  for (const char key : script) {
+    ada.type({&key, 1});
+    typed += key == '\n' ? ' ' : key;
+    if (key == '\n') listen();
+    if (ada.left) break;
+  }
+}
 
 void visit_lines(Collection& collection) {
   play::Call call = call_of_ada();
   call.wanted = Presentation::lines;
-  for (const std::string_view script : scripts) {
-    Typist ada{call};
-    std::size_t known = 0;
-    std::string typed;
-    const auto listen = [&] {
-      for (; known < ada.heard.size(); ++known)
-        collection.add({Presentation::lines, typed, ada.heard[known]});
-      collection.add({Presentation::lines, typed, ada.prompt(), true});
-    };
-    listen();
-    for (const char key : script) {
-      ada.type({&key, 1});
-      typed += key == '\n' ? ' ' : key;
-      if (key == '\n') listen();
-      if (ada.left) break;
-    }
-  }
+  for (const std::string_view script : scripts_of_the_shell)
+    hear_script(call, script, collection);
+  for (const TestedGame& game : tested_games())
+    for (const std::string& script : game.scripts)
+      hear_script(call, script, collection);
 }
 
 bool is_letter_of_words(ansi::Glyph glyph) {

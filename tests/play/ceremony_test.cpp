@@ -1,9 +1,7 @@
 // How ends are celebrated: at a glance, with a short motion that is never in the way.
 #include "support/big_words.hpp"
 #include "support/campaign_runs.hpp"
-#include "support/egg_carton_games.hpp"
 #include "support/free_play.hpp"
-#include "support/masterix_rounds.hpp"
 
 #include "play/screen.hpp"
 
@@ -88,25 +86,18 @@ void see_ends(Typist& winner) {
 }
 
 TEST_CASE("in every game a level won and a place in the Hall of Fame are told in big words") {
-  Typist breaker = in_campaign();
-  win_level(breaker);
-  see_ends(breaker);
-  Typist jumper = tests::in_run();
-  tests::play_level(jumper, tests::more);
-  jumper.type(" ");
-  see_ends(jumper);
-  Typist sower{tests::call_of("Ada"), "\nopp\nel"};
-  const auto deal = tests::egg_deal(sower.seed);
-  const auto person = engine::egg_carton::Player::one;
-  tests::play_egg_game(sower, deal, tests::egg_game_with(deal, person));
-  sower.type(" ");
-  see_ends(sower);
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    INFO(game.ranked);
+    Typist winner{tests::call_of("Ada"), "\nopp" + game.ranked};
+    game.win_level(winner);
+    see_ends(winner);
+  }
 }
 
 TEST_CASE("in every game a run that is quit says so in big words") {
-  for (const char* const way : {"\ncqy", "\nmrqy", "\nelqy"}) {
-    INFO(way);
-    Typist bob{tests::call_of("Bob"), way};
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    INFO(game.ranked);
+    Typist bob{tests::call_of("Bob"), game.ranked + "qy"};
     bob.wait(10s);
     CHECK(tests::shows_big(bob.session().frame(), "RUN OVER"));
     CHECK(bob.sees("You quit"));

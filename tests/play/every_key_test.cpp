@@ -1,11 +1,10 @@
 // Every key of the table in the guide, in every scene.
 #include "support/frame_text.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <catch2/catch.hpp>
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -13,7 +12,9 @@ namespace codemaker::play {
 namespace {
 
 using ansi::KeyCode;
+using tests::Letters;
 using tests::Typist;
+using tests::Way;
 
 constexpr ansi::Key control(char32_t letter) {
   return {KeyCode::control, letter, {}};
@@ -32,35 +33,6 @@ const std::vector<ansi::Key> table{
     ansi::character(U'q'), control(U'Q'),         control(U'X'),
     control(U'L'),         ansi::character(U'='), {KeyCode::escape, 0, {}},
     ansi::character(U'é'), ansi::character(U'漢')};
-
-/// Scenes in which letters are text.
-const std::map<std::string, std::string> text_scenes{
-    {"splats", "\ns"},
-    {"splats typed", "\ns12"},
-    {"splats numbers", "\nsc\n"},
-    {"splats over", "\ns1234\n"},
-    {"challenge", "\naw"},
-    {"challenge word", "\nawrabbitry"},
-    {"match name", "\n22"},
-    {"egg name", "\ne21"},
-    {"masterix names", "\nm2"},
-    {"paging", "\nkWhy"},
-    {"chat", "\nd"},
-};
-
-/// Scenes that lie over another one, or come once.
-const std::map<std::string, std::string> more_scenes{
-    {"masterix instructions", "\nm\n\n"},
-    {"masterix players", "\nm\n\nn"},
-    {"newcomer", "\nc"},
-    {"egg offer", "\ne"},
-    {"challenge code", "\nawrabbitry112"},
-    {"guided", "\ng"},
-    {"options over a game", "\ndno"},
-    {"scoring", "\ndhcc3n77777\n77777\ns"},
-    {"duel over", "\ndhcc3n77777\n77777\nqy"},
-    {"question", "\nc1q"},
-};
 
 /// What a caller can see: text, and where the cursor stands.
 struct Seen {
@@ -105,28 +77,30 @@ struct Pressed {
   Effects effects;
 };
 
-/// Calls with the name of each scene, its session, and whether letters are text there.
+/// Calls with the way to each scene, and its session.
 template <class Call>
 void in_every_scene(const Call& call) {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    for (const auto* const scenes : {&tests::ways, &more_scenes, &text_scenes}) {
-      for (const auto& [scene, way] : *scenes) {
-        play::Call caller = tests::call_in(presentation);
-        caller.may_page = true;
-        Typist ada{caller, way};
-        if (scene == "chat") ada.hear(event::ChatBegins{"Ulrich"});
-        ada.wait(std::chrono::seconds{10});
-        call(scene, ada.session(), scenes == &text_scenes);
-      }
+    for (const Way& way : tests::every_way()) {
+      play::Call caller = tests::call_in(presentation);
+      caller.may_page = true;
+      Typist ada{caller, way.keys};
+      if (way.scene == "chat") ada.hear(event::ChatBegins{"Ulrich"});
+      ada.wait(std::chrono::seconds{10});
+      call(way, ada.session());
     }
   }
 }
 
+bool is_text(const Way& way) {
+  return way.letters == Letters::text || way.letters == Letters::name;
+}
+
 TEST_CASE("no key of the table is silently taken in any scene") {
-  in_every_scene([](const std::string& scene, const Session& session, bool /*is_text*/) {
+  in_every_scene([](const Way& way, const Session& session) {
     for (const ansi::Key& key : table) {
       const Pressed after{session, key};
-      INFO(scene << ", " << ansi::name(key));
+      INFO(way.scene << ", " << ansi::name(key));
       CHECK(
           (seen_in(after.session) != seen_in(session) || after.has_redrawn() ||
            after.session.is_over())
@@ -136,10 +110,10 @@ TEST_CASE("no key of the table is silently taken in any scene") {
 }
 
 TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home") {
-  in_every_scene([](const std::string& scene, const Session& session, bool /*is_text*/) {
+  in_every_scene([](const Way& way, const Session& session) {
     for (const ansi::Key& key : table) {
       Pressed after{session, key};
-      INFO(scene << ", " << ansi::name(key));
+      INFO(way.scene << ", " << ansi::name(key));
       const bool is_at_end =
           after.sees("Goodbye") || after.session.presentation() == Presentation::lines;
       after.read();
@@ -165,41 +139,31 @@ TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters
       {function(4), U'r'},
       {function(5), U's'},
       {control(U'Q'), U'q'}};
-  in_every_scene([&](const std::string& scene, const Session& session, bool is_text) {
-    const bool letters_are_pegs = scene.starts_with("practice") || scene == "guided";
-    const bool letters_are_slots =
-        scene.starts_with("egg casual") || scene == "egg pair" || scene == "daily carton";
-    const bool any_key_skips = scene == "masterix welcome" || scene == "masterix players" ||
-                               scene == "masterix instructions";
-    const bool letters_answer = scene == "question";
-    if (is_text || letters_are_pegs || letters_are_slots || any_key_skips || letters_answer) return;
+  in_every_scene([&](const Way& way, const Session& session) {
+    const bool means_something_else = way.letters == Letters::moves ||
+                                      way.letters == Letters::skips ||
+                                      way.letters == Letters::answers;
+    if (is_text(way) || means_something_else) return;
     for (const auto& [key, letter] : pairs) {
       const Pressed by_key{session, key};
       const Pressed by_letter{session, ansi::character(letter)};
-      INFO(scene << ", " << ansi::name(key));
+      INFO(way.scene << ", " << ansi::name(key));
       CHECK((by_key.refuses() || seen_in(by_key.session) == seen_in(by_letter.session)));
     }
   });
 }
 
 TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
-  in_every_scene([](const std::string& scene, const Session& session, bool is_text) {
-    INFO(scene);
-    if (scene == "question" || scene == "chat") return;
+  in_every_scene([](const Way& way, const Session& session) {
+    INFO(way.scene);
+    if (way.letters == Letters::answers || way.scene == "chat") return;
     CHECK(Pressed{session, function(1)}.sees("Any other key: back."));
-    if (!is_text) CHECK(Pressed{session, ansi::character(U'?')}.sees("Any other key: back."));
+    if (!is_text(way)) CHECK(Pressed{session, ansi::character(U'?')}.sees("Any other key: back."));
   });
 }
 
 TEST_CASE("in lines no letter of the table is silently taken in any scene") {
-  for (const std::string lines :
-       {"",          "p\n",          "p\nc\n",      "p\nc\n1234\n",
-        "p\nd\n",    "p\nd\nd\nn\n", "p\np\n",      "p\np\n1\n",
-        "p\nh\n",    "p\nr\n",       "p\no\n",      "p\ns\n",
-        "p\n2\n",    "p\n2\nn\n",    "p\n2\nn\n\n", "p\nm\n",
-        "p\nm\nx\n", "p\nm\nr\n",    "p\nm\nc\n",   "p\nm\n2\n\n\n",
-        "p\ne\n",    "p\ne\nl\n",    "p\ne\nc\n",   "p\ne\nc\np\n",
-        "p\ng\n",    "p\ny\n",       "p\ny\ng\n",   "p\nm\nr\nq\ny\nm\nm\ny\ng\n1\n"}) {
+  for (const std::string& lines : tests::ways_in_lines()) {
     for (const char* const letter :
          {"?", "HELP", "T", "N", "O", "R", "S", "E", "L", "P", "Q", "xyzzy", "é"}) {
       Typist ada{tests::call_in(Presentation::lines), lines};

@@ -1,6 +1,6 @@
 // The keys that mean one thing everywhere.
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -26,7 +26,7 @@ struct At : Typist {
 };
 
 TEST_CASE("F1 is help in every scene, text fields too, and any key goes back") {
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     At ada{way};
     const std::string before = ada.screen();
     ada.press(function_key(1));
@@ -57,9 +57,9 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
                                          {"match over", 2, 'n'},     {"match over", 3, 'o'},
                                          {"duel over", 2, 'n'},      {"duel over", 3, 'o'},
                                          {"duel over", 5, 's'}}) {
-    At by_letter{ways.at(row.scene)};
+    At by_letter{ways().at(row.scene)};
     by_letter.type(std::string{row.letter});
-    At by_function{ways.at(row.scene)};
+    At by_function{ways().at(row.scene)};
     const std::string before = by_function.screen();
     by_function.press(function_key(row.number));
     INFO(row.scene << " F" << static_cast<int>(row.number));
@@ -70,18 +70,18 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
 
 TEST_CASE("a letter that names an item or a setting has no function key") {
   for (const char* const scene : {"title", "menu", "options", "free play", "practice", "match"}) {
-    At ada{ways.at(scene)};
+    At ada{ways().at(scene)};
     ada.press(function_key(5));
     INFO(scene);
     CHECK(ada.sees("F5 isn't used here. Press ? for help."));
   }
-  At ada{ways.at("menu")};
+  At ada{ways().at("menu")};
   ada.press(function_key(3));
   CHECK(ada.sees("CODEMAKER  Options"));
 }
 
 TEST_CASE("Ctrl-Q is Q in every scene") {
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     At by_letter{way};
     by_letter.type("q");
     At by_control{way};
@@ -92,7 +92,7 @@ TEST_CASE("Ctrl-Q is Q in every scene") {
 }
 
 TEST_CASE("Ctrl-X returns to the BBS from every scene, after a question") {
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     At ada{way};
     ada.press(control_x);
     INFO(scene);
@@ -149,7 +149,7 @@ TEST_CASE("Esc is one step back") {
            {"match round", "Quit this match? It counts for nobody. (Y/N)"},
            {"match over", "Welcome, Ada."},
            {"solo review", "You broke the code in 3 guesses!"}}) {
-    At ada{ways.at(row.scene)};
+    At ada{ways().at(row.scene)};
     if (row.scene == "own code") ada.type("?");
     ada.press(KeyCode::escape);
     INFO(row.scene);
@@ -167,7 +167,7 @@ TEST_CASE("Esc answers a question with no") {
 }
 
 TEST_CASE("= and Ctrl-L draw every screen again, where = is no text") {
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     At ada{way};
     const std::string before = ada.screen();
     const int changes = ada.terminal_changes;
@@ -311,10 +311,7 @@ TEST_CASE("in lines Enter alone plays at the title") {
 }
 
 TEST_CASE("in lines HELP and ? work in every scene") {
-  for (const char* const lines :
-       {"", "p\n", "p\nc\n", "p\nc\n1234\n", "p\nd\n", "p\nd\nd\nn\n", "p\np\n", "p\np\n1\n",
-        "p\nh\n", "p\nr\n", "p\no\n", "p\ns\n", "p\n2\n", "p\n2\nn\n", "p\n2\nn\n\n",
-        "p\n2\nn\n\n1234\n\n"}) {
+  for (const std::string& lines : tests::ways_in_lines()) {
     for (const char* const help : {"?\n", "help\n", "HELP\n"}) {
       Typist ada{tests::call_in(Presentation::lines), lines};
       ada.heard.clear();

@@ -1,6 +1,6 @@
 // What is said of a key that means nothing, or not now, and how long that stands there.
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -39,16 +39,17 @@ TEST_CASE("the message of a game does not lie on the pages over it") {
 
 TEST_CASE("a peg typed while marks are to be given is refused with the reason") {
   for (const char* const key : {"1", "r", "c"}) {
-    Typist ada{tests::call_of("Ada"), tests::ways.at("match marks")};
+    Typist ada{tests::call_of("Ada"), tests::ways().at("match marks")};
     ada.type(key);
     CHECK(ada.sees("The guess is made. E and M mark it, Enter gives the marks."));
   }
 }
 
 TEST_CASE("hints and undo are refused with the reason in ranked games") {
-  for (const char* const way : {"\nmr", "\nel"}) {
-    Typist ada{tests::call_of("Ada"), way};
-    INFO(way);
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    if (!game.has_hints) continue;
+    Typist ada{tests::call_of("Ada"), game.ranked};
+    INFO(game.ranked);
     ada.type("h");
     CHECK(ada.sees("No hints in ranked games."));
     ada.type("u");

@@ -115,36 +115,20 @@ TEST_CASE("of a caller without a name nothing is asked or remembered") {
 }
 
 TEST_CASE("the settings of each game are as they were left") {
-  struct Left {
-    std::string_view keys;
-    std::string name;
-    std::string_view text;
-    std::string_view again;  ///< keys that lead to where it is shown
-    std::string_view shown;
-  };
-
-  const auto left = GENERATE(
-      Left{
-          "\ndhn", "free-play", "duel=1 digits=0 holes=5 colors=6 level=7", "\nd",
-          "Holes           5"},
-      Left{
-          "\n2r6\nn", "match", "pair=1 pairs=3 half-guesses=6 counting=0 by-hand=0 level=7", "\n2",
-          "Rounds          6"},
-      Left{"\np3", "practice", "level=3 shapes=0", "\np", "\u2591\u2591\u2591\u2591  <-"},
-      Left{"\nm    c4", "masterix", "level=4", "\nmc\n", "evel 4"},
-      Left{
-          "\ne c7p", "egg-carton", "pair=0 level=7 start=0 relay=0 greeted=1", "\nec",
-          "Computer level        7 of 10"}
-  );
-  CAPTURE(left.keys);
-  const Remembered texts = left_by(left.keys);
-  CAPTURE(texts);
-  REQUIRE(texts.contains(left.name));
-  CHECK(texts.at(left.name) == left.text);
-  KnownAda ada(texts);
-  ada.type(left.again);
-  CAPTURE(ada.screen());
-  CHECK(ada.sees(left.shown));
+  std::vector<tests::LeftSettings> all;
+  for (const tests::TestedGame& game : tests::tested_games())
+    all.insert(all.end(), game.settings.begin(), game.settings.end());
+  for (const tests::LeftSettings& left : all) {
+    CAPTURE(left.keys);
+    const Remembered texts = left_by(left.keys);
+    CAPTURE(texts);
+    REQUIRE(texts.contains(left.name));
+    CHECK(texts.at(left.name) == left.text);
+    KnownAda ada(texts);
+    ada.type(left.again);
+    CAPTURE(ada.screen());
+    CHECK(ada.sees(left.shown));
+  }
 }
 
 TEST_CASE("a player is greeted as somebody new only once") {
@@ -165,9 +149,9 @@ TEST_CASE("a player is greeted as somebody new only once") {
 
 TEST_CASE("texts that no program wrote leave things as they are or as they can be") {
   engine::Random random{11};
-  const std::vector<std::string> names{
-      "options",  "free-play",      "splats",     "match",          "practice",
-      "masterix", "masterix-visit", "egg-carton", "breaking-visit", "terminal, CP437, wide"};
+  std::vector<std::string> names{"options", "terminal, CP437, wide"};
+  for (const tests::TestedGame& game : tests::tested_games())
+    names.insert(names.end(), game.remembered.begin(), game.remembered.end());
   constexpr std::string_view signs = "=-0123456789 squareslevelpaircolors\x1b\xff";
   for (int i = 0; i < 300; ++i) {
     Remembered texts;

@@ -1,6 +1,6 @@
 // Screens of every size.
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 #include "support/wooden_boards.hpp"
 
 #include "ansi/text.hpp"
@@ -22,7 +22,7 @@ using tests::ways;
 
 TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    for (const auto& [scene, way] : ways) {
+    for (const auto& [scene, way] : ways()) {
       Call call = tests::call_of(std::string(40, 'W'));
       call.wanted = presentation;
       call.terminal = {.rows = 60, .columns = 120};
@@ -74,14 +74,14 @@ ansi::Position end_of_picture(const ansi::Frame& frame) {
 }
 
 TEST_CASE("no full screen huddles in its upper left corner") {
-  auto scenes = ways;
-  scenes["paste"] = ways.at("solo review") + "p";
-  scenes["numbers"] = ways.at("solo review") + "\n";
-  scenes["solo scoring"] = ways.at("solo review") + "s";
-  scenes["splats"] = ways.at("menu") + "s";
-  scenes["run left"] = ways.at("campaign") + "qy";
-  scenes["masterix left"] = ways.at("masterix run") + "qy";
-  scenes["farewell"] = ways.at("menu") + "qy";
+  auto scenes = ways();
+  scenes["paste"] = ways().at("solo review") + "p";
+  scenes["numbers"] = ways().at("solo review") + "\n";
+  scenes["solo scoring"] = ways().at("solo review") + "s";
+  scenes["splats"] = ways().at("menu") + "s";
+  scenes["run left"] = ways().at("campaign") + "qy";
+  scenes["masterix left"] = ways().at("masterix run") + "qy";
+  scenes["farewell"] = ways().at("menu") + "qy";
   for (const auto& [scene, way] : scenes) {
     for (const char* const help : {"", "?"}) {
       Typist ada{tests::call_of("Ada"), way};
@@ -96,8 +96,8 @@ TEST_CASE("no full screen huddles in its upper left corner") {
 }
 
 TEST_CASE("no page of the rules huddles in the upper half of its frame") {
-  for (const char game : {'1', '2', '3'}) {
-    Typist ada{tests::call_of("Ada"), ways.at("rules") + game};
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    Typist ada{tests::call_of("Ada"), ways().at("rules") + number_of(game)};
     for (int page = 1; ada.sees("Page " + std::to_string(page) + "/"); ++page) {
       int last = 0;
       const ansi::Frame frame = ada.session().frame();

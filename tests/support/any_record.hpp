@@ -1,34 +1,24 @@
-/// Records of any game as those of their own.
+/// Records of any game, cut after a move.
 #pragma once
 
-#include "engine/breaking/record.hpp"
-#include "engine/egg_carton/record.hpp"
-#include "engine/masterix/record.hpp"
-#include "engine/records/record_of.hpp"
+#include "engine/records/parser.hpp"
+#include "engine/records/record.hpp"
 
-#include <cassert>
+#include <cstddef>
+#include <string>
 
 namespace codemaker::tests {
 
-/// Calls with the record of the game that it is of.
-template <class Call>
-decltype(auto) visit_game(Call&& call, const engine::records::Record& record) {
-  if (const auto* game = record.as<engine::breaking::records::BreakingRecord>()) return call(*game);
-  if (const auto* game = record.as<engine::masterix::records::MasterixRecord>()) return call(*game);
-  const auto* const carton = record.as<engine::egg_carton::records::CartonRecord>();
-  assert(carton != nullptr);
-  return call(*carton);
-}
-
 /// A record with its first moves only.
 inline engine::records::Record cut_after(const engine::records::Record& record, std::size_t moves) {
-  return visit_game(
-      [&](auto game) -> engine::records::Record {
-        game.moves.erase(game.moves.begin() + static_cast<std::ptrdiff_t>(moves), game.moves.end());
-        return game;
-      },
-      record
-  );
+  using engine::records::Field;
+  const auto& face = record.face();
+  std::string first;
+  const auto texts = face.move_texts();
+  for (std::size_t at = 0; at < moves; ++at)
+    first += texts[at];
+  return *engine::records::parser_of(face.game())
+              .parse(Field{face.kind_word()}, face.setup_text(), Field{first});
 }
 
 }  // namespace codemaker::tests

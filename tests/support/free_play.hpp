@@ -1,6 +1,7 @@
 /// A caller in free play, with a computer that guesses what the test wants it to guess.
 #pragma once
 
+#include "engine/breaking/match.hpp"
 #include "play/breaking/questions.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"

@@ -1,7 +1,6 @@
 /// Seals for tests that have no cryptography.
 #pragma once
 
-#include "engine/breaking/record.hpp"
 #include "engine/records/record.hpp"
 #include "engine/records/seal.hpp"
 
@@ -9,7 +8,6 @@
 #include <fmt/format.h>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace codemaker::tests {
@@ -23,26 +21,15 @@ inline std::string hash_of(std::string_view text) {
   return fmt::format("{0:016x}{0:016x}{0:016x}{0:016x}", hash);
 }
 
-inline engine::records::Seal seal_of(
-    const engine::records::Salt& salt, const engine::breaking::Rules& rules,
-    const engine::breaking::Code& secret
-) {
-  const std::string text = engine::breaking::records::sealed_text(salt, rules, secret);
+inline engine::records::Seal seal_of(const engine::records::Salt& salt, const std::string& text) {
   return {salt, text, hash_of(text)};
 }
 
-/// Of all codes in a record that were drawn.
+/// Of all that was drawn and sealed in a record.
 inline std::vector<engine::records::Seal> seals_of(const engine::records::Record& record) {
   std::vector<engine::records::Seal> seals;
-  const auto* game = record.as<engine::breaking::records::BreakingRecord>();
-  if (game == nullptr) return seals;
-  const auto texts = engine::breaking::records::sealed_texts(*game);
-  for (const auto& move : game->moves) {
-    const auto* hidden = std::get_if<engine::breaking::records::Hidden>(&move);
-    if (hidden == nullptr || !hidden->salt) continue;
-    const std::string& text = texts.at(seals.size());
-    seals.push_back({*hidden->salt, text, hash_of(text)});
-  }
+  for (const engine::records::SealedText& sealed : record.face().sealed())
+    seals.push_back(seal_of(sealed.salt, sealed.text));
   return seals;
 }
 

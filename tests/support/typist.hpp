@@ -4,8 +4,6 @@
 #include "ansi/text.hpp"
 #include "engine/breaking/id.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/egg_carton/questions.hpp"
-#include "play/masterix/questions.hpp"
 #include "play/session.hpp"
 #include "play/thinking.hpp"
 #include "scores/store.hpp"
@@ -17,6 +15,7 @@
 #include "support/looked_at.hpp"
 #include "support/mouse_hand.hpp"
 #include "support/seals.hpp"
+#include "support/tested_game.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -217,19 +216,14 @@ class Typist : public MouseHand<Typist> {
   }
 
   void perform(const play::effect::DrawSecret& draw) {
-    std::string secret = secrets.front();
-    if (secrets.size() > 1) secrets.pop_front();
-    const auto& rules = *draw.rules.as<engine::breaking::Rules>();
-    secret.resize(static_cast<std::size_t>(rules.holes), '1');
-    auto row = *engine::breaking::parse_pegs(secret);
-    for (engine::breaking::Peg& peg : row.pegs) {
-      if (peg > rules.colors) peg = 1;
+    for (const TestedGame& game : tested_games()) {
+      const auto hidden = game.hide == nullptr ? std::nullopt : game.hide(*this, draw);
+      if (!hidden) continue;
+      kept.sealed = hidden->seal.text;
+      days.puzzle = draw.puzzle;
+      return answer(*hidden);
     }
-    const auto code = *engine::breaking::Code::secret(rules, row.span());
-    const auto seal = seal_of(salt, rules, code);
-    kept.sealed = seal.text;
-    days.puzzle = draw.puzzle;
-    answer(play::event::Secret{code, seal});
+    throw std::logic_error{"no game knows how to hide this"};
   }
 
   void perform(const play::effect::DrawSeed& draw) { answer(days.seed_of(draw.puzzle, seed)); }
@@ -245,18 +239,11 @@ class Typist : public MouseHand<Typist> {
 
   void perform(const play::effect::StopThinking&) { ++thoughts_stopped; }
 
-  /// The strongest think by the clock, and there is none here: strength 8 plays for them.
+  /// There is no clock here.
   static play::Question without_clock(const play::Question& question) {
-    constexpr int strongest = 8;
-    if (const auto* asked = question.as<play::masterix::question::Jump>()) {
-      auto jump = *asked;
-      jump.level = std::min(jump.level, strongest);
-      return jump;
-    }
-    if (const auto* asked = question.as<play::egg_carton::question::Select>()) {
-      auto select = *asked;
-      select.strength = std::min(select.strength, strongest);
-      return select;
+    for (const TestedGame& game : tested_games()) {
+      const auto own = game.without_clock == nullptr ? std::nullopt : game.without_clock(question);
+      if (own) return *own;
     }
     return question;
   }

@@ -1,4 +1,5 @@
 // Whole runs of the campaign, typed at a session.
+#include "engine/breaking/campaign.hpp"
 #include "engine/breaking/solve.hpp"
 #include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"

@@ -61,17 +61,16 @@ TEST_CASE("who is disconnected because the time is up does not give the game up"
 }
 
 TEST_CASE("a game that is quit, or left for another place, is given up") {
-  for (const std::string keys :
-       {"c\n5555\nqy", "ddn5555\nqy", "dn5555\n5555\nqy", "p15555\nqy", "p15555\nly", "s5555\nq\n",
-        "s5555\nn\n", "2n 5555\nqy", "mr5qy", "mc\nqy", "m2\n\nqy", "elqy", "ecpdqy", "gq",
-        "ecdpqy"}) {
-    Typist ada{tests::call_of("Ada"), "\nopp\n" + keys};
-    CAPTURE(keys, ada.kept.last_line());
-    const auto& all = ada.kept.all();
-    const bool is_left = std::ranges::any_of(all, [](const effect::KeepGame& kept) {
-      return tests::line_of(kept.record).find(",Q:left.") != std::string::npos;
-    });
-    CHECK(is_left);
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    for (const std::string& keys : game.given_up) {
+      Typist ada{tests::call_of("Ada"), "\nopp\n" + keys};
+      CAPTURE(keys, ada.kept.last_line());
+      const auto& all = ada.kept.all();
+      const bool is_left = std::ranges::any_of(all, [](const effect::KeepGame& kept) {
+        return tests::line_of(kept.record).find(",Q:left.") != std::string::npos;
+      });
+      CHECK(is_left);
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 // Games that are cut off go on in the next call, at every move: on the same board, to the same end.
-#include "play/breaking/questions.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
 #include "support/sanitized.hpp"
@@ -16,10 +15,10 @@ using engine::records::Ending;
 using engine::records::Record;
 using tests::call_in;
 using tests::cut_after;
-using tests::WayToPlay;
 using tests::moves_of;
 using tests::RecordPlayer;
 using tests::Typist;
+using tests::WayToPlay;
 
 /// The game of an earlier call is called so.
 constexpr GameToken token = 77;
@@ -91,8 +90,7 @@ void check_cut(
   ada.type(presentation == Presentation::lines ? "g\n" : "g");
   const std::size_t made = moves_of(ada.kept.all().back().record);
   REQUIRE(made >= cut);
-  if (ada.asked && ada.asked->as<play::breaking::question::Review>() != nullptr)
-    player.finish_reviews();
+  player.finish_reviews();
   const auto was = game.seen.find(made);
   if (was != game.seen.end() && !kind.is_guided) CHECK(was->second.contains(seen_by(ada)));
   int patience = 3000;
@@ -107,7 +105,7 @@ void check_cut(
 TEST_CASE("a game that is cut off after any move goes on as if it had not been") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
-    for (const WayToPlay& kind : tests::kinds_of_games) {
+    for (const WayToPlay& kind : tests::kinds_of_games()) {
       const std::uint64_t seed = presentation == Presentation::small ? 1 : 2;
       const Record record = played(kind, presentation, seed);
       CAPTURE(kind.begins, presentation, tests::line_of(record));

@@ -3,6 +3,7 @@
 
 #include "engine/breaking/record.hpp"
 #include "engine/egg_carton/id.hpp"
+#include "engine/egg_carton/record.hpp"
 
 #include <catch2/catch.hpp>
 #include <string>

@@ -1,7 +1,7 @@
 // Keys and words that mean the same wherever they are met: at the menu, on pages, in help, in
 // names.
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -36,7 +36,7 @@ TEST_CASE("Q at the menu asks before it ends the call, as Esc and Ctrl-X do") {
        {ansi::character(U'q'), ansi::Key{KeyCode::control, U'Q', {}},
         ansi::Key{KeyCode::escape, 0, {}}, ansi::Key{KeyCode::control, U'X', {}}}) {
     for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-      Visit ada{ways.at("menu"), presentation};
+      Visit ada{ways().at("menu"), presentation};
       ada.press(key);
       CHECK(ada.sees("Return to the BBS? (Y/N)"));
       ada.type("n");
@@ -46,7 +46,7 @@ TEST_CASE("Q at the menu asks before it ends the call, as Esc and Ctrl-X do") {
       CHECK(ada.sees("Goodbye, Ada."));
     }
   }
-  Visit clicks{ways.at("menu")};
+  Visit clicks{ways().at("menu")};
   clicks.click("return to the BBS");
   CHECK(clicks.sees("Return to the BBS? (Y/N)"));
   Typist lines{tests::call_in(Presentation::lines), "p\nq\n"};
@@ -56,7 +56,7 @@ TEST_CASE("Q at the menu asks before it ends the call, as Esc and Ctrl-X do") {
 }
 
 TEST_CASE("Enter after a game of free play begins none, and says which key does") {
-  Visit ada{ways.at("duel over")};
+  Visit ada{ways().at("duel over")};
   ada.press(KeyCode::enter);
   CHECK(ada.sees("Press N for a new game, V for a review, Q for the menu."));
   ada.type("n");
@@ -66,7 +66,7 @@ TEST_CASE("Enter after a game of free play begins none, and says which key does"
 TEST_CASE("O and F3 open the options before and after a game of practice") {
   for (const char* const scene : {"practice", "practice over"}) {
     for (const ansi::Key& key : {ansi::character(U'o'), ansi::Key{KeyCode::function, 3, {}}}) {
-      Visit ada{ways.at(scene)};
+      Visit ada{ways().at(scene)};
       const std::string before = ada.screen();
       ada.press(key);
       CHECK(ada.sees("Press a letter to change its setting"));
@@ -78,7 +78,7 @@ TEST_CASE("O and F3 open the options before and after a game of practice") {
 
 TEST_CASE("F2 turns no page: no game is below it that could begin") {
   for (const std::string& way :
-       {ways.at("solo review"), ways.at("rules"), ways.at("duel over") + "s"}) {
+       {ways().at("solo review"), ways().at("rules"), ways().at("duel over") + "s"}) {
     Visit ada{way};
     ada.function(2);
     INFO(way);
@@ -87,14 +87,14 @@ TEST_CASE("F2 turns no page: no game is below it that could begin") {
 }
 
 TEST_CASE("F2 answers no question") {
-  Visit ada{ways.at("menu")};
+  Visit ada{ways().at("menu")};
   ada.type("q");
   ada.function(2);
   CHECK(ada.sees("Y or N, please."));
 }
 
 TEST_CASE("F2 begins a new game of Intersections & Splats with digits typed, which go") {
-  Visit ada{ways.at("menu") + "s12"};
+  Visit ada{ways().at("menu") + "s12"};
   CHECK(ada.sees("MOVE: 12"));
   ada.function(2);
   CHECK_FALSE(ada.sees("MOVE: 12"));
@@ -108,14 +108,14 @@ TEST_CASE("F2 begins a new game of Intersections & Splats with digits typed, whi
 TEST_CASE("the help of free play and of a match names the key of a new game") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const char* const scene : {"own code", "duel", "bulls and cows"}) {
-      Visit ada{ways.at(scene), presentation};
+      Visit ada{ways().at(scene), presentation};
       ada.type("?");
       INFO(scene);
       CHECK(ada.sees("N or F2"));
       CHECK(ada.sees("ew game."));
     }
     for (const char* const scene : {"match code", "match board"}) {
-      Visit ada{ways.at(scene), presentation};
+      Visit ada{ways().at(scene), presentation};
       ada.type("?");
       INFO(scene);
       CHECK(ada.sees("N or F2"));
@@ -127,8 +127,9 @@ TEST_CASE("the help of free play and of a match names the key of a new game") {
 TEST_CASE("the help of each game says what a mouse does, to those who have one") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const std::string& way :
-         {ways.at("campaign"), ways.at("duel"), ways.at("practice board"), ways.at("match board"),
-          ways.at("masterix run"), ways.at("egg casual"), ways.at("menu") + "s"}) {
+         {ways().at("campaign"), ways().at("duel"), ways().at("practice board"),
+          ways().at("match board"), ways().at("masterix run"), ways().at("egg casual"),
+          ways().at("menu") + "s"}) {
       Visit ada{way, presentation};
       ada.function(1);
       INFO(way);
@@ -141,7 +142,7 @@ TEST_CASE("the help of each game says what a mouse does, to those who have one")
 }
 
 TEST_CASE("no help is longer than its page, with a mouse either") {
-  for (const auto& [scene, way] : ways) {
+  for (const auto& [scene, way] : ways()) {
     Visit full{way};
     full.function(1);
     INFO(full.screen());
@@ -163,16 +164,16 @@ TEST_CASE("the keys of a name have the same words wherever one is typed") {
   nameless.asks_name = true;
   constexpr std::string_view words = "letters name  Backspace undo  Enter save  Esc ";
   CHECK(Typist{nameless, "\n"}.sees(words));
-  for (const char* const way : {"\n22", "\ne21", "\nm2"}) {
-    const Typist ada{tests::call_of("Ada"), way};
+  for (const tests::Way& way : tests::every_way()) {
+    if (way.letters != tests::Letters::name) continue;
+    const Typist ada{tests::call_of("Ada"), way.keys};
     INFO(ada.screen());
     CHECK(ada.sees(words));
   }
 }
 
 TEST_CASE("the help of lines names no key that lines do not have") {
-  for (const std::string lines :
-       {"", "p\n", "p\nh\n", "p\nr\n", "p\no\n", "p\nm\n", "p\ne\n", "p\ne\nc\n", "p\nd\n"}) {
+  for (const std::string& lines : tests::ways_in_lines()) {
     Typist ada{tests::call_in(Presentation::lines), lines};
     ada.type("?\n");
     INFO(lines);

@@ -2,8 +2,8 @@
 #include "play/breaking/place.hpp"
 #include "play/shared/chat.hpp"
 #include "support/frame_text.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -59,7 +59,7 @@ std::string without_message(std::string screen, Presentation presentation) {
 
 TEST_CASE("after a chat every scene is as it was before, whichever side ends it") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    for (const auto& [scene, way] : tests::ways) {
+    for (const auto& [scene, way] : tests::ways()) {
       Typist ada{tests::call_in(presentation), way};
       ada.wait(10s);
       const std::string before = ada.screen();

@@ -2,8 +2,8 @@
 #include "play/masterix/place.hpp"
 #include "play/shared/notices.hpp"
 #include "support/frame_text.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
-#include "support/ways.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -20,7 +20,7 @@ const event::Message supper{"Ulrich", "Supper is ready."};
 
 TEST_CASE("a message lies over every scene, and the key that closes it does nothing else") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    for (const auto& [scene, way] : tests::ways) {
+    for (const auto& [scene, way] : tests::ways()) {
       Typist ada{tests::call_in(presentation), way};
       ada.wait(10s);
       const std::string before = ada.screen();
