@@ -68,6 +68,10 @@ void Play::take(const Answer& answer, Stage& stage) {
 
 /// A move of either side, which the rules allow.
 void Play::play(Move move, Stage& stage) {
+  if (table().is_persons_turn) {
+    chosen_.heap = move.heap;
+    stage.show("");
+  }
   make(move, stage);
   last_ = move;
   if (!table().is_on()) return;
@@ -82,10 +86,7 @@ void Play::play(Move move, Stage& stage) {
 
 void Play::try_to_take(Move move, Stage& stage) {
   const int sticks = sticks_in(table().heaps, move.heap);
-  if (is_legal(table().heaps, move)) {
-    stage.show("");
-    return play(move, stage);
-  }
+  if (is_legal(table().heaps, move)) return play(move, stage);
   const std::string has = sticks == 0 ? "no sticks" : "only " + count(sticks, "stick", "sticks");
   stage.refuse(fmt::format("{} has {}.", letter(move.heap), has));
 }

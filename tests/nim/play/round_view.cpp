@@ -18,9 +18,9 @@ std::string_view Round::art_name() const {
 }
 
 std::string Round::end_text() const {
-  const int taken = play_.table().taken[0];
+  const auto [taken, others] = play_.table().taken;
   if (play_.table().verdict() != engine::Verdict::won)
-    return "The computer takes the last stick and wins.";
+    return fmt::format("The computer wins with {}.", count(others, "stick", "sticks"));
   const std::string sticks = count(taken, "stick", "sticks");
   if (!play_.is_ladder()) return fmt::format("You win with {}.", sticks);
   const int level = play_.level();
