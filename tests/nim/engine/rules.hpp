@@ -70,7 +70,7 @@ struct Move {
 /// How well the computer plays in a level of the ladder.
 [[nodiscard]] int ladder_strength(int level);
 
-/// What a level pays that was won with so many sticks of one's own.
+/// What a level pays that you won with so many sticks taken.
 [[nodiscard]] constexpr Points ladder_worth(int level, int taken) {
   return Points{level} * taken;
 }
