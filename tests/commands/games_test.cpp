@@ -91,7 +91,7 @@ TEST_CASE("every game has its rules") {
   }
 }
 
-TEST_CASE("every game has a table of its own in the Hall of Fame and in its file") {
+TEST_CASE("every game has a table of its own in the Hall of Fame and in its file", "[every game]") {
   for (const RankedGame game : engine::ranked_games) {
     INFO(engine::name(game));
     scores::Hall hall;
@@ -109,7 +109,7 @@ TEST_CASE("every game has a table of its own in the Hall of Fame and in its file
   }
 }
 
-TEST_CASE("--game takes the word of every game and opens what is ranked of it") {
+TEST_CASE("--game takes the word of every game and opens what is ranked of it", "[every game]") {
   for (const RankedGame game : engine::ranked_games) {
     const std::string word{engine::name(game)};
     INFO(word);
@@ -120,7 +120,7 @@ TEST_CASE("--game takes the word of every game and opens what is ranked of it") 
   }
 }
 
-TEST_CASE("`scores` takes the word of every game as its table") {
+TEST_CASE("`scores` takes the word of every game as its table", "[every game]") {
   for (const RankedGame game : engine::ranked_games) {
     const std::string word{engine::name(game)};
     CHECK(parsed({"scores", "list", "--table", word}).scores.game == word);
@@ -168,7 +168,10 @@ TEST_CASE("`bench` measures every game by its word and no other by it, and says 
   }
 }
 
-TEST_CASE("the config offers each game by its word, and a place of play says which game it is") {
+TEST_CASE(
+    "the config offers each game by its word, and a place of play says which game it is",
+    "[every game]"
+) {
   for (const RankedGame game : engine::ranked_games) {
     const std::string text = fmt::format("games = \"{}\"", engine::name(game));
     const auto read = config::read_settings(text, "x");

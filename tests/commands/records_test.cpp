@@ -46,20 +46,6 @@ TEST_CASE("a record as JSON comes back as the same line, whatever its kind") {
   CHECK(count > 20);
 }
 
-TEST_CASE("JSON has the position after each move") {
-  const auto record = verify(line_of(
-      json::parse(R"({"game":"eggcarton","kind":"pair","setup":"classic.usual","moves":[",D"],)"
-                  R"("result":{"ending":"unfinished","level":0,"one":17,"two":18}})")
-  ));
-  REQUIRE(record.has_value());
-  const auto object = record_json(record->record, record->stated);
-  REQUIRE(object["moves"].size() == 1);
-  CHECK(
-      object["moves"][0].dump() ==
-      R"({"move":",D","slots":[3,3,3,0,4,4,3,3,3,3,3,3],"off":[1,0],"turn":1})"
-  );
-}
-
 TEST_CASE("a record as JSON may have its moves as texts alone") {
   CHECK(line_of(small_game()).starts_with("cm1:breaking:free:r1.4x6:=2415,2415:won.0.1.0:"));
 }

@@ -1,8 +1,5 @@
 #include "pictures/daily.hpp"
 
-#include "support/egg_carton_games.hpp"
-#include "support/masterix_rounds.hpp"
-
 #include <array>
 #include <string_view>
 
@@ -50,15 +47,6 @@ void show_daily(const Tour& tour) {
   tour.see("challenge-new", ada);
   ada.type("rabbitry");
   tour.see("challenge", ada);
-  Typist bob{tour.call, "\nopp\na2p"};
-  play_round(bob, round_with(bob.seed, more));
-  bob.type(" ");
-  tour.see("daily-masterix", bob);
-  Typist eve{tour.call, "\nopp\na3p"};
-  const auto deal = egg_deal(eve.seed);
-  play_egg_game(eve, deal, egg_game_with(deal, engine::egg_carton::Player::one));
-  eve.type(" ");
-  tour.see("daily-carton", eve);
 }
 
 }  // namespace codemaker::tests

@@ -85,7 +85,10 @@ void see_ends(Typist& winner) {
   CHECK_FALSE(tests::shows_big(winner.session().frame(), "YOU WIN!"));
 }
 
-TEST_CASE("in every game a level won and a place in the Hall of Fame are told in big words") {
+TEST_CASE(
+    "in every game a level won and a place in the Hall of Fame are told in big words",
+    "[every game]"
+) {
   for (const tests::TestedGame& game : tests::tested_games()) {
     INFO(game.ranked);
     Typist winner{tests::call_of("Ada"), "\nopp" + game.ranked};
@@ -94,7 +97,7 @@ TEST_CASE("in every game a level won and a place in the Hall of Fame are told in
   }
 }
 
-TEST_CASE("in every game a run that is quit says so in big words") {
+TEST_CASE("in every game a run that is quit says so in big words", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
     INFO(game.ranked);
     Typist bob{tests::call_of("Bob"), game.ranked + "qy"};

@@ -96,7 +96,7 @@ bool is_text(const Way& way) {
   return way.letters == Letters::text || way.letters == Letters::name;
 }
 
-TEST_CASE("no key of the table is silently taken in any scene") {
+TEST_CASE("no key of the table is silently taken in any scene", "[every game]") {
   in_every_scene([](const Way& way, const Session& session) {
     for (const ansi::Key& key : table) {
       const Pressed after{session, key};
@@ -109,7 +109,7 @@ TEST_CASE("no key of the table is silently taken in any scene") {
   });
 }
 
-TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home") {
+TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home", "[every game]") {
   in_every_scene([](const Way& way, const Session& session) {
     for (const ansi::Key& key : table) {
       Pressed after{session, key};
@@ -127,7 +127,10 @@ TEST_CASE("no key of the table leaves any scene stuck: Ctrl-X still leads home")
   });
 }
 
-TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters are commands") {
+TEST_CASE(
+    "F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters are commands",
+    "[every game]"
+) {
   struct Pair {
     ansi::Key key;
     char32_t letter;
@@ -153,7 +156,7 @@ TEST_CASE("F2 to F5 are their letters or refused, and Ctrl-Q is Q, where letters
   });
 }
 
-TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
+TEST_CASE("F1 is help in every scene, and so is ? where it is no text", "[every game]") {
   in_every_scene([](const Way& way, const Session& session) {
     INFO(way.scene);
     if (way.letters == Letters::answers || way.scene == "chat") return;
@@ -162,7 +165,7 @@ TEST_CASE("F1 is help in every scene, and so is ? where it is no text") {
   });
 }
 
-TEST_CASE("in lines no letter of the table is silently taken in any scene") {
+TEST_CASE("in lines no letter of the table is silently taken in any scene", "[every game]") {
   for (const std::string& lines : tests::ways_in_lines()) {
     for (const char* const letter :
          {"?", "HELP", "T", "N", "O", "R", "S", "E", "L", "P", "Q", "xyzzy", "é"}) {

@@ -25,7 +25,7 @@ struct At : Typist {
   }
 };
 
-TEST_CASE("F1 is help in every scene, text fields too, and any key goes back") {
+TEST_CASE("F1 is help in every scene, text fields too, and any key goes back", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     At ada{way};
     const std::string before = ada.screen();
@@ -80,7 +80,7 @@ TEST_CASE("a letter that names an item or a setting has no function key") {
   CHECK(ada.sees("CODEMAKER  Options"));
 }
 
-TEST_CASE("Ctrl-Q is Q in every scene") {
+TEST_CASE("Ctrl-Q is Q in every scene", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     At by_letter{way};
     by_letter.type("q");
@@ -91,7 +91,7 @@ TEST_CASE("Ctrl-Q is Q in every scene") {
   }
 }
 
-TEST_CASE("Ctrl-X returns to the BBS from every scene, after a question") {
+TEST_CASE("Ctrl-X returns to the BBS from every scene, after a question", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     At ada{way};
     ada.press(control_x);
@@ -166,7 +166,7 @@ TEST_CASE("Esc answers a question with no") {
   CHECK(ada.session().frame().text(5) == row);
 }
 
-TEST_CASE("= and Ctrl-L draw every screen again, where = is no text") {
+TEST_CASE("= and Ctrl-L draw every screen again, where = is no text", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     At ada{way};
     const std::string before = ada.screen();
@@ -310,7 +310,7 @@ TEST_CASE("in lines Enter alone plays at the title") {
   CHECK(ada.prompt() == "Menu: ");
 }
 
-TEST_CASE("in lines HELP and ? work in every scene") {
+TEST_CASE("in lines HELP and ? work in every scene", "[every game]") {
   for (const std::string& lines : tests::ways_in_lines()) {
     for (const char* const help : {"?\n", "help\n", "HELP\n"}) {
       Typist ada{tests::call_in(Presentation::lines), lines};

@@ -195,7 +195,10 @@ TEST_CASE("no line is told twice in a row and none is empty") {
   CHECK(ada.left == effect::Farewell::left);
 }
 
-TEST_CASE("each line of the menu is chosen by its letter, which means nothing else in line mode") {
+TEST_CASE(
+    "each line of the menu is chosen by its letter, which means nothing else in line mode",
+    "[every game]"
+) {
   for (const Game& game : games()) {
     for (const auto& item : game.menu) {
       INFO(item.letter);

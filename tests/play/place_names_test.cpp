@@ -1,8 +1,6 @@
 // What others see of a caller: what they are doing.
 #include "play/place_names.hpp"
 
-#include "play/breaking/place.hpp"
-#include "play/egg_carton/place.hpp"
 #include "play/games.hpp"
 #include "play/shell/scenes.hpp"
 
@@ -12,7 +10,9 @@
 namespace codemaker::play {
 namespace {
 
-TEST_CASE("wherever a caller is, others are told what they are doing, in a few words") {
+TEST_CASE(
+    "wherever a caller is, others are told what they are doing, in a few words", "[every game]"
+) {
   const auto check = [](std::span<const SceneRow> scenes) {
     for (const SceneRow& scene : scenes) {
       CAPTURE(scene.place.name(), scene.sysop_reads);
@@ -26,7 +26,7 @@ TEST_CASE("wherever a caller is, others are told what they are doing, in a few w
     check(game.scenes());
 }
 
-TEST_CASE("no two places have one name") {
+TEST_CASE("no two places have one name", "[every game]") {
   std::set<std::string_view> names;
   for (const SceneRow& scene : shell::scenes())
     CHECK(names.insert(scene.place.name()).second);
@@ -35,8 +35,9 @@ TEST_CASE("no two places have one name") {
       CHECK(names.insert(scene.place.name()).second);
 }
 
-TEST_CASE("of a daily puzzle or a kept game others do not learn which one it is") {
-  CHECK(name_of(play::breaking::place::daily) == name_of(play::egg_carton::place::daily));
+TEST_CASE("of a daily puzzle or a kept game others do not learn which one it is", "[every game]") {
+  for (const Game& game : games())
+    CHECK(name_of(game.puzzle.leads) == name_of(games().front().puzzle.leads));
   CHECK(name_of(Place::replay) == name_of(Place::my_games));
 }
 

@@ -45,7 +45,7 @@ TEST_CASE("a peg typed while marks are to be given is refused with the reason") 
   }
 }
 
-TEST_CASE("hints and undo are refused with the reason in ranked games") {
+TEST_CASE("hints and undo are refused with the reason in ranked games", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
     if (!game.has_hints) continue;
     Typist ada{tests::call_of("Ada"), game.ranked};

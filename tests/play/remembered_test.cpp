@@ -114,7 +114,7 @@ TEST_CASE("of a caller without a name nothing is asked or remembered") {
   CHECK(guest.remembered.empty());
 }
 
-TEST_CASE("the settings of each game are as they were left") {
+TEST_CASE("the settings of each game are as they were left", "[every game]") {
   std::vector<tests::LeftSettings> all;
   for (const tests::TestedGame& game : tests::tested_games())
     all.insert(all.end(), game.settings.begin(), game.settings.end());
@@ -147,7 +147,9 @@ TEST_CASE("a player is greeted as somebody new only once") {
   CHECK(greeted.sees("Please turn NUM LOCK on."));
 }
 
-TEST_CASE("texts that no program wrote leave things as they are or as they can be") {
+TEST_CASE(
+    "texts that no program wrote leave things as they are or as they can be", "[every game]"
+) {
   engine::Random random{11};
   std::vector<std::string> names{"options", "terminal, CP437, wide"};
   for (const tests::TestedGame& game : tests::tested_games())

@@ -20,7 +20,7 @@ using ansi::KeyCode;
 using tests::Typist;
 using tests::ways;
 
-TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small") {
+TEST_CASE("every screen fits 79 columns by 24 rows, and 39 by 20 when small", "[every game]") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const auto& [scene, way] : ways()) {
       Call call = tests::call_of(std::string(40, 'W'));
@@ -95,7 +95,7 @@ TEST_CASE("no full screen huddles in its upper left corner") {
   }
 }
 
-TEST_CASE("no page of the rules huddles in the upper half of its frame") {
+TEST_CASE("no page of the rules huddles in the upper half of its frame", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
     Typist ada{tests::call_of("Ada"), ways().at("rules") + number_of(game)};
     for (int page = 1; ada.sees("Page " + std::to_string(page) + "/"); ++page) {

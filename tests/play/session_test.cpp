@@ -123,7 +123,10 @@ TEST_CASE("a mouse is switched on and off in the options") {
   CHECK_FALSE(ada.session().wants_mouse());
 }
 
-TEST_CASE("without colors every screen is white on black or black on white, and nothing else") {
+TEST_CASE(
+    "without colors every screen is white on black or black on white, and nothing else",
+    "[every game]"
+) {
   using ansi::Color;
   for (const auto& [scene, way] : ways()) {
     for (const ansi::Depth depth : {ansi::Depth::sixteen, ansi::Depth::direct}) {
@@ -148,7 +151,9 @@ TEST_CASE("without colors every screen is white on black or black on white, and 
   }
 }
 
-TEST_CASE("inks are for terminals that are known to have them; elsewhere the eight colors stand in"
+TEST_CASE(
+    "inks are for terminals that are known to have them; elsewhere the eight colors stand in",
+    "[every game]"
 ) {
   for (const auto& [scene, way] : ways()) {
     Typist ada;
@@ -202,7 +207,7 @@ TEST_CASE("the options switch screens, numbers and pace") {
   CHECK(ada.session().presentation() == Presentation::full);
 }
 
-TEST_CASE("? is help everywhere and any key goes back") {
+TEST_CASE("? is help everywhere and any key goes back", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     Typist ada;
     ada.type(way);
@@ -217,7 +222,7 @@ TEST_CASE("? is help everywhere and any key goes back") {
   }
 }
 
-TEST_CASE("a key that does nothing says so and how to find those that do") {
+TEST_CASE("a key that does nothing says so and how to find those that do", "[every game]") {
   for (const auto& [scene, way, letters] : tests::every_way()) {
     const bool takes_others = letters == Letters::any_key || letters == Letters::skips ||
                               letters == Letters::answers || letters == Letters::text ||
@@ -237,7 +242,7 @@ TEST_CASE("a space bar that does nothing is named, not shown as a blank") {
   CHECK(ada.sees("Space isn't used here. Press ? for help."));
 }
 
-TEST_CASE("Q leads home from every screen") {
+TEST_CASE("Q leads home from every screen", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     Typist ada;
     ada.type(way);

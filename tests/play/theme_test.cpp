@@ -68,7 +68,9 @@ Typist with_art(std::vector<Theme::File> files, Presentation wanted = Presentati
   return Typist{call};
 }
 
-TEST_CASE("the sysop's art stands behind each screen, and takes the place of its header") {
+TEST_CASE(
+    "the sysop's art stands behind each screen, and takes the place of its header", "[every game]"
+) {
   std::vector<std::pair<std::string, std::string>> screens{
       {"title", ""},    {"menu", "\n"},     {"hall", "\nh"}, {"daily", "\na"},
       {"rules", "\nr"}, {"options", "\no"}, {"help", "?"},   {"goodbye", "q"}};

@@ -1,11 +1,15 @@
 """Reads score files from nothing but scores/FORMAT.md: a second opinion."""
 
 import binascii
+import pathlib
+import re
 import struct
 
 HEADER = 32
 RECORD = 512
-TABLES = {1: "breaking", 2: "masterix", 3: "eggcarton"}
+FORMAT = pathlib.Path(__file__).parents[2] / "scores" / "FORMAT.md"
+NUMBERED = re.search(r"\| table \| (.*) \|", FORMAT.read_text(encoding="utf-8"))[1]
+TABLES = {int(number): word for number, word in re.findall(r"(\d+) (\w+)", NUMBERED)}
 
 
 class Damaged(Exception):

@@ -68,14 +68,15 @@ TEST_CASE("a better run replaces the player's row, an equal or worse one changes
   CHECK(hall.rows(engine::breaking::id)[0].when == 2);
 }
 
-TEST_CASE("each game has its own table") {
-  Hall hall;
-  Entry egg = run("Ada", 10);
-  egg.table = engine::egg_carton::id;
-  hall.enter(egg);
-  CHECK(hall.rows(engine::breaking::id).empty());
-  CHECK(hall.rows(engine::masterix::id).empty());
-  CHECK(names(hall, engine::egg_carton::id) == Names{"Ada"});
+TEST_CASE("each game has its own table", "[every game]") {
+  for (const engine::RankedGameWord& game : engine::ranked_game_words()) {
+    Hall hall;
+    Entry entry = run("Ada", 10);
+    entry.table = game.game;
+    hall.enter(entry);
+    for (const engine::RankedGameWord& other : engine::ranked_game_words())
+      CHECK(names(hall, other.game) == (other.game == game.game ? Names{"Ada"} : Names{}));
+  }
 }
 
 TEST_CASE("the same player is the same board and the same key, or the same handle without one") {

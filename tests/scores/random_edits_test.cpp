@@ -130,7 +130,9 @@ bool same_rows(const Hall& one, const Hall& other) {
   return true;
 }
 
-TEST_CASE("a thousand changes of any kind, all undone, leave what the callers have won") {
+TEST_CASE(
+    "a thousand changes of any kind, all undone, leave what the callers have won", "[every game]"
+) {
   constexpr unsigned boards = 20;
   constexpr int changes = 50;
   for (unsigned seed = 1; seed <= boards; ++seed) {

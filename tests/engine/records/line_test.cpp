@@ -1,29 +1,18 @@
 #include "engine/records/line.hpp"
 
-#include "games.hpp"
+#include "engine/breaking/record.hpp"
 #include "support/any_record.hpp"
+#include "support/recorded_games.hpp"
 #include "support/vectors.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 namespace codemaker::engine::records {
 namespace {
 
 using namespace engine::breaking::records;
-using namespace engine::masterix::records;
-using namespace engine::egg_carton::records;
-
-/// Known records of every kind.
-std::vector<std::string> known_lines() {
-  std::istringstream file{tests::read_file(tests::vectors() / "records" / "games.txt")};
-  std::vector<std::string> lines;
-  for (std::string line; std::getline(file, line);)
-    lines.push_back(line);
-  return lines;
-}
 
 /// What a game that the rules allow comes to.
 Outcome replayed(const Record& record) {
@@ -38,7 +27,7 @@ Record empty(const BreakingSetup& setup) {
 }
 
 TEST_CASE("known records of every kind are valid, and are written again as they were") {
-  const auto lines = known_lines();
+  const auto lines = tests::known_lines();
   REQUIRE(lines.size() == 28);
   for (const std::string& line : lines) {
     CAPTURE(line);
@@ -59,7 +48,7 @@ TEST_CASE("the example of the document is valid") {
 }
 
 TEST_CASE("a record cut anywhere is refused") {
-  for (const std::string& line : known_lines()) {
+  for (const std::string& line : tests::known_lines()) {
     for (std::size_t size = 0; size < line.size(); ++size) {
       CAPTURE(line, size);
       CHECK_FALSE(read(line.substr(0, size)).has_value());
@@ -68,7 +57,7 @@ TEST_CASE("a record cut anywhere is refused") {
 }
 
 TEST_CASE("a record with any bit flipped is refused") {
-  for (std::string line : known_lines()) {
+  for (std::string line : tests::known_lines()) {
     for (std::size_t bit = 0; bit < 8 * line.size(); ++bit) {
       const auto flip = [&] {
         line[bit / 8] = static_cast<char>(line[bit / 8] ^ (1 << bit % 8));
@@ -83,7 +72,7 @@ TEST_CASE("a record with any bit flipped is refused") {
 }
 
 TEST_CASE("a record with any byte made another is refused") {
-  std::string line = known_lines().at(6);
+  std::string line = tests::known_lines().at(6);
   for (char& byte : line) {
     const char right = byte;
     bool is_read = false;
@@ -97,7 +86,7 @@ TEST_CASE("a record with any byte made another is refused") {
 }
 
 TEST_CASE("a record with anything behind it is refused") {
-  for (const std::string& line : known_lines()) {
+  for (const std::string& line : tests::known_lines()) {
     for (const char* more : {" ", "\r", "0", ":", ":0"})
       CHECK_FALSE(read(line + more).has_value());
   }
@@ -150,19 +139,6 @@ TEST_CASE("the longest game that a record holds fits its line") {
   CHECK(verify(line).has_value());
 }
 
-TEST_CASE("a game of more moves than a record holds is refused there") {
-  CartonRecord record{CartonCasual{}, {}};
-  while (record.moves.size() < max_moves) {
-    record.moves.emplace_back(Selected{0});
-    record.moves.emplace_back(Undo{});
-  }
-  CHECK(replay(Record{record}).has_value());
-  record.moves.emplace_back(Leave{});
-  const auto refused = replay(Record{record});
-  REQUIRE_FALSE(refused.has_value());
-  CHECK(text(refused.error()) == "move 8193: a record holds no more moves");
-}
-
 TEST_CASE("a record without a move is one of an unfinished game") {
   for (const BreakingSetup& setup : {BreakingSetup{Campaign{}}, BreakingSetup{FreePlay{}}}) {
     CHECK(replayed(empty(setup)).ending == Ending::unfinished);
@@ -170,7 +146,7 @@ TEST_CASE("a record without a move is one of an unfinished game") {
 }
 
 TEST_CASE("after each move a record is one of an unfinished game, until the last") {
-  for (const std::string& line : known_lines()) {
+  for (const std::string& line : tests::known_lines()) {
     const auto whole = read(line);
     REQUIRE(whole.has_value());
     const std::size_t moves = moves_of(whole->record);
@@ -184,13 +160,18 @@ TEST_CASE("after each move a record is one of an unfinished game, until the last
   }
 }
 
-TEST_CASE("only the run of each game is ranked") {
-  CHECK(is_ranked(empty(Campaign{})));
-  CHECK_FALSE(is_ranked(empty(Duel{})));
-  CHECK(is_ranked(MasterixRecord{MasterixRun{}, {}}));
-  CHECK_FALSE(is_ranked(MasterixRecord{MasterixPair{}, {}}));
-  CHECK(is_ranked(CartonRecord{Ladder{}, {}}));
-  CHECK_FALSE(is_ranked(CartonRecord{CartonCasual{}, {}}));
+TEST_CASE("only the run of each game is ranked", "[every game]") {
+  for (const tests::RecordsOfGame& game : tests::records_of_games()) {
+    Random random{15};
+    int ranked = 0;
+    for (int count = 0; count < 500; ++count) {
+      const Record record = game.random(random).record;
+      CHECK(is_ranked(record) == (kind_of(record) == game.ranked_kind));
+      ranked += is_ranked(record) ? 1 : 0;
+    }
+    CHECK(ranked > 0);
+    CHECK(ranked < 500);
+  }
 }
 
 }  // namespace

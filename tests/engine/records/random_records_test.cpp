@@ -1,14 +1,10 @@
-#include "games.hpp"
+#include "support/recorded_games.hpp"
 #include "support/sanitized.hpp"
 
 #include <catch2/catch.hpp>
 
 namespace codemaker::engine::records {
 namespace {
-
-using namespace engine::breaking::records;
-using namespace engine::masterix::records;
-using namespace engine::egg_carton::records;
 
 constexpr int recorded_games = tests::is_sanitized ? 5'000 : 100'000;
 
@@ -27,16 +23,12 @@ int count_wrong(tests::RecordedGame (*play)(Random&)) {
   return wrong;
 }
 
-TEST_CASE("recorded games of code breaking replay to their results") {
-  CHECK(count_wrong(tests::random_breaking) == 0);
-}
-
-TEST_CASE("recorded games of Masterix replay to their results") {
-  CHECK(count_wrong(tests::random_masterix) == 0);
-}
-
-TEST_CASE("recorded games of Egg Carton replay to their results") {
-  CHECK(count_wrong(tests::random_carton) == 0);
+TEST_CASE("recorded games of every game replay to their results", "[every game]") {
+  CHECK(tests::records_of_games().size() == ranked_games.size());
+  for (const tests::RecordsOfGame& game : tests::records_of_games()) {
+    INFO(name(game.game));
+    CHECK(count_wrong(game.random) == 0);
+  }
 }
 
 }  // namespace

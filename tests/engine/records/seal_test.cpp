@@ -1,6 +1,6 @@
 #include "engine/records/seal.hpp"
 
-#include "engine/records/line.hpp"
+#include "engine/breaking/record.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -8,8 +8,6 @@ namespace codemaker::engine::records {
 namespace {
 
 using namespace engine::breaking::records;
-using namespace engine::masterix::records;
-using namespace engine::egg_carton::records;
 
 constexpr std::string_view salt_text = "00112233445566778899aabbccddeeff";
 

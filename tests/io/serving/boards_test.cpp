@@ -1,6 +1,5 @@
 // The boards whose callers may come by rlogin.
 #include "engine/breaking/id.hpp"
-#include "engine/egg_carton/id.hpp"
 #include "engine/masterix/id.hpp"
 #include "io/serving/boards.hpp"
 #include "support/results.hpp"
@@ -76,9 +75,11 @@ TEST_CASE("a name of a board brings no codes along") {
   CHECK(caller->handle.size() == 64);
 }
 
-TEST_CASE("a terminal field that names a game opens it") {
-  CHECK(wanted_game("xtrn=breaking") == engine::breaking::id);
-  CHECK(wanted_game("XTRN=EggCarton") == engine::egg_carton::id);
+TEST_CASE("a terminal field that names a game opens it", "[every game]") {
+  for (const auto& [game, word] : engine::ranked_game_words()) {
+    CHECK(wanted_game("xtrn=" + std::string{word}) == game);
+    CHECK(wanted_game("XTRN=" + ansi::capitalized(word)) == game);
+  }
   CHECK_FALSE(wanted_game("xtrn=doom"));
   CHECK_FALSE(wanted_game("xtrn="));
   CHECK_FALSE(wanted_game("ansi"));

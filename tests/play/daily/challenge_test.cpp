@@ -1,7 +1,5 @@
 // Challenges: a word gives the same puzzles to whoever types it.
 #include "support/days.hpp"
-#include "support/egg_carton_games.hpp"
-#include "support/masterix_rounds.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -12,6 +10,9 @@ namespace codemaker::play {
 namespace {
 
 using tests::daily_call;
+using tests::number_of;
+using tests::tested_games;
+using tests::TestedGame;
 using tests::Typist;
 
 /// A caller at the page of challenges who has typed this; nothing moves on their screens.
@@ -24,17 +25,23 @@ struct AtChallenge : Typist {
   }
 };
 
+/// The name of its puzzle of the word "rabbitry".
+std::string challenge_of(const TestedGame& game) {
+  return "codemaker challenge 1:rabbitry:" + std::string{engine::name(game.id)};
+}
+
 bool has_been_told(const Typist& ada, const std::string& begin) {
   return std::ranges::any_of(ada.heard, [&](const std::string& line) {
     return line.starts_with(begin);
   });
 }
 
-TEST_CASE("a word names the code and the boards, whatever the season key and the day") {
-  const std::string names[] = {"breaking", "masterix", "eggcarton"};
-  for (int number = 1; number <= 3; ++number) {
-    const std::string key = std::to_string(number);
-    const std::string name = "codemaker challenge 1:rabbitry:" + names[number - 1];
+TEST_CASE(
+    "a word names the code and the boards, whatever the season key and the day", "[every game]"
+) {
+  for (const TestedGame& game : tested_games()) {
+    const std::string key = number_of(game);
+    const std::string name = challenge_of(game);
     for (const Presentation presentation : {Presentation::full, Presentation::small}) {
       const AtChallenge ada{presentation, "rabbitry" + key};
       CHECK(ada.days.puzzle == name);
@@ -80,40 +87,32 @@ TEST_CASE("Enter makes a word up, which stands there after the game to be sent")
   CHECK(lines.prompt() == prompt);
 }
 
-TEST_CASE("a challenge can be played again, with the same code or board") {
+TEST_CASE("a guess and its marks stand in the line of a challenge to paste") {
   AtChallenge ada{Presentation::full, "rabbitry1"};
   ada.type("1134\n1234\n");
   CHECK(ada.sees("codemaker rabbitry 2/10 ***- ****"));
-  ada.days.puzzle.clear();
-  ada.type("n");
-  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:breaking");
-  ada.type("qyq2");
-  CHECK(ada.sees("Challenge rabbitry"));
-  tests::play_round(ada, tests::round_with(1, tests::more));
-  ada.type(" ");
-  CHECK(ada.sees("codemaker rabbitry Masterix: won "));
-  ada.days.puzzle.clear();
-  ada.type(" ");
-  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:masterix");
-  ada.type("q3");
-  const auto deal = tests::egg_deal(1);
-  tests::play_egg_game(ada, deal, tests::egg_game_with(deal, engine::egg_carton::Player::one));
-  ada.type(" ");
-  CHECK(ada.sees("codemaker rabbitry Egg Carton: won by "));
-  ada.days.puzzle.clear();
-  ada.type("y");
-  CHECK(ada.days.puzzle == "codemaker challenge 1:rabbitry:eggcarton");
-  ada.type("qy");
-  CHECK(ada.sees(" R A B B I T R Y"));
 }
 
-TEST_CASE("a challenge is kept as an unranked game, and counts for no day") {
-  AtChallenge ada{Presentation::full, "rabbitry1"};
-  CHECK(ada.kept.last_line().starts_with("cm1:breaking:free:r1.4x6b:=1234-"));
-  ada.type("qyq2");
-  CHECK(ada.kept.last_line().starts_with("cm1:masterix:casual:r1.c5:="));
-  ada.type("q3");
-  CHECK(ada.kept.last_line().starts_with("cm1:eggcarton:casual:r1.dealt.usual.c5:="));
+TEST_CASE("a challenge can be played again, with the same code or board", "[every game]") {
+  for (const TestedGame& game : tested_games()) {
+    AtChallenge ada{Presentation::full, "rabbitry" + number_of(game)};
+    game.puzzle.win(ada);
+    CHECK(ada.sees("codemaker rabbitry " + game.puzzle.won));
+    ada.days.puzzle.clear();
+    ada.type(game.puzzle.again);
+    CHECK(ada.days.puzzle == challenge_of(game));
+    ada.type(game.puzzle.leaves);
+    CHECK(ada.sees(" R A B B I T R Y"));
+  }
+}
+
+TEST_CASE("a challenge is kept as an unranked game, and counts for no day", "[every game]") {
+  AtChallenge ada{Presentation::full, "rabbitry"};
+  for (const TestedGame& game : tested_games()) {
+    ada.type(number_of(game));
+    CHECK(ada.kept.last_line().starts_with(game.puzzle.challenge));
+    ada.type(game.puzzle.leaves);
+  }
 }
 
 TEST_CASE("behind a challenge, games from the menu are any games again") {
@@ -127,18 +126,19 @@ TEST_CASE("behind a challenge, games from the menu are any games again") {
   CHECK(ada.sees("casual"));
 }
 
-TEST_CASE("an unfinished game of the kind is asked about before a challenge takes its place") {
+TEST_CASE(
+    "an unfinished game of the kind is asked about before a challenge takes its place",
+    "[every game]"
+) {
   const auto cut_off = [](std::string_view keys) {
     Typist eve{tests::call_of("Ada"), keys};
     eve.hang_up();
     return eve.kept.all().back().record;
   };
-  for (const auto& [keys, number] :
-       {std::pair{"\nddn1122\n", "1"}, std::pair{"\nopp\nmc3\n5", "2"},
-        std::pair{"\nopp\necdp", "3"}}) {
+  for (const TestedGame& game : tested_games()) {
     Typist ada{daily_call(Presentation::full)};
-    ada.left_before({{77, cut_off(keys)}});
-    ada.type(std::string{"\nawrabbitry"} + number);
+    ada.left_before({{77, cut_off(game.puzzle.cut_off)}});
+    ada.type("\nawrabbitry" + number_of(game));
     CHECK(ada.sees("Unfinished game"));
   }
 }

@@ -1,5 +1,7 @@
 // Casual games of Egg Carton, two players and the manual's examples.
+#include "engine/egg_carton/record.hpp"
 #include "support/egg_carton_games.hpp"
+#include "support/fits.hpp"
 
 #include <catch2/catch.hpp>
 
@@ -198,6 +200,29 @@ TEST_CASE("an example that was being shown goes on in lines with the next") {
   ada.heard.clear();
   ada.type("\n");
   CHECK(ada.heard.front() == "Example 2 of 3: player 1 selects C.");
+}
+
+TEST_CASE("a selection is undone before the computer has answered it") {
+  Typist ada{tests::call_of("Ada"), "\nopp\necp"};
+  ada.holds_thinking = true;
+  ada.type("e");
+  REQUIRE(ada.ticket == 1);
+  ada.type("u");
+  CHECK(ada.kept.last_line().find(":,E,U:unfinished.0.18.18:") != std::string::npos);
+}
+
+TEST_CASE("the question about the game with the longest words fits each screen") {
+  using namespace engine::egg_carton::records;
+  const CartonRecord longest{
+      CartonCasual{CartonStart::dealt, RelayRule::narrow, 10}, {engine::records::Dealt{1}}};
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{tests::call_in(presentation)};
+    ada.answer(event::Unfinished{{{77, longest}}});
+    ada.type("\nec");
+    CHECK(ada.sees("Unfinished game"));
+    CHECK(ada.sees("level 10."));
+    CHECK(tests::fits(ada));
+  }
 }
 
 }  // namespace

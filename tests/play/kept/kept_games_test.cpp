@@ -31,7 +31,9 @@ std::string seen_after(Typist& ada) {
   return seen;
 }
 
-TEST_CASE("every kind of game is kept to its end, and comes to what is shown and filed") {
+TEST_CASE(
+    "every kind of game is kept to its end, and comes to what is shown and filed", "[every game]"
+) {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
     for (const WayToPlay& kind : kinds_of_games()) {

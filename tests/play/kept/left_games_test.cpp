@@ -1,8 +1,6 @@
 // What is kept of games that are left, cut off or disturbed.
 #include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"
-#include "support/egg_carton_games.hpp"
-#include "support/masterix_rounds.hpp"
 #include "support/sanitized.hpp"
 
 #include <algorithm>
@@ -60,7 +58,7 @@ TEST_CASE("who is disconnected because the time is up does not give the game up"
   CHECK(ada.kept.is_going_on());
 }
 
-TEST_CASE("a game that is quit, or left for another place, is given up") {
+TEST_CASE("a game that is quit, or left for another place, is given up", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
     for (const std::string& keys : game.given_up) {
       Typist ada{tests::call_of("Ada"), "\nopp\n" + keys};
@@ -128,34 +126,6 @@ TEST_CASE("who quits behind the last round of a level that is won has won it") {
   CHECK(ada.filed[0].score == 34);
   CHECK(ada.sees("you made the Hall of Fame!"));
   CHECK(ada.kept.last_line().find(",Q:left.2.34.0:") != std::string::npos);
-}
-
-TEST_CASE("who quits while the move that wins a level of Masterix is shown has won it") {
-  Typist ada{call_in(Presentation::full), "\nmr"};
-  const auto moves = tests::round_with(1, tests::more);
-  engine::masterix::Position position = tests::dealt(1);
-  ada.holds_thinking = true;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (position.turn == engine::masterix::Color::blue) {
-      tests::type_move(ada, moves[i]);
-    } else {
-      ada.reply(tests::thought_of(moves[i]));
-    }
-    if (i + 1 < moves.size()) ada.wait(10s);
-    position = engine::masterix::after(position, moves[i]);
-  }
-  ada.type("qy");
-  REQUIRE(ada.filed.size() == 1);
-  CHECK(ada.kept.last_line().find(",Q:left.2.") != std::string::npos);
-}
-
-TEST_CASE("a selection is undone before the computer has answered it") {
-  Typist ada{tests::call_of("Ada"), "\nopp\necp"};
-  ada.holds_thinking = true;
-  ada.type("e");
-  REQUIRE(ada.ticket == 1);
-  ada.type("u");
-  CHECK(last_of(ada) == ",E,U:unfinished.0.18.18");
 }
 
 TEST_CASE("a duel that the computer ends while the caller is asked whether to quit is not given up"

@@ -68,7 +68,10 @@ Record solo(const std::string& guesses) {
   return ada.kept.all().back().record;
 }
 
-TEST_CASE("every kind of game is shown again to the end it came to, and back to its beginning") {
+TEST_CASE(
+    "every kind of game is shown again to the end it came to, and back to its beginning",
+    "[every game]"
+) {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
     for (const WayToPlay& kind : kinds_of_games()) {
@@ -110,7 +113,9 @@ TEST_CASE("every kind of game is shown again to the end it came to, and back to 
   }
 }
 
-TEST_CASE("a board shown again has the points and marbles that its game ended with") {
+TEST_CASE(
+    "a board shown again has the points and marbles that its game ended with", "[every game]"
+) {
   for (const WayToPlay& kind : kinds_of_games()) {
     const Record record = random_game(kind, 4);
     const auto shown_at_end = tests::tested_game(record).shown_at_end;

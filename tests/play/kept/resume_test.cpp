@@ -102,7 +102,7 @@ void check_cut(
   if (!kind.is_guided) CHECK(seen_by(ada) == game.end);
 }
 
-TEST_CASE("a game that is cut off after any move goes on as if it had not been") {
+TEST_CASE("a game that is cut off after any move goes on as if it had not been", "[every game]") {
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
     for (const WayToPlay& kind : tests::kinds_of_games()) {

@@ -2,8 +2,8 @@
 #include "support/campaign_runs.hpp"
 
 #include "engine/breaking/record.hpp"
-#include "engine/egg_carton/id.hpp"
-#include "engine/egg_carton/record.hpp"
+#include "play/unfinished.hpp"
+#include "support/fits.hpp"
 
 #include <catch2/catch.hpp>
 #include <string>
@@ -95,32 +95,29 @@ TEST_CASE("another game of a kind cannot be begun before the one that was cut of
   CHECK(ada.sees("MASTERIX  Level 1"));
 }
 
-TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small") {
-  using namespace engine::egg_carton::records;
-  const Record longest = CartonRecord{
-      CartonCasual{CartonStart::dealt, engine::egg_carton::RelayRule::narrow, 10}, {Dealt{1}}};
-  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    Typist ada{call_in(presentation)};
-    ada.answer(event::Unfinished{{{old_token, longest}}});
-    ada.type("\nec");
-    CHECK(ada.sees("Unfinished game"));
-    CHECK(ada.sees("level 10."));
-    const bool is_full = presentation == Presentation::full;
-    const ansi::Frame frame = ada.session().frame();
-    for (int row = 0; row < frame.rows(); ++row) {
-      const std::size_t room = row >= (is_full ? 24 : 20) ? 0 : is_full ? 79 : 39;
-      CHECK(ansi::length(frame.text(row)) <= room);
+TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small", "[every game]") {
+  for (const tests::WayToPlay& kind : tests::kinds_of_games()) {
+    for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+      Typist ada{call_in(presentation)};
+      ada.answer(event::Unfinished{{cut_off_after(kind.on_screens)}});
+      ada.type("\n" + kind.entrance);
+      INFO(ada.screen());
+      CHECK(ada.sees("Unfinished game"));
+      CHECK(tests::fits(ada));
     }
   }
 }
 
-TEST_CASE("a board that opens a game opens the question about it") {
-  Call call = tests::call_of("Ada");
-  call.opens = engine::egg_carton::id;
-  Typist ada{call};
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nela")}});
-  ada.type("\n");
-  CHECK(ada.sees("You were cut off in level 1 of the Egg Carton ladder."));
+TEST_CASE("a board that opens a game opens the question about it", "[every game]") {
+  for (const tests::TestedGame& game : tests::tested_games()) {
+    const UnfinishedGame left = cut_off_after("\nopp" + game.ranked);
+    Call call = tests::call_of("Ada");
+    call.opens = game.id;
+    Typist ada{call};
+    ada.answer(event::Unfinished{{left}});
+    ada.type("\n");
+    CHECK(ada.sees("You were cut off in " + text_of(left.record) + "."));
+  }
 }
 
 TEST_CASE("a game that is given up is kept so in its old place, and another one begins") {

@@ -290,5 +290,24 @@ TEST_CASE("the last board of a round stands until a key is pressed, and says so"
   }
 }
 
+TEST_CASE("who quits while the move that wins a level of Masterix is shown has won it") {
+  Typist ada{tests::call_in(Presentation::full), "\nmr"};
+  const auto moves = tests::round_with(1, tests::more);
+  engine::masterix::Position position = tests::dealt(1);
+  ada.holds_thinking = true;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (position.turn == engine::masterix::Color::blue) {
+      tests::type_move(ada, moves[i]);
+    } else {
+      ada.reply(tests::thought_of(moves[i]));
+    }
+    if (i + 1 < moves.size()) ada.wait(10s);
+    position = engine::masterix::after(position, moves[i]);
+  }
+  ada.type("qy");
+  REQUIRE(ada.filed.size() == 1);
+  CHECK(ada.kept.last_line().find(",Q:left.2.") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace codemaker::play::masterix

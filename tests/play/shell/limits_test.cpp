@@ -29,25 +29,50 @@ Call call_with_runs(int most) {
   return call;
 }
 
-TEST_CASE("a game that is not offered is not in the menu, and its key is none") {
-  const auto presentation = GENERATE(Presentation::full, Presentation::small);
-  Typist ada{call_with({"breaking", "eggcarton"}, presentation), "\n"};
-  CHECK_FALSE(ada.sees("Masterix"));
-  CHECK(ada.sees("Egg Carton"));
-  ada.type("m");
-  CHECK(ada.sees("isn't used here"));
+/// The words of all games but these.
+std::vector<std::string> all_but(engine::RankedGame left_out) {
+  std::vector<std::string> words;
+  for (const engine::RankedGameWord& each : engine::ranked_game_words())
+    if (each.game != left_out) words.emplace_back(each.word);
+  return words;
 }
 
-TEST_CASE("title, Hall of Fame, rules and daily puzzles have only the games that are offered") {
-  Typist ada{call_with({"masterix"}), ""};
-  CHECK_FALSE(ada.sees("Egg Carton"));
-  CHECK_FALSE(ada.sees("Code breaking"));
-  for (const std::string way : {"\n", "h", "mr", "ma", "q"}) {
-    ada.type(way);
-    INFO("after " << way);
-    CHECK_FALSE(ada.sees("Egg Carton"));
-    CHECK_FALSE(ada.sees("code breaking"));
-    CHECK_FALSE(ada.sees("Daily code"));
+TEST_CASE("a game that is not offered is not in the menu, and its key is none", "[every game]") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small);
+  for (const Game& game : games()) {
+    Typist ada{call_with(all_but(game.id), presentation), "\n"};
+    for (const Game& other : games()) {
+      for (const shared::ChoiceItem& item : other.menu) {
+        INFO(item.text);
+        CHECK(ada.sees(item.text) == (other.id != game.id));
+        if (other.id != game.id) continue;
+        ada.type(item.letter);
+        CHECK(ada.sees("isn't used here"));
+      }
+    }
+  }
+}
+
+TEST_CASE(
+    "title, Hall of Fame, rules and daily puzzles have only the games that are offered",
+    "[every game]"
+) {
+  for (const Game& game : games()) {
+    Typist ada{call_with({std::string{engine::name(game.id)}}), ""};
+    const auto check = [&] {
+      for (const Game& other : games()) {
+        if (other.id == game.id) continue;
+        INFO(other.title);
+        CHECK_FALSE(ada.sees(other.title));
+        CHECK_FALSE(ada.sees(other.puzzle.title));
+      }
+    };
+    check();
+    for (const std::string way : {"\n", "h", "mr", "ma", "q"}) {
+      ada.type(way);
+      INFO("after " << way);
+      check();
+    }
   }
 }
 
@@ -64,12 +89,18 @@ TEST_CASE("who comes for a game that is not offered is told so, at the menu") {
   CHECK(ada.sees("Main menu"));
 }
 
-TEST_CASE("a challenge leads only to games that are offered") {
-  Typist ada{call_with({"breaking", "masterix"}), "\naw\n"};
-  CHECK(ada.sees("Masterix"));
-  CHECK_FALSE(ada.sees("Egg Carton"));
-  ada.type("3");
-  CHECK(ada.sees("Egg Carton isn't offered here."));
+TEST_CASE("a challenge leads only to games that are offered", "[every game]") {
+  for (const tests::TestedGame& tested : tests::tested_games()) {
+    const Game& game = game_of(tested.id);
+    Typist ada{call_with(all_but(game.id)), "\naw\n"};
+    for (const Game& other : games()) {
+      INFO(other.puzzle.challenge);
+      CHECK(ada.sees(other.puzzle.challenge) == (other.id != game.id));
+    }
+    ada.type(number_of(tested));
+    INFO(ada.screen());
+    CHECK(ada.sees(ansi::capitalized(game.title) + " isn't offered here."));
+  }
 }
 
 TEST_CASE("after the last ranked run of the day the next one is refused, and free play is open") {

@@ -141,7 +141,7 @@ TEST_CASE("the help of each game says what a mouse does, to those who have one")
   }
 }
 
-TEST_CASE("no help is longer than its page, with a mouse either") {
+TEST_CASE("no help is longer than its page, with a mouse either", "[every game]") {
   for (const auto& [scene, way] : ways()) {
     Visit full{way};
     full.function(1);
@@ -159,7 +159,7 @@ TEST_CASE("no help is longer than its page, with a mouse either") {
   }
 }
 
-TEST_CASE("the keys of a name have the same words wherever one is typed") {
+TEST_CASE("the keys of a name have the same words wherever one is typed", "[every game]") {
   Call nameless = tests::call_of("");
   nameless.asks_name = true;
   constexpr std::string_view words = "letters name  Backspace undo  Enter save  Esc ";
@@ -172,7 +172,7 @@ TEST_CASE("the keys of a name have the same words wherever one is typed") {
   }
 }
 
-TEST_CASE("the help of lines names no key that lines do not have") {
+TEST_CASE("the help of lines names no key that lines do not have", "[every game]") {
   for (const std::string& lines : tests::ways_in_lines()) {
     Typist ada{tests::call_in(Presentation::lines), lines};
     ada.type("?\n");

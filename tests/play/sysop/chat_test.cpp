@@ -57,7 +57,7 @@ std::string without_message(std::string screen, Presentation presentation) {
   return screen.erase(begin, end - begin);
 }
 
-TEST_CASE("after a chat every scene is as it was before, whichever side ends it") {
+TEST_CASE("after a chat every scene is as it was before, whichever side ends it", "[every game]") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const auto& [scene, way] : tests::ways()) {
       Typist ada{tests::call_in(presentation), way};

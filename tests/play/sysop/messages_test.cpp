@@ -18,7 +18,9 @@ using tests::Typist;
 
 const event::Message supper{"Ulrich", "Supper is ready."};
 
-TEST_CASE("a message lies over every scene, and the key that closes it does nothing else") {
+TEST_CASE(
+    "a message lies over every scene, and the key that closes it does nothing else", "[every game]"
+) {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     for (const auto& [scene, way] : tests::ways()) {
       Typist ada{tests::call_in(presentation), way};

@@ -1,33 +1,16 @@
+// Records of code breaking, played again.
 #include "engine/breaking/record.hpp"
-#include "engine/egg_carton/record.hpp"
-#include "engine/masterix/record.hpp"
-#include "games.hpp"
-#include "support/vectors.hpp"
+#include "support/recorded_games.hpp"
 
 #include <array>
 #include <catch2/catch.hpp>
-#include <sstream>
 
 namespace codemaker::engine::records {
 namespace {
 
 using namespace engine::breaking::records;
-using namespace engine::masterix::records;
-using namespace engine::egg_carton::records;
 
 using engine::breaking::Side;
-
-/// The record of a line of `games.txt`, from 1.
-template <typename GameRecord>
-GameRecord known(int number) {
-  std::istringstream file{tests::read_file(tests::vectors() / "records" / "games.txt")};
-  std::string line;
-  for (; number > 0; --number)
-    REQUIRE(std::getline(file, line));
-  const auto read_line = read(line);
-  REQUIRE(read_line.has_value());
-  return *read_line->record.as<GameRecord>();
-}
 
 breaking::Code code_of(std::string_view pegs) {
   const auto row = breaking::parse_pegs(pegs);
@@ -35,7 +18,7 @@ breaking::Code code_of(std::string_view pegs) {
 }
 
 TEST_CASE("a replay shows every position of a duel, whose guess it was and its marks") {
-  const auto record = known<BreakingRecord>(7);
+  const auto record = tests::known_record<BreakingRecord>(7);
   std::vector<Side> breakers;
   std::vector<breaking::Marks> marks;
   const auto outcome = replay(record, [&](const BreakingReplay& game, std::size_t made) {
@@ -57,7 +40,7 @@ TEST_CASE("a replay shows every position of a duel, whose guess it was and its m
 }
 
 TEST_CASE("in the campaign roles alternate, and a code for the player comes in rounds 1 and 3") {
-  const auto record = known<BreakingRecord>(1);
+  const auto record = tests::known_record<BreakingRecord>(1);
   std::vector<RoundPlace> places;
   const auto outcome = replay(record, [&](const BreakingReplay& game, std::size_t made) {
     if (made > 0 && std::holds_alternative<Hidden>(record.moves[made - 1]))
@@ -75,7 +58,7 @@ TEST_CASE("in the campaign roles alternate, and a code for the player comes in r
 
 TEST_CASE("a run that is left keeps what its levels have won, and nothing of the one being played"
 ) {
-  auto record = known<BreakingRecord>(3);
+  auto record = tests::known_record<BreakingRecord>(3);
   const auto before = replay(Record{record});
   REQUIRE(before.has_value());
   REQUIRE(before->one > 0);
@@ -141,63 +124,12 @@ TEST_CASE("a code that is set again begins the round anew, and what was guessed 
 
 TEST_CASE("a level may be ended where a code has to be set again, and the guesses at it pay nothing"
 ) {
-  const auto record = known<BreakingRecord>(24);
+  const auto record = tests::known_record<BreakingRecord>(24);
   REQUIRE(std::holds_alternative<EndLevel>(record.moves.back()));
   const auto outcome = replay(Record{record});
   REQUIRE(outcome.has_value());
   // 13 points for the code that was not broken, and 11 unused rows twice.
   CHECK(*outcome == Outcome{Ending::unfinished, 2, 13 + 11 + 11, 0});
-}
-
-TEST_CASE("an undo brings back the very round, points included") {
-  const auto record = known<MasterixRecord>(16);
-  std::vector<masterix::Round> rounds;
-  const auto outcome = replay(record, [&](const MasterixReplay& game, std::size_t made) {
-    if (made > 0) rounds.push_back(*game.round());
-  });
-  REQUIRE(outcome.has_value());
-  // The eighth move takes back the sixth and the computer's answer.
-  REQUIRE(std::holds_alternative<Undo>(record.moves[7]));
-  CHECK(rounds[7] == rounds[4]);
-  CHECK_FALSE(rounds[7] == rounds[5]);
-}
-
-TEST_CASE("the score of a run is the bank of its levels, however often one was tied") {
-  const auto record = known<MasterixRecord>(15);
-  RankedRun run;
-  const auto outcome = replay(record, [&](const MasterixReplay& game, std::size_t /*made*/) {
-    if (!game.round() || !game.round()->is_over()) return;
-    const Points blue = game.round()->score(masterix::Color::blue);
-    run.record(verdict_of(blue, game.round()->score(masterix::Color::red)), blue);
-  });
-  REQUIRE(outcome.has_value());
-  CHECK(outcome->one == run.bank());
-  CHECK(outcome->level == run.level());
-  CHECK(run.is_over());
-}
-
-TEST_CASE("a game of Egg Carton shows the board after each selection") {
-  const auto record = known<CartonRecord>(21);
-  std::vector<egg_carton::Position> positions;
-  const auto outcome = replay(record, [&](const CartonReplay& game, std::size_t /*made*/) {
-    positions.push_back(*game.position());
-  });
-  REQUIRE(outcome.has_value());
-  CHECK(positions.front() == egg_carton::classic_start(egg_carton::RelayRule::usual));
-  CHECK(positions[1] == egg_carton::sow(positions[0], 2).after);
-  REQUIRE(std::holds_alternative<Undo>(record.moves[3]));
-  CHECK(positions[4] == positions[2]);
-}
-
-TEST_CASE("a selection is undone before the other side has answered it, too") {
-  const auto record = known<CartonRecord>(25);
-  std::vector<egg_carton::Position> positions;
-  const auto outcome = replay(record, [&](const CartonReplay& game, std::size_t /*made*/) {
-    positions.push_back(*game.position());
-  });
-  REQUIRE(outcome.has_value());
-  CHECK(positions[1].turn == egg_carton::Player::two);
-  CHECK(positions[2] == positions[0]);
 }
 
 }  // namespace

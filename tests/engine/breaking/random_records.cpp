@@ -1,9 +1,10 @@
-#include "games.hpp"
+// Games of code breaking played at random, recorded without any replay.
+#include "engine/breaking/id.hpp"
+#include "engine/breaking/record.hpp"
+#include "support/recorded_games.hpp"
 
 #include <algorithm>
 #include <array>
-#include <boost/crc.hpp>
-#include <fmt/format.h>
 #include <vector>
 
 namespace codemaker::tests {
@@ -12,8 +13,6 @@ namespace {
 using namespace engine;
 using namespace engine::records;
 using namespace engine::breaking::records;
-using namespace engine::masterix::records;
-using namespace engine::egg_carton::records;
 using breaking::BreakingGame;
 using breaking::Code;
 using breaking::Rules;
@@ -62,13 +61,7 @@ struct Table {
     return code;
   }
 
-  RecordedGame end(Outcome outcome) {
-    if (outcome.ending == Ending::unfinished && patience.leaves()) {
-      record.moves.emplace_back(Leave{});
-      outcome.ending = Ending::left;
-    }
-    return {std::move(record), outcome};
-  }
+  RecordedGame end(Outcome outcome) { return finish(std::move(record), outcome, patience); }
 };
 
 RecordedGame solo(Table table, const Rules& rules, int limit) {
@@ -151,8 +144,6 @@ RoundsMatch random_agreement(Random& random) {
       static_cast<int>(random.below(11))};
 }
 
-}  // namespace
-
 RecordedGame random_breaking(Random& random) {
   const auto begin = [&](const BreakingSetup& setup) {
     return Table{random, {setup, {}}};
@@ -176,8 +167,7 @@ RecordedGame random_breaking(Random& random) {
     return solo(begin(splats), splats.rules, splats.guesses);
   }
   case 4: {
-    const DailyCode daily{
-        first_day + static_cast<Day>(random.below(last_day - first_day + 1)), Rules{}};
+    const DailyCode daily{random_day(random), Rules{}};
     return solo(begin(daily), daily.rules, 10);
   }
   case 5: {
@@ -191,10 +181,7 @@ RecordedGame random_breaking(Random& random) {
   }
 }
 
-std::string with_sum(const std::string& fields) {
-  boost::crc_32_type crc;
-  crc.process_bytes(fields.data(), fields.size());
-  return fmt::format("{}:{:08x}", fields, crc.checksum());
-}
+const RegisteredRecords breaking_records{{breaking::id, "campaign", random_breaking}};
 
+}  // namespace
 }  // namespace codemaker::tests

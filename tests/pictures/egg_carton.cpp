@@ -1,0 +1,116 @@
+// The screens of Egg Carton.
+#include "engine/egg_carton/id.hpp"
+#include "pictures/pictured_game.hpp"
+#include "support/egg_carton_games.hpp"
+
+#include <fmt/format.h>
+#include <string>
+
+namespace codemaker::tests {
+namespace {
+
+/// Selections of both sides up the ladder, the computer's as wanted.
+void play_egg_level(Typist& caller, egg_carton::Player winner) {
+  const auto deal = egg_deal(caller.seed);
+  play_egg_game(caller, deal, egg_game_with(deal, winner));
+}
+
+void show_egg_board(const Tour& tour) {
+  Typist ada{tour.call, "\n"};
+  ada.type("e");
+  tour.see("egg-first-visit", ada);
+  ada.type(" ");
+  tour.see("egg-menu", ada);
+  ada.type("l");
+  ada.press(ansi::KeyCode::right);
+  tour.see("egg-begin", ada);
+  for (const char* key : {"c", " ", "e", " ", "f"})
+    ada.type(key);
+  tour.see("eggcarton", ada);
+  ada.type("d");
+  for (int step = 0; step < 5; ++step)
+    ada.wait_for_step();
+  tour.see("egg-sowing", ada);
+  ada.type(" ");
+  tour.see("egg-thinking", ada);
+  ada.type("?");
+  tour.see("egg-help", ada);
+}
+
+void show_egg_results(const Tour& tour) {
+  Typist ada{tour.call, "\nopp\nel"};
+  play_egg_level(ada, egg_carton::Player::one);
+  tour.see("egg-decided", ada);
+  ada.type(" ");
+  tour.see("egg-won", ada);
+  ada.type(" ");
+  play_egg_level(ada, egg_carton::Player::two);
+  ada.type(" ");
+  tour.see("egg-record", ada);
+  Typist bob{tour.call, "\nopp\nel"};
+  play_egg_level(bob, egg_carton::Player::two);
+  bob.type(" ");
+  tour.see("egg-lost", bob);
+  Typist eve{tour.call, "\nopp\nelqy"};
+  tour.see("egg-left", eve);
+}
+
+void show_egg_casual(const Tour& tour) {
+  Typist ada{tour.call, "\nopp\nec4"};
+  tour.see("egg-settings", ada);
+  ada.type("p");
+  tour.see("egg-casual", ada);
+  ada.type("q");
+  tour.see("egg-quit", ada);
+  ada.type("ye22Bob\n");
+  tour.see("egg-pair-settings", ada);
+  ada.type("pdeabfcfd");
+  tour.see("egg-pair", ada);
+  ada.type("e ");
+  tour.see("egg-pair-won", ada);
+}
+
+void show_egg_lessons(const Tour& tour) {
+  Typist ada{tour.call, "\nex"};
+  tour.see("egg-example", ada);
+  for (int example = 1; example <= 3; ++example) {
+    ada.type("  ");
+    tour.see(fmt::format("egg-example{}", example), ada);
+    ada.type(" ");
+  }
+  ada.type("i");
+  for (int page = 1; page <= 7; ++page) {
+    tour.see(fmt::format("egg-rules{}", page), ada);
+    ada.type("\n");
+  }
+}
+
+void show_egg_daily(const Tour& tour) {
+  Typist eve{tour.call, "\nopp\na3p"};
+  play_egg_level(eve, egg_carton::Player::one);
+  eve.type(" ");
+  tour.see("daily-carton", eve);
+}
+
+void show_egg_replay(const Tour& tour) {
+  Typist bob{tour.call, "\nopp\nel"};
+  play_egg_level(bob, egg_carton::Player::two);
+  ReplayReader reader{tour, {&bob}};
+  show_game(tour, reader, "eggcarton", 7);
+  reader.press(ansi::KeyCode::end);
+  tour.see("replay-end", reader);
+}
+
+void show_egg_carton(const Tour& tour) {
+  show_egg_board(tour);
+  show_egg_results(tour);
+  show_egg_casual(tour);
+  show_egg_lessons(tour);
+  show_egg_daily(tour);
+  show_egg_replay(tour);
+}
+
+const Pictured pictured_egg_carton{{egg_carton::id, show_egg_carton}};
+
+}  // namespace
+}  // namespace codemaker::tests
