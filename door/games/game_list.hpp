@@ -14,6 +14,12 @@
 #include <string>
 #include <string_view>
 
+namespace codemaker::commands {
+
+struct GameCommands;
+
+}  // namespace codemaker::commands
+
 namespace codemaker::games {
 
 /// True if a descriptor is complete; says what it lacks.
@@ -104,6 +110,12 @@ template <class Game>
         { Game::replay(game) } -> std::same_as<play::AnyReplay>;
       },
       "a game has a view of its records for the `replay`"
+  );
+  static_assert(
+      requires {
+        { Game::commands() } -> std::same_as<const commands::GameCommands&>;
+      },
+      "a game has `commands`, its words of `engine` and `bench`: commands/games/GAME.cpp"
   );
   return true;
 }

@@ -128,8 +128,10 @@ void ChallengePage::press(const ansi::Key& key, Stage& stage) {
 
 void ChallengePage::take_line(std::string_view line, Stage& stage) {
   if (line == "q" || line == "Q") return stage.go(Place::daily);
-  const bool is_choice = line.size() == 1 && line.front() >= '1' && line.front() <= '3';
-  if (is_choice) return play(static_cast<std::size_t>(line.front() - '1'), stage);
+  if (line.size() == 1 && line.front() >= '1') {
+    const auto puzzle = static_cast<std::size_t>(line.front() - '1');
+    if (puzzle < games().size()) return play(puzzle, stage);
+  }
   std::string word{line};
   std::ranges::transform(word, word.begin(), [](char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
