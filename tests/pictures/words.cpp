@@ -4,7 +4,6 @@
 #include "pictures/screens.hpp"
 #include "play/call/words.hpp"
 #include "support/tested_game.hpp"
-#include "support/ways.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -1,9 +1,7 @@
 // What others see of a caller: what they are doing.
 #include "play/session/places.hpp"
 
-#include "play/breaking/place.hpp"
 #include "play/catalog/games.hpp"
-#include "play/egg_carton/place.hpp"
 #include "play/shell/scenes.hpp"
 
 #include <catch2/catch.hpp>
