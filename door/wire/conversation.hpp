@@ -4,6 +4,9 @@
 
 #include "ansi/keys.hpp"
 #include "play/session/screen.hpp"
+#include "play/drawing/key_help.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "play/session/session.hpp"
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"

@@ -6,6 +6,9 @@
 #include "ansi/keys.hpp"
 #include "ansi/music.hpp"
 #include "ansi/terminal.hpp"
+#include "play/drawing/key_help.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "play/session/session.hpp"
 
 #include <optional>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/records/line.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "scores/store.hpp"
 #include "support/any_record.hpp"

@@ -3,6 +3,7 @@
 
 #include "play/catalog/outcome_words.hpp"
 #include "play/catalog/unfinished.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"

@@ -6,6 +6,7 @@
 
 #include "engine/ranked_game.hpp"
 #include "engine/records/record.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/events/question.hpp"
 

@@ -1,11 +1,11 @@
 /// A caller without a line: types at a session, performs its effects and reads the screen.
 #pragma once
 
+#include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
 #include "engine/breaking/id.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/events/thinking.hpp"
-#include "play/session/session.hpp"
 #include "scores/store.hpp"
 #include "support/calls.hpp"
 #include "support/fake_disk.hpp"
@@ -16,6 +16,7 @@
 #include "support/mouse_hand.hpp"
 #include "support/seals.hpp"
 #include "support/tested_game.hpp"
+#include "support/tested_session.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -177,9 +178,9 @@ class Typist : public MouseHand<Typist> {
       kept.go_on_with(game);
   }
 
-  [[nodiscard]] const play::Session& session() const { return session_; }
+  [[nodiscard]] const TestedSession& session() const { return session_; }
 
-  [[nodiscard]] play::Session& session() { return session_; }
+  [[nodiscard]] TestedSession& session() { return session_; }
 
   /// The screen as text, row by row.
   [[nodiscard]] std::string screen() const { return text_of(session_.frame()); }
@@ -338,7 +339,7 @@ class Typist : public MouseHand<Typist> {
 
   std::unique_ptr<play::Mind> mind_ = std::make_unique<play::Mind>();
   play::Instant now_;
-  play::Session session_;
+  TestedSession session_;
   std::string prompt_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ansi/terminal.hpp"
 #include "io/log/log.hpp"
+#include "play/session/paged.hpp"
 #include "play/session/session.hpp"
 
 #include <chrono>

@@ -3,6 +3,8 @@
 
 #include "io/lines/line_state.hpp"
 #include "io/workers/workers.hpp"
+#include "play/call/call.hpp"
+#include "play/events/event.hpp"
 #include "play/events/from_sysop.hpp"
 #include "play/session/session.hpp"
 

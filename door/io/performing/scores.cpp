@@ -1,5 +1,7 @@
 #include "io/performing/scores.hpp"
 
+#include "play/scenes/filings.hpp"
+
 #include "io/lines/while_alive.hpp"
 
 #include <memory>

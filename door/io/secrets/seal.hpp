@@ -2,7 +2,8 @@
 #pragma once
 
 #include "io/secrets/entropy.hpp"
-#include "play/events/event.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/secrets.hpp"
 
 #include <string>
 #include <string_view>

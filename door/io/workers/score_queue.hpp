@@ -3,6 +3,7 @@
 #pragma once
 
 #include "io/log/log.hpp"
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "scores/seasons/season.hpp"
 #include "scores/store.hpp"

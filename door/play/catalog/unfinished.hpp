@@ -2,7 +2,8 @@
 /// what is said of them.
 #pragma once
 
-#include "play/events/event.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/effect.hpp"
 #include "play/scenes/stage.hpp"
 
 #include <string>

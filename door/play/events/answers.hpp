@@ -179,13 +179,16 @@ struct DailyTables {
 /// Who was best in these seasons.
 [[nodiscard]] event::Champions champions_of(const scores::PastSeasons& past);
 
-using Answer = AnyOf<
+/// One of them.
+struct Answer : OneOf<AnyOf<
     Kinds<
         event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
         event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
         event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
         event::DailyTables>,
-    KeptAnswers>;
+    KeptAnswers>> {
+  using OneOf::OneOf;
+};
 
 /// What a player of the computer's answered, if it is this kind of reply.
 template <typename Kind>

@@ -2,7 +2,8 @@
 /// every later chance of the call.
 #pragma once
 
-#include "play/events/event.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/effect.hpp"
 
 #include <deque>
 #include <vector>

@@ -6,7 +6,8 @@
 #include "play/call/call.hpp"
 #include "play/call/place.hpp"
 #include "play/choices/choices.hpp"
-#include "play/events/event.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/effect.hpp"
 #include "play/scenes/filings.hpp"
 #include "play/scenes/type_ahead.hpp"
 

@@ -1,109 +1,159 @@
-// What a caller sees and hears of the session: the scene, or what lies over it.
+// What a caller sees and hears of a session: the scene, or what lies over it.
 #include "play/session/session.hpp"
 
+#include "ansi/line_painter.hpp"
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/theme.hpp"
 #include "play/drawing/help_page.hpp"
-#include "play/session/showing.hpp"
+#include "play/session/state.hpp"
+#include "play/sysop/chat.hpp"
+#include "play/sysop/notices.hpp"
 
 #include <algorithm>
 #include <utility>
 
 namespace codemaker::play {
 
+bool Session::is_over() const {
+  return state_->is_over;
+}
+
+const std::optional<Paged>& Session::paged() const {
+  return state_->sysop.paged();
+}
+
+std::chrono::seconds Session::idle(Instant now) const {
+  return state_->time.idle(now);
+}
+
+std::optional<Instant> Session::wakes_at() const {
+  if (state_->is_over) return std::nullopt;
+  const auto scene = state_->sysop.is_chatting() ? std::nullopt : state_->showing.scene.wakes_at();
+  const auto message = state_->sysop.wakes_at();
+  return scene && message ? std::min(*scene, *message) : (scene ? scene : message);
+}
+
+bool Session::is_quiet(Instant now) const {
+  const auto due = wakes_at();
+  return !is_nameless_too_long(now) && state_->time.is_quiet(now) && (!due || now < *due);
+}
+
+void Session::shown(Instant now) {
+  state_->type_ahead.shown(now);
+  state_->sysop.was_shown(now);
+}
+
+bool Session::wants_mouse() const {
+  const bool is_on = state_->liking.choices.mouse.value_or(state_->call.terminal.reports_mouse);
+  return is_on && state_->presentation != Presentation::lines && !state_->is_over;
+}
+
+Presentation Session::presentation() const {
+  return state_->presentation;
+}
+
+bool Session::has_sound() const {
+  return state_->liking.choices.has_sound;
+}
+
+const Call& Session::call() const {
+  return state_->call;
+}
+
+Place Session::place() const {
+  return state_->place;
+}
+
+int Session::level() const {
+  return state_->showing.scene.level();
+}
+
+const Filings& Session::filings() const {
+  return state_->filings;
+}
+
 /// The sysop's picture for this screen, with the values it names.
 void Session::draw_backdrop(Canvas& canvas) const {
-  if (!call_.theme) return;
-  const std::string_view name = is_help_open_ ? "help" : showing_->on_top().art_name();
-  const ansi::Terminal& terminal = call_.terminal;
-  const int columns = canvas.is_lean() ? std::min(terminal.columns, 40) : terminal.columns;
-  const ansi::Art* const found = call_.theme->find(name, columns, terminal.charset);
+  const Call& call = state_->call;
+  const Showing& showing = state_->showing;
+  if (!call.theme) return;
+  const std::string_view name = showing.is_help_open ? "help" : showing.on_top().art_name();
+  const int columns =
+      canvas.is_lean() ? std::min(call.terminal.columns, 40) : call.terminal.columns;
+  const ansi::Art* const found = call.theme->find(name, columns, call.terminal.charset);
   if (found == nullptr) return;
   ansi::Art art = *found;
   ansi::fill_in(
       art,
-      {{"USER", ansi::clean(call_.player.handle, 24)},
-       {"BOARD", ansi::clean(call_.board_name.empty() ? call_.player.board : call_.board_name, 40)},
-       {"TIME", time_text(shown_time_)}}
+      {{"USER", ansi::clean(call.player.handle, 24)},
+       {"BOARD", ansi::clean(call.board_name.empty() ? call.player.board : call.board_name, 40)},
+       {"TIME", time_text(showing.time_left)}}
   );
   canvas.backdrop(art);
 }
 
 ansi::Frame Session::frame() const {
-  Canvas canvas{call_.terminal, presentation_, choices_};
-  if (!chat_) draw_backdrop(canvas);
+  const State& now = *state_;
+  Canvas canvas{now.call.terminal, now.presentation, now.liking.choices};
+  if (!now.sysop.is_chatting()) draw_backdrop(canvas);
   draw_shown(canvas);
-  draw_status_line(canvas);
-  if (const auto* notice = shown_notice()) sysop::draw_notice(canvas, *notice);
+  if (!now.showing.is_at_farewell())
+    now.sysop.draw_status_line(canvas, now.call, now.time.time_left());
+  if (const auto* message = now.sysop.message()) sysop::draw_notice(canvas, *message);
   return std::move(canvas).take();
 }
 
 /// What there is below a message of the sysop's.
 void Session::draw_shown(Canvas& canvas) const {
-  if (chat_) {
-    sysop::draw_chat(canvas, **chat_);
-    if (shown_time_) canvas.time(time_text(shown_time_));
-    canvas.message(refusal_.empty() ? message_ : refusal_);
-    return canvas.keys(sysop::chat_keys());
-  }
-  if (is_help_open_) return draw_help(canvas, keys());
-  showing_->on_top().draw(canvas);
-  if (shown_time_) canvas.time(time_text(shown_time_));
-  if (question_) {
-    canvas.cursor(canvas.message(question_->text + " "));
-    if (!canvas.is_lean()) canvas.keys(keys_of_question());
+  const Showing& showing = state_->showing;
+  const Dialogue& dialogue = state_->dialogue;
+  const bool is_chatting = state_->sysop.is_chatting();
+  if (!is_chatting && showing.is_help_open) return draw_help(canvas, keys());
+  is_chatting ? state_->sysop.draw_chat(canvas) : showing.on_top().draw(canvas);
+  if (showing.time_left) canvas.time(time_text(showing.time_left));
+  if (dialogue.question && !is_chatting) {
+    canvas.cursor(canvas.message(dialogue.question->text + " "));
+    if (!canvas.is_lean()) canvas.keys(keys_below_message());
   } else {
-    canvas.message(refusal_.empty() ? message_ : refusal_);
-    if (!is_over_) canvas.keys(keys());
+    canvas.message(dialogue.shown());
+    if (!state_->is_over) canvas.keys(keys_below_message());
   }
-}
-
-const event::Message* Session::shown_notice() const {
-  return notices_ ? (*notices_)->shown() : nullptr;
 }
 
 bool Session::hides_typing() const {
-  return !chat_ && !question_ && showing_->on_top().hides_lines();
+  return !state_->sysop.is_chatting() && !state_->dialogue.question &&
+         state_->showing.on_top().hides_lines();
 }
 
 ansi::Page Session::take_page() {
+  Dialogue& dialogue = state_->dialogue;
   const std::string scenes_prompt =
-      question_ ? question_->text + ": " : showing_->on_top().prompt();
-  const std::string prompt = chat_ ? "Chat: " : scenes_prompt;
-  const bool is_hidden = hides_typing();
-  const std::string& typed = typed_.text();
+      dialogue.question ? dialogue.question->text + ": " : state_->showing.on_top().prompt();
+  const std::string prompt = state_->sysop.is_chatting() ? "Chat: " : scenes_prompt;
+  const std::string& typed = dialogue.typed.text();
   return {
-      std::exchange(told_, {}), is_over_ ? "" : prompt,
-      is_hidden ? std::string(ansi::length(typed), '*') : typed, asked_};
+      std::exchange(dialogue.told, {}), state_->is_over ? "" : prompt,
+      hides_typing() ? std::string(ansi::length(typed), '*') : typed, dialogue.prompts};
 }
 
 void Session::follow_presentation(Effects& effects) {
-  const ansi::Charset letters = choices_.letters.value_or(told_letters_);
-  if (std::exchange(call_.terminal.charset, letters) != letters)
+  State& now = *state_;
+  const ansi::Charset letters = now.liking.letters();
+  if (std::exchange(now.call.terminal.charset, letters) != letters)
     effects.emplace_back(effect::ChangeTerminal{});
-  const Presentation wanted =
-      choose_presentation(call_.terminal, choices_.wanted, call_.uses_screen_reader);
-  if (wanted == presentation_) return;
-  presentation_ = wanted;
-  is_help_open_ = false;
-  is_scene_untold_ = showing_->page && wanted == Presentation::lines;
+  const Presentation wanted = choose_presentation(
+      now.call.terminal, now.liking.choices.wanted, now.call.uses_screen_reader
+  );
+  if (wanted == now.presentation) return;
+  now.presentation = wanted;
+  now.showing.is_help_open = false;
+  now.showing.is_scene_untold = now.showing.page && wanted == Presentation::lines;
   effects.emplace_back(effect::ChangeTerminal{});
   Stage stage = this->stage();
-  showing_->on_top().describe(stage);
+  now.showing.on_top().describe(stage);
   adopt(stage, effects);
-}
-
-void Session::handle_resize(const event::Resize& resize, Stage& stage) {
-  if (resize.rows <= 0 || resize.columns <= 0) return;
-  ansi::Terminal& terminal = call_.terminal;
-  const int rows = std::min(resize.rows, ansi::max_rows);
-  const int columns = std::min(resize.columns, ansi::max_columns);
-  if (rows == terminal.rows && columns == terminal.columns) return;
-  terminal.rows = rows;
-  terminal.columns = columns;
-  stage.perform(effect::ChangeTerminal{});
 }
 
 }  // namespace codemaker::play

@@ -1,0 +1,57 @@
+#include "play/session/liking.hpp"
+
+#include "play/choices/fields.hpp"
+#include "play/choices/terminal_choices.hpp"
+
+#include <utility>
+
+namespace codemaker::play {
+
+Liking::Liking(const Call& call)
+    : choices{.wanted = call.wanted},
+      told_letters_{call.terminal.charset},
+      terminal_kind_{kind_of_terminal(call.terminal)},
+      fixed_{call.wanted} {
+  choices.game = call.offered.first();
+}
+
+void Liking::take(const Remembered& texts) {
+  choices.by_game.remember(texts);
+  known_ = texts;
+  const Choices untouched{.wanted = fixed_};
+  const auto recall = [&](std::string_view name, const auto& now, auto kind, const auto& take) {
+    const bool was_chosen = text_of_fields(now) != text_of_fields(kind);
+    const auto found = texts.find(name);
+    if (was_chosen || found == texts.end()) return;
+    take_fields(kind, found->second);
+    take(kind);
+  };
+  recall(Choices::remembered_as, choices, untouched, [&](const Choices& options) {
+    take_fields(choices, text_of_fields(options));
+  });
+  recall(
+      terminal_kind_, terminal_choices(choices), terminal_choices(untouched),
+      [&](const TerminalChoices& chosen) {
+        apply(chosen, choices);
+        if (fixed_) choices.wanted = fixed_;
+      }
+  );
+}
+
+Remembered Liking::take_changes() {
+  if (!known_) return {};
+  Remembered changes = choices.by_game.take_changes();
+  const auto note = [&](std::string_view name, const auto& now, const auto& untouched) {
+    const std::string text = text_of_fields(now);
+    const auto [known, is_new] = known_->try_emplace(std::string{name}, text_of_fields(untouched));
+    if (known->second == text) return;
+    known->second = text;
+    changes.emplace(name, text);
+  };
+  const Choices untouched{.wanted = fixed_};
+  note(Choices::remembered_as, choices, untouched);
+  note(terminal_kind_, terminal_choices(choices), terminal_choices(untouched));
+  return changes;
+}
+
+}  // namespace codemaker::play

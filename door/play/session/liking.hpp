@@ -1,0 +1,39 @@
+/// How a caller likes things in this call, and what is remembered of it for the next one.
+#pragma once
+
+#include "ansi/glyph.hpp"
+#include "play/call/call.hpp"
+#include "play/choices/choices.hpp"
+#include "play/choices/kept.hpp"
+
+#include <optional>
+#include <string>
+
+namespace codemaker::play {
+
+/// A value: what earlier calls left goes in, what has changed since comes out.
+class Liking {
+ public:
+  explicit Liking(const Call& call);
+
+  Choices choices;
+
+  /// What earlier calls left. What the caller has chosen in this call already stays, and so does
+  /// the presentation that the sysop has fixed.
+  void take(const Remembered& texts);
+
+  /// What is to be remembered that was not yet. Before it is known what was, nothing takes its
+  /// place.
+  [[nodiscard]] Remembered take_changes();
+
+  /// The letters that the caller's terminal is taken to have.
+  [[nodiscard]] ansi::Charset letters() const { return choices.letters.value_or(told_letters_); }
+
+ private:
+  ansi::Charset told_letters_;            ///< what the terminal was told to have
+  std::string terminal_kind_;             ///< what hangs on the terminal has this name
+  std::optional<Presentation> fixed_;     ///< by the sysop
+  std::optional<Remembered> known_ = {};  ///< nullopt: not read
+};
+
+}  // namespace codemaker::play

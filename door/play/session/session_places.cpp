@@ -1,0 +1,193 @@
+// Where a caller of a session goes: from place to place, to a page over a scene, back to a game of
+// an earlier call, and home.
+#include "play/session/session.hpp"
+
+#include "ansi/text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/session/places.hpp"
+#include "play/session/state.hpp"
+#include "play/shell/farewell.hpp"
+#include "play/shell/paging.hpp"
+#include "play/shell/unfinished_scene.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play {
+namespace {
+
+/// A place, or before it the question about a game that was left there.
+AnyScene scene_before(Place place, const LeftGames& left) {
+  const UnfinishedGame* const game = left.at(place);
+  if (game == nullptr) return make_scene(place);
+  return AnyScene{shell::UnfinishedScene{*game}};
+}
+
+/// Where the caller chose, unless that is of a game that is not there.
+Place list_of_offered(const Choices& choices, const Call& call) {
+  const auto game = game_at(choices.list);
+  return game && !call.offered.has(*game) ? Place::menu : choices.list;
+}
+
+}  // namespace
+
+bool Session::is_known() const {
+  const Call& call = state_->call;
+  return !call.asks_name && !call.is_guest && !call.findings;
+}
+
+/// As soon as it is known who the player is.
+void Session::meet(Stage& stage) {
+  if (!is_known() || std::exchange(state_->is_met, true)) return;
+  stage.perform(effect::ReadRemembered{});
+  ask_runs(stage);
+  read_games(stage);
+}
+
+void Session::read_games(Stage& stage) {
+  constexpr std::int64_t day = 86'400;
+  const int days = state_->call.resume_days;
+  if (days > 0) stage.perform(effect::ReadGames{stage.wall_clock() - days * day});
+}
+
+/// A caller may begin a run before the database has answered; what it said counts from then on.
+void Session::ask_runs(Stage& stage) {
+  if (!state_->runs.is_set() || !is_known()) return;
+  state_->runs.ask(stage.wall_clock());
+  stage.perform(effect::ReadRuns{RunLimit::day_of(stage.wall_clock())});
+}
+
+void Session::follow(Place place, Effects& effects) {
+  std::optional<Place> next = place;
+  while (next && !state_->is_over) {
+    if (*next != Place::farewell) give_up(effects);
+    remember(effects);
+    if (state_->thought.stop()) effects.emplace_back(effect::StopThinking{});
+    state_->place = allowed(*next, effects);
+    begin_again(scene_before(state_->place, state_->left_games));
+    Stage stage = this->stage();
+    if (state_->place == Place::menu) ask_runs(stage);
+    state_->showing.scene.enter(stage);
+    adopt(stage, effects);
+    next = stage.next;
+  }
+}
+
+void Session::give_up(Effects& effects) {
+  Stage stage = this->stage();
+  state_->showing.scene.give_up(stage);
+  adopt(stage, effects);
+}
+
+/// Another scene stands there, about to begin.
+void Session::begin_again(AnyScene next) {
+  state_->showing.replace(std::move(next), state_->time.time_left());
+  state_->dialogue.question.reset();
+}
+
+/// Why the caller may not go there; empty: they may. To go on with a run is not to begin one.
+std::string Session::why_not(Place wanted) {
+  const auto game = game_at(wanted);
+  if (!game) return {};
+  const std::string title{game_of(*game).title};
+  if (!state_->call.offered.has(*game)) {
+    return fmt::format("{} isn't offered here. Pick another game.", ansi::capitalized(title));
+  }
+  const bool begins_run =
+      ranked_game_at(wanted) == game && state_->left_games.at(wanted) == nullptr;
+  const std::int64_t now = stage().wall_clock();
+  if (!begins_run || !state_->runs.is_used_up(*game, now)) return {};
+  return state_->runs.refusal(now);
+}
+
+/// The place that the caller wants, or the list they come from, which says why.
+Place Session::allowed(Place wanted, Effects& effects) {
+  std::string reason = why_not(wanted);
+  if (reason.empty()) return wanted;
+  Stage stage = this->stage();
+  stage.say(std::move(reason));
+  adopt(stage, effects);
+  return list_of_offered(state_->liking.choices, state_->call);
+}
+
+/// The moves are made again at once and unseen; what they end in is shown like any other scene.
+void Session::resume(const UnfinishedGame& game, Effects& effects) {
+  State& now = *state_;
+  Choices& choices = now.liking.choices;
+  now.place = place_of(game.record);
+  begin_again(make_scene(now.place));
+  now.dialogue.forget();
+  choices.game = engine::records::game_of(game.record);
+  // In lines a round leads to the next one by itself.
+  const bool is_line = now.presentation == Presentation::lines;
+  const Pace pace = std::exchange(choices.pace, Pace::at_once);
+  Stage unseen{
+      now.call,
+      choices,
+      now.random,
+      now.filings,
+      is_line ? Presentation::lines : Presentation::small,
+      now.time.now(),
+      now.time.time_left()};
+  const bool is_resumed = now.showing.scene.resume(game, unseen);
+  choices.pace = pace;
+  Stage stage = this->stage();
+  if (is_resumed) {
+    unseen.told.clear();
+    adopt(unseen, effects);
+    stage.drop_typed_ahead();
+    now.showing.scene.describe(stage);
+    now.left_games.resume();
+  } else {
+    now.left_games.forget(game.token);
+    begin_again(make_scene(choices.list));  // of what was made again nothing is given up
+    stage.say("Sorry, that game can't be played on here.");
+    follow(choices.list, effects);
+  }
+  adopt(stage, effects);
+}
+
+void Session::open_page(Place place, Effects& effects) {
+  Showing& showing = state_->showing;
+  const bool lies_over_page = showing.page.has_value();
+  showing.lay_page(place);
+  Dialogue& dialogue = state_->dialogue;
+  if (!lies_over_page) dialogue.message_below_page = std::exchange(dialogue.message, {});
+  dialogue.refusal.clear();
+  Stage stage = this->stage();
+  showing.on_top().enter(stage);
+  adopt(stage, effects);
+}
+
+/// A page that leads somewhere else leads back to the game it lies over; only home is farther.
+void Session::close_left_page(Stage& stage) {
+  Showing& showing = state_->showing;
+  if (!showing.page || !stage.next) return;
+  const bool was_paging = showing.page->as<shell::Paging>() != nullptr;
+  showing.page.reset();
+  if (stage.next == Place::farewell) return;
+  stage.next.reset();
+  // What the scene said meanwhile is newer.
+  Dialogue& dialogue = state_->dialogue;
+  if (dialogue.message.empty()) dialogue.message = std::move(dialogue.message_below_page);
+  if (!was_paging) stage.tell("Back to the game.");
+  const bool is_untold = std::exchange(showing.is_scene_untold, false);
+  if (is_untold) showing.on_top().describe(stage);
+}
+
+bool Session::is_nameless_too_long(Instant now) const {
+  const Call& call = state_->call;
+  return call.asks_name && call.name_until && now >= *call.name_until;
+}
+
+void Session::send_home(effect::Farewell why, Stage& stage, const std::string& words) {
+  state_->sysop.end_chat("The chat is over.", state_->dialogue, stage);
+  shell::Farewell farewell{why, words};
+  farewell.enter(stage);
+  if (state_->thought.stop()) stage.perform(effect::StopThinking{});
+  state_->showing.replace(AnyScene{farewell}, std::nullopt);
+  state_->showing.is_help_open = false;
+  state_->dialogue.forget();
+}
+
+}  // namespace codemaker::play

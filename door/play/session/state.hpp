@@ -1,0 +1,41 @@
+/// The parts of a session.
+#pragma once
+
+#include "engine/random.hpp"
+#include "play/call/call.hpp"
+#include "play/scenes/filings.hpp"
+#include "play/scenes/type_ahead.hpp"
+#include "play/session/awaited_thought.hpp"
+#include "play/session/dialogue.hpp"
+#include "play/session/left_games.hpp"
+#include "play/session/liking.hpp"
+#include "play/session/run_limit.hpp"
+#include "play/session/session.hpp"
+#include "play/session/showing.hpp"
+#include "play/session/sysop_side.hpp"
+#include "play/session/timekeeper.hpp"
+
+namespace codemaker::play {
+
+struct Session::State {
+  explicit State(Call of);
+
+  Call call;
+  Liking liking;
+  engine::Random random;
+  Timekeeper time;
+  TypeAhead type_ahead;
+  Filings filings;  ///< scores on their way
+  RunLimit runs;
+  LeftGames left_games;
+  AwaitedThought thought;
+  SysopSide sysop;
+  Dialogue dialogue;
+  Showing showing;
+  Place place = Place::title;  ///< of the scene, or where the question before it leads
+  Presentation presentation;
+  bool is_met = false;  ///< what earlier calls of the player left was asked for
+  bool is_over = false;
+};
+
+}  // namespace codemaker::play
