@@ -1,7 +1,7 @@
 #include "bulletins/more_games.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/records/parser.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <array>
 #include <concepts>

@@ -1,5 +1,6 @@
 #include "config/reader.hpp"
 
+#include "config/database.hpp"
 #include <catch2/catch.hpp>
 
 #include <fstream>

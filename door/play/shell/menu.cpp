@@ -1,9 +1,9 @@
 #include "play/shell/menu.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +29,7 @@ constexpr int full_list_row = 5;   ///< of the frame around them
 constexpr int strip_rows = 3;      ///< of the pegs above that
 
 /// A long list begins higher, in the rows of what stands above it.
-int row_of_list(std::span<const shared::ChoiceItem> items, bool is_lean) {
+int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean) {
   const int rows = static_cast<int>(items.size());
   constexpr int last_small_row = Canvas::lean_rows - 4;
   constexpr int last_full_row = Canvas::full_rows - 5;
@@ -88,13 +88,13 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto place = place_at(pointer.at, row_of_list(items_, is_lean), items_, is_lean);
+  const auto place = place_at(pointer.at, row_of_first(items_, is_lean), items_, is_lean);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
-  const int row = row_of_list(items_, canvas.is_lean());
+  const int row = row_of_first(items_, canvas.is_lean());
   if (canvas.is_lean()) {
     canvas.header("codemaker");
     if (row == small_list_row) canvas.text({2, 0}, welcome);

@@ -1,11 +1,11 @@
 #include "play/shell/title.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
-#include "play/embedded.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/embedded.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <array>

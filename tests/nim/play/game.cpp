@@ -1,10 +1,10 @@
 #include "play/nim/game.hpp"
 
+#include "play/call/words.hpp"
+#include "play/catalog/outcome_words.hpp"
 #include "play/nim/menu.hpp"
 #include "play/nim/replay_view.hpp"
 #include "play/nim/round.hpp"
-#include "play/outcome_words.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <variant>

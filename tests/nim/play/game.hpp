@@ -3,7 +3,7 @@
 
 #include "engine/nim/id.hpp"
 #include "engine/nim/record.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "play/nim/place.hpp"
 
 #include <array>

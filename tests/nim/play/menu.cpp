@@ -1,12 +1,12 @@
 #include "play/nim/menu.hpp"
 
 #include "engine/nim/id.hpp"
-#include "play/big_letters.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/nim/place.hpp"
 #include "play/nim/sticks.hpp"
-#include "play/ornaments.hpp"
 #include "play/shared/item_list.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

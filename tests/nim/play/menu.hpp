@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/nim/rules.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string>
 #include <string_view>

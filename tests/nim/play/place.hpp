@@ -1,7 +1,7 @@
 /// The places of Nim: what `Stage::go` takes.
 #pragma once
 
-#include "play/place.hpp"
+#include "play/call/place.hpp"
 
 namespace codemaker::play::nim::place {
 

@@ -1,10 +1,10 @@
 #include "play/nim/play.hpp"
 
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/nim/questions.hpp"
 #include "play/nim/sticks.hpp"
-#include "play/shared/daily_text.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -30,7 +30,7 @@ void Play::begin(const NimSetup& setup, std::string word, Stage& stage) {
 void Play::ask_deal(Stage& stage) {
   is_dealt_ = false;
   std::string puzzle;
-  if (is_daily()) puzzle = shared::daily_puzzle(stage, daily()->day, id);
+  if (is_daily()) puzzle = play::daily_puzzle(stage, daily()->day, id);
   if (!word_.empty()) puzzle = challenge_name(word_, id);
   stage.perform(effect::DrawSeed{puzzle});
 }

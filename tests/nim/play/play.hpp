@@ -4,7 +4,7 @@
 
 #include "engine/nim/id.hpp"
 #include "engine/nim/record.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // Heaps of Nim as they are drawn and told, and the keys they have.
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/nim/play.hpp"
 #include "play/nim/sticks.hpp"
-#include "play/ornaments.hpp"
 #include "play/shared/ranked_run.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/nim/rules.hpp"
-#include "play/question.hpp"
+#include "play/events/question.hpp"
 
 #include <cstdint>
 #include <stop_token>

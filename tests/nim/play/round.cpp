@@ -1,10 +1,10 @@
 #include "play/nim/round.hpp"
 
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/nim/menu.hpp"
-#include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -19,13 +19,13 @@ void Ladder::enter(Stage& stage) {
 }
 
 void Casual::enter(Stage& stage) {
-  const std::string word = shared::challenge_word(stage);
+  const std::string word = play::challenge_word(stage);
   begin(NimCasual{word.empty() ? stage.kept<Choices>().level : daily_level}, word, stage);
 }
 
 void Daily::enter(Stage& stage) {
-  const Day day = shared::today(stage);
-  if (shared::has_played(id, day, stage)) return stage.go(Place::daily);
+  const Day day = play::today(stage);
+  if (play::has_played(id, day, stage)) return stage.go(Place::daily);
   begin(NimDaily{day}, "", stage);
 }
 
@@ -46,7 +46,7 @@ bool Round::resume(const UnfinishedGame& game, Stage& stage) {
 
 void Round::give_up(Stage& stage) {
   play_.record().leave(stage);
-  if (play_.is_daily()) shared::remember_day(play_.record().record(), stage);
+  if (play_.is_daily()) play::remember_day(play_.record().record(), stage);
 }
 
 void Round::take(const Answer& answer, Stage& stage) {
@@ -109,8 +109,8 @@ void Round::follow(Stage& stage) {
   const NimRecord& record = play_.record().record();
   ceremony_.begin(verdict, stage);
   stage.say(end_text() + (play_.is_daily() ? "" : " Again? (Y/N)"));
-  if (play_.is_daily()) shared::remember_day(record, stage);
-  const std::string line = shared::spoiler_free(record, play_.word());
+  if (play_.is_daily()) play::remember_day(record, stage);
+  const std::string line = play::spoiler_free(record, play_.word());
   if (!line.empty()) stage.tell(line);
   if (play_.is_daily() && stage.is_line()) leave(stage);
 }

@@ -4,7 +4,7 @@
 
 #include "play/nim/place.hpp"
 #include "play/nim/play.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ceremony.hpp"
 #include "play/shared/ranked_run.hpp"
 

@@ -1,8 +1,8 @@
 // A game of Nim as it is drawn and told, and the keys it has.
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/nim/round.hpp"
-#include "play/ornaments.hpp"
-#include "play/shared/daily_text.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 
@@ -92,7 +92,7 @@ void Round::draw_small_result(Canvas& canvas) const {
   canvas.header(run_.is_left() ? "The run is over" : "Nim: " + play_.title());
   canvas.text({4, 0}, fmt::format("You took {}, the computer {}.", own, others));
   if (play_.is_ladder()) canvas.text({6, 0}, fmt::format("Bank {}", run_.bank()), look::bright);
-  canvas.paragraph(8, 0, shared::spoiler_free(play_.record().record(), play_.word()), look::bright);
+  canvas.paragraph(8, 0, play::spoiler_free(play_.record().record(), play_.word()), look::bright);
 }
 
 void Round::draw_result(Canvas& canvas) const {
@@ -111,7 +111,7 @@ void Round::draw_result(Canvas& canvas) const {
   row(2, "The computer took", fmt::format("{}", others));
   if (play_.is_ladder()) row(3, "Bank", fmt::format("{}", run_.bank()));
   if (const auto rank = run_.rank()) row(4, "Hall of Fame", fmt::format("rank {}", *rank));
-  const std::string line = shared::spoiler_free(play_.record().record(), play_.word());
+  const std::string line = play::spoiler_free(play_.record().record(), play_.word());
   canvas.text({canvas.message_row() - 1, 3}, line, look::bright);
 }
 

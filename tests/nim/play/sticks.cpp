@@ -1,6 +1,6 @@
 #include "play/nim/sticks.hpp"
 
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

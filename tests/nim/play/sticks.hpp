@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/nim/record.hpp"
-#include "play/big_letters.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "commands/games.hpp"
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 

@@ -1,11 +1,11 @@
 #include "play/shell/daily/challenge.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ std::string random_word(engine::Random& random) {
 
 void ChallengePage::enter(Stage& stage) {
   stage.choices().list = Place::challenge;
-  word_ = stage.kept<shared::Challenge>().word;
+  word_ = stage.kept<play::Challenge>().word;
   choices_.clear();
   for (const shared::ChoiceItem& item : all_choices())
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
@@ -92,7 +92,7 @@ void ChallengePage::describe(Stage& stage) const {
 
 void ChallengePage::write(std::string word, Stage& stage) {
   word_ = std::move(word);
-  stage.kept<shared::Challenge>().word = is_word() ? word_ : "";
+  stage.kept<play::Challenge>().word = is_word() ? word_ : "";
 }
 
 void ChallengePage::make_word(Stage& stage) {

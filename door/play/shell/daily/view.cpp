@@ -1,7 +1,7 @@
 // How the puzzles of the day are drawn.
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/scene.hpp"
-#include "play/words.hpp"
 
 #include "ansi/text.hpp"
 
