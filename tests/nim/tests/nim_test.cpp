@@ -1,5 +1,7 @@
 // Nim's own rules, player and words; what all games have in common is tested of it as of the
 // others.
+#include "bulletins/embedded.hpp"
+#include "bulletins/more_games.hpp"
 #include "commands/games.hpp"
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
@@ -142,6 +144,18 @@ TEST_CASE("a level of Nim pays its number times the sticks one took", "[nim]") {
   CHECK(ada.filed.back().score == outcome.one);
   CHECK(outcome.level == 3);
   CHECK(ada.sees("Level 2 won: 2 x "));
+}
+
+TEST_CASE("each bulletin with tables of games has Nim below them", "[nim]") {
+  namespace embedded = bulletins::embedded;
+  for (const std::string_view ours : {embedded::bulletin_hall, embedded::bulletin_daily}) {
+    const std::string all = bulletins::with_all_games(ours);
+    CHECK(all.find("|11Nim") > all.find("@EGGCARTON10-L11@"));
+    CHECK(all.find("@NIM4-L11@") < all.rfind("|08  "));
+  }
+  const std::string seasons = bulletins::with_all_games(embedded::bulletin_seasons);
+  CHECK(seasons.find("|15@PAST4-L8@|15@PAST4NIM-L12@|11@PAST4NIMSCORE-R9@\n") != std::string::npos);
+  CHECK(bulletins::with_all_games(embedded::bulletin_callers) == embedded::bulletin_callers);
 }
 
 TEST_CASE("the engine of Nim answers, and says what is wrong", "[nim]") {
