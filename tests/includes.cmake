@@ -58,7 +58,7 @@ set(libraries "fmt=fmt/" "boost::system=boost/system/")
 
 set(faults "")
 set(count 0)
-foreach(module engine ansi config scores door)
+foreach(module engine ansi config scores door tests/nim)
   file(GLOB_RECURSE files ${SOURCE}/${module}/*.hpp)
   foreach(file ${files})
     math(EXPR count "${count} + 1")

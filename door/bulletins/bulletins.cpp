@@ -3,8 +3,10 @@
 #include "ansi/markup.hpp"
 #include "ansi/text.hpp"
 #include "bulletins/embedded.hpp"
+#include "bulletins/more_games.hpp"
 #include "bulletins/spelling.hpp"
 #include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <array>
@@ -195,9 +197,11 @@ ansi::Art drawn(const Bulletin& bulletin, const Facts& facts, const play::Theme*
   const ansi::Art* own =
       theme == nullptr ? nullptr : theme->find(bulletin.art, columns, ansi::Charset::cp437);
   ansi::Art picture =
-      own != nullptr ? *own : ansi::read_markup(bulletin.ours, play::bulletin_columns);
+      own != nullptr ? *own
+                     : ansi::read_markup(with_all_games(bulletin.ours), play::bulletin_columns);
   Values values = bulletin.values(facts);
   values["BOARD"] = board_of(facts.board);
+  values["PUZZLES"] = ansi::capitalized(play::puzzles_of_a_day());
   values["DATE"] = engine::records::date_text(facts.day);
   values["MONTH"] = month_text(facts.day);
   values["LASTMONTH"] = month_text(engine::records::month_of(facts.day) - 1);

@@ -102,9 +102,10 @@ std::string hall_page(const HallPage& hall) {
 
 std::string daily_page(const play::event::DailyTables& tables, const play::OfferedGames& offered) {
   const std::string date = engine::records::date_text(tables.day);
-  std::string html =
-      "<p>A code, a board and a carton a day, the same for everyone. <a href=\"/\">Play</a>, and "
-      "press A.</p>\n";
+  std::string html = fmt::format(
+      "<p>{} a day, the same for everyone. <a href=\"/\">Play</a>, and press A.</p>\n",
+      ansi::capitalized(play::puzzles_of_a_day(offered))
+  );
   for (std::size_t at = 0; at < engine::ranked_games.size(); ++at) {
     const engine::RankedGame game = engine::ranked_games.at(at);
     if (!offered.has(game)) continue;

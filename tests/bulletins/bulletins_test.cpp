@@ -112,7 +112,7 @@ TEST_CASE("the ANSI file says by SAUCE what it is and how large") {
   CHECK(sauce->title == "Hall of Fame");
   CHECK(sauce->group == "Sunset BBS");
   CHECK(sauce->columns == 80);
-  CHECK(sauce->rows == 16);
+  CHECK(sauce->rows == ansi::read_art(file).rows);
   CHECK(file.substr(file.size() - 129 + 1 + 82, 8) == "20261121");
 }
 

@@ -3,8 +3,6 @@
 #include "config/database.hpp"
 #include <catch2/catch.hpp>
 
-#include <fstream>
-#include <iterator>
 #include <random>
 
 namespace codemaker::config {

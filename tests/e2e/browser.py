@@ -181,4 +181,4 @@ class WebCase(Case):
         browser.wait_for("Your name")
         browser.send(name + "\r")
         browser.wait_for("Hall of Fame")
-        browser.wait(lambda: browser.sees("Egg Carton"), "the menu")
+        browser.wait(lambda: browser.sees("Daily puzzles"), "the menu")

@@ -14,6 +14,7 @@ import termios
 import time
 
 from caller import DOOR32, PROGRAM, Reader, steady_clock, until
+from waiting import has_ended, own_seconds
 
 
 class Line(Reader):
@@ -85,6 +86,18 @@ class Line(Reader):
         if b"Goodbye" in self.bytes[-200:] and self.writing() is not None:
             with contextlib.suppress(OSError):
                 self.send(b" ")
+
+    def drop(self):
+        """Hangs up; how many seconds of its own the door takes to go."""
+        def go():
+            self.hang_up()
+            self.await_end()
+
+        return own_seconds(self.process.pid, go)
+
+    def await_end(self):
+        if not has_ended(self.process.pid, 10):
+            raise AssertionError(f"{type(self).__name__}: the door does not go")
 
     def exit_status(self, seconds=5.0):
         self.press_at_goodbye()
@@ -253,6 +266,9 @@ class Telnet(SocketLine):
     def ended(self):
         """How many calls have ended, as the log tells."""
         return len(re.findall(r"\bcall (?:of .* )?on telnet ", self.case.log()))
+
+    def await_end(self):
+        until(lambda: self.ended() != self.ended_before, "the end of the call")
 
     def exit_status(self, seconds=5.0):
         """The server goes on; what ends is the call, and it says so in the log."""

@@ -86,54 +86,6 @@ class Daily(Case):
         caller.wait_said(r"You've played this one today\.")
         self.leave(caller)
 
-    def play_board(self, number, prompt, move):
-        """Plays a board of the day to its end on two boards; the records of both."""
-        lines = []
-        for name in ("one", "two"):
-            options = self.board(f"{number}-{name}")
-            caller = self.at_page(options)
-            caller.send(number + "\r")
-            caller.wait_said(r"P play Daily[^$]*: ")
-            caller.send("p\r")
-            caller.wait_said(prompt)
-            while True:
-                caller.text = ""
-                move(caller)
-                ended = caller.wait_said(rf"(?s)({prompt}$)|(codemaker [\d-]+ (Masterix|Egg Carton): .*P play Daily)")
-                if ended[2]:
-                    break
-            self.leave(caller)
-            told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-            lines.append(json.loads(told.stdout)["line"])
-        return lines
-
-    def test_masterix_of_the_day_is_the_same_game_on_two_boards(self):
-        def jump(caller):
-            caller.send("m\r")
-            unit = caller.wait_said(r"units?: ([a-f]\d)")[1]
-            caller.send(unit + "\r")
-            target = caller.wait_said(r"can jump onto ([a-f]\d)[^$]*Move: ")[1]
-            caller.text = ""
-            caller.send(unit + target + "\r")
-
-        one, two = self.play_board("2", r"Move: ", jump)
-        self.assertEqual(one, two)
-        self.assertIn(":daily:r1.", one)
-        seed = next(numbers(f"codemaker daily 1:codemaker:{one.split('.')[1]}:masterix".replace(".c5", "")))
-        self.assertIn(f"={seed:016x},", one)
-
-    def test_egg_carton_of_the_day_is_the_same_game_on_two_boards(self):
-        def slot(caller):
-            caller.send("p\r")
-            shown = caller.wait_said(r"(A \d+, B[^;]*);[^$]*A to F: ")[1]
-            filled = [letter for letter, marbles in re.findall(r"([A-F]) (\d+)", shown) if marbles != "0"]
-            caller.text = ""
-            caller.send(filled[0].lower() + "\r")
-
-        one, two = self.play_board("3", r"A to F: ", slot)
-        self.assertEqual(one, two)
-        self.assertIn(":daily:r1.", one)
-
     def test_a_word_gives_one_code_on_two_boards_with_different_season_keys(self):
         seals = []
         for name, key in (("one", None), ("two", "spring")):

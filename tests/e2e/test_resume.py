@@ -123,66 +123,6 @@ class Resume(Case):
     def test_a_match_of_two_goes_on_after_kill_9(self):
         self.play_codes("2", ["n", "", "1122", ""], r"guess \d: $", "a match")
 
-    def play_board(self, way, prompt, move, game, begin=()):
-        """A move of a board game, a kill, and the same position in the next call."""
-        caller = self.in_menu()
-        for key in way:
-            caller.send(key + "\r")
-        for asked, line in begin:
-            caller.wait_said(asked)
-            caller.send(line + "\r")
-        caller.wait_said(prompt)
-        caller.send(move(caller) + "\r")
-        caller.wait_said(prompt)
-        caller.text = ""
-        shows = "b\r" if "Masterix" in game else "p\r"
-        caller.send(shows)
-        board = rf"(?s)\n((?:a|White Rabbi): .*?)\r\n{prompt}"
-        position = caller.wait_said(board)[1]
-        self.kill(caller)
-        caller, told = self.asked_about(way)
-        self.assertEqual(told, game)
-        caller.send("g\r")
-        caller.wait_said(prompt)
-        caller.text = ""
-        caller.send(shows)
-        self.assertEqual(caller.wait_said(board)[1], position)
-        caller.send(move(caller) + "\r")
-        caller.wait_said(prompt)
-        caller.hang_up()
-        self.assertEqual(caller.exit_status(), 0)
-        self.assertEqual(len(self.kept_games()), 1)
-        self.assert_all_valid()
-
-    def test_masterix_goes_on_with_the_same_board(self):
-        def a_jump(caller):
-            caller.text = ""
-            caller.send("m\r")
-            unit = caller.wait_said(r"units?: ([a-f]\d)")[1]
-            caller.send(unit + "\r")
-            return unit + caller.wait_said(r"can jump onto ([a-f]\d)[^$]*: ")[1]
-
-        self.play_board("mr", r"Move: ", a_jump, "level 1 of a Masterix run")
-        self.forget_games()
-        level = [(r"Level \(1 to 10[^$]*: ", "1")]
-        self.play_board("mc", r"Move: ", a_jump, "a casual game of Masterix, level 1", begin=level)
-        self.forget_games()
-        turn = r"(?:White Rabbi|Player 2), (?:blue|red): "
-        names = [(r"Player 1[^$]*: ", ""), (r"Player 2[^$]*: ", "")]
-        self.play_board("m2", turn, a_jump, "a round of Masterix for two", begin=names)
-
-    def test_egg_carton_goes_on_with_the_same_marbles(self):
-        slots = iter("abcdefabcdef")
-
-        def a_slot(caller):
-            return next(slots)
-
-        self.play_board("el", r"White Rabb\w*, A to F: ", a_slot, "level 1 of the Egg Carton ladder")
-        self.forget_games()
-        prompt = r"White Rabb\w*, A to F: "
-        game = "a casual game of Egg Carton, computer level 2"
-        self.play_board("ec", prompt, a_slot, game, begin=[("Casual game: ", "p")])
-
     def test_a_run_that_is_given_up_is_over_and_another_begins(self):
         caller = self.in_menu()
         caller.send("c\r")

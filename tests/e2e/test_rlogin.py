@@ -3,6 +3,7 @@
 import glob
 import json
 
+from game_players import players
 from server_callers import *
 from wooden import guess_once_and_leave
 
@@ -95,9 +96,11 @@ class Lines(RloginCase):
         self.until(lambda: self.players().count("Ada") == 2, "two players", 5)
 
     def test_a_terminal_field_that_names_a_game_leads_there_and_not_to_the_menu(self):
-        for field, said in (("xtrn=masterix", "A kill pays"), ("XTRN=EGGCARTON/9600", "You have A to F")):
+        fields = [(f"xtrn={player.word}", player.said) for player in players()]
+        fields += [(field.upper() + "/9600", said) for field, said in fields]
+        for number, (field, said) in enumerate(fields):
             with self.subTest(field):
-                wire = self.come("tulip", "[SUNSET]Ada", field)
+                wire = self.come("tulip", f"[SUNSET]Ada{number}", field)
                 wire.wait_said(r"P: play")
                 wire.send("p\r")
                 wire.wait_said(said)

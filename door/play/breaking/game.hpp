@@ -40,8 +40,13 @@ struct Game {
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of code breaking.", place::guided};
   static constexpr PuzzleWords puzzle{
-      "Daily code",     "4 holes, 6 colors", place::daily, "Code", "4 holes, 6 colors, 10 guesses",
+      "Daily code",
+      "4 holes, 6 colors",
+      place::daily,
+      "Code",
+      "4 holes, 6 colors, 10 guesses",
       place::free_play,
+      "a code",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

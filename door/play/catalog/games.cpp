@@ -38,6 +38,16 @@ std::string game_titles(const OfferedGames& offered) {
   return titles;
 }
 
+std::string puzzles_of_a_day(const OfferedGames& offered) {
+  const auto rows = games_of(offered);
+  std::string text;
+  for (const Game* game : rows) {
+    const std::string_view between = text.empty() ? "" : game == rows.back() ? " and " : ", ";
+    text += fmt::format("{}{}", between, game->puzzle.one);
+  }
+  return text;
+}
+
 std::string game_numbers(const OfferedGames& offered) {
   const auto count = games_of(offered).size();
   return count == 1 ? "1" : fmt::format("1-{}", count);

@@ -34,6 +34,7 @@ struct PuzzleWords {
   std::string_view challenge;  ///< of a word: "Masterix"
   std::string_view what_challenge;
   Place leads_challenge;
+  std::string_view one;  ///< within a sentence: "a board"
 };
 
 /// What a kind of game is called, and where it is played.
@@ -104,6 +105,9 @@ struct Game {
 
 /// "code breaking, Masterix, Egg Carton".
 [[nodiscard]] std::string game_titles(const OfferedGames& offered = {});
+
+/// "a code, a board and a carton".
+[[nodiscard]] std::string puzzles_of_a_day(const OfferedGames& offered = {});
 
 /// "1-3": the keys of `numbered_game`.
 [[nodiscard]] std::string game_numbers(const OfferedGames& offered);

@@ -40,6 +40,7 @@ struct Game {
       "Egg Carton",
       "a fair deal, computer level 5",
       place::casual,
+      "a carton",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

@@ -33,8 +33,8 @@ struct Game {
   static constexpr std::array<std::string_view, 3> art{"masterix", "masterix-board", "count"};
 
   static constexpr PuzzleWords puzzle{
-      "Daily Masterix", "computer level 5",          place::daily,
-      "Masterix",       "a round, computer level 5", place::casual,
+      "Daily Masterix", "computer level 5", place::daily, "Masterix", "a round, computer level 5",
+      place::casual,    "a board",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

@@ -1,5 +1,6 @@
 #include "play/shell/hall_champions.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
@@ -16,11 +17,11 @@ constexpr int first_row = full_hall_row - 1;  ///< of the headings, with the sea
 constexpr int first_column = 4;
 constexpr int page_width = 71;
 constexpr int season_width = 15;
-constexpr int game_width = 18;
+constexpr int games_width = 54;
+constexpr std::size_t usual_games = 3;
 constexpr std::size_t name_width = 11;
 constexpr std::size_t seasons_of_page = 10;  ///< also in lines, at a time
-constexpr std::size_t seasons_of_small_page = 3;
-constexpr int rows_of_small_season = 5;
+constexpr int rows_of_small_page = 15;
 
 constexpr std::string_view champions_unreadable =
     "The seasons can't be read right now. The sysop has been told.";
@@ -34,6 +35,20 @@ std::string short_score(engine::Points score) {
   if (score < 100 * thousand) return fmt::format("{}", score);
   if (score < million) return fmt::format("{}k", score / thousand);
   return fmt::format("{}M", score / million);
+}
+
+/// The columns of a game; with more games than usual there is room for names alone.
+int game_width(std::size_t games) {
+  return games_width / static_cast<int>(std::max(games, usual_games));
+}
+
+/// The rows of a season on small screens: its name, its games and a blank.
+int rows_of_small_season(const OfferedGames& offered) {
+  return static_cast<int>(std::max(games_of(offered).size(), usual_games)) + 2;
+}
+
+std::size_t seasons_of_small_page(const OfferedGames& offered) {
+  return static_cast<std::size_t>(rows_of_small_page / rows_of_small_season(offered));
 }
 
 /// "code breaking Ada, 120 points; Masterix Bob, 99 points".
@@ -52,7 +67,7 @@ std::string best_text(const SeasonBest& season, const OfferedGames& offered) {
 }  // namespace
 
 bool ChampionsPage::is_long() const {
-  return champions_ && champions_->seasons.size() > seasons_of_small_page;
+  return champions_ && champions_->seasons.size() > seasons_of_small_page(offered_);
 }
 
 std::string_view ChampionsPage::remark() const {
@@ -76,8 +91,9 @@ void ChampionsPage::go_to(std::size_t first, Stage& stage) {
 
 bool ChampionsPage::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
-  const std::size_t step =
-      stage.presentation() == Presentation::small ? seasons_of_small_page : seasons_of_page;
+  const std::size_t step = stage.presentation() == Presentation::small
+                               ? seasons_of_small_page(offered_)
+                               : seasons_of_page;
   const char32_t letter = letter_of(key);
   const bool is_older = letter == U'n' || key.code == KeyCode::down;
   const bool is_newer = letter == U'p' || key.code == KeyCode::up;
@@ -101,10 +117,14 @@ void ChampionsPage::draw(Canvas& canvas) const {
   if (!is_there()) return;
   const int left = first_column + 2;
   canvas.text({first_row, left}, "Season", look::dim);
+  const auto games = games_of(offered_);
+  const int width = game_width(games.size());
+  const bool has_scores = games.size() <= usual_games;
   int column = left + season_width;
-  for (const Game* game : games_of(offered_)) {
-    canvas.text({first_row, column}, game->title, look::dim);
-    column += game_width;
+  for (const Game* game : games) {
+    const auto most = static_cast<std::size_t>(width - 1);
+    canvas.text({first_row, column}, ansi::clean(game->title, most), look::dim);
+    column += width;
   }
   int row = first_row;
   for (const SeasonBest& season : on_page(seasons_of_page)) {
@@ -115,17 +135,19 @@ void ChampionsPage::draw(Canvas& canvas) const {
     for (std::size_t i = 0; i < season.best.size(); ++i) {
       if (!offered_.has(engine::ranked_games.at(i))) continue;
       const auto& best = season.best.at(i);
-      const ansi::Position at{row, left + season_width + game++ * game_width};
+      const ansi::Position at{row, left + season_width + game++ * width};
       if (!best) {
         canvas.text(at, "-", look::dim);
         continue;
       }
       const bool is_own = scores::is_same_player(best->player, player_);
       canvas.text(at, padded(shown_name(*best), name_width), is_own ? look::bright : gold);
-      canvas.text(
-          {at.row, at.column + static_cast<int>(name_width)},
-          fmt::format("{:>5}", short_score(best->score)), look::dim
-      );
+      if (has_scores) {
+        canvas.text(
+            {at.row, at.column + static_cast<int>(name_width)},
+            fmt::format("{:>5}", short_score(best->score)), look::dim
+        );
+      }
       if (is_own) canvas.text({at.row, at.column - 1}, "»", look::bright);
     }
   }
@@ -137,7 +159,7 @@ void ChampionsPage::draw_small(Canvas& canvas) const {
   if (!is_there()) return;
   canvas.paragraph(3, 0, remark());
   int row = 2;
-  for (const SeasonBest& season : on_page(seasons_of_small_page)) {
+  for (const SeasonBest& season : on_page(seasons_of_small_page(offered_))) {
     canvas.text({row, 0}, scores::title_of(season.season), look::bright);
     int at = row;
     for (const auto& best : season.best) {
@@ -150,7 +172,7 @@ void ChampionsPage::draw_small(Canvas& canvas) const {
                      )
       );
     }
-    row += rows_of_small_season;
+    row += rows_of_small_season(offered_);
   }
 }
 

@@ -5,6 +5,7 @@
 #include "engine/ranked_run.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>

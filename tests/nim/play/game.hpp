@@ -32,8 +32,8 @@ struct Game {
   };
   static constexpr std::array<std::string_view, 1> art{"nim"};
   static constexpr PuzzleWords puzzle{
-      "Daily Nim", "computer level 5",        place::daily,
-      "Nim",       "heaps, computer level 5", place::casual,
+      "Daily Nim",   "computer level 5", place::daily, "Nim", "heaps, computer level 5",
+      place::casual, "a few heaps",
   };
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();

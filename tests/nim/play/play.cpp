@@ -47,7 +47,7 @@ void Play::deal(std::uint64_t seed, Stage& stage) {
   is_dealt_ = true;
   last_.reset();
   chosen_ = {};
-  stage.drop_typed_ahead();
+  if (level_ > 1 && is_ladder()) stage.drop_typed_ahead();
   stage.show("Take as many as you like of one heap. Who takes the last stick wins.");
   describe(stage);
 }

@@ -63,6 +63,7 @@ void Round::press(const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   wants_new_ = letter == U'n' && play_.is_casual();
   if (wants_new_) return stage.ask("Start a new game? (Y/N)");
+  if (letter == U'n' && play_.is_daily()) return stage.refuse("The game of the day is one try.");
   if (letter == U'q' || key.code == ansi::KeyCode::escape) return ask_to_leave(stage);
   if (!play_.is_on()) return;
   play_.press(key, stage);

@@ -6,6 +6,7 @@
 #include "play/drawing/canvas.hpp"
 
 #include <optional>
+#include <string>
 
 namespace codemaker::play::nim {
 

@@ -1,5 +1,7 @@
 // Nim's own rules, player and words; what all games have in common is tested of it as of the
 // others.
+#include "bulletins/embedded.hpp"
+#include "bulletins/more_games.hpp"
 #include "commands/games.hpp"
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
@@ -28,7 +30,7 @@ void for_all_heaps(const std::function<void(const Heaps&)>& each) {
   }
 }
 
-TEST_CASE("balanced heaps are those from which every move loses") {
+TEST_CASE("balanced heaps are those from which every move loses", "[nim]") {
   int count = 0;
   for_all_heaps([&](const Heaps& heaps) {
     ++count;
@@ -43,7 +45,7 @@ TEST_CASE("balanced heaps are those from which every move loses") {
   CHECK(count == 8 * 8 * 8 * 8);
 }
 
-TEST_CASE("a deal has three heaps up to level 3, then four, no two alike") {
+TEST_CASE("a deal has three heaps up to level 3, then four, no two alike", "[nim]") {
   int balanced = 0;
   for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
     for (const int level : {1, 3, 4, 10}) {
@@ -59,7 +61,7 @@ TEST_CASE("a deal has three heaps up to level 3, then four, no two alike") {
   CHECK(balanced < 900);
 }
 
-TEST_CASE("the stronger the computer, the more seldom it errs; level 10 never does") {
+TEST_CASE("the stronger the computer, the more seldom it errs; level 10 never does", "[nim]") {
   int last = 1000;
   for (int level = weakest; level <= strongest; ++level) {
     int errors = 0;
@@ -81,7 +83,7 @@ std::string fault_of(const NimSetup& setup, const std::vector<NimMove>& moves) {
   return outcome ? "" : text(outcome.error());
 }
 
-TEST_CASE("what the rules forbid is refused with its move") {
+TEST_CASE("what the rules forbid is refused with its move", "[nim]") {
   const Move one{2, 1};  // the deal of seed 1 has a stick in each of three heaps
   CHECK(fault_of(NimLadder{}, {one}) == "move 1: there are no heaps to take from yet");
   CHECK(fault_of(NimCasual{}, {Dealt{1}, one}).empty());
@@ -101,7 +103,7 @@ TEST_CASE("what the rules forbid is refused with its move") {
   CHECK(fault_of(NimDaily{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
 }
 
-TEST_CASE("a record of each kind is read as it was written, and no other text is") {
+TEST_CASE("a record of each kind is read as it was written, and no other text is", "[nim]") {
   for (const NimSetup& setup :
        {NimSetup{NimLadder{}}, NimSetup{NimCasual{7}}, NimSetup{NimDaily{}}}) {
     const Record record{NimRecord{setup, {Dealt{1}, Move{2, 1}, Leave{}}}};
@@ -118,7 +120,7 @@ TEST_CASE("a record of each kind is read as it was written, and no other text is
     CHECK_FALSE(NimRecord::parse_move(text));
 }
 
-TEST_CASE("a hint of Nim is a good move, and says why") {
+TEST_CASE("a hint of Nim is a good move, and says why", "[nim]") {
   Typist ada{tests::call_of("Ada"), "\nnc"};
   ada.type("h");
   const auto& record = *ada.kept.all().back().record.as<NimRecord>();
@@ -131,7 +133,7 @@ TEST_CASE("a hint of Nim is a good move, and says why") {
   CHECK(std::get<Move>(ada.kept.all().back().record.as<NimRecord>()->moves.at(1)) == good);
 }
 
-TEST_CASE("a level of Nim pays its number times the sticks one took") {
+TEST_CASE("a level of Nim pays its number times the sticks one took", "[nim]") {
   const tests::TestedGame& game = tests::tested_games().back();
   Typist ada{tests::call_of("Ada"), "\nopp" + game.ranked};
   game.win_level(ada);
@@ -144,7 +146,19 @@ TEST_CASE("a level of Nim pays its number times the sticks one took") {
   CHECK(ada.sees("Level 2 won: 2 x "));
 }
 
-TEST_CASE("the engine of Nim answers, and says what is wrong") {
+TEST_CASE("each bulletin with tables of games has Nim below them", "[nim]") {
+  namespace embedded = bulletins::embedded;
+  for (const std::string_view ours : {embedded::bulletin_hall, embedded::bulletin_daily}) {
+    const std::string all = bulletins::with_all_games(ours);
+    CHECK(all.find("|11Nim") > all.find("@EGGCARTON10-L11@"));
+    CHECK(all.find("@NIM4-L11@") < all.rfind("|08  "));
+  }
+  const std::string seasons = bulletins::with_all_games(embedded::bulletin_seasons);
+  CHECK(seasons.find("|15@PAST4-L8@|15@PAST4NIM-L12@|11@PAST4NIMSCORE-R9@\n") != std::string::npos);
+  CHECK(bulletins::with_all_games(embedded::bulletin_callers) == embedded::bulletin_callers);
+}
+
+TEST_CASE("the engine of Nim answers, and says what is wrong", "[nim]") {
   const Record record{NimRecord{}};
   const auto words = commands::commands_of(record).requests();
   const auto said = [&](const char* request) {

@@ -75,10 +75,10 @@ TEST_CASE("older seasons than fit are a key away") {
   ada.type("c");
   CHECK(ada.sees("December 2025"));
   CHECK_FALSE(ada.sees("January 2025"));
-  ada.type("nnnn");
+  ada.type("nnnnnnnnnnn");
   CHECK(ada.sees("January 2025"));
   CHECK_FALSE(ada.sees("December 2025"));
-  ada.type("pppp");
+  ada.type("ppppppppppp");
   CHECK(ada.sees("December 2025"));
 }
 

@@ -1,0 +1,41 @@
+"""Plays Nim by what the engine says is best."""
+
+import re
+
+from game_players import Kind
+from game_players import Player as AnyPlayer
+
+ASKED = r"Heap and sticks: $"
+
+
+class Player(AnyPlayer):
+    word = "nim"
+    title = "Nim"
+    way = "nl"
+    asked = ASKED
+    said = r"Level 1\. A \d"
+    sees = "NIM  Level 1  Your turn"
+    kinds = (
+        Kind("nl", ASKED, "level 1 of the Nim ladder"),
+        Kind("nc", ASKED, "a casual game of Nim, computer level 5"),
+    )
+    pasted = r"Nim: "
+    shows = "p"
+    position = r"[Ll]evel \d+\. (A \d.*?|B \d.*?|C \d.*?|D \d.*?)\r\n"
+
+    def line(self, game, wins=True):
+        now = game["moves"][-1]
+        if now["turn"] != 1 or not any(now["heaps"]):
+            return None
+        if wins:
+            return self.ask("best", heaps=now["heaps"])["move"]
+        return "ABCD"[now["heaps"].index(max(now["heaps"]))] + "1"
+
+    def keys(self, game, caller):
+        screen = "\n".join(caller.rows())
+        if re.search(r"Level \d+ (won|lost)|computer wins|any key go on", screen):
+            return " "
+        shown = [int(number) for number in re.findall(r"[A-D]  .*?(\d)   │", screen)]
+        heaps = game["moves"][-1]["heaps"]
+        is_shown = "Your turn" in screen and shown == heaps[: len(shown)] and len(shown) > 2
+        return self.line(game) if is_shown else None
