@@ -1,5 +1,6 @@
 #include "config/settings.hpp"
 
+#include "config/database.hpp"
 #include "config/hours.hpp"
 
 #include <fmt/format.h>
@@ -22,34 +23,8 @@ bool is_address(std::string_view text) {
   return text.find_first_not_of("0123456789", colon + 1) == std::string_view::npos;
 }
 
-constexpr std::string_view database_scheme = "postgresql://";
-
-/// Who and where: what stands between the scheme and the first slash, question mark or end.
-std::string_view authority_of(std::string_view url) {
-  url.remove_prefix(database_scheme.size());
-  return url.substr(0, url.find_first_of("/?"));
-}
-
-bool has_password_option(std::string_view url) {
-  return url.find("password=") != std::string_view::npos;
-}
-
-/// Empty, `off`, or a URL of which it is plain where its password is: signs that mean something in
-/// a URL stand in it as %40, %3A or %2F.
-bool is_records(std::string_view text) {
-  if (text.empty() || text == no_records) return true;
-  if (!text.starts_with(database_scheme) || has_password_option(text)) return false;
-  if (text.find_first_of(" \\\"'#") != std::string_view::npos) return false;
-  const std::string_view authority = authority_of(text);
-  const auto at = authority.find('@');
-  const std::string_view server = authority.substr(at == std::string_view::npos ? 0 : at + 1);
-  const std::string_view rest = text.substr(database_scheme.size() + authority.size());
-  return !server.empty() && server.find('@') == std::string_view::npos &&
-         rest.find('@') == std::string_view::npos && rest.size() > 1 && rest.front() == '/';
-}
-
 constexpr TextForm records_form{
-    is_records, "nothing, off, or postgresql://NAME:PASSWORD@HOST/DATABASE"};
+    is_database, "nothing, off, or postgresql://NAME:PASSWORD@HOST/DATABASE"};
 constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
 constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
 
@@ -301,16 +276,6 @@ std::string value_text(const Settings& settings, const Setting& setting) {
   const auto& rule = std::get<TextRule>(setting.rule);
   const std::string& text = settings.*rule.member;
   return quoted(rule.may_hold_password ? masked(text) : text);
-}
-
-std::string masked(std::string_view url) {
-  if (!url.starts_with(database_scheme)) return std::string{url};
-  const std::string_view authority = authority_of(url);
-  const auto at = authority.rfind('@');
-  const auto colon = authority.find(':');
-  if (at == std::string_view::npos || colon > at) return std::string{url};
-  const std::string_view rest = url.substr(database_scheme.size() + at);
-  return fmt::format("{}{}:...{}", database_scheme, authority.substr(0, colon), rest);
 }
 
 std::string_view mode_of_today(std::string_view word) {

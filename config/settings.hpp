@@ -125,12 +125,6 @@ struct Setting {
 /// The word of today for a mode: small and lines were once called lean and line.
 [[nodiscard]] std::string_view mode_of_today(std::string_view word);
 
-/// The word of `records` for a board that keeps none.
-inline constexpr std::string_view no_records = "off";
-
-/// The URL of a database with three points in place of its password.
-[[nodiscard]] std::string masked(std::string_view url);
-
 /// Every setting, in the order of the sample file.
 [[nodiscard]] std::span<const Setting> all_settings();
 

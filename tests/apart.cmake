@@ -5,7 +5,7 @@ cmake_minimum_required(VERSION 3.25)
 
 set(modules engine ansi config scores door/dropfiles door/play door/bulletins door/wire door/web door/io
   door/commands door/bench)
-foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands)
+foreach(module engine ansi config scores records dropfiles play bulletins wire web io commands nim)
   list(APPEND modules tests/${module})
 endforeach()
 
@@ -40,16 +40,11 @@ function(own_names file)
   set(names "${all}" PARENT_SCOPE)
 endfunction()
 
-# The folders of the games: their benches are compiled alone.
-set(games "")
-file(GLOB entries RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*)
-foreach(entry ${entries})
-  if(IS_DIRECTORY ${SOURCE}/door/play/${entry} AND NOT entry MATCHES "^(shared|shell)$")
-    list(APPEND games ${entry})
-  endif()
-endforeach()
+# The games: their benches are compiled alone.
+file(GLOB games RELATIVE ${SOURCE}/door/commands/games ${SOURCE}/door/commands/games/*.cpp)
+list(TRANSFORM games REPLACE "\\.cpp$" "")
 if(NOT games)
-  message(FATAL_ERROR "no folder of a game in ${SOURCE}/door/play")
+  message(FATAL_ERROR "no game in ${SOURCE}/door/commands/games")
 endif()
 list(JOIN games "|" games)
 

@@ -16,7 +16,7 @@ set(allowed_engine "\"engine/.*\"" "<immintrin\\.h>")
 # Records are read from outside, so they have faults and the checksum of the score file.
 set(allowed_engine_records "<${result}>" "<boost/crc\\.hpp>")
 set(allowed_ansi "\"ansi/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_config "\"config/.*\"" "<fmt/.*>" "<toml\\+\\+/toml\\.h>" "<${result}>")
+set(allowed_config "\"config/.*\"" "\"engine/ranked_game\\.hpp\"" "<fmt/.*>" "<toml\\+\\+/toml\\.h>" "<${result}>")
 # Boost.CRC is the checksum of the score file: nothing but arithmetic.
 set(allowed_scores "\"scores/.*\"" "\"engine/ranked_game\\.hpp\"" "\"ansi/fault\\.hpp\"" "<${result}>" "<boost/crc\\.hpp>")
 # The database of records, a module of its own that lies in `scores`.
@@ -24,7 +24,7 @@ set(allowed_records "\"(records|engine|scores)/.*\"" "\"ansi/(fault|text)\\.hpp\
   "<future>" "<thread>")
 set(allowed_dropfiles "\"(dropfiles|ansi)/.*\"" "<fmt/.*>" "<${result}>")
 set(allowed_play "\"(play|dropfiles|engine|ansi|config|scores)/.*\"" "<fmt/.*>" "<${result}>")
-set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call|screen|session)\\.hpp\"" "<fmt/.*>" "<${result}>"
+set(allowed_wire "\"(wire|ansi|config|dropfiles)/.*\"" "\"play/(call/.*|session/(screen|session))\\.hpp\"" "<fmt/.*>" "<${result}>"
   "<nlohmann/json\\.hpp>")
 set(allowed_bulletins "\"(bulletins|play|engine|ansi|scores)/.*\"" "<fmt/.*>" "<${result}>" "<nlohmann/json\\.hpp>")
 set(allowed_web "\"(web|bulletins|play|engine|ansi|scores|config|dropfiles)/.*\"" "<fmt/.*>" "<${result}>")
@@ -33,12 +33,28 @@ set(allowed_io "\"(io|wire|web|bulletins|play|dropfiles|engine|ansi|config|score
 set(allowed_commands "\"(commands|io|wire|web|bulletins|play|dropfiles|engine|ansi|config|scores|records)/.*\"" "<.*>")
 set(allowed_bench "\".*\"" "<.*>")
 # What only POSIX has stands in one folder, so that another platform is another folder: its headers,
-# and its words, which headers of libraries let in by the back door.
+# and its words, which headers of libraries let in by the back door. Of the functions those are named
+# that are no words of ours; all others are found where they are written as the house writes them,
+# with two colons before them.
 set(platform "^io/posix/")
 set(allowed_platform "<[a-z0-9_/]+\\.h>" "<csignal>" "<cerrno>")
-set(platform_headers "^<([a-z0-9_]+|(sys|net|netinet|arpa|linux|asm|bits)/[a-z0-9_./]+)\\.h>$|^<(csignal|cerrno)>$")
+set(platform_headers "^<([a-z0-9_]+|(sys|net|netinet|arpa|linux|asm|bits|ext)/[a-z0-9_./]+)\\.h>$|^<(csignal|cerrno)>$"
+  "^<boost/(asio/(posix/.*|serial_port|signal_set)|(process|interprocess)/.*|process)\\.hpp>$")
 set(of_libraries "^<(sodium|zlib|immintrin)\\.h>$")
-set(platform_words "[^A-Za-z0-9_>:]::[a-z_0-9]+\\(|STD(IN|OUT|ERR)_FILENO|[^A-Za-z0-9_](SIG[A-Z][A-Z]+|O_[A-Z]+|S_I[A-Z]+|errno)[^A-Za-z0-9_]")
+set(platform_functions getpid getppid gettid "get[eug]+id" "set[eug]+id" "getpw[a-z_]+" "getgr[a-z_]+" gethostname
+  fork vfork "exec[vl][a-z]*" "posix_[a-z_]+" kill waitpid waitid fcntl ioctl isatty "ttyname[a-z_]*" "tc[gs]etattr"
+  usleep nanosleep clock_gettime clock_nanosleep sysconf setenv unsetenv putenv secure_getenv mkdtemp mkstemp sigaction
+  "pthread_[a-z_]+" poll ppoll "epoll_[a-z0-9_]+" pipe2 dup2 dup3 chmod fchmod chown lchown fchown fsync fdatasync
+  mmap munmap getsockopt setsockopt socketpair getrlimit setrlimit getrusage setpriority localtime_r gmtime_r umask
+  readlink symlink lstat fstat "(open|fstat|mkdir|rename|unlink|link)at" flock lockf popen fileno fdopen strerror_r
+  prctl dlopen dlsym)
+list(JOIN platform_functions "|" platform_functions)
+set(platform_words "[^A-Za-z0-9_>:]::[a-z_0-9]+\\(" "[^A-Za-z0-9_.>:](${platform_functions})\\("
+  "[^A-Za-z0-9_](STD(IN|OUT|ERR)_FILENO|SIG[A-Z][A-Z]+|O_[A-Z]+|S_I[A-Z]+|CLOCK_[A-Z_]+|errno|environ)[^A-Za-z0-9_]"
+  "[^A-Za-z0-9_](pid_t|[ug]id_t|mode_t|ssize_t|off_t|clockid_t|pollfd|sockaddr[a-z_0-9]*|rlimit|termios|timespec|timeval)[^A-Za-z0-9_]"
+  "asio::(posix|serial_port|signal_set)[^A-Za-z0-9_]")
+list(JOIN platform_words "|" platform_words)
+list(JOIN platform_headers "|" platform_headers)
 # What is no pure module.
 set(outside "^(records|io|commands|bench)$")
 # No clock, no randomness, no stream, no file, no process in the pure modules.
@@ -46,29 +62,37 @@ set(impure filesystem atomic cstdio ctime random)
 # The clock that instants are counted by is named in one header, as a type.
 set(impure_words "(steady|system|high_resolution|utc|file|tai|gps)_clock|::now\\(|getenv|std::system\\(|std::rand\\(|std::j?thread|co_await")
 
-# What a file of engine/ or play/ may include of its own module: games know nothing of each other,
-# what games share knows none, and records know all. Sets `result_of`, a pattern.
+# The rooms of play and of io, in the order in which they stand on each other: a file includes those
+# of its own room and of those before. In play the games stand between `catalog` and `sysop`, and
+# are included by nobody else: who has a game asks the list of games.
+set(rooms_of_play call choices events drawing scenes shared catalog sysop shell session)
+set(rooms_of_io posix log secrets finding disk upkeep workers lines performing calls presence serving web door)
+set(rooms_below_games call choices events drawing scenes shared catalog)
+
+# What a file may include of its own module: games know nothing of each other, and what all games
+# stand on, the records, knows none. Sets `result_of`, a pattern.
 function(folder_rule path result_of)
   string(REGEX REPLACE "/.*" "" module "${path}")
   string(REGEX MATCH "^[^/]+/([^/]+)/" in_folder "${path}")
   set(folder "${CMAKE_MATCH_1}")
-  if(path MATCHES "^engine/records/")
-    set(rule ".*")
+  set(rooms ${rooms_of_${module}})
+  if(module STREQUAL engine AND NOT folder)
+    set(rule "[^/]+")
   elseif(module STREQUAL engine)
-    set(rule "[^/]+|${folder}/.*")
-  elseif(NOT module STREQUAL play OR path MATCHES "^play/(scenes|games|replays)\\.hpp$")
+    set(rule "[^/]+|records/.*|${folder}/.*")
+  elseif(NOT rooms)
     set(rule ".*")
-  elseif(NOT in_folder)
-    set(rule "[^/]+|shared/.*")
+  elseif(NOT folder)
+    set(rule "none: each file has a room")
   else()
-    # All but those that know every game.
-    file(GLOB headers RELATIVE ${SOURCE}/door/play ${SOURCE}/door/play/*.hpp)
-    list(REMOVE_ITEM headers scenes.hpp showing.hpp session.hpp screen.hpp)
-    if(NOT folder STREQUAL shell)
-      list(REMOVE_ITEM headers games.hpp replays.hpp)
+    if(NOT folder IN_LIST rooms)
+      set(rooms ${rooms_below_games} ${folder})
     endif()
-    list(JOIN headers "|" headers)
-    set(rule "${headers}|shared/.*|${folder}/.*")
+    list(FIND rooms ${folder} own)
+    math(EXPR before "${own} + 1")
+    list(SUBLIST rooms 0 ${before} allowed)
+    list(JOIN allowed "|" allowed)
+    set(rule "(${allowed})/.*")
   endif()
   set(${result_of} "^${module}/(${rule})$" PARENT_SCOPE)
 endfunction()

@@ -1,46 +1,30 @@
 #include "bench/child.hpp"
 
 #include "ansi/text.hpp"
-#include "io/paths.hpp"
+#include "io/finding/paths.hpp"
 #include "io/posix/files.hpp"
 
-#include <csignal>
 #include <fmt/format.h>
-#include <spawn.h>
 #include <stdexcept>
 #include <string_view>
-#include <sys/wait.h>
-#include <system_error>
-
-extern char** environ;
+#include <utility>
 
 namespace codemaker::bench {
+namespace {
 
-Child::Child(std::vector<std::string> options, const std::vector<Handed>& descriptors) {
-  const std::string program = io::program_directory() + "/codemaker";
+/// What the program is started with: its own name comes first.
+std::vector<std::string> words_of(std::vector<std::string> options) {
   options.insert(options.begin(), "codemaker");
-  std::vector<char*> arguments;
-  arguments.reserve(options.size() + 1);
-  for (std::string& option : options)
-    arguments.push_back(option.data());
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t actions{};
-  ::posix_spawn_file_actions_init(&actions);
-  for (const Handed& each : descriptors)
-    ::posix_spawn_file_actions_adddup2(&actions, each.ours, each.theirs);
-  const int error =
-      ::posix_spawn(&id_, program.c_str(), &actions, nullptr, arguments.data(), environ);
-  ::posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) throw std::system_error{error, std::generic_category(), program};
+  return options;
 }
 
-Child::~Child() {
-  ::kill(id_, SIGTERM);
-  ::waitpid(id_, nullptr, 0);
-}
+}  // namespace
+
+Child::Child(std::vector<std::string> options, const io::Child::Standard& standard)
+    : process_{io::program_directory() + "/codemaker", words_of(std::move(options)), standard} {}
 
 std::string Child::about(const char* file) const {
-  const auto text = io::read_file(fmt::format("/proc/{}/{}", id_, file), 65'536);
+  const auto text = io::read_file(fmt::format("/proc/{}/{}", id(), file), 65'536);
   if (!text || !*text) throw std::runtime_error{"the program is gone"};
   return **text;
 }

@@ -1,31 +1,25 @@
 #include "bench/rehearsal.hpp"
 
+#include "io/posix/child.hpp"
 #include "io/posix/files.hpp"
+#include "io/posix/polling.hpp"
 
-#include <array>
-#include <cerrno>
+#include <cstddef>
 #include <filesystem>
-#include <poll.h>
+#include <stdexcept>
 #include <string>
-#include <sys/socket.h>
-#include <system_error>
-#include <unistd.h>
+#include <utility>
 
 namespace codemaker::bench {
 namespace {
 
 constexpr std::string_view drop_file = "0\n-1\n115200\nBench\n1\nAda\nAda\n50\n60\n1\n1\n";
 
-[[noreturn]] void fail(const char* what) {
-  throw std::system_error{errno, std::generic_category(), what};
-}
-
 /// For the only call at a board.
 Line new_line(const Board& board) {
   board.forget_calls();
-  std::array<int, 2> ends{};
-  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) fail("socketpair");
-  return {io::Fd{ends[0]}, io::Fd{ends[1]}};
+  auto [ours, theirs] = io::make_socket_pair();
+  return {std::move(ours), std::move(theirs)};
 }
 
 }  // namespace
@@ -45,24 +39,24 @@ Rehearsal::Rehearsal(const Board& board, const std::string& mode, const std::str
       child_{
           {board.path() + "/DOOR32.SYS", "--data", board.path(), "--config",
            board.path() + "/codemaker.toml", "--mode", mode, "--charset", charset},
-          {{line_.theirs.get(), STDIN_FILENO}, {line_.theirs.get(), STDOUT_FILENO}}} {
+          {.input = line_.theirs.get(), .output = line_.theirs.get()}} {
   line_.theirs = {};
 }
 
 void Rehearsal::send(std::string_view keys) const {
-  if (!io::write_all(line_.ours.get(), "the door", keys)) fail("write");
+  const auto sent = io::write_all(line_.ours.get(), "the door", keys);
+  if (!sent) throw std::runtime_error{sent.error().reason()};
 }
 
 std::string Rehearsal::receive(std::chrono::milliseconds silence) const {
-  std::string received;
-  std::array<char, 4096> buffer{};
-  pollfd line{line_.ours.get(), POLLIN, 0};
-  while (::poll(&line, 1, static_cast<int>(silence.count())) > 0) {
-    const ssize_t size = ::read(line_.ours.get(), buffer.data(), buffer.size());
-    if (size <= 0) break;
-    received.append(buffer.data(), static_cast<std::size_t>(size));
+  constexpr std::size_t at_once = 4096;
+  std::string all;
+  while (io::wait_to_read(line_.ours.get(), silence)) {
+    const io::Received some = io::receive(line_.ours.get(), at_once);
+    if (some.end != io::Received::End::none) break;
+    all += some.bytes;
   }
-  return received;
+  return all;
 }
 
 std::string Rehearsal::first_screen() const {
@@ -71,16 +65,14 @@ std::string Rehearsal::first_screen() const {
 }
 
 std::string Rehearsal::answer_to(std::string_view keys, std::chrono::milliseconds silence) const {
-  constexpr int patience_ms = 2000;
+  constexpr std::chrono::seconds patience{2};
   send(keys);
-  pollfd line{line_.ours.get(), POLLIN, 0};
-  return ::poll(&line, 1, patience_ms) > 0 ? receive(silence) : std::string{};
+  return io::wait_to_read(line_.ours.get(), patience) ? receive(silence) : std::string{};
 }
 
 void Rehearsal::change_speed(int times) const {
   if (answer_to("p").find("speed: ") == std::string::npos) {
-    errno = EPROTO;
-    fail("the script pressed P, and no speed was changed");
+    throw std::runtime_error{"the script pressed P, and no speed was changed"};
   }
   for (int i = 1; i < times; ++i)
     static_cast<void>(answer_to("p"));
@@ -88,8 +80,10 @@ void Rehearsal::change_speed(int times) const {
 
 void Rehearsal::await_text() const {
   bool is_in_sequence = false;
-  char byte = 0;
-  while (::read(line_.ours.get(), &byte, 1) == 1) {
+  while (true) {
+    const std::string next = io::receive(line_.ours.get(), 1).bytes;
+    if (next.empty()) throw std::runtime_error{"the door sent no text"};
+    const char byte = next.front();
     if (byte == '\x1b') {
       is_in_sequence = true;
     } else if (is_in_sequence) {
@@ -98,7 +92,6 @@ void Rehearsal::await_text() const {
       return;
     }
   }
-  fail("the door sent no text");
 }
 
 }  // namespace codemaker::bench

@@ -4,7 +4,7 @@
 #include "bench/child.hpp"
 #include "commands/bench/scratch_directory.hpp"
 #include "io/posix/fd.hpp"
-#include "play/type_ahead.hpp"
+#include "play/scenes/type_ahead.hpp"
 
 #include <chrono>
 #include <string>
@@ -19,7 +19,7 @@ inline constexpr std::chrono::milliseconds reading_time =
 /// What a door is started with: a drop file, the config and the data directory.
 class Board {
  public:
-  /// Throws std::system_error if it cannot be made.
+  /// Throws std::runtime_error if it cannot be made.
   explicit Board(std::string_view config = {});
 
   [[nodiscard]] const std::string& path() const { return directory_.path(); }
@@ -59,8 +59,8 @@ class Rehearsal {
       std::string_view keys, std::chrono::milliseconds silence = std::chrono::milliseconds{60}
   ) const;
 
-  /// Presses the key that changes the speed so often. Throws std::system_error if another page
-  /// takes it, for that page would be measured.
+  /// Presses the key that changes the speed so often. Throws std::runtime_error if another
+  /// page takes it, for that page would be measured.
   void change_speed(int times) const;
 
   /// Waits for the first byte that is text, and not a sequence or a blank.

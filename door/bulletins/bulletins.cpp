@@ -4,7 +4,7 @@
 #include "ansi/text.hpp"
 #include "bulletins/embedded.hpp"
 #include "bulletins/spelling.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/shell/hall_words.hpp"
 
 #include <array>
@@ -101,7 +101,7 @@ Values day_values(const Facts& facts) {
     for (const play::DailyRow& row : facts.today.at(at)) {
       ++place;
       values[key_of(game, place)] = name_of(row.name);
-      values[key_of(game, place, "RESULT")] = play::shared::short_result(game, row.outcome);
+      values[key_of(game, place, "RESULT")] = play::short_result(game, row.outcome);
     }
   }
   return values;
@@ -212,7 +212,7 @@ ordered_json day_rows(engine::RankedGame game, const std::vector<play::DailyRow>
     table.push_back(
         {{"place", table.size() + 1},
          {"name", name_of(row.name)},
-         {"result", play::shared::short_result(game, row.outcome)}}
+         {"result", play::short_result(game, row.outcome)}}
     );
   }
   return table;

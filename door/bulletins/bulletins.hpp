@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bulletins/facts.hpp"
-#include "play/theme.hpp"
+#include "play/catalog/theme.hpp"
 
 #include <optional>
 #include <string>

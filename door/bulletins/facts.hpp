@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/records/puzzle.hpp"
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 #include "scores/hall.hpp"
 
 #include <array>

@@ -3,9 +3,9 @@
 #include "commands/calls/storage.hpp"
 #include "commands/dialog.hpp"
 #include "io/disk/bulletin_writer.hpp"
+#include "io/finding/theme_files.hpp"
 #include "io/posix/files.hpp"
-#include "io/theme_files.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

@@ -9,8 +9,8 @@
 #include "commands/games.hpp"
 #include "commands/parsed_options.hpp"
 #include "io/posix/files.hpp"
-#include "play/embedded.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/embedded.hpp"
 
 #include <cstdio>
 #include <exception>

@@ -2,11 +2,11 @@
 
 #include "ansi/text.hpp"
 #include "commands/options.hpp"
-#include "io/log.hpp"
-#include "io/paths.hpp"
+#include "io/finding/paths.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/files.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <algorithm>
 #include <array>

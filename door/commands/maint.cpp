@@ -2,10 +2,10 @@
 
 #include "commands/calls/storage.hpp"
 #include "commands/dialog.hpp"
+#include "io/finding/theme_files.hpp"
 #include "io/posix/child.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
-#include "io/theme_files.hpp"
 #include "io/upkeep/upkeep.hpp"
 
 #include <chrono>

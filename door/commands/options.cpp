@@ -1,6 +1,6 @@
 #include "commands/options.hpp"
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 
 #include <cstdio>
 #include <fmt/format.h>

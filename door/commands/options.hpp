@@ -4,8 +4,8 @@
 #include "ansi/terminal.hpp"
 #include "config/reader.hpp"
 #include "io/disk/directory_disk.hpp"
-#include "io/paths.hpp"
-#include "play/call.hpp"
+#include "io/finding/paths.hpp"
+#include "play/call/call.hpp"
 
 #include <cstdint>
 #include <memory>

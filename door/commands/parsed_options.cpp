@@ -2,7 +2,7 @@
 
 #include "config/settings.hpp"
 #include "engine/ranked_game.hpp"
-#include "io/line_order.hpp"
+#include "io/door/line_order.hpp"
 
 #include <fmt/format.h>
 

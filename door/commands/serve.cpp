@@ -2,13 +2,13 @@
 
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/storage.hpp"
+#include "io/finding/theme_files.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 #include "io/presence/callers_socket.hpp"
 #include "io/serving/inherited.hpp"
 #include "io/serving/server.hpp"
-#include "io/theme_files.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/web_server.hpp"
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/records/parser.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <array>
 #include <concepts>
@@ -13,6 +13,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+
+namespace codemaker::commands {
+
+struct GameCommands;
+
+}  // namespace codemaker::commands
 
 namespace codemaker::games {
 
@@ -104,6 +110,12 @@ template <class Game>
         { Game::replay(game) } -> std::same_as<play::AnyReplay>;
       },
       "a game has a view of its records for the `replay`"
+  );
+  static_assert(
+      requires {
+        { Game::commands() } -> std::same_as<const commands::GameCommands&>;
+      },
+      "a game has `commands`, its words of `engine` and `bench`: commands/games/GAME.cpp"
   );
   return true;
 }

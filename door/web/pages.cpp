@@ -1,8 +1,8 @@
 #include "web/pages.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 #include "web/html.hpp"
 
@@ -68,8 +68,8 @@ std::string daily_rows(
   std::string html;
   std::size_t place = 0;
   for (const play::DailyRow& row : rows) {
-    const std::string result = is_month ? fmt::format("{}", row.score)
-                                        : escaped(play::shared::short_result(game, row.outcome));
+    const std::string result =
+        is_month ? fmt::format("{}", row.score) : escaped(play::short_result(game, row.outcome));
     html += fmt::format(
         "<tr><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td>", ++place,
         cleaned(row.name, scores::max_name_characters), result

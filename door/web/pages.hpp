@@ -4,10 +4,10 @@
 
 #include "engine/records/record.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/event.hpp"
-#include "play/kept_games.hpp"
-#include "play/offered.hpp"
-#include "play/question.hpp"
+#include "play/call/offered.hpp"
+#include "play/events/event.hpp"
+#include "play/events/kept_games.hpp"
+#include "play/events/question.hpp"
 #include "scores/hall.hpp"
 
 #include <array>

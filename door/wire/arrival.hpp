@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ansi/probe.hpp"
-#include "play/call.hpp"
+#include "play/call/call.hpp"
 
 #include <chrono>
 #include <cstddef>

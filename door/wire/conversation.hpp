@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "play/screen.hpp"
-#include "play/session.hpp"
+#include "play/session/screen.hpp"
+#include "play/session/session.hpp"
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"
 

@@ -6,7 +6,7 @@
 #include "ansi/keys.hpp"
 #include "ansi/music.hpp"
 #include "ansi/terminal.hpp"
-#include "play/session.hpp"
+#include "play/session/session.hpp"
 
 #include <optional>
 #include <string>

@@ -3,6 +3,8 @@
 
 #include "engine/ranked_game.hpp"
 
+#include <string_view>
+
 namespace codemaker::engine::breaking {
 
 /// Its number in the score file.

@@ -14,15 +14,6 @@ constexpr std::array<std::string_view, 4> carton_kinds{"ladder", "casual", "pair
 constexpr std::array<std::string_view, 2> start_words{"classic", "dealt"};
 constexpr std::array<std::string_view, 2> relay_words{"usual", "narrow"};
 
-void append_one(std::string& out, const Selected& selected) {
-  (out += ',') += letter(selected.slot);
-}
-
-template <typename Common>
-void append_one(std::string& out, const Common& move) {
-  engine::records::append(out, move);
-}
-
 std::optional<CartonMove> parse_selection(std::string_view text) {
   if (text.size() != 1) return std::nullopt;
   const auto slot = egg_carton::slot_of(text.front());
@@ -61,7 +52,9 @@ std::string text(const CartonSetup& setup) {
 }
 
 void CartonRecord::append(std::string& text, const CartonMove& move) {
-  std::visit([&](const auto& one) { append_one(text, one); }, move);
+  append_board_move(text, move, [&](const Selected& selected) {
+    (text += ',') += letter(selected.slot);
+  });
 }
 
 std::optional<CartonSetup> CartonRecord::parse_setup(std::string_view kind, std::string_view text) {

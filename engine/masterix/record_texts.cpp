@@ -10,15 +10,6 @@ namespace {
 constexpr std::array<std::string_view, 4> masterix_kinds{"run", "casual", "pair", "daily"};
 static_assert(masterix_kinds.size() == std::variant_size_v<MasterixSetup>);
 
-void append_one(std::string& out, const Move& move) {
-  out += "," + masterix::text(move.origin) + masterix::text(move.target);
-}
-
-template <typename Common>
-void append_one(std::string& out, const Common& move) {
-  engine::records::append(out, move);
-}
-
 std::optional<MasterixMove> parse_jump(std::string_view text) {
   if (text.size() != 4) return std::nullopt;
   const std::array<char, 5> spelled{text[0], text[1], '-', text[2], text[3]};
@@ -41,7 +32,9 @@ std::string text(const MasterixSetup& setup) {
 }
 
 void MasterixRecord::append(std::string& text, const MasterixMove& move) {
-  std::visit([&](const auto& one) { append_one(text, one); }, move);
+  append_board_move(text, move, [&](const Move& jump) {
+    text += "," + masterix::text(jump.origin) + masterix::text(jump.target);
+  });
 }
 
 std::optional<MasterixSetup> MasterixRecord::parse_setup(

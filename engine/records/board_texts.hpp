@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace codemaker::engine::records {
 
@@ -23,7 +24,22 @@ void append(std::string& out, Leave leave);
 /// A board by the digits of its seed.
 [[nodiscard]] std::optional<Dealt> parse_deal(std::string_view text);
 
-/// What all board games have; `parse_own` reads a move of the game's own, behind its sign.
+/// What all board games have; `append_own` writes a move of the game's own, with its sign.
+template <typename Move, typename AppendOwn>
+void append_board_move(std::string& out, const Move& move, AppendOwn append_own) {
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { append(out, one); }) {
+          append(out, one);
+        } else {
+          append_own(one);
+        }
+      },
+      move
+  );
+}
+
+/// The same read; `parse_own` reads a move of the game's own, behind its sign.
 template <typename Move, typename ParseOwn>
 [[nodiscard]] std::optional<Move> parse_board_move(std::string_view text, ParseOwn parse_own) {
   if (text.empty()) return std::nullopt;

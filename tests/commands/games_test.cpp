@@ -3,7 +3,7 @@
 #include "commands/games.hpp"
 
 #include "config/reader.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "scores/format.hpp"
 #include "support/command_lines.hpp"
 #include "support/temporary_directory.hpp"

@@ -48,15 +48,17 @@ class Bulletins(Case):
         place = os.path.join(self.directory, "menus", "text")
         write = ["bulletins", "--data", self.data, "--to", place]
         self.assertIn(b"32 bulletins in " + place.encode(), self.run_codemaker(*write).stdout)
-        self.assertEqual(os.stat(place).st_mode & 0o777, 0o775)
+        for each in (place, os.path.dirname(place)):
+            self.assertEqual(os.stat(each).st_mode & 0o777, 0o775, each)
         self.assertEqual(len(os.listdir(place)), 32)
 
     def test_a_directory_that_cannot_be_made_is_named(self):
         os.mkdir(self.data)
-        place = os.path.join(self.config, "text")
-        told = self.run_codemaker("bulletins", "--data", self.data, "--to", place)
-        self.assertEqual(told.returncode, 1)
-        self.assertIn(f"cannot make the directory for bulletins {place}: Not a directory", told.stderr.decode())
+        for place in (os.path.join(self.config, "text"), os.path.join(self.config, "menus", "text")):
+            told = self.run_codemaker("bulletins", "--data", self.data, "--to", place)
+            self.assertEqual(told.returncode, 1)
+            sentence = f"cannot make the directory for bulletins {place}: Not a directory"
+            self.assertIn(sentence, told.stderr.decode())
 
     def test_a_template_of_the_sysops_stands_in_place_of_ours(self):
         art = os.path.join(self.data, "art")

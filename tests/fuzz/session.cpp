@@ -1,5 +1,5 @@
 // Any keys at any time: the session can always be drawn, and what is sent is what is seen.
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 #include "support/model_terminal.hpp"
 #include "support/typist.hpp"
 

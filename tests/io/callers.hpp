@@ -1,7 +1,7 @@
 /// Callers at the far ends of socket pairs, and a board that serves them all on one thread.
 #pragma once
 
-#include "io/connection.hpp"
+#include "io/calls/connection.hpp"
 #include "log_directory.hpp"
 #include "support/gated_disk.hpp"
 

@@ -1,4 +1,4 @@
-#include "io/posix/confinement/confinement.hpp"
+#include "io/calls/confinement.hpp"
 
 #include "io/posix/confinement/landlock.hpp"
 #include "io/posix/confinement/system_calls.hpp"

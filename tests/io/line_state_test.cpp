@@ -1,4 +1,4 @@
-#include "io/line_state.hpp"
+#include "io/lines/line_state.hpp"
 
 #include <array>
 #include <catch2/catch.hpp>

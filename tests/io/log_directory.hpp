@@ -1,7 +1,7 @@
 /// A directory with the log of a test in it.
 #pragma once
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 #include "support/temporary_directory.hpp"
 

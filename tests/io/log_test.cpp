@@ -1,5 +1,5 @@
-#include "io/call_record.hpp"
-#include "io/log.hpp"
+#include "io/calls/call_record.hpp"
+#include "io/log/log.hpp"
 
 #include <catch2/catch.hpp>
 

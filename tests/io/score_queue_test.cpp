@@ -1,4 +1,4 @@
-#include "io/score_queue.hpp"
+#include "io/workers/score_queue.hpp"
 
 #include "engine/breaking/id.hpp"
 #include "log_directory.hpp"

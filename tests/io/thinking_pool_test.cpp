@@ -1,4 +1,4 @@
-#include "io/thinking_pool.hpp"
+#include "io/workers/thinking_pool.hpp"
 
 #include <atomic>
 #include <boost/asio/io_context.hpp>

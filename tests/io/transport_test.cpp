@@ -1,4 +1,4 @@
-#include "io/transport.hpp"
+#include "io/door/transport.hpp"
 
 #include "support/results.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "pictures/screens.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 #include "support/tested_game.hpp"
 
 #include <array>

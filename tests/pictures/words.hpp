@@ -1,7 +1,7 @@
 /// Every string that a caller can see: on each screen, in each help, and told in lines.
 #pragma once
 
-#include "play/call.hpp"
+#include "play/call/call.hpp"
 
 #include <string>
 #include <vector>

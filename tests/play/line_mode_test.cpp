@@ -1,5 +1,5 @@
 // The game for callers who see nothing: lines in, lines out.
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "support/typist.hpp"
 
 #include <algorithm>

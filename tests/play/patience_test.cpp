@@ -3,7 +3,7 @@
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,7 +1,7 @@
 // What others see of a caller: what they are doing.
-#include "play/place_names.hpp"
+#include "play/session/places.hpp"
 
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/scenes.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,6 +1,6 @@
 // What a caller chose is so in the next call.
 #include "engine/random.hpp"
-#include "play/shared/fields.hpp"
+#include "play/choices/fields.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -172,7 +172,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a field is the first number of its name, if it can be one") {
-  using shared::field_in;
+  using play::field_in;
   CHECK(field_in("holes=5 colors=8", "colors", 6, 3, 8) == 8);
   CHECK(field_in("holes=5", "colors", 6, 3, 8) == 6);
   CHECK(field_in("colors=9", "colors", 6, 3, 8) == 6);

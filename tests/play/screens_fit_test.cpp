@@ -5,7 +5,7 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/rules.hpp"
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>
 

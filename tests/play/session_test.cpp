@@ -4,7 +4,7 @@
 
 #include "ansi/painter.hpp"
 #include "ansi/text.hpp"
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>
 

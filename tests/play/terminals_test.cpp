@@ -1,6 +1,6 @@
 // Whole visits on the terminals of ansi/terminal.md 3.1: each gets what it can show, and nothing
 // that it would print as rubbish.
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 #include "wire/arrival.hpp"
 #include "wire/terminal_choice.hpp"
 

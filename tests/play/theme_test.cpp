@@ -1,6 +1,6 @@
-#include "play/theme.hpp"
+#include "play/catalog/theme.hpp"
 
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"

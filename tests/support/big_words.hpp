@@ -1,7 +1,7 @@
 /// Reads the words in big letters.
 #pragma once
 
-#include "play/big_letters.hpp"
+#include "play/drawing/big_letters.hpp"
 
 #include <string>
 #include <string_view>

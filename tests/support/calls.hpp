@@ -1,7 +1,7 @@
 /// Calls as most tests have them.
 #pragma once
 
-#include "play/call.hpp"
+#include "play/call/call.hpp"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 /// What is kept of days, for a caller without a database.
 #pragma once
 
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/records/line.hpp"
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 #include "scores/store.hpp"
 #include "support/any_record.hpp"
 

@@ -1,9 +1,9 @@
 /// What a caller finds when they look at games that were kept.
 #pragma once
 
-#include "play/event.hpp"
-#include "play/outcome_words.hpp"
-#include "play/unfinished.hpp"
+#include "play/catalog/outcome_words.hpp"
+#include "play/catalog/unfinished.hpp"
+#include "play/events/event.hpp"
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"
 

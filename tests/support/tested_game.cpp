@@ -1,6 +1,6 @@
 #include "support/tested_game.hpp"
 
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <algorithm>
 #include <stdexcept>

@@ -6,8 +6,8 @@
 
 #include "engine/ranked_game.hpp"
 #include "engine/records/record.hpp"
-#include "play/event.hpp"
-#include "play/question.hpp"
+#include "play/events/event.hpp"
+#include "play/events/question.hpp"
 
 #include <cstddef>
 #include <map>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ansi/text.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <catch2/catch.hpp>
 #include <functional>

@@ -1,7 +1,7 @@
 /// What a caller's screen costs on the line.
 #pragma once
 
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 #include "support/typist.hpp"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // A size is what a caller claims: however large, it costs no more than a large screen.
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 #include "wire/terminal_choice.hpp"
 
 #include "support/model_terminal.hpp"

@@ -1,6 +1,6 @@
 #include "bench/server/crowd.hpp"
 
-#include "io/token.hpp"
+#include "io/secrets/token.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "bench/server/load_line.hpp"
 
-#include "io/token.hpp"
+#include "io/secrets/token.hpp"
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>

@@ -1,12 +1,10 @@
 #include "bench/server/served.hpp"
 
-#include "io/posix/fd.hpp"
+#include "io/posix/child.hpp"
+#include "io/posix/polling.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cerrno>
 #include <charconv>
-#include <fcntl.h>
+#include <cstddef>
 #include <filesystem>
 #include <fmt/format.h>
 #include <iterator>
@@ -14,7 +12,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <unistd.h>
+#include <utility>
 
 namespace codemaker::bench {
 namespace {
@@ -39,11 +37,8 @@ Served::Endpoint endpoint_in(std::string_view line) {
 }
 
 Served::Pipe new_pipe() {
-  std::array<int, 2> ends{};
-  if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw std::system_error{errno, std::generic_category(), "pipe"};
-  }
-  return {io::Fd{ends[0]}, io::Fd{ends[1]}};
+  auto [from, to] = io::make_pipe();
+  return {std::move(from), std::move(to)};
 }
 
 }  // namespace
@@ -54,12 +49,11 @@ Served::Served(int callers)
       child_{
           {"serve", "--telnet", "127.0.0.1:0", "--data", board_.path(), "--config",
            board_.path() + "/codemaker.toml"},
-          {{said_.to.get(), STDOUT_FILENO}}} {
+          {.output = said_.to.get()}} {
+  constexpr std::size_t longest_line = 256;
   said_.to = {};
-  std::array<char, 256> line{};
-  const ssize_t size = ::read(said_.from.get(), line.data(), line.size());
+  endpoint_ = endpoint_in(io::receive(said_.from.get(), longest_line).bytes);
   said_.from = {};
-  endpoint_ = endpoint_in({line.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))});
 }
 
 double Served::processor_seconds() const {
@@ -74,7 +68,7 @@ double Served::processor_seconds() const {
   long system = 0;
   const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), user);
   std::from_chars(read.ptr + 1, rest.data() + rest.size(), system);
-  return static_cast<double>(user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+  return static_cast<double>(user + system) / static_cast<double>(io::clock_ticks_per_second());
 }
 
 std::optional<long> Served::descriptors() const {

@@ -2,13 +2,13 @@
 
 #include "bench/report.hpp"
 #include "bench/server/crowd.hpp"
+#include "io/posix/descriptors.hpp"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <functional>
 #include <string>
-#include <sys/resource.h>
 #include <thread>
 
 namespace codemaker::bench {
@@ -27,10 +27,7 @@ struct Promise {
 
 /// Each caller needs a descriptor here, and one at the server.
 void allow_descriptors() {
-  rlimit limit{};
-  ::getrlimit(RLIMIT_NOFILE, &limit);
-  limit.rlim_cur = limit.rlim_max;
-  ::setrlimit(RLIMIT_NOFILE, &limit);
+  static_cast<void>(io::raise_descriptor_limit());
 }
 
 /// A row with its limit, where there is one.

@@ -1,8 +1,7 @@
 #include "commands/bench/masterix_match.hpp"
 
 #include "engine/random.hpp"
-
-#include <ctime>
+#include "io/posix/clock.hpp"
 
 namespace codemaker::commands {
 
@@ -34,11 +33,7 @@ Points margin(
 }  // namespace
 
 std::chrono::microseconds processor_time() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return std::chrono::duration_cast<std::chrono::microseconds>(
-      std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec}
-  );
+  return std::chrono::duration_cast<std::chrono::microseconds>(io::processor_time_of_thread());
 }
 
 Thought think(const Player& player, const Position& position, TranspositionTable& table) {

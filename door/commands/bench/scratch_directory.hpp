@@ -17,7 +17,7 @@ class ScratchDirectory {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  /// Writes a file into it. Throws std::system_error if that cannot be.
+  /// Writes a new file into it. Throws std::runtime_error if that cannot be.
   void write(const char* name, std::string_view text) const;
 
  private:

@@ -1,13 +1,13 @@
 #include "commands/callers/chat_run.hpp"
 
 #include "commands/calls/own_terminal.hpp"
+#include "io/performing/chat_link.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/polling.hpp"
 #include "io/posix/signals.hpp"
 #include "io/posix/sockets.hpp"
 #include "io/posix/terminal.hpp"
-#include "io/presence/chat_link.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 #include "wire/terminal_choice.hpp"
 
 #include <algorithm>
@@ -36,13 +36,13 @@ std::string read_input() {
 }
 
 ansi::Frame frame_of_chat(
-    const ansi::Terminal& terminal, play::Presentation presentation, const play::shared::Chat& chat,
+    const ansi::Terminal& terminal, play::Presentation presentation, const play::sysop::Chat& chat,
     const std::string& message
 ) {
   play::Canvas canvas{terminal, presentation, {}};
-  play::shared::draw_chat(canvas, chat);
+  play::sysop::draw_chat(canvas, chat);
   canvas.message(message);
-  canvas.keys(play::shared::chat_keys());
+  canvas.keys(play::sysop::chat_keys());
   return std::move(canvas).take();
 }
 
@@ -97,8 +97,8 @@ void ChatRun::leave(std::string sentence) {
 
 void ChatRun::take(const ansi::Key& key) {
   refusal_.clear();
-  if (play::shared::ends_chat(key)) return leave("You ended the chat.");
-  const std::string text = play::shared::chat_text_of(key);
+  if (play::sysop::ends_chat(key)) return leave("You ended the chat.");
+  const std::string text = play::sysop::chat_text_of(key);
   if (text.empty()) {
     refusal_ = fmt::format("{} isn't used here. Press Esc to end the chat.", ansi::name(key));
     return;
@@ -150,7 +150,7 @@ std::string ChatRun::on_screen(const config::Settings& settings) {
 
 /// False if it ends the chat.
 bool ChatRun::take_line(std::string_view line) {
-  if (play::shared::ends_chat(line)) {
+  if (play::sysop::ends_chat(line)) {
     leave("You ended the chat.");
     return false;
   }

@@ -5,8 +5,8 @@
 #include "ansi/painter.hpp"
 #include "config/settings.hpp"
 #include "io/posix/fd.hpp"
-#include "play/call.hpp"
-#include "play/shared/chat.hpp"
+#include "play/call/call.hpp"
+#include "play/sysop/chat.hpp"
 
 #include <optional>
 #include <string>
@@ -44,7 +44,7 @@ class ChatRun {
   [[nodiscard]] bool take_line(std::string_view line);
 
   io::Fd line_;
-  play::shared::Chat chat_;
+  play::sysop::Chat chat_;
   std::string come_;     ///< of the caller, not whole characters yet
   std::string refusal_;  ///< of a key
   std::string ended_;    ///< how; empty: it goes on

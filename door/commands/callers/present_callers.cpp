@@ -2,7 +2,7 @@
 
 #include "ansi/text.hpp"
 #include "commands/dialog.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 #include "commands/dialog.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/terminal.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <chrono>

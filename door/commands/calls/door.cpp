@@ -3,12 +3,13 @@
 #include "ansi/text.hpp"
 #include "commands/calls/storage.hpp"
 #include "dropfiles/age.hpp"
-#include "io/board_hints.hpp"
-#include "io/caller_loop.hpp"
-#include "io/drop_search.hpp"
-#include "io/line.hpp"
-#include "io/opening_hours.hpp"
-#include "io/posix/confinement/confinement.hpp"
+#include "io/calls/opening_hours.hpp"
+#include "io/door/caller_loop.hpp"
+#include "io/finding/board_hints.hpp"
+#include "io/finding/drop_search.hpp"
+#include "io/finding/theme_files.hpp"
+#include "io/lines/line.hpp"
+#include "io/calls/confinement.hpp"
 #include "io/posix/descriptors.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
@@ -16,7 +17,6 @@
 #include "io/posix/sockets.hpp"
 #include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/theme_files.hpp"
 
 #include <algorithm>
 #include <boost/system/system_error.hpp>

@@ -1,7 +1,7 @@
 #include "commands/calls/own_terminal.hpp"
 
 #include "commands/options.hpp"
-#include "io/paths.hpp"
+#include "io/finding/paths.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/terminal.hpp"
 

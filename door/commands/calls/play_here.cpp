@@ -2,13 +2,13 @@
 
 #include "commands/calls/own_terminal.hpp"
 #include "commands/calls/storage.hpp"
-#include "io/caller_loop.hpp"
+#include "io/door/caller_loop.hpp"
+#include "io/finding/theme_files.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
-#include "io/theme_files.hpp"
 
 #include <cstdlib>
 #include <fmt/format.h>

@@ -4,15 +4,15 @@
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
 #include "commands/calls/storage.hpp"
-#include "io/caller_loop.hpp"
-#include "io/opening_hours.hpp"
-#include "io/posix/confinement/confinement.hpp"
+#include "io/calls/opening_hours.hpp"
+#include "io/door/caller_loop.hpp"
+#include "io/finding/theme_files.hpp"
+#include "io/calls/confinement.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 #include "io/posix/terminal.hpp"
 #include "io/presence/callers_socket.hpp"
 #include "io/secrets/ssh_key.hpp"
-#include "io/theme_files.hpp"
 
 #include <chrono>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "config/settings.hpp"
-#include "io/storage.hpp"
-#include "play/theme.hpp"
+#include "io/disk/storage.hpp"
+#include "play/catalog/theme.hpp"
 
 #include <memory>
 #include <string>

@@ -4,11 +4,12 @@
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
-#include "io/log.hpp"
+#include "config/database.hpp"
+#include "io/calls/confinement.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
-#include "io/posix/confinement/confinement.hpp"
 #include "io/posix/files.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <ctime>

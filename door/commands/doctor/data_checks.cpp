@@ -1,13 +1,13 @@
 #include "commands/doctor/data_checks.hpp"
 
 #include "io/disk/directory_disk.hpp"
-#include "io/log.hpp"
+#include "io/finding/theme_files.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/folder.hpp"
 #include "io/posix/process.hpp"
-#include "io/theme_files.hpp"
 #include "io/upkeep/seasons.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
 

@@ -3,8 +3,8 @@
 #include "commands/doctor/drop_file_words.hpp"
 #include "commands/doctor/print.hpp"
 #include "dropfiles/age.hpp"
-#include "io/drop_search.hpp"
-#include "io/log.hpp"
+#include "io/finding/drop_search.hpp"
+#include "io/log/log.hpp"
 
 #include <fmt/format.h>
 

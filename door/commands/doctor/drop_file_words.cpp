@@ -1,6 +1,6 @@
 #include "commands/doctor/drop_file_words.hpp"
 
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

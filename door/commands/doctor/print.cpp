@@ -1,6 +1,6 @@
 #include "commands/doctor/print.hpp"
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 
 #include <fmt/format.h>
 

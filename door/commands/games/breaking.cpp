@@ -4,7 +4,7 @@
 #include "commands/engine/breaking.hpp"
 #include "commands/games.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 #include <string_view>

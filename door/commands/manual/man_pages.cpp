@@ -123,7 +123,7 @@ void append_command(std::string& page, const Command& command, const Command& pr
   if (!shared.empty()) page += fmt::format(".PP\nThese mean the same as above: {}.\n", shared);
 }
 
-constexpr std::string_view what_it_is = "BBS door of three logic games";
+constexpr std::string_view what_it_is = "BBS door of logic games";
 
 constexpr std::string_view files =
     ".SH FILES\n"

@@ -4,7 +4,7 @@
 #include "commands/manual/man_pages.hpp"
 #include "commands/parsed_options.hpp"
 
-#include "play/embedded.hpp"
+#include "play/drawing/embedded.hpp"
 
 #include <cstdio>
 #include <fmt/format.h>

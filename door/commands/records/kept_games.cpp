@@ -7,7 +7,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/records/texts.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <ctime>
 #include <fmt/format.h>

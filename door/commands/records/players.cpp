@@ -6,8 +6,8 @@
 #include "io/posix/fd.hpp"
 #include "io/posix/terminal.hpp"
 #include "io/secrets/passwords.hpp"
+#include "play/call/words.hpp"
 #include "play/shared/line_editor.hpp"
-#include "play/words.hpp"
 
 #include <ctime>
 #include <fmt/format.h>

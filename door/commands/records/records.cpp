@@ -5,7 +5,7 @@
 #include "commands/records/json.hpp"
 #include "engine/records/texts.hpp"
 #include "io/secrets/seal.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

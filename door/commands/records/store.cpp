@@ -1,6 +1,7 @@
 #include "commands/records/store.hpp"
 
-#include "io/log.hpp"
+#include "config/database.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 
 #include <charconv>

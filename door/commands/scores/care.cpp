@@ -6,8 +6,8 @@
 #include "engine/records/line.hpp"
 #include "engine/records/texts.hpp"
 #include "io/disk/score_copies.hpp"
-#include "io/log.hpp"
-#include "play/words.hpp"
+#include "io/log/log.hpp"
+#include "play/call/words.hpp"
 #include "scores/inspection.hpp"
 
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 
 #include "ansi/text.hpp"
 #include "io/disk/score_copies.hpp"
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #include "commands/dialog.hpp"
 #include "commands/scores/exported.hpp"
 #include "commands/scores/working.hpp"
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/files.hpp"
 
 #include <fmt/format.h>

@@ -2,9 +2,9 @@
 
 #include "commands/bulletins.hpp"
 #include "commands/dialog.hpp"
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <ctime>
 #include <fmt/format.h>

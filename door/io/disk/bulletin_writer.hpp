@@ -2,8 +2,8 @@
 #pragma once
 
 #include "bulletins/facts.hpp"
-#include "io/log.hpp"
-#include "play/theme.hpp"
+#include "io/log/log.hpp"
+#include "play/catalog/theme.hpp"
 #include "records/store.hpp"
 #include "scores/disk.hpp"
 #include "scores/seasons/season.hpp"

@@ -3,8 +3,8 @@
 
 #include "engine/records/record.hpp"
 #include "io/disk/game_readings.hpp"
-#include "io/log.hpp"
-#include "play/event.hpp"
+#include "io/log/log.hpp"
+#include "play/events/event.hpp"
 #include "records/store.hpp"
 #include "scores/entry.hpp"
 

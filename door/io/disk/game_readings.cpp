@@ -2,9 +2,9 @@
 
 #include "engine/records/line.hpp"
 #include "io/secrets/seal.hpp"
-#include "play/outcome_words.hpp"
-#include "play/unfinished.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/outcome_words.hpp"
+#include "play/catalog/unfinished.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 /// What callers look at of the games that were kept. Every game is replayed before it is believed.
 #pragma once
 
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 #include "records/store.hpp"
 
 #include <functional>

@@ -1,10 +1,10 @@
 /// A call as they see it who perform what its session wants, and their way to the workers and back.
 #pragma once
 
-#include "io/line_state.hpp"
-#include "io/workers.hpp"
-#include "play/from_sysop.hpp"
-#include "play/session.hpp"
+#include "io/lines/line_state.hpp"
+#include "io/workers/workers.hpp"
+#include "play/events/from_sysop.hpp"
+#include "play/session/session.hpp"
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/io_context.hpp>

@@ -1,6 +1,6 @@
 #include "io/performing/scores.hpp"
 
-#include "io/while_alive.hpp"
+#include "io/lines/while_alive.hpp"
 
 #include <memory>
 #include <variant>

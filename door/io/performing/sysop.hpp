@@ -2,7 +2,7 @@
 #pragma once
 
 #include "io/performing/call_port.hpp"
-#include "io/presence/chat_link.hpp"
+#include "io/performing/chat_link.hpp"
 
 #include <functional>
 #include <memory>

@@ -17,8 +17,8 @@ class Child {
  public:
   /// Which descriptors it has for its standard ones; without a word those that we have.
   struct Standard {
-    std::optional<int> input;
-    std::optional<int> output;
+    std::optional<int> input = {};
+    std::optional<int> output = {};
   };
 
   /// The first word is its name to itself. Throws std::system_error if it cannot be started.

@@ -3,6 +3,15 @@
 #include <ctime>
 
 namespace codemaker::io {
+namespace {
+
+std::chrono::nanoseconds time_of(clockid_t clock) {
+  timespec time{};
+  ::clock_gettime(clock, &time);
+  return std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec};
+}
+
+}  // namespace
 
 int minute_here(std::int64_t when) {
   constexpr int minutes_of_hour = 60;
@@ -14,6 +23,14 @@ int minute_here(std::int64_t when) {
 
 void reread_time_zone() {
   ::tzset();
+}
+
+std::chrono::nanoseconds processor_time() {
+  return time_of(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+std::chrono::nanoseconds processor_time_of_thread() {
+  return time_of(CLOCK_THREAD_CPUTIME_ID);
 }
 
 }  // namespace codemaker::io

@@ -1,6 +1,7 @@
-/// The time of day where the program runs.
+/// The time of day where the program runs, and that of the processor.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 
 namespace codemaker::io {
@@ -10,5 +11,10 @@ namespace codemaker::io {
 
 /// The time zone may have been changed since it was asked for.
 void reread_time_zone();
+
+/// How long the processor has worked for this program, or for this thread of it: what else runs on
+/// the machine does not count.
+[[nodiscard]] std::chrono::nanoseconds processor_time();
+[[nodiscard]] std::chrono::nanoseconds processor_time_of_thread();
 
 }  // namespace codemaker::io

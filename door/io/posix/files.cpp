@@ -26,6 +26,19 @@ FileStatus::Kind kind_of(mode_t mode) {
   return S_ISLNK(mode) ? FileStatus::Kind::link : FileStatus::Kind::other;
 }
 
+/// Makes a directory and those above it that are missing, each with this mode whatever the process
+/// keeps from others, or as usual without one. 0, or what errno says.
+int make_missing(const std::string& path, std::optional<mode_t> mode) {
+  if (is_directory(path)) return 0;
+  const auto slash = path.find_last_of('/');
+  const bool has_parent = slash != std::string::npos && slash > 0;
+  if (has_parent) {
+    if (const int error = make_missing(path.substr(0, slash), mode); error != 0) return error;
+  }
+  if (::mkdir(path.c_str(), mode.value_or(directory_mode)) != 0) return errno == EEXIST ? 0 : errno;
+  return mode && ::chmod(path.c_str(), *mode) != 0 ? errno : 0;
+}
+
 mode_t mode_of(NewFile use) {
   switch (use) {
   case NewFile::own:
@@ -173,22 +186,14 @@ Result<std::vector<std::string>> names_in(const std::string& directory, std::siz
 }
 
 Result<void> make_directories(const std::string& path, std::string_view what) {
-  if (is_directory(path)) return {};
-  const auto slash = path.find_last_of('/');
-  const bool has_parent = slash != std::string::npos && slash > 0;
-  if (has_parent) {
-    if (auto made = make_directories(path.substr(0, slash), what); !made) return made;
-  }
-  if (::mkdir(path.c_str(), directory_mode) == 0 || errno == EEXIST) return {};
-  return system_fault(what, path, errno);
+  const int error = make_missing(path, {});
+  return error == 0 ? Result<void>{} : system_fault(what, path, error);
 }
 
 Result<void> make_public_directory(const std::string& path, std::string_view what) {
   constexpr mode_t for_all = 0775;
-  if (is_directory(path)) return {};
-  if (auto made = make_directories(path, what); !made) return made;
-  if (::chmod(path.c_str(), for_all) != 0) return system_fault("set the mode of", path, errno);
-  return {};
+  const int error = make_missing(path, for_all);
+  return error == 0 ? Result<void>{} : system_fault(what, path, error);
 }
 
 Result<void> write_new_file(const std::string& path, std::string_view bytes, NewFile use) {

@@ -83,7 +83,7 @@ void write_at_once(int fd, std::string_view bytes);
 /// cannot be done is told by the fault.
 [[nodiscard]] scores::Result<void> make_directories(const std::string& path, std::string_view what);
 
-/// As `make_directories`; if it is new, every account may look into it, and those of its group
+/// As `make_directories`; every account may look into those that are new, and those of their group
 /// write there.
 [[nodiscard]] scores::Result<void> make_public_directory(
     const std::string& path, std::string_view what

@@ -1,6 +1,6 @@
 #include "io/posix/terminal.hpp"
 
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <array>
 #include <atomic>

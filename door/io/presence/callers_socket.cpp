@@ -1,12 +1,12 @@
 #include "io/presence/callers_socket.hpp"
 
-#include "io/connection.hpp"
+#include "io/calls/connection.hpp"
+#include "io/lines/time_limit.hpp"
+#include "io/performing/chat_link.hpp"
 #include "io/posix/callers_folder.hpp"
 #include "io/presence/awaited.hpp"
-#include "io/presence/chat_link.hpp"
-#include "io/time_limit.hpp"
-#include "io/token.hpp"
-#include "play/words.hpp"
+#include "io/secrets/token.hpp"
+#include "play/call/words.hpp"
 
 #include <array>
 #include <boost/asio/buffer.hpp>

@@ -2,7 +2,7 @@
 /// to say to callers.
 #pragma once
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/callers_folder.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/present.hpp"

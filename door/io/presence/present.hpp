@@ -2,7 +2,7 @@
 /// fields between tabs.
 #pragma once
 
-#include "io/call_record.hpp"
+#include "io/calls/call_record.hpp"
 
 #include <cstddef>
 #include <cstdint>

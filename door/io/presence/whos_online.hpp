@@ -2,7 +2,7 @@
 #pragma once
 
 #include "io/presence/present.hpp"
-#include "play/from_sysop.hpp"
+#include "play/events/from_sysop.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>

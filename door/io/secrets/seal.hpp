@@ -2,7 +2,7 @@
 #pragma once
 
 #include "io/secrets/entropy.hpp"
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,9 +2,9 @@
 /// their last.
 #pragma once
 
-#include "io/connection.hpp"
-#include "io/heartbeat.hpp"
-#include "io/log.hpp"
+#include "io/calls/connection.hpp"
+#include "io/lines/heartbeat.hpp"
+#include "io/log/log.hpp"
 
 #include <boost/asio/io_context.hpp>
 

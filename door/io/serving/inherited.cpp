@@ -1,6 +1,6 @@
 #include "io/serving/inherited.hpp"
 
-#include "io/log.hpp"
+#include "io/log/log.hpp"
 #include "io/posix/process.hpp"
 #include "io/posix/sockets.hpp"
 

@@ -1,7 +1,7 @@
 #include "io/serving/listener.hpp"
 
 #include "io/posix/sockets.hpp"
-#include "io/token.hpp"
+#include "io/secrets/token.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/steady_timer.hpp>

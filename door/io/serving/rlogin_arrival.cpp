@@ -1,7 +1,7 @@
 #include "io/serving/rlogin_arrival.hpp"
 
-#include "io/time_limit.hpp"
-#include "io/token.hpp"
+#include "io/lines/time_limit.hpp"
+#include "io/secrets/token.hpp"
 
 #include <array>
 #include <boost/asio/buffer.hpp>

@@ -1,6 +1,6 @@
 #include "io/serving/server.hpp"
 
-#include "io/opening_hours.hpp"
+#include "io/calls/opening_hours.hpp"
 #include "io/posix/process.hpp"
 #include "io/serving/turned_away.hpp"
 

@@ -2,7 +2,7 @@
 /// of the machine.
 #pragma once
 
-#include "io/heartbeat.hpp"
+#include "io/lines/heartbeat.hpp"
 #include "io/posix/descriptors.hpp"
 #include "io/posix/signals.hpp"
 #include "io/presence/callers_socket.hpp"

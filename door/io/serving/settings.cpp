@@ -1,6 +1,6 @@
 #include "io/serving/settings.hpp"
 
-#include "io/opening_hours.hpp"
+#include "io/calls/opening_hours.hpp"
 
 namespace codemaker::io::serving {
 

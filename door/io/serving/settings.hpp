@@ -2,10 +2,10 @@
 #pragma once
 
 #include "config/hours.hpp"
+#include "io/disk/storage.hpp"
 #include "io/serving/address_limits.hpp"
 #include "io/serving/boards.hpp"
-#include "io/storage.hpp"
-#include "play/call.hpp"
+#include "play/call/call.hpp"
 #include "wire/conversation.hpp"
 
 #include <chrono>

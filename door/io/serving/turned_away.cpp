@@ -1,6 +1,6 @@
 #include "io/serving/turned_away.hpp"
 
-#include "io/opening_hours.hpp"
+#include "io/calls/opening_hours.hpp"
 #include "io/serving/address_limits.hpp"
 #include "wire/rlogin.hpp"
 

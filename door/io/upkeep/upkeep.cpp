@@ -4,7 +4,7 @@
 #include "io/posix/folder.hpp"
 #include "io/upkeep/backup.hpp"
 #include "io/upkeep/seasons.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 #include "records/store.hpp"
 #include "records/upkeep.hpp"
 #include "scores/store.hpp"

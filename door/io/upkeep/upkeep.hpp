@@ -3,8 +3,8 @@
 
 #include "engine/records/puzzle.hpp"
 #include "io/disk/directory_disk.hpp"
-#include "io/log.hpp"
-#include "io/storage.hpp"
+#include "io/disk/storage.hpp"
+#include "io/log/log.hpp"
 #include "scores/disk.hpp"
 
 #include <cstddef>

@@ -4,8 +4,8 @@
 #include "bulletins/bulletins.hpp"
 #include "io/disk/game_readings.hpp"
 #include "io/web/packing.hpp"
-#include "play/outcome_words.hpp"
-#include "play/unfinished.hpp"
+#include "play/catalog/outcome_words.hpp"
+#include "play/catalog/unfinished.hpp"
 #include "web/html.hpp"
 #include "web/pages.hpp"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "io/web/review_queue.hpp"
-#include "io/workers.hpp"
-#include "play/offered.hpp"
+#include "io/workers/workers.hpp"
+#include "play/call/offered.hpp"
 #include "web/request.hpp"
 
 #include <chrono>

@@ -5,7 +5,7 @@
 
 #include "engine/breaking/review.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/question.hpp"
+#include "play/events/question.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>

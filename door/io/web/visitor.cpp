@@ -1,6 +1,6 @@
 #include "io/web/visitor.hpp"
 
-#include "io/token.hpp"
+#include "io/secrets/token.hpp"
 #include "io/web/answers.hpp"
 #include "wire/page_talk.hpp"
 

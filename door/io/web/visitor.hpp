@@ -2,9 +2,9 @@
 /// the page and for pages, or it becomes a call.
 #pragma once
 
+#include "io/lines/web_socket.hpp"
 #include "io/posix/fd.hpp"
 #include "io/web/page_cache.hpp"
-#include "io/web/socket.hpp"
 #include "web/request.hpp"
 
 #include <boost/asio/awaitable.hpp>

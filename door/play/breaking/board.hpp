@@ -3,7 +3,7 @@
 
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/row_editor.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <cstdint>
 

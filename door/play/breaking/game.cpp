@@ -8,8 +8,8 @@
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/rules.hpp"
 #include "play/breaking/splats/scene.hpp"
-#include "play/outcome_words.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/outcome_words.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>
@@ -84,7 +84,7 @@ std::string result_of(const Setup& /*setup*/, const Outcome& outcome) {
 }
 
 /// The marks of each guess, filled up with a sign for each peg that has none.
-std::string marks_of(const BreakingRecord& record) {
+std::string signs_of_marks(const BreakingRecord& record) {
   std::string marks;
   BreakingReplay replay{record.setup};
   for (const BreakingMove& move : record.moves) {
@@ -140,7 +140,7 @@ std::string Game::day_words(const Outcome& outcome) {
 }
 
 std::string Game::spoiler_free(const Record& record, const Outcome& outcome) {
-  return short_result(outcome) + marks_of(record);
+  return short_result(outcome) + signs_of_marks(record);
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

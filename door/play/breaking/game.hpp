@@ -4,7 +4,7 @@
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "play/breaking/place.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <array>
 #include <span>

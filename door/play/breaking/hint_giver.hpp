@@ -3,7 +3,7 @@
 
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/stage.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

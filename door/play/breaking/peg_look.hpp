@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/breaking/peg_words.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <string_view>
 

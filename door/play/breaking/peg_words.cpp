@@ -1,7 +1,7 @@
 #include "play/breaking/peg_words.hpp"
 
 #include "play/breaking/peg_look.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <array>
 #include <cstddef>

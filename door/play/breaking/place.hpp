@@ -1,7 +1,7 @@
 /// The places of code breaking: what `Stage::go` takes.
 #pragma once
 
-#include "play/place.hpp"
+#include "play/call/place.hpp"
 
 namespace codemaker::play::breaking::place {
 

@@ -3,7 +3,7 @@
 
 #include "engine/breaking/game.hpp"
 #include "engine/breaking/review.hpp"
-#include "play/question.hpp"
+#include "play/events/question.hpp"
 
 #include <cstdint>
 #include <optional>

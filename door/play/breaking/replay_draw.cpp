@@ -6,7 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/replay_view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 
 #include "engine/breaking/record.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/kept_games.hpp"
+#include "play/events/kept_games.hpp"
 
 #include <cstddef>
 #include <limits>

@@ -6,7 +6,7 @@
 #include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/wooden_board.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <cmath>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "play/breaking/review_frame.hpp"
 
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/records/seal.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <cstddef>
 

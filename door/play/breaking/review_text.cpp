@@ -2,12 +2,12 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -6,9 +6,9 @@
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"
-#include "play/ornaments.hpp"
-#include "play/scene.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/canvas.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,7 +7,7 @@
 #include "play/breaking/scoring_view.hpp"
 #include "play/breaking/strategy.hpp"
 #include "play/breaking/wooden_board.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -4,9 +4,9 @@
 #include "engine/breaking/marks.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
-#include "play/ornaments.hpp"
-#include "play/scene.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

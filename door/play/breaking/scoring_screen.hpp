@@ -5,8 +5,8 @@
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/game.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/canvas.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "engine/breaking/code.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <string>
 #include <vector>

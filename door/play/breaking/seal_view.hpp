@@ -3,7 +3,7 @@
 
 #include "engine/records/seal.hpp"
 #include "play/breaking/wooden_board.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/breaking/record.hpp"
-#include "play/event.hpp"
+#include "play/events/event.hpp"
 
 #include <algorithm>
 

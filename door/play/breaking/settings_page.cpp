@@ -1,9 +1,9 @@
 #include "play/breaking/settings_page.hpp"
 
 #include "ansi/text.hpp"
-#include "play/ornaments.hpp"
-#include "play/scene.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/breaking/breaker.hpp"
-#include "play/canvas.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <optional>
 #include <span>

@@ -1,13 +1,13 @@
 #include "play/breaking/welcome.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/place.hpp"
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shared/first_visit.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 /// game. It lies over the first board; any key ends it.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string_view>

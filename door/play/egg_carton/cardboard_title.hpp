@@ -1,7 +1,7 @@
 /// The big word above the lists of Egg Carton, in letters of cardboard (full screens only).
 #pragma once
 
-#include "play/big_letters.hpp"
+#include "play/drawing/big_letters.hpp"
 
 #include <string_view>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <optional>
 

@@ -4,13 +4,13 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
-#include "play/big_letters.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/egg_carton/place.hpp"
 #include "play/egg_carton/result_box.hpp"
 #include "play/egg_carton/words.hpp"
-#include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ using namespace engine::egg_carton;
 
 void Casual::enter(Stage& stage) {
   choices_ = stage.kept<Choices>();
-  word_ = shared::challenge_word(stage);
+  word_ = play::challenge_word(stage);
   if (!word_.empty())
     choices_ = {.strength = engine::records::daily_level, .start = Choices::Start::dealt};
   seat(stage);
@@ -70,7 +70,7 @@ void Casual::begin_daily(engine::records::Day day, Stage& stage) {
 
 void Casual::give_up(Stage& stage) {
   play_.record().leave(stage);
-  if (daily_) shared::remember_day(play_.game(), stage);
+  if (daily_) play::remember_day(play_.game(), stage);
 }
 
 void Casual::begin(Stage& stage) {
@@ -79,7 +79,7 @@ void Casual::begin(Stage& stage) {
     play_.record().begin(
         engine::egg_carton::records::CartonDaily{*daily_, choices_.strength}, stage
     );
-    const auto puzzle = shared::daily_puzzle(stage, *daily_, engine::egg_carton::id);
+    const auto puzzle = play::daily_puzzle(stage, *daily_, engine::egg_carton::id);
     return stage.perform(effect::DrawSeed{puzzle});
   }
   const int strength = choices_.is_pair ? 0 : choices_.strength;
@@ -181,7 +181,7 @@ void Casual::follow(Stage& stage) {
   const bool is_over = phase_ == Phase::playing && play_.is_over();
   if (!is_over) return;
   phase_ = Phase::decided;
-  if (daily_) shared::remember_day(play_.game(), stage);
+  if (daily_) play::remember_day(play_.game(), stage);
   stage.drop_typed_ahead();
   if (stage.presentation() != Presentation::full) return show_result(stage);
   stage.show(result_text() + " Press any key.");
@@ -205,7 +205,7 @@ void Casual::show_result(Stage& stage) {
                                      : "YOU WIN!";
   ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
   stage.say(result_text() + (daily_ ? "" : " Again? (Y/N)"));
-  const std::string line = shared::spoiler_free(play_.game(), word_);
+  const std::string line = play::spoiler_free(play_.game(), word_);
   if (!line.empty()) stage.tell(line);
   if (!daily_) return;
   if (stage.is_line()) stage.go(Place::daily);
@@ -265,7 +265,7 @@ void Casual::draw_result(Canvas& canvas) const {
   draw_result_box(canvas, daily_ ? "One try a day" : "Unranked game", rows, play_.position());
   constexpr int indent = 3;  // as the message has
   canvas.text(
-      {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
+      {canvas.message_row() - 1, indent}, play::spoiler_free(play_.game(), word_), look::bright
   );
 }
 

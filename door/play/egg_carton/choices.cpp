@@ -1,6 +1,6 @@
 #include "play/egg_carton/choices.hpp"
 
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 namespace codemaker::play::egg_carton {
 

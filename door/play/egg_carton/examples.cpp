@@ -1,9 +1,9 @@
 #include "play/egg_carton/examples.hpp"
 
+#include "play/call/words.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/place.hpp"
 #include "play/egg_carton/words.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -4,7 +4,7 @@
 
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/sowing.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,7 @@
 #include "play/egg_carton/game.hpp"
 
+#include "play/call/words.hpp"
+#include "play/catalog/outcome_words.hpp"
 #include "play/egg_carton/casual.hpp"
 #include "play/egg_carton/daily.hpp"
 #include "play/egg_carton/examples.hpp"
@@ -8,8 +10,6 @@
 #include "play/egg_carton/replay_view.hpp"
 #include "play/egg_carton/rules.hpp"
 #include "play/egg_carton/settings.hpp"
-#include "play/outcome_words.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <variant>

@@ -3,8 +3,8 @@
 
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
+#include "play/catalog/games.hpp"
 #include "play/egg_carton/place.hpp"
-#include "play/games.hpp"
 
 #include <array>
 #include <span>

@@ -4,9 +4,9 @@
 #include "engine/egg_carton/deal.hpp"
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
+#include "play/call/words.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <type_traits>

@@ -3,7 +3,7 @@
 
 #include "play/egg_carton/ladder_course.hpp"
 #include "play/egg_carton/ladder_view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // The ladder of Egg Carton on full screens: a level, and its result.
+#include "play/call/words.hpp"
 #include "play/egg_carton/ladder_view.hpp"
 #include "play/egg_carton/result_box.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // The ladder of Egg Carton on small screens.
 #include "play/egg_carton/ladder_view.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

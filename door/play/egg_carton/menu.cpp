@@ -1,14 +1,14 @@
 #include "play/egg_carton/menu.hpp"
 
 #include "engine/egg_carton/id.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/choices.hpp"
 #include "play/egg_carton/place.hpp"
-#include "play/ornaments.hpp"
 #include "play/shared/first_visit.hpp"
 #include "play/shared/item_list.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 /// What there is to play of Egg Carton.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,7 +1,7 @@
 /// The places of Egg Carton: what `Stage::go` takes.
 #pragma once
 
-#include "play/place.hpp"
+#include "play/call/place.hpp"
 
 namespace codemaker::play::egg_carton::place {
 

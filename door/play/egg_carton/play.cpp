@@ -2,9 +2,9 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/record.hpp"
+#include "play/call/words.hpp"
 #include "play/egg_carton/questions.hpp"
 #include "play/egg_carton/words.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

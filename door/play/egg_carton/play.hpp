@@ -5,7 +5,7 @@
 #include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // A game of Egg Carton on full screens: the carton, both sides' marbles as bars, and the way their
 // marbles took.
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/egg_carton/words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

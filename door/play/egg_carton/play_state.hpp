@@ -4,7 +4,7 @@
 #include "engine/egg_carton/record.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
 #include <array>

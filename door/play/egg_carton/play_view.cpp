@@ -1,8 +1,8 @@
 // A game of Egg Carton on small screens, and what its view takes from the state.
 #include "play/egg_carton/play_view.hpp"
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
 #include "play/egg_carton/words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

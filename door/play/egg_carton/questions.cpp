@@ -1,7 +1,7 @@
 #include "play/egg_carton/questions.hpp"
 
 #include "engine/egg_carton/player.hpp"
-#include "play/thinking.hpp"
+#include "play/events/thinking.hpp"
 
 namespace codemaker::play::egg_carton::question {
 

@@ -3,7 +3,7 @@
 
 #include "engine/egg_carton/rules.hpp"
 #include "engine/egg_carton/thought.hpp"
-#include "play/question.hpp"
+#include "play/events/question.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "play/egg_carton/result_box.hpp"
 
+#include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/carton_art.hpp"
-#include "play/ornaments.hpp"
 #include "play/shared/ceremony.hpp"
 
 namespace codemaker::play::egg_carton {

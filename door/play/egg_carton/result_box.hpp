@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egg_carton/rules.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <span>
 #include <string>

@@ -2,11 +2,11 @@
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/egg_carton/cardboard_title.hpp"
 #include "play/egg_carton/carton_art.hpp"
 #include "play/egg_carton/place.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
 #include "scores/entry.hpp"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/egg_carton/choices.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstddef>

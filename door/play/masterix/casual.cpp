@@ -4,12 +4,12 @@
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/player.hpp"
 #include "engine/masterix/record.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/masterix/choices.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/round_end.hpp"
-#include "play/shared/daily_text.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -20,7 +20,7 @@ namespace codemaker::play::masterix {
 void Casual::enter(Stage& stage) {
   stage.choices().game = engine::masterix::id;
   level_ = stage.kept<Choices>().level;
-  word_ = shared::challenge_word(stage);
+  word_ = play::challenge_word(stage);
   if (word_.empty()) return describe(stage);
   level_ = engine::records::daily_level;
   stage.show(first_words);
@@ -47,7 +47,7 @@ void Casual::begin_daily(engine::records::Day day, Stage& stage) {
 
 void Casual::give_up(Stage& stage) {
   play_.record().leave(stage);
-  if (daily_) shared::remember_day(play_.game(), stage);
+  if (daily_) play::remember_day(play_.game(), stage);
 }
 
 void Casual::begin_round(Stage& stage) {
@@ -58,7 +58,7 @@ void Casual::begin_round(Stage& stage) {
     play_.record().begin(engine::masterix::records::MasterixDaily{*daily_, level_}, stage);
     start.is_daily = true;
     start.where = "Daily " + engine::records::date_text(*daily_);
-    start.puzzle = shared::daily_puzzle(stage, *daily_, engine::masterix::id);
+    start.puzzle = play::daily_puzzle(stage, *daily_, engine::masterix::id);
   } else {
     play_.record().begin(engine::masterix::records::MasterixCasual{level_}, stage);
   }
@@ -100,7 +100,7 @@ void Casual::follow(Stage& stage) {
   const bool has_ended = phase_ == Phase::playing && play_.is_over();
   if (!has_ended) return;
   phase_ = Phase::ended;
-  if (daily_) shared::remember_day(play_.game(), stage);
+  if (daily_) play::remember_day(play_.game(), stage);
   stage.drop_typed_ahead();
   play_.tell_end(stage);
   if (stage.is_line()) show_count(stage);
@@ -128,7 +128,7 @@ void Casual::show_count(Stage& stage) {
   stage.drop_typed_ahead();
   ceremony_.begin(verdict(), stage);
   stage.say(end_text());
-  const std::string line = shared::spoiler_free(play_.game(), word_);
+  const std::string line = play::spoiler_free(play_.game(), word_);
   if (!line.empty()) stage.tell(line);
   if (stage.is_line()) go_on(stage);
 }

@@ -3,7 +3,7 @@
 
 #include "engine/ranked_run.hpp"
 #include "play/masterix/play.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <cstdint>

@@ -1,10 +1,10 @@
 // A casual game of Masterix as it is drawn, and the keys it has.
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/casual.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/round_end.hpp"
-#include "play/ornaments.hpp"
-#include "play/shared/daily_text.hpp"
-#include "play/words.hpp"
 
 #include <cstdint>
 #include <fmt/format.h>
@@ -42,7 +42,7 @@ void Casual::draw(Canvas& canvas) const {
     draw_result(canvas, play_.where(), ceremony_, play_, {});
     constexpr int indent = 3;  // as the message has
     canvas.text(
-        {canvas.message_row() - 1, indent}, shared::spoiler_free(play_.game(), word_), look::bright
+        {canvas.message_row() - 1, indent}, play::spoiler_free(play_.game(), word_), look::bright
     );
     return;
   }
@@ -50,7 +50,7 @@ void Casual::draw(Canvas& canvas) const {
       daily_ ? "Masterix " + play_.where() : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
-  canvas.paragraph(below + 1, 0, shared::spoiler_free(play_.game(), word_), look::bright);
+  canvas.paragraph(below + 1, 0, play::spoiler_free(play_.game(), word_), look::bright);
 }
 
 void Casual::draw_small_choice(Canvas& canvas) const {

@@ -1,7 +1,7 @@
 // What a round of Masterix paid, on full screens.
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/play_view.hpp"
 #include "play/masterix/unit_art.hpp"
-#include "play/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

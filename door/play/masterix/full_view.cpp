@@ -1,9 +1,9 @@
 // A round of Masterix on full screens: the board, and the players beside it.
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/places.hpp"
 #include "play/masterix/play_view.hpp"
 #include "play/masterix/unit_art.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

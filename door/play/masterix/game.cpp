@@ -1,5 +1,6 @@
 #include "play/masterix/game.hpp"
 
+#include "play/catalog/outcome_words.hpp"
 #include "play/masterix/casual.hpp"
 #include "play/masterix/daily.hpp"
 #include "play/masterix/menu.hpp"
@@ -7,7 +8,6 @@
 #include "play/masterix/replay_view.hpp"
 #include "play/masterix/rules.hpp"
 #include "play/masterix/run_scene.hpp"
-#include "play/outcome_words.hpp"
 
 #include <fmt/format.h>
 #include <variant>

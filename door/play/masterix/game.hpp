@@ -3,7 +3,7 @@
 
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "play/masterix/place.hpp"
 
 #include <array>

@@ -1,9 +1,9 @@
 #include "play/masterix/menu.hpp"
 
 #include "engine/masterix/id.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
-#include "play/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <array>

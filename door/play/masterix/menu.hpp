@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/masterix/opening.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,9 +1,9 @@
 #include "play/masterix/opening.hpp"
 
-#include "play/embedded.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/embedded.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

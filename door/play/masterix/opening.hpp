@@ -2,7 +2,7 @@
 /// one wants them, one player or two. Any other key skips it.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,8 +1,8 @@
 #include "play/masterix/page.hpp"
 
-#include "play/big_letters.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/unit_art.hpp"
-#include "play/ornaments.hpp"
 
 #include <fmt/format.h>
 

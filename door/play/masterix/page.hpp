@@ -1,7 +1,7 @@
 /// The pages of Masterix around its board: one big word, and a frame between its two armies.
 #pragma once
 
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <string_view>
 

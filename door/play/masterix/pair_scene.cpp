@@ -3,12 +3,12 @@
 #include "ansi/text.hpp"
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
-#include "play/big_letters.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/masterix/play.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ceremony.hpp"
 #include "play/shared/line_editor.hpp"
 

@@ -1,7 +1,7 @@
 /// The places of Masterix: what `Stage::go` takes.
 #pragma once
 
-#include "play/place.hpp"
+#include "play/call/place.hpp"
 
 namespace codemaker::play::masterix::place {
 

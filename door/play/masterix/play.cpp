@@ -1,8 +1,8 @@
 #include "play/masterix/play.hpp"
 
 #include "engine/masterix/record.hpp"
+#include "play/call/words.hpp"
 #include "play/masterix/questions.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

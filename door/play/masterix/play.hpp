@@ -5,7 +5,7 @@
 #include "engine/masterix/record.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -1,7 +1,7 @@
 // A round of Masterix at the keys and with the mouse.
+#include "play/call/words.hpp"
 #include "play/masterix/places.hpp"
 #include "play/masterix/play.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 // A round of Masterix in words: what line mode tells and takes.
 #include "ansi/text.hpp"
+#include "play/call/words.hpp"
 #include "play/masterix/play.hpp"
-#include "play/words.hpp"
 
 #include <cstdint>
 #include <fmt/format.h>

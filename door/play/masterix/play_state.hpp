@@ -5,7 +5,7 @@
 #include "engine/masterix/rules.hpp"
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
 #include <array>

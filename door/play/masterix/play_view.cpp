@@ -1,8 +1,8 @@
 // What full and small screens of a round of Masterix have in common.
 #include "play/masterix/play_view.hpp"
 
+#include "play/call/words.hpp"
 #include "play/masterix/places.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

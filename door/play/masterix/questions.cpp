@@ -2,7 +2,7 @@
 
 #include "engine/masterix/player.hpp"
 #include "engine/masterix/table.hpp"
-#include "play/thinking.hpp"
+#include "play/events/thinking.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 
 #include "engine/masterix/rules.hpp"
 #include "engine/masterix/thought.hpp"
-#include "play/question.hpp"
+#include "play/events/question.hpp"
 
 #include <cstdint>
 #include <optional>

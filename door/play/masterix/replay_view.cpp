@@ -1,7 +1,7 @@
 #include "play/masterix/replay_view.hpp"
 
+#include "play/call/words.hpp"
 #include "play/masterix/play_view.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

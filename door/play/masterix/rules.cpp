@@ -1,9 +1,9 @@
 #include "play/masterix/rules.hpp"
 
 #include "engine/masterix/rules.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/unit_art.hpp"
-#include "play/ornaments.hpp"
 
 #include <array>
 #include <fmt/format.h>

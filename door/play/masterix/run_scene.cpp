@@ -3,10 +3,10 @@
 #include "ansi/text.hpp"
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
+#include "play/call/words.hpp"
 #include "play/masterix/round_end.hpp"
 #include "play/masterix/unit_art.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 

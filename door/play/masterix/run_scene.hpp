@@ -4,7 +4,7 @@
 #include "engine/masterix/id.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/play.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/masterix/rules.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 
 #include <cstdint>
 #include <string_view>

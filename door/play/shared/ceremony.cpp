@@ -1,6 +1,6 @@
 #include "play/shared/ceremony.hpp"
 
-#include "play/big_letters.hpp"
+#include "play/drawing/big_letters.hpp"
 
 #include <array>
 #include <string_view>

@@ -4,7 +4,7 @@
 
 #include "ansi/music.hpp"
 #include "engine/ranked_run.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 #include "play/shared/motion.hpp"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 /// Who is greeted as somebody new.
 #pragma once
 
-#include "play/call.hpp"
+#include "play/call/call.hpp"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 /// Lists of things to choose from by a letter: the menu, and those inside the games.
 #pragma once
 
-#include "play/canvas.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <optional>
 #include <span>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/key_help.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cstddef>
 #include <string>

@@ -2,7 +2,7 @@
 /// screens only, and never where the caller wants all at once.
 #pragma once
 
-#include "play/stage.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <chrono>
 #include <optional>

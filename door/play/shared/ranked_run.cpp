@@ -1,8 +1,8 @@
 #include "play/shared/ranked_run.hpp"
 
-#include "play/ornaments.hpp"
-#include "play/scene.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "engine/ranked_run.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 #include "play/shared/ceremony.hpp"
 #include "play/shared/line_editor.hpp"
-#include "play/stage.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/records/record_of.hpp"
-#include "play/stage.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cassert>
 #include <variant>

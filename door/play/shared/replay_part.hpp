@@ -2,9 +2,9 @@
 /// scene of replays holds: where a record stands after so many moves, drawn and in words.
 #pragma once
 
-#include "play/canvas.hpp"
-#include "play/event.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/events/event.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cstddef>
 #include <string>

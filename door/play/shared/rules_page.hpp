@@ -1,8 +1,8 @@
 /// A page of the rules of a game.
 #pragma once
 
-#include "play/canvas.hpp"
-#include "play/stage.hpp"
+#include "play/drawing/canvas.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <string_view>
 #include <vector>

@@ -1,10 +1,10 @@
 #include "play/shell/ask_name.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

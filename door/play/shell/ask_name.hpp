@@ -2,7 +2,7 @@
 /// with a key is asked once: then the key knows the name.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "play/shell/doctor_scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 /// What the program found out about this call, on the caller's own screen, and what the keys send.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <deque>
 #include <string>

@@ -2,9 +2,9 @@
 
 #include "ansi/line_painter.hpp"
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <chrono>
 #include <fmt/format.h>

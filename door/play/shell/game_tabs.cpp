@@ -1,7 +1,7 @@
 #include "play/shell/game_tabs.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 
 #include <fmt/format.h>
 #include <string>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/ranked_game.hpp"
-#include "play/canvas.hpp"
-#include "play/offered.hpp"
+#include "play/call/offered.hpp"
+#include "play/drawing/canvas.hpp"
 
 namespace codemaker::play::shell {
 

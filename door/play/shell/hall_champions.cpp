@@ -1,8 +1,8 @@
 #include "play/shell/hall_champions.hpp"
 
-#include "play/games.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 /// The champions of past seasons: a page of the Hall of Fame.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstddef>
 #include <optional>

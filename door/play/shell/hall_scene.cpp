@@ -1,9 +1,9 @@
 #include "play/shell/hall_scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

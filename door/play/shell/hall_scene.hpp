@@ -1,7 +1,7 @@
 /// The Hall of Fame as callers see it.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shell/hall_champions.hpp"
 #include "play/shell/shown_game.hpp"
 #include "scores/hall.hpp"

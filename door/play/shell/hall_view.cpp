@@ -2,12 +2,12 @@
 #include "play/shell/hall_scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

@@ -1,12 +1,14 @@
 #include "play/shell/menu.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <span>
 #include <vector>
 
 namespace codemaker::play::shell {
@@ -24,6 +26,16 @@ constexpr std::array others{
 
 constexpr int small_list_row = 3;  ///< of the first item
 constexpr int full_list_row = 5;   ///< of the frame around them
+constexpr int strip_rows = 3;      ///< of the pegs above that
+
+/// A long list begins higher, in the rows of what stands above it.
+int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean) {
+  const int rows = static_cast<int>(items.size());
+  constexpr int last_small_row = Canvas::lean_rows - 4;
+  constexpr int last_full_row = Canvas::full_rows - 5;
+  return is_lean ? std::min(small_list_row, last_small_row + 1 - rows)
+                 : std::min(full_list_row, last_full_row - rows);
+}
 
 /// The games that are offered, then what is beside them; the sysop, where callers may page.
 std::vector<shared::ChoiceItem> items_of(const Call& call) {
@@ -76,21 +88,21 @@ void Menu::take_line(std::string_view line, Stage& stage) {
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
-  const auto place =
-      place_at(pointer.at, is_lean ? small_list_row : full_list_row, items_, is_lean);
+  const auto place = place_at(pointer.at, row_of_first(items_, is_lean), items_, is_lean);
   if (place && !pointer.is_release) lead_to(*place, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
+  const int row = row_of_first(items_, canvas.is_lean());
   if (canvas.is_lean()) {
     canvas.header("codemaker");
-    canvas.text({2, 0}, welcome);
-    return shared::draw_items(canvas, small_list_row, items_);
+    if (row == small_list_row) canvas.text({2, 0}, welcome);
+    return shared::draw_items(canvas, row, items_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
-  draw_peg_strip(canvas, 2);
-  shared::draw_items(canvas, full_list_row, items_, "What would you like to play?");
+  if (row > strip_rows) draw_peg_strip(canvas, row - strip_rows);
+  shared::draw_items(canvas, row, items_, "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {

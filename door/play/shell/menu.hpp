@@ -1,7 +1,7 @@
 /// The main menu.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <string>

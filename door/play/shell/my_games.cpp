@@ -1,9 +1,9 @@
 #include "play/shell/my_games.hpp"
 
 #include "ansi/text.hpp"
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

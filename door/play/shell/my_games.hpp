@@ -1,7 +1,7 @@
 /// The list of a caller's last games, from which one is shown again.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shell/shown_game.hpp"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 /// What a caller's kept games come to, a page for each game.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "scores/hall.hpp"
 
 #include <cstddef>

@@ -1,12 +1,12 @@
 // How a caller's page is drawn.
 #include "play/shell/my_page.hpp"
 
-#include "play/big_letters.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 #include "play/shell/options.hpp"
 
 #include "ansi/text.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

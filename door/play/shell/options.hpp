@@ -1,7 +1,7 @@
 /// How the caller wants to be shown things.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstdint>

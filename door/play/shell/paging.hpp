@@ -1,7 +1,7 @@
 /// The caller calls for the sysop.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <chrono>

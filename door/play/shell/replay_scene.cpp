@@ -1,11 +1,11 @@
 #include "play/shell/replay_scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/outcome_words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/catalog/outcome_words.hpp"
+#include "play/catalog/unfinished.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/unfinished.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 /// A kept game shown again, move by move.
 #pragma once
 
-#include "play/any_replay.hpp"
-#include "play/scene.hpp"
+#include "play/catalog/any_replay.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shell/shown_game.hpp"
 
 #include <cstddef>

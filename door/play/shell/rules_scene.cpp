@@ -1,8 +1,8 @@
 #include "play/shell/rules_scene.hpp"
 
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 /// The rules of the games, page by page.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/rules_page.hpp"
 
 #include <span>

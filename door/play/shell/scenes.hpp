@@ -1,7 +1,7 @@
 /// The scenes around the games, one row each.
 #pragma once
 
-#include "play/any_scene.hpp"
+#include "play/scenes/any_scene.hpp"
 
 #include <span>
 

@@ -1,8 +1,8 @@
 /// The game that is to be shown again, on its way from a list to the scene of replays.
 #pragma once
 
-#include "play/kept_games.hpp"
-#include "play/stage.hpp"
+#include "play/events/kept_games.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <cstddef>
 #include <optional>

@@ -1,12 +1,13 @@
 #include "play/shell/title.hpp"
 
 #include "ansi/text.hpp"
-#include "play/big_letters.hpp"
-#include "play/embedded.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/embedded.hpp"
+#include "play/drawing/ornaments.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <span>
@@ -107,10 +108,14 @@ void Title::draw(Canvas& canvas) const {
   );
 }
 
-/// Who stands first in each game.
+/// Who stands first in each game, as far as there is room beside one another.
 void Title::draw_leaders(Canvas& canvas, int row) const {
-  constexpr int width = 25;
-  const auto shown = games_of(offered_);
+  constexpr std::size_t most = 4;
+  constexpr int widest = 25;
+  auto shown = games_of(offered_);
+  shown.resize(std::min(shown.size(), most));
+  const int width = std::min(widest, canvas.columns() / static_cast<int>(shown.size()) - 1);
+  const bool is_wide = width == widest;
   const int all = static_cast<int>(shown.size()) * (width + 1) - 1;
   int column = (canvas.columns() - all) / 2;
   for (const Game* game : shown) {
@@ -125,9 +130,10 @@ void Title::draw_leaders(Canvas& canvas, int row) const {
       const std::string leader = ansi::clean(rows.front().name, scores::max_name_characters);
       const std::string points = fmt::format("{}", rows.front().score);
       canvas.text({row + 1, column + 2}, leader, look::bright);
-      const int end = column + width - 2;
-      canvas.text({row + 1, end - static_cast<int>(points.size())}, points, look::bright);
-      canvas.text({row + 2, column + 2}, fmt::format("leads at level {}", rows.front().level));
+      const ansi::Position end{is_wide ? row + 1 : row + 2, column + width - 2};
+      canvas.text({end.row, end.column - static_cast<int>(points.size())}, points, look::bright);
+      const std::string_view leads = is_wide ? "leads at level" : "level";
+      canvas.text({row + 2, column + 2}, fmt::format("{} {}", leads, rows.front().level));
     }
     column += width + 1;
   }

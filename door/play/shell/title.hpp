@@ -1,7 +1,7 @@
 /// The first screen: what this is, and the choice of presentation.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

@@ -1,10 +1,10 @@
 #include "play/shell/unfinished_scene.hpp"
 
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/unfinished.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
 #include "play/shared/ranked_run.hpp"
-#include "play/unfinished.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 /// gives it up. Another one of its kind cannot be begun before that.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string>
 #include <string_view>

@@ -2,8 +2,8 @@
 #include "io/presence/present.hpp"
 
 #include "ansi/text.hpp"
+#include "io/performing/chat_link.hpp"
 #include "io/presence/asking.hpp"
-#include "io/presence/chat_link.hpp"
 #include "io/presence/order.hpp"
 #include "io/presence/whos_online.hpp"
 

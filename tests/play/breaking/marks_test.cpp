@@ -2,7 +2,7 @@
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
 
-#include "play/screen.hpp"
+#include "play/session/screen.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,5 +1,5 @@
 // The puzzles of the day: the same game and the same computer for all, one try.
-#include "play/games.hpp"
+#include "play/catalog/games.hpp"
 #include "support/at_daily.hpp"
 
 #include <algorithm>

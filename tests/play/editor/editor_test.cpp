@@ -34,6 +34,9 @@ EditorContents some_contents() {
   return contents;
 }
 
+/// The key of the tab behind those of the games.
+const std::string players_tab = std::to_string(engine::ranked_games.size() + 1);
+
 ansi::Terminal utf8_terminal() {
   ansi::Terminal terminal;
   terminal.charset = ansi::Charset::utf8;
@@ -194,7 +197,7 @@ TEST_CASE("while a question is open nothing moves under it") {
 
 TEST_CASE("players are renamed, merged and forgotten, each after a question") {
   Sysop sysop;
-  sysop.type("4r");
+  sysop.type(players_tab + "r");
   sysop.enter("Countess");
   CHECK(sysop.sees("Rename Ada Lovelace on bbs (12 games) to Countess?"));
   sysop.type("y");
@@ -212,7 +215,7 @@ TEST_CASE("players are renamed, merged and forgotten, each after a question") {
 TEST_CASE("a player is not merged with themselves, or with nobody") {
   for (const std::string other : {"4", "Ada Lovelace", "Eve", ""}) {
     Sysop sysop;
-    sysop.type("4m");
+    sysop.type(players_tab + "m");
     sysop.enter(other);
     CHECK(sysop.sees("Nothing was merged"));
   }
@@ -220,7 +223,7 @@ TEST_CASE("a player is not merged with themselves, or with nobody") {
 
 TEST_CASE("a password is typed twice and never shown; an empty one takes it away") {
   Sysop sysop;
-  sysop.type("4psecret1");
+  sysop.type(players_tab + "psecret1");
   CHECK(sysop.sees("*******"));
   CHECK_FALSE(sysop.sees("secret1"));
   sysop.press(KeyCode::enter);

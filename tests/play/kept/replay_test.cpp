@@ -1,5 +1,5 @@
 // Kept games are shown again, move by move, in every presentation.
-#include "play/outcome_words.hpp"
+#include "play/catalog/outcome_words.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitized.hpp"
 

@@ -2,7 +2,7 @@
 #include "support/campaign_runs.hpp"
 
 #include "engine/breaking/record.hpp"
-#include "play/unfinished.hpp"
+#include "play/catalog/unfinished.hpp"
 #include "support/fits.hpp"
 
 #include <catch2/catch.hpp>

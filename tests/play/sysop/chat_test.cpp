@@ -1,6 +1,6 @@
 // The sysop talks with a caller in the middle of a game, and a caller pages them.
 #include "play/breaking/place.hpp"
-#include "play/shared/chat.hpp"
+#include "play/sysop/chat.hpp"
 #include "support/frame_text.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
@@ -182,7 +182,7 @@ TEST_CASE("codes of a sysop's terminal do nothing to a caller's") {
 }
 
 TEST_CASE("a long line of a chat is broken at a blank, and old lines go at the top") {
-  shared::ChatText text;
+  sysop::ChatText text;
   text.type("one two three");
   CHECK(text.rows(8, 5) == std::vector<std::string>{"one two ", "three"});
   CHECK(text.rows(3, 2).size() == 2);
@@ -190,11 +190,11 @@ TEST_CASE("a long line of a chat is broken at a blank, and old lines go at the t
     text.type("\nx");
   CHECK(text.rows(8, 4) == std::vector<std::string>{"x", "x", "x", "x"});
   text.type(std::string(100'000, 'y'));
-  CHECK(text.open_line().size() <= shared::ChatText::most);
+  CHECK(text.open_line().size() <= sysop::ChatText::most);
 }
 
 TEST_CASE("Backspace takes back what was typed since Enter, and no more") {
-  shared::ChatText text;
+  sysop::ChatText text;
   CHECK(text.type("ab\bc\nd\b\b\b") == std::vector<std::string>{"ac"});
   CHECK(text.open_line().empty());
   CHECK(text.rows(10, 9) == std::vector<std::string>{"ac", ""});

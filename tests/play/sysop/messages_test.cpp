@@ -1,6 +1,6 @@
 // Messages of the sysop's over whatever a caller is doing, and a call that the sysop ends.
 #include "play/masterix/place.hpp"
-#include "play/shared/notices.hpp"
+#include "play/sysop/notices.hpp"
 #include "support/frame_text.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
@@ -65,14 +65,14 @@ TEST_CASE("a message goes by itself after twenty seconds") {
 
 TEST_CASE("several messages come one after the other, and too many are not taken") {
   Typist ada{tests::call_in(Presentation::full), "\n"};
-  for (std::size_t i = 0; i < shared::Notices::most; ++i) {
+  for (std::size_t i = 0; i < sysop::Notices::most; ++i) {
     CHECK(ada.session().hears(supper));
     ada.hear(event::Message{"Ulrich", "Message " + std::to_string(i)});
   }
   CHECK_FALSE(ada.session().hears(supper));
   CHECK(ada.session().hears(event::EndCall{}));
   ada.hear(supper);
-  for (std::size_t i = 0; i < shared::Notices::most; ++i) {
+  for (std::size_t i = 0; i < sysop::Notices::most; ++i) {
     CHECK(ada.sees("Message " + std::to_string(i)));
     ada.wait(1s);
     ada.type(" ");

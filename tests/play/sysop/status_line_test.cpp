@@ -1,5 +1,5 @@
 // The line below the screen of a sysop who plays at their own machine.
-#include "play/shared/status_line.hpp"
+#include "play/sysop/status_line.hpp"
 
 #include "ansi/text.hpp"
 #include "support/typist.hpp"
@@ -89,9 +89,9 @@ TEST_CASE("F10 takes the line away and brings it back, and is no key of remote c
 }
 
 TEST_CASE("a long name leaves no letter of the line behind the last column") {
-  const shared::StatusLine status{
+  const sysop::StatusLine status{
       std::string(100, 'n'), std::string(100, 'b'), {}, {9999, std::string(100, 'p'), "4711.3"}};
-  CHECK(ansi::length(shared::text_of_status(status, 77)) == 77);
+  CHECK(ansi::length(sysop::text_of_status(status, 77)) == 77);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // The result of a level on full screens.
 #include "play/breaking/campaign/view.hpp"
 
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

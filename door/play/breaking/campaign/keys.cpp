@@ -2,7 +2,7 @@
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 namespace codemaker::play::breaking::campaign {
 

@@ -7,7 +7,7 @@
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <cmath>
 #include <fmt/format.h>

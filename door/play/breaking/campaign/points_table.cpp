@@ -1,7 +1,7 @@
 // The points of both sides, round by round: they explain themselves.
 #include "play/breaking/campaign/view.hpp"
 
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

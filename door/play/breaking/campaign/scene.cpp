@@ -7,7 +7,7 @@
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

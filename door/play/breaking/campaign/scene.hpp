@@ -3,7 +3,7 @@
 
 #include "play/breaking/campaign/course.hpp"
 #include "play/breaking/campaign/view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

@@ -6,7 +6,7 @@
 #include "engine/breaking/review.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/breaking/welcome.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>

@@ -5,8 +5,8 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 
@@ -147,7 +147,7 @@ void draw_full(const State& state, Canvas& canvas) {
   if (state.phase != Phase::over) return;
   draw_proof(canvas, *state.round.seal);
   constexpr int indent = 3;  // as the proof has
-  const std::string line = shared::spoiler_free(state.round.record.record(), state.word);
+  const std::string line = play::spoiler_free(state.round.record.record(), state.word);
   canvas.text({canvas.message_row() - 2, indent}, line, look::bright);
 }
 

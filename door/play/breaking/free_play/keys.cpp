@@ -3,7 +3,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/mouse.hpp"
 #include "play/breaking/round/typed.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 #include <utility>

@@ -5,7 +5,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

@@ -9,8 +9,8 @@
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/catalog/daily_text.hpp"
 #include "play/shared/ceremony.hpp"
-#include "play/shared/daily_text.hpp"
 
 #include <fmt/format.h>
 #include <utility>
@@ -37,7 +37,7 @@ using engine::breaking::Side;
 
 void FreePlayScene::enter(Stage& stage) {
   stage.choices().game = engine::breaking::id;
-  const std::string word = shared::challenge_word(stage);
+  const std::string word = play::challenge_word(stage);
   word.empty() ? choose(state_, stage) : begin_challenge(state_, word, stage);
 }
 
@@ -102,7 +102,7 @@ void begin_with_settings(State& state, const engine::breaking::Rules& rules, Sta
 void draw_secret(State& state, Stage& stage) {
   state.phase = Phase::drawing;
   constexpr auto game = engine::breaking::id;
-  const std::string puzzle = state.daily ? shared::daily_puzzle(stage, *state.daily, game)
+  const std::string puzzle = state.daily ? play::daily_puzzle(stage, *state.daily, game)
                              : !state.word.empty()
                                  ? engine::records::challenge_name(state.word, game)
                                  : "";
@@ -223,9 +223,9 @@ void end_game(State& state, std::string result, Stage& stage) {
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
   stage.tell(proof_text(*state.round.seal));
   if (state.daily) {
-    shared::remember_day(state.round.record.record(), stage);
+    play::remember_day(state.round.record.record(), stage);
   }
-  const std::string line = shared::spoiler_free(state.round.record.record(), state.word);
+  const std::string line = play::spoiler_free(state.round.record.record(), state.word);
   if (!line.empty()) stage.tell(line);
   stage.show(std::move(result));
 }

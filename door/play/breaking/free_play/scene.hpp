@@ -3,7 +3,7 @@
 
 #include "play/breaking/free_play/course.hpp"
 #include "play/breaking/free_play/view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

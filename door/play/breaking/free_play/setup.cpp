@@ -1,6 +1,6 @@
 #include "play/breaking/free_play/setup.hpp"
 
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 
 #include "play/breaking/free_play/settings.hpp"
 #include "play/breaking/settings_page.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

@@ -3,7 +3,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/catalog/daily_text.hpp"
 
 #include <fmt/format.h>
 
@@ -112,7 +112,7 @@ void draw_small(const State& state, Canvas& canvas) {
   draw_small_seal(state, canvas);
   if (state.phase != Phase::over) return;
   canvas.paragraph(
-      15, 0, shared::spoiler_free(state.round.record.record(), state.word), look::bright
+      15, 0, play::spoiler_free(state.round.record.record(), state.word), look::bright
   );
 }
 

@@ -4,7 +4,7 @@
 #include "engine/breaking/match.hpp"
 #include "play/breaking/free_play/setup.hpp"
 #include "play/breaking/round/round.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,12 +1,12 @@
 // A match on full screens: the board with its shield, the keyboard passed on, the result.
 #include "play/breaking/match/view.hpp"
 
-#include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/round/view.hpp"
 #include "play/breaking/seal_view.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

@@ -3,14 +3,14 @@
 
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
-#include "play/big_letters.hpp"
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/big_letters.hpp"
 
 #include <fmt/format.h>
 

@@ -4,7 +4,7 @@
 
 #include "play/breaking/match/course.hpp"
 #include "play/breaking/match/view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

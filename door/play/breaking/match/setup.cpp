@@ -1,6 +1,6 @@
 #include "play/breaking/match/setup.hpp"
 
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 #include "scores/entry.hpp"
 
 #include <fmt/format.h>

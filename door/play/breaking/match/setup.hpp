@@ -3,7 +3,7 @@
 
 #include "play/breaking/match/settings.hpp"
 #include "play/breaking/settings_page.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstddef>

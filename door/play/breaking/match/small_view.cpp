@@ -4,7 +4,7 @@
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 

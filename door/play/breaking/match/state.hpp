@@ -4,7 +4,7 @@
 #include "play/breaking/match/marks_editor.hpp"
 #include "play/breaking/match/setup.hpp"
 #include "play/breaking/round/round.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/ceremony.hpp"
 
 #include <cstdint>

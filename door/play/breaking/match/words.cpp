@@ -1,7 +1,7 @@
 #include "play/breaking/match/words.hpp"
 
 #include "play/breaking/peg_words.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

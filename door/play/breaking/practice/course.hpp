@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/breaking/practice/state.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string_view>
 

@@ -4,7 +4,7 @@
 #include "ansi/line_painter.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/view.hpp"
-#include "play/ornaments.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
 

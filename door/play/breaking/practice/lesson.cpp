@@ -3,7 +3,7 @@
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <fmt/format.h>
 #include <iterator>

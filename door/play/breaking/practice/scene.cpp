@@ -9,8 +9,8 @@
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/breaking/wooden_board.hpp"
+#include "play/call/words.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <type_traits>

@@ -3,7 +3,7 @@
 
 #include "play/breaking/practice/course.hpp"
 #include "play/breaking/practice/view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

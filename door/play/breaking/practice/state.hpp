@@ -3,7 +3,7 @@
 
 #include "engine/breaking/game.hpp"
 #include "play/breaking/round/round.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstdint>
 #include <string>

@@ -4,7 +4,7 @@
 
 #include "play/breaking/round/places.hpp"
 #include "play/breaking/round/round.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 namespace codemaker::play::breaking {
 

@@ -1,7 +1,7 @@
 #include "play/breaking/round/typed.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <cstddef>
 #include <fmt/format.h>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "play/breaking/round/round.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #include "play/breaking/splats/scene.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 namespace codemaker::play::breaking::splats {
 namespace {

@@ -7,8 +7,8 @@
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/secrets.hpp"
+#include "play/call/words.hpp"
 #include "play/shared/make_again.hpp"
-#include "play/words.hpp"
 
 #include <array>
 #include <fmt/format.h>

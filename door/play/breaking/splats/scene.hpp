@@ -3,7 +3,7 @@
 
 #include "play/breaking/splats/course.hpp"
 #include "play/breaking/splats/view.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <string>
 #include <string_view>

@@ -4,7 +4,7 @@
 #include "engine/breaking/game.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/breaking/splats/words.hpp"
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstddef>

@@ -3,8 +3,8 @@
 
 #include "ansi/text.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/ornaments.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 
 #include <algorithm>
 #include <array>

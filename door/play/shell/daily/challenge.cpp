@@ -1,11 +1,11 @@
 #include "play/shell/daily/challenge.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shared/item_list.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ std::string random_word(engine::Random& random) {
 
 void ChallengePage::enter(Stage& stage) {
   stage.choices().list = Place::challenge;
-  word_ = stage.kept<shared::Challenge>().word;
+  word_ = stage.kept<play::Challenge>().word;
   choices_.clear();
   for (const shared::ChoiceItem& item : all_choices())
     if (const auto game = game_at(item.leads); game && stage.call().offered.has(*game))
@@ -92,7 +92,7 @@ void ChallengePage::describe(Stage& stage) const {
 
 void ChallengePage::write(std::string word, Stage& stage) {
   word_ = std::move(word);
-  stage.kept<shared::Challenge>().word = is_word() ? word_ : "";
+  stage.kept<play::Challenge>().word = is_word() ? word_ : "";
 }
 
 void ChallengePage::make_word(Stage& stage) {
@@ -128,8 +128,10 @@ void ChallengePage::press(const ansi::Key& key, Stage& stage) {
 
 void ChallengePage::take_line(std::string_view line, Stage& stage) {
   if (line == "q" || line == "Q") return stage.go(Place::daily);
-  const bool is_choice = line.size() == 1 && line.front() >= '1' && line.front() <= '3';
-  if (is_choice) return play(static_cast<std::size_t>(line.front() - '1'), stage);
+  if (line.size() == 1 && line.front() >= '1') {
+    const auto puzzle = static_cast<std::size_t>(line.front() - '1');
+    if (puzzle < games().size()) return play(puzzle, stage);
+  }
   std::string word{line};
   std::ranges::transform(word, word.begin(), [](char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;

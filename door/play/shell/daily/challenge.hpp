@@ -1,7 +1,7 @@
 /// Challenges: a word of eight letters gives the same puzzles to whoever types it.
 #pragma once
 
-#include "play/scene.hpp"
+#include "play/scenes/scene.hpp"
 #include "play/shared/item_list.hpp"
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "play/shell/daily/scene.hpp"
 
-#include "play/games.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -28,16 +28,16 @@ std::string DailyPage::numbers_of_puzzles() const {
 }
 
 std::string row_text(RankedGame game, const DailyRow& row, bool is_month) {
-  if (!is_month) return shared::short_result(game, row.outcome);
+  if (!is_month) return play::short_result(game, row.outcome);
   return fmt::format("{}, {}", count(row.score, "point", "points"), count(row.days, "day", "days"));
 }
 
 void DailyPage::enter(Stage& stage) {
   stage.choices().list = Place::daily;
-  day_ = shared::today(stage);
+  day_ = play::today(stage);
   may_go_on_ = stage.call().resume_days > 0;
   tables_.reset();
-  of_call_ = stage.kept<shared::DaysOfCall>();
+  of_call_ = stage.kept<play::DaysOfCall>();
   puzzles_.clear();
   for (const Game* game : games_of(stage.call().offered))
     puzzles_.push_back({game->id, game->puzzle.title, game->puzzle.what, game->puzzle.leads});
@@ -79,12 +79,12 @@ bool DailyPage::is_played(const Puzzle& puzzle) const {
 std::string DailyPage::status(const Puzzle& puzzle) const {
   const Record* const record = own(puzzle);
   if (record == nullptr) return tables_ ? "not played yet" : "reading...";
-  if (is_over(*record)) return shared::result_words(*record);
+  if (is_over(*record)) return play::result_words(*record);
   return may_go_on_ ? "cut off: go on with it" : "cut off";
 }
 
 std::string DailyPage::line_to_paste() const {
-  return is_played(chosen()) ? shared::spoiler_free(*own(chosen())) : "";
+  return is_played(chosen()) ? play::spoiler_free(*own(chosen())) : "";
 }
 
 std::string_view DailyPage::remark() const {
@@ -141,7 +141,7 @@ void DailyPage::choose(std::size_t puzzle, Stage& stage) {
 }
 
 void DailyPage::play(Stage& stage) {
-  if (shared::today(stage) != day_) {
+  if (play::today(stage) != day_) {
     enter(stage);
     return stage.say("A new day has begun, with new puzzles.");
   }

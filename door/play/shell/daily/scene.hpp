@@ -1,8 +1,8 @@
 /// The puzzles of the day: which there are, how the caller did, and the tables of day and month.
 #pragma once
 
-#include "play/scene.hpp"
-#include "play/shared/daily_text.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/scenes/scene.hpp"
 
 #include <cstddef>
 #include <optional>
@@ -68,7 +68,7 @@ class DailyPage : public SceneBase {
   engine::records::Day day_ = engine::records::first_day;
   bool may_go_on_ = true;  ///< with a game that was cut off
   std::optional<event::DailyTables> tables_;
-  shared::DaysOfCall of_call_;
+  play::DaysOfCall of_call_;
   std::vector<Puzzle> puzzles_;  ///< that are offered, in the order of their keys
   std::size_t chosen_ = 0;       ///< among them
 };

@@ -1,7 +1,7 @@
 // How the puzzles of the day are drawn.
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/daily/scene.hpp"
-#include "play/words.hpp"
 
 #include "ansi/text.hpp"
 
@@ -16,14 +16,29 @@ using ansi::Ink;
 constexpr int left_column = 1;
 constexpr int list_row = 2;  ///< of the frame around the puzzles
 constexpr int list_width = 77;
-constexpr int table_row = 8;
+constexpr int usual_puzzles = 3;  ///< with more of them the tables are lower
+constexpr int usual_table_row = 8;
 constexpr int day_width = 38;
 constexpr int month_column = 40;
 constexpr int small_list_row = 2;
-constexpr int small_table_row = 5;
-constexpr int small_month_row = 10;
 constexpr int small_foot_row = 15;
-constexpr std::size_t small_rows = 4;  ///< of a table on small screens
+
+/// Where the tables of so many puzzles stand, and their rows.
+struct Tables {
+  int row;
+  std::size_t rows;
+};
+
+Tables tables_below(std::size_t puzzles) {
+  const int more = std::max(static_cast<int>(puzzles) - usual_puzzles - 1, 0);
+  return {usual_table_row + more, scores::table_size - static_cast<std::size_t>(more)};
+}
+
+/// On small screens they share the rows that the puzzles leave: one of them is the name.
+Tables small_tables_below(std::size_t puzzles) {
+  const int row = small_list_row + std::max(static_cast<int>(puzzles), usual_puzzles);
+  return {row, static_cast<std::size_t>((small_foot_row - row) / 2 - 1)};
+}
 
 /// A row of a table: rank, name and what was done; the caller's own is lit.
 void draw_row(
@@ -44,13 +59,13 @@ void draw_row(
 
 /// The best of a table, below its name; nothing where there are none.
 void draw_small_table(
-    Canvas& canvas, int row, std::string_view name, const std::vector<DailyRow>& rows,
-    engine::RankedGame game
+    Canvas& canvas, const Tables& place, const std::vector<DailyRow>& rows, engine::RankedGame game,
+    bool is_month
 ) {
   if (rows.empty()) return;
-  canvas.text({row, 0}, name, look::frame);
-  const bool is_month = row == small_month_row;
-  for (std::size_t at = 0; at < std::min(rows.size(), small_rows); ++at) {
+  const int row = place.row;
+  canvas.text({row, 0}, is_month ? "This month" : "Today", look::frame);
+  for (std::size_t at = 0; at < std::min(rows.size(), place.rows); ++at) {
     const auto look = rows[at].is_own ? look::bright : look::plain;
     const int line = row + 1 + static_cast<int>(at);
     canvas.text(
@@ -78,7 +93,11 @@ void DailyPage::draw(Canvas& canvas) const {
 void DailyPage::draw_full(Canvas& canvas) const {
   canvas.heading("CODEMAKER", "Daily puzzles", engine::records::date_text(day_) + " UTC");
   const auto wood = ansi::painted(Ink::wood_light);
-  draw_box(canvas, {list_row, left_column}, list_width, 5, "One try a day, the same for all", wood);
+  const int list_rows = std::max(static_cast<int>(puzzles_.size()), usual_puzzles) + 2;
+  draw_box(
+      canvas, {list_row, left_column}, list_width, list_rows, "One try a day, the same for all",
+      wood
+  );
   for (std::size_t at = 0; at < puzzles_.size(); ++at) {
     const Puzzle& puzzle = puzzles_[at];
     const int row = list_row + 1 + static_cast<int>(at);
@@ -105,12 +124,14 @@ void DailyPage::draw_full(Canvas& canvas) const {
 void DailyPage::draw_day(Canvas& canvas) const {
   const DailyGame* const game = game_of(chosen());
   const auto wood = ansi::painted(Ink::wood_light);
+  const auto [table_row, rows] = tables_below(puzzles_.size());
+  const int box_rows = static_cast<int>(rows) + 3;
   draw_box(
-      canvas, {table_row, left_column}, day_width, 13, fmt::format("{}: today", chosen().title),
-      wood
+      canvas, {table_row, left_column}, day_width, box_rows,
+      fmt::format("{}: today", chosen().title), wood
   );
   if (game == nullptr) return;
-  for (std::size_t at = 0; at < game->day.size(); ++at) {
+  for (std::size_t at = 0; at < std::min(game->day.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), left_column}, day_width, at + 1,
         game->day[at], row_text(chosen().game, game->day[at], false)
@@ -119,15 +140,17 @@ void DailyPage::draw_day(Canvas& canvas) const {
   const std::string players = count(game->players, "player", "players");
   const std::string below =
       game->rank > 0 ? fmt::format("Rank {} of {}", game->rank, players) : players;
-  canvas.middle_text(table_row + 11, left_column, day_width, below, look::frame);
+  canvas.middle_text(table_row + box_rows - 2, left_column, day_width, below, look::frame);
 }
 
 void DailyPage::draw_month(Canvas& canvas) const {
   const DailyGame* const game = game_of(chosen());
   const auto wood = ansi::painted(Ink::wood_light);
-  draw_box(canvas, {table_row, month_column}, day_width, 13, "This month", wood);
+  const auto [table_row, rows] = tables_below(puzzles_.size());
+  const int box_rows = static_cast<int>(rows) + 3;
+  draw_box(canvas, {table_row, month_column}, day_width, box_rows, "This month", wood);
   if (game == nullptr) return;
-  for (std::size_t at = 0; at < game->month.size(); ++at) {
+  for (std::size_t at = 0; at < std::min(game->month.size(), rows); ++at) {
     draw_row(
         canvas, {table_row + 1 + static_cast<int>(at), month_column}, day_width, at + 1,
         game->month[at], row_text(chosen().game, game->month[at], true)
@@ -135,8 +158,8 @@ void DailyPage::draw_month(Canvas& canvas) const {
   }
   if (game->streak < 2) return;
   canvas.middle_text(
-      table_row + 11, month_column, day_width, fmt::format("{} days in a row!", game->streak),
-      look::message
+      table_row + box_rows - 2, month_column, day_width,
+      fmt::format("{} days in a row!", game->streak), look::message
   );
 }
 
@@ -154,10 +177,12 @@ void DailyPage::draw_small(Canvas& canvas) const {
   }
   const DailyGame* const game = game_of(chosen());
   if (game == nullptr) return;
-  draw_small_table(canvas, small_table_row, "Today", game->day, chosen().game);
-  draw_small_table(canvas, small_month_row, "This month", game->month, chosen().game);
+  const Tables today = small_tables_below(puzzles_.size());
+  const Tables month{today.row + 1 + static_cast<int>(today.rows), today.rows};
+  draw_small_table(canvas, today, game->day, chosen().game, false);
+  draw_small_table(canvas, month, game->month, chosen().game, true);
   if (game->streak > 1)
-    canvas.right_text(small_month_row, fmt::format("{} days in a row!", game->streak));
+    canvas.right_text(month.row, fmt::format("{} days in a row!", game->streak));
   const std::string line = line_to_paste();
   canvas.paragraph(small_foot_row, 0, line.empty() ? remark() : line);
 }

@@ -1,7 +1,7 @@
 #include "play/shell/editor/editor.hpp"
 
 #include "ansi/text.hpp"
-#include "play/words.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -6,7 +6,7 @@
 
 #include "ansi/frame.hpp"
 #include "ansi/keys.hpp"
-#include "play/canvas.hpp"
+#include "play/drawing/canvas.hpp"
 #include "play/shared/line_editor.hpp"
 #include "play/shell/editor/orders.hpp"
 

@@ -2,10 +2,10 @@
 #include "play/shell/editor/editor.hpp"
 
 #include "ansi/text.hpp"
-#include "play/games.hpp"
-#include "play/ornaments.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
-#include "play/words.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>

@@ -1,0 +1,70 @@
+/// One call: who calls, what the terminal can show, how long the call may last.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "ansi/terminal.hpp"
+#include "play/call/offered.hpp"
+#include "play/call/presentation.hpp"
+#include "scores/entry.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+
+using ansi::Instant;
+
+class Theme;
+
+/// What the caller gets: what caller or sysop wanted, as far as the terminal can show it. Nothing
+/// wanted: lines for screen readers, small screens at 19200 bps and less, full ones otherwise.
+[[nodiscard]] Presentation choose_presentation(
+    const ansi::Terminal& terminal, std::optional<Presentation> wanted, bool uses_screen_reader
+);
+
+/// How often a game opens the way the programs of 1992 did.
+enum class Openings : std::uint8_t {
+  always,  ///< whenever a caller comes to the game
+  once,    ///< the first time: of a player, or of a guest in this call
+  never
+};
+
+/// Everything a session knows from outside when it begins.
+struct Call {
+  scores::Player player;
+  std::string board_name;  ///< of the player's board, as it is shown; empty: as the player has it
+  ansi::Terminal terminal;
+  std::optional<Presentation> wanted;  ///< nullopt: automatic
+  bool uses_screen_reader = false;
+  std::optional<std::chrono::seconds> time_left;  ///< nullopt: no limit
+  std::chrono::seconds idle_limit{300};
+  Instant start;
+  std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
+  std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
+  std::string season_key;  ///< what the puzzles of the day are made from, besides the date
+  OfferedGames offered;
+  int ranked_runs = 0;         ///< of each game that may begin a day; 0: any number
+  int resume_days = 0;         ///< so long an unfinished game can be gone on with; 0: never
+  bool asks_name = false;      ///< nobody told who calls
+  bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
+  bool has_passwords = false;  ///< the caller can give their name one
+  bool shares_boards = false;  ///< games of other boards are kept in the same database
+  /// The last row of a tall terminal tells the sysop who else is here.
+  bool has_status_line = false;
+  bool may_page = false;  ///< the sysop wants to be called for
+  bool is_piped = false;  ///< the line is a pipe: in line mode a program may be at its end
+  std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
+  std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
+  std::optional<engine::RankedGame> opens = {};  ///< goes straight to this game
+  Openings openings = Openings::once;
+  /// Not to play, but to see: what the doctor has to tell, line by line.
+  std::optional<std::vector<std::string>> findings;
+  std::vector<std::string> answers;      ///< of the terminal, if it was asked
+  std::optional<ansi::Terminal> probed;  ///< as these show it, where `terminal` leaves them out
+};
+
+}  // namespace codemaker::play

@@ -1,0 +1,62 @@
+#include "play/catalog/games.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play {
+
+const Game& game_of(engine::RankedGame id) {
+  const auto found = std::ranges::find(games(), id, &Game::id);
+  return found == games().end() ? games().front() : *found;
+}
+
+std::vector<const Game*> games_of(const OfferedGames& offered) {
+  std::vector<const Game*> rows;
+  for (const Game& game : games())
+    if (offered.has(game.id)) rows.push_back(&game);
+  return rows;
+}
+
+engine::RankedGame game_beside(const OfferedGames& offered, engine::RankedGame id, int by) {
+  const auto rows = games_of(offered);
+  const auto count = static_cast<int>(rows.size());
+  const auto row = static_cast<int>(std::ranges::find(rows, id, &Game::id) - rows.begin());
+  return rows.at(static_cast<std::size_t>((row % count + by + count) % count))->id;
+}
+
+std::optional<engine::RankedGame> numbered_game(const OfferedGames& offered, const ansi::Key& key) {
+  const auto rows = games_of(offered);
+  const char32_t letter = letter_of(key);
+  if (letter < U'1' || letter >= U'1' + rows.size()) return std::nullopt;
+  return rows.at(letter - U'1')->id;
+}
+
+std::string game_titles(const OfferedGames& offered) {
+  std::string titles;
+  for (const Game* game : games_of(offered))
+    titles += fmt::format("{}{}", titles.empty() ? "" : ", ", game->title);
+  return titles;
+}
+
+std::string game_numbers(const OfferedGames& offered) {
+  const auto count = games_of(offered).size();
+  return count == 1 ? "1" : fmt::format("1-{}", count);
+}
+
+Place first_place(const Call& call) {
+  return call.opens ? game_of(*call.opens).ranked_run : Place::menu;
+}
+
+std::optional<engine::RankedGame> game_at(Place place) {
+  for (const Game& game : games()) {
+    if (std::ranges::count(game.scenes(), place, &SceneRow::place) > 0) return game.id;
+  }
+  return std::nullopt;
+}
+
+std::optional<engine::RankedGame> ranked_game_at(Place place) {
+  const auto found = std::ranges::find(games(), place, &Game::ranked_run);
+  return found == games().end() ? std::nullopt : std::optional{found->id};
+}
+
+}  // namespace codemaker::play

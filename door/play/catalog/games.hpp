@@ -1,0 +1,120 @@
+/// The games there are, one row each: what the menu, the Hall of Fame, the rules, the title and the
+/// commands know of them. A row is made of what the game's own `GAME/game.hpp` declares.
+#pragma once
+
+#include "engine/ranked_game.hpp"
+#include "engine/records/record.hpp"
+#include "play/catalog/any_replay.hpp"
+#include "play/scenes/any_scene.hpp"
+#include "play/shared/item_list.hpp"
+#include "play/shared/rules_page.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace codemaker::play {
+
+/// A page of a game that its rules, or a first game that the menu, offer by a letter.
+struct Offer {
+  std::string_view letter = {};  ///< upper case; empty: none
+  std::string_view does = {};
+  std::string_view sentence = {};
+  Place leads = Place::rules;
+};
+
+/// The puzzle of a game on the pages of the day and of challenges.
+struct PuzzleWords {
+  std::string_view title;      ///< "Daily Masterix"
+  std::string_view what;       ///< "computer level 5"
+  Place leads;                 ///< where the puzzle of a day is played
+  std::string_view challenge;  ///< of a word: "Masterix"
+  std::string_view what_challenge;
+  Place leads_challenge;
+};
+
+/// What a kind of game is called, and where it is played.
+struct KindOfGame {
+  Place place;        ///< where it is gone on with
+  std::string text;   ///< within a sentence: "level 6 of the campaign"
+  std::string title;  ///< in a list: "Duel, computer level 3"
+  Place entrance;     ///< where a caller goes who wants to play one
+
+  KindOfGame(Place played_at, std::string in_sentence, std::string in_list)
+      : KindOfGame{played_at, std::move(in_sentence), std::move(in_list), played_at} {}
+
+  KindOfGame(Place played_at, std::string in_sentence, std::string in_list, Place begun_at)
+      : place{played_at},
+        text{std::move(in_sentence)},
+        title{std::move(in_list)},
+        entrance{begun_at} {}
+};
+
+struct Game {
+  engine::RankedGame id{};
+  std::string_view title;                         ///< as it stands within a sentence
+  Place ranked_run;                               ///< what `--game` opens
+  std::span<const shared::ChoiceItem> menu;       ///< its lines of the menu
+  std::span<const shared::RulesPage> (*rules)();  ///< its rules, at least one page
+  std::span<const std::string_view> art;          ///< its own screens a sysop can draw behind
+  Offer offer;                                    ///< of its rules
+  Offer first_game;                               ///< of the menu
+  PuzzleWords puzzle;
+  std::span<const SceneRow> (*scenes)();
+  /// `level` is that of a run.
+  KindOfGame (*kind)(const engine::records::Record& record, int level);
+  /// What came of a game: "won in 5 guesses".
+  std::string (*result
+  )(const engine::records::Record& record, const engine::records::Outcome& outcome);
+  /// Of a day's game as short as it can be: "4/10"; and in words: "solved in 4 guesses".
+  std::string (*short_result)(const engine::records::Outcome& outcome);
+  std::string (*day_words)(const engine::records::Outcome& outcome);
+  /// The line to paste behind the puzzle's name, which gives nothing away.
+  std::string (*spoiler_free
+  )(const engine::records::Record& record, const engine::records::Outcome& outcome);
+  AnyReplay (*replay)(const ShownGame& game);
+};
+
+/// All rows, in the order of the ranked games. The list of games defines it.
+[[nodiscard]] std::span<const Game> games();
+
+/// The row of a game.
+[[nodiscard]] const Game& game_of(engine::RankedGame id);
+
+/// The row of a record's game.
+[[nodiscard]] inline const Game& row_of(const engine::records::Record& record) {
+  return game_of(engine::records::game_of(record));
+}
+
+/// The rows of the games that are offered.
+[[nodiscard]] std::vector<const Game*> games_of(const OfferedGames& offered);
+
+/// The game `by` rows further on, round and round.
+[[nodiscard]] engine::RankedGame game_beside(
+    const OfferedGames& offered, engine::RankedGame id, int by
+);
+
+/// The game that a key 1, 2, … of its row stands for; nullopt for other keys.
+[[nodiscard]] std::optional<engine::RankedGame> numbered_game(
+    const OfferedGames& offered, const ansi::Key& key
+);
+
+/// "code breaking, Masterix, Egg Carton".
+[[nodiscard]] std::string game_titles(const OfferedGames& offered = {});
+
+/// "1-3": the keys of `numbered_game`.
+[[nodiscard]] std::string game_numbers(const OfferedGames& offered);
+
+/// Where a caller comes after the title and the name.
+[[nodiscard]] Place first_place(const Call& call);
+
+/// The game that is played at this place, or seen; nullopt: none, or each of them.
+[[nodiscard]] std::optional<engine::RankedGame> game_at(Place place);
+
+/// The game whose ranked runs are played there; nullopt for other places.
+[[nodiscard]] std::optional<engine::RankedGame> ranked_game_at(Place place);
+
+}  // namespace codemaker::play

@@ -1,0 +1,50 @@
+/// What a caller can change about how things are shown.
+#pragma once
+
+#include "ansi/glyph.hpp"
+#include "engine/ranked_game.hpp"
+#include "play/call/place.hpp"
+#include "play/call/presentation.hpp"
+#include "play/choices/kept.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace codemaker::play {
+
+/// How fast what the computer does is shown.
+enum class Pace : std::uint8_t { at_once, fast, normal, slow };
+
+/// "at once", "fast", "normal", "slow".
+[[nodiscard]] std::string_view name(Pace pace);
+/// The next slower one; after the slowest the fastest.
+[[nodiscard]] Pace next(Pace pace);
+
+/// What a caller can change about how things are shown, and what is kept for them for the call.
+struct Choices {
+  std::optional<Presentation> wanted = {};
+  std::optional<ansi::Charset> letters = {};  ///< nullopt: as the terminal was told to have
+  bool has_squares = false;        ///< pegs are squares in full screens, not their numbers
+  bool has_color = true;           ///< false: bold and plain alone
+  std::optional<bool> mouse = {};  ///< nullopt: on where the terminal is known to have one
+  bool has_sound = true;           ///< false: neither bell nor tunes
+  Pace pace = Pace::normal;
+  /// The game entered last: the rules and the Hall of Fame open at it.
+  engine::RankedGame game = engine::first_ranked_game;
+  Place list = Place::menu;  ///< the list chosen from last: the rules go back to it
+  Kept by_game = {};         ///< what each game keeps
+
+  /// What of it is remembered for every terminal.
+  static constexpr std::string_view remembered_as = "options";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("squares", has_squares);
+    fields("color", has_color);
+    fields("sound", has_sound);
+    fields("pace", pace, Pace::slow);
+  }
+};
+
+}  // namespace codemaker::play

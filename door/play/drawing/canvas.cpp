@@ -1,0 +1,187 @@
+#include "play/drawing/canvas.hpp"
+
+#include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using ansi::Color;
+
+constexpr int wide_screen = 132;
+
+/// Wide screens have ours in their middle.
+int margin(const ansi::Terminal& terminal, int columns) {
+  return terminal.columns >= wide_screen ? (terminal.columns - columns) / 2 : 0;
+}
+
+struct PlacedKey {
+  const KeyHelp* help;
+  ansi::Position at;
+  int columns;
+};
+
+/// The keys that fit the last row, or the last two of a small screen.
+std::vector<PlacedKey> placed_keys(std::span<const KeyHelp> helps, bool is_lean) {
+  const int columns = is_lean ? Canvas::lean_columns : Canvas::full_columns;
+  const int last = (is_lean ? Canvas::lean_rows : Canvas::full_rows) - 1;
+  ansi::Position at{is_lean ? last - 1 : last, is_lean ? 0 : 1};
+  std::vector<PlacedKey> placed;
+  for (const KeyHelp& help : helps) {
+    if (help.does.empty()) continue;
+    const auto size = static_cast<int>(ansi::length(help.keys) + 1 + ansi::length(help.does));
+    if (at.column + size > columns) {
+      if (at.row == last) break;
+      at = {last, 0};
+    }
+    placed.push_back({&help, at, size});
+    at.column += size + 2;
+  }
+  return placed;
+}
+
+}  // namespace
+
+ansi::Attribute look::key_cap() {
+  return ansi::painted(ansi::Ink::key_text, ansi::Ink::key_cap);
+}
+
+Canvas::Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices)
+    : frame_{terminal.rows, terminal.columns},
+      is_lean_{presentation != Presentation::full},
+      is_ascii_{terminal.charset == ansi::Charset::ascii},
+      has_color_{choices.has_color},
+      has_shades_{has_color_ && terminal.depth != ansi::Depth::sixteen},
+      // Squares are told apart by color alone, so there must be color, and a square.
+      has_squares_{choices.has_squares && has_color_ && !is_lean_ && !is_ascii_},
+      offset_{margin(terminal, columns())} {}
+
+ansi::Position Canvas::on_canvas(
+    ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+) {
+  const int columns = presentation == Presentation::full ? full_columns : lean_columns;
+  return {on_screen.row, on_screen.column - margin(terminal, columns)};
+}
+
+ansi::Attribute Canvas::shade(ansi::Attribute look) const {
+  if (has_color_) return look;
+  // What lies on a ground of its own lies on white.
+  return look.background == Color::black ? ansi::Attribute{.bold = look.bold} : look::reversed;
+}
+
+ansi::Position Canvas::text(ansi::Position at, std::string_view text, ansi::Attribute look) {
+  const auto after = frame_.put({at.row, at.column + offset_}, text, shade(look));
+  return {after.row, after.column - offset_};
+}
+
+void Canvas::right_text(int row, std::string_view text, ansi::Attribute look) {
+  this->text({row, columns() - static_cast<int>(ansi::length(text))}, text, look);
+}
+
+void Canvas::middle_text(
+    int row, int first, int columns, std::string_view text, ansi::Attribute look
+) {
+  const int free = columns - static_cast<int>(ansi::length(text));
+  this->text({row, first + std::max(free, 0) / 2}, text, look);
+}
+
+void Canvas::fill(
+    ansi::Position at, int columns, int rows, std::string_view sign, ansi::Attribute look
+) {
+  const ansi::Cell cell{ansi::to_glyph(ansi::take_character(sign)), shade(look)};
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < columns; ++column)
+      frame_.put({at.row + row, at.column + column + offset_}, cell);
+  }
+}
+
+void Canvas::art(const ansi::Frame& cells, int rows, ansi::Position at) {
+  for (int row = 0; row < rows; ++row) {
+    for (int column = 0; column < std::min(columns(), cells.columns()); ++column) {
+      const ansi::Cell& cell = cells.at({row, column});
+      const ansi::Cell shaded{cell.glyph, shade(cell.attribute)};
+      if (cell != ansi::Cell{}) frame_.put({at.row + row, at.column + column + offset_}, shaded);
+    }
+  }
+}
+
+void Canvas::cursor(ansi::Position at) {
+  frame_.cursor = {
+      std::min(at.row, frame_.rows() - 1), std::min(at.column + offset_, frame_.columns() - 1)};
+}
+
+void Canvas::backdrop(const ansi::Art& art) {
+  this->art(art.cells, std::min(art.rows, rows()), {0, 0});
+  has_backdrop_ = true;
+}
+
+void Canvas::header(std::string_view where) {
+  if (has_backdrop_) return;
+  if (is_lean_) {
+    text({0, 0}, where, look::title);
+  } else {
+    heading(where, {});
+  }
+}
+
+void Canvas::heading(std::string_view game, std::string_view where, std::string_view what) {
+  if (has_backdrop_) return;
+  using ansi::Ink;
+  const ansi::Attribute bar = ansi::painted(Ink::bar_text, Ink::bar);
+  fill({0, 0}, columns(), 1, " ", bar);
+  ansi::Position after = text({0, 1}, game, ansi::painted(Ink::bar_name, Ink::bar));
+  after = text({0, after.column + 2}, where, ansi::painted(Ink::gold_light, Ink::bar));
+  text({0, after.column + 2}, what, bar);
+}
+
+void Canvas::time(std::string_view text) {
+  const bool is_in_bar = !is_lean_ && !has_backdrop_;
+  if (!is_in_bar) return right_text(is_lean_ ? 1 : 0, fmt::format("Time {}", text));
+  const auto bar = ansi::painted(ansi::Ink::gold_light, ansi::Ink::bar);
+  right_text(0, fmt::format(" {} ", text), bar);
+}
+
+ansi::Position Canvas::message(std::string_view message) {
+  constexpr int max_lines = 4;
+  const int indent = is_lean_ ? 0 : 3;
+  const auto lines = ansi::wrap(message, columns() - indent);
+  const int count = std::min(static_cast<int>(lines.size()), max_lines);
+  ansi::Position after{message_row(), indent};
+  for (int i = 0; i < count; ++i) {
+    const int row = message_row() - (count - 1) + i;
+    after = text({row, indent}, lines[static_cast<std::size_t>(i)], look::message);
+  }
+  return after;
+}
+
+void Canvas::keys(std::span<const KeyHelp> helps) {
+  const ansi::Attribute cap = is_lean_ ? look::plain : look::key_cap();
+  for (const PlacedKey& placed : placed_keys(helps, is_lean_)) {
+    const auto after = text(placed.at, placed.help->keys, cap);
+    text({after.row, after.column + 1}, placed.help->does);
+  }
+}
+
+const KeyHelp* Canvas::key_at(
+    ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
+) {
+  for (const PlacedKey& placed : placed_keys(helps, presentation != Presentation::full)) {
+    const bool is_hit = at.row == placed.at.row && at.column >= placed.at.column &&
+                        at.column < placed.at.column + placed.columns;
+    if (is_hit) return placed.help;
+  }
+  return nullptr;
+}
+
+int Canvas::paragraph(int row, int indent, std::string_view text, ansi::Attribute look) {
+  for (const std::string& line : ansi::wrap(text, columns() - 2 * indent)) {
+    this->text({row++, indent}, line, look);
+  }
+  return row;
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,121 @@
+/// A screen being drawn: the places every screen shares, and the colors we use.
+#pragma once
+
+#include "ansi/art.hpp"
+#include "ansi/frame.hpp"
+#include "play/call/call.hpp"
+#include "play/call/words.hpp"
+#include "play/choices/choices.hpp"
+#include "play/drawing/key_help.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace codemaker::play {
+
+namespace look {
+inline constexpr ansi::Attribute plain{};
+inline constexpr ansi::Attribute bright{.bold = true};
+inline constexpr ansi::Attribute title{.foreground = ansi::Color::cyan, .bold = true};
+inline constexpr ansi::Attribute frame{.foreground = ansi::Color::cyan};
+inline constexpr ansi::Attribute message{.foreground = ansi::Color::yellow, .bold = true};
+inline constexpr ansi::Attribute dim{.foreground = ansi::Color::black, .bold = true};
+inline constexpr ansi::Attribute reversed{
+    .foreground = ansi::Color::black, .background = ansi::Color::white};
+
+/// The name of a key, in reverse video.
+[[nodiscard]] ansi::Attribute key_cap();
+
+}  // namespace look
+
+/// A frame to draw on in the colors and signs this caller has: what the terminal cannot show, or
+/// the caller does not want, is drawn as what it stands for.
+class Canvas {
+ public:
+  static constexpr int full_columns = 79;
+  static constexpr int lean_columns = 39;
+  static constexpr int full_rows = 24;
+  static constexpr int lean_rows = 20;
+
+  Canvas(const ansi::Terminal& terminal, Presentation presentation, const Choices& choices);
+
+  /// Where on the canvas something of the screen lies; both count from 0.
+  [[nodiscard]] static ansi::Position on_canvas(
+      ansi::Position on_screen, const ansi::Terminal& terminal, Presentation presentation
+  );
+
+  [[nodiscard]] bool is_lean() const { return is_lean_; }
+
+  /// True if the terminal has nothing beyond 7 bits.
+  [[nodiscard]] bool is_ascii() const { return is_ascii_; }
+
+  [[nodiscard]] bool has_squares() const { return has_squares_; }
+
+  /// True if the terminal shows more than sixteen colors, so that gradients are worth their bytes.
+  [[nodiscard]] bool has_shades() const { return has_shades_; }
+
+  /// What a screen may fill: 79 × 24, or 39 × 20.
+  [[nodiscard]] int columns() const { return is_lean_ ? lean_columns : full_columns; }
+
+  [[nodiscard]] int rows() const { return is_lean_ ? lean_rows : full_rows; }
+
+  /// The row of the message, above the keys; what is told stands above it.
+  [[nodiscard]] int message_row() const { return rows() - (is_lean_ ? 3 : 2); }
+
+  /// Places are counted from the top left of what the screen may fill.
+  ansi::Position text(ansi::Position at, std::string_view text, ansi::Attribute look = {});
+  /// Text that ends at the right edge.
+  void right_text(int row, std::string_view text, ansi::Attribute look = {});
+  /// Text in the middle between two columns.
+  void middle_text(
+      int row, int first, int columns, std::string_view text, ansi::Attribute look = {}
+  );
+  /// The same sign in each cell.
+  void fill(ansi::Position at, int columns, int rows, std::string_view sign, ansi::Attribute look);
+  /// The first rows of a picture.
+  void art(const ansi::Frame& cells, int rows, ansi::Position at);
+  /// Where the terminal's cursor rests.
+  void cursor(ansi::Position at);
+
+  /// A picture of the sysop's behind everything that is drawn later.
+  void backdrop(const ansi::Art& art);
+
+  [[nodiscard]] bool has_backdrop() const { return has_backdrop_; }
+
+  /// The first row: where the caller is. A backdrop has a header of its own.
+  void header(std::string_view where);
+  /// The first row of a full screen: the game, then where in it the caller is, then what is going
+  /// on.
+  void heading(std::string_view game, std::string_view where, std::string_view what = {});
+  /// The time left, at the end of the first row or below it.
+  void time(std::string_view text);
+  /// Four lines at most, the last one on the message row; returns the place behind the text.
+  ansi::Position message(std::string_view message);
+  /// The last row or two: which keys work here.
+  void keys(std::span<const KeyHelp> helps);
+  /// The one of them that is drawn at a place; nullptr: none.
+  [[nodiscard]] static const KeyHelp* key_at(
+      ansi::Position at, std::span<const KeyHelp> helps, Presentation presentation
+  );
+  /// Text broken at blanks, as wide as the screen less `indent` on both sides; returns the row
+  /// below.
+  int paragraph(int row, int indent, std::string_view text, ansi::Attribute look = {});
+
+  [[nodiscard]] ansi::Frame take() && { return std::move(frame_); }
+
+ private:
+  [[nodiscard]] ansi::Attribute shade(ansi::Attribute look) const;
+
+  ansi::Frame frame_;
+  bool is_lean_;
+  bool is_ascii_;
+  bool has_backdrop_ = false;
+  bool has_color_;
+  bool has_shades_;
+  bool has_squares_;  ///< colors are told apart by squares alone, without numbers
+  int offset_;        ///< wide screens have ours in their middle
+};
+
+}  // namespace codemaker::play

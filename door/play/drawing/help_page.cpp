@@ -1,0 +1,121 @@
+#include "play/drawing/help_page.hpp"
+
+#include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
+#include "play/drawing/ornaments.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+constexpr int help_column = 6;
+constexpr int help_frame_rows = 20;
+
+/// A row of the table: keys, and what they do.
+struct HelpRow {
+  std::string keys;  ///< empty: the sentence names none
+  std::vector<std::string> words;
+};
+
+/// The keys stand before the first colon of a sentence.
+std::size_t end_of_keys(std::string_view sentence) {
+  constexpr std::size_t most = 20;
+  const std::size_t colon = sentence.find(": ");
+  return colon <= most ? colon : 0;
+}
+
+/// Where a sentence begins that is about another key, a letter: "P: copy this peg. M: move it."
+std::size_t start_of_second_key(std::string_view sentence) {
+  for (std::size_t end = sentence.find(". "); end != std::string_view::npos;
+       end = sentence.find(". ", end + 1)) {
+    const std::string_view next = sentence.substr(end + 2);
+    const bool is_key = next.size() > 2 && (next[1] == ':' || next[1] == ' ');
+    if (is_key && end_of_keys(next) > 0) return end + 2;
+  }
+  return std::string_view::npos;
+}
+
+std::vector<std::string> help_sentences(std::span<const KeyHelp> helps) {
+  std::vector<std::string> sentences;
+  for (const KeyHelp& help : helps) {
+    std::string_view rest = help.sentence;
+    const std::size_t second = start_of_second_key(rest);
+    if (second != std::string_view::npos) {
+      sentences.emplace_back(rest.substr(0, second - 1));
+      rest.remove_prefix(second);
+    }
+    sentences.emplace_back(rest);
+  }
+  sentences.emplace_back("Ctrl-L: draw the screen again.");
+  sentences.emplace_back("Ctrl-X: return to the BBS.");
+  return sentences;
+}
+
+HelpRow help_row(std::string_view sentence, int words_column) {
+  const std::size_t end = end_of_keys(sentence);
+  std::string words{sentence.substr(end == 0 ? 0 : end + 2)};
+  words.replace(0, 1, ansi::upper_case(words.substr(0, 1)));
+  const int columns = Canvas::full_columns - help_column - words_column;
+  return {std::string{sentence.substr(0, end)}, ansi::wrap(words, columns)};
+}
+
+/// A table in the middle of its frame, with air between its rows if there is room.
+void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column) {
+  constexpr int first_row = 3;
+  constexpr int room = help_frame_rows - 2;
+  const auto gaps = static_cast<int>(table.size()) - 1;
+  int used = 0;
+  for (const HelpRow& each : table)
+    used += static_cast<int>(each.words.size());
+  const int apart = used + gaps <= room ? 1 : 0;
+  int row = first_row + std::max(room - used - apart * gaps, 0) / 2;
+  for (const HelpRow& each : table) {
+    canvas.text({row, help_column}, each.keys, look::title);
+    for (const std::string& words : each.words)
+      canvas.text({row++, words_column}, words);
+    row += apart;
+  }
+}
+
+void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps) {
+  const auto sentences = help_sentences(helps);
+  const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
+  const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 3;
+  std::vector<HelpRow> table;
+  table.reserve(sentences.size());
+  for (const std::string& sentence : sentences)
+    table.push_back(help_row(sentence, words_column));
+  canvas.header("HELP");
+  draw_page_frame(canvas, help_frame_rows, "Keys that work here");
+  draw_table(canvas, table, words_column);
+  canvas.text(
+      {canvas.message_row(), help_column},
+      "On this page R: the rules of this game. Any other key: back.", look::message
+  );
+  canvas.cursor({canvas.message_row(), 0});
+}
+
+void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
+  canvas.header("Keys");
+  int row = 2;
+  for (const KeyHelp& help : helps)
+    row = canvas.paragraph(row, 0, help.sentence);
+  // There are two rows left below the longest help.
+  const int foot = std::min(row + 1, canvas.rows() - 2);
+  canvas.text({foot, 0}, "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
+  canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
+  canvas.cursor({foot, 0});
+}
+
+}  // namespace
+
+void draw_help(Canvas& canvas, std::span<const KeyHelp> helps) {
+  canvas.is_lean() ? draw_small_help(canvas, helps) : draw_full_help(canvas, helps);
+}
+
+}  // namespace codemaker::play

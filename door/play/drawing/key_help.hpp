@@ -1,0 +1,16 @@
+/// What a key is for, as the key line and the help say it.
+#pragma once
+
+#include <string>
+
+namespace codemaker::play {
+
+/// A line of help: keys, what they do in a word for the key line, and in a sentence.
+struct KeyHelp {
+  std::string keys;
+  std::string does;  ///< empty: not on the key line
+  std::string sentence;
+  bool needs_mouse = false;  ///< only for callers who have one
+};
+
+}  // namespace codemaker::play

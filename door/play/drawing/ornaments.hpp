@@ -1,0 +1,40 @@
+/// What screens are composed of besides text: frames, rules, bars and chips.
+#pragma once
+
+#include "play/drawing/canvas.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace codemaker::play {
+
+/// A frame of single lines, its title in the upper one.
+void draw_box(
+    Canvas& canvas, ansi::Position at, int columns, int rows, std::string_view title,
+    ansi::Attribute look
+);
+
+/// The frame in which the program's own pages stand, from the third row of a full screen on.
+void draw_page_frame(Canvas& canvas, int rows, std::string_view title);
+
+/// A key to press, with a blank on both sides.
+void draw_key(Canvas& canvas, ansi::Position at, std::string_view key);
+
+/// A line across.
+void draw_rule(Canvas& canvas, ansi::Position at, int columns, ansi::Attribute look = look::dim);
+
+/// A bar `columns` long, filled by the share `part` has in `whole`; empty where there is no whole.
+void draw_bar(
+    Canvas& canvas, ansi::Position at, int columns, std::int64_t part, std::int64_t whole,
+    ansi::Ink ink
+);
+
+/// Text in the middle of a colored strip.
+void draw_chip(
+    Canvas& canvas, ansi::Position at, int columns, std::string_view text, ansi::Attribute look
+);
+
+/// The eight colors of pegs as discs, side by side across a full screen: three rows.
+void draw_peg_strip(Canvas& canvas, int row);
+
+}  // namespace codemaker::play

@@ -1,0 +1,199 @@
+/// What happens to a session, and what a session wants done.
+#pragma once
+
+#include "ansi/keys.hpp"
+#include "ansi/music.hpp"
+#include "engine/records/record.hpp"
+#include "play/choices/kept.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/from_sysop.hpp"
+#include "play/events/kept_games.hpp"
+#include "play/events/kinds.hpp"
+#include "play/events/question.hpp"
+#include "play/events/secrets.hpp"
+#include "scores/store.hpp"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace codemaker::play {
+namespace event {
+
+/// A second has passed, about.
+struct Tick {
+  ansi::Instant now;
+};
+
+struct Resize {
+  int rows = 0;
+  int columns = 0;
+};
+
+/// The line is gone, or the program has to end.
+struct HangUp {};
+
+/// Bytes as they came over the line; only told when somebody looks at them.
+struct Bytes {
+  std::string bytes;
+};
+
+}  // namespace event
+
+using Event = std::variant<
+    ansi::Key, event::Tick, event::Resize, event::HangUp, event::Bytes, FromSysop, Answer>;
+
+namespace effect {
+
+/// Draw a secret and its salt and seal them; answered by Secret.
+struct DrawSecret {
+  SecretRules rules;  ///< as the record of the game has them: they are sealed, too
+  /// Of a puzzle that is the same for all; empty: drawn from the system's generator.
+  std::string puzzle = {};
+};
+
+/// Answered by Seed.
+struct DrawSeed {
+  std::string puzzle = {};  ///< as that of DrawSecret
+};
+
+/// Let a player of the computer's think; answered by Thought with the same ticket. It takes the
+/// place of what this caller asked before.
+struct Think {
+  Ticket ticket = 0;
+  Question question;
+};
+
+/// Nobody waits for the answer any more.
+struct StopThinking {};
+
+/// Whether a score that no disk takes is tried again; after the end of a session always once.
+enum class Chance : std::uint8_t { another, last };
+
+/// Answered by Filed, in order.
+struct FileScore {
+  scores::Submission submission;
+  Chance chance = Chance::another;
+};
+
+/// A move was made, or the game given up: keep it as it stands now, in place of what was kept of
+/// it. A game that is left in the middle without being given up stays unfinished. Answered only by
+/// GameTaken.
+struct KeepGame {
+  engine::records::Record record;
+  GameToken token = 0;   ///< of a game that an earlier call began
+  bool is_new = false;   ///< nothing was kept of it before
+  bool is_over = false;  ///< nothing will be added any more
+};
+
+/// Answered by Unfinished, with the games of the player that were kept last since then.
+struct ReadGames {
+  std::int64_t since = 0;  ///< seconds since 1970, UTC
+};
+
+/// Answered by Runs, if games of the player are kept and can be counted.
+struct ReadRuns {
+  std::int64_t day = 0;
+};
+
+/// Somebody says that this is their name. Answered by Account.
+struct ReadAccount {
+  std::string name;
+};
+
+/// Answered by OwnName.
+struct ReadOwnName {};
+
+/// Answered by PasswordChecked.
+struct CheckPassword {
+  std::string name;
+  std::string password;
+};
+
+/// Gives the caller's name this password, in place of the one they came with. Answered by
+/// PasswordSet.
+struct SetPassword {
+  std::string password;
+};
+
+/// Answered by Remembered.
+struct ReadRemembered {};
+
+/// The player likes something in another way than was remembered. Not answered.
+struct Remember {
+  std::string what;
+  std::string value;
+};
+
+/// Answered by DailyTables.
+struct ReadDaily {
+  engine::records::Day day = engine::records::first_day;
+};
+
+/// A ranked game is finished: from now on there is a score file, even if it is empty. Not answered.
+struct MakeTables {};
+
+/// Answered by Tables.
+struct ReadTables {};
+
+/// Answered by AllBoards.
+struct ReadAllBoards {};
+
+/// Answered by Champions.
+struct ReadChampions {};
+
+/// The caller wants to talk to the sysop. Not answered, unless a chat begins.
+struct PageSysop {
+  std::string reason;  ///< empty: none was given
+};
+
+/// What the caller types in a chat.
+struct ChatSaid {
+  std::string text;
+};
+
+/// The caller has ended the chat.
+struct ChatEnded {};
+
+/// Ring the caller's bell once.
+struct Ring {};
+
+/// Play a tune on the caller's terminal, which is known to.
+struct PlayTune {
+  ansi::Tune tune = ansi::Tune::win;
+};
+
+/// The terminal turned out to be another one: what was painted is forgotten.
+struct ChangeTerminal {};
+
+enum class Farewell : std::uint8_t {
+  left,
+  time_is_up,
+  idle,
+  nameless,
+  wrong_password,
+  ended,  ///< by the sysop
+  hung_up
+};
+
+/// The call is over.
+struct Leave {
+  Farewell why = Farewell::left;
+};
+
+}  // namespace effect
+
+using Effect = AnyOf<
+    Kinds<
+        effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking,
+        effect::FileScore, effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily,
+        effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
+        effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
+        effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop,
+        effect::ChatSaid, effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+        effect::Leave>,
+    KeptEffects>;
+using Effects = std::vector<Effect>;
+
+}  // namespace codemaker::play

@@ -1,0 +1,89 @@
+#include "play/scenes/stage.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace codemaker::play {
+
+Stage::Stage(
+    Call& call, Choices& choices, engine::Random& random, const Filings& filings,
+    Presentation presentation, Instant now, std::optional<std::chrono::seconds> time_left
+)
+    : call_{call},
+      choices_{choices},
+      random_{random},
+      filings_{filings},
+      presentation_{presentation},
+      now_{now},
+      time_left_{time_left} {}
+
+Stage::~Stage() = default;
+
+std::int64_t Stage::wall_clock() const {
+  const auto passed = std::chrono::duration_cast<std::chrono::seconds>(now_ - call_.start);
+  return call_.wall_clock + passed.count();
+}
+
+std::chrono::milliseconds Stage::line_time(int bytes) const {
+  constexpr int bits_per_byte = 10;  // 8N1
+  const int speed = call_.terminal.speed;
+  return std::chrono::milliseconds{speed > 0 ? 1000 * bits_per_byte * bytes / speed : 0};
+}
+
+std::chrono::milliseconds Stage::step_time(int bytes) const {
+  using std::chrono::milliseconds;
+  const milliseconds on_the_line = line_time(bytes);
+  switch (choices_.pace) {
+  case Pace::at_once:
+    return milliseconds{0};
+  case Pace::fast:
+    return std::max(milliseconds{80}, on_the_line);
+  case Pace::normal:
+    return std::max(milliseconds{250}, on_the_line);
+  case Pace::slow:
+    return std::max(milliseconds{700}, on_the_line);
+  }
+  return on_the_line;
+}
+
+void Stage::say(std::string text) {
+  told.push_back(text);
+  show(std::move(text));
+}
+
+void Stage::refuse(std::string text) {
+  say(std::move(text));
+  is_refusal = true;
+}
+
+void Stage::show(std::string text) {
+  message = std::move(text);
+  is_refusal = false;
+}
+
+void Stage::tell(std::string text) {
+  told.push_back(std::move(text));
+}
+
+void Stage::perform(Effect effect) {
+  effects.push_back(std::move(effect));
+}
+
+void Stage::ring() {
+  if (choices_.has_sound) perform(effect::Ring{});
+}
+
+bool Stage::play(std::optional<ansi::Tune> tune) {
+  constexpr std::chrono::milliseconds longest{40};
+  const bool can_play = choices_.has_sound && call_.terminal.plays_music && !is_line();
+  if (!tune || !can_play) return false;
+  if (line_time(static_cast<int>(ansi::music(*tune).size())) > longest) return false;
+  perform(effect::PlayTune{*tune});
+  return true;
+}
+
+void Stage::think(Question asked) {
+  perform(effect::Think{.ticket = 0, .question = std::move(asked)});
+}
+
+}  // namespace codemaker::play

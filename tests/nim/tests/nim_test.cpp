@@ -1,0 +1,172 @@
+// Nim's own rules, player and words; what all games have in common is tested of it as of the
+// others.
+#include "commands/games.hpp"
+#include "engine/nim/record.hpp"
+#include "engine/records/line.hpp"
+#include "play/catalog/games.hpp"
+#include "support/tested_game.hpp"
+#include "support/typist.hpp"
+
+#include <catch2/catch.hpp>
+#include <functional>
+#include <set>
+
+namespace codemaker::engine::nim {
+namespace {
+
+using namespace engine::nim::records;
+using tests::Typist;
+
+/// Calls with all heaps there can be.
+void for_all_heaps(const std::function<void(const Heaps&)>& each) {
+  Heaps heaps{};
+  for (std::size_t at = 0; at < heaps.size();) {
+    each(heaps);
+    for (at = 0; at < heaps.size() && heaps.at(at) == max_sticks; ++at)
+      heaps.at(at) = 0;
+    if (at < heaps.size()) ++heaps.at(at);
+  }
+}
+
+TEST_CASE("balanced heaps are those from which every move loses") {
+  int count = 0;
+  for_all_heaps([&](const Heaps& heaps) {
+    ++count;
+    const auto all = moves(heaps);
+    const bool can_balance =
+        std::ranges::any_of(all, [&](Move move) { return is_balanced(after(heaps, move)); });
+    REQUIRE(can_balance != is_balanced(heaps));
+    if (all.empty()) return;
+    REQUIRE(is_legal(heaps, best(heaps)));
+    REQUIRE(is_balanced(after(heaps, best(heaps))) == can_balance);
+  });
+  CHECK(count == 8 * 8 * 8 * 8);
+}
+
+TEST_CASE("a deal has three heaps up to level 3, then four, no two alike") {
+  int balanced = 0;
+  for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+    for (const int level : {1, 3, 4, 10}) {
+      const Heaps heaps = deal(seed, level);
+      std::set<int> sizes{heaps.begin(), heaps.end()};
+      sizes.erase(0);
+      REQUIRE(sizes.size() == (level <= 3 ? 3 : 4));
+      REQUIRE(*sizes.rbegin() <= max_sticks);
+      balanced += is_balanced(heaps) ? 1 : 0;
+    }
+  }
+  CHECK(balanced > 700);
+  CHECK(balanced < 900);
+}
+
+TEST_CASE("the stronger the computer, the more seldom it errs; level 10 never does") {
+  int last = 1000;
+  for (int level = weakest; level <= strongest; ++level) {
+    int errors = 0;
+    for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+      const Heaps heaps = deal(seed, strongest);
+      if (is_balanced(heaps)) continue;
+      errors += is_balanced(after(heaps, choose(heaps, level, seed))) ? 0 : 1;
+      REQUIRE(choose(heaps, level, seed) == choose(heaps, level, seed));
+    }
+    CHECK(errors < last);
+    last = errors;
+  }
+  CHECK(last == 0);
+}
+
+/// A record of these moves, and why they are refused; empty: they are not.
+std::string fault_of(const NimSetup& setup, const std::vector<NimMove>& moves) {
+  const auto outcome = replay(NimRecord{setup, moves});
+  return outcome ? "" : text(outcome.error());
+}
+
+TEST_CASE("what the rules forbid is refused with its move") {
+  const Move one{2, 1};  // the deal of seed 1 has a stick in each of three heaps
+  CHECK(fault_of(NimLadder{}, {one}) == "move 1: there are no heaps to take from yet");
+  CHECK(fault_of(NimCasual{}, {Dealt{1}, one}).empty());
+  CHECK(
+      fault_of(NimCasual{}, {Dealt{1}, Dealt{1}}) == "move 2: the last heaps are still being played"
+  );
+  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{3, 1}}) == "move 2: the heap has not so many sticks");
+  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{0, 8}}) == "move 2: the heap has not so many sticks");
+  CHECK(fault_of(NimCasual{}, {Dealt{1}, Undo{}}) == "move 2: there is no move to undo");
+  CHECK(
+      fault_of(NimLadder{}, {Dealt{1}, one, Undo{}}) == "move 3: in ranked games nothing is undone"
+  );
+  CHECK(
+      fault_of(NimDaily{}, {Dealt{1}, one, Undo{}}) ==
+      "move 3: in the game of a day nothing is undone"
+  );
+  CHECK(fault_of(NimDaily{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
+}
+
+TEST_CASE("a record of each kind is read as it was written, and no other text is") {
+  for (const NimSetup& setup :
+       {NimSetup{NimLadder{}}, NimSetup{NimCasual{7}}, NimSetup{NimDaily{}}}) {
+    const Record record{NimRecord{setup, {Dealt{1}, Move{2, 1}, Leave{}}}};
+    const auto line = verify(write(record, *replay(record)));
+    REQUIRE(line.has_value());
+    CHECK(line->record == record);
+  }
+  for (const std::string_view text : {"", "c0", "c11", "c5.", "c5.c5", "5", "C5", "c05"})
+    CHECK_FALSE(NimRecord::parse_setup("casual", text));
+  CHECK_FALSE(NimRecord::parse_setup("ladder", "c5"));
+  CHECK_FALSE(NimRecord::parse_setup("pair", ""));
+  for (const std::string_view text :
+       {"", ",", ",A", ",A0", ",A8", ",E1", ",a1", ",A11", "A1", "=1"})
+    CHECK_FALSE(NimRecord::parse_move(text));
+}
+
+TEST_CASE("a hint of Nim is a good move, and says why") {
+  Typist ada{tests::call_of("Ada"), "\nnc"};
+  ada.type("h");
+  const auto& record = *ada.kept.all().back().record.as<NimRecord>();
+  const Heaps heaps = deal(std::get<Dealt>(record.moves.front()).seed, 5);
+  const Move good = best(heaps);
+  REQUIRE_FALSE(is_balanced(heaps));
+  CHECK(ada.sees("Hint: take " + std::to_string(good.sticks) + " of " + letter(good.heap)));
+  CHECK(ada.sees("It leaves the 4s, 2s and 1s in pairs."));
+  ada.type("\n");
+  CHECK(std::get<Move>(ada.kept.all().back().record.as<NimRecord>()->moves.at(1)) == good);
+}
+
+TEST_CASE("a level of Nim pays its number times the sticks one took") {
+  const tests::TestedGame& game = tests::tested_games().back();
+  Typist ada{tests::call_of("Ada"), "\nopp" + game.ranked};
+  game.win_level(ada);
+  ada.type(" ");
+  game.win_level(ada);
+  REQUIRE(ada.filed.size() == 2);
+  const auto outcome = *replay(ada.kept.all().back().record);
+  CHECK(ada.filed.back().score == outcome.one);
+  CHECK(outcome.level == 3);
+  CHECK(ada.sees("Level 2 won: 2 x "));
+}
+
+TEST_CASE("the engine of Nim answers, and says what is wrong") {
+  const Record record{NimRecord{}};
+  const auto words = commands::commands_of(record).requests();
+  const auto said = [&](const char* request) {
+    const auto object = nlohmann::json::parse(request);
+    const commands::AnswerObject ignore = [](const auto& /*line*/) {
+    };
+    try {
+      return commands::answer_to(commands::Request{object, ignore}, words).dump();
+    } catch (const commands::BadRequest& bad) {
+      return std::string{bad.what()};
+    }
+  };
+  CHECK(said(R"({"do":"moves","heaps":[1,2]})") == R"({"moves":["A1","B1","B2"],"over":false})");
+  CHECK(said(R"({"do":"play","heaps":[1,2],"move":"B2"})") == R"({"heaps":[1,0,0,0],"won":false})");
+  CHECK(said(R"({"do":"best","heaps":[3,5,7]})").starts_with(R"({"move":"A1","value":1)"));
+  CHECK(said(R"({"do":"perft","heaps":[1,1],"depth":3})") == R"({"perft":[2,2,0]})");
+  CHECK(said(R"({"do":"deal","seed":"1"})").starts_with(R"({"seed":"1","heaps":[)"));
+  CHECK(said(R"({"do":"play","heaps":[1],"move":"A2"})") == "A has not so many sticks");
+  CHECK(said(R"({"do":"best","heaps":[0]})") == "the game is over: no stick is left");
+  CHECK(said(R"({"do":"best","heaps":[8]})").starts_with("\"heaps\" must be"));
+  CHECK(said(R"({"do":"best","heaps":[1,1,1,1,1]})").starts_with("\"heaps\" must be"));
+}
+
+}  // namespace
+}  // namespace codemaker::engine::nim
