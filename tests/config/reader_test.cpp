@@ -171,26 +171,6 @@ TEST_CASE("local play is forbidden by false, and by no other word") {
   );
 }
 
-TEST_CASE(
-    "games are named as on the command line, one or several, and at least one", "[every game]"
-) {
-  using Games = std::vector<std::string>;
-  CHECK(read_settings("games = \"masterix\"", "x").settings.games == Games{"masterix"});
-  Games all;
-  std::string listed;
-  for (const auto& [game, word] : engine::ranked_game_words()) {
-    const bool is_last = all.size() + 1 == engine::ranked_game_words().size();
-    listed += all.empty() ? "" : is_last ? " or " : ", ";
-    listed += all.emplace_back(word);
-  }
-  CHECK(Settings{}.games == all);
-  CHECK(
-      only_problem("games = []") ==
-      "codemaker.toml line 1: games must be " + listed + ", or a list of them, found an empty list"
-  );
-  CHECK(only_problem("games = [\"breaking\", \"chess\"]").ends_with("found \"chess\" in a list"));
-}
-
 TEST_CASE("hours are one span or several, and an empty text is none") {
   const auto hours = [](const std::string& text) {
     return read_settings("hours = " + text, "x").settings.hours;

@@ -93,7 +93,7 @@ class Line(Reader):
             self.hang_up()
             self.await_end()
 
-        return own_seconds(self.process.pid, go)
+        return own_seconds(go)
 
     def await_end(self):
         if not has_ended(self.process.pid, 10):

@@ -1,6 +1,8 @@
 """Waiting for what is to be seen, and for no longer."""
 
+import contextlib
 import os
+import re
 import select
 import time
 
@@ -16,19 +18,22 @@ def until(condition, what, seconds=10):
     return found
 
 
-def waited_for_processor(pid):
-    """The seconds in which a program, or the one that has ended, wanted to run and others did."""
-    with open(f"/proc/{pid}/schedstat", encoding="ascii") as file:
-        return int(file.read().split()[1]) / 1e9
+def stalled():
+    """The seconds so far in which anything on this machine waited for a processor or a disk; none where the
+    system does not tell."""
+    total = 0
+    for what in ("cpu", "io"):
+        with contextlib.suppress(OSError), open(f"/proc/pressure/{what}", encoding="ascii") as file:
+            total += int(re.search(r"^some .*total=(\d+)", file.read())[1])
+    return total / 1e6
 
 
-def own_seconds(pid, act):
-    """What a program takes by itself for something that is waited for in `act`. On a machine that is busy with
-    others all takes longer, and that is not the program's: the time in which it waited for a processor is left out."""
-    waited = waited_for_processor(pid)
-    begin = time.monotonic()
+def own_seconds(act):
+    """What a program takes by itself for something that `act` waits for. On a machine that is busy with others
+    all takes longer, and that is not the program's: only the time in which nobody had to wait is counted."""
+    before, begin = stalled(), time.monotonic()
     act()
-    return time.monotonic() - begin - (waited_for_processor(pid) - waited)
+    return time.monotonic() - begin - (stalled() - before)
 
 
 def has_ended(pid, seconds):

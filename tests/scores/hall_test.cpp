@@ -1,8 +1,6 @@
 #include "scores/hall.hpp"
 
 #include "engine/breaking/id.hpp"
-#include "engine/egg_carton/id.hpp"
-#include "engine/masterix/id.hpp"
 #include "entries.hpp"
 
 #include <algorithm>
