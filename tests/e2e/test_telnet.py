@@ -115,6 +115,26 @@ class Wire(Case):
         client.until(b"Guess 2: ")
         self.assertIn(b"Guess 1: 1: 1 1 2 2 - ", client.received)
 
+    def in_menu(self):
+        client = self.connect(self.serve())
+        client.until(b"Plain lines are on")
+        client.send(b"p\r")
+        client.until(b"Your name: ")
+        client.socket.sendall(b"Ada\r")
+        client.until(b"Menu: ")
+        return client
+
+    def test_a_name_typed_as_soon_as_it_is_asked_for_is_the_name(self):
+        self.assertIn(b"Welcome, Ada.", self.in_menu().received)
+
+    def test_keys_typed_ahead_in_one_piece_give_no_name(self):
+        client = self.connect(self.serve())
+        client.until(b"Plain lines are on")
+        client.send(b"p\r\nxyz\r\n\r\n")
+        client.until(b"Your name: ")
+        client.socket.sendall(b"Ada\r")
+        client.until(b"Welcome, Ada.")
+
     def test_a_terminal_that_answers_gets_screens_at_once(self):
         client = self.connect(self.serve())
         client.until(b"\x1b[2J\x1b[H")
