@@ -95,6 +95,7 @@ class Conversation {
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
  private:
+  void end_waiting(play::Instant now);
   void take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now);
   void take_key(const ansi::Key& key, play::Instant now);
   void ask_size();

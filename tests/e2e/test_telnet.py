@@ -135,6 +135,24 @@ class Wire(Case):
         client.socket.sendall(b"Ada\r")
         client.until(b"Welcome, Ada.")
 
+    def test_nothing_of_a_long_subnegotiation_is_typed(self):
+        client = self.in_menu()
+        client.send(b"\xff\xfa\x18" + b"q\ry\r" * 15_000 + b"\xff\xf0t\r")
+        client.until(b"Time left: ")
+
+    def test_two_seconds_end_a_subnegotiation_that_does_not(self):
+        client = self.in_menu()
+        client.send(b"\xff\xf6\xff\xfa\x18q\ry\r")
+        client.until(b"\xff\xf1")  # it is there, so is what came with it
+        steady_clock.advance(2)
+        client.send(b"t\r")
+        client.until(b"Time left: ")
+
+    def test_a_subnegotiation_of_more_than_64_kb_closes_the_line(self):
+        client = self.in_menu()
+        client.send(b"\xff\xfa\x18" + b"q" * 65_537)
+        self.assertTrue(client.is_closed())
+
     def test_a_terminal_that_answers_gets_screens_at_once(self):
         client = self.connect(self.serve())
         client.until(b"\x1b[2J\x1b[H")
