@@ -1,6 +1,6 @@
 #include "ansi/text.hpp"
-#include "play/canvas.hpp"
 #include "play/breaking/replay_view.hpp"
+#include "play/canvas.hpp"
 #include "play/games.hpp"
 #include "play/outcome_words.hpp"
 #include "play/shell/hall_words.hpp"

@@ -20,10 +20,10 @@ namespace {
 using engine::records::Ending;
 using engine::records::Outcome;
 using tests::call_in;
-using tests::WayToPlay;
 using tests::kinds_of_games;
 using tests::RandomPlayer;
 using tests::Typist;
+using tests::WayToPlay;
 
 Outcome outcome_of(const Typist& ada) {
   return *engine::records::replay(ada.kept.all().back().record);

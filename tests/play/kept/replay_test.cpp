@@ -22,11 +22,11 @@ using ansi::KeyCode;
 using engine::records::Record;
 using tests::call_in;
 using tests::cut_after;
-using tests::WayToPlay;
 using tests::kinds_of_games;
 using tests::moves_of;
 using tests::RandomPlayer;
 using tests::Typist;
+using tests::WayToPlay;
 
 /// A caller before the replay of a game.
 struct Reader : Typist {

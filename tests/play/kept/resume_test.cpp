@@ -16,10 +16,10 @@ using engine::records::Ending;
 using engine::records::Record;
 using tests::call_in;
 using tests::cut_after;
-using tests::WayToPlay;
 using tests::moves_of;
 using tests::RecordPlayer;
 using tests::Typist;
+using tests::WayToPlay;
 
 /// The game of an earlier call is called so.
 constexpr GameToken token = 77;
