@@ -36,6 +36,7 @@ void Conversation::begin_again(const PageHello& hello) {
 }
 
 std::string Conversation::take(std::string_view bytes, play::Instant now) {
+  end_waiting(now);
   const Received received = call_setup_.codec.receive(bytes);
   if (!received.fault.empty()) return received.fault;
   end_awaited_ =
@@ -51,11 +52,15 @@ std::string Conversation::take(std::string_view bytes, play::Instant now) {
   return {};
 }
 
+/// For the end of a subnegotiation, if it has not come in time.
+void Conversation::end_waiting(play::Instant now) {
+  if (!end_awaited_ || now < *end_awaited_) return;
+  call_setup_.codec.give_up_end();
+  end_awaited_.reset();
+}
+
 void Conversation::pass_time(play::Instant now) {
-  if (end_awaited_ && now >= *end_awaited_) {
-    call_setup_.codec.give_up_end();
-    end_awaited_.reset();
-  }
+  end_waiting(now);
   std::vector<ansi::Input> inputs;
   keys_.expire(now, inputs);
   take_inputs(inputs, now);

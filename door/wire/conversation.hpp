@@ -3,10 +3,10 @@
 #pragma once
 
 #include "ansi/keys.hpp"
-#include "play/session/screen.hpp"
 #include "play/drawing/key_help.hpp"
 #include "play/events/effect.hpp"
 #include "play/events/event.hpp"
+#include "play/session/screen.hpp"
 #include "play/session/session.hpp"
 #include "wire/arrival.hpp"
 #include "wire/codec.hpp"
@@ -98,6 +98,7 @@ class Conversation {
   [[nodiscard]] bool has_mouse() const { return screen_.has_mouse(); }
 
  private:
+  void end_waiting(play::Instant now);
   void take_inputs(const std::vector<ansi::Input>& inputs, play::Instant now);
   void take_key(const ansi::Key& key, play::Instant now);
   void ask_size();

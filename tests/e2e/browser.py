@@ -1,6 +1,8 @@
 """Callers in Chromium, and the server whose page they play on."""
 
+import errno
 import json
+import shutil
 import threading
 
 from caller import *
@@ -14,6 +16,8 @@ class Browser(Reader):
 
     def __init__(self, case, url, **options):
         self.case = case
+        if not shutil.which("chromium"):
+            raise FileNotFoundError(errno.ENOENT, "is not installed", "chromium")
         self.process = subprocess.Popen(
             ["node", os.path.join(HERE, "browser.js")],
             stdin=subprocess.PIPE,

@@ -29,11 +29,18 @@ def tests_of(suite):
 class Result(unittest.TestResult):
     """A client that is not installed is a sentence."""
 
-    def addError(self, test, error):
+    @staticmethod
+    def told(error):
         missing = error[1]
         if isinstance(missing, FileNotFoundError) and missing.filename and "/" not in str(missing.filename):
-            error = (AssertionError, AssertionError(f"{missing.filename} is not installed: tools/install test"), None)
-        super().addError(test, error)
+            return (AssertionError, AssertionError(f"{missing.filename} is not installed: tools/install test"), None)
+        return error
+
+    def addError(self, test, error):
+        super().addError(test, self.told(error))
+
+    def addSubTest(self, test, subtest, error):
+        super().addSubTest(test, subtest, error and self.told(error))
 
 
 def names_of(modules):

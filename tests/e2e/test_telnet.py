@@ -115,6 +115,44 @@ class Wire(Case):
         client.until(b"Guess 2: ")
         self.assertIn(b"Guess 1: 1: 1 1 2 2 - ", client.received)
 
+    def in_menu(self):
+        client = self.connect(self.serve())
+        client.until(b"Plain lines are on")
+        client.send(b"p\r")
+        client.until(b"Your name: ")
+        client.socket.sendall(b"Ada\r")
+        client.until(b"Menu: ")
+        return client
+
+    def test_a_name_typed_as_soon_as_it_is_asked_for_is_the_name(self):
+        self.assertIn(b"Welcome, Ada.", self.in_menu().received)
+
+    def test_keys_typed_ahead_in_one_piece_give_no_name(self):
+        client = self.connect(self.serve())
+        client.until(b"Plain lines are on")
+        client.send(b"p\r\nxyz\r\n\r\n")
+        client.until(b"Your name: ")
+        client.socket.sendall(b"Ada\r")
+        client.until(b"Welcome, Ada.")
+
+    def test_nothing_of_a_long_subnegotiation_is_typed(self):
+        client = self.in_menu()
+        client.send(b"\xff\xfa\x18" + b"q\ry\r" * 15_000 + b"\xff\xf0t\r")
+        client.until(b"Time left: ")
+
+    def test_two_seconds_end_a_subnegotiation_that_does_not(self):
+        client = self.in_menu()
+        client.send(b"\xff\xf6\xff\xfa\x18q\ry\r")
+        client.until(b"\xff\xf1")  # it is there, so is what came with it
+        steady_clock.advance(2)
+        client.send(b"t\r")
+        client.until(b"Time left: ")
+
+    def test_a_subnegotiation_of_more_than_64_kb_closes_the_line(self):
+        client = self.in_menu()
+        client.send(b"\xff\xfa\x18" + b"q" * 65_537)
+        self.assertTrue(client.is_closed())
+
     def test_a_terminal_that_answers_gets_screens_at_once(self):
         client = self.connect(self.serve())
         client.until(b"\x1b[2J\x1b[H")

@@ -43,15 +43,6 @@ class TypeAhead(Case):
         caller.read(0.2)
         self.assertTrue(caller.sees("make a code for the computer"), caller.rows())
 
-    def test_keys_typed_ahead_give_no_name(self):
-        port = self.serve("--mode", "line")
-        caller = self.caller(["/usr/bin/nc", "127.0.0.1", str(port)])
-        caller.wait_said(r"P: play")
-        os.write(caller.fd, b"p\r\nxyz\r\n\r\n")
-        caller.wait_said(r"Your name: ")
-        caller.send("Ada\n")
-        caller.wait_said(r"Welcome, Ada\.")
-
     def test_lines_typed_ahead_within_a_round_are_played(self):
         caller = self.door("--mode", "line")
         caller.wait_said(r"P: play")

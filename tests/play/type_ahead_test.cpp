@@ -93,7 +93,7 @@ TEST_CASE("what is typed as soon as the name is asked for is the name") {
   session.shown(start);
   type("zzz\n", start);  // came with what was typed before
   CHECK(session.call().player.handle.empty());
-  type("Ada\n", start + 1ms);
+  type("Ada\n", start + Instant::duration{1});
   CHECK(session.call().player.handle == "Ada");
 }
 

@@ -222,6 +222,16 @@ TEST_CASE("two seconds without a byte end a telnet subnegotiation, and nothing o
   }
 }
 
+TEST_CASE("keys that are read later than they came are no part of a subnegotiation given up") {
+  CallSetup call_setup = in_lines();
+  call_setup.codec = TelnetCodec{};
+  Talk talk{call_setup};
+  static_cast<void>(talk.said());
+  CHECK(talk.said(from_hex("fffa1800")).empty());
+  talk.now += 2s;
+  CHECK(holds(talk.said("p\r"), "Menu: "));
+}
+
 TEST_CASE("a telnet subnegotiation that does not end closes the line") {
   CallSetup call_setup = in_lines();
   call_setup.codec = TelnetCodec{};

@@ -181,12 +181,12 @@ struct DailyTables {
 
 /// One of them.
 struct Answer : OneOf<AnyOf<
-    Kinds<
-        event::Secret, event::Seed, event::Thought, event::Filed, event::Tables, event::Unfinished,
-        event::AllBoards, event::Champions, event::Runs, event::Remembered, event::Account,
-        event::OwnName, event::PasswordChecked, event::PasswordSet, event::GameTaken,
-        event::DailyTables>,
-    KeptAnswers>> {
+                    Kinds<
+                        event::Secret, event::Seed, event::Thought, event::Filed, event::Tables,
+                        event::Unfinished, event::AllBoards, event::Champions, event::Runs,
+                        event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
+                        event::PasswordSet, event::GameTaken, event::DailyTables>,
+                    KeptAnswers>> {
   using OneOf::OneOf;
 };
 

@@ -156,16 +156,17 @@ struct Leave {
 }  // namespace effect
 
 /// One of them. A type of its own, so that it can be declared where it is only passed on.
-struct Effect : OneOf<AnyOf<
-    Kinds<
-        effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking,
-        effect::FileScore, effect::KeepGame, effect::ReadGames, effect::ReadRuns, effect::ReadDaily,
-        effect::KeepLost, effect::ReadAccount, effect::ReadOwnName, effect::CheckPassword,
-        effect::SetPassword, effect::ReadRemembered, effect::Remember, effect::MakeTables,
-        effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop,
-        effect::ChatSaid, effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
-        effect::Leave>,
-    KeptEffects>> {
+struct Effect
+    : OneOf<AnyOf<
+          Kinds<
+              effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking,
+              effect::FileScore, effect::KeepGame, effect::ReadGames, effect::ReadRuns,
+              effect::ReadDaily, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
+              effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
+              effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions,
+              effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::Ring,
+              effect::PlayTune, effect::ChangeTerminal, effect::Leave>,
+          KeptEffects>> {
   using OneOf::OneOf;
 };
 

@@ -141,7 +141,7 @@ class Stage {
   bool opens_help = false;
   std::optional<Place> opens_over;
   bool files_unsaved = false;
-  std::optional<std::chrono::milliseconds> drops_typed_ahead;  ///< until so long after it is shown
+  std::optional<Instant::duration> drops_typed_ahead;  ///< until so long after it is shown
 
  private:
   Call& call_;

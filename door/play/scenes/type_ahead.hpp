@@ -14,11 +14,12 @@ class TypeAhead {
   static constexpr std::chrono::milliseconds moment{500};
 
   /// The same of a question that whoever calls expects: who types their name as soon as they are
-  /// asked means it. What came in one piece with keys for the screen before does not count.
-  static constexpr std::chrono::milliseconds no_moment{1};
+  /// asked means it, however fast. What came in one piece with keys for the screen before, and so
+  /// at the instant of the question, does not count.
+  static constexpr Instant::duration no_moment{1};
 
   /// Something begins that keys typed until now are not meant for.
-  void end(std::chrono::milliseconds reading = moment) {
+  void end(Instant::duration reading = moment) {
     is_unseen_ = true;
     reading_ = reading;
   }
@@ -36,7 +37,7 @@ class TypeAhead {
 
  private:
   bool is_unseen_ = false;
-  std::chrono::milliseconds reading_ = moment;
+  Instant::duration reading_ = moment;
   Instant heard_from_ = Instant::min();
 };
 
