@@ -12,7 +12,7 @@ set(declared
   "bit: bit_cast countl_zero countr_zero popcount"
   "chrono: chrono"
   "cmath: abs round"
-  "concepts: convertible_to copyable default_initializable derived_from equality_comparable same_as"
+  "concepts: convertible_to copyable default_initializable constructible_from derived_from equality_comparable same_as"
   "condition_variable: condition_variable condition_variable_any"
   "cstddef: byte ptrdiff_t size_t"
   "cstdint: int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t"
