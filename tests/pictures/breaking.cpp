@@ -2,6 +2,7 @@
 #include "engine/breaking/id.hpp"
 #include "pictures/match.hpp"
 #include "pictures/pictured_game.hpp"
+#include "support/kept_games.hpp"
 
 #include <chrono>
 

@@ -1,5 +1,9 @@
 #include "pictures/daily.hpp"
 
+#include "engine/records/record.hpp"
+#include "play/events/event.hpp"
+#include "support/kept_days.hpp"
+
 #include <array>
 #include <string_view>
 

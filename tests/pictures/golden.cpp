@@ -1,5 +1,7 @@
 #include "pictures/golden.hpp"
 
+#include "support/frame_text.hpp"
+
 #include "ansi/painter.hpp"
 #include "pictures/looks.hpp"
 #include "pictures/screens.hpp"

@@ -1,5 +1,8 @@
 #include "pictures/my_page.hpp"
 
+#include "play/events/event.hpp"
+#include "support/looked_at.hpp"
+
 namespace codemaker::tests {
 namespace {
 

@@ -3,6 +3,8 @@
 
 #include "engine/ranked_game.hpp"
 #include "pictures/screens.hpp"
+#include "play/events/kept_games.hpp"
+#include "support/looked_at.hpp"
 
 #include <initializer_list>
 #include <string>

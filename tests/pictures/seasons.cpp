@@ -1,5 +1,7 @@
 #include "pictures/seasons.hpp"
 
+#include "play/events/answers.hpp"
+
 #include <cstddef>
 #include <string>
 #include <utility>

@@ -1,5 +1,7 @@
 #include "pictures/sysop.hpp"
 
+#include "play/events/event.hpp"
+
 #include "support/typist.hpp"
 
 namespace codemaker::tests {

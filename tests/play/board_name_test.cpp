@@ -1,4 +1,6 @@
 #include "dropfiles/drop_file.hpp"
+#include "scores/format.hpp"
+#include "support/fake_disk.hpp"
 
 #include "support/results.hpp"
 #include "support/typist.hpp"

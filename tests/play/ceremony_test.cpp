@@ -2,6 +2,7 @@
 #include "support/big_words.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
+#include "support/tested_game.hpp"
 
 #include "play/session/screen.hpp"
 

@@ -1,4 +1,7 @@
 // What a caller sees of the doctor.
+#include "play/call/words.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"

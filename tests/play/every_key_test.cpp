@@ -1,4 +1,6 @@
 // Every key of the table in the guide, in every scene.
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "support/frame_text.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"

@@ -1,4 +1,5 @@
 // The goodbye stands long enough to be read before the board's menu paints over it.
+#include "play/events/farewell.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

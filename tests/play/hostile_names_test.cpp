@@ -1,4 +1,5 @@
 // Names are shown clean, wherever they come from.
+#include "support/fake_disk.hpp"
 #include "support/typist.hpp"
 
 #include "ansi/text.hpp"

@@ -1,4 +1,5 @@
 // The keys that mean one thing everywhere.
+#include "play/events/farewell.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 

@@ -1,5 +1,7 @@
 // The game for callers who see nothing: lines in, lines out.
+#include "ansi/line_painter.hpp"
 #include "play/catalog/games.hpp"
+#include "play/events/farewell.hpp"
 #include "support/typist.hpp"
 
 #include <algorithm>

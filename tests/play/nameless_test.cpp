@@ -1,4 +1,5 @@
 // Callers of our own server who give no name hold a line that others want.
+#include "play/events/farewell.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

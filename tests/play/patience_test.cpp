@@ -1,4 +1,6 @@
 // How long a caller may stay, and be silent.
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "support/frame_text.hpp"
 #include "support/typist.hpp"
 

@@ -1,6 +1,8 @@
 // What a caller chose is so in the next call.
 #include "engine/random.hpp"
 #include "play/choices/fields.hpp"
+#include "play/events/event.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

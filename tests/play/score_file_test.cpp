@@ -1,5 +1,6 @@
 // When the score file comes into being, and what a damaged one shows.
 #include "support/campaign_runs.hpp"
+#include "support/fake_disk.hpp"
 #include "support/results.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,6 @@
 // What every screen has in common: keys, help, time, size, presentation.
+#include "play/events/farewell.hpp"
+#include "support/fake_disk.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
@@ -54,7 +56,7 @@ TEST_CASE("lines begin on an empty screen, and take the width of the window they
   static_cast<void>(ada.session().handle(ansi::character(U'l')));
   screen.forget();
   CHECK(screen.update(ada.session(), ansi::Echo::ours).starts_with("\x1b[m\x1b[2J\x1b[Hcodemaker"));
-  static_cast<void>(ada.session().handle(event::Resize{24, 30}));
+  ada.resize(24, 30);
   screen.forget();
   for (const char letter : {'?', '\n'}) {
     static_cast<void>(ada.session().handle(

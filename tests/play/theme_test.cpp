@@ -1,4 +1,5 @@
 #include "play/catalog/theme.hpp"
+#include "support/tested_game.hpp"
 
 #include "play/session/screen.hpp"
 #include "support/campaign_runs.hpp"

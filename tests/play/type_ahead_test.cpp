@@ -1,4 +1,6 @@
 // Keys typed ahead: they play no ranked move and give no name that was not seen before.
+#include "play/events/event.hpp"
+#include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/results.hpp"
 

@@ -1,5 +1,7 @@
 // Scores that the disk does not take: they are kept through the call and tried again.
+#include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/fake_disk.hpp"
 #include "support/results.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,7 +1,6 @@
 /// Runs of the campaign with the rounds one wants.
 #pragma once
 
-#include "play/breaking/questions.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"
 
@@ -18,10 +17,7 @@ inline Typist in_campaign(play::Call call = call_of("Ada")) {
 inline constexpr play::breaking::WoodenBoard run_board{{2, 3}, 4, 12};
 
 /// A color of the palette beside it.
-inline ansi::Position run_color(int color) {
-  const play::breaking::Palette palette{{3, 33}, 6};
-  return palette.place(static_cast<engine::breaking::Peg>(color));
-}
+ansi::Position run_color(int color);
 
 /// A row of that board, from 1: pegs and marks.
 inline std::string run_row(const Typist& ada, int number) {
@@ -42,18 +38,7 @@ inline void break_in(Typist& ada, int guesses, const std::string& secret) {
 }
 
 /// The computer breaks the code that was just hidden with its n-th guess.
-inline void computer_breaks_in(Typist& ada, int guesses, const std::string& code) {
-  const play::breaking::question::Solve& solve = ada.solved.back();
-  std::string wrong(code.size(), code[0] == '6' ? '5' : '6');
-  engine::breaking::History turns;
-  for (int i = 1; i <= guesses; ++i) {
-    const auto pegs = engine::breaking::parse_pegs(i == guesses ? code : wrong);
-    const auto guess = *engine::breaking::Code::secret(solve.rules, pegs->span());
-    turns.push_back({guess, engine::breaking::mark(solve.rules.marking, solve.code, guess)});
-  }
-  ada.reply(play::breaking::Solved{turns});
-  ada.reply(play::breaking::Reviewed{});  // not judged
-}
+void computer_breaks_in(Typist& ada, int guesses, const std::string& code);
 
 /// Hides a code that the computer breaks with its n-th guess.
 inline void be_broken_in(Typist& ada, int guesses, const std::string& code) {

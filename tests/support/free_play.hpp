@@ -1,8 +1,6 @@
 /// A caller in free play, with a computer that guesses what the test wants it to guess.
 #pragma once
 
-#include "engine/breaking/match.hpp"
-#include "play/breaking/questions.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"
 
@@ -33,11 +31,7 @@ struct FreePlay : Typist {
   }
 
   /// The board that the caller guesses on, on a full screen.
-  [[nodiscard]] play::breaking::WoodenBoard board() const {
-    constexpr int guesses = engine::breaking::Match::guesses;
-    if (!sees("  Duel")) return {{3, 3}, holes, guesses};
-    return {{5, holes == 4 ? duel_gap : duel_gap / 2}, holes, guesses};
-  }
+  [[nodiscard]] play::breaking::WoodenBoard board() const;
 
   /// In a duel the one that the computer guesses on.
   [[nodiscard]] play::breaking::WoodenBoard computers_board() const {
@@ -46,11 +40,7 @@ struct FreePlay : Typist {
   }
 
   /// In a solo game.
-  [[nodiscard]] ansi::Position palette(engine::breaking::Peg peg, int colors = 6) const {
-    const int column = board().at.column + board().columns() + 4;
-    return play::breaking::Palette{{4, column}, colors, 2, play::breaking::PegSigns::colors, true}
-        .place(peg);
-  }
+  [[nodiscard]] ansi::Position palette(int peg, int colors = 6) const;
 
   /// A row of the caller's board, from 1: pegs and marks.
   [[nodiscard]] std::string row(int number) const {
@@ -84,22 +74,10 @@ struct Duel : FreePlay {
     heard.clear();
   }
 
-  void computer_guesses(std::string_view pegs) {
-    const engine::breaking::Rules rules{.holes = static_cast<int>(own_.size()), .colors = 10};
-    const auto code =
-        *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(own_)->span());
-    const auto guess =
-        *engine::breaking::Code::secret(rules, engine::breaking::parse_pegs(pegs)->span());
-    wait_for_marks();
-    reply(play::breaking::Guessed{guess});
-    wait_for_marks();
-    history_.push_back({guess, engine::breaking::mark(engine::breaking::Marking::pegs, code, guess)}
-    );
-  }
+  void computer_guesses(std::string_view pegs);
 
  private:
   std::string own_;
-  engine::breaking::History history_;
 };
 
 }  // namespace codemaker::tests

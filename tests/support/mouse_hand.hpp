@@ -1,6 +1,7 @@
 /// A typist's other hand.
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "ansi/keys.hpp"
 #include "ansi/text.hpp"
 

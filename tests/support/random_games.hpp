@@ -2,6 +2,9 @@
 #pragma once
 
 #include "engine/random.hpp"
+#include "engine/records/record.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
 #include <cstdint>

@@ -1,6 +1,10 @@
 /// A caller who plays a game just as a record has it, and a computer that answers as it did.
 #pragma once
 
+#include "engine/records/record.hpp"
+#include "support/any_record.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
 #include <cstddef>

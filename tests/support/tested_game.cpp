@@ -1,5 +1,6 @@
 #include "support/tested_game.hpp"
 
+#include "engine/records/record.hpp"
 #include "play/catalog/games.hpp"
 
 #include <algorithm>

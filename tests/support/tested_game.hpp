@@ -5,9 +5,6 @@
 #pragma once
 
 #include "engine/ranked_game.hpp"
-#include "engine/records/record.hpp"
-#include "play/events/effect.hpp"
-#include "play/events/event.hpp"
 #include "play/events/question.hpp"
 
 #include <cstddef>
@@ -16,6 +13,29 @@
 #include <span>
 #include <string>
 #include <vector>
+
+namespace codemaker::engine::records {
+
+class Record;
+struct Outcome;
+
+}  // namespace codemaker::engine::records
+
+namespace codemaker::play {
+
+namespace effect {
+
+struct DrawSecret;
+
+}  // namespace effect
+
+namespace event {
+
+struct Secret;
+
+}  // namespace event
+
+}  // namespace codemaker::play
 
 namespace codemaker::tests {
 

@@ -3,8 +3,7 @@
 
 #include "ansi/frame.hpp"
 #include "ansi/text.hpp"
-#include "play/breaking/panel.hpp"
-#include "play/breaking/wooden_board.hpp"
+#include "play/breaking/wooden_place.hpp"
 
 #include <string>
 

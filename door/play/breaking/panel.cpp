@@ -1,5 +1,7 @@
 #include "play/breaking/panel.hpp"
 
+#include "play/drawing/canvas.hpp"
+
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"

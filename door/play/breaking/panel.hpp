@@ -1,10 +1,16 @@
 /// What stands beside a board of pegs on full screens: the colors, and what the marks mean.
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/drawing/canvas.hpp"
 
 #include <optional>
+
+namespace codemaker::play {
+
+class Canvas;
+
+}  // namespace codemaker::play
 
 namespace codemaker::play::breaking {
 

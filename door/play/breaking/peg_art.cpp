@@ -1,5 +1,7 @@
 #include "play/breaking/peg_art.hpp"
 
+#include "play/drawing/canvas.hpp"
+
 #include "play/breaking/peg_words.hpp"
 
 #include <array>

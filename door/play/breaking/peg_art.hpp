@@ -1,14 +1,19 @@
 /// Pegs as things: three cells wide, their number inside (full screens only).
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "play/breaking/peg_words.hpp"
-#include "play/drawing/canvas.hpp"
+#include "play/breaking/wooden_place.hpp"
 
 #include <string_view>
 
-namespace codemaker::play::breaking {
+namespace codemaker::play {
 
-inline constexpr int big_peg_width = 3;
+class Canvas;
+
+}  // namespace codemaker::play
+
+namespace codemaker::play::breaking {
 
 /// A peg lying in its hole. Each color also has its number, and black is drawn as an outline.
 void draw_big_peg(

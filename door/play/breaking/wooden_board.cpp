@@ -44,19 +44,6 @@ void draw_guess_row(Canvas& canvas, const WoodenBoard& board, int guess, std::op
 
 }  // namespace
 
-std::optional<int> WoodenBoard::hole_at(ansi::Position first, ansi::Position place) const {
-  const int across = place.column - first.column;
-  const bool is_hit = place.row == first.row && across >= 0 && across < big_peg_width * holes;
-  return is_hit ? std::optional{across / big_peg_width} : std::nullopt;
-}
-
-std::optional<int> WoodenBoard::guess_at(ansi::Position place) const {
-  const int guess = place.row - pegs(0).row;
-  const bool is_hit = guess >= 0 && guess < guesses && place.column > at.column &&
-                      place.column < at.column + columns() - 1;
-  return is_hit ? std::optional{guess} : std::nullopt;
-}
-
 void draw_wood(Canvas& canvas, const WoodenBoard& board, std::optional<int> open) {
   canvas.fill(
       {board.at.row + 1, board.at.column + 1}, board.columns() - 2, board.rows() - 2, " ", ground()

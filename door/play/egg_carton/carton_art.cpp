@@ -1,5 +1,7 @@
 #include "play/egg_carton/carton_art.hpp"
 
+#include "play/drawing/canvas.hpp"
+
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>

@@ -2,10 +2,16 @@
 /// strip of labels along each side (full screens only).
 #pragma once
 
+#include "ansi/frame.hpp"
 #include "engine/egg_carton/rules.hpp"
-#include "play/drawing/canvas.hpp"
 
 #include <optional>
+
+namespace codemaker::play {
+
+class Canvas;
+
+}  // namespace codemaker::play
 
 namespace codemaker::play::egg_carton {
 

@@ -3,6 +3,7 @@
 
 #include "ansi/music.hpp"
 #include "engine/records/record.hpp"
+#include "play/events/farewell.hpp"
 #include "play/events/kept_games.hpp"
 #include "play/events/kinds.hpp"
 #include "play/events/question.hpp"
@@ -137,16 +138,6 @@ struct PlayTune {
 
 /// The terminal turned out to be another one: what was painted is forgotten.
 struct ChangeTerminal {};
-
-enum class Farewell : std::uint8_t {
-  left,
-  time_is_up,
-  idle,
-  nameless,
-  wrong_password,
-  ended,  ///< by the sysop
-  hung_up
-};
 
 /// The call is over.
 struct Leave {

@@ -1,5 +1,7 @@
 #include "play/shared/motion.hpp"
 
+#include "play/scenes/stage.hpp"
+
 #include <algorithm>
 
 namespace codemaker::play::shared {

@@ -2,10 +2,16 @@
 /// screens only, and never where the caller wants all at once.
 #pragma once
 
-#include "play/scenes/stage.hpp"
+#include "ansi/keys.hpp"
 
 #include <chrono>
 #include <optional>
+
+namespace codemaker::play {
+
+class Stage;
+
+}  // namespace codemaker::play
 
 namespace codemaker::play::shared {
 
@@ -32,7 +38,7 @@ class Motion {
     return steps_ == 0 ? whole : whole * step_ / steps_;
   }
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return wakes_at_; }
+  [[nodiscard]] std::optional<ansi::Instant> wakes_at() const { return wakes_at_; }
 
   /// Takes the step that is due.
   void tick(Stage& stage);
@@ -41,12 +47,12 @@ class Motion {
   int step_ = 0;
   int steps_ = 0;
   std::chrono::milliseconds pause_{0};
-  std::optional<Instant> wakes_at_;
+  std::optional<ansi::Instant> wakes_at_;
 };
 
 /// The earlier of two moments.
-[[nodiscard]] std::optional<Instant> earlier(
-    std::optional<Instant> one, std::optional<Instant> other
+[[nodiscard]] std::optional<ansi::Instant> earlier(
+    std::optional<ansi::Instant> one, std::optional<ansi::Instant> other
 );
 
 }  // namespace codemaker::play::shared

@@ -6,6 +6,7 @@
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
 #include "play/catalog/games.hpp"
+#include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 

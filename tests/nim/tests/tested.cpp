@@ -1,7 +1,9 @@
 // Nim as the tests know it.
 #include "engine/nim/id.hpp"
 #include "engine/nim/record.hpp"
+#include "engine/records/record.hpp"
 #include "play/nim/questions.hpp"
+#include "support/kept_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
 #include "support/tested_game.hpp"

@@ -1,5 +1,8 @@
 // What becomes of the points of a run.
+#include "play/events/farewell.hpp"
+#include "scores/store.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/fake_disk.hpp"
 #include "support/results.hpp"
 
 #include <catch2/catch.hpp>

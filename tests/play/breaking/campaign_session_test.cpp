@@ -137,9 +137,11 @@ TEST_CASE("what the computer thought about a code of an abandoned run is not pla
   break_in(ada, 1, "1234");
   ada.type(" 5555\n");
   const play::breaking::question::Solve& solve = ada.solved.front();
-  ada.answer(event::Thought{
-      abandoned, play::breaking::Solved{
-                     engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}});
+  ada.reply_to(
+      abandoned,
+      play::breaking::Solved{
+          engine::breaking::solve({solve.rules, 8, 1}, solve.code, solve.limit, {})}
+  );
   CHECK(ada.sees("The computer is thinking..."));
 }
 

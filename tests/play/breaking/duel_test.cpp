@@ -1,4 +1,5 @@
 // Duels with the computer, on full and on small screens (rules.md 2.2).
+#include "play/events/farewell.hpp"
 #include "support/free_play.hpp"
 
 #include "ansi/text.hpp"
@@ -159,7 +160,7 @@ TEST_CASE("a duel is quit while the computer thinks, and its thought is dropped"
   const engine::breaking::Rules four{.holes = 4, .colors = 6};
   const auto late =
       engine::breaking::Code::secret(four, engine::breaking::parse_pegs("1111")->span());
-  ada.answer(event::Thought{ada.ticket - 1, play::breaking::Guessed{late}});
+  ada.reply_to(ada.ticket - 1, play::breaking::Guessed{late});
   ada.wait(std::chrono::seconds{1});
   CHECK(ada.sees("The computer is thinking..."));
 }

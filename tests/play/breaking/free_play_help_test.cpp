@@ -63,7 +63,7 @@ TEST_CASE("a review of another game is not taken for this one") {
   const Ticket first = ada.ticket;
   ada.type("qn1234\nv");
   CHECK(ada.sees("The computer is thinking..."));
-  ada.answer(event::Thought{first, play::breaking::Reviewed{}});
+  ada.reply_to(first, play::breaking::Reviewed{});
   CHECK(ada.sees("The computer is thinking..."));
   ada.reply(play::breaking::Reviewed{});
   CHECK_FALSE(ada.sees("The computer is thinking..."));

@@ -1,5 +1,6 @@
 // The guided first game: marks explained on the caller's own guesses.
 #include "play/breaking/practice/lesson.hpp"
+#include "play/call/words.hpp"
 
 #include "support/typist.hpp"
 

@@ -1,4 +1,5 @@
 // Each way of code breaking from the title to the menu with nothing but the mouse.
+#include "play/breaking/panel.hpp"
 #include "play/breaking/questions.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"

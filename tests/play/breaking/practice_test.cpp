@@ -1,4 +1,5 @@
 // The practice levels, played by a scripted caller (rules.md 2.4).
+#include "play/breaking/panel.hpp"
 #include "support/typist.hpp"
 #include "support/wooden_boards.hpp"
 

@@ -2,6 +2,8 @@
 #include "engine/breaking/record.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/free_play.hpp"
+#include "support/kept_games.hpp"
+#include "support/seals.hpp"
 #include "support/wire.hpp"
 
 #include <algorithm>

@@ -164,7 +164,7 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
   Splats ada{"3451", Presentation::full, "15\n15\n15\n"};
   ada.holds_thinking = true;
   ada.type("hint\nc\n10\n4\n6\nhint\n");
-  ada.answer(event::Thought{ada.ticket - 1, play::breaking::Hinted{{std::nullopt, std::nullopt}}});
+  ada.reply_to(ada.ticket - 1, play::breaking::Hinted{{std::nullopt, std::nullopt}});
   CHECK(ada.sees("The computer is thinking..."));
   ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
   CHECK(ada.sees("1296 codes are possible."));

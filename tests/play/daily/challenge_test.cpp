@@ -1,5 +1,9 @@
 // Challenges: a word gives the same puzzles to whoever types it.
+#include "engine/records/record.hpp"
 #include "support/days.hpp"
+#include "support/kept_days.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
 
 #include <catch2/catch.hpp>
 

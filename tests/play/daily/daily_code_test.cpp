@@ -1,5 +1,8 @@
 // The code of the day: one try, the same for all.
+#include "play/events/event.hpp"
 #include "support/days.hpp"
+#include "support/kept_days.hpp"
+#include "support/kept_games.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,6 +1,9 @@
 // The puzzles of the day: the same game and the same computer for all, one try.
 #include "play/catalog/games.hpp"
 #include "support/at_daily.hpp"
+#include "support/kept_days.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

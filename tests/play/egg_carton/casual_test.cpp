@@ -1,7 +1,9 @@
 // Casual games of Egg Carton, two players and the manual's examples.
 #include "engine/egg_carton/record.hpp"
+#include "play/events/event.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/fits.hpp"
+#include "support/kept_games.hpp"
 
 #include <catch2/catch.hpp>
 

@@ -1,5 +1,7 @@
 // Runs up the ladder of Egg Carton, typed at a session.
+#include "play/events/farewell.hpp"
 #include "support/egg_carton_games.hpp"
+#include "support/fake_disk.hpp"
 
 #include "ansi/text.hpp"
 #include "engine/egg_carton/id.hpp"

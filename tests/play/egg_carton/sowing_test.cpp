@@ -1,4 +1,5 @@
 // Marbles of Egg Carton falling one by one, and hands that do what they may not.
+#include "play/events/event.hpp"
 #include "support/egg_carton_games.hpp"
 
 #include "play/egg_carton/questions.hpp"
@@ -108,7 +109,7 @@ TEST_CASE("any key shows the end of a sowing and does nothing else") {
 
 /// How long the first step of a sowing stands.
 std::chrono::milliseconds first_step(Typist& ada) {
-  const Instant begin = std::max(ada.session().call().start, ada.session().hears_from());
+  const Instant begin = std::max(ada.session().call().start, ada.heard_from());
   ada.type("d");
   const auto wakes_at = ada.session().wakes_at();
   return wakes_at ? std::chrono::duration_cast<std::chrono::milliseconds>(*wakes_at - begin) : 0ms;
@@ -258,7 +259,7 @@ TEST_CASE("a slot named while the computer thinks is refused, and stale thoughts
   const auto before = tests::slots_on_screen(w.ada);
   w.ada.type("a");
   CHECK(w.ada.sees("The computer is thinking..."));
-  w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(slot)});
+  w.ada.reply_to(w.ada.ticket - 1, tests::thought_of(slot));
   CHECK(tests::slots_on_screen(w.ada) == before);
   const event::Thought thought{w.ada.ticket, tests::thought_of(slot)};
   w.ada.answer(thought);

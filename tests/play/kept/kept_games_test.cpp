@@ -1,7 +1,10 @@
 // Every game is kept as a record while it is played. That each record is the one before with a move
 // more, replays, and comes to every score that is filed, is seen to by the typist in all tests.
+#include "engine/records/record.hpp"
+#include "support/kept_games.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitized.hpp"
+#include "support/tested_game.hpp"
 
 #include <catch2/catch.hpp>
 

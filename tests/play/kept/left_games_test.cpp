@@ -1,7 +1,11 @@
 // What is kept of games that are left, cut off or disturbed.
+#include "engine/records/line.hpp"
 #include "play/breaking/questions.hpp"
+#include "play/events/effect.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/kept_games.hpp"
 #include "support/sanitized.hpp"
+#include "support/tested_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -1,7 +1,14 @@
 // Kept games are shown again, move by move, in every presentation.
+#include "engine/records/line.hpp"
+#include "engine/records/record.hpp"
 #include "play/catalog/outcome_words.hpp"
+#include "support/any_record.hpp"
+#include "support/kept_games.hpp"
+#include "support/looked_at.hpp"
 #include "support/random_games.hpp"
 #include "support/sanitized.hpp"
+#include "support/seals.hpp"
+#include "support/tested_game.hpp"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

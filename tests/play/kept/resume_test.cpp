@@ -1,4 +1,8 @@
 // Games that are cut off go on in the next call, at every move: on the same board, to the same end.
+#include "engine/records/line.hpp"
+#include "engine/records/record.hpp"
+#include "support/any_record.hpp"
+#include "support/kept_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
 #include "support/sanitized.hpp"

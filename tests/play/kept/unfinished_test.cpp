@@ -1,5 +1,11 @@
 // What a caller decides about a game that was cut off.
+#include "engine/records/line.hpp"
+#include "engine/records/record.hpp"
+#include "play/events/event.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/frame_text.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
 
 #include "engine/breaking/record.hpp"
 #include "play/catalog/unfinished.hpp"

@@ -76,7 +76,7 @@ TEST_CASE("an answer to a hint comes too late once a move was made") {
   const auto asked = ada.ticket;
   const auto moves = round_with(1, more);
   tests::type_move(ada, moves[0]);
-  ada.answer(event::Thought{asked, tests::thought_of(moves[0])});
+  ada.reply_to(asked, tests::thought_of(moves[0]));
   CHECK_FALSE(ada.sees("Hint: "));
   ada.reply(tests::thought_of(moves[1]));
   CHECK(ada.sees("Your move: pick up a unit"));

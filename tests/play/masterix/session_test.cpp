@@ -1,5 +1,7 @@
 // Whole runs of Masterix, typed at a session.
 #include "engine/masterix/id.hpp"
+#include "play/events/farewell.hpp"
+#include "support/kept_games.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/typist.hpp"
 

@@ -155,7 +155,7 @@ TEST_CASE("an answer about another position is no move") {
   Watched w;
   tests::type_move(w.ada, w.moves[0]);
   w.ada.type(" ");
-  w.ada.answer(event::Thought{w.ada.ticket - 1, tests::thought_of(w.moves[0])});
+  w.ada.reply_to(w.ada.ticket - 1, tests::thought_of(w.moves[0]));
   CHECK(w.shows(w.second));
   w.ada.reply(tests::thought_of(w.moves[1]));
   w.ada.type(" ");

@@ -1,4 +1,7 @@
 // The Hall of Fame of all boards that keep their games in one database.
+#include "play/call/words.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/event.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,9 @@
 // A caller's page, the list of their games, and runs of the Hall of Fame shown again.
+#include "ansi/line_painter.hpp"
+#include "engine/records/record.hpp"
+#include "play/events/event.hpp"
+#include "support/kept_games.hpp"
+#include "support/looked_at.hpp"
 #include "support/typist.hpp"
 
 #include "engine/breaking/id.hpp"

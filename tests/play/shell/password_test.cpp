@@ -1,4 +1,6 @@
 // A name on our own server can have a password; then it is nobody else's, and its games are kept.
+#include "ansi/line_painter.hpp"
+#include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
 
 #include <catch2/catch.hpp>

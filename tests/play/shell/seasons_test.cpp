@@ -1,4 +1,7 @@
 // The Hall of Fame where the sysop has turned on seasons.
+#include "play/call/words.hpp"
+#include "play/events/answers.hpp"
+#include "play/events/event.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>

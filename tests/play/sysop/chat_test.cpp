@@ -1,5 +1,9 @@
 // The sysop talks with a caller in the middle of a game, and a caller pages them.
+#include "ansi/line_painter.hpp"
 #include "play/breaking/place.hpp"
+#include "play/events/event.hpp"
+#include "play/events/farewell.hpp"
+#include "play/session/paged.hpp"
 #include "play/sysop/chat.hpp"
 #include "support/frame_text.hpp"
 #include "support/tested_game.hpp"

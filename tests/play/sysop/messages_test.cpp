@@ -1,7 +1,9 @@
 // Messages of the sysop's over whatever a caller is doing, and a call that the sysop ends.
+#include "play/events/farewell.hpp"
 #include "play/masterix/place.hpp"
 #include "play/sysop/notices.hpp"
 #include "support/frame_text.hpp"
+#include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 

@@ -1,10 +1,15 @@
 // Code breaking as the tests know it.
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "engine/records/record.hpp"
 #include "play/breaking/questions.hpp"
+#include "play/events/effect.hpp"
+#include "play/events/event.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/kept_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"
+#include "support/seals.hpp"
 #include "support/tested_game.hpp"
 
 #include <algorithm>

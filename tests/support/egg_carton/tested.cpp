@@ -1,6 +1,7 @@
 // Egg Carton as the tests know it.
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
+#include "engine/records/record.hpp"
 #include "support/egg_carton_games.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"

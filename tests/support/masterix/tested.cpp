@@ -1,6 +1,7 @@
 // Masterix as the tests know it.
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
+#include "engine/records/record.hpp"
 #include "support/masterix_rounds.hpp"
 #include "support/random_games.hpp"
 #include "support/record_player.hpp"

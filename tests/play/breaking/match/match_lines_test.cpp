@@ -1,4 +1,5 @@
 // A match in line mode: lines in, lines out.
+#include "ansi/line_painter.hpp"
 #include "support/matches.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,5 @@
 // A match of two people at one terminal, on full and on small screens (rules.md 2.5).
+#include "play/breaking/panel.hpp"
 #include "support/matches.hpp"
 
 #include <catch2/catch.hpp>
