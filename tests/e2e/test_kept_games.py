@@ -19,6 +19,14 @@ class KeptGames(Case):
             caller.wait_said(rf"Guess {number}: ")
         return guesses
 
+    def guess_blindly(self, caller, guesses):
+        """Where nothing tells the code, one of them may be it."""
+        for number, guess in enumerate(guesses, 2):
+            caller.send(guess + "\r")
+            caller.wait_said(rf"Guess {number}: |Your code: ")
+            if "You broke it" in caller.text:
+                return
+
     def guesses_kept(self):
         return self.all_guesses_kept()[0]
 
@@ -107,7 +115,7 @@ class KeptGames(Case):
     def test_without_a_database_callers_play_on_and_the_log_says_once_why(self):
         os.makedirs(os.path.join(self.data, "records.db"))
         caller = self.in_lines()
-        self.guess(caller, ["1122", "3344", "5566"])
+        self.guess_blindly(caller, ["1122", "3344", "5566"])
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         log = self.log()
@@ -117,7 +125,7 @@ class KeptGames(Case):
     def test_a_board_that_wants_no_records_has_none(self):
         config = self.write("codemaker.toml", 'records = "off"\n')
         caller = self.in_lines("--config", config)
-        self.guess(caller, ["1122", "3344"])
+        self.guess_blindly(caller, ["1122", "3344"])
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         self.assertFalse(os.path.exists(os.path.join(self.data, "records.db")))
