@@ -1,5 +1,6 @@
 #include "web/review_table.hpp"
 
+#include "engine/breaking/review.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/seal_view.hpp"

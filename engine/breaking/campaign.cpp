@@ -1,5 +1,7 @@
 #include "engine/breaking/campaign.hpp"
 
+#include "engine/breaking/game.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cassert>

@@ -1,12 +1,14 @@
 /// A level of the code-breaking campaign against the computer (rules.md section 3).
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "engine/ranked_run.hpp"
 
 #include <cstdint>
 
 namespace codemaker::engine::breaking {
+
+class BreakingGame;
 
 /// What a level is played with. Both sides work under the same limit.
 struct Level {

@@ -1,23 +1,9 @@
 /// One round of code breaking: a code, a limit of guesses, the guesses so far.
 #pragma once
 
-#include "engine/breaking/code.hpp"
-#include "engine/breaking/marks.hpp"
-
-#include <vector>
+#include "engine/breaking/history.hpp"
 
 namespace codemaker::engine::breaking {
-
-/// A guess and its answer.
-struct Turn {
-  Code guess;
-  Marks marks;
-
-  friend bool operator==(const Turn&, const Turn&) = default;
-};
-
-/// The turns of a round so far, the first one first.
-using History = std::vector<Turn>;
 
 /// A round as the codemaker sees it: the code is known.
 class BreakingGame {

@@ -1,7 +1,7 @@
 /// The computer as codebreaker in games whose codes are too many to list (codebreaking.md 5).
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "engine/breaking/word.hpp"
 #include "engine/random.hpp"
 

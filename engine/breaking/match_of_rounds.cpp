@@ -1,5 +1,7 @@
 #include "engine/breaking/match_of_rounds.hpp"
 
+#include "engine/breaking/game.hpp"
+
 #include <algorithm>
 #include <cassert>
 

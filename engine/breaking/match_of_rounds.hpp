@@ -2,7 +2,7 @@
 /// 2.5).
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 
 #include <array>
 #include <cstddef>
@@ -11,6 +11,8 @@
 #include <vector>
 
 namespace codemaker::engine::breaking {
+
+class BreakingGame;
 
 /// What the codemaker's points are counted by.
 enum class Counting : std::uint8_t {

@@ -1,5 +1,7 @@
 #include "engine/breaking/review.hpp"
 
+#include "engine/breaking/hint.hpp"
+
 #include "engine/breaking/breaker.hpp"
 #include "engine/breaking/large_breaker.hpp"
 #include "engine/breaking/search/endgame.hpp"

@@ -1,10 +1,9 @@
 /// What every guess of a game was worth: for the player who wants to learn from it.
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -38,18 +37,6 @@ struct Review {
 /// Reviews a game, finished or not, whose answers are those of some code. Games too large to list
 /// are judged by samples drawn with `seed`. Ends early when stopped.
 [[nodiscard]] Review review(
-    const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
-);
-
-/// Help for a player in the middle of a game.
-struct Hint {
-  std::optional<std::uint64_t> possible;  ///< codes that still fit; nullopt if too many to list
-  std::optional<Code> guess;              ///< a good guess; nullopt if none fits, or when stopped
-};
-
-/// What the answers so far leave, and a guess as the strongest level would make it. `seed` draws
-/// the samples of games too large to list.
-[[nodiscard]] Hint hint(
     const Rules& rules, const History& history, std::uint64_t seed, const std::stop_token& stop
 );
 

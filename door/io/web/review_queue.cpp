@@ -1,5 +1,6 @@
 #include "io/web/review_queue.hpp"
 
+#include "engine/breaking/review.hpp"
 #include "io/posix/process.hpp"
 #include "io/posix/signals.hpp"
 #include "play/breaking/questions.hpp"

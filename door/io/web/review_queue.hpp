@@ -3,7 +3,6 @@
 /// the computer's.
 #pragma once
 
-#include "engine/breaking/review.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/events/question.hpp"
 

@@ -1,6 +1,17 @@
 #include "play/breaking/questions.hpp"
 
+#include "engine/breaking/review.hpp"
+
 #include "engine/breaking/solve.hpp"
+
+namespace codemaker::play::breaking {
+
+Reviewed::Reviewed() : Reviewed{engine::breaking::Review{}} {}
+
+Reviewed::Reviewed(engine::breaking::Review of)
+    : review{std::make_shared<const engine::breaking::Review>(std::move(of))} {}
+
+}  // namespace codemaker::play::breaking
 
 namespace codemaker::play::breaking::question {
 
@@ -19,7 +30,7 @@ Hinted answer(const Hint& hint, Mind& /*mind*/, const std::stop_token& stop) {
 }
 
 Reviewed answer(const Review& review, Mind& /*mind*/, const std::stop_token& stop) {
-  return {engine::breaking::review(review.rules, review.history, review.seed, stop)};
+  return Reviewed{engine::breaking::review(review.rules, review.history, review.seed, stop)};
 }
 
 }  // namespace codemaker::play::breaking::question

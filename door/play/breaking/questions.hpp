@@ -1,13 +1,21 @@
 /// What code breaking asks the computer's players, and what they answer.
 #pragma once
 
-#include "engine/breaking/game.hpp"
-#include "engine/breaking/review.hpp"
+#include "engine/breaking/hint.hpp"
+#include "engine/breaking/history.hpp"
 #include "play/events/question.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
+
+namespace codemaker::engine::breaking {
+
+struct GuessReview;
+struct Review;
+
+}  // namespace codemaker::engine::breaking
 
 namespace codemaker::play::breaking {
 namespace question {
@@ -63,7 +71,11 @@ struct Hinted {
 
 /// To `question::Review`.
 struct Reviewed {
-  engine::breaking::Review review;
+  /// Without a guess that was judged.
+  Reviewed();
+  explicit Reviewed(engine::breaking::Review of);
+
+  std::shared_ptr<const engine::breaking::Review> review;  ///< never nullptr
 };
 
 namespace question {

@@ -2,6 +2,7 @@
 // its verdict.
 #include "play/breaking/review_view.hpp"
 
+#include "engine/breaking/review.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/review_frame.hpp"
 #include "play/breaking/review_words.hpp"

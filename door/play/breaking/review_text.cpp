@@ -2,6 +2,7 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/seal_view.hpp"

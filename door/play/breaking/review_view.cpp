@@ -1,6 +1,7 @@
 #include "play/breaking/review_view.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/peg_look.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"

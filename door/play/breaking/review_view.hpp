@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -102,7 +103,7 @@ class ReviewView {
   void turn_page(int by, Stage& stage);
 
   ReviewedGame game_;
-  std::optional<engine::breaking::Review> review_;  ///< nullopt while it is thought about
+  std::shared_ptr<const engine::breaking::Review> review_;  ///< nullptr while it is thought about
   ReviewForm form_ = ReviewForm::table;
   std::size_t page_ = 0;
   bool is_open_ = false;

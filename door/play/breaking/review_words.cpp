@@ -1,5 +1,6 @@
 #include "play/breaking/review_words.hpp"
 
+#include "engine/breaking/review.hpp"
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -1,10 +1,15 @@
 /// The numbers of a review as they are written and read aloud.
 #pragma once
 
-#include "engine/breaking/review.hpp"
-
 #include <string>
 #include <string_view>
+
+namespace codemaker::engine::breaking {
+
+struct GuessReview;
+struct Review;
+
+}  // namespace codemaker::engine::breaking
 
 namespace codemaker::play::breaking {
 

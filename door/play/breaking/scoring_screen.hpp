@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/breaking/campaign.hpp"
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"

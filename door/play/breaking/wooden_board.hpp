@@ -1,7 +1,7 @@
 /// The board of guesses as a thing of wood, with a shield over the code (full screens only).
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "play/breaking/peg_art.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/row_editor.hpp"

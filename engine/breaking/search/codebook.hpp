@@ -1,7 +1,7 @@
 /// All codes of a game.
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "engine/breaking/tally/columns.hpp"
 #include "engine/breaking/word.hpp"
 

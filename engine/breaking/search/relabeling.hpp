@@ -2,7 +2,7 @@
 /// seed keeps a strong computer from playing the same game every time.
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 
 #include <array>
 #include <cstdint>

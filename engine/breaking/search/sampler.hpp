@@ -2,7 +2,7 @@
 /// (codebreaking.md section 5).
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "engine/breaking/word.hpp"
 #include "engine/random.hpp"
 

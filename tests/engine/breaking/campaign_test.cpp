@@ -1,4 +1,5 @@
 #include "engine/breaking/campaign.hpp"
+#include "engine/breaking/game.hpp"
 
 #include "codes.hpp"
 

@@ -1,7 +1,7 @@
 /// Codes for tests, written as in the vectors and on the line protocol.
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 
 #include <catch2/catch.hpp>
 

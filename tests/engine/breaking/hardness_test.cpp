@@ -1,3 +1,4 @@
+#include "engine/breaking/game.hpp"
 #include "engine/breaking/hardness.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/breaking/solve.hpp"

@@ -1,3 +1,4 @@
+#include "engine/breaking/game.hpp"
 #include "engine/breaking/match.hpp"
 
 #include "codes.hpp"

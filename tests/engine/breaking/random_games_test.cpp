@@ -1,3 +1,4 @@
+#include "engine/breaking/game.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/random.hpp"
 

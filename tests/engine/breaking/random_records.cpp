@@ -1,4 +1,5 @@
 // Games of code breaking played at random, recorded without any replay.
+#include "engine/breaking/game.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
 #include "support/recorded_games.hpp"

@@ -1,3 +1,4 @@
+#include "engine/breaking/hint.hpp"
 #include "engine/breaking/review.hpp"
 
 #include "codes.hpp"

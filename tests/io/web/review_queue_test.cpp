@@ -1,3 +1,4 @@
+#include "engine/breaking/review.hpp"
 #include "io/web/review_queue.hpp"
 
 #include <boost/asio/executor_work_guard.hpp>

@@ -1,4 +1,5 @@
 // The guided first game: marks explained on the caller's own guesses.
+#include "engine/breaking/game.hpp"
 #include "play/breaking/practice/lesson.hpp"
 #include "play/call/words.hpp"
 

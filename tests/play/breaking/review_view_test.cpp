@@ -1,5 +1,6 @@
 // The review of a game on screens and in lines.
 #include "ansi/text.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_view.hpp"
 #include "support/typist.hpp"
@@ -59,7 +60,7 @@ class Reader {
 
   void answer() {
     Stage stage = this->stage();
-    view.take({review}, stage);
+    view.take(Reviewed{review}, stage);
     told = stage.told;
   }
 

@@ -2,6 +2,7 @@
 #include "play/breaking/campaign/view.hpp"
 
 #include "engine/breaking/hardness.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/panel.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/view.hpp"

@@ -3,6 +3,7 @@
 
 #include "ansi/text.hpp"
 #include "engine/breaking/hardness.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/lines.hpp"
@@ -92,7 +93,8 @@ void tell_guess(const State& state, Stage& stage) {
 }
 
 const engine::breaking::GuessReview* account_of(const State& state, std::size_t turn) {
-  const auto& judged = state.computers_review.guesses;
+  if (!state.computers_review) return nullptr;
+  const auto& judged = state.computers_review->guesses;
   return turn < judged.size() ? &judged[turn] : nullptr;
 }
 

@@ -3,13 +3,13 @@
 
 #include "engine/breaking/campaign.hpp"
 #include "engine/breaking/id.hpp"
-#include "engine/breaking/review.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/breaking/welcome.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -55,7 +55,8 @@ struct State {
   engine::breaking::Level level;
   std::optional<engine::breaking::Code> weighed;  ///< the caller's code whose hardness is shown
   engine::breaking::History computers_turns;
-  engine::breaking::Review computers_review;  ///< of these turns, as far as they were judged
+  /// Of these turns, as far as they were judged; nullptr: none was.
+  std::shared_ptr<const engine::breaking::Review> computers_review;
   Instant next_turn_at;
   bool is_skipping = false;
   std::optional<engine::breaking::BreakingGame>

@@ -2,6 +2,7 @@
 #include "play/breaking/campaign/view.hpp"
 
 #include "ansi/text.hpp"
+#include "engine/breaking/review.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/review_words.hpp"
 #include "play/breaking/round/view.hpp"

@@ -1,7 +1,7 @@
 /// All that a practice level is at a moment.
 #pragma once
 
-#include "engine/breaking/game.hpp"
+#include "engine/breaking/history.hpp"
 #include "play/breaking/round/round.hpp"
 #include "play/scenes/scene.hpp"
 
