@@ -32,9 +32,7 @@ template <class Game>
       },
       "a game has an `id`, its number in the score file: engine/GAME/id.hpp"
   );
-  static_assert(
-      Game::id != engine::RankedGame{}, "0 is no game: give this one another number"
-  );
+  static_assert(Game::id != engine::RankedGame{}, "0 is no game: give this one another number");
   static_assert(
       requires {
         { Game::word } -> std::convertible_to<std::string_view>;
