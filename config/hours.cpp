@@ -56,6 +56,7 @@ bool Hours::is_open(int minute_of_day) const {
   return spans_.empty() || std::ranges::any_of(spans_, is_in);
 }
 
+/// Minute by minute, by the clock on the wall: so the days on which it changes are no special case.
 std::optional<std::int64_t> Hours::until_closing(std::int64_t now, const LocalMinute& local) const {
   if (spans_.empty()) return std::nullopt;
   constexpr std::int64_t seconds_of_minute = 60;

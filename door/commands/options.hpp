@@ -15,7 +15,8 @@
 
 namespace codemaker::commands {
 
-/// Where things lie, as said on the command line; empty: not said (io/places.hpp finds them).
+/// Where things lie, as said on the command line; empty: not said (io/finding/paths.hpp finds
+/// them).
 struct CommonOptions {
   std::string data;    ///< --data
   std::string config;  ///< --config

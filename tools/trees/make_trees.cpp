@@ -1,4 +1,4 @@
-// Makes the tables of strength 10 (engine/trees) again: make_trees DIRECTORY [GAME...]
+// Makes the tables of strength 10 (engine/breaking/trees) again: make_trees DIRECTORY [GAME...]
 //
 // Each game is searched in passes: a narrow one first, which only teaches how many guesses a
 // position of each size needs, then wider ones that trust it (codebreaking.md section 3). A table

@@ -1,7 +1,7 @@
 /// The pump between a caller's line and the conversation over it. One frame is under way at most;
 /// while it is, events only change the session, and then its newest state is painted once. Where
-/// the line stands is a value (io/line_state.hpp); what the session wants is performed by others
-/// (io/performing).
+/// the line stands is a value (io/lines/line_state.hpp); what the session wants is performed by
+/// others (io/performing).
 #pragma once
 
 #include "io/calls/call_record.hpp"

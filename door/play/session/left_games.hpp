@@ -19,7 +19,8 @@ class LeftGames {
   /// The database has been asked.
   void ask() { are_awaited_ = true; }
 
-  /// A game is to be kept. False if it is held back.
+  /// A game is to be kept. False if it is held back: kept while the unfinished games are being
+  /// read, it would end the one of its kind.
   [[nodiscard]] bool keep(const effect::KeepGame& game);
 
   /// What follows when they are there.

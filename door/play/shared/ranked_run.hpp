@@ -1,6 +1,6 @@
 /// A ranked run of a caller, the same in all games: its levels, its score on the way into the Hall
 /// of Fame (filed each time a level is won, labelled with a name at the end), and its end
-/// (door/ARCHITECTURE.md "Time, threads, endings", rules.md section 1).
+/// (door/ARCHITECTURE.md "The way of a won level", rules.md section 1).
 #pragma once
 
 #include "engine/ranked_run.hpp"

@@ -25,7 +25,8 @@ class RecordKeeper {
     replay_ = Replay{setup};
   }
 
-  /// A move was made, which the rules allow.
+  /// A move was made, which the rules allow. Call it before the move is shown: so the record may be
+  /// ahead of the screen, and never behind it.
   void add(const Move& move, Stage& stage) {
     if (record_.moves.size() >= engine::records::max_moves) return;
     const engine::records::Refusal refusal = replay_.play(move);

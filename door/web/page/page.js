@@ -35,6 +35,7 @@ function take(kind, content) {
   const state = JSON.parse(content);
   if (!isReader) keys.show(state.keys);
   reader.hide(state.hides);
+  // Whether there are sounds is an option of the game; where there are none, nothing is to be muted.
   at("mute").hidden = !state.sounds;
   refit();
 }
