@@ -34,16 +34,16 @@ std::vector<Row> table() {
        {Away{later}, same, Leaving{Ending::left}, Leaving{Ending::hung_up}, Leaving{Ending::failed},
         same, Lost{Ending::hung_up}, same}},
       {Away{noon},
-       {same, Talking{}, Parted{Ending::left}, Parted{Ending::hung_up}, Parted{Ending::failed},
-        same, Lost{Ending::hung_up}, same}}};
+       {same, Talking{}, Parted{Ending::left, noon}, Parted{Ending::hung_up, noon},
+        Parted{Ending::failed, noon}, same, Lost{Ending::hung_up}, same}}};
   for (const Ending how : endings) {
     rows.push_back(
         {Leaving{how},
          {same, same, same, same, Leaving{Ending::failed}, Told{how}, Lost{how}, same}}
     );
     rows.push_back(
-        {Parted{how},
-         {same, Leaving{how}, same, same, Parted{Ending::failed}, same, Lost{how}, same}}
+        {Parted{how, noon},
+         {same, Leaving{how}, same, same, Parted{Ending::failed, noon}, same, Lost{how}, same}}
     );
     rows.push_back(
         {Told{how}, {same, same, same, same, Told{Ending::failed}, same, Lost{how}, same}}
@@ -57,6 +57,18 @@ std::vector<Row> table() {
 }
 
 }  // namespace
+
+TEST_CASE(
+    "a call that ends while its page is away waits for the page no longer than one that goes on"
+) {
+  for (const LineEvent end : {leaves, hangs_up, fails}) {
+    const LineState parted = after(Away{noon}, end, later);
+    CHECK(away_since(parted) == noon);
+    CHECK_FALSE(away_since(after(parted, returns, later)));
+  }
+  CHECK(away_since(Away{noon}) == noon);
+  CHECK_FALSE(away_since(Talking{}));
+}
 
 TEST_CASE("after each event a line is in the state that the table says") {
   for (const Row& row : table()) {

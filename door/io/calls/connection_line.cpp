@@ -110,8 +110,8 @@ void Connection::drop_line() {
 }
 
 bool Connection::is_away_too_long() const {
-  const auto* const away = std::get_if<line_state::Away>(&state_);
-  return away != nullptr && steady_clock::now() - away->since > return_limit;
+  const auto since = away_since(state_);
+  return since && steady_clock::now() - *since > return_limit;
 }
 
 void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {

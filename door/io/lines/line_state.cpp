@@ -31,11 +31,11 @@ struct Row {
     case LineEvent::returns:
       return Talking{};
     case LineEvent::leaves:
-      return Parted{Ending::left};
+      return Parted{Ending::left, away.since};
     case LineEvent::hangs_up:
-      return Parted{Ending::hung_up};
+      return Parted{Ending::hung_up, away.since};
     case LineEvent::fails:
-      return Parted{Ending::failed};
+      return Parted{Ending::failed, away.since};
     case LineEvent::breaks:
       return Lost{Ending::hung_up};
     default:
@@ -61,7 +61,7 @@ struct Row {
     case LineEvent::returns:
       return Leaving{leaving.how};
     case LineEvent::fails:
-      return Parted{Ending::failed};
+      return Parted{Ending::failed, leaving.since};
     case LineEvent::breaks:
       return Lost{leaving.how};
     default:
@@ -120,6 +120,16 @@ bool has_line(const LineState& state) {
 
 bool awaits_line(const LineState& state) {
   return is_any<line_state::Away, line_state::Parted>(state);
+}
+
+std::optional<ansi::Instant> away_since(const LineState& state) {
+  return std::visit(
+      [](const auto& each) -> std::optional<ansi::Instant> {
+        if constexpr (requires { each.since; }) return each.since;
+        return std::nullopt;
+      },
+      state
+  );
 }
 
 bool is_lost(const LineState& state) {

@@ -51,6 +51,7 @@ struct Leaving {
 /// The call ended while there was no line; the next one may still come.
 struct Parted {
   Ending how;
+  ansi::Instant since;  ///< there is no line
   friend bool operator==(const Parted&, const Parted&) = default;
 };
 
@@ -103,6 +104,9 @@ inline constexpr int line_events = 8;
 
 /// True while there is none and one may come.
 [[nodiscard]] bool awaits_line(const LineState& state);
+
+/// Since when there has been no line, where one may come; nullopt: there is one, or none will come.
+[[nodiscard]] std::optional<ansi::Instant> away_since(const LineState& state);
 
 /// True once nothing can be read or written any more.
 [[nodiscard]] bool is_lost(const LineState& state);
