@@ -1,6 +1,7 @@
 /// The caller calls for the sysop.
 #pragma once
 
+#include "play/events/from_sysop.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
 
