@@ -64,9 +64,12 @@ def main():
         ("headers in a source of tests/play, median", statistics.median(tests_of_play), 35),
     ]
     for folder in sorted(path.parent.name for path in ROOT.glob("door/play/*/game.hpp")):
-        rules = next(header for header in (f"engine/{folder}/rules.hpp", f"engine/{folder}/game.hpp")
-                     if (ROOT / header).exists())
-        figures.append((f"sources that {rules} reaches", recompiled(rules), 60))
+        # What a game's rules do: its moves and answers, and the course of a round where that has a
+        # header of its own. Not measured: what a row is made of, which each of a game's drawings
+        # and searches holds. For breaking that is code.hpp, with the holes and colors of a game.
+        for header in (f"engine/{folder}/rules.hpp", f"engine/{folder}/game.hpp"):
+            if (ROOT / header).exists():
+                figures.append((f"sources that {header} reaches", recompiled(header), 60))
     for what, figure, limit in figures:
         print(f"{what}: {figure:g} (at most {limit}, of {len(sources)})")
     return any(figure > limit for _, figure, limit in figures)

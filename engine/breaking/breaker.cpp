@@ -1,6 +1,7 @@
 #include "engine/breaking/breaker.hpp"
 
 #include "engine/breaking/large_breaker.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/endgame.hpp"
 #include "engine/breaking/search/relabeling.hpp"
 #include "engine/random.hpp"

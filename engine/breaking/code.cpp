@@ -1,7 +1,8 @@
 #include "engine/breaking/code.hpp"
 
+#include "engine/breaking/rules.hpp"
+
 #include <algorithm>
-#include <limits>
 
 namespace codemaker::engine::breaking {
 namespace {
@@ -25,23 +26,6 @@ bool has_repeat(std::span<const Peg> pegs) {
 }
 
 }  // namespace
-
-bool are_playable(const Rules& rules) {
-  return rules.holes >= 1 && rules.holes <= max_holes && rules.colors >= 1 &&
-         rules.colors <= max_colors && (rules.repeats || rules.colors >= rules.holes);
-}
-
-std::uint64_t count_codes(const Rules& rules) {
-  constexpr auto most = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t count = 1;
-  for (int hole = 0; hole < rules.holes; ++hole) {
-    const auto choices =
-        static_cast<std::uint64_t>(rules.repeats ? rules.colors : rules.colors - hole);
-    if (count > most / choices) return most;
-    count *= choices;
-  }
-  return count;
-}
 
 Code::Code(std::span<const Peg> pegs) : size_{static_cast<std::uint8_t>(pegs.size())} {
   std::ranges::copy(pegs, pegs_.begin());

@@ -33,12 +33,6 @@ struct Rules {
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-/// True if at least one code exists under these rules.
-[[nodiscard]] bool are_playable(const Rules& rules);
-
-/// How many codes there are; saturates at the largest value. The rules are playable.
-[[nodiscard]] std::uint64_t count_codes(const Rules& rules);
-
 /// A row of 1 … 15 pegs that fits the rules it was made under.
 class Code {
  public:

@@ -1,5 +1,7 @@
 #include "engine/breaking/game.hpp"
 
+#include "engine/breaking/rules.hpp"
+
 #include <cassert>
 
 namespace codemaker::engine::breaking {

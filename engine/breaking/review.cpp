@@ -4,6 +4,7 @@
 
 #include "engine/breaking/breaker.hpp"
 #include "engine/breaking/large_breaker.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/endgame.hpp"
 #include "engine/breaking/search/greedy_tree.hpp"
 

@@ -1,5 +1,6 @@
 #include "engine/breaking/sealed_code.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "engine/records/numbers.hpp"
 
 namespace codemaker::engine::breaking::records {

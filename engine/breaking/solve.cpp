@@ -1,5 +1,6 @@
 #include "engine/breaking/solve.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "engine/random.hpp"
 
 #include <cassert>

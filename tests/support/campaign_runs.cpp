@@ -1,5 +1,6 @@
 #include "support/campaign_runs.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/panel.hpp"
 #include "play/breaking/questions.hpp"
 

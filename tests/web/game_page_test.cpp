@@ -1,6 +1,7 @@
 // The page of a game, with the review of the round that it shows.
 #include "engine/breaking/record.hpp"
 #include "engine/breaking/review.hpp"
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_words.hpp"
 #include "web/pages.hpp"

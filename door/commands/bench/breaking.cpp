@@ -2,6 +2,7 @@
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/review.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/decision_tree.hpp"
 #include "engine/breaking/search/greedy_tree.hpp"
 #include "engine/breaking/solve.hpp"

@@ -3,6 +3,7 @@
 #include "commands/engine/request.hpp"
 #include "engine/breaking/large_breaker.hpp"
 #include "engine/breaking/review.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/solve.hpp"
 
 #include <array>

@@ -1,6 +1,7 @@
 /// Pegs and marks in signs and words.
 #pragma once
 
+#include "engine/breaking/code.hpp"
 #include "engine/breaking/marks.hpp"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "play/breaking/rules.hpp"
 
 #include "engine/breaking/campaign.hpp"
-#include "engine/breaking/marks.hpp"
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"

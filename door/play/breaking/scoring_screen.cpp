@@ -1,7 +1,7 @@
 #include "play/breaking/scoring_screen.hpp"
 
 #include "ansi/text.hpp"
-#include "engine/breaking/marks.hpp"
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"
 #include "play/call/words.hpp"

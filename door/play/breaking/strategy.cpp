@@ -1,5 +1,6 @@
 #include "play/breaking/strategy.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/board.hpp"
 #include "play/breaking/peg_words.hpp"

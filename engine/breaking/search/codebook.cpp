@@ -1,5 +1,7 @@
 #include "engine/breaking/search/codebook.hpp"
 
+#include "engine/breaking/rules.hpp"
+
 #include <algorithm>
 #include <cassert>
 #include <iterator>

@@ -1,3 +1,4 @@
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 
 #include "codes.hpp"

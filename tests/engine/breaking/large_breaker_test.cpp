@@ -1,4 +1,5 @@
 #include "engine/breaking/large_breaker.hpp"
+#include "engine/breaking/rules.hpp"
 
 #include "codes.hpp"
 

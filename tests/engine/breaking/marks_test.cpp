@@ -1,4 +1,4 @@
-#include "engine/breaking/marks.hpp"
+#include "engine/breaking/rules.hpp"
 
 #include "codes.hpp"
 #include "support/vectors.hpp"

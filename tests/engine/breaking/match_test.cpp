@@ -3,6 +3,7 @@
 
 #include "codes.hpp"
 #include "engine/breaking/pairing.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/random.hpp"
 
 #include <algorithm>

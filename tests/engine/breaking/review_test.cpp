@@ -1,5 +1,6 @@
 #include "engine/breaking/hint.hpp"
 #include "engine/breaking/review.hpp"
+#include "engine/breaking/rules.hpp"
 
 #include "codes.hpp"
 #include "engine/breaking/search/codebook.hpp"

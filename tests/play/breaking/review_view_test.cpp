@@ -1,6 +1,7 @@
 // The review of a game on screens and in lines.
 #include "ansi/text.hpp"
 #include "engine/breaking/review.hpp"
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/review_view.hpp"
 #include "support/typist.hpp"

@@ -1,6 +1,7 @@
 // The strategy chapter says nothing that the engine does not confirm.
 #include "play/breaking/strategy.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "engine/breaking/solve.hpp"
 #include "play/breaking/rules.hpp"

@@ -1,6 +1,7 @@
 // Code breaking as the tests know it.
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "engine/breaking/rules.hpp"
 #include "engine/records/record.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/events/effect.hpp"

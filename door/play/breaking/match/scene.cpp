@@ -3,6 +3,7 @@
 
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/match/words.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"

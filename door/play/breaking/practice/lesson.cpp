@@ -1,5 +1,6 @@
 #include "play/breaking/practice/lesson.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "engine/breaking/search/codebook.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/scoring_view.hpp"

@@ -1,7 +1,8 @@
-#include "engine/breaking/marks.hpp"
+#include "engine/breaking/rules.hpp"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace codemaker::engine::breaking {
 namespace {
@@ -36,6 +37,23 @@ int count_found(Marking marking, const Counts& code, const Counts& guess) {
 }
 
 }  // namespace
+
+bool are_playable(const Rules& rules) {
+  return rules.holes >= 1 && rules.holes <= max_holes && rules.colors >= 1 &&
+         rules.colors <= max_colors && (rules.repeats || rules.colors >= rules.holes);
+}
+
+std::uint64_t count_codes(const Rules& rules) {
+  constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t count = 1;
+  for (int hole = 0; hole < rules.holes; ++hole) {
+    const auto choices =
+        static_cast<std::uint64_t>(rules.repeats ? rules.colors : rules.colors - hole);
+    if (count > most / choices) return most;
+    count *= choices;
+  }
+  return count;
+}
 
 Marks mark(Marking marking, const Code& code, const Code& guess) {
   const int black = count_agreeing(code, guess);
