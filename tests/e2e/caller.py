@@ -81,6 +81,11 @@ class Reader:
         steady_clock.advance(self.begun + READING - steady_clock.now())
 
 
+def set_size(terminal, rows, columns):
+    """The window of a terminal, by its descriptor."""
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+
 class Caller(Reader):
     """Runs a program on a pseudo terminal and plays the terminal."""
 
@@ -88,9 +93,10 @@ class Caller(Reader):
         environment = {**steady_clock.environment(), **(env or {})}
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            # Before the program begins: it asks once how wide its window is.
+            set_size(0, rows, columns)
             os.chdir(cwd or "/")
             os.execve(args[0], args, environment)
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.screen = Screen(columns, rows, self._answer)
         self.stream = pyte.Stream(self.screen)
         self.decoder = codecs.getincrementaldecoder(charset)("replace")
@@ -133,7 +139,7 @@ class Caller(Reader):
     def resize(self, rows, columns):
         """The window changes; the door is told by SIGWINCH."""
         self.screen.resize(rows, columns)
-        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        set_size(self.fd, rows, columns)
 
     def rows(self):
         return [row.rstrip() for row in self.screen.display]
