@@ -187,25 +187,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   add_players_commands(app, parsed);
   add_doctor_commands(app, parsed);
 
-  CLI::App& install_app = add_command(
-      app, "install", "Prints what your board has to be told, with the paths of this machine",
-      "\nExample:\n  codemaker install --bbs=synchronet --write /sbbs/xtrn/codemaker\n"
-  );
-  install_app.add_option("--bbs", parsed.install.bbs, "Which board")
-      ->required()
-      ->check(CLI::IsMember(known_boards()));
-  install_app
-      .add_option("--write", parsed.install.write, "Writes the files there; nothing is overwritten")
-      ->type_name("DIR");
-  install_app
-      .add_option("--program", parsed.install.program, "Where codemaker is; without it this one")
-      ->type_name("PATH");
-  install_app.callback([&] {
-    parsed.run = [&] {
-      return install(parsed.install);
-    };
-  });
-
+  add_install_command(app, parsed);
   add_engine_commands(app, parsed);
 
   CLI::App& bench = add_command(

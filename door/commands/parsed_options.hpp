@@ -7,7 +7,7 @@
 #include "commands/calls/door.hpp"
 #include "commands/calls/ssh.hpp"
 #include "commands/doctor/doctor.hpp"
-#include "commands/install.hpp"
+#include "commands/install/install.hpp"
 #include "commands/maint.hpp"
 #include "commands/manual/manual.hpp"
 #include "commands/records/players.hpp"
@@ -77,6 +77,7 @@ void runs(
 
 /// `codemaker scores` and its words.
 void add_scores_commands(CLI::App& app, ParsedOptions& parsed);
+void add_install_command(CLI::App& app, ParsedOptions& parsed);
 
 /// `codemaker who` and the other commands about callers who play now.
 void add_callers_commands(CLI::App& app, ParsedOptions& parsed);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ansi/glyph.hpp"
+#include "ansi/palette.hpp"
 
 #include <optional>
 #include <string_view>
@@ -13,6 +14,7 @@ struct BoardHints {
   std::optional<int> rows;
   std::optional<int> columns;
   std::optional<ansi::Charset> charset;
+  std::optional<ansi::Depth> depth{};
 
   friend bool operator==(const BoardHints&, const BoardHints&) = default;
 };

@@ -29,8 +29,9 @@ void take_size(ansi::Terminal& terminal, std::optional<int> rows, std::optional<
   if (columns && *columns > 0) terminal.columns = std::min(*columns, ansi::max_columns);
 }
 
-/// Names of terminals that show UTF-8 or CP437, in the order of ansi/terminal.md 3.1.
-std::optional<Charset> charset_of_type(const std::string& type) {
+}  // namespace
+
+std::optional<Charset> charset_of_type(std::string_view type) {
   static constexpr std::array utf8{"XTERM", "LINUX", "SCREEN", "TMUX", "RXVT", "KONSOLE", "GNOME"};
   static constexpr std::array cp437{"ANSI",    "PCANSI",   "ANSI-BBS",      "QANSI",
                                     "SCOANSI", "SYNCTERM", "ANSI-256COLOR", "CP437"};
@@ -44,6 +45,8 @@ std::optional<Charset> charset_of_type(const std::string& type) {
   }
   return std::nullopt;
 }
+
+namespace {
 
 Charset charset_of(const TelnetFacts& facts, const ansi::Findings& findings) {
   if (utf8_hint(facts) == true) return Charset::utf8;
@@ -75,6 +78,7 @@ BoardTerminal terminal_of(
   if (file.ascii_only == true) terminal.charset = Charset::ascii;
   board.has_charset = is_bbsdev || hints.charset || file.ascii_only == true;
   terminal.speed = known_speed(file.baud);
+  terminal.depth = hints.depth.value_or(terminal.depth);
   take_size(terminal, hints.rows, hints.columns);
   take_size(terminal, file.rows, file.columns);
   // Rows alone are a setting of the caller's account.

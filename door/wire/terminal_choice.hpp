@@ -14,6 +14,9 @@
 
 namespace codemaker::wire {
 
+/// The letters that a terminal of this name shows (ansi/terminal.md 3.1); nullopt: not known.
+[[nodiscard]] std::optional<ansi::Charset> charset_of_type(std::string_view type);
+
 /// What the sysop ordered; nullopt where it was left to us.
 struct TerminalOrders {
   std::optional<ansi::Charset> charset;

@@ -169,6 +169,12 @@ TEST_CASE("characters: the sysop's order, then the board's word, then the probe;
   CHECK(wire::refined(board, findings, orders).speed == 2400);
 }
 
+TEST_CASE("a board that tells the colors of its callers' terminals is believed") {
+  const dropfiles::BoardHints says{25, 80, ansi::Charset::utf8, ansi::Depth::indexed};
+  CHECK(wire::terminal_of(drop_file(), {}, says, {}).terminal.depth == ansi::Depth::indexed);
+  CHECK(wire::terminal_of(drop_file(), {}, {}, {}).terminal.depth == ansi::Depth::sixteen);
+}
+
 TEST_CASE("a terminal that answers has ANSI, whatever its board believes") {
   dropfiles::DropFile file = drop_file();
   file.ansi = false;

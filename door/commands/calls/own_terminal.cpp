@@ -10,22 +10,12 @@
 #include <string_view>
 
 namespace codemaker::commands {
-namespace {
-
-std::string own_locale() {
-  for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    if (const auto locale = io::environment(variable)) return *locale;
-  }
-  return {};
-}
-
-}  // namespace
 
 wire::OwnTerminal own_terminal() {
   const bool is_terminal = io::is_terminal(io::standard_output);
   return {
       is_terminal ? io::environment("TERM").value_or("") : "",
-      io::environment("COLORTERM").value_or(""), own_locale()};
+      io::environment("COLORTERM").value_or(""), io::locale()};
 }
 
 ansi::Terminal terminal_here(const config::Settings& settings) {

@@ -3,6 +3,12 @@
 #include "ansi/text.hpp"
 #include "io/finding/paths.hpp"
 #include "io/posix/files.hpp"
+#include "wire/native_door.hpp"
+#include "wire/telnet.hpp"
+#include "wire/terminal_choice.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace codemaker::io {
 namespace {
@@ -48,11 +54,35 @@ std::optional<int> size_from(const char* variable, int least) {
   return value ? ansi::within(ansi::leading_number(*value), least, 999) : std::nullopt;
 }
 
+/// TERM is a word about the caller where one of these boards has set it. Elsewhere it came from the
+/// shell that started the board.
+bool does_board_tell_terminal() {
+  constexpr std::array names{"DOOR_BBS_NAME", "DOOR_DROPFILE", "BBS_USERHANDLE"};
+  return std::ranges::any_of(names, [](const char* name) { return environment(name).has_value(); });
+}
+
+/// The manifest says it for sure, the locale as a rule; a terminal that shows no UTF-8 whatever
+/// they say has another name.
+std::optional<ansi::Charset> charset_beside(std::string_view term) {
+  const auto manifest = read_file("nativedoor.json", max_ini_bytes);
+  const bool is_there = manifest && *manifest;
+  const auto told = is_there ? wire::charset_of_native_door(**manifest) : std::nullopt;
+  if (told) return told;
+  const bool is_utf8 =
+      wire::names_utf8(locale()) && wire::charset_of_type(term) == ansi::Charset::utf8;
+  return is_utf8 ? std::optional{ansi::Charset::utf8} : std::nullopt;
+}
+
 }  // namespace
 
 dropfiles::BoardHints gather_board_hints(const std::string& drop_file) {
   if (const auto hints = from_terminal_ini(drop_file)) return *hints;
-  return {size_from("LINES", 8), size_from("COLUMNS", 20), std::nullopt};
+  dropfiles::BoardHints hints{size_from("LINES", 8), size_from("COLUMNS", 20), std::nullopt};
+  const auto term = does_board_tell_terminal() ? environment("TERM") : std::nullopt;
+  if (!term) return hints;
+  hints.charset = charset_beside(*term);
+  hints.depth = wire::depth_named(*term, environment("COLORTERM").value_or(""));
+  return hints;
 }
 
 }  // namespace codemaker::io

@@ -135,6 +135,7 @@ bool is_boards_environment() {
 
 std::optional<std::string> board_name(const FoundDropFile& found) {
   if (auto told = dropfiles::board_name(found.file)) return told;
+  if (const auto told = environment("DOOR_BBS_NAME")) return ansi::clean(*told, 40);
   const std::array directories{
       directory_of(found.path), environment("SBBSNODE").value_or(directory_of(found.path))};
   for (const std::string& directory : directories) {

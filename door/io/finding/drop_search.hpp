@@ -44,8 +44,8 @@ enum class AnyAge : bool { no, yes };
 /// node.
 [[nodiscard]] bool is_boards_environment();
 
-/// The name of the board: as the drop file tells it, or the XTRN.DAT beside it or in SBBSNODE,
-/// which Synchronet may have written for another door.
+/// The name of the board: as the drop file tells it, or DOOR_BBS_NAME, or the XTRN.DAT beside it or
+/// in SBBSNODE, which Synchronet may have written for another door.
 [[nodiscard]] std::optional<std::string> board_name(const FoundDropFile& found);
 
 /// The node number that a board told in the environment.

@@ -42,6 +42,13 @@ std::optional<std::string> environment(const char* name) {
   return value;
 }
 
+std::string locale() {
+  for (const char* variable : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    if (auto value = environment(variable)) return *std::move(value);
+  }
+  return {};
+}
+
 std::optional<DataDirectory> named_data_directory(
     const std::string& option, const std::string& configured
 ) {

@@ -16,6 +16,9 @@ namespace codemaker::io {
 /// A variable of the environment; an empty one counts as not set.
 [[nodiscard]] std::optional<std::string> environment(const char* name);
 
+/// The first of LC_ALL, LC_CTYPE and LANG that is set; empty if none is.
+[[nodiscard]] std::string locale();
+
 /// A directory and who named it, in the words of `codemaker config`.
 struct DataDirectory {
   std::string path;

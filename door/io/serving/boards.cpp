@@ -61,9 +61,10 @@ std::optional<TaggedUser> split_tagged(std::string_view user) {
 std::optional<engine::RankedGame> wanted_game(std::string_view terminal_type) {
   const std::string field = ansi::upper_case(terminal_type);
   constexpr std::string_view mark = "XTRN=";
-  if (!field.starts_with(mark)) return std::nullopt;
+  const std::string_view named =
+      std::string_view{field}.substr(field.starts_with(mark) ? mark.size() : 0);
   for (const engine::RankedGame game : engine::ranked_games) {
-    if (ansi::upper_case(engine::name(game)) == field.substr(mark.size())) return game;
+    if (ansi::upper_case(engine::name(game)) == named) return game;
   }
   return std::nullopt;
 }

@@ -34,7 +34,8 @@ struct TaggedUser {
 /// `[TAG]NAME` or `NAME-TAG`; nullopt if it is neither.
 [[nodiscard]] std::optional<TaggedUser> split_tagged(std::string_view user);
 
-/// The game of a terminal field `xtrn=GAME`, by the words of --game in any case; nullopt: none.
+/// The game of a terminal field `xtrn=GAME` or `GAME`, by the words of --game in any case; nullopt:
+/// none.
 [[nodiscard]] std::optional<engine::RankedGame> wanted_game(std::string_view terminal_type);
 
 /// True for ADDRESS and ADDRESS/BITS.

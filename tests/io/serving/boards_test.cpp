@@ -78,6 +78,7 @@ TEST_CASE("a name of a board brings no codes along") {
 TEST_CASE("a terminal field that names a game opens it", "[every game]") {
   for (const auto& [game, word] : engine::ranked_game_words()) {
     CHECK(wanted_game("xtrn=" + std::string{word}) == game);
+    CHECK(wanted_game(word) == game);
     CHECK(wanted_game("XTRN=" + ansi::capitalized(word)) == game);
   }
   CHECK_FALSE(wanted_game("xtrn=doom"));

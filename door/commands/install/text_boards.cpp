@@ -1,28 +1,29 @@
-#include "commands/install.hpp"
-
+// Boards that are told by text, or whose files we write as text. Sources of their own words:
+// door/bbs-contract.md sections 2, 3 and 9.
 #include "ansi/text.hpp"
-#include "commands/options.hpp"
-#include "io/finding/paths.hpp"
-#include "io/log/log.hpp"
-#include "io/posix/fd.hpp"
-#include "io/posix/files.hpp"
+#include "commands/install/boards.hpp"
 #include "play/catalog/games.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cstdio>
-#include <filesystem>
 #include <fmt/format.h>
-#include <system_error>
+#include <string_view>
 
 namespace codemaker::commands {
 namespace {
 
-using Files = std::vector<BoardFile>;
+/// The command that starts the door stands on lines of its own: behind text without quotes HJSON
+/// takes a brace for a part of the text.
+constexpr std::string_view enigma_command =
+    "\n"
+    "// Into the list \"submit\" of the menu your callers start doors from, such as "
+    "doorsMainMenu:\n"
+    "{\n"
+    "    value: { command: \"GAMES\" }\n"
+    "    action: @menu:codemaker\n"
+    "}\n";
 
-// Sources of the boards' own words: door/bbs-contract.md sections 2, 3 and 9.
+}  // namespace
 
-Files for_synchronet(const std::string& program) {
+BoardFiles for_synchronet(const std::string& program) {
   return {
       {"install-xtrn.ini", fmt::format(
                                "; Put this file into a directory below Synchronet's xtrn, such as "
@@ -57,7 +58,7 @@ Files for_synchronet(const std::string& program) {
   };
 }
 
-Files for_wwiv(const std::string& program) {
+BoardFiles for_wwiv(const std::string& program) {
   return {
       {"chain.txt", fmt::format(
                         "In the BBS, as the sysop: //CE, or * at the chain prompt; a new chain:\n"
@@ -82,18 +83,7 @@ Files for_wwiv(const std::string& program) {
   };
 }
 
-/// The command that starts the door stands on lines of its own: behind text without quotes HJSON
-/// takes a brace for a part of the text.
-constexpr std::string_view enigma_command =
-    "\n"
-    "// Into the list \"submit\" of the menu your callers start doors from, such as "
-    "doorsMainMenu:\n"
-    "{\n"
-    "    value: { command: \"GAMES\" }\n"
-    "    action: @menu:codemaker\n"
-    "}\n";
-
-Files for_enigma(const std::string& program) {
+BoardFiles for_enigma(const std::string& program) {
   return {
       {"codemaker.hjson", fmt::format(
                               "// Into the menus of config/menus, beside the others.\n"
@@ -135,7 +125,7 @@ Files for_enigma(const std::string& program) {
   };
 }
 
-Files for_mystic(const std::string& program) {
+BoardFiles for_mystic(const std::string& program) {
   return {
       {"menu.txt", fmt::format(
                        "In the menu editor, a new command:\n"
@@ -146,7 +136,7 @@ Files for_mystic(const std::string& program) {
   };
 }
 
-Files for_talisman(const std::string& program) {
+BoardFiles for_talisman(const std::string& program) {
   return {
       {"codemaker.sh",
        fmt::format(
@@ -165,7 +155,7 @@ Files for_talisman(const std::string& program) {
   };
 }
 
-Files for_mbse(const std::string& program) {
+BoardFiles for_mbse(const std::string& program) {
   return {
       {"menu.txt", fmt::format(
                        "In mbsetup, Edit menus, a new item:\n"
@@ -179,66 +169,6 @@ Files for_mbse(const std::string& program) {
                        program
                    )},
   };
-}
-
-struct Board {
-  std::string_view name;
-  Files (*files)(const std::string& program);
-};
-
-constexpr std::array boards{
-    Board{"synchronet", for_synchronet}, Board{"wwiv", for_wwiv},
-    Board{"enigma", for_enigma},         Board{"mystic", for_mystic},
-    Board{"talisman", for_talisman},     Board{"mbse", for_mbse},
-};
-
-bool write_file(const std::string& directory, const BoardFile& file) {
-  const std::string path = directory + "/" + file.name;
-  const auto use = file.is_script ? io::NewFile::program : io::NewFile::read;
-  if (const auto written = io::write_new_file(path, file.content, use); !written) {
-    complain(written.error().reason());
-    return false;
-  }
-  fmt::print("{}\n", io::log_safe(path));
-  return true;
-}
-
-}  // namespace
-
-const std::vector<std::string>& known_boards() {
-  static const std::vector<std::string> names = [] {
-    std::vector<std::string> all;
-    all.reserve(std::size(boards));
-    for (const Board& board : boards)
-      all.emplace_back(board.name);
-    return all;
-  }();
-  return names;
-}
-
-std::vector<BoardFile> files_for(const std::string& bbs, const std::string& program) {
-  return std::ranges::find(boards, bbs, &Board::name)->files(program);
-}
-
-int install(const InstallOptions& options) {
-  const std::string& named = options.program;
-  const auto files = files_for(options.bbs, named.empty() ? io::program_path() : named);
-  if (options.write.empty()) {
-    for (const BoardFile& file : files)
-      fmt::print("--- {}\n{}\n", file.name, file.content);
-    return 0;
-  }
-  std::error_code error;
-  std::filesystem::create_directories(options.write, error);
-  if (error) {
-    const auto fault = io::system_fault("make", options.write, error.value());
-    complain(fault.reason());
-    return 1;
-  }
-  const auto is_written = [&](const BoardFile& file) {
-    return write_file(options.write, file);
-  };
-  return std::ranges::all_of(files, is_written) ? 0 : 1;
 }
 
 }  // namespace codemaker::commands
