@@ -41,8 +41,8 @@ set(declared
   "type_traits: invoke_result_t is_enum_v is_same_v remove_cvref_t"
   "typeindex: type_index"
   "unordered_map: unordered_map"
-  "utility: exchange forward get move pair swap"
-  "variant: get get_if holds_alternative monostate variant variant_size_v visit"
+  "utility: exchange forward get index_sequence make_index_sequence move pair swap"
+  "variant: get get_if holds_alternative monostate variant variant_alternative_t variant_size_v visit"
   "vector: erase_if vector")
 foreach(row ${declared})
   string(REGEX REPLACE ":.*" "" header "${row}")

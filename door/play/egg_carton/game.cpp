@@ -3,7 +3,6 @@
 #include "play/call/words.hpp"
 #include "play/catalog/outcome_words.hpp"
 #include "play/egg_carton/casual.hpp"
-#include "play/egg_carton/daily.hpp"
 #include "play/egg_carton/examples.hpp"
 #include "play/egg_carton/ladder.hpp"
 #include "play/egg_carton/menu.hpp"
@@ -22,14 +21,14 @@ using engine::records::Outcome;
 
 // A kind without a row here does not compile.
 
-KindOfGame kind_of(const engine::egg_carton::records::CartonDaily& setup, int /*level*/) {
-  const std::string date = engine::egg_carton::records::date_text(setup.day);
+KindOfGame kind_of(const engine::records::DailySetup& setup, int /*level*/) {
+  const std::string date = engine::records::date_text(setup.day);
   return {
       place::daily, fmt::format("the daily Egg Carton of {}", date),
       fmt::format("Daily Egg Carton of {}", date)};
 }
 
-KindOfGame kind_of(const engine::egg_carton::records::Ladder& /*setup*/, int level) {
+KindOfGame kind_of(const engine::records::RankedSetup& /*setup*/, int level) {
   return {
       place::ladder, fmt::format("level {} of the Egg Carton ladder", level), "Egg Carton ladder"};
 }
@@ -44,15 +43,11 @@ KindOfGame kind_of(const engine::egg_carton::records::CartonCasual& setup, int /
       place::settings};
 }
 
-std::string result_of(
-    const engine::egg_carton::records::Ladder& /*setup*/, const Outcome& outcome
-) {
+std::string result_of(const engine::records::RankedSetup& /*setup*/, const Outcome& outcome) {
   return run_text(outcome);
 }
 
-std::string result_of(
-    const engine::egg_carton::records::CartonDaily& /*setup*/, const Outcome& outcome
-) {
+std::string result_of(const engine::records::DailySetup& /*setup*/, const Outcome& outcome) {
   return std::string{winner_words(outcome.ending, false)};
 }
 

@@ -1,6 +1,5 @@
 // A casual game of Masterix as it is drawn, and the keys it has.
 #include "play/call/words.hpp"
-#include "play/catalog/daily_text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/masterix/casual.hpp"
 #include "play/masterix/page.hpp"
@@ -29,28 +28,27 @@ std::string pay_at(int level) {
 
 void Casual::draw(Canvas& canvas) const {
   switch (phase_) {
-  case Phase::choosing:
+  case Phase::idle:
     return canvas.is_lean() ? draw_small_choice(canvas) : draw_choice(canvas);
+  case Phase::dealing:
   case Phase::playing:
-  case Phase::ended:
+  case Phase::decided:
     return play_.draw(canvas);
-  case Phase::counted:
+  case Phase::result:
     break;
   }
   canvas.cursor({canvas.message_row(), 0});
   if (!canvas.is_lean()) {
     draw_result(canvas, play_.where(), ceremony_, play_, {});
     constexpr int indent = 3;  // as the message has
-    canvas.text(
-        {canvas.message_row() - 1, indent}, play::spoiler_free(play_.game(), word_), look::bright
-    );
+    canvas.text({canvas.message_row() - 1, indent}, spoiler_free(), look::bright);
     return;
   }
   canvas.header(
       daily_ ? "Masterix " + play_.where() : fmt::format("Masterix level {}, casual", level_)
   );
   const int below = play_.draw_count(canvas, 3);
-  canvas.paragraph(below + 1, 0, play::spoiler_free(play_.game(), word_), look::bright);
+  canvas.paragraph(below + 1, 0, spoiler_free(), look::bright);
 }
 
 void Casual::draw_small_choice(Canvas& canvas) const {
@@ -88,11 +86,12 @@ void Casual::draw_choice(Canvas& canvas) const {
 
 void Casual::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
-  if (phase_ == Phase::playing) {
+  if (is_playing()) {
     play_.point(pointer, stage);
     return follow(stage);
   }
-  if (phase_ != Phase::choosing) return go_on(stage);
+  if (is_at_end()) return go_on(stage);
+  if (phase_ != Phase::idle) return;
   const int across = pointer.at.column - first_chip;
   const int level = across / chip_columns + 1;
   const bool is_hit = stage.presentation() == Presentation::full && across >= 0 &&
@@ -105,7 +104,7 @@ void Casual::point(const Pointer& pointer, Stage& stage) {
 
 std::vector<KeyHelp> Casual::keys() const {
   switch (phase_) {
-  case Phase::choosing:
+  case Phase::idle:
     return {
         {"1-9 0", "level", "1 to 9, 0 for 10: how well the computer plays. Arrows work too."},
         {"", "", "Mouse: click a level, and again to play.", true},
@@ -113,13 +112,14 @@ std::vector<KeyHelp> Casual::keys() const {
         help_key(),
         {"Q", "back", "Q or Esc: back to the list."},
     };
+  case Phase::dealing:
   case Phase::playing:
-  case Phase::ended: {
+  case Phase::decided: {
     std::vector<KeyHelp> keys = play_.keys();
     if (!daily_) keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
     return keys;
   }
-  case Phase::counted:
+  case Phase::result:
     if (daily_) return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
     return {
         {"any key", "play again",

@@ -2,7 +2,6 @@
 
 #include "play/catalog/outcome_words.hpp"
 #include "play/masterix/casual.hpp"
-#include "play/masterix/daily.hpp"
 #include "play/masterix/menu.hpp"
 #include "play/masterix/pair_scene.hpp"
 #include "play/masterix/replay_view.hpp"
@@ -21,11 +20,11 @@ using namespace engine::masterix::records;
 
 // A kind without a row here does not compile.
 
-KindOfGame kind_of(const MasterixRun& /*setup*/, int level) {
+KindOfGame kind_of(const RankedSetup& /*setup*/, int level) {
   return {place::run, fmt::format("level {} of a Masterix run", level), "Masterix run"};
 }
 
-KindOfGame kind_of(const MasterixCasual& setup, int /*level*/) {
+KindOfGame kind_of(const CasualSetup& setup, int /*level*/) {
   return {
       place::casual, fmt::format("a casual game of Masterix, level {}", setup.level),
       fmt::format("Masterix, level {}", setup.level)};
@@ -35,7 +34,7 @@ KindOfGame kind_of(const MasterixPair& /*setup*/, int /*level*/) {
   return {place::pair, "a round of Masterix for two", "Masterix for two"};
 }
 
-KindOfGame kind_of(const MasterixDaily& setup, int /*level*/) {
+KindOfGame kind_of(const DailySetup& setup, int /*level*/) {
   const std::string date = date_text(setup.day);
   return {
       place::daily, fmt::format("the daily Masterix of {}", date),
@@ -64,7 +63,7 @@ KindOfGame Game::kind(const Record& record, int level) {
 }
 
 std::string Game::result(const Record& record, const Outcome& outcome) {
-  if (std::holds_alternative<MasterixRun>(record.setup)) return run_text(outcome);
+  if (std::holds_alternative<RankedSetup>(record.setup)) return run_text(outcome);
   return points_text(outcome, std::holds_alternative<MasterixPair>(record.setup));
 }
 

@@ -4,7 +4,7 @@
 #include "play/catalog/outcome_words.hpp"
 #include "play/nim/menu.hpp"
 #include "play/nim/replay_view.hpp"
-#include "play/nim/round.hpp"
+#include "play/nim/scenes.hpp"
 
 #include <fmt/format.h>
 #include <variant>
@@ -16,16 +16,16 @@ using namespace engine::nim::records;
 
 // A kind without a row here does not compile.
 
-KindOfGame kind_of(const NimLadder& /*setup*/, int level) {
+KindOfGame kind_of(const RankedSetup& /*setup*/, int level) {
   return {place::ladder, fmt::format("level {} of the Nim ladder", level), "Nim ladder"};
 }
 
-KindOfGame kind_of(const NimCasual& setup, int /*level*/) {
+KindOfGame kind_of(const CasualSetup& setup, int /*level*/) {
   const std::string other = computer_text(setup.level);
   return {place::casual, "a casual game of Nim, " + other, "Nim, " + other};
 }
 
-KindOfGame kind_of(const NimDaily& setup, int /*level*/) {
+KindOfGame kind_of(const DailySetup& setup, int /*level*/) {
   const std::string date = date_text(setup.day);
   return {place::daily, "the daily Nim of " + date, "Daily Nim of " + date};
 }
@@ -47,7 +47,7 @@ KindOfGame Game::kind(const Record& record, int level) {
 }
 
 std::string Game::result(const Record& record, const Outcome& outcome) {
-  const bool is_run = std::holds_alternative<NimLadder>(record.setup);
+  const bool is_run = std::holds_alternative<RankedSetup>(record.setup);
   return is_run ? run_text(outcome) : std::string{winner_words(outcome.ending, false)};
 }
 

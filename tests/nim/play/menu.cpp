@@ -79,7 +79,7 @@ void Menu::draw(Canvas& canvas) const {
   canvas.heading("NIM", "Take the last stick");
   draw_big(canvas, {2, (canvas.columns() - big_width("NIM")) / 2}, "NIM", matchwood);
   for (const int column : {8, 53})
-    draw_heap(canvas, {2, column}, {.sticks = 4, .rows = big_rows});
+    draw_sticks(canvas, {2, column}, 4, big_rows);
   canvas.text({level_row, 8}, level);
   draw_bar(
       canvas, {level_row, level_column}, engine::nim::strongest, level_, engine::nim::strongest,

@@ -2,28 +2,23 @@
 #pragma once
 
 #include "engine/nim/record.hpp"
-#include "play/shared/replay_part.hpp"
+#include "play/boards/replay_view.hpp"
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
 namespace codemaker::play::nim {
 
-class ReplayView : public shared::ReplayPart {
+class ReplayView : public boards::ReplayView<ReplayView, engine::nim::records::NimRecord> {
  public:
-  explicit ReplayView(const ShownGame& game);
+  using boards::ReplayView<ReplayView, engine::nim::records::NimRecord>::ReplayView;
 
-  [[nodiscard]] std::size_t moves() const { return record_.moves.size(); }
+  [[nodiscard]] std::string said_of(engine::nim::Move taken, std::size_t move, bool is_line) const;
+  [[nodiscard]] std::string dealt_text(std::size_t move) const;
 
-  [[nodiscard]] std::string where(std::size_t move) const;
-  [[nodiscard]] std::string said(std::size_t move, bool is_line) const;
-  void draw(Canvas& canvas, std::size_t move) const;
+  [[nodiscard]] static bool is_first(const Table& table) { return table.is_persons_turn; }
 
- private:
-  engine::nim::records::NimRecord record_;
-  std::vector<engine::nim::records::NimReplay> steps_;  ///< the first is before the first move
-  shared::Actor player_;
+  void draw_table(Canvas& canvas, std::size_t move) const;
 };
 
 }  // namespace codemaker::play::nim

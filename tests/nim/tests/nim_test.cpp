@@ -79,34 +79,41 @@ TEST_CASE("the stronger the computer, the more seldom it errs; level 10 never do
 }
 
 /// A record of these moves, and why they are refused; empty: they are not.
-std::string fault_of(const NimSetup& setup, const std::vector<NimMove>& moves) {
+std::string fault_of(const NimRecord::Setup& setup, const std::vector<NimRecord::Move>& moves) {
   const auto outcome = replay(NimRecord{setup, moves});
   return outcome ? "" : text(outcome.error());
 }
 
 TEST_CASE("what the rules forbid is refused with its move", "[nim]") {
   const Move one{2, 1};  // the deal of seed 1 has a stick in each of three heaps
-  CHECK(fault_of(NimLadder{}, {one}) == "move 1: there are no heaps to take from yet");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, one}).empty());
+  CHECK(fault_of(RankedSetup{}, {one}) == "move 1: there are no heaps to take from yet");
+  CHECK(fault_of(CasualSetup{}, {Dealt{1}, one}).empty());
   CHECK(
-      fault_of(NimCasual{}, {Dealt{1}, Dealt{1}}) == "move 2: the last heaps are still being played"
-  );
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{3, 1}}) == "move 2: the heap has not so many sticks");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{0, 8}}) == "move 2: the heap has not so many sticks");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Undo{}}) == "move 2: there is no move to undo");
-  CHECK(
-      fault_of(NimLadder{}, {Dealt{1}, one, Undo{}}) == "move 3: in ranked games nothing is undone"
+      fault_of(CasualSetup{}, {Dealt{1}, Dealt{1}}) ==
+      "move 2: the last board is still being played"
   );
   CHECK(
-      fault_of(NimDaily{}, {Dealt{1}, one, Undo{}}) ==
+      fault_of(CasualSetup{}, {Dealt{1}, Move{3, 1}}) == "move 2: the heap has not so many sticks"
+  );
+  CHECK(
+      fault_of(CasualSetup{}, {Dealt{1}, Move{0, 8}}) == "move 2: the heap has not so many sticks"
+  );
+  CHECK(fault_of(CasualSetup{}, {Dealt{1}, Undo{}}) == "move 2: there is no move to undo");
+  CHECK(
+      fault_of(RankedSetup{}, {Dealt{1}, one, Undo{}}) ==
+      "move 3: in ranked games nothing is undone"
+  );
+  CHECK(
+      fault_of(DailySetup{}, {Dealt{1}, one, Undo{}}) ==
       "move 3: in the game of a day nothing is undone"
   );
-  CHECK(fault_of(NimDaily{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
+  CHECK(fault_of(DailySetup{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
 }
 
 TEST_CASE("a record of each kind is read as it was written, and no other text is", "[nim]") {
-  for (const NimSetup& setup :
-       {NimSetup{NimLadder{}}, NimSetup{NimCasual{7}}, NimSetup{NimDaily{}}}) {
+  for (const NimRecord::Setup& setup :
+       {NimRecord::Setup{RankedSetup{}}, NimRecord::Setup{CasualSetup{7}},
+        NimRecord::Setup{DailySetup{}}}) {
     const Record record{NimRecord{setup, {Dealt{1}, Move{2, 1}, Leave{}}}};
     const auto line = verify(write(record, *replay(record)));
     REQUIRE(line.has_value());

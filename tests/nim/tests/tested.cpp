@@ -29,9 +29,9 @@ void win_heaps(Typist& caller) {
   while (true) {
     const NimRecord record = *caller.kept.all().back().record.as<NimRecord>();
     const auto game = replayed(record);
-    if (!game.table().is_on()) break;
-    const auto& heaps = game.table().heaps;
-    if (game.table().is_persons_turn) {
+    if (game.table()->is_over()) break;
+    const auto& heaps = game.table()->heaps;
+    if (game.table()->is_persons_turn) {
       type_move(caller, nim::best(heaps));
     } else {
       caller.reply(play::nim::Chosen{nim::moves(heaps).front()});
@@ -43,10 +43,10 @@ void win_heaps(Typist& caller) {
 void take_any(RandomPlayer& player, const Record& last) {
   const NimRecord& record = *last.as<NimRecord>();
   const auto game = replayed(record);
-  if (!game.table().is_on()) return player.press(" ");
-  const auto moves = nim::moves(game.table().heaps);
+  if (game.table()->is_over()) return player.press(" ");
+  const auto moves = nim::moves(game.table()->heaps);
   type_move(player.caller(), moves[player.below(moves.size())]);
-  player.take_back(nim::records::kind(record.setup) == "casual");
+  player.take_back(NimRecord::kind(record.setup) == "casual");
 }
 
 struct NimMovesMade : CommonMoves {
