@@ -2,7 +2,6 @@
 /// challenge, and that of a day, which has one try.
 #pragma once
 
-#include "ansi/text.hpp"
 #include "play/boards/board_scene.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
@@ -10,7 +9,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -69,58 +67,7 @@ class FreeScene : public BoardScene<Own, Play> {
     return shared::earlier(Base::wakes_at(), ceremony_.wakes_at());
   }
 
-  void press(const ansi::Key& key, Stage& stage) {
-    if (phase_ == Phase::decided) return show_result(stage);
-    if (phase_ == Phase::result) return answer(key, stage);
-    if (play_.leaves(key)) return ask_to_leave(stage);
-    if (play_.asks_anew(key)) return ask_anew(stage);
-    if (!is_playing()) return;
-    play_.press(key, stage);
-    own().follow(stage);
-  }
-
-  /// Who comes to line mode at the last board is asked whether to play again.
-  void take_line(std::string_view line, Stage& stage) {
-    if (phase_ == Phase::decided) phase_ = Phase::result;
-    const bool is_key =
-        line.size() == 1 && (ansi::upper_case(line) == "Q" || play_.asks_anew(first_letter(line)));
-    if (is_playing() && !is_key) {
-      play_.take_line(line, stage);
-      own().follow(stage);
-    } else if (const auto key = only_letter(line, stage)) {
-      own().press(*key, stage);
-    }
-  }
-
-  void point(const Pointer& pointer, Stage& stage) {
-    if (phase_ == Phase::decided && !pointer.is_release) return show_result(stage);
-    if (!is_playing()) return;
-    play_.point(pointer, stage);
-    own().follow(stage);
-  }
-
   void confirm(Stage& stage) { wants_new_ ? own().begin_game(stage) : leave(stage); }
-
-  [[nodiscard]] std::string prompt() const {
-    if (is_at_end()) return daily_ ? "Q for the tables: " : "Again (Y/N): ";
-    return is_playing() ? play_.prompt() : "";
-  }
-
-  [[nodiscard]] std::vector<std::string> line_help() const {
-    if (!is_at_end()) return play_.line_help();
-    return {daily_ ? "Q: the tables of the day." : "Y: another game. N: back to the list."};
-  }
-
-  [[nodiscard]] std::vector<KeyHelp> keys() const {
-    if (phase_ == Phase::decided) return {{"any key", "go on", "Press any key to go on."}};
-    if (phase_ != Phase::result) return play_.keys();
-    if (daily_) return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
-    return {
-        {"Y", "again", "Y or Enter: another game like this."},
-        help_key(),
-        {"N", "back", "N or Esc: back to the list."},
-    };
-  }
 
   /// A game of the day, of a challenge, or as it was agreed.
   void begin_game(Stage& stage) {
@@ -136,9 +83,6 @@ class FreeScene : public BoardScene<Own, Play> {
 
   void begin_board(Stage& stage) { Base::draw_board(puzzle(stage), stage); }
 
-  /// After a yes.
-  void begin_again(Stage& stage) { own().begin_game(stage); }
-
   void decide(Stage& stage) {
     phase_ = Phase::decided;
     if (daily_) play::remember_day(Base::record(), stage);
@@ -147,14 +91,6 @@ class FreeScene : public BoardScene<Own, Play> {
   }
 
   void celebrate(Stage& stage) { ceremony_.begin(own().verdict(), stage); }
-
-  /// What is said with the result.
-  void tell_result(Stage& stage) { stage.say(own().end_text() + (daily_ ? "" : " Again? (Y/N)")); }
-
-  /// After the result was told in lines.
-  void follow_result(Stage& stage) {
-    if (daily_) leave(stage);
-  }
 
  protected:
   using Base::own;
@@ -186,6 +122,12 @@ class FreeScene : public BoardScene<Own, Play> {
     return play::spoiler_free(Base::record(), word_);
   }
 
+  /// The same above the message of full screens.
+  void draw_spoiler_free(Canvas& canvas) const {
+    constexpr int indent = 3;  // as the message has
+    canvas.text({canvas.message_row() - 1, indent}, spoiler_free(), look::bright);
+  }
+
   void show_result(Stage& stage) {
     phase_ = Phase::result;
     stage.drop_typed_ahead();
@@ -194,15 +136,6 @@ class FreeScene : public BoardScene<Own, Play> {
     const std::string line = spoiler_free();
     if (!line.empty()) stage.tell(line);
     if (stage.is_line()) own().follow_result(stage);
-  }
-
-  void answer(const ansi::Key& key, Stage& stage) {
-    const char32_t letter = typed_letter_of(key);  // F2 is no N
-    ceremony_.finish();
-    const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
-    if (daily_ || is_no) return leave(stage);
-    const bool is_yes = letter == U'y' || goes_on(key) || play_.asks_anew(key);
-    is_yes ? own().begin_again(stage) : refuse_key(key, stage);
   }
 
   void ask_to_leave(Stage& stage) {

@@ -1,5 +1,6 @@
 #include "play/egg_carton/casual.hpp"
 
+#include "ansi/text.hpp"
 #include "engine/egg_carton/deal.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
@@ -92,10 +93,53 @@ void Casual::celebrate(Stage& stage) {
   ceremony_.begin(is_lost ? shared::Mood::lost : shared::Mood::won, word, stage);
 }
 
-/// Beginning is an advantage: two players take it in turns.
-void Casual::begin_again(Stage& stage) {
+void Casual::tell_result(Stage& stage) const {
+  stage.say(end_text() + (daily_ ? "" : " Again? (Y/N)"));
+}
+
+void Casual::follow_result(Stage& stage) {
+  if (daily_) leave(stage);
+}
+
+void Casual::press(const ansi::Key& key, Stage& stage) {
+  if (phase_ == Phase::decided) return show_result(stage);
+  if (phase_ == Phase::result) return answer(key, stage);
+  if (play_.leaves(key)) return ask_to_leave(stage);
+  if (play_.asks_anew(key)) return ask_anew(stage);
+  if (!is_playing()) return;
+  play_.press(key, stage);
+  follow(stage);
+}
+
+void Casual::answer(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = typed_letter_of(key);  // F2 is no N
+  ceremony_.finish();
+  const bool is_no = letter == U'n' || letter == U'q' || key.code == ansi::KeyCode::escape;
+  if (daily_ || is_no) return leave(stage);
+  const bool is_yes = letter == U'y' || goes_on(key) || play_.asks_anew(key);
+  if (!is_yes) return refuse_key(key, stage);
+  // Beginning is an advantage: two players take it in turns.
   if (choices_.is_pair) std::swap(seats_[0], seats_[1]);
   begin_game(stage);
+}
+
+/// Who comes to line mode at the last board is asked whether to play again.
+void Casual::take_line(std::string_view line, Stage& stage) {
+  if (phase_ == Phase::decided) phase_ = Phase::result;
+  const bool is_played = is_playing() && ansi::upper_case(line) != "Q";
+  if (is_played) {
+    play_.take_line(line, stage);
+    follow(stage);
+  } else if (const auto key = only_letter(line, stage)) {
+    press(*key, stage);
+  }
+}
+
+void Casual::point(const Pointer& pointer, Stage& stage) {
+  if (phase_ == Phase::decided && !pointer.is_release) return show_result(stage);
+  if (!is_playing()) return;
+  play_.point(pointer, stage);
+  follow(stage);
 }
 
 std::string Casual::title() const {
@@ -136,14 +180,32 @@ void Casual::draw_result(Canvas& canvas) const {
       ResultRow{"Selections made", fmt::format("{}", play_.selections().size())},
   };
   draw_result_box(canvas, daily_ ? "One try a day" : "Unranked game", rows, play_.position());
-  constexpr int indent = 3;  // as the message has
-  canvas.text({canvas.message_row() - 1, indent}, spoiler_free(), look::bright);
+  draw_spoiler_free(canvas);
+}
+
+std::string Casual::prompt() const {
+  if (is_at_end()) return daily_ ? "Q for the tables: " : "Again (Y/N): ";
+  return is_playing() ? play_.prompt() : "";
+}
+
+std::vector<std::string> Casual::line_help() const {
+  if (!is_at_end()) return play_.line_help();
+  return {daily_ ? "Q: the tables of the day." : "Y: another game. N: back to the list."};
 }
 
 std::vector<KeyHelp> Casual::keys() const {
-  std::vector<KeyHelp> keys = FreeScene::keys();
-  const bool may_begin_anew = !is_at_end() && !daily_;
-  if (may_begin_anew) keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
+  if (phase_ == Phase::decided) return {{"any key", "go on", "Press any key to go on."}};
+  if (phase_ == Phase::result && daily_)
+    return {{"any key", "tables", "Any key: the tables of the day."}, help_key()};
+  if (phase_ == Phase::result) {
+    return {
+        {"Y", "again", "Y or Enter: another game like this."},
+        help_key(),
+        {"N", "back", "N or Esc: back to the list."},
+    };
+  }
+  std::vector<KeyHelp> keys = play_.keys();
+  if (!daily_) keys.insert(keys.end() - 2, {"F2", "new", "F2: start a new game."});
   return keys;
 }
 

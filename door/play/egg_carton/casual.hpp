@@ -19,7 +19,12 @@ class Casual : public boards::FreeScene<Casual, Play> {
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
 
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
   void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
   void open(Stage& stage);
@@ -28,12 +33,14 @@ class Casual : public boards::FreeScene<Casual, Play> {
   [[nodiscard]] engine::egg_carton::records::CartonCasual agreed() const;
   void begin_board(Stage& stage);
   void deal_board(std::uint64_t seed, Stage& stage);
-  void begin_again(Stage& stage);
   [[nodiscard]] bool shows_last_board(Stage& stage) const;
   void celebrate(Stage& stage);
-  [[nodiscard]] std::string end_text() const;
+  void tell_result(Stage& stage) const;
+  void follow_result(Stage& stage);
 
  private:
+  void answer(const ansi::Key& key, Stage& stage);
+  [[nodiscard]] std::string end_text() const;
   void seat(Stage& stage);
   void lay_out(const engine::egg_carton::Position& position, Stage& stage);
   void draw_result(Canvas& canvas) const;

@@ -4,6 +4,7 @@
 
 #include "engine/masterix/record.hpp"
 #include "play/call/words.hpp"
+#include "play/masterix/choices.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
@@ -28,6 +29,8 @@ inline constexpr char first_words[] =
 class Play {
  public:
   using Record = engine::masterix::records::MasterixRecord;
+
+  using Choices = masterix::Choices;
 
   static constexpr Place home = place::menu;
 

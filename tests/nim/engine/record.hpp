@@ -67,7 +67,8 @@ struct NimRules {
     return {table.taken[0], table.taken[1]};
   }
 
-  static Points worth(const Table& table, int level) { return ladder_worth(level, table.taken[0]); }
+  /// The level times the sticks one took.
+  static Points worth(const Table& table, int level) { return Points{level} * table.taken[0]; }
 
   /// The person's sticks.
   static Points daily_score(const Outcome& outcome) { return outcome.one; }

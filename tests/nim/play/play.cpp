@@ -3,8 +3,9 @@
 #include "ansi/text.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/nim/questions.hpp"
-#include "play/nim/sticks.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
 #include <utility>
 #include <variant>
@@ -46,11 +47,11 @@ void Play::play(Move move, Stage& stage) {
   if (is_over()) return;
   if (!table().is_persons_turn) {
     const std::uint64_t seed = seed_ ? *seed_ : stage.random().next();
-    return stage.think(question::Take{table().heaps, ladder_strength(level_), seed});
+    return stage.think(question::Take{table().heaps, level_, seed});
   }
   stage.tell(fmt::format("{} {}.", last_text(), text_of(table().heaps)));
   chosen_.sticks = 1;
-  if (sticks_in(table().heaps, chosen_.heap) == 0) chosen_.heap = moves(table().heaps).front().heap;
+  if (!is_legal(table().heaps, chosen_)) chosen_ = moves(table().heaps).front();
 }
 
 void Play::try_to_take(Move move, Stage& stage) {
@@ -63,21 +64,15 @@ void Play::try_to_take(Move move, Stage& stage) {
 void Play::pick(int heap, Stage& stage) {
   if (sticks_in(table().heaps, heap) == 0) return try_to_take({heap, 1}, stage);
   chosen_ = {heap, 1};
-  stage.show(fmt::format("How many of {}? Press a digit, or Left and Enter.", letter(heap)));
+  stage.show(fmt::format("How many of {}? Press a digit, or arrows and Enter.", letter(heap)));
 }
 
-/// Up and Down go from heap to heap; Left takes one stick more, Right one fewer.
-void Play::move_cursor(KeyCode key) {
-  const int by = key == KeyCode::left || key == KeyCode::down ? 1 : -1;
-  if (key == KeyCode::left || key == KeyCode::right) {
-    const Move wanted{chosen_.heap, chosen_.sticks + by};
-    if (is_legal(table().heaps, wanted)) chosen_ = wanted;
-    return;
-  }
-  chosen_.sticks = 1;
-  do {
-    chosen_.heap = (chosen_.heap + by + max_heaps) % max_heaps;
-  } while (sticks_in(table().heaps, chosen_.heap) == 0);
+/// To the next of all moves, or the one before.
+void Play::move_cursor(int by) {
+  const auto all = moves(table().heaps);
+  const auto size = static_cast<std::ptrdiff_t>(all.size());
+  const auto at = std::ranges::find(all, chosen_) - all.begin();
+  chosen_ = all[static_cast<std::size_t>((at + by + size) % size)];
 }
 
 void Play::press(const ansi::Key& key, Stage& stage) {
@@ -91,9 +86,9 @@ void Play::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter <= U'0' + max_sticks)
     return try_to_take({chosen_.heap, static_cast<int>(letter - U'0')}, stage);
   if (goes_on(key)) return try_to_take(chosen_, stage);
-  const bool is_arrow = key.code == KeyCode::left || key.code == KeyCode::right ||
-                        key.code == KeyCode::up || key.code == KeyCode::down;
-  is_arrow ? move_cursor(key.code) : refuse_key(key, stage);
+  const bool goes_back = key.code == KeyCode::left || key.code == KeyCode::up;
+  const bool goes_ahead = key.code == KeyCode::right || key.code == KeyCode::down;
+  goes_back || goes_ahead ? move_cursor(goes_back ? -1 : 1) : refuse_key(key, stage);
 }
 
 void Play::take_line(std::string_view line, Stage& stage) {
@@ -146,34 +141,20 @@ void Play::describe(Stage& stage) const {
   ));
 }
 
-void Play::draw(Canvas& canvas, const std::vector<Fact>& facts) const {
+void Play::draw(Canvas& canvas, const Facts& more) const {
   const bool is_lean = canvas.is_lean();
-  const std::array<int, 3> shares{table().taken[0], table().taken[1], sticks_of(table().heaps)};
+  draw_heaps(canvas, table(), last_, is_asked() ? std::optional{chosen_} : std::nullopt);
+  if (last_)
+    canvas.text(is_lean ? ansi::Position{17, 0} : ansi::Position{20, 3}, last_text(), look::bright);
   if (is_lean) {
     canvas.header("Nim: " + title_);
-    canvas.text({13, 0}, fmt::format("You took {}, the computer {}.", shares[0], shares[1]));
-  } else {
-    constexpr std::array<std::string_view, 3> names{"You took", "The computer took", "Left"};
-    canvas.heading("NIM", title_, table().is_persons_turn ? "Your turn" : "Computer's turn");
-    draw_box(canvas, {2, 55}, 21, 18, "Sticks", ansi::painted(ansi::Ink::wood_light));
-    for (std::size_t at = 0; at < names.size(); ++at) {
-      const int row = 4 + 3 * static_cast<int>(at);
-      canvas.text({row, 57}, names.at(at));
-      canvas.text({row + 1, 57}, fmt::format("{:2}", shares.at(at)), look::bright);
-      const int whole = sticks_of(table().dealt);
-      draw_bar(canvas, {row + 1, 60}, 14, shares.at(at), whole, ansi::Ink::wood_light);
-    }
+    return draw_facts(canvas, {12, 0}, table(), more);
   }
-  ansi::Position at = is_lean ? ansi::Position{14, 0} : ansi::Position{13, 57};
-  for (const Fact& fact : facts) {
-    const auto behind = canvas.text(at, fact.name);
-    canvas.text(
-        {is_lean ? at.row : at.row + 1, is_lean ? behind.column + 1 : 57}, fact.value, look::bright
-    );
-    at.row += is_lean ? 1 : 3;
-  }
-  draw_heaps(canvas, table(), last_, is_asked() ? std::optional{chosen_} : std::nullopt);
-  if (last_) canvas.text(is_lean ? at : ansi::Position{20, 3}, last_text(), look::bright);
+  canvas.heading("NIM", title_, table().is_persons_turn ? "Your turn" : "Computer's turn");
+  draw_box(canvas, {2, 54}, 25, 18, "Sticks", ansi::painted(ansi::Ink::wood_light));
+  draw_facts(canvas, {4, 56}, table(), more);
+  for (const int column : {57, 64, 71})
+    draw_sticks(canvas, {13, column}, 1, 6);
 }
 
 std::string Play::prompt() const {
@@ -192,13 +173,12 @@ std::vector<KeyHelp> Play::keys() const {
   std::vector<KeyHelp> keys{
       {"A-D", "heap", "A to D: pick that heap."},
       {"1-7", "take", "1 to 7: take so many sticks of it."},
-      {"", "", "Arrows and Enter: choose a heap and how many, and take them."},
+      {"", "", "Arrows and Enter: choose a move, and make it."},
       {"", "", "Mouse: click a stick to choose it and all behind it, again to take them.", true},
   };
   if (stakes() == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a hint, and why."});
     keys.push_back({"U", "undo", "U: undo your last move."});
-    keys.push_back({"N", "new", "N or F2: a new game."});
   }
   keys.push_back({"", "", "O or F3: options."});
   keys.push_back(help_key());

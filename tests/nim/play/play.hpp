@@ -6,6 +6,7 @@
 #include "play/boards/stakes.hpp"
 #include "play/call/words.hpp"
 #include "play/nim/place.hpp"
+#include "play/nim/sticks.hpp"
 #include "play/scenes/scene.hpp"
 #include "play/shared/record_keeper.hpp"
 
@@ -17,16 +18,23 @@
 
 namespace codemaker::play::nim {
 
-/// A name and a number of what is shown beside the heaps.
-struct Fact {
-  std::string_view name;
-  std::string value;
+/// How a caller likes casual games: kept for the call, and remembered.
+struct Choices {
+  int level = engine::records::daily_level;  ///< of the computer
+
+  static constexpr std::string_view remembered_as = "nim";
+
+  template <class Fields>
+  void fields(Fields& fields) {
+    fields("level", level, engine::nim::weakest, engine::nim::strongest);
+  }
 };
 
 class Play : public SceneBase {
  public:
   using Record = engine::nim::records::NimRecord;
   using Move = engine::nim::Move;
+  using Choices = nim::Choices;
 
   static constexpr Place home = place::menu;
 
@@ -38,8 +46,8 @@ class Play : public SceneBase {
   void take_line(std::string_view line, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
   void describe(Stage& stage) const;
-  /// The heaps with what both have taken of them, and other facts below.
-  void draw(Canvas& canvas, const std::vector<Fact>& facts) const;
+  /// The heaps, and beside them the facts and more of them.
+  void draw(Canvas& canvas, const Facts& more) const;
   [[nodiscard]] std::string prompt() const;
   [[nodiscard]] std::vector<std::string> line_help() const;
   [[nodiscard]] std::vector<KeyHelp> keys() const;
@@ -49,6 +57,8 @@ class Play : public SceneBase {
   }
 
   [[nodiscard]] static bool asks_anew(const ansi::Key& key) { return letter_of(key) == U'n'; }
+
+  [[nodiscard]] bool has_begun() const { return table().taken[0] > 0; }
 
   [[nodiscard]] bool is_over() const { return table().is_over(); }
 
@@ -74,7 +84,7 @@ class Play : public SceneBase {
   void play(Move move, Stage& stage);
   void try_to_take(Move move, Stage& stage);
   void pick(int heap, Stage& stage);
-  void move_cursor(ansi::KeyCode key);
+  void move_cursor(int by);
   void hint(Stage& stage);
   void undo(Stage& stage);
   /// "The computer takes 2 of C."

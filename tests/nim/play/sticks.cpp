@@ -101,6 +101,16 @@ std::optional<Move> move_at(ansi::Position at, const Table& table, bool is_lean)
   return is_stick ? std::optional{Move{heap, sticks_in(table.heaps, heap) - stick}} : std::nullopt;
 }
 
+void draw_facts(Canvas& canvas, ansi::Position at, const Table& table, const Facts& more) {
+  const auto [own, others] = table.taken;
+  Facts facts{{"You took", std::to_string(own)}, {"Computer took", std::to_string(others)}};
+  facts.insert(facts.end(), more.begin(), more.end());
+  for (const auto& [name, value] : facts) {
+    canvas.text(at, name);
+    canvas.text({at.row++, at.column + 15}, value, look::bright);
+  }
+}
+
 std::string text_of(const engine::nim::Heaps& heaps) {
   std::string text;
   for (int heap = 0; heap < engine::nim::max_heaps; ++heap) {

@@ -7,6 +7,9 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::nim {
 
@@ -34,6 +37,14 @@ void draw_heaps(
 /// What taking at a place of the screen means: the stick there and all behind it.
 [[nodiscard]] std::optional<engine::nim::Move> move_at(
     ansi::Position at, const engine::nim::records::Table& table, bool is_lean
+);
+
+/// Names and what they came to.
+using Facts = std::vector<std::pair<std::string_view, std::string>>;
+
+/// What both have taken, and more, one below the other.
+void draw_facts(
+    Canvas& canvas, ansi::Position at, const engine::nim::records::Table& table, const Facts& more
 );
 
 /// "A 3, B 5, C 7".

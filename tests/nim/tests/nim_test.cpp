@@ -129,7 +129,7 @@ TEST_CASE("a record of each kind is read as it was written, and no other text is
 }
 
 TEST_CASE("a hint of Nim is a good move, and says why", "[nim]") {
-  Typist ada{tests::call_of("Ada"), "\nnc"};
+  Typist ada{tests::call_of("Ada"), "\nnc\n"};
   ada.type("h");
   const auto& record = *ada.kept.all().back().record.as<NimRecord>();
   const Heaps heaps = deal(std::get<Dealt>(record.moves.front()).seed, 5);
