@@ -148,8 +148,9 @@ class BoardReplay {
 
 /// A game, finished or not: a scene appends each move as it is made. `record_of.hpp` says what the
 /// members are; `board_texts.hpp` defines those that write and read.
-template <typename Rules>
+template <typename BoardRules>
 struct BoardRecord {
+  using Rules = BoardRules;
   using Replay = BoardReplay<Rules>;
   using Setup = typename Replay::Setup;
   using Move = typename Replay::Move;

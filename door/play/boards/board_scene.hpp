@@ -5,7 +5,7 @@
 /// `Play` is its board with both hands: it has the game's `Record` and its `home`, where a caller
 /// comes from; the functions of a scene; `record()`, the keeper; `make_again(move, stage)`;
 /// `leaves(key)`, whether a key is to leave now; and `is_over()`, once the last move was shown.
-/// `deal_board(seed, stage)` of `Own` lays the board out, and `verdict()` says who has won it.
+/// `deal_board(seed, stage)` of `Own` lays the board out.
 #pragma once
 
 #include "engine/ranked_run.hpp"
@@ -33,8 +33,12 @@ template <class Own, class Play>
 class BoardScene : public SceneBase {
  public:
   using Phase = boards::Phase;
+  using Record = typename Play::Record;
 
-  void describe(Stage& stage) const { play_.describe(stage); }
+  void describe(Stage& stage) const {
+    const bool is_board_there = phase_ != Phase::idle && phase_ != Phase::dealing;
+    if (is_board_there) play_.describe(stage);
+  }
 
   void take(const Answer& answer, Stage& stage) {
     if (const auto* seed = std::get_if<event::Seed>(&answer)) {
@@ -62,6 +66,11 @@ class BoardScene : public SceneBase {
     if (own().is_playing() && play_.is_over()) own().decide(stage);
   }
 
+  /// For the person, or the first of two; of a board that is decided.
+  [[nodiscard]] engine::Verdict verdict() const {
+    return Record::Rules::verdict(*play_.record().replay().table());
+  }
+
   /// Tells what the last move decided. True if its board stays until a key is pressed.
   [[nodiscard]] bool shows_last_board(Stage& /*stage*/) { return false; }
 
@@ -69,8 +78,6 @@ class BoardScene : public SceneBase {
   void catch_up(Stage& /*stage*/) {}
 
  protected:
-  using Record = typename Play::Record;
-
   [[nodiscard]] Own& own() { return static_cast<Own&>(*this); }
 
   [[nodiscard]] const Own& own() const { return static_cast<const Own&>(*this); }

@@ -29,7 +29,7 @@ class LevelScene : public FreeScene<Own, Play> {
   using typename Base::Phase;
 
   void describe(Stage& stage) const {
-    if (phase_ != Phase::idle) return play_.describe(stage);
+    if (phase_ != Phase::idle) return Base::describe(stage);
     stage.tell("A casual game, never ranked. Level 1 is easy, 10 is the strongest. Q: back.");
   }
 

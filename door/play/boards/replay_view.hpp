@@ -14,8 +14,7 @@
 namespace codemaker::play::boards {
 
 /// A game's own view derives from it, as `Own`, which has `said_of(own move, move, is_line)`, a
-/// sentence about it; `is_first(table)`, whether the person, or the first of two, is to move; and
-/// `draw_table(canvas, move)`, of a move after which there is a table.
+/// sentence about it, and `draw_table(canvas, move)`, of a move after which there is a table.
 template <class Own, class GameRecord>
 class ReplayView : public shared::ReplayPart {
  public:
@@ -79,7 +78,8 @@ class ReplayView : public shared::ReplayPart {
 
   /// Who is to move.
   [[nodiscard]] const shared::Actor& actor(const Table& table) const {
-    return own().is_first(table) ? one_ : two_;
+    using engine::records::RankedSetup;  // in a run the person is the first
+    return GameRecord::Rules::is_persons_turn(RankedSetup{}, table) ? one_ : two_;
   }
 
   /// The game's own move with that number; nullptr: it is another one, or before the first.

@@ -55,10 +55,6 @@ void Ladder::record_level(Stage& stage) {
   run_.record(verdict(), result_->worth, stage);
 }
 
-engine::Verdict Ladder::verdict() const {
-  return ladder_verdict(play_.position());
-}
-
 bool Ladder::shows_last_board(Stage& stage) const {
   stage.say(end_text() + run_.after_level(stage));
   return !stage.is_line();

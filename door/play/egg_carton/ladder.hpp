@@ -36,8 +36,6 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
 
   void tell_result(Stage& /*stage*/) const {}  // it was told with the last board
 
-  [[nodiscard]] engine::Verdict verdict() const;
-
   void draw_level(Canvas& canvas) const;
   void draw_result(Canvas& canvas) const;
 

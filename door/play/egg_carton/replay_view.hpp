@@ -19,10 +19,6 @@ class ReplayView
       engine::egg_carton::records::Selected selected, std::size_t move, bool is_line
   ) const;
 
-  [[nodiscard]] static bool is_first(const engine::egg_carton::Position& position) {
-    return position.turn == Player::one;
-  }
-
   void draw_table(Canvas& canvas, std::size_t move) const;
 
  private:

@@ -25,8 +25,6 @@ class Casual : public boards::LevelScene<Casual, Play> {
 
   [[nodiscard]] bool shows_last_board(Stage& stage) const { return play_.tell_end(stage); }
 
-  [[nodiscard]] engine::Verdict verdict() const { return play_.verdict(); }
-
   [[nodiscard]] std::string end_text() const;
 
   void draw_choice(Canvas& canvas) const;

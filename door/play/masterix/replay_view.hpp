@@ -18,10 +18,6 @@ class ReplayView
   [[nodiscard]] std::string where(std::size_t move) const;
   [[nodiscard]] std::string said_of(Move jump, std::size_t move, bool is_line) const;
 
-  [[nodiscard]] static bool is_first(const engine::masterix::Round& round) {
-    return round.position().turn == engine::masterix::Color::blue;
-  }
-
   void draw_table(Canvas& canvas, std::size_t move) const;
 
  private:

@@ -26,8 +26,6 @@ class RunScene : public boards::RankedScene<RunScene, Play> {
 
   [[nodiscard]] bool shows_last_board(Stage& stage) const { return play_.tell_end(stage); }
 
-  [[nodiscard]] engine::Verdict verdict() const { return play_.verdict(); }
-
   [[nodiscard]] engine::Points worth() const { return play_.score(0); }
 
   [[nodiscard]] std::string end_text() const;

@@ -65,8 +65,7 @@ ordered_json play_answer(const Request& request) {
 
 ordered_json perft_answer(const Request& request) {
   const nim::Heaps heaps = heaps_of(request);
-  static_cast<void>(request.at("depth"));
-  const int depth = request.number("depth", 1, max_depth, 1);
+  const int depth = Request::number_in(request.at("depth"), "depth", 1, max_depth);
   ordered_json counts = ordered_json::array();
   for (int moves = 1; moves <= depth; ++moves)
     counts.push_back(nim::count_sequences(heaps, moves));

@@ -2,14 +2,8 @@
 
 #include "engine/records/board_texts.hpp"
 
-namespace codemaker::engine {
+namespace codemaker::engine::records {
 
-void nim::records::Table::take(nim::Move move) {
-  heaps = after(heaps, move);
-  taken.at(is_persons_turn ? 0 : 1) += move.sticks;
-  is_persons_turn = !is_persons_turn;
-}
+template struct BoardRecord<nim::records::NimRules>;
 
-template struct records::BoardRecord<nim::records::NimRules>;
-
-}  // namespace codemaker::engine
+}  // namespace codemaker::engine::records

@@ -23,13 +23,7 @@ struct Table {
   bool is_persons_turn = true;
   std::array<int, 2> taken{};  ///< sticks, by the person and by the computer
 
-  /// Who took the last stick has won.
   [[nodiscard]] bool is_over() const { return heaps == Heaps{}; }
-
-  [[nodiscard]] Verdict verdict() const { return is_persons_turn ? Verdict::lost : Verdict::won; }
-
-  /// Makes a legal move.
-  void take(nim::Move move);
 };
 
 /// What `BoardRecord` asks of them.
@@ -53,7 +47,11 @@ struct NimRules {
 
   static bool is_legal(const Table& table, Move move) { return nim::is_legal(table.heaps, move); }
 
-  static void play(Table& table, Move move) { table.take(move); }
+  static void play(Table& table, Move move) {
+    table.heaps = after(table.heaps, move);
+    table.taken.at(table.is_persons_turn ? 0 : 1) += move.sticks;
+    table.is_persons_turn = !table.is_persons_turn;
+  }
 
   static bool is_over(const Table& table) { return table.is_over(); }
 
@@ -61,7 +59,10 @@ struct NimRules {
     return table.is_persons_turn;
   }
 
-  static Verdict verdict(const Table& table) { return table.verdict(); }
+  /// Who took the last stick has won.
+  static Verdict verdict(const Table& table) {
+    return table.is_persons_turn ? Verdict::lost : Verdict::won;
+  }
 
   static std::array<Points, 2> score(const Table& table) {
     return {table.taken[0], table.taken[1]};

@@ -29,8 +29,6 @@ class ReplayView : public boards::ReplayView<ReplayView, Game::Record> {
     return what + (is_line ? fmt::format(". {}.", text_of(after.heaps)) : ".");
   }
 
-  [[nodiscard]] static bool is_first(const Table& table) { return table.is_persons_turn; }
-
   void draw_table(Canvas& canvas, std::size_t move) const {
     const auto* const taken = own_move(move);
     draw_heaps(

@@ -58,7 +58,7 @@ class Play : public SceneBase {
 
   [[nodiscard]] static bool asks_anew(const ansi::Key& key) { return letter_of(key) == U'n'; }
 
-  [[nodiscard]] bool has_begun() const { return table().taken[0] > 0; }
+  [[nodiscard]] bool has_begun() const { return record_.replay().table() && table().taken[0] > 0; }
 
   [[nodiscard]] bool is_over() const { return table().is_over(); }
 

@@ -74,8 +74,6 @@ class Ladder : public boards::RankedScene<Ladder, Play> {
     play_.deal(fmt::format("Level {}", run_.level()), seed, false, stage);
   }
 
-  [[nodiscard]] engine::Verdict verdict() const { return play_.table().verdict(); }
-
   [[nodiscard]] engine::Points worth() const {
     return engine::nim::records::NimRules::worth(play_.table(), play_.level());
   }
@@ -117,8 +115,6 @@ class Casual : public boards::LevelScene<Casual, Play> {
         is_puzzle() ? puzzle_title() : fmt::format("Computer level {}", level_);
     play_.deal(title, seed, is_puzzle(), stage);
   }
-
-  [[nodiscard]] engine::Verdict verdict() const { return play_.table().verdict(); }
 
   [[nodiscard]] std::string end_text() const {
     const auto [own, others] = play_.table().taken;

@@ -6,7 +6,9 @@
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
 #include "play/catalog/games.hpp"
+#include "play/nim/questions.hpp"
 #include "support/kept_games.hpp"
+#include "support/random_games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
@@ -152,6 +154,37 @@ TEST_CASE("a level of Nim pays its number times the sticks one took", "[nim]") {
   CHECK(ada.filed.back().score == outcome.one);
   CHECK(outcome.level == 3);
   CHECK(ada.sees("Level 2 won: 2 x "));
+}
+
+TEST_CASE("what the computer takes while a run's name is asked for decides nothing", "[nim]") {
+  const tests::TestedGame& game = tests::tested_games().back();
+  Typist ada{tests::call_of("Ada"), "\nopp" + game.ranked};
+  game.win_level(ada);
+  ada.type(" ");
+  ada.holds_thinking = true;
+  const auto heaps = [&] {
+    return tests::replayed(*ada.kept.all().back().record.as<NimRecord>()).table()->heaps;
+  };
+  const auto largest = [&] {
+    const Heaps now = heaps();
+    return static_cast<int>(std::ranges::max_element(now) - now.begin());
+  };
+  // All but the largest heap is gone, and of that two are left when the computer is to move.
+  const int last = largest();
+  for (int heap = 0; heap < max_heaps; ++heap) {
+    const int sticks = sticks_in(heaps(), heap);
+    if (heap == last || sticks == 0) continue;
+    const bool is_own = !ada.asked.has_value();
+    if (is_own) ada.type(text(Move{heap, sticks}));
+    if (!is_own) ada.reply(play::nim::Chosen{Move{heap, sticks}});
+  }
+  const int left = sticks_in(heaps(), last);
+  ada.type(text(Move{last, left - 1}));
+  ada.type("qy");
+  REQUIRE(ada.sees("you made the Hall of Fame"));
+  ada.reply(play::nim::Chosen{Move{last, 1}});
+  CHECK(ada.sees("you made the Hall of Fame"));
+  CHECK(ada.filed.back().score == replay(ada.kept.all().back().record)->one);
 }
 
 TEST_CASE("each bulletin with tables of games has Nim below them", "[nim]") {
