@@ -3,7 +3,6 @@
 #pragma once
 
 #include "play/boards/board_scene.hpp"
-#include "play/call/words.hpp"
 #include "play/catalog/daily_text.hpp"
 #include "play/shared/ceremony.hpp"
 

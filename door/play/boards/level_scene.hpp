@@ -2,8 +2,10 @@
 /// at any key.
 #pragma once
 
+#include "ansi/text.hpp"
 #include "play/boards/free_scene.hpp"
 #include "play/boards/level_row.hpp"
+#include "play/call/words.hpp"
 
 #include <algorithm>
 #include <charconv>
