@@ -3,7 +3,6 @@
 
 #include "ansi/text.hpp"
 #include "play/boards/board_scene.hpp"
-#include "play/call/words.hpp"
 #include "play/shared/ranked_run.hpp"
 
 #include <optional>
