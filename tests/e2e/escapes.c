@@ -1,5 +1,5 @@
-// Loaded before the C library of a program that confines itself: as soon as it has, each way out that we know
-// is tried from where it stands, and what came of it is written down, a line each: its name, and the error of
+// Loaded before the C library of a program that confines itself: when it has, and begins its first thread, each
+// way out that we know is tried from where it stands, and what came of it is written down, a line each: its name, and the error of
 // the system, or 0 if it worked (test_escapes.py).
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,6 +9,7 @@
 #include <linux/io_uring.h>
 #include <linux/perf_event.h>
 #include <mqueue.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -329,10 +330,19 @@ static void try_all(void) {
   }
 }
 
-// The last thing that is done.
+static int is_confined = 0;
+
 int seccomp_load(void* filter) {
   int (*load)(void*) = (int (*)(void*))dlsym(RTLD_NEXT, "seccomp_load");
   const int answer = load(filter);
-  if (report >= 0) try_all();
+  is_confined = answer == 0;
   return answer;
+}
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*begin_at)(void*), void* with) {
+  int (*create)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*) =
+      (int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*))dlsym(RTLD_NEXT, "pthread_create");
+  if (is_confined && report >= 0) try_all();
+  is_confined = 0;
+  return create(thread, attributes, begin_at, with);
 }

@@ -40,10 +40,12 @@ Condition has(unsigned argument, scmp_datum_t mask, scmp_datum_t value) {
   return {argument, SCMP_CMP_MASKED_EQ, mask, value};
 }
 
-/// Rules, each of which allows more. The first error stays.
+constexpr std::uint32_t no_such_call = SCMP_ACT_ERRNO(ENOSYS);
+
+/// Rules, and what holds where none does. The first error stays.
 class Filter {
  public:
-  Filter() : context_{seccomp_init(SCMP_ACT_ERRNO(ENOSYS))} {
+  explicit Filter(std::uint32_t otherwise) : context_{seccomp_init(otherwise)} {
     if (!context_) {
       error_ = -ENOMEM;
       return;
@@ -53,6 +55,11 @@ class Filter {
     // A tree of comparisons, for these are many.
     note(seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2));
   }
+
+  /// Where the kernel writes an audit log, it tells there what it has refused by this filter.
+  void tell_refusals() { note(seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_LOG, 1)); }
+
+  void refuse(int call) { note(seccomp_rule_add(context_.get(), no_such_call, call, 0)); }
 
   void allow(int call, std::span<const Condition> conditions = {}) {
     if (error_ != 0) return;
@@ -101,8 +108,7 @@ void allow_memory(Filter& filter, Sockets sockets) {
     filter.allow_if(SCMP_SYS(mmap), has(protection, PROT_EXEC | PROT_WRITE, PROT_EXEC));
 }
 
-/// Threads are made, processes and namespaces not. What clone3 makes stands in memory, where a
-/// filter cannot look, so it is refused, and the C library takes clone.
+/// Threads are made, processes and namespaces not.
 void allow_threads(Filter& filter) {
   constexpr scmp_datum_t new_namespaces = CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC |
                                           CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET |
@@ -149,10 +155,21 @@ void allow_sockets(Filter& filter) {
   filter.allow(SCMP_SYS(socket), std::array{is(0, AF_NETLINK), is(2, NETLINK_ROUTE)});
 }
 
+/// What clone3 makes stands in memory, where a filter cannot look, so it is refused, and the C
+/// library takes clone. It tries at each thread: a filter of its own does not tell that.
+int refuse_clone3() {
+  Filter filter{SCMP_ACT_ALLOW};
+  filter.refuse(SCMP_SYS(clone3));
+  return filter.load();
+}
+
 }  // namespace
 
 int confine_system_calls(Sockets sockets) {
-  Filter filter;
+  if (const int error = refuse_clone3(); error != 0) return -error;
+  Filter filter{no_such_call};
+  filter.tell_refusals();
+  filter.allow(SCMP_SYS(clone3));  // the other filter's
   filter.allow_all(calls_of_all);
   allow_memory(filter, sockets);
   allow_threads(filter);
