@@ -57,7 +57,10 @@ class Filter {
   }
 
   /// Where the kernel writes an audit log, it tells there what it has refused by this filter.
-  void tell_refusals() { note(seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_LOG, 1)); }
+  void tell_refusals() {
+    const int error = seccomp_attr_set(context_.get(), SCMP_FLTATR_CTL_LOG, 1);
+    if (error != -EOPNOTSUPP) note(error);  // a kernel before 4.14
+  }
 
   void refuse(int call) { note(seccomp_rule_add(context_.get(), no_such_call, call, 0)); }
 
