@@ -65,6 +65,20 @@ class Confinement(ServerCase):
         caller.hang_up()
         caller.exit_status(30)
 
+    def served(self, *options, strace=()):
+        """The server, traced; its ports for telnet and the web."""
+        self.server = subprocess.Popen(
+            [*self.strace(*strace), PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--web", "127.0.0.1:0",
+             "--data", self.data, "--mode", "line", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=self.directory,
+        )
+        self.addCleanup(self.end, self.server)
+        return [int(self.server.stdout.readline().rsplit(b":", 1)[1]) for _ in range(2)]
+
+    def traced_process(self):
+        with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
+            return int(file.read())
+
     def calls(self):
         with open(self.trace, encoding="latin-1") as file:
             matches = [CALL.match(line.rstrip("\n")) for line in file]
@@ -77,6 +91,8 @@ class Confinement(ServerCase):
                 if call.name in ("landlock_restrict_self", "seccomp") and call.answer == "0"]
         self.assertIn("landlock_restrict_self", [calls[at].name for at in ends])
         self.assertIn("SECCOMP_SET_MODE_FILTER", calls[ends[-1]].arguments)
+        # What it refuses stands in the kernel's audit log.
+        self.assertIn("SECCOMP_FILTER_FLAG_LOG", calls[ends[-1]].arguments)
         before = calls[: ends[-1]]
         self.assertFalse([call.arguments for call in before if "CLONE_THREAD" in call.arguments])
         return [call for call in calls[ends[-1] + 1:] if call.thread not in self.readers(before)]
@@ -116,13 +132,7 @@ class Confinement(ServerCase):
         self.assertEqual(self.run_codemaker(*add, "--level", "1").returncode, 0)
         yesterday = time.time() - 90000
         os.utime(os.path.join(self.data, "SCORES.DAT"), (yesterday, yesterday))
-        self.server = subprocess.Popen(
-            [*self.strace(), PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--web", "127.0.0.1:0",
-             "--data", self.data, "--config", path, "--mode", "line"],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=self.directory,
-        )
-        self.addCleanup(self.end, self.server)
-        ports = [int(self.server.stdout.readline().rsplit(b":", 1)[1]) for _ in range(2)]
+        ports = self.served("--config", path)
         for wire in self.let_win(ports[0], ["Ada"]).values():
             wire.close()
         page = urllib.request.urlopen(f"http://127.0.0.1:{ports[1]}/")
@@ -130,8 +140,7 @@ class Confinement(ServerCase):
         steady_clock.advance(1000)  # each quarter of an hour it looks after its directories
         self.until(lambda: "backup" in os.listdir(self.data), "copies", 30)
         self.until(lambda: len(os.listdir(self.place)) >= 32, "bulletins", 30)
-        with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
-            server = int(file.read())
+        server = self.traced_process()
         os.kill(server, signal.SIGHUP)
         self.until(lambda: "read again" in self.log(), "the settings are read again")
         os.kill(server, signal.SIGTERM)
@@ -165,6 +174,11 @@ class Confinement(ServerCase):
             with self.subTest(call=call):
                 self.traced("-e", f"inject={call}:error={error}")
                 self.assertIn(f"DOOR32.SYS, {words}\n", self.log())
+                ports = self.served(strace=("-e", f"inject={call}:error={error}"))
+                self.assertTrue(self.greets(self.call(ports[0])))
+                self.assertIn(f"callers are served {words}\n", self.log())
+                os.kill(self.traced_process(), signal.SIGTERM)
+                self.assertEqual(self.server.wait(20), 0)
 
 
 if __name__ == "__main__":

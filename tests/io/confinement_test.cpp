@@ -1,7 +1,9 @@
 #include "io/calls/confinement.hpp"
 
+#include "io/posix/clock.hpp"
 #include "io/posix/confinement/landlock.hpp"
 #include "io/posix/confinement/system_calls.hpp"
+#include "io/posix/process.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <array>
@@ -9,6 +11,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <fcntl.h>
+#include <filesystem>
 #include <functional>
 #include <netinet/in.h>
 #include <spawn.h>
@@ -108,6 +111,17 @@ TEST_CASE("a call reads nothing of the board's and nothing of the system's", "[c
   CHECK(account.answer([] { return can_open("/etc/localtime", O_RDONLY); }) == 0);
   CHECK(account.answer([] { return can_open("/dev/urandom", O_RDONLY); }) == 0);
   CHECK(account.answer([] { return can_open("/dev/null", O_RDWR); }) == 0);
+}
+
+TEST_CASE("a call knows the time of a zone that lies where it cannot read", "[confinement]") {
+  const BoardsAccount account;
+  const std::string zone = account.root.path("zone");
+  std::filesystem::copy_file("/usr/share/zoneinfo/Asia/Tokyo", zone);
+  set_environment("TZ", ":" + zone);
+  CHECK(account.answer([&] { return can_open(zone, O_RDONLY); }) == EACCES);
+  constexpr int nine_hours = 540;
+  CHECK(account.answer([] { return minute_here(0) == nine_hours; }) == 0);
+  unset_environment("TZ");
 }
 
 TEST_CASE("what was open before the call was confined stays so", "[confinement]") {

@@ -1,6 +1,7 @@
 #include "io/calls/confinement.hpp"
 
 #include "io/calls/database_reach.hpp"
+#include "io/posix/clock.hpp"
 #include "io/posix/confinement/landlock.hpp"
 #include "io/posix/confinement/system_calls.hpp"
 #include "io/posix/process.hpp"
@@ -48,6 +49,7 @@ void add(std::string& missing, std::string_view what, int error) {
 std::string confine(Confined who, const Storage& kept) {
   // Where SQLite sorts what is too much for memory; elsewhere it may not write any more.
   set_environment("SQLITE_TMPDIR", kept.data_directory);
+  reread_time_zone();  // TZ may name a file anywhere
   if (kept.games) scores::records::load_library(*kept.games);
   std::string missing;
   add(missing, "Landlock", confine_reach(reach_of(who, kept)));
