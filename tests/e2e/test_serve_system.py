@@ -168,10 +168,14 @@ class HangUp(ServerCase):
         except FileNotFoundError:
             return False
 
+    @needs_root
+    def test_who_reads_the_config_has_no_line_and_no_port(self):
+        self.serve_with()
+        self.assertEqual(len(os.listdir(f"/proc/{self.reader()}/fd")), 4)
+
     def test_who_reads_the_config_lives_as_long_as_the_server_and_no_longer(self):
         self.serve_with()
         reader = self.reader()
-        self.assertEqual(len(os.listdir(f"/proc/{reader}/fd")), 4)  # no line and no port
         for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
             os.kill(reader, number)
         self.server.send_signal(signal.SIGHUP)
