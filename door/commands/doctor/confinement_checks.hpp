@@ -1,7 +1,7 @@
 /// What this kernel keeps a call from, for the doctor.
 #pragma once
 
-#include "commands/doctor/print.hpp"
+#include "commands/doctor/checks.hpp"
 #include "io/disk/storage.hpp"
 
 #include <string>
