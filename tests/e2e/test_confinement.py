@@ -73,7 +73,13 @@ class Confinement(ServerCase):
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=self.directory,
         )
         self.addCleanup(self.end, self.server)
+        self.addCleanup(self.end_traced)
         return [int(self.server.stdout.readline().rsplit(b":", 1)[1]) for _ in range(2)]
+
+    def end_traced(self):
+        """It would go on without who traces it."""
+        if self.server.poll() is None:
+            os.kill(self.traced_process(), signal.SIGKILL)
 
     def traced_process(self):
         with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
