@@ -10,6 +10,7 @@ set(declared
   "array: array get to_array"
   "atomic: atomic"
   "bit: bit_cast countl_zero countr_zero popcount"
+  "charconv: from_chars"
   "chrono: chrono"
   "cmath: abs round"
   "concepts: convertible_to copyable default_initializable constructible_from derived_from equality_comparable same_as"
@@ -35,14 +36,14 @@ set(declared
   "stop_token: stop_source stop_token"
   "string: string to_string u32string"
   "string_view: string_view"
-  "system_error: error_code system_error"
+  "system_error: errc error_code system_error"
   "thread: jthread"
   "tuple: get tuple"
   "type_traits: invoke_result_t is_enum_v is_same_v remove_cvref_t"
   "typeindex: type_index"
   "unordered_map: unordered_map"
-  "utility: exchange forward get move pair swap"
-  "variant: get get_if holds_alternative monostate variant variant_size_v visit"
+  "utility: exchange forward get index_sequence make_index_sequence move pair swap"
+  "variant: get get_if holds_alternative monostate variant variant_alternative_t variant_size_v visit"
   "vector: erase_if vector")
 foreach(row ${declared})
   string(REGEX REPLACE ":.*" "" header "${row}")

@@ -48,8 +48,8 @@ struct GameRow {
 /// The row of a record's game.
 [[nodiscard]] const GameCommands& commands_of(const engine::records::Record& record);
 
-/// The moves of a record, each with what `position_text` and `position_json` say after it.
-template <class GameRecord>
+/// The moves of a record, each with what `text_after` and `json_after` say of the replay after it.
+template <class GameRecord, auto text_after, auto json_after>
 [[nodiscard]] std::vector<ToldMove> told_moves(const engine::records::Record& any) {
   const GameRecord& record = *any.as<GameRecord>();
   std::vector<ToldMove> moves;
@@ -58,7 +58,7 @@ template <class GameRecord>
     const auto& move = record.moves[made - 1];
     std::string text;
     GameRecord::append(text, move);
-    moves.push_back({std::move(text), position_text(game, move), position_json(game, move)});
+    moves.push_back({std::move(text), text_after(game, move), json_after(game, move)});
   };
   static_cast<void>(engine::records::replay(record, tell));
   return moves;

@@ -11,13 +11,17 @@ void complain(std::string_view sentence) {
   fmt::print(stderr, "codemaker: {}\n", io::log_safe(sentence));
 }
 
+Settled settle(const io::ConfigFile& file) {
+  Settled settled;
+  settled.file = file.path;
+  if (!file.path.empty()) settled.parsed = config::read_settings(file.bytes, file.path);
+  return settled;
+}
+
 scores::Result<Settled> settle(const CommonOptions& options) {
   const auto file = io::find_config(options.config);
   if (!file) return file.error();
-  Settled settled;
-  settled.file = file->path;
-  if (!file->path.empty()) settled.parsed = config::read_settings(file->bytes, file->path);
-  return settled;
+  return settle(*file);
 }
 
 std::optional<Settled> settle_or_complain(const CommonOptions& options) {

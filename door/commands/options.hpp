@@ -39,6 +39,9 @@ struct Settled {
   std::string file;  ///< empty if there is none
 };
 
+/// Of a config file that has been read.
+[[nodiscard]] Settled settle(const io::ConfigFile& file);
+
 /// Reads the config file. A fault: it cannot be read, or was named and does not exist.
 [[nodiscard]] scores::Result<Settled> settle(const CommonOptions& options);
 

@@ -1,9 +1,12 @@
 #include "commands/serve.hpp"
 
+#include "commands/calls/config_reader.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/storage.hpp"
+#include "io/calls/confinement.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/posix/accounts.hpp"
+#include "io/posix/descriptors.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 #include "io/presence/callers_socket.hpp"
@@ -106,11 +109,11 @@ scores::Result<Sockets> begin_to_listen(
 
 /// What can change without a caller noticing is read again. A config that is wrong changes nothing.
 void reread(
-    const ServeOptions& options, const std::string& data, Server& server,
+    const ServeOptions& options, ConfigReader& config, const std::string& data, Server& server,
     io::web::WebServer& web_server, io::Log& log
 ) {
   log.reopen();
-  const auto settled = settle(options.common);
+  const auto settled = config.read();
   if (!settled) return log.warn(settled.error().reason());
   for (const config::Problem& problem : settled->parsed.problems)
     log.warn(problem.text);
@@ -140,6 +143,13 @@ std::string listen_at_all(Server& server, Sockets sockets) {
   return listening;
 }
 
+/// Behind all that needs more than a server does, and before its first thread.
+void confine(const io::Storage& kept, io::Log& log) {
+  static_cast<void>(io::raise_descriptor_limit());
+  const std::string missing = io::confine(io::Confined::server, kept);
+  if (!missing.empty()) log.warn(fmt::format("callers are served {}", missing));
+}
+
 }  // namespace
 
 int serve(const ServeOptions& options) {
@@ -160,17 +170,20 @@ int serve(const ServeOptions& options) {
   auto of_server = server_settings(options.show, settings);
   of_server.theme = io::load_theme(disk->path(), log);
   of_server.kept = storage_of(settings, disk->path(), of_server.theme);
+  ConfigReader config{options.common};
+  auto own = io::presence::open_callers_socket(disk->path(), log);
+  confine(of_server.kept, log);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(settings.serve_boards);
   io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
-  server.on_hang_up([&] { reread(options, disk->path(), server, web_server, log); });
+  server.on_hang_up([&] { reread(options, config, disk->path(), server, web_server, log); });
   const std::string listening = listen_at_all(server, std::move(*sockets));
   if (const auto fits = server.fit_to_descriptors(); !fits) {
     complain(fits.error().reason());
     return 1;
   }
   std::optional<io::presence::CallersSocket> callers_socket;
-  if (auto own = io::presence::open_callers_socket(disk->path(), log)) {
+  if (own) {
     callers_socket.emplace(server.context(), std::move(own), server.call_directory(), log);
   }
   fmt::print("{}", listening);

@@ -283,6 +283,10 @@ struct BreakingRecord {
   /// Counted up when a record made before would be played differently.
   static constexpr int rules_version = 1;
 
+  /// The word for the kind of a game: "campaign", "duel".
+  [[nodiscard]] static std::string_view kind(const BreakingSetup& setup);
+  /// What was agreed, with points between: "4x6b.c7"; empty where nothing is.
+  [[nodiscard]] static std::string text(const BreakingSetup& setup);
   /// A setup of a kind; nullopt for any text that `text` does not write.
   [[nodiscard]] static std::optional<BreakingSetup> parse_setup(
       std::string_view kind, std::string_view text
@@ -304,12 +308,6 @@ struct BreakingRecord {
 
   friend bool operator==(const BreakingRecord&, const BreakingRecord&) = default;
 };
-
-/// The word for the kind of a game: "campaign", "duel".
-[[nodiscard]] std::string_view kind(const BreakingSetup& setup);
-
-/// What was agreed, with points between: "4x6b.c7"; empty where nothing is.
-[[nodiscard]] std::string text(const BreakingSetup& setup);
 
 /// What was sealed, in the order of the codes. The record replays.
 [[nodiscard]] std::vector<SealedText> sealed_of(const BreakingRecord& record);

@@ -168,11 +168,11 @@ void append_breaking(std::string& out, Leave /*leave*/) {
 
 }  // namespace
 
-std::string_view kind(const BreakingSetup& setup) {
+std::string_view BreakingRecord::kind(const BreakingSetup& setup) {
   return breaking_kinds.at(setup.index()).word;
 }
 
-std::string text(const BreakingSetup& setup) {
+std::string BreakingRecord::text(const BreakingSetup& setup) {
   return std::visit([](const auto& one) { return setup_text(one); }, setup);
 }
 

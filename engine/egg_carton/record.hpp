@@ -4,24 +4,19 @@
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/rules.hpp"
 #include "engine/ranked_run.hpp"
-#include "engine/records/record_of.hpp"
+#include "engine/records/board_record.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 namespace codemaker::engine::egg_carton::records {
 
 using namespace engine::records;
 using engine::records::Outcome;
-
-/// A ranked run up the ladder, from level 1.
-struct Ladder {
-  friend bool operator==(const Ladder&, const Ladder&) = default;
-};
 
 /// What a casual game begins with.
 enum class CartonStart : std::uint8_t { classic, dealt };
@@ -32,20 +27,14 @@ struct CartonCasual {
   egg_carton::RelayRule relay_rule = egg_carton::RelayRule::usual;
   int strength = 0;  ///< of the computer, which is player two, 1 … 10; 0: two people
 
+  /// That of two people is called a pair.
+  [[nodiscard]] std::string_view kind() const { return strength == 0 ? "pair" : "casual"; }
+
+  [[nodiscard]] std::string text() const;
+  [[nodiscard]] static std::optional<CartonCasual> parse(std::string_view text);
+
   friend bool operator==(const CartonCasual&, const CartonCasual&) = default;
 };
-
-/// The game of a day against the computer, the same fair deal for all: one try, without hints and
-/// undo, by the usual relay rule; the person, player one, begins.
-struct CartonDaily {
-  Day day = first_day;         ///< on which the game began
-  int strength = daily_level;  ///< 1 … 10
-
-  friend bool operator==(const CartonDaily&, const CartonDaily&) = default;
-};
-
-/// What was agreed before the first move.
-using CartonSetup = std::variant<Ladder, CartonCasual, CartonDaily>;
 
 /// A slot was selected.
 struct Selected {
@@ -54,75 +43,66 @@ struct Selected {
   friend bool operator==(const Selected&, const Selected&) = default;
 };
 
-/// What happens in a game: a board dealt, a selection, …
-using CartonMove = std::variant<Dealt, Selected, Undo, Leave>;
-
-/// A game that is replayed, move by move.
-class CartonReplay {
- public:
-  explicit CartonReplay(const CartonSetup& setup);
-
-  /// Makes the next move. Refused, it changes nothing.
-  [[nodiscard]] Refusal play(const CartonMove& move);
-
-  /// The board after the last move; nullopt before a deal.
-  [[nodiscard]] const std::optional<egg_carton::Position>& position() const { return position_; }
-
-  /// What came of the game so far.
-  [[nodiscard]] Outcome outcome() const;
-
- private:
-  [[nodiscard]] bool is_ladder() const { return std::holds_alternative<Ladder>(setup_); }
-
-  [[nodiscard]] bool is_over() const;
-  [[nodiscard]] bool is_persons_turn() const;
-  [[nodiscard]] egg_carton::RelayRule relay_rule() const;
-  [[nodiscard]] Refusal apply(const Dealt& dealt);
-  [[nodiscard]] Refusal apply(const Selected& selected);
-  [[nodiscard]] Refusal apply(Undo undo);
-  [[nodiscard]] Refusal apply(Leave leave);
-
-  CartonSetup setup_;
-  RankedRun run_;  ///< of the ladder
-  std::optional<egg_carton::Position> position_;
-  bool is_game_on_ = false;                   ///< there is a board, and nobody has won it
-  std::vector<egg_carton::Position> before_;  ///< each selection that can be undone
-  bool is_left_ = false;
-};
-
-/// A game of Egg Carton, finished or not: a scene appends each move as it is made.
-struct CartonRecord {
-  using Replay = CartonReplay;
+/// What `BoardRecord` asks of them. The person, player one, begins; where nothing else is agreed,
+/// fair deals are played by the usual relay rule.
+struct CartonRules {
+  using Setup = std::variant<RankedSetup, CartonCasual, DailySetup>;
+  using Move = Selected;
+  using Table = egg_carton::Position;
 
   static constexpr RankedGame game = id;
+  static constexpr int version = 1;
+  static constexpr std::array<std::string_view, 3> kinds{"ladder", "casual", "daily"};
+  static constexpr bool undoes_unanswered = true;
+  static constexpr Refusal not_dealt = "there is no board to play on yet";
+  static constexpr Refusal not_legal = "this slot cannot be selected";
+  static constexpr Refusal not_undone = "there is no selection to undo";
 
-  /// Counted up when a record made before would be played differently.
-  static constexpr int rules_version = 1;
+  /// What a classic game begins with; nullopt: a deal.
+  [[nodiscard]] static std::optional<Position> start(const Setup& setup);
+  [[nodiscard]] static Position deal(const Setup& setup, std::uint64_t seed, int level);
 
-  /// A setup of a kind; nullopt for any text that `text` does not write.
-  [[nodiscard]] static std::optional<CartonSetup> parse_setup(
-      std::string_view kind, std::string_view text
-  );
-  /// Appends a move: its sign, "=" before what was hidden or dealt and "," before all others, and
-  /// the move itself.
-  static void append(std::string& text, const CartonMove& move);
-  /// A move with its sign; nullopt for any text that `append` does not write. Whether the rules
-  /// allow it is for the replay to say.
-  [[nodiscard]] static std::optional<CartonMove> parse_move(std::string_view text);
+  [[nodiscard]] static bool is_legal(const Position& position, Selected selected) {
+    return is_selectable(position, selected.slot);
+  }
 
-  /// Of a game that was won: the marbles left to the computer.
+  static void play(Position& position, Selected selected) {
+    position = sow(position, selected.slot).after;
+  }
+
+  [[nodiscard]] static bool is_over(const Position& position) {
+    return winner(position).has_value();
+  }
+
+  [[nodiscard]] static bool is_persons_turn(const Setup& setup, const Position& position) {
+    const auto* casual = std::get_if<CartonCasual>(&setup);
+    const bool is_pair = casual != nullptr && casual->strength == 0;
+    return is_pair || position.turn == Player::one;
+  }
+
+  [[nodiscard]] static std::array<Points, 2> score(const Position& position) {
+    return {marbles_of(position, Player::one), marbles_of(position, Player::two)};
+  }
+
+  [[nodiscard]] static Verdict verdict(const Position& position);
+  [[nodiscard]] static Points worth(const Position& position, int level);
+
+  /// The marbles left to the computer.
   [[nodiscard]] static Points daily_score(const Outcome& outcome) { return outcome.two; }
 
-  CartonSetup setup;
-  std::vector<CartonMove> moves;
-
-  friend bool operator==(const CartonRecord&, const CartonRecord&) = default;
+  [[nodiscard]] static std::string text(Selected selected);
+  [[nodiscard]] static std::optional<Selected> parse_move(std::string_view text);
 };
 
-/// The word for the kind of a game: "casual", "daily".
-[[nodiscard]] std::string_view kind(const CartonSetup& setup);
-
-/// What was agreed, with points between; empty where nothing is.
-[[nodiscard]] std::string text(const CartonSetup& setup);
+using CartonRecord = BoardRecord<CartonRules>;
+using CartonReplay = CartonRecord::Replay;
+using CartonSetup = CartonRecord::Setup;
+using CartonMove = CartonRecord::Move;
 
 }  // namespace codemaker::engine::egg_carton::records
+
+namespace codemaker::engine::records {
+
+extern template struct BoardRecord<egg_carton::records::CartonRules>;
+
+}  // namespace codemaker::engine::records

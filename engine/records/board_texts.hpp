@@ -1,71 +1,81 @@
-/// What records of board games write alike: deals, moves taken back, the end, and days.
+/// What records of board games write and read. Each game's record.cpp instantiates it.
 #pragma once
 
-#include "engine/records/items.hpp"
-#include "engine/records/moves.hpp"
-#include "engine/records/numbers.hpp"
-#include "engine/records/puzzle.hpp"
+#include "engine/records/board_record.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 namespace codemaker::engine::records {
 
-/// Of upper case, and no letters of squares or slots.
-inline constexpr std::string_view undo_word = "U";
-inline constexpr std::string_view quit_word = "Q";
+/// What all board games have. Words of upper case, and no letters of squares or slots.
+void append_move(std::string& out, const Dealt& dealt);
+void append_move(std::string& out, Undo undo);
+void append_move(std::string& out, Leave leave);
 
-void append(std::string& out, const Dealt& dealt);
-void append(std::string& out, Undo undo);
-void append(std::string& out, Leave leave);
+/// One of these.
+using SharedMove = std::variant<Dealt, Undo, Leave>;
 
-/// A board by the digits of its seed.
-[[nodiscard]] std::optional<Dealt> parse_deal(std::string_view text);
+[[nodiscard]] std::optional<SharedMove> parse_shared_move(std::string_view text);
 
-/// What all board games have; `append_own` writes a move of the game's own, with its sign.
-template <typename Move, typename AppendOwn>
-void append_board_move(std::string& out, const Move& move, AppendOwn append_own) {
+template <typename Rules>
+std::string_view BoardRecord<Rules>::kind(const Setup& setup) {
+  static_assert(Rules::kinds.size() == std::variant_size_v<Setup>);
+  return std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.kind(); }) return one.kind();
+        return Rules::kinds.at(setup.index());
+      },
+      setup
+  );
+}
+
+template <typename Rules>
+std::string BoardRecord<Rules>::text(const Setup& setup) {
+  return std::visit([](const auto& one) { return one.text(); }, setup);
+}
+
+/// The kind that has this word, where the text is one of its setups.
+template <typename Rules>
+auto BoardRecord<Rules>::parse_setup(std::string_view kind, std::string_view text)
+    -> std::optional<Setup> {
+  std::optional<Setup> parsed;
+  const auto try_as = [&](auto setup) {
+    const bool is_parsed = setup && BoardRecord::kind(*setup) == kind;
+    if (is_parsed) parsed = *setup;
+  };
+  const auto try_all = [&]<std::size_t... index>(std::index_sequence<index...>) {
+    (try_as(std::variant_alternative_t<index, Setup>::parse(text)), ...);
+  };
+  try_all(std::make_index_sequence<std::variant_size_v<Setup>>{});
+  return parsed;
+}
+
+template <typename Rules>
+void BoardRecord<Rules>::append(std::string& out, const Move& move) {
   std::visit(
       [&](const auto& one) {
-        if constexpr (requires { append(out, one); }) {
-          append(out, one);
+        if constexpr (requires { append_move(out, one); }) {
+          append_move(out, one);
         } else {
-          append_own(one);
+          (out += ',') += Rules::text(one);
         }
       },
       move
   );
 }
 
-/// The same read; `parse_own` reads a move of the game's own, behind its sign.
-template <typename Move, typename ParseOwn>
-[[nodiscard]] std::optional<Move> parse_board_move(std::string_view text, ParseOwn parse_own) {
-  if (text.empty()) return std::nullopt;
-  const std::string_view rest = text.substr(1);
-  if (text.front() == '=') {
-    const auto dealt = parse_deal(rest);
-    return dealt ? std::optional<Move>{*dealt} : std::nullopt;
-  }
-  if (text.front() != ',') return std::nullopt;
-  if (rest == undo_word) return Undo{};
-  if (rest == quit_word) return Leave{};
-  return parse_own(rest);
-}
-
-/// "2026-11-21.c5": the date and the computer's level of a daily game.
-[[nodiscard]] std::string text_of_day(Day day, int level);
-
-/// The daily game that `text_of_day` writes: `Daily{day, level}`.
-template <typename Daily, typename Setup>
-[[nodiscard]] std::optional<Setup> parse_daily(std::string_view text, int least, int most) {
-  Items items{text, '.'};
-  const auto date = items.next();
-  const auto day = date ? parse_date(*date) : std::nullopt;
-  const auto level = items.next_number('c', least, most);
-  if (!day || !level || !items.is_at_end()) return std::nullopt;
-  return Daily{*day, *level};
+template <typename Rules>
+auto BoardRecord<Rules>::parse_move(std::string_view text) -> std::optional<Move> {
+  if (const auto shared = parse_shared_move(text))
+    return std::visit([](const auto& one) { return Move{one}; }, *shared);
+  if (!text.starts_with(',')) return std::nullopt;
+  const std::optional<typename Rules::Move> own = Rules::parse_move(text.substr(1));
+  return own ? std::optional{Move{*own}} : std::nullopt;
 }
 
 }  // namespace codemaker::engine::records

@@ -17,8 +17,12 @@
 namespace codemaker::engine::records {
 
 /// A record has its `setup`, a variant of the kinds of the game, the ranked one first, and its
-/// `moves`, a variant with `Leave` among them; daily setups have a `day`. As text there are `kind`
-/// and `text` of a setup, `append` of a move, and the two that read them again.
+/// `moves`, a variant with `Leave` among them; daily setups have a `day`. As text there are
+/// static members: `kind`, the word for the kind of a game, and `text` of a setup, with points
+/// between what was agreed; `append` of a move, with its sign, "=" before what was hidden or dealt
+/// and "," before all others; and the two that read these texts and no others. Whether the rules
+/// allow a move is for the replay to say. `rules_version` counts up when a record made before would
+/// be played differently.
 template <typename GameRecord>
 concept IsGameRecord = std::equality_comparable<GameRecord> && requires(
     const GameRecord& record, typename GameRecord::Replay& game, std::string& out,
@@ -26,8 +30,8 @@ concept IsGameRecord = std::equality_comparable<GameRecord> && requires(
 ) {
   { GameRecord::game } -> std::convertible_to<RankedGame>;
   { GameRecord::rules_version } -> std::convertible_to<int>;
-  { kind(record.setup) } -> std::same_as<std::string_view>;
-  { text(record.setup) } -> std::same_as<std::string>;
+  { GameRecord::kind(record.setup) } -> std::same_as<std::string_view>;
+  { GameRecord::text(record.setup) } -> std::same_as<std::string>;
   GameRecord::append(out, record.moves.front());
   record.setup.index();
   {GameRecord::parse_setup(in, in)};
@@ -48,9 +52,11 @@ class RecordOf final : public RecordFace {
 
   [[nodiscard]] int rules_version() const override { return GameRecord::rules_version; }
 
-  [[nodiscard]] std::string_view kind_word() const override { return kind(record.setup); }
+  [[nodiscard]] std::string_view kind_word() const override {
+    return GameRecord::kind(record.setup);
+  }
 
-  [[nodiscard]] std::string setup_text() const override { return text(record.setup); }
+  [[nodiscard]] std::string setup_text() const override { return GameRecord::text(record.setup); }
 
   [[nodiscard]] std::vector<std::string> move_texts() const override {
     std::vector<std::string> texts(record.moves.size());

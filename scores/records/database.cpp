@@ -14,7 +14,7 @@ Dialect dialect_of(const Target& target) {
 
 /// SOCI loads what speaks to a database when it is asked for: whoever keeps no records, or has no
 /// PostgreSQL, starts without.
-void load_library(const std::string& backend) {
+void load_backend(const std::string& backend) {
   const auto loaded = soci::dynamic_backends::list_all();
   if (std::ranges::count(loaded, backend) > 0) return;
   soci::dynamic_backends::register_backend(backend, "libsoci_" + backend + ".so.4.0");
@@ -44,6 +44,14 @@ std::string for_dialect(std::string_view statement, Dialect dialect) {
 constexpr std::string_view lock_of_migrations = "SELECT pg_advisory_xact_lock(7221992)";
 
 }  // namespace
+
+void load_library(const Target& target) {
+  try {
+    load_backend(dialect_of(target) == Dialect::sqlite ? "sqlite3" : "postgresql");
+  } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
+    // Told when it is opened, for then it is missing still.
+  }
+}
 
 Database::Transaction::Transaction(Database& database) : database_{database} {
   if (database_.is_file()) {
@@ -183,7 +191,7 @@ Result<void> Database::connect_to_file() {
     );
   }
   if (auto prepared = file_.prepare(); !prepared) return prepared;
-  load_library("sqlite3");
+  load_backend("sqlite3");
   session_ = std::make_unique<soci::session>("sqlite3", "db=\"" + target_.where + "\"");
   set_patience(database_patience);
   *session_ << "PRAGMA synchronous = FULL";
@@ -192,7 +200,7 @@ Result<void> Database::connect_to_file() {
 }
 
 void Database::connect_to_server() {
-  load_library("postgresql");
+  load_backend("postgresql");
   const char* const joint = target_.where.find('?') == std::string::npos ? "?" : "&";
   // SOCI would take a URL without any option for a list of them.
   session_ = std::make_unique<soci::session>(

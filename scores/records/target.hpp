@@ -24,4 +24,8 @@ inline constexpr std::chrono::milliseconds database_patience{1500};
 /// How a URL of PostgreSQL begins.
 inline constexpr std::string_view server_scheme = "postgresql://";
 
+/// Loads what speaks to that database, before a process may load nothing any more. What is missing
+/// is told when the database is opened.
+void load_library(const Target& target);
+
 }  // namespace codemaker::scores::records

@@ -1,11 +1,13 @@
-"""A door confines itself: what it asks the kernel for, read from a trace of whole calls."""
+"""A door and the server confine themselves: what they ask the kernel for, read from traces of whole calls."""
 
 import re
+import urllib.request
 
-from caller import *
+from postgres import Postgres
+from server_callers import *
 
 # A call as strace writes it: descriptors with their paths, for each thread a number before it.
-CALL = re.compile(r"^(?:\d+ +)?(?P<name>\w+)\((?P<arguments>.*)\) += (?P<answer>.+)$")
+CALL = re.compile(r"^(?:(?P<thread>\d+) +)?(?P<name>\w+)\((?P<arguments>.*)\) += (?P<answer>.+)$")
 STRING = re.compile(r'"([^"]*)"')
 DESCRIPTOR = re.compile(r"^(?:AT_FDCWD|-?\d+)<([^>]*)>")
 NEW_SOCKETS = ("socket", "socketpair", "connect", "bind", "listen")
@@ -16,6 +18,7 @@ CHANGES = ("rename", "renameat", "renameat2", "unlink", "unlinkat", "mkdir", "mk
 
 class Call:
     def __init__(self, match):
+        self.thread = match["thread"]
         self.name = match["name"]
         self.arguments = match["arguments"]
         self.answer = match["answer"]
@@ -39,7 +42,7 @@ class Call:
         return self.name in ("clone", "clone3") and "CLONE_THREAD" not in self.arguments
 
 
-class Confinement(Case):
+class Confinement(ServerCase):
     def setUp(self):
         super().setUp()
         self.place = os.path.join(self.directory, "text")
@@ -47,11 +50,14 @@ class Confinement(Case):
         self.trace = os.path.join(self.directory, "trace")
         self.config = self.write("codemaker.toml", f'bulletins = "{self.place}"\n')
 
+    def strace(self, *options):
+        return [installed("strace"), "-f", "-y", "-s", "4096", "-o", self.trace, *options]
+
     def traced(self, *strace):
         """A whole game, with records, bulletins and the first upkeep of the day, to the goodbye."""
         caller = self.caller(
-            [installed("strace"), "-f", "-y", "-s", "4096", "-o", self.trace, *strace,
-             PROGRAM, DOOR32, "--data", self.data, "--config", self.config, "--mode", "line"],
+            [*self.strace(*strace), PROGRAM, DOOR32, "--data", self.data, "--config", self.config,
+             "--mode", "line"],
             env={"ASAN_OPTIONS": "detect_leaks=0"},
         )
         self.miss_and_give_up(caller)
@@ -59,21 +65,54 @@ class Confinement(Case):
         caller.hang_up()
         caller.exit_status(30)
 
+    def served(self, *options, strace=()):
+        """The server, traced; its ports for telnet and the web."""
+        self.server = subprocess.Popen(
+            [*self.strace(*strace), PROGRAM, "serve", "--telnet", "127.0.0.1:0", "--web", "127.0.0.1:0",
+             "--data", self.data, "--mode", "line", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=self.directory,
+        )
+        self.addCleanup(self.end, self.server)
+        self.addCleanup(self.end_traced)
+        return [int(self.server.stdout.readline().rsplit(b":", 1)[1]) for _ in range(2)]
+
+    def end_traced(self):
+        """It would go on without who traces it."""
+        if self.server.poll() is None:
+            os.kill(self.traced_process(), signal.SIGKILL)
+
+    def traced_process(self):
+        with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
+            return int(file.read())
+
     def calls(self):
         with open(self.trace, encoding="latin-1") as file:
             matches = [CALL.match(line.rstrip("\n")) for line in file]
         return [Call(match) for match in matches if match]
 
     def confined_calls(self):
-        """Those after both, and after the last thread was begun before them: there is none."""
+        """Those after both: the last filter was loaded."""
         calls = self.calls()
         ends = [at for at, call in enumerate(calls)
                 if call.name in ("landlock_restrict_self", "seccomp") and call.answer == "0"]
         self.assertIn("landlock_restrict_self", [calls[at].name for at in ends])
         self.assertIn("SECCOMP_SET_MODE_FILTER", calls[ends[-1]].arguments)
+        # What it refuses stands in the kernel's audit log.
+        self.assertIn("SECCOMP_FILTER_FLAG_LOG", calls[ends[-1]].arguments)
         before = calls[: ends[-1]]
-        self.assertFalse([call.arguments for call in before if call.name in ("clone", "clone3")])
-        return calls[ends[-1] + 1:]
+        self.assertFalse([call.arguments for call in before if "CLONE_THREAD" in call.arguments])
+        return [call for call in calls[ends[-1] + 1:] if call.thread not in self.readers(before)]
+
+    @staticmethod
+    def readers(calls):
+        """The process that stays outside, and reads the config for a server."""
+        return {call.answer for call in calls if call.name == "clone" and call.makes_process()}
+
+    def assert_nothing_is_forbidden(self):
+        """The C library tries clone3 at each thread, and takes clone then."""
+        refused = [f"{call.name}({call.arguments})" for call in self.confined_calls()
+                   if re.search(r"\b(EPERM|EACCES|ENOSYS)\b", call.answer) and call.name != "clone3"]
+        self.assertFalse(refused)
 
     def test_a_call_writes_its_own_directories_alone_and_makes_no_socket_and_no_process(self):
         self.traced()
@@ -90,9 +129,47 @@ class Confinement(Case):
 
     def test_nothing_that_a_call_wants_is_forbidden_to_it(self):
         self.traced()
-        refused = [f"{call.name}({call.arguments})" for call in self.confined_calls()
-                   if re.search(r"\b(EPERM|EACCES)\b", call.answer)]
-        self.assertFalse(refused)
+        self.assert_nothing_is_forbidden()
+
+    def test_nothing_that_the_server_wants_is_forbidden_to_it(self):
+        config = f'bulletins = "{self.place}"\nbackups = 2\n[serve]\nconnects_per_minute = 0\n'
+        path = self.write("codemaker.toml", config)
+        add = ["scores", "add", "--data", self.data, "--game", "breaking", "--name", "Bob", "--score", "9"]
+        self.assertEqual(self.run_codemaker(*add, "--level", "1").returncode, 0)
+        yesterday = time.time() - 90000
+        os.utime(os.path.join(self.data, "SCORES.DAT"), (yesterday, yesterday))
+        ports = self.served("--config", path)
+        for wire in self.let_win(ports[0], ["Ada"]).values():
+            wire.close()
+        page = urllib.request.urlopen(f"http://127.0.0.1:{ports[1]}/")
+        self.assertEqual(page.status, 200)
+        steady_clock.advance(1000)  # each quarter of an hour it looks after its directories
+        self.until(lambda: "backup" in os.listdir(self.data), "copies", 30)
+        self.until(lambda: len(os.listdir(self.place)) >= 32, "bulletins", 30)
+        server = self.traced_process()
+        os.kill(server, signal.SIGHUP)
+        self.until(lambda: "read again" in self.log(), "the settings are read again")
+        os.kill(server, signal.SIGTERM)
+        self.assertEqual(self.server.wait(20), 0)
+        self.assert_nothing_is_forbidden()
+
+    def test_nothing_that_the_library_of_postgresql_wants_is_forbidden_to_it(self):
+        database = Postgres()
+        self.addCleanup(database.remove)
+        by_name = database.url.replace("127.0.0.1", "localhost")
+        path = self.write("codemaker.toml", f'records = "{by_name}"\n')
+        caller = self.caller(
+            [*self.strace(), PROGRAM, DOOR32, "--data", self.data, "--config", path, "--mode", "line"],
+            env={"ASAN_OPTIONS": "detect_leaks=0"},
+        )
+        caller.wait_said(r"P: play", 30)
+        caller.send("p\rc\r")
+        caller.wait_said(r"Guess 1: ", 30)
+        kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)
+        self.until(lambda: kept().stdout, "the game is kept there", 30)
+        caller.hang_up()
+        caller.exit_status(30)
+        self.assert_nothing_is_forbidden()
 
     def test_on_a_kernel_that_has_neither_the_game_is_played_and_the_log_says_so(self):
         for call, error, words in (
@@ -103,6 +180,11 @@ class Confinement(Case):
             with self.subTest(call=call):
                 self.traced("-e", f"inject={call}:error={error}")
                 self.assertIn(f"DOOR32.SYS, {words}\n", self.log())
+                ports = self.served(strace=("-e", f"inject={call}:error={error}"))
+                self.assertTrue(self.greets(self.call(ports[0])))
+                self.assertIn(f"callers are served {words}\n", self.log())
+                os.kill(self.traced_process(), signal.SIGTERM)
+                self.assertEqual(self.server.wait(20), 0)
 
 
 if __name__ == "__main__":

@@ -72,6 +72,53 @@ class Faults(Case):
         self.assertEqual([row for row in answer["checks"] if row["state"] != "ok"], [])
         self.assertEqual((answer["faults"], status), (0, 0))
 
+    def parts(self, *inject):
+        """What the doctor says of each part of the kernel's confinement, where the kernel answers so."""
+        strace = [installed("strace"), "-f", "-o", "/dev/null", *(word for each in inject for word in ("-e", each))]
+        options = ["doctor", "--json", "--data", self.data]
+        told = subprocess.run([*strace, self.program, *options], stdout=subprocess.PIPE, timeout=20)
+        rows = {row["check"]: row for row in json.loads(told.stdout)["checks"]}
+        return {name: rows[name] for name in (*(f"Landlock {part}" for part in range(1, 7)), "seccomp")}
+
+    def test_what_this_kernel_confines_is_a_table(self):
+        result = subprocess.run(
+            [self.program, "doctor", "--data", self.data], capture_output=True, text=True, timeout=20
+        )
+        for row in (
+            r"(?m)^ok +confinement +calls and the server reach the data and nothing else$",
+            r"(?m)^ok +Landlock 1 +files beside the data are neither read nor written$",
+            r"(?m)^ok +seccomp +no programs, processes, sockets; nothing written is run$",
+        ):
+            self.assertRegex(result.stdout, row)
+        self.assertEqual({row["state"] for row in self.parts().values()}, {"ok"})
+
+    def test_what_an_older_kernel_lacks_is_said_with_what_that_means(self):
+        # Each thread asks first which version there is.
+        parts = self.parts("inject=landlock_create_ruleset:retval=2:when=1")
+        self.assertEqual(
+            {name: (row["state"], row["cure"]) for name, row in parts.items()},
+            {
+                "Landlock 1": ("ok", None),
+                "Landlock 2": ("ok", None),
+                "Landlock 3": ("ok", "Linux 6.2 has it"),
+                "Landlock 4": ("warning", "Linux 6.7 has it"),
+                "Landlock 5": ("ok", "Linux 6.10 has it"),
+                "Landlock 6": ("ok", "Linux 6.12 has it"),
+                "seccomp": ("ok", None),
+            },
+        )
+        parts = self.parts("inject=landlock_create_ruleset:error=ENOSYS", "inject=seccomp:error=EINVAL")
+        self.assertEqual([parts["Landlock 1"]["state"], parts["seccomp"]["state"]], ["warning", "warning"])
+        self.assertIn("reads and writes what the account may", parts["Landlock 1"]["says"])
+        self.assertIn("runs programs and makes sockets", parts["seccomp"]["says"])
+
+    def test_a_config_that_every_call_may_read_is_a_warning(self):
+        config = self.plant("codemaker.toml", 'board = "Sunset"\n')
+        self.finds("config", "warning", "lies where every call may read and write", "--config", config)
+        link = os.path.join(self.directory, "link.toml")
+        os.symlink(config, link)
+        self.finds("config", "warning", "lies where every call may read and write", "--config", link)
+
     def test_01_the_data_directory_does_not_exist(self):
         os.rmdir(self.data)
         self.finds("data directory", "fault", "does not exist")

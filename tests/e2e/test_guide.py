@@ -69,6 +69,16 @@ class Guide(Case):
         self.assertEqual(run.returncode, 0, f"{command}: {run.stdout.decode()}{run.stderr.decode()}")
         return run.stdout.decode()
 
+    def test_the_unit_it_shows_is_the_unit_of_the_package(self):
+        unit = os.path.join(os.path.dirname(GUIDE), "tools", "packaging", "systemd", "codemaker.service")
+        with open(unit, encoding="utf-8") as file:
+            lines = [line.rstrip("\n") for line in file if not line.startswith("Documentation=")]
+        ours = [line.replace("/usr/bin/codemaker", "/opt/codemaker/codemaker") for line in lines]
+        with open(GUIDE, encoding="utf-8") as file:
+            shown = "\n".join(f"    {line}".rstrip() for line in ours)
+            self.assertIn(f"`/etc/systemd/system/codemaker.service`, the unit of the package with the path of "
+                          f"your program:\n\n{shown}\n\n", file.read())
+
     def test_every_command_does_what_it_is_there_for(self):
         commands = commands_of_the_guide()
         self.assertGreater(len(commands), 30)

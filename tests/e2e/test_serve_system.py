@@ -144,6 +144,54 @@ class HangUp(ServerCase):
         caller.send("p\r")
         caller.wait_said("Your name: ")
 
+    def test_an_editor_puts_a_new_config_in_the_place_of_the_old_one(self):
+        port = self.serve_with("max_callers = 1")
+        self.enter(self.call(port), "Ada")
+        for callers in (2, 3):
+            new = self.write("codemaker.new", f"[serve]\nmax_callers = {callers}\nconnects_per_minute = 0\n")
+            os.replace(new, os.path.join(self.directory, "codemaker.toml"))
+            self.server.send_signal(signal.SIGHUP)
+            read = lambda: self.log().count("settings read again") == callers - 1
+            self.until(read, "the settings are read again", 5)
+            self.enter(self.call(port, host=callers), f"Number {callers}")
+        self.assertFalse(self.greets(self.call(port, host=9)))
+
+    def reader(self):
+        """The process that reads the config for the server."""
+        with open(f"/proc/{self.server.pid}/task/{self.server.pid}/children", encoding="ascii") as file:
+            return int(file.read())
+
+    def is_there(self, process):
+        try:
+            with open(f"/proc/{process}/stat", encoding="ascii") as file:
+                return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+        except FileNotFoundError:
+            return False
+
+    @needs_root
+    def test_who_reads_the_config_has_no_line_and_no_port(self):
+        self.serve_with()
+        self.assertEqual(len(os.listdir(f"/proc/{self.reader()}/fd")), 4)
+
+    def test_who_reads_the_config_lives_as_long_as_the_server_and_no_longer(self):
+        self.serve_with()
+        reader = self.reader()
+        for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+            os.kill(reader, number)
+        self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "settings read again" in self.log(), "the settings are read again", 5)
+        self.server.kill()
+        self.server.wait()
+        self.until(lambda: not self.is_there(reader), "the reader is gone", 5)
+
+    def test_without_the_process_that_reads_the_config_the_old_settings_stay(self):
+        port = self.serve_with()
+        os.kill(self.reader(), signal.SIGKILL)
+        for _ in range(2):
+            self.server.send_signal(signal.SIGHUP)
+        self.until(lambda: "the process that reads the config does not answer" in self.log(), "it is said", 5)
+        self.assertTrue(self.greets(self.call(port)))
+
     def test_a_wrong_config_changes_nothing(self):
         port = self.serve_with("max_callers = 5")
         self.write("codemaker.toml", "[serve]\nmax_callers = 0\n")

@@ -40,7 +40,8 @@ class Descriptors(ServerCase):
     def test_without_a_descriptor_left_a_caller_is_told_and_the_next_one_is_welcome(self):
         port = self.serve_with("max_per_address = 40")
         self.assertTrue(self.greets(self.call(port)))
-        used = max(int(fd) for fd in os.listdir(f"/proc/{self.server.pid}/fd")) + 1
+        taken = {int(fd) for fd in os.listdir(f"/proc/{self.server.pid}/fd")}
+        used = min(set(range(len(taken) + 1)) - taken)  # the next one would have that number
         before = resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE)
         resource.prlimit(self.server.pid, resource.RLIMIT_NOFILE, (used, before[1]))
         for _ in range(3):

@@ -6,6 +6,7 @@ from game_players import Kind
 from game_players import Player as AnyPlayer
 
 ASKED = r"Heap and sticks: $"
+LEVEL = ((r"Level \(1 to 10[^$]*: ", "5"),)
 
 
 class Player(AnyPlayer):
@@ -17,7 +18,7 @@ class Player(AnyPlayer):
     sees = "NIM  Level 1  Your turn"
     kinds = (
         Kind("nl", ASKED, "level 1 of the Nim ladder"),
-        Kind("nc", ASKED, "a casual game of Nim, computer level 5"),
+        Kind("nc", ASKED, "a casual game of Nim, computer level 5", LEVEL),
     )
     pasted = r"Nim: "
     shows = "p"

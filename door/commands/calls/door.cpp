@@ -225,7 +225,9 @@ Result<void> play_call(
   const std::string where = fmt::format("{}{} by {}", line->name, node, caller->drop.path);
   const auto kept = storage_of(settings, directory->path, call_setup.call.theme);
   auto own = io::presence::open_callers_socket(directory->path, log);
-  log.call(io::first_log_line(call_setup.call.player.handle, where, io::confine_call(kept)));
+  log.call(io::first_log_line(
+      call_setup.call.player.handle, where, io::confine(io::Confined::call, kept)
+  ));
   const auto record = io::run_call(**disk, log, kept, *line, std::move(call_setup), std::move(own));
   io::log_call(log, record, where);
   if (record.is_cut_off) std::_Exit(0);

@@ -107,7 +107,7 @@ int play_over_ssh(const SshOptions& options) {
   call_setup.address = address_over_ssh(*connection);
   io::CallersLine line;
   auto own = io::presence::open_callers_socket(disk->path(), log);
-  const std::string missing = io::confine_call(server.kept);
+  const std::string missing = io::confine(io::Confined::call, server.kept);
   log.call(io::first_log_line(handle_or_key(call_setup.call.player), from, missing));
   const auto record =
       io::run_call(*disk, log, server.kept, line, std::move(call_setup), std::move(own));

@@ -1,11 +1,11 @@
 #include "commands/doctor/checks.hpp"
 
 #include "commands/calls/storage.hpp"
+#include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/records/store.hpp"
 #include "config/database.hpp"
-#include "io/calls/confinement.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <ctime>
 #include <fmt/format.h>
-#include <thread>
 
 namespace codemaker::commands {
 namespace {
@@ -33,7 +32,7 @@ class Doctor {
     check_config();
     if (check_directory()) check_data(directory_, checks_);
     check_records();
-    check_confinement();
+    check_confinement(storage_of(settings_, directory_, nullptr), config_file_, checks_);
     return std::move(checks_);
   }
 
@@ -66,6 +65,7 @@ class Doctor {
       );
     }
     settings_ = settled->parsed.settings;
+    config_file_ = settled->file;
     for (const config::Problem& problem : settled->parsed.problems) {
       const bool is_error = problem.severity == config::Severity::error;
       add(is_error ? State::fault : State::warning, "config", problem.text,
@@ -117,20 +117,9 @@ class Doctor {
     }
   }
 
-  /// Confines a thread, which nothing is left to do, as a call confines itself.
-  void check_confinement() {
-    std::string missing;
-    const io::Storage kept = storage_of(settings_, directory_, nullptr);
-    std::thread{[&] {
-      missing = io::confine_call(kept);
-    }}.join();
-    if (missing.empty()) return add(State::fine, "confinement", "doors leave all else alone");
-    add(State::warning, "confinement", fmt::format("doors play {}", missing),
-        "nothing callers would notice; a newer kernel has it, or what this runs in forbids it");
-  }
-
   CommonOptions options_;
   config::Settings settings_;
+  std::string config_file_;  ///< empty if there is none
   std::string directory_;
   std::vector<Check> checks_;
 };

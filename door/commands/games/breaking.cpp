@@ -10,12 +10,13 @@
 #include <string_view>
 #include <variant>
 
-namespace codemaker::engine::breaking::records {
+namespace codemaker::play::breaking {
+namespace {
+
+using namespace engine::breaking::records;
 using nlohmann::ordered_json;
 
-// Found by the type of a record, so they stand where that does.
-
-static ordered_json position_json(const BreakingReplay& replay, const BreakingMove& move) {
+ordered_json position_json(const BreakingReplay& replay, const BreakingMove& move) {
   const RoundPlace place = replay.place();
   const bool is_player = place.breaker == engine::breaking::Side::player;
   ordered_json position{
@@ -29,7 +30,7 @@ static ordered_json position_json(const BreakingReplay& replay, const BreakingMo
 }
 
 /// "level 2, round 1: a code for player one", "2 exact by player two".
-static std::string position_text(const BreakingReplay& replay, const BreakingMove& move) {
+std::string position_text(const BreakingReplay& replay, const BreakingMove& move) {
   const RoundPlace place = replay.place();
   const std::string_view breaker =
       place.breaker == engine::breaking::Side::player ? "player one" : "player two";
@@ -45,7 +46,7 @@ static std::string position_text(const BreakingReplay& replay, const BreakingMov
   );
 }
 
-static std::string score_text(const BreakingRecord& record, const Outcome& outcome) {
+std::string score_text(const BreakingRecord& record, const Outcome& outcome) {
   if (std::holds_alternative<RoundsMatch>(record.setup))
     return fmt::format("{} points to {}", outcome.one, outcome.two);
   if (std::holds_alternative<Duel>(record.setup))
@@ -53,19 +54,16 @@ static std::string score_text(const BreakingRecord& record, const Outcome& outco
   return play::count(outcome.one, "guess", "guesses");
 }
 
-}  // namespace codemaker::engine::breaking::records
-
-namespace codemaker::play::breaking {
+}  // namespace
 
 const commands::GameCommands& Game::commands() {
-  using engine::records::Outcome;
   static constexpr commands::GameCommands all{
       .requests = commands::breaking::requests,
       .example = R"({"do":"best","history":[["1122",[1,1]]]})",
       .measures = "Speed and strength of code breaking, about 3 minutes",
       .bench = commands::bench_breaking,
       .bench_in_minutes = commands::bench_breaking,
-      .moves = commands::told_moves<Record>,
+      .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& record,
                   const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },
   };

@@ -8,15 +8,16 @@
 #include <string_view>
 #include <variant>
 
-namespace codemaker::engine::masterix::records {
+namespace codemaker::play::masterix {
+namespace {
+
+using namespace engine::masterix::records;
 using nlohmann::ordered_json;
 
-// Found by the type of a record, so they stand where that does.
-
-static ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*move*/) {
+ordered_json position_json(const MasterixReplay& replay, const MasterixMove& /*move*/) {
   using engine::masterix::Color;
-  if (!replay.round()) return ordered_json::object();
-  const auto& round = *replay.round();
+  if (!replay.table()) return ordered_json::object();
+  const auto& round = *replay.table();
   return {
       {"level", round.level()},
       {"board", engine::masterix::text(round.position().board)},
@@ -25,33 +26,30 @@ static ordered_json position_json(const MasterixReplay& replay, const MasterixMo
   };
 }
 
-static std::string position_text(const MasterixReplay& replay, const MasterixMove& /*move*/) {
+std::string position_text(const MasterixReplay& replay, const MasterixMove& /*move*/) {
   using engine::masterix::Color;
-  if (!replay.round()) return {};
-  const auto& round = *replay.round();
+  if (!replay.table()) return {};
+  const auto& round = *replay.table();
   return fmt::format(
       "{} to {}, {}", round.points(Color::blue), round.points(Color::red),
       fmt::join(engine::masterix::text(round.position().board), "/")
   );
 }
 
-static std::string score_text(const MasterixRecord& /*record*/, const Outcome& outcome) {
+std::string score_text(const MasterixRecord& /*record*/, const Outcome& outcome) {
   return fmt::format("{} points to {}", outcome.one, outcome.two);
 }
 
-}  // namespace codemaker::engine::masterix::records
-
-namespace codemaker::play::masterix {
+}  // namespace
 
 const commands::GameCommands& Game::commands() {
-  using engine::records::Outcome;
   static constexpr commands::GameCommands all{
       .requests = commands::masterix::requests,
       .example = R"({"do":"deal","seed":"1"})",
       .measures = "Speed and strength of Masterix, about 10 minutes",
       .bench = commands::bench_masterix,
       .bench_in_minutes = commands::bench_masterix_in_minutes,
-      .moves = commands::told_moves<Record>,
+      .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& record,
                   const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },
   };

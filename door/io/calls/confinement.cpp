@@ -1,10 +1,12 @@
 #include "io/calls/confinement.hpp"
 
+#include "io/calls/database_reach.hpp"
+#include "io/posix/clock.hpp"
 #include "io/posix/confinement/landlock.hpp"
 #include "io/posix/confinement/system_calls.hpp"
 #include "io/posix/process.hpp"
+#include "records/target.hpp"
 
-#include <filesystem>
 #include <fmt/format.h>
 #include <string_view>
 #include <system_error>
@@ -16,18 +18,22 @@ bool is_on_server(const Storage& kept) {
   return kept.games && kept.games->where.starts_with(scores::records::server_scheme);
 }
 
-/// Libraries that are loaded when a database is opened, the time zone, what the C library asks of
-/// the machine, and /dev/urandom.
-ReachableFiles reachable_files(const Storage& kept) {
-  ReachableFiles files{
+/// Beside our directories the time zone, chance, this process, and what the C library asks of the
+/// machine when it gives memory back or counts processors.
+Reach reach_of(Confined who, const Storage& kept) {
+  Reach reach{
       .written = {kept.data_directory, "/dev/null"},
-      .read = {"/usr", "/lib", "/lib64", "/etc", "/proc", "/sys", "/dev"},
-      .reads_everything = is_on_server(kept)};
-  if (kept.bulletins) files.written.push_back(kept.bulletins->directory);
-  std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  if (!error) files.read.push_back(program.parent_path());
-  return files;
+      .read = {
+          "/etc/localtime", "/usr/share/zoneinfo", "/dev/urandom", "/proc/self",
+          "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu"}};
+  if (kept.bulletins) reach.written.push_back(kept.bulletins->directory);
+  if (!is_on_server(kept)) return reach;
+  add_server_of(kept.games->where, reach);
+  // While a server runs, its machine may get another /etc/resolv.conf: a new file, of which a rule
+  // for the old one says nothing. The config may lie there, but the secrets in it are in the memory
+  // of a server anyway: it knows its boards by them.
+  if (who == Confined::server) reach.read.push_back("/etc");
+  return reach;
 }
 
 void add(std::string& missing, std::string_view what, int error) {
@@ -40,11 +46,13 @@ void add(std::string& missing, std::string_view what, int error) {
 
 }  // namespace
 
-std::string confine_call(const Storage& kept) {
+std::string confine(Confined who, const Storage& kept) {
   // Where SQLite sorts what is too much for memory; elsewhere it may not write any more.
   set_environment("SQLITE_TMPDIR", kept.data_directory);
+  reread_time_zone();  // TZ may name a file anywhere
+  if (kept.games) scores::records::load_library(*kept.games);
   std::string missing;
-  add(missing, "Landlock", confine_files(reachable_files(kept)));
+  add(missing, "Landlock", confine_reach(reach_of(who, kept)));
   add(missing, "seccomp", confine_system_calls(is_on_server(kept) ? Sockets::made : Sockets::none));
   return missing;
 }

@@ -76,6 +76,7 @@ std::size_t raise_descriptor_limit() {
   constexpr std::size_t posix_least = 20;
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return posix_least;
+  if (limit.rlim_cur == limit.rlim_max) return limit.rlim_max;
   rlimit raised = limit;
   raised.rlim_cur = limit.rlim_max;
   const bool is_raised = ::setrlimit(RLIMIT_NOFILE, &raised) == 0;

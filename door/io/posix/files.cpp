@@ -26,6 +26,12 @@ FileStatus::Kind kind_of(mode_t mode) {
   return S_ISLNK(mode) ? FileStatus::Kind::link : FileStatus::Kind::other;
 }
 
+/// By its descriptor: by its name a confined call changes no file.
+bool set_mode(const std::string& path, mode_t mode) {
+  const Fd file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)};
+  return file.is_open() && ::fchmod(file.get(), mode) == 0;
+}
+
 /// Makes a directory and those above it that are missing, each with this mode whatever the process
 /// keeps from others, or as usual without one. 0, or what errno says.
 int make_missing(const std::string& path, std::optional<mode_t> mode) {
@@ -36,7 +42,7 @@ int make_missing(const std::string& path, std::optional<mode_t> mode) {
     if (const int error = make_missing(path.substr(0, slash), mode); error != 0) return error;
   }
   if (::mkdir(path.c_str(), mode.value_or(directory_mode)) != 0) return errno == EEXIST ? 0 : errno;
-  return mode && ::chmod(path.c_str(), *mode) != 0 ? errno : 0;
+  return mode && !set_mode(path, *mode) ? errno : 0;
 }
 
 mode_t mode_of(NewFile use) {
@@ -212,8 +218,7 @@ std::error_code try_making(const std::string& path) {
 
 Result<void> let_all_read(const std::string& path) {
   constexpr mode_t for_all = 0664;
-  if (::chmod(path.c_str(), for_all) != 0) return system_fault("set the mode of", path, errno);
-  return {};
+  return set_mode(path, for_all) ? Result<void>{} : system_fault("set the mode of", path, errno);
 }
 
 Result<void> sync_file(int fd, std::string_view name) {

@@ -3,6 +3,7 @@
 
 #include "engine/egg_carton/id.hpp"
 #include "engine/egg_carton/record.hpp"
+#include "play/boards/board_game.hpp"
 #include "play/catalog/games.hpp"
 #include "play/egg_carton/place.hpp"
 
@@ -20,12 +21,10 @@ struct GameCommands;
 namespace codemaker::play::egg_carton {
 
 /// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
-struct Game {
-  using Record = engine::egg_carton::records::CartonRecord;
-
-  static constexpr engine::RankedGame id = engine::egg_carton::id;
+struct Game : boards::BoardGame<Game, engine::egg_carton::records::CartonRecord> {
   static constexpr std::string_view word = engine::egg_carton::word;
   static constexpr std::string_view title = "Egg Carton";
+  static constexpr std::string_view run = "the Egg Carton ladder";
   static constexpr Place ranked_run = place::ladder;
   static constexpr std::array menu{
       shared::ChoiceItem{"E", "Egg Carton", "clear your side first, ranked or casual", place::menu},
@@ -45,15 +44,9 @@ struct Game {
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   [[nodiscard]] static std::span<const SceneRow> scenes();
-  [[nodiscard]] static KindOfGame kind(const Record& record, int level);
-  [[nodiscard]] static std::string result(
-      const Record& record, const engine::records::Outcome& outcome
-  );
-  [[nodiscard]] static std::string short_result(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string day_words(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string spoiler_free(
-      const Record& record, const engine::records::Outcome& outcome
-  );
+  [[nodiscard]] static KindOfGame kind_of(const engine::egg_carton::records::CartonCasual& setup);
+  [[nodiscard]] static std::string words_of(const Outcome& outcome);
+  [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/egg_carton.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

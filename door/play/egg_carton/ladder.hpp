@@ -1,53 +1,53 @@
 /// A ranked run up the Egg Carton ladder.
 #pragma once
 
-#include "play/egg_carton/ladder_course.hpp"
-#include "play/egg_carton/ladder_view.hpp"
-#include "play/scenes/scene.hpp"
+#include "engine/egg_carton/ladder.hpp"
+#include "play/boards/ranked_scene.hpp"
+#include "play/egg_carton/play.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace codemaker::play::egg_carton {
 
-class Ladder : public SceneBase {
+/// How a level went.
+struct LevelResult {
+  bool is_won = false;
+  int left = 0;  ///< marbles on the side of the one who lost
+  engine::Points worth = 0;
+};
+
+class Ladder : public boards::RankedScene<Ladder, Play> {
  public:
-  void enter(Stage& stage);
+  static constexpr std::string_view board_art = "eggcarton";
 
-  void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
-
-  void press(const ansi::Key& key, Stage& stage);
+  void describe(Stage& stage) const;
   void take_line(std::string_view line, Stage& stage);
-  void take_empty_line(Stage& stage);
-  void take(const Answer& answer, Stage& stage);
-  void tick(Stage& stage);
 
-  [[nodiscard]] std::optional<Instant> wakes_at() const { return egg_carton::wakes_at(state_); }
+  /// A fair board from a seed, and the first turn.
+  void deal_board(std::uint64_t seed, Stage& stage);
+  /// A level counts the moment it is won, though the last marbles are still to be seen falling.
+  void follow(Stage& stage);
+  void record_level(Stage& stage);
 
-  void point(const Pointer& pointer, Stage& stage);
-  void confirm(Stage& stage);
-  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
+  [[nodiscard]] bool shows_last_board(Stage& stage) const;
 
-  void give_up(Stage& stage) { state_.play.record().leave(stage); }
+  void tell_result(Stage& /*stage*/) const {}  // it was told with the last board
 
-  [[nodiscard]] std::string_view art_name() const { return egg_carton::art_name(state_); }
-
-  void draw(Canvas& canvas) const { egg_carton::draw(state_, canvas); }
-
-  [[nodiscard]] std::string prompt() const { return egg_carton::prompt(state_); }
-
-  [[nodiscard]] std::vector<std::string> line_help() const { return egg_carton::line_help(state_); }
-
-  [[nodiscard]] int level() const { return state_.run.level(); }
-
-  [[nodiscard]] bool takes_text() const { return state_.run.is_naming(); }
-
-  [[nodiscard]] std::vector<KeyHelp> keys() const { return egg_carton::keys(state_); }
+  void draw_level(Canvas& canvas) const;
+  void draw_result(Canvas& canvas) const;
 
  private:
-  LadderState state_;
+  [[nodiscard]] std::string level_text() const;
+  [[nodiscard]] std::string end_text() const;
+  void draw_full_result(Canvas& canvas) const;
+
+  int level_ = 1;             ///< on the board; the run goes on the moment a level is won
+  engine::Points bank_ = 0;   ///< as it is shown: once the last marble has been seen falling
+  engine::Points worth_ = 0;  ///< what a win with the board as it is seen pays
+  std::optional<LevelResult> result_;  ///< once the level is decided
 };
 
 }  // namespace codemaker::play::egg_carton

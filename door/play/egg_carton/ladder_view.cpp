@@ -1,53 +1,88 @@
-// The ladder of Egg Carton on small screens.
-#include "play/egg_carton/ladder_view.hpp"
+// The ladder of Egg Carton on full and small screens: a level, and its result.
 #include "play/call/words.hpp"
+#include "play/egg_carton/ladder.hpp"
+#include "play/egg_carton/result_box.hpp"
 
+#include <array>
 #include <fmt/format.h>
+#include <vector>
 
 namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-std::string_view art_name(const LadderState& state) {
-  if (state.run.is_naming()) return "fame";
-  if (state.run.is_left()) return "lose";
-  if (state.phase != Phase::result) return "eggcarton";
-  return state.result->is_won ? "win" : "lose";
-}
-
-void draw(const LadderState& state, Canvas& canvas) {
+void Ladder::draw_level(Canvas& canvas) const {
   canvas.cursor({canvas.message_row(), 0});
-  if (state.run.is_naming()) return state.run.draw(canvas);
-  const bool is_result = state.phase == Phase::result || state.run.is_left();
-  if (is_result) return draw_result(state, canvas);
-  if (state.phase == Phase::dealing) return;
-  if (!canvas.is_lean()) return draw_full_level(state, canvas);
-  canvas.header(fmt::format("Level {} Bank {} A win pays {}", state.level, state.bank, state.worth)
+  if (phase_ == Phase::dealing) return;
+  if (canvas.is_lean()) {
+    canvas.header(fmt::format("Level {} Bank {} A win pays {}", level_, bank_, worth_));
+    return play_.draw(canvas);
+  }
+  constexpr int points_column = 60;
+  canvas.heading(
+      "EGG CARTON", fmt::format("Level {}", level_),
+      fmt::format("Computer level {}, {}", ladder_strength(level_), play_.turn_text())
   );
-  state.play.draw(canvas);
+  play_.draw(canvas);
+  const int row = egg_rows(false).top_words;
+  const auto bank = canvas.text({row, points_column}, "Bank ");
+  canvas.text(bank, fmt::format("{}", bank_), look::bright);
+  const auto pays = canvas.text({row + 1, points_column}, "A win now pays ");
+  canvas.text(pays, fmt::format("{}", worth_), look::bright);
 }
 
-void draw_result(const LadderState& state, Canvas& canvas) {
-  if (!canvas.is_lean()) return draw_full_result(state, canvas);
-  if (state.run.is_left()) return canvas.header("The run is over");
-  canvas.header(fmt::format("Level {} {}", state.level, state.result->is_won ? "won" : "lost"));
+void Ladder::draw_result(Canvas& canvas) const {
+  if (!canvas.is_lean()) return draw_full_result(canvas);
+  canvas.header(fmt::format("Level {} {}", level_, result_->is_won ? "won" : "lost"));
   int row = 4;
   canvas.text(
       {row++, 0}, fmt::format(
-                      "Left in {} row: {}", state.result->is_won ? "the computer's" : "your",
-                      count(state.result->left, "marble", "marbles")
+                      "Left in {} row: {}", result_->is_won ? "the computer's" : "your",
+                      count(result_->left, "marble", "marbles")
                   )
   );
-  if (state.result->is_won) {
+  if (result_->is_won) {
     canvas.text(
-        {row++, 0},
-        fmt::format("{} x (10 + {}) = {}", state.level, state.result->left, state.result->worth)
+        {row++, 0}, fmt::format("{} x (10 + {}) = {}", level_, result_->left, result_->worth)
     );
   }
-  canvas.text({row + 1, 0}, fmt::format("Bank {}", state.bank), look::bright);
-  if (const auto rank = state.run.rank()) {
+  canvas.text({row + 1, 0}, fmt::format("Bank {}", bank_), look::bright);
+  if (const auto rank = run_.rank()) {
     canvas.text({row + 2, 0}, fmt::format("Rank {} in the Hall of Fame", *rank));
   }
+}
+
+void Ladder::draw_full_result(Canvas& canvas) const {
+  canvas.heading(
+      "EGG CARTON", fmt::format("Level {}", level_), run_.is_left() ? "The run is over" : "Result"
+  );
+  run_.ceremony().draw(canvas);
+  if (run_.is_left()) {
+    const std::array rows{
+        ResultRow{"Levels won", fmt::format("{}", run_.level() - 1)},
+        ResultRow{"Bank", fmt::format("{}", run_.bank())},
+    };
+    draw_result_box(canvas, "You quit", rows, play_.position());
+    return;
+  }
+  const LevelResult& result = *result_;
+  std::vector<ResultRow> rows{
+      {result.is_won ? "Left in the computer's row" : "Left in your row",
+       count(result.left, "marble", "marbles")},
+  };
+  if (result.is_won) {
+    rows.push_back(
+        {"Level x (10 + marbles left)",
+         fmt::format("{} x (10 + {}) = {}", level_, result.left, result.worth)}
+    );
+  }
+  if (!result.is_won) rows.push_back({"Levels won", fmt::format("{}", level_ - 1)});
+  const auto rank = run_.rank();
+  rows.push_back(
+      {"Bank", rank ? fmt::format("{}: rank {} in the Hall of Fame", bank_, *rank)
+                    : fmt::format("{}", bank_)}
+  );
+  draw_result_box(canvas, result.is_won ? "Level won" : "Level lost", rows, play_.position());
 }
 
 }  // namespace codemaker::play::egg_carton

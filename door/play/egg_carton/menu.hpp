@@ -1,21 +1,35 @@
 /// What there is to play of Egg Carton.
 #pragma once
 
-#include "play/scenes/scene.hpp"
+#include "engine/egg_carton/id.hpp"
+#include "play/boards/game_menu.hpp"
+#include "play/egg_carton/place.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace codemaker::play::egg_carton {
 
-class Menu : public SceneBase {
+class Menu : public boards::GameMenu<Menu> {
  public:
-  void enter(Stage& stage);
-  void describe(Stage& stage) const;
-  void press(const ansi::Key& key, Stage& stage);
-  void take_line(std::string_view line, Stage& stage);
+  static constexpr engine::RankedGame game = engine::egg_carton::id;
+  static constexpr Place here = place::menu;
+  static constexpr std::array items{
+      shared::ChoiceItem{
+          "L", "Ladder", "ranked: level by level against the computer", place::ladder},
+      shared::ChoiceItem{
+          "C", "Casual game", "against a computer as strong as you like", place::settings},
+      shared::ChoiceItem{"2", "Two players", "at this terminal", place::settings},
+      shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
+      shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
+      shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
+  };
+  static constexpr int full_row = 8;
+  static constexpr int small_row = 3;
 
+  void enter(Stage& stage);
+  void press(const ansi::Key& key, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "eggcarton"; }
@@ -23,8 +37,6 @@ class Menu : public SceneBase {
   void draw(Canvas& canvas) const;
 
   [[nodiscard]] std::string prompt() const { return "Egg Carton: "; }
-
-  [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
   bool offers_examples_ = false;  ///< to a caller who is here for the first time

@@ -13,7 +13,9 @@ namespace codemaker::play::egg_carton {
 
 using namespace engine::egg_carton;
 
-void Play::begin(const Position& position, std::array<Seat, 2> seats, Stakes stakes, Stage& stage) {
+void Play::begin(
+    const Position& position, std::array<Seat, 2> seats, boards::Stakes stakes, Stage& stage
+) {
   auto record = std::move(state_.record);
   const auto seed = state_.seed;
   *this = {};
@@ -38,7 +40,7 @@ void begin_selection(PlayState& state, Stage& stage) {
   stage.think(question::Select{state.position, strength, seed});
 }
 
-void Play::make_again(const engine::egg_carton::records::CartonMove& move, Stage& stage) {
+void Play::make_again(const Record::Move& move, Stage& stage) {
   if (const auto* selected = std::get_if<engine::egg_carton::records::Selected>(&move)) {
     const Slot slot = selected->slot;
     state_.is_thinking() ? select(state_, slot, stage) : choose(state_, slot, stage);
@@ -63,6 +65,14 @@ void take_thought(PlayState& state, const Selected& selected, Stage& stage) {
                        : engine::egg_carton::selections(state.position).front(),
       stage
   );
+}
+
+bool Play::leaves(const ansi::Key& key) const {
+  return !is_sowing() && (letter_of(key) == U'q' || key.code == ansi::KeyCode::escape);
+}
+
+bool Play::asks_anew(const ansi::Key& key) const {
+  return !is_sowing() && key == ansi::Key{ansi::KeyCode::function, 2, {}};
 }
 
 void Play::press(const ansi::Key& key, Stage& stage) {
@@ -235,7 +245,8 @@ std::vector<std::string> line_help(const PlayState& state) {
           : "A to F and I to N, then Enter: select that slot; its marbles are sown.",
       "P: the position. W: whose turn it is, the marbles and the points.",
   };
-  if (state.stakes == Stakes::casual) help.emplace_back("H: a hint. U: undo your last selection.");
+  if (state.stakes == boards::Stakes::casual)
+    help.emplace_back("H: a hint. U: undo your last selection.");
   help.emplace_back("Q: quit the game.");
   return help;
 }
@@ -249,7 +260,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
   }
   keys.push_back({"", "", "Left, Right, Enter: move to a slot and select it."});
   keys.push_back({"", "", "Mouse: click a slot to select it.", true});
-  if (state.stakes == Stakes::casual) {
+  if (state.stakes == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a hint from the computer."});
     keys.push_back({"U", "undo", "U: undo your last selection."});
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/egg_carton/record.hpp"
+#include "play/egg_carton/place.hpp"
 #include "play/egg_carton/play_course.hpp"
 #include "play/egg_carton/play_view.hpp"
 #include "play/scenes/scene.hpp"
@@ -18,27 +19,30 @@ namespace codemaker::play::egg_carton {
 
 class Play {
  public:
-  /// Of the game; who begins a game, or deals, adds that.
-  [[nodiscard]] shared::RecordKeeper<engine::egg_carton::records::CartonRecord>& record() {
-    return state_.record;
-  }
+  using Record = engine::egg_carton::records::CartonRecord;
 
-  /// The game as it stands.
-  [[nodiscard]] const engine::egg_carton::records::CartonRecord& game() const {
-    return state_.record.record();
-  }
+  static constexpr Place home = place::menu;
+
+  /// Of the game; who begins a game, or deals, adds that.
+  [[nodiscard]] shared::RecordKeeper<Record>& record() { return state_.record; }
+
+  [[nodiscard]] const shared::RecordKeeper<Record>& record() const { return state_.record; }
 
   /// Player one of the seats has A to F.
   void begin(
-      const engine::egg_carton::Position& position, std::array<Seat, 2> seats, Stakes stakes,
-      Stage& stage
+      const engine::egg_carton::Position& position, std::array<Seat, 2> seats,
+      boards::Stakes stakes, Stage& stage
   );
 
   /// The computer plays the same for all whose board has this seed, from the next game on.
   void play_by(std::uint64_t seed) { state_.seed = seed; }
 
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const engine::egg_carton::records::CartonMove& move, Stage& stage);
+  void make_again(const Record::Move& move, Stage& stage);
+
+  /// Neither while marbles fall: then any key shows the end of it.
+  [[nodiscard]] bool leaves(const ansi::Key& key) const;
+  [[nodiscard]] bool asks_anew(const ansi::Key& key) const;
 
   void describe(Stage& stage) const { egg_carton::describe(state_, stage); }
 

@@ -48,8 +48,7 @@ void choose_at_cursor(PlayState& state, Stage& stage) {
 }
 
 void ask_hint(PlayState& state, Stage& stage) {
-  if (state.stakes == Stakes::ranked) return stage.refuse("No hints in ranked games.");
-  if (state.stakes == Stakes::daily) return stage.refuse("No hints in the game of the day.");
+  if (boards::refuses("hints", state.stakes, stage)) return;
   if (!state.is_asked()) return stage.refuse("The computer is thinking...");
   state.awaits_hint = true;
   stage.say("Looking for a good slot...");
@@ -68,15 +67,14 @@ void take_hint(PlayState& state, const Selected& selected, Stage& stage) {
 }
 
 void remember(PlayState& state) {
-  if (state.stakes != Stakes::casual) return;
+  if (state.stakes != boards::Stakes::casual) return;
   state.past.push_back(
       {state.position, state.turns, state.selections.size(), state.begins_turn, state.last_mover}
   );
 }
 
 void undo(PlayState& state, Stage& stage) {
-  if (state.stakes == Stakes::ranked) return stage.refuse("No undo in ranked games.");
-  if (state.stakes == Stakes::daily) return stage.refuse("No undo in the game of the day.");
+  if (boards::refuses("undo", state.stakes, stage)) return;
   if (state.past.empty()) return stage.refuse("Nothing to undo yet.");
   const Memory memory = std::move(state.past.back());
   state.past.pop_back();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egg_carton/record.hpp"
+#include "play/boards/stakes.hpp"
 #include "play/egg_carton/board.hpp"
 #include "play/egg_carton/sowing.hpp"
 #include "play/scenes/scene.hpp"
@@ -33,10 +34,6 @@ struct Turn {
   std::string rule = {};     ///< by which the last of them came to rest
 };
 
-/// What a game counts for: in ranked ones and in that of a day there are no hints, and nothing is
-/// undone.
-enum class Stakes : std::uint8_t { ranked, casual, daily };
-
 /// What a game was before a selection, to go back to.
 struct Memory {
   engine::egg_carton::Position position;
@@ -51,7 +48,7 @@ struct PlayState {
   std::array<Seat, 2> seats;
   std::array<Turn, 2> turns;
   std::vector<Slot> selections;
-  Stakes stakes = Stakes::ranked;
+  boards::Stakes stakes = boards::Stakes::ranked;
   std::optional<std::uint64_t> seed;  ///< the computer's, where it plays the same for all
   shared::RecordKeeper<engine::egg_carton::records::CartonRecord>
       record;                ///< a run has many boards

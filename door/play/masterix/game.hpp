@@ -3,6 +3,7 @@
 
 #include "engine/masterix/id.hpp"
 #include "engine/masterix/record.hpp"
+#include "play/boards/board_game.hpp"
 #include "play/catalog/games.hpp"
 #include "play/masterix/place.hpp"
 
@@ -20,12 +21,10 @@ struct GameCommands;
 namespace codemaker::play::masterix {
 
 /// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
-struct Game {
-  using Record = engine::masterix::records::MasterixRecord;
-
-  static constexpr engine::RankedGame id = engine::masterix::id;
+struct Game : boards::BoardGame<Game, engine::masterix::records::MasterixRecord> {
   static constexpr std::string_view word = engine::masterix::word;
   static constexpr std::string_view title = "Masterix";
+  static constexpr std::string_view run = "a Masterix run";
   static constexpr Place ranked_run = place::run;
   static constexpr std::array menu{
       shared::ChoiceItem{"M", "Masterix", "jump and capture, ranked or for two", place::menu},
@@ -39,15 +38,11 @@ struct Game {
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   [[nodiscard]] static std::span<const SceneRow> scenes();
-  [[nodiscard]] static KindOfGame kind(const Record& record, int level);
-  [[nodiscard]] static std::string result(
-      const Record& record, const engine::records::Outcome& outcome
-  );
-  [[nodiscard]] static std::string short_result(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string day_words(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string spoiler_free(
-      const Record& record, const engine::records::Outcome& outcome
-  );
+  [[nodiscard]] static KindOfGame kind_of(const engine::records::CasualSetup& setup);
+  [[nodiscard]] static KindOfGame kind_of(const engine::masterix::records::MasterixPair& setup);
+  [[nodiscard]] static std::string result_of(const Outcome& outcome, bool is_pair);
+  [[nodiscard]] static std::string words_of(const Outcome& outcome);
+  [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/masterix.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

@@ -1,17 +1,34 @@
 /// What there is to play of Masterix.
 #pragma once
 
+#include "engine/masterix/id.hpp"
+#include "play/boards/game_menu.hpp"
 #include "play/masterix/opening.hpp"
-#include "play/scenes/scene.hpp"
+#include "play/masterix/page.hpp"
+#include "play/masterix/place.hpp"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace codemaker::play::masterix {
 
-class Menu : public SceneBase {
+class Menu : public boards::GameMenu<Menu> {
  public:
+  static constexpr engine::RankedGame game = engine::masterix::id;
+  static constexpr Place here = place::menu;
+  // Not T, which asks for the time in line mode.
+  static constexpr std::array items{
+      shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", place::run},
+      shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
+      shared::ChoiceItem{"2", "Two players", "here or with the sysop, unranked", place::pair},
+      shared::ChoiceItem{"I", "Instructions", "how to play, and how to win", Place::rules},
+      shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
+  };
+  static constexpr int full_row = page_row - 1;
+  static constexpr int small_row = 5;
+
   void enter(Stage& stage);
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);

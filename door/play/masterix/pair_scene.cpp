@@ -2,30 +2,22 @@
 
 #include "ansi/text.hpp"
 #include "engine/masterix/id.hpp"
-#include "engine/masterix/record.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/big_letters.hpp"
 #include "play/masterix/page.hpp"
 #include "play/masterix/place.hpp"
 #include "play/masterix/round_end.hpp"
-#include "play/shared/make_again.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::masterix {
+
 namespace {
 
 /// What an empty name becomes, of the first player or the second.
 constexpr std::array<std::string_view, 2> usual_names{"Player 1", "Player 2"};
-
-/// Whoever wins, somebody at this terminal does.
-void celebrate_round(const Play& play, shared::Ceremony& ceremony, Stage& stage) {
-  const engine::Points one = play.score(0);
-  const engine::Points other = play.score(1);
-  if (one == other) return ceremony.begin(shared::Mood::tied, "A TIE", stage);
-  const auto color = play.seat(one > other ? 0 : 1).color;
-  ceremony.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
-}
 
 }  // namespace
 
@@ -38,7 +30,7 @@ void PairScene::enter(Stage& stage) {
 }
 
 void PairScene::describe(Stage& stage) const {
-  if (phase_ != Phase::naming) return play_.describe(stage);
+  if (phase_ != Phase::idle) return play_.describe(stage);
   stage.tell("Two players, names of up to 11 characters. Nothing is ranked.");
 }
 
@@ -50,23 +42,21 @@ void PairScene::give_name(std::string_view name, Stage& stage) {
   stage.drop_typed_ahead();
   if (named_ < players_.size()) return;
   stage.show(first_words);
-  begin_round(stage);
+  begin_game(stage);
 }
 
 /// The same players from the first round on.
-void PairScene::begin_game(Stage& stage) {
+void PairScene::begin_anew(Stage& stage) {
   ceremony_.finish();
   for (Player& player : players_)
     player.rounds_won = 0;
   round_ = 0;
   stage.show("");
-  begin_round(stage);
+  begin_game(stage);
 }
 
-void PairScene::begin_round(Stage& stage) {
+void PairScene::begin_board(Stage& stage) {
   using engine::masterix::Color;
-  phase_ = Phase::playing;
-  play_.record().begin(engine::masterix::records::MasterixPair{}, stage);
   ++round_;
   const bool is_first_blue = round_ % 2 == 1;  // blue begins, so it goes round
   Start start{.where = fmt::format("Round {}", round_)};
@@ -78,7 +68,8 @@ void PairScene::begin_round(Stage& stage) {
         .won = {round_ == 1 ? "" : "Rounds won", players_.at(i).rounds_won},
     };
   }
-  play_.begin(std::move(start), stage);
+  play_.begin(std::move(start));
+  FreeScene::begin_board(stage);
 }
 
 /// Names, and the rounds won before this one, are in no record.
@@ -86,39 +77,25 @@ bool PairScene::resume(const UnfinishedGame& game, Stage& stage) {
   handle_ = table_name(stage.call().player.handle);
   give_name(handle_, stage);
   give_name({}, stage);
-  return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
-    play_.make_again(move, stage);
-  });
+  return make_again(game, stage);
 }
 
-void PairScene::take(const Answer& answer, Stage& stage) {
-  if (phase_ == Phase::playing) play_.take(answer, stage);
-  follow(stage);
-}
-
-void PairScene::tick(Stage& stage) {
-  ceremony_.tick(stage);
-  play_.tick(stage);
-  follow(stage);
-}
-
-void PairScene::follow(Stage& stage) {
-  const bool has_ended = phase_ == Phase::playing && play_.is_over();
-  if (!has_ended) return;
-  phase_ = Phase::ended;
-  stage.drop_typed_ahead();
+bool PairScene::shows_last_board(Stage& stage) {
   if (play_.score(0) > play_.score(1)) ++players_[0].rounds_won;
   if (play_.score(1) > play_.score(0)) ++players_[1].rounds_won;
-  play_.tell_end(stage);
-  if (stage.is_line()) show_count(stage);
+  return play_.tell_end(stage);
 }
 
-void PairScene::show_count(Stage& stage) {
-  phase_ = Phase::counted;
-  stage.drop_typed_ahead();
-  celebrate_round(play_, ceremony_, stage);
+/// Whoever wins, somebody at this terminal does.
+void PairScene::celebrate(Stage& stage) {
+  if (play_.verdict() == engine::Verdict::tied)
+    return ceremony_.begin(shared::Mood::tied, "A TIE", stage);
+  const auto color = play_.seat(play_.verdict() == engine::Verdict::won ? 0 : 1).color;
+  ceremony_.begin(shared::Mood::won, winner_word(masterix::name(color)), stage);
+}
+
+void PairScene::tell_result(Stage& stage) {
   stage.say(end_of_round_text());
-  if (stage.is_line()) go_on(stage);
 }
 
 std::string PairScene::end_of_round_text() const {
@@ -138,24 +115,22 @@ std::string PairScene::end_of_round_text() const {
 
 void PairScene::go_on(Stage& stage) {
   ceremony_.finish();
-  if (phase_ == Phase::ended) return show_count(stage);
+  if (phase_ == Phase::decided) return show_result(stage);
   stage.show("You change sides. Blue begins.");
-  begin_round(stage);
+  begin_game(stage);
 }
 
 void PairScene::confirm(Stage& stage) {
-  wants_new_game_ ? begin_game(stage) : stage.go(place::menu);
+  wants_new_ ? begin_anew(stage) : stage.go(place::menu);
 }
 
 /// A move, or a round that was won, would be lost.
 void PairScene::ask_for_new_game(Stage& stage) {
-  if (round_ == 1 && !play_.has_begun()) return begin_game(stage);
-  wants_new_game_ = true;
-  stage.ask("Start a new game? (Y/N)");
+  round_ == 1 && !play_.has_begun() ? begin_anew(stage) : ask_anew(stage);
 }
 
 void PairScene::ask_to_quit(Stage& stage) {
-  wants_new_game_ = false;
+  wants_new_ = false;
   stage.ask("Quit this round? It counts for nobody. (Y/N)");
 }
 
@@ -167,46 +142,47 @@ void PairScene::go_back(Stage& stage) {
 }
 
 void PairScene::press(const ansi::Key& key, Stage& stage) {
-  if (phase_ == Phase::naming) {
+  if (phase_ == Phase::idle) {
     if (typed_.press(key)) return;
     if (key.code == ansi::KeyCode::enter) return give_name(typed_.text(), stage);
     if (key.code == ansi::KeyCode::escape) return go_back(stage);
     return refuse_in_text(key, stage);
   }
   if (play_.leaves(key)) {
-    return phase_ == Phase::counted ? stage.go(place::menu) : ask_to_quit(stage);
+    return phase_ == Phase::result ? stage.go(place::menu) : ask_to_quit(stage);
   }
-  if (letter_of(key) == U'n') return ask_for_new_game(stage);
-  if (phase_ != Phase::playing) return go_on(stage);
+  if (play_.asks_anew(key)) return ask_for_new_game(stage);
+  if (is_at_end()) return go_on(stage);
+  if (!is_playing()) return;
   play_.press(key, stage);
   follow(stage);
 }
 
 void PairScene::take_line(std::string_view line, Stage& stage) {
-  if (phase_ == Phase::naming) return give_name(line, stage);
+  if (phase_ == Phase::idle) return give_name(line, stage);
   const std::string word = ansi::upper_case(line);
   if (word == "Q") return ask_to_quit(stage);
   if (word == "N") return ask_for_new_game(stage);
+  if (is_at_end()) return go_on(stage);
   play_.take_line(line, stage);
   follow(stage);
 }
 
 void PairScene::take_empty_line(Stage& stage) {
-  if (phase_ == Phase::naming) give_name(named_ == 0 ? handle_ : "", stage);
+  if (phase_ == Phase::idle) give_name(named_ == 0 ? handle_ : "", stage);
+  if (is_at_end()) go_on(stage);
 }
 
 void PairScene::point(const Pointer& pointer, Stage& stage) {
-  if (phase_ == Phase::naming) return;
-  if (phase_ != Phase::playing) {
-    if (!pointer.is_release) go_on(stage);
-    return;
-  }
+  if (is_at_end() && !pointer.is_release) return go_on(stage);
+  if (!is_playing()) return;
   play_.point(pointer, stage);
   follow(stage);
 }
 
 std::string PairScene::prompt() const {
-  if (phase_ != Phase::naming) return play_.prompt();
+  if (is_at_end()) return "Enter to go on: ";
+  if (phase_ != Phase::idle) return play_.prompt();
   const bool has_handle = named_ == 0 && !handle_.empty();
   return fmt::format(
       "Player {} (Enter: {}): ", named_ + 1,
@@ -216,24 +192,23 @@ std::string PairScene::prompt() const {
 
 std::vector<std::string> PairScene::line_help() const {
   std::vector<std::string> help = play_.line_help();
-  if (phase_ != Phase::naming) help.emplace_back("N: a new game.");
+  if (phase_ != Phase::idle) help.emplace_back("N: a new game.");
   return help;
 }
 
 std::string_view PairScene::art_name() const {
-  return phase_ == Phase::naming    ? "masterix"
-         : phase_ == Phase::counted ? "count"
-                                    : "masterix-board";
+  return phase_ == Phase::idle ? "masterix" : phase_ == Phase::result ? "count" : "masterix-board";
 }
 
 void PairScene::draw(Canvas& canvas) const {
   switch (phase_) {
-  case Phase::naming:
+  case Phase::idle:
     return draw_naming(canvas);
+  case Phase::dealing:
   case Phase::playing:
-  case Phase::ended:
+  case Phase::decided:
     return play_.draw(canvas);
-  case Phase::counted:
+  case Phase::result:
     return draw_count(canvas);
   }
 }
@@ -270,18 +245,19 @@ void PairScene::draw_naming(Canvas& canvas) const {
 
 std::vector<KeyHelp> PairScene::keys() const {
   switch (phase_) {
-  case Phase::naming:
+  case Phase::idle:
     return shared::name_keys(
         "Enter: save the name. No name is Player 1 or Player 2.",
         {"Esc", "back", "Esc: one step back."}
     );
+  case Phase::dealing:
   case Phase::playing:
-  case Phase::ended: {
+  case Phase::decided: {
     std::vector<KeyHelp> keys = play_.keys();
     keys.insert(keys.end() - 2, {"", "", "N or F2: a new game."});
     return keys;
   }
-  case Phase::counted:
+  case Phase::result:
     return {
         {"any key", "next round", "Any key: the next round; you change sides."},
         {"N", "new game", "N or F2: a new game, from the first round."},

@@ -31,12 +31,11 @@ std::string_view name(engine::masterix::Color color) {
   return color == engine::masterix::Color::blue ? "blue" : "red";
 }
 
-void Play::begin(Start start, Stage& stage) {
+void Play::begin(Start start) {
   auto record = std::move(state_.record);
   *this = Play{};
   state_.record = std::move(record);
   state_.start = std::move(start);
-  stage.perform(effect::DrawSeed{state_.start.puzzle});
 }
 
 const Seat& mover(const PlayState& state) {
@@ -64,24 +63,22 @@ engine::Points Play::score(std::size_t seat) const {
   return state_.round->score(state_.start.seats.at(seat).color);
 }
 
-void Play::take(const Answer& answer, Stage& stage) {
-  if (const auto* seed = std::get_if<event::Seed>(&answer)) {
-    if (state_.phase != Phase::dealing) return;
-    state_.record.add(engine::records::Dealt{seed->seed}, stage);
-    state_.seed = seed->seed;
-    state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed->seed)});
-    tell_start(state_, stage);
-    begin_turn(state_, stage);
-  } else if (const auto* jumped = reply_of<Jumped>(answer)) {
-    if (state_.phase == Phase::thinking) return take_thought(state_, *jumped, stage);
-    if (state_.is_hinting) take_hint(state_, *jumped, stage);
-  }
+void Play::deal(std::uint64_t seed, Stage& stage) {
+  state_.seed = seed;
+  state_.round.emplace(state_.start.level, Position{engine::masterix::Board::deal(seed)});
+  tell_start(state_, stage);
+  begin_turn(state_, stage);
 }
 
-void Play::make_again(const engine::masterix::records::MasterixMove& move, Stage& stage) {
-  if (const auto* dealt = std::get_if<engine::records::Dealt>(&move)) {
-    take(Answer{event::Seed{dealt->seed}}, stage);
-  } else if (const auto* jump = std::get_if<Move>(&move)) {
+void Play::take(const Answer& answer, Stage& stage) {
+  const auto* jumped = reply_of<Jumped>(answer);
+  if (jumped == nullptr) return;
+  if (state_.phase == Phase::thinking) return take_thought(state_, *jumped, stage);
+  if (state_.is_hinting) take_hint(state_, *jumped, stage);
+}
+
+void Play::make_again(const Record::Move& move, Stage& stage) {
+  if (const auto* jump = std::get_if<Move>(&move)) {
     make(state_, *jump, stage);
   } else if (std::holds_alternative<engine::records::Undo>(move)) {
     undo(state_, stage);
@@ -103,8 +100,7 @@ void ask_computer(PlayState& state, Stage& stage) {
   state.phase = Phase::thinking;
   state.asked_at = stage.now();
   state.has_failed = false;
-  const bool is_puzzle = !state.start.puzzle.empty();
-  const std::uint64_t seed = is_puzzle ? state.seed : stage.random().next();
+  const std::uint64_t seed = state.start.is_puzzle ? state.seed : stage.random().next();
   stage.think(question::Jump{state.position(), state.start.level, seed});
 }
 
@@ -173,9 +169,9 @@ std::optional<Instant> wakes_at(const PlayState& state) {
 }
 
 std::string_view leaving(const PlayState& state) {
-  if (state.start.is_daily) return "Q: quit; it's your only try of the day.";
-  return state.start.is_ranked ? "Q: quit; levels you won count."
-                               : "Q: quit; this round counts for nobody.";
+  if (state.start.stakes == boards::Stakes::daily) return "Q: quit; it's your only try of the day.";
+  const bool is_ranked = state.start.stakes == boards::Stakes::ranked;
+  return is_ranked ? "Q: quit; levels you won count." : "Q: quit; this round counts for nobody.";
 }
 
 }  // namespace codemaker::play::masterix

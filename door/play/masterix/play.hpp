@@ -3,11 +3,15 @@
 #pragma once
 
 #include "engine/masterix/record.hpp"
+#include "play/call/words.hpp"
+#include "play/masterix/choices.hpp"
+#include "play/masterix/place.hpp"
 #include "play/masterix/play_course.hpp"
 #include "play/masterix/play_view.hpp"
 #include "play/scenes/scene.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,18 +28,20 @@ inline constexpr char first_words[] =
 
 class Play {
  public:
+  using Record = engine::masterix::records::MasterixRecord;
+
+  using Choices = masterix::Choices;
+
+  static constexpr Place home = place::menu;
+
   /// Of the game that the rounds are of; who begins a game begins it.
-  [[nodiscard]] shared::RecordKeeper<engine::masterix::records::MasterixRecord>& record() {
-    return state_.record;
-  }
+  [[nodiscard]] shared::RecordKeeper<Record>& record() { return state_.record; }
 
-  /// The game as it stands.
-  [[nodiscard]] const engine::masterix::records::MasterixRecord& game() const {
-    return state_.record.record();
-  }
+  [[nodiscard]] const shared::RecordKeeper<Record>& record() const { return state_.record; }
 
-  /// A new round on a board still to be drawn.
-  void begin(Start start, Stage& stage);
+  /// A new round on a board still to be dealt.
+  void begin(Start start);
+  void deal(std::uint64_t seed, Stage& stage);
 
   void describe(Stage& stage) const { masterix::describe(state_, stage); }
 
@@ -57,11 +63,13 @@ class Play {
   [[nodiscard]] std::vector<KeyHelp> keys() const { return masterix::keys(state_); }
 
   /// Makes a move of an earlier call again, whoever made it then, where the rules allow it.
-  void make_again(const engine::masterix::records::MasterixMove& move, Stage& stage);
+  void make_again(const Record::Move& move, Stage& stage);
 
   /// True for Q, and at the top of the game for Escape: within a round it puts a unit down, or
   /// skips.
   [[nodiscard]] bool leaves(const ansi::Key& key) const;
+
+  [[nodiscard]] static bool asks_anew(const ansi::Key& key) { return letter_of(key) == U'n'; }
 
   /// True once a move was made.
   [[nodiscard]] bool has_begun() const { return state_.last_move.has_value(); }
@@ -82,6 +90,9 @@ class Play {
   /// Points of a seat with its bonus, in a round that is over.
   [[nodiscard]] engine::Points score(std::size_t seat) const;
 
+  /// For the first seat.
+  [[nodiscard]] engine::Verdict verdict() const { return engine::verdict_of(score(0), score(1)); }
+
   /// "70 to 52": the first seat's points, then the second's.
   [[nodiscard]] std::string score_text() const;
 
@@ -91,8 +102,9 @@ class Play {
                             : draw_full_count(state_, canvas, row);
   }
 
-  /// Says that the last move was made, in lines also what `draw_count` shows.
-  void tell_end(Stage& stage) const;
+  /// Says that the last move was made, in lines also what `draw_count` shows. True on screens,
+  /// where the board stays.
+  [[nodiscard]] bool tell_end(Stage& stage) const;
 
  private:
   PlayState state_;

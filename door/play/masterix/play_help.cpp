@@ -15,8 +15,7 @@ constexpr int adviser_level = 8;
 }  // namespace
 
 void ask_hint(PlayState& state, Stage& stage) {
-  if (state.start.is_ranked) return stage.refuse("No hints in ranked games.");
-  if (!state.start.has_help()) return stage.refuse("No hints in the game of the day.");
+  if (boards::refuses("hints", state.start.stakes, stage)) return;
   state.is_hinting = true;
   stage.think(question::Jump{state.position(), adviser_level, stage.random().next()});
 }
@@ -36,8 +35,7 @@ void take_hint(PlayState& state, const Jumped& jumped, Stage& stage) {
 }
 
 void undo(PlayState& state, Stage& stage) {
-  if (state.start.is_ranked) return stage.refuse("No undo in ranked games.");
-  if (!state.start.has_help()) return stage.refuse("No undo in the game of the day.");
+  if (boards::refuses("undo", state.start.stakes, stage)) return;
   if (state.before.empty()) return stage.refuse("There is no move to take back.");
   Before before = std::move(state.before.back());
   state.before.pop_back();

@@ -97,7 +97,7 @@ std::vector<KeyHelp> keys(const PlayState& state) {
        "5, Enter, Space: pick up a unit, point at an enemy next to it, then jump."},
       {"0", "put down", "0 or Esc: put the unit down."},
   };
-  if (state.start.has_help()) {
+  if (state.start.stakes == boards::Stakes::casual) {
     keys.push_back({"H", "hint", "H: a good move, picked out for you."});
     keys.push_back({"U", "undo", "U: take back your last move."});
   }

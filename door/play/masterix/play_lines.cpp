@@ -75,7 +75,8 @@ std::vector<std::string> line_help(const PlayState& state) {
       "M: how many jumps you have. M d3 or d3: the jumps of d3.",
       fmt::format("P: the points. L: the last move. {}", leaving(state)),
   };
-  if (state.start.has_help()) help.emplace_back("H: a good move. U: take back your last move.");
+  if (state.start.stakes == boards::Stakes::casual)
+    help.emplace_back("H: a good move. U: take back your last move.");
   return help;
 }
 
@@ -216,9 +217,9 @@ std::string Play::score_text() const {
   return fmt::format("{} to {}", score(0), score(1));
 }
 
-void Play::tell_end(Stage& stage) const {
+bool Play::tell_end(Stage& stage) const {
   stage.show("No moves left. Press any key for the score.");
-  if (!stage.is_line()) return;
+  if (!stage.is_line()) return true;
   stage.tell("No moves left.");
   for (const Seat& seat : state_.start.seats) {
     stage.tell(fmt::format(
@@ -228,6 +229,7 @@ void Play::tell_end(Stage& stage) const {
         count(engine::masterix::count(state_.position().board.units(seat.color)), "unit", "units")
     ));
   }
+  return false;
 }
 
 }  // namespace codemaker::play::masterix

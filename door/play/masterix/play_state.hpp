@@ -3,6 +3,7 @@
 
 #include "engine/masterix/record.hpp"
 #include "engine/masterix/rules.hpp"
+#include "play/boards/stakes.hpp"
 #include "play/masterix/hand.hpp"
 #include "play/masterix/show.hpp"
 #include "play/scenes/scene.hpp"
@@ -37,13 +38,8 @@ struct Start {
   int level = 1;
   std::string where = {};  ///< "Level 3", "Round 2"
   std::array<Seat, 2> seats = {};
-  bool is_ranked = false;  ///< no hints, and nothing is taken back
-  bool is_daily = false;   ///< the same
-  /// Whose board it is; empty: a board of its own. A puzzle is the same for all, so the computer
-  /// plays by the seed of the board.
-  std::string puzzle = {};
-
-  [[nodiscard]] bool has_help() const { return !is_ranked && !is_daily; }
+  boards::Stakes stakes = boards::Stakes::casual;
+  bool is_puzzle = false;  ///< the same for all, so the computer plays by the seed of the board
 };
 
 /// "blue", "red".

@@ -15,23 +15,8 @@ using engine::masterix::Color;
 
 }  // namespace
 
-ReplayView::ReplayView(const ShownGame& game)
-    : record_{(*game.record.as<engine::masterix::records::MasterixRecord>())},
-      one_{game.player},
-      two_{"The computer"} {
-  static_cast<void>(records::replay(
-      record_,
-      [this](const engine::masterix::records::MasterixReplay& replay, std::size_t /*made*/) {
-        steps_.push_back({replay.round(), replay.outcome()});
-      }
-  ));
-  if (!std::holds_alternative<engine::masterix::records::MasterixPair>(record_.setup)) return;
-  one_.name = "Player 1";
-  two_.name = "Player 2";
-}
-
 std::string ReplayView::where(std::size_t move) const {
-  const auto& round = steps_[move].round;
+  const auto& round = steps_[move].table;
   if (!round) return {};
   const bool is_pair =
       std::holds_alternative<engine::masterix::records::MasterixPair>(record_.setup);
@@ -39,35 +24,23 @@ std::string ReplayView::where(std::size_t move) const {
   return is_pair ? moves : fmt::format("Level {}, move {}", round->level(), round->moves_made());
 }
 
-std::string ReplayView::said(std::size_t move, bool /*is_line*/) const {
-  if (move == 0) return "Before the first move.";
-  const engine::masterix::records::MasterixMove& made = record_.moves[move - 1];
-  if (std::holds_alternative<records::Leave>(made)) return one_.does("give") + " up.";
-  if (std::holds_alternative<records::Dealt>(made))
-    return is_run() ? fmt::format("Level {}: a new board.", steps_[move].round->level())
-                    : "A new board.";
-  if (std::holds_alternative<records::Undo>(made))
-    return player_of(steps_[move].round->position().turn).does("take") + " a move back.";
-  return jump_text(std::get<engine::masterix::Move>(made), move) + round_text(move);
-}
-
-std::string ReplayView::jump_text(const engine::masterix::Move& jump, std::size_t move) const {
-  const engine::masterix::Round& before = *steps_[move - 1].round;
+std::string ReplayView::said_of(Move jump, std::size_t move, bool /*is_line*/) const {
+  const engine::masterix::Round& before = *steps_[move - 1].table;
   const int kills = engine::masterix::kills(before.position(), jump);
   return fmt::format(
-      "{} {}: {}, {}.", player_of(before.position().turn).does("jump"),
-      engine::masterix::text(jump), count(kills, "kill", "kills"),
-      count(std::int64_t{2} * before.level() * kills, "point", "points")
+      "{} {}: {}, {}.{}", actor(before).does("jump"), engine::masterix::text(jump),
+      count(kills, "kill", "kills"),
+      count(std::int64_t{2} * before.level() * kills, "point", "points"), round_text(move)
   );
 }
 
 /// How a round ended with that move; empty: it did not.
 std::string ReplayView::round_text(std::size_t move) const {
-  const engine::masterix::Round& round = *steps_[move].round;
+  const engine::masterix::Round& round = *steps_[move].table;
   if (!round.is_over()) return {};
   const std::string score =
       fmt::format("{} to {}", round.score(Color::blue), round.score(Color::red));
-  if (!is_run()) return fmt::format(" The end: {}.", score);
+  if (!is_ranked()) return fmt::format(" The end: {}.", score);
   const auto verdict = engine::verdict_of(round.score(Color::blue), round.score(Color::red));
   const std::string_view how = verdict == engine::Verdict::won    ? "won"
                                : verdict == engine::Verdict::tied ? "tied"
@@ -79,18 +52,17 @@ PlayState ReplayView::state_at(std::size_t move) const {
   const Step& step = steps_[move];
   PlayState state;
   state.phase = Phase::over;  // nobody chooses here
-  state.start.level = step.round->level();
+  state.start.level = step.table->level();
   state.start.seats[0].name = one_.shown();
-  state.start.seats[1] = {
-      .name = two_.name == "The computer" ? "Computer" : two_.name, .color = Color::red};
-  if (is_run()) state.start.seats[0].won = {"Bank", step.outcome.one};
-  state.round = step.round;
+  state.start.seats[1] = {.name = second_seat(), .color = Color::red};
+  if (is_ranked()) state.start.seats[0].won = {"Bank", step.outcome.one};
+  state.round = step.table;
   // Back to the deal of this round: who made a move last, and what it was worth.
   for (std::size_t at = move; at > 0; --at) {
     if (std::holds_alternative<records::Dealt>(record_.moves[at - 1])) break;
-    const auto* const jump = std::get_if<engine::masterix::Move>(&record_.moves[at - 1]);
+    const Move* const jump = own_move(at);
     if (jump == nullptr) continue;
-    const engine::masterix::Position& before = steps_[at - 1].round->position();
+    const engine::masterix::Position& before = steps_[at - 1].table->position();
     auto& last = state.last_moves[before.turn == Color::blue ? 0 : 1];
     if (!state.last_move && at == move) state.last_move = *jump;
     if (!last) last = MoveMade{*jump, engine::masterix::kills(before, *jump)};
@@ -99,10 +71,7 @@ PlayState ReplayView::state_at(std::size_t move) const {
   return state;
 }
 
-void ReplayView::draw(Canvas& canvas, std::size_t move) const {
-  // Before the first move the board that it deals is there already.
-  if (move == 0 && steps_.size() > 1) move = 1;
-  if (!steps_[move].round) return;
+void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   const PlayState state = state_at(move);
   if (canvas.is_lean()) {
     draw_small_board(state, canvas);

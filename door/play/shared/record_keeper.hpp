@@ -16,6 +16,7 @@ class RecordKeeper {
  public:
   using Setup = decltype(GameRecord::setup);
   using Move = typename decltype(GameRecord::moves)::value_type;
+  using Replay = typename GameRecord::Replay;
 
   /// A game begins. One that was going on is given up.
   void begin(const Setup& setup, Stage& stage) {
@@ -28,10 +29,10 @@ class RecordKeeper {
   /// A move was made, which the rules allow. Call it before the move is shown: so the record may be
   /// ahead of the screen, and never behind it.
   void add(const Move& move, Stage& stage) {
-    if (record_.moves.size() >= engine::records::max_moves) return;
     const engine::records::Refusal refusal = replay_.play(move);
     assert(refusal.empty());
-    if (!refusal.empty()) return;
+    const bool is_full = record_.moves.size() >= engine::records::max_moves;
+    if (!refusal.empty() || is_full) return;
     record_.moves.push_back(move);
     stage.perform(effect::KeepGame{record_, token_, record_.moves.size() == 1, is_over()});
   }
@@ -47,6 +48,9 @@ class RecordKeeper {
   /// The game as it stands.
   [[nodiscard]] const GameRecord& record() const { return record_; }
 
+  /// The same as it is replayed; it goes on where the record is full.
+  [[nodiscard]] const Replay& replay() const { return replay_; }
+
   /// The game is given up, if one is going on.
   void leave(Stage& stage) {
     const bool is_going_on = !record_.moves.empty() && !is_over();
@@ -54,8 +58,6 @@ class RecordKeeper {
   }
 
  private:
-  using Replay = typename GameRecord::Replay;
-
   [[nodiscard]] bool is_over() const {
     return replay_.outcome().ending != engine::records::Ending::unfinished;
   }

@@ -53,7 +53,7 @@ Carton deal_carton(CartonRecord& record, egg_carton::RelayRule relay_rule, Rando
 }
 
 RecordedGame ladder(Random& random) {
-  CartonRecord record{Ladder{}, {}};
+  CartonRecord record{RankedSetup{}, {}};
   Patience patience{random};
   RankedRun run;
   bool goes_on = true;
@@ -73,7 +73,7 @@ RecordedGame ladder(Random& random) {
 /// One game; that of a day if there is one, without undo.
 RecordedGame carton_game(const CartonCasual& setup, Random& random, std::optional<Day> day = {}) {
   CartonRecord record{setup, {}};
-  if (day) record.setup = CartonDaily{*day, setup.strength};
+  if (day) record.setup = DailySetup{*day, setup.strength};
   Patience patience{random};
   Carton carton = setup.start == CartonStart::classic
                       ? Carton{egg_carton::classic_start(setup.relay_rule)}

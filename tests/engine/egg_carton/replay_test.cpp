@@ -14,7 +14,7 @@ TEST_CASE("a game of Egg Carton shows the board after each selection") {
   const auto record = tests::known_record<CartonRecord>(21);
   std::vector<egg_carton::Position> positions;
   const auto outcome = replay(record, [&](const CartonReplay& game, std::size_t /*made*/) {
-    positions.push_back(*game.position());
+    positions.push_back(*game.table());
   });
   REQUIRE(outcome.has_value());
   CHECK(positions.front() == egg_carton::classic_start(egg_carton::RelayRule::usual));
@@ -27,7 +27,7 @@ TEST_CASE("a selection is undone before the other side has answered it, too") {
   const auto record = tests::known_record<CartonRecord>(25);
   std::vector<egg_carton::Position> positions;
   const auto outcome = replay(record, [&](const CartonReplay& game, std::size_t /*made*/) {
-    positions.push_back(*game.position());
+    positions.push_back(*game.table());
   });
   REQUIRE(outcome.has_value());
   CHECK(positions[1].turn == egg_carton::Player::two);

@@ -41,7 +41,7 @@ Verdict verdict_for_blue(const masterix::Round& round) {
 }
 
 RecordedGame masterix_run(Random& random) {
-  MasterixRecord record{MasterixRun{}, {}};
+  MasterixRecord record{RankedSetup{}, {}};
   Patience patience{random};
   RankedRun run;
   bool goes_on = true;
@@ -60,7 +60,7 @@ RecordedGame masterix_round(const MasterixSetup& setup, int level, Random& rando
   MasterixRecord record{setup, {}};
   Patience patience{random};
   const bool is_pair = std::holds_alternative<MasterixPair>(setup);
-  const bool may_undo = !std::holds_alternative<MasterixDaily>(setup);
+  const bool may_undo = !std::holds_alternative<DailySetup>(setup);
   masterix::Round round = deal_board(record, level, random);
   std::vector<masterix::Round> before;
   while (!round.is_over() && patience.lasts()) {
@@ -84,8 +84,8 @@ RecordedGame random_masterix(Random& random) {
   if (kind == 0) return masterix_run(random);
   if (kind == 1) return masterix_round(MasterixPair{}, 1, random);
   const int level = 1 + static_cast<int>(random.below(10));
-  if (kind == 2) return masterix_round(MasterixDaily{random_day(random), level}, level, random);
-  return masterix_round(MasterixCasual{level}, level, random);
+  if (kind == 2) return masterix_round(DailySetup{random_day(random), level}, level, random);
+  return masterix_round(CasualSetup{level}, level, random);
 }
 
 const RegisteredRecords masterix_records{{masterix::id, "run", random_masterix}};

@@ -14,7 +14,7 @@ TEST_CASE("an undo brings back the very round, points included") {
   const auto record = tests::known_record<MasterixRecord>(16);
   std::vector<masterix::Round> rounds;
   const auto outcome = replay(record, [&](const MasterixReplay& game, std::size_t made) {
-    if (made > 0) rounds.push_back(*game.round());
+    if (made > 0) rounds.push_back(*game.table());
   });
   REQUIRE(outcome.has_value());
   // The eighth move takes back the sixth and the computer's answer.
@@ -27,9 +27,9 @@ TEST_CASE("the score of a run is the bank of its levels, however often one was t
   const auto record = tests::known_record<MasterixRecord>(15);
   RankedRun run;
   const auto outcome = replay(record, [&](const MasterixReplay& game, std::size_t /*made*/) {
-    if (!game.round() || !game.round()->is_over()) return;
-    const Points blue = game.round()->score(masterix::Color::blue);
-    run.record(verdict_of(blue, game.round()->score(masterix::Color::red)), blue);
+    if (!game.table() || !game.table()->is_over()) return;
+    const Points blue = game.table()->score(masterix::Color::blue);
+    run.record(verdict_of(blue, game.table()->score(masterix::Color::red)), blue);
   });
   REQUIRE(outcome.has_value());
   CHECK(outcome->one == run.bank());

@@ -65,8 +65,7 @@ ordered_json play_answer(const Request& request) {
 
 ordered_json perft_answer(const Request& request) {
   const nim::Heaps heaps = heaps_of(request);
-  static_cast<void>(request.at("depth"));
-  const int depth = request.number("depth", 1, max_depth, 1);
+  const int depth = Request::number_in(request.at("depth"), "depth", 1, max_depth);
   ordered_json counts = ordered_json::array();
   for (int moves = 1; moves <= depth; ++moves)
     counts.push_back(nim::count_sequences(heaps, moves));
@@ -122,32 +121,31 @@ int bench_nim() {
 }  // namespace
 }  // namespace codemaker::commands
 
-namespace codemaker::engine::nim::records {
+namespace codemaker::play::nim {
+namespace {
 
-// Found by the type of a record, so they stand where that does.
+using namespace engine::nim::records;
 
-static nlohmann::ordered_json position_json(const NimReplay& replay, const NimMove& /*move*/) {
-  const Table& table = replay.table();
+nlohmann::ordered_json position_json(const NimReplay& replay, const NimRecord::Move& /*move*/) {
+  if (!replay.table()) return nlohmann::ordered_json::object();
+  const Table& table = *replay.table();
   return {{"heaps", table.heaps}, {"turn", table.is_persons_turn ? 1 : 2}, {"taken", table.taken}};
 }
 
-static std::string position_text(const NimReplay& replay, const NimMove& /*move*/) {
-  return play::nim::text_of(replay.table().heaps);
+std::string position_text(const NimReplay& replay, const NimRecord::Move& /*move*/) {
+  return replay.table() ? text_of(replay.table()->heaps) : "";
 }
 
-}  // namespace codemaker::engine::nim::records
-
-namespace codemaker::play::nim {
+}  // namespace
 
 const commands::GameCommands& Game::commands() {
-  using engine::records::Outcome;
   static constexpr commands::GameCommands all{
       .requests = [] { return commands::EngineWords{commands::words_of_nim}; },
       .example = R"({"do":"best","heaps":[3,5,7]})",
       .measures = "Speed and strength of Nim, a moment",
       .bench = commands::bench_nim,
       .bench_in_minutes = commands::bench_nim,
-      .moves = commands::told_moves<Record>,
+      .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& /*record*/, const Outcome& outcome
                ) { return fmt::format("{} sticks against {}", outcome.one, outcome.two); },
   };

@@ -3,45 +3,18 @@
 
 #include "engine/nim/id.hpp"
 #include "engine/nim/rules.hpp"
-#include "engine/ranked_run.hpp"
-#include "engine/records/record_of.hpp"
+#include "engine/records/board_record.hpp"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
-#include <vector>
 
 namespace codemaker::engine::nim::records {
 
 using namespace engine::records;
-
-/// A ranked run up the ladder, from level 1.
-struct NimLadder {
-  friend bool operator==(const NimLadder&, const NimLadder&) = default;
-};
-
-/// A casual game against a computer of this level, with undo.
-struct NimCasual {
-  int level = weakest;
-
-  friend bool operator==(const NimCasual&, const NimCasual&) = default;
-};
-
-/// The game of a day, the same heaps for all: one try, without hints and undo.
-struct NimDaily {
-  Day day = first_day;
-  int level = daily_level;
-
-  friend bool operator==(const NimDaily&, const NimDaily&) = default;
-};
-
-/// What was agreed before the first move; the ranked kind first.
-using NimSetup = std::variant<NimLadder, NimCasual, NimDaily>;
-
-/// What happens in a game.
-using NimMove = std::variant<Dealt, nim::Move, Undo, Leave>;
 
 /// The heaps that are played with. The person begins.
 struct Table {
@@ -50,69 +23,63 @@ struct Table {
   bool is_persons_turn = true;
   std::array<int, 2> taken{};  ///< sticks, by the person and by the computer
 
-  [[nodiscard]] bool is_on() const { return heaps != Heaps{}; }
-
-  /// Of one that was dealt and is empty: who took the last stick has won.
-  [[nodiscard]] Verdict verdict() const { return is_persons_turn ? Verdict::lost : Verdict::won; }
+  [[nodiscard]] bool is_over() const { return heaps == Heaps{}; }
 };
 
-/// A game that is replayed, move by move.
-class NimReplay {
- public:
-  explicit NimReplay(const NimSetup& setup) : setup_{setup} {}
-
-  /// Makes the next move. Refused, it changes nothing.
-  [[nodiscard]] Refusal play(const NimMove& move);
-
-  [[nodiscard]] const Table& table() const { return table_; }
-
-  /// Of the run, or of the computer.
-  [[nodiscard]] int level() const;
-
-  [[nodiscard]] bool is_ladder() const { return std::holds_alternative<NimLadder>(setup_); }
-
-  /// What came of the game so far: the bank of a run, else the sticks of both.
-  [[nodiscard]] Outcome outcome() const;
-
- private:
-  [[nodiscard]] Refusal apply(const Dealt& dealt);
-  [[nodiscard]] Refusal apply(const nim::Move& move);
-  [[nodiscard]] Refusal apply(Undo undo);
-  [[nodiscard]] Refusal apply(Leave leave);
-
-  NimSetup setup_;
-  RankedRun run_;  ///< of the ladder
-  Table table_;
-  std::vector<Table> before_;  ///< each move of the person's that can be undone
-  bool is_left_ = false;
-};
-
-/// A game of Nim, finished or not: `records/record_of.hpp` says what each member is.
-struct NimRecord {
-  using Replay = NimReplay;
+/// What `BoardRecord` asks of them.
+struct NimRules {
+  using Setup = std::variant<RankedSetup, CasualSetup, DailySetup>;
+  using Move = nim::Move;
+  using Table = records::Table;
 
   static constexpr RankedGame game = id;
-  static constexpr int rules_version = 1;
+  static constexpr int version = 1;
+  static constexpr std::array<std::string_view, 3> kinds{"ladder", "casual", "daily"};
+  static constexpr bool undoes_unanswered = true;
+  static constexpr Refusal not_dealt = "there are no heaps to take from yet";
+  static constexpr Refusal not_legal = "the heap has not so many sticks";
+  static constexpr Refusal not_undone = "there is no move to undo";
 
-  [[nodiscard]] static std::optional<NimSetup> parse_setup(
-      std::string_view kind, std::string_view text
-  );
-  static void append(std::string& text, const NimMove& move);
-  [[nodiscard]] static std::optional<NimMove> parse_move(std::string_view text);
+  static Table deal(const Setup& /*setup*/, std::uint64_t seed, int level) {
+    const Heaps heaps = nim::deal(seed, level);
+    return {.dealt = heaps, .heaps = heaps};
+  }
 
-  /// Of a game that was won: the person's sticks.
-  [[nodiscard]] static Points daily_score(const Outcome& outcome) { return outcome.one; }
+  static bool is_legal(const Table& table, Move move) { return nim::is_legal(table.heaps, move); }
 
-  NimSetup setup;
-  std::vector<NimMove> moves;
+  static void play(Table& table, Move move) {
+    table.heaps = after(table.heaps, move);
+    table.taken.at(table.is_persons_turn ? 0 : 1) += move.sticks;
+    table.is_persons_turn = !table.is_persons_turn;
+  }
 
-  friend bool operator==(const NimRecord&, const NimRecord&) = default;
+  static bool is_over(const Table& table) { return table.is_over(); }
+
+  static bool is_persons_turn(const Setup& /*setup*/, const Table& table) {
+    return table.is_persons_turn;
+  }
+
+  /// Who took the last stick has won.
+  static Verdict verdict(const Table& table) {
+    return table.is_persons_turn ? Verdict::lost : Verdict::won;
+  }
+
+  static std::array<Points, 2> score(const Table& table) {
+    return {table.taken[0], table.taken[1]};
+  }
+
+  /// The level times the sticks one took.
+  static Points worth(const Table& table, int level) { return Points{level} * table.taken[0]; }
+
+  /// The person's sticks.
+  static Points daily_score(const Outcome& outcome) { return outcome.one; }
+
+  static std::string text(Move move) { return nim::text(move); }
+
+  static std::optional<Move> parse_move(std::string_view text) { return nim::parse_move(text); }
 };
 
-/// "ladder", "casual", "daily".
-[[nodiscard]] std::string_view kind(const NimSetup& setup);
-
-/// What was agreed, with points between; empty where nothing is.
-[[nodiscard]] std::string text(const NimSetup& setup);
+using NimRecord = BoardRecord<NimRules>;
+using NimReplay = NimRecord::Replay;
 
 }  // namespace codemaker::engine::nim::records

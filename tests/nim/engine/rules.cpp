@@ -73,10 +73,6 @@ Move choose(const Heaps& heaps, int level, std::uint64_t seed) {
   return all[random.below(all.size())];
 }
 
-int ladder_strength(int level) {
-  return std::min(level, strongest);
-}
-
 std::string text(Move move) {
   return {letter(move.heap), static_cast<char>('0' + move.sticks)};
 }

@@ -2,8 +2,6 @@
 /// of all wins.
 #pragma once
 
-#include "engine/ranked_run.hpp"
-
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -65,16 +63,9 @@ struct Move {
 /// A move that leaves balanced heaps; where they are balanced already, one stick of the largest.
 [[nodiscard]] Move best(const Heaps& heaps);
 
-/// What the computer takes: in `level` of ten cases the best move, else any. Same seed, same play.
+/// What the computer takes: in `level` of ten cases the best move, else any; of a ladder's levels
+/// above the strongest, always. Same seed, same play.
 [[nodiscard]] Move choose(const Heaps& heaps, int level, std::uint64_t seed);
-
-/// How well the computer plays in a level of the ladder.
-[[nodiscard]] int ladder_strength(int level);
-
-/// What a level pays that you won with so many sticks taken.
-[[nodiscard]] constexpr Points ladder_worth(int level, int taken) {
-  return Points{level} * taken;
-}
 
 /// "C2": two sticks of C.
 [[nodiscard]] std::string text(Move move);

@@ -1,68 +1,57 @@
+// Nim in words, and its games shown move by move.
 #include "play/nim/game.hpp"
 
+#include "play/boards/replay_view.hpp"
 #include "play/call/words.hpp"
-#include "play/catalog/outcome_words.hpp"
-#include "play/nim/menu.hpp"
-#include "play/nim/replay_view.hpp"
-#include "play/nim/round.hpp"
+#include "play/nim/sticks.hpp"
 
+#include <cstddef>
 #include <fmt/format.h>
-#include <variant>
 
 namespace codemaker::play::nim {
 namespace {
 
-using namespace engine::nim::records;
+class ReplayView : public boards::ReplayView<ReplayView, Game::Record> {
+ public:
+  using boards::ReplayView<ReplayView, Game::Record>::ReplayView;
 
-// A kind without a row here does not compile.
+  [[nodiscard]] std::string dealt_text(std::size_t move) const {
+    return fmt::format("New heaps: {}.", text_of(steps_[move].table->heaps));
+  }
 
-KindOfGame kind_of(const NimLadder& /*setup*/, int level) {
-  return {place::ladder, fmt::format("level {} of the Nim ladder", level), "Nim ladder"};
-}
+  [[nodiscard]] std::string said_of(engine::nim::Move taken, std::size_t move, bool is_line) const {
+    const shared::Actor& mover = actor(*steps_[move - 1].table);
+    const Table& after = *steps_[move].table;
+    const std::string what = fmt::format(
+        "{} {} of {}", mover.does("take"), taken.sticks, engine::nim::letter(taken.heap)
+    );
+    if (after.is_over()) return what + (mover.name.empty() ? " and win!" : " and wins!");
+    return what + (is_line ? fmt::format(". {}.", text_of(after.heaps)) : ".");
+  }
 
-KindOfGame kind_of(const NimCasual& setup, int /*level*/) {
+  void draw_table(Canvas& canvas, std::size_t move) const {
+    const auto* const taken = own_move(move);
+    draw_heaps(
+        canvas, *steps_[move].table, taken == nullptr ? std::nullopt : std::optional{*taken}, {}
+    );
+  }
+};
+
+}  // namespace
+
+KindOfGame Game::kind_of(const engine::records::CasualSetup& setup) {
   const std::string other = computer_text(setup.level);
   return {place::casual, "a casual game of Nim, " + other, "Nim, " + other};
 }
 
-KindOfGame kind_of(const NimDaily& setup, int /*level*/) {
-  const std::string date = date_text(setup.day);
-  return {place::daily, "the daily Nim of " + date, "Daily Nim of " + date};
+std::string Game::short_words_of(const Outcome& outcome) {
+  const bool is_won = outcome.ending == engine::records::Ending::won;
+  return is_won ? fmt::format("won with {}", outcome.one) : "lost";
 }
 
-}  // namespace
-
-std::span<const SceneRow> Game::scenes() {
-  static constexpr std::array rows{
-      scene_row<Menu>(place::menu, "Nim"),
-      scene_row<Ladder>(place::ladder, "Nim"),
-      scene_row<Casual>(place::casual, "Nim"),
-      scene_row<Daily>(place::daily, "daily puzzles"),
-  };
-  return rows;
-}
-
-KindOfGame Game::kind(const Record& record, int level) {
-  return std::visit([&](const auto& setup) { return kind_of(setup, level); }, record.setup);
-}
-
-std::string Game::result(const Record& record, const Outcome& outcome) {
-  const bool is_run = std::holds_alternative<NimLadder>(record.setup);
-  return is_run ? run_text(outcome) : std::string{winner_words(outcome.ending, false)};
-}
-
-std::string Game::short_result(const Outcome& outcome) {
-  if (outcome.ending == Ending::left) return "given up";
-  return outcome.ending == Ending::won ? fmt::format("won with {}", outcome.one) : "lost";
-}
-
-std::string Game::day_words(const Outcome& outcome) {
-  const bool is_won = outcome.ending == Ending::won;
-  return is_won ? "won with " + count(outcome.one, "stick", "sticks") : short_result(outcome);
-}
-
-std::string Game::spoiler_free(const Record& /*record*/, const Outcome& outcome) {
-  return "Nim: " + day_words(outcome);
+std::string Game::words_of(const Outcome& outcome) {
+  const bool is_won = outcome.ending == engine::records::Ending::won;
+  return is_won ? "won with " + count(outcome.one, "stick", "sticks") : "lost";
 }
 
 AnyReplay Game::replay(const ShownGame& game) {

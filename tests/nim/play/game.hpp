@@ -1,8 +1,8 @@
 /// Nim as a row of the list of games: all that is known of it outside of its folder.
 #pragma once
 
-#include "engine/nim/id.hpp"
 #include "engine/nim/record.hpp"
+#include "play/boards/board_game.hpp"
 #include "play/catalog/games.hpp"
 #include "play/nim/place.hpp"
 
@@ -20,12 +20,10 @@ struct GameCommands;
 namespace codemaker::play::nim {
 
 /// What each member is for says `play::Game`; `games/game_list.hpp` makes its row of it.
-struct Game {
-  using Record = engine::nim::records::NimRecord;
-
-  static constexpr engine::RankedGame id = engine::nim::id;
+struct Game : boards::BoardGame<Game, engine::nim::records::NimRecord> {
   static constexpr std::string_view word = engine::nim::word;
   static constexpr std::string_view title = "Nim";
+  static constexpr std::string_view run = "the Nim ladder";
   static constexpr Place ranked_run = place::ladder;
   static constexpr std::array menu{
       shared::ChoiceItem{"N", "Nim", "take the last stick, ranked or casual", place::menu},
@@ -38,15 +36,9 @@ struct Game {
 
   [[nodiscard]] static std::span<const shared::RulesPage> rules();
   [[nodiscard]] static std::span<const SceneRow> scenes();
-  [[nodiscard]] static KindOfGame kind(const Record& record, int level);
-  [[nodiscard]] static std::string result(
-      const Record& record, const engine::records::Outcome& outcome
-  );
-  [[nodiscard]] static std::string short_result(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string day_words(const engine::records::Outcome& outcome);
-  [[nodiscard]] static std::string spoiler_free(
-      const Record& record, const engine::records::Outcome& outcome
-  );
+  [[nodiscard]] static KindOfGame kind_of(const engine::records::CasualSetup& setup);
+  [[nodiscard]] static std::string words_of(const Outcome& outcome);
+  [[nodiscard]] static std::string short_words_of(const Outcome& outcome);
   [[nodiscard]] static AnyReplay replay(const ShownGame& game);
   /// Its words of `engine` and `bench`, in `commands/games/nim.cpp`.
   [[nodiscard]] static const commands::GameCommands& commands();

@@ -1,11 +1,11 @@
 #include "play/nim/play.hpp"
 
 #include "ansi/text.hpp"
-#include "play/call/words.hpp"
-#include "play/catalog/daily_text.hpp"
+#include "play/drawing/ornaments.hpp"
 #include "play/nim/questions.hpp"
-#include "play/nim/sticks.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
 #include <utility>
 #include <variant>
@@ -13,56 +13,26 @@
 namespace codemaker::play::nim {
 
 using namespace engine::nim;
-using namespace engine::nim::records;
+using ansi::KeyCode;
 
-const NimDaily* Play::daily() const {
-  return std::get_if<NimDaily>(&record_.record().setup);
-}
-
-void Play::begin(const NimSetup& setup, std::string word, Stage& stage) {
-  record_.begin(setup, stage);
-  game_ = NimReplay{setup};
-  word_ = std::move(word);
-  ask_deal(stage);
-}
-
-/// Heaps are drawn by chance, those of a puzzle by its name.
-void Play::ask_deal(Stage& stage) {
-  is_dealt_ = false;
-  std::string puzzle;
-  if (is_daily()) puzzle = play::daily_puzzle(stage, daily()->day, id);
-  if (!word_.empty()) puzzle = challenge_name(word_, id);
-  stage.perform(effect::DrawSeed{puzzle});
-}
-
-void Play::make(const NimMove& move, Stage& stage) {
-  if (game_.play(move).empty()) record_.add(move, stage);
-}
-
-void Play::deal(std::uint64_t seed, Stage& stage) {
-  level_ = game_.level();
-  make(Dealt{seed}, stage);
-  const bool is_puzzle = is_daily() || !word_.empty();
+void Play::deal(std::string title, std::uint64_t seed, bool is_puzzle, Stage& stage) {
+  title_ = std::move(title);
+  level_ = record_.replay().level();
   seed_ = is_puzzle ? std::optional{seed} : std::nullopt;
-  is_dealt_ = true;
   last_.reset();
   chosen_ = {};
-  if (level_ > 1 && is_ladder()) stage.drop_typed_ahead();
   stage.show("Take as many as you like of one heap. Who takes the last stick wins.");
   describe(stage);
 }
 
-void Play::make_again(const NimMove& move, Stage& stage) {
-  if (const auto* dealt = std::get_if<Dealt>(&move)) return deal(dealt->seed, stage);
+void Play::make_again(const Record::Move& move, Stage& stage) {
   if (const auto* taken = std::get_if<Move>(&move)) return play(*taken, stage);
-  if (std::holds_alternative<Undo>(move)) undo(stage);
+  if (std::holds_alternative<engine::records::Undo>(move)) undo(stage);
 }
 
 void Play::take(const Answer& answer, Stage& stage) {
-  if (const auto* seed = std::get_if<event::Seed>(&answer); seed != nullptr && !is_dealt_)
-    deal(seed->seed, stage);
   const auto* const chosen = reply_of<Chosen>(answer);
-  const bool is_awaited = chosen != nullptr && is_on() && !table().is_persons_turn;
+  const bool is_awaited = chosen != nullptr && !table().is_persons_turn;
   if (is_awaited && is_legal(table().heaps, chosen->move)) play(chosen->move, stage);
 }
 
@@ -72,16 +42,16 @@ void Play::play(Move move, Stage& stage) {
     chosen_.heap = move.heap;
     stage.show("");
   }
-  make(move, stage);
+  record_.add(move, stage);
   last_ = move;
-  if (!table().is_on()) return;
+  if (is_over()) return;
   if (!table().is_persons_turn) {
     const std::uint64_t seed = seed_ ? *seed_ : stage.random().next();
-    return stage.think(question::Take{table().heaps, ladder_strength(level_), seed});
+    return stage.think(question::Take{table().heaps, level_, seed});
   }
   stage.tell(fmt::format("{} {}.", last_text(), text_of(table().heaps)));
   chosen_.sticks = 1;
-  if (sticks_in(table().heaps, chosen_.heap) == 0) chosen_.heap = moves(table().heaps).front().heap;
+  if (!is_legal(table().heaps, chosen_)) chosen_ = moves(table().heaps).front();
 }
 
 void Play::try_to_take(Move move, Stage& stage) {
@@ -94,26 +64,18 @@ void Play::try_to_take(Move move, Stage& stage) {
 void Play::pick(int heap, Stage& stage) {
   if (sticks_in(table().heaps, heap) == 0) return try_to_take({heap, 1}, stage);
   chosen_ = {heap, 1};
-  stage.show(fmt::format("How many of {}? Press a digit, or Left and Enter.", letter(heap)));
+  stage.show(fmt::format("How many of {}? Press a digit, or arrows and Enter.", letter(heap)));
 }
 
-/// Up and Down go from heap to heap; Left takes one stick more, Right one fewer.
-void Play::move_cursor(const ansi::Key& key) {
-  using ansi::KeyCode;
-  const int by = key.code == KeyCode::left || key.code == KeyCode::down ? 1 : -1;
-  if (key.code == KeyCode::left || key.code == KeyCode::right) {
-    const Move wanted{chosen_.heap, chosen_.sticks + by};
-    if (is_legal(table().heaps, wanted)) chosen_ = wanted;
-    return;
-  }
-  chosen_.sticks = 1;
-  do {
-    chosen_.heap = (chosen_.heap + by + max_heaps) % max_heaps;
-  } while (sticks_in(table().heaps, chosen_.heap) == 0);
+/// To the next of all moves, or the one before.
+void Play::move_cursor(int by) {
+  const auto all = moves(table().heaps);
+  const auto size = static_cast<std::ptrdiff_t>(all.size());
+  const auto at = std::ranges::find(all, chosen_) - all.begin();
+  chosen_ = all[static_cast<std::size_t>((at + by + size) % size)];
 }
 
 void Play::press(const ansi::Key& key, Stage& stage) {
-  using ansi::KeyCode;
   const char32_t letter = letter_of(key);
   if (letter == U'o') return stage.open_over(Place::options);
   if (letter == U'u') return undo(stage);
@@ -124,9 +86,9 @@ void Play::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter <= U'0' + max_sticks)
     return try_to_take({chosen_.heap, static_cast<int>(letter - U'0')}, stage);
   if (goes_on(key)) return try_to_take(chosen_, stage);
-  const bool is_arrow = key.code == KeyCode::left || key.code == KeyCode::right ||
-                        key.code == KeyCode::up || key.code == KeyCode::down;
-  is_arrow ? move_cursor(key) : refuse_key(key, stage);
+  const bool goes_back = key.code == KeyCode::left || key.code == KeyCode::up;
+  const bool goes_ahead = key.code == KeyCode::right || key.code == KeyCode::down;
+  goes_back || goes_ahead ? move_cursor(goes_back ? -1 : 1) : refuse_key(key, stage);
 }
 
 void Play::take_line(std::string_view line, Stage& stage) {
@@ -148,8 +110,7 @@ void Play::point(const Pointer& pointer, Stage& stage) {
 }
 
 void Play::hint(Stage& stage) {
-  if (is_ladder()) return stage.refuse("No hints in ranked games.");
-  if (is_daily()) return stage.refuse("No hints in the game of the day.");
+  if (boards::refuses("hints", stakes(), stage)) return;
   chosen_ = best(table().heaps);
   const std::string take = fmt::format("take {} of {}", chosen_.sticks, letter(chosen_.heap));
   stage.say(
@@ -160,13 +121,69 @@ void Play::hint(Stage& stage) {
 }
 
 void Play::undo(Stage& stage) {
-  if (is_ladder()) return stage.refuse("No undo in ranked games.");
-  if (is_daily()) return stage.refuse("No undo in the game of the day.");
-  if (!is_on() || table().taken[0] == 0) return stage.refuse("Nothing to undo yet.");
-  make(Undo{}, stage);
+  if (boards::refuses("undo", stakes(), stage)) return;
+  if (is_over() || table().taken[0] == 0) return stage.refuse("Nothing to undo yet.");
+  record_.add(engine::records::Undo{}, stage);
   last_.reset();
   stage.say("Undone.");
   if (stage.is_line()) describe(stage);
+}
+
+std::string Play::last_text() const {
+  const std::string_view who = table().is_persons_turn ? "The computer takes" : "You take";
+  return fmt::format("{} {} of {}.", who, last_->sticks, letter(last_->heap));
+}
+
+void Play::describe(Stage& stage) const {
+  const auto [own, others] = table().taken;
+  stage.tell(fmt::format(
+      "{}. {}. You took {}, the computer {}.", title_, text_of(table().heaps), own, others
+  ));
+}
+
+void Play::draw(Canvas& canvas, const Facts& more) const {
+  const bool is_lean = canvas.is_lean();
+  draw_heaps(canvas, table(), last_, is_asked() ? std::optional{chosen_} : std::nullopt);
+  if (last_)
+    canvas.text(is_lean ? ansi::Position{17, 0} : ansi::Position{20, 3}, last_text(), look::bright);
+  if (is_lean) {
+    canvas.header("Nim: " + title_);
+    return draw_facts(canvas, {12, 0}, table(), more);
+  }
+  canvas.heading("NIM", title_, table().is_persons_turn ? "Your turn" : "Computer's turn");
+  draw_box(canvas, {2, 54}, 25, 18, "Sticks", ansi::painted(ansi::Ink::wood_light));
+  draw_facts(canvas, {4, 56}, table(), more);
+  for (const int column : {57, 64, 71})
+    draw_sticks(canvas, {13, column}, 1, 6);
+}
+
+std::string Play::prompt() const {
+  return is_asked() ? "Heap and sticks: " : "";
+}
+
+std::vector<std::string> Play::line_help() const {
+  std::vector<std::string> help{"A2, then Enter: take two sticks of A. P: the position."};
+  if (stakes() == boards::Stakes::casual)
+    help.emplace_back("H: a hint. U: undo your last move. N: a new game.");
+  help.emplace_back("Q: quit the game.");
+  return help;
+}
+
+std::vector<KeyHelp> Play::keys() const {
+  std::vector<KeyHelp> keys{
+      {"A-D", "heap", "A to D: pick that heap."},
+      {"1-7", "take", "1 to 7: take so many sticks of it."},
+      {"", "", "Arrows and Enter: choose a move, and make it."},
+      {"", "", "Mouse: click a stick to choose it and all behind it, again to take them.", true},
+  };
+  if (stakes() == boards::Stakes::casual) {
+    keys.push_back({"H", "hint", "H: a hint, and why."});
+    keys.push_back({"U", "undo", "U: undo your last move."});
+  }
+  keys.push_back({"", "", "O or F3: options."});
+  keys.push_back(help_key());
+  keys.push_back({"Q", "quit", "Q or Esc: quit the game."});
+  return keys;
 }
 
 }  // namespace codemaker::play::nim

@@ -15,7 +15,7 @@ void draw_balanced(Canvas& canvas, int row, int indent) {
   for (int heap = 0; heap < 3 && row + 1 < canvas.message_row(); ++heap, row += 3) {
     const int sticks = sticks_in(shown, heap);
     canvas.text({row, indent + 3}, std::string{engine::nim::letter(heap)}, look::bright);
-    draw_heap(canvas, {row, indent + 6}, {.sticks = sticks, .rows = 2});
+    draw_sticks(canvas, {row, indent + 6}, sticks, 2);
   }
 }
 

@@ -7,6 +7,9 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace codemaker::play::nim {
 
@@ -16,30 +19,32 @@ inline constexpr Metal matchwood{
     ansi::Ink::wood_light,    ansi::Ink::wood,     ansi::Ink::wood,       ansi::Ink::wood,
     ansi::Ink::wood_dark,     ansi::Ink::wood_dark};
 
-/// A row of matches: those that stand there, and behind them where others stood.
-struct Heap {
-  int sticks = 0;
-  int chosen = 0;  ///< of the sticks, the last ones, which would be taken now
-  int taken = 0;   ///< behind them, by the last move
-  int gone = 0;    ///< behind those, before that
-  int rows = 1;    ///< of a match; 1 on small screens
-};
+/// How far one stands from the next.
+[[nodiscard]] constexpr int pitch(bool is_lean) {
+  return is_lean ? 4 : 5;
+}
 
-void draw_heap(Canvas& canvas, ansi::Position at, const Heap& heap);
+/// A row of them, each so high; strokes on small screens.
+void draw_sticks(Canvas& canvas, ansi::Position at, int sticks, int rows);
 
-/// What is to be seen of the heaps of a table.
-struct View {
-  engine::nim::records::Table table;
-  std::optional<engine::nim::Move> last;    ///< that was made
-  std::optional<engine::nim::Move> chosen;  ///< that would be made
-};
-
-/// All heaps with their letters and numbers, in a frame on full screens.
-void draw_heaps(Canvas& canvas, const View& view);
+/// All heaps of a table with their letters and numbers, in a frame on full screens; the move that
+/// was made last, and the one that would be made now.
+void draw_heaps(
+    Canvas& canvas, const engine::nim::records::Table& table, std::optional<engine::nim::Move> last,
+    std::optional<engine::nim::Move> chosen
+);
 
 /// What taking at a place of the screen means: the stick there and all behind it.
 [[nodiscard]] std::optional<engine::nim::Move> move_at(
     ansi::Position at, const engine::nim::records::Table& table, bool is_lean
+);
+
+/// Names and what they came to.
+using Facts = std::vector<std::pair<std::string_view, std::string>>;
+
+/// What both have taken, and more, one below the other.
+void draw_facts(
+    Canvas& canvas, ansi::Position at, const engine::nim::records::Table& table, const Facts& more
 );
 
 /// "A 3, B 5, C 7".

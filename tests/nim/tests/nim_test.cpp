@@ -6,7 +6,9 @@
 #include "engine/nim/record.hpp"
 #include "engine/records/line.hpp"
 #include "play/catalog/games.hpp"
+#include "play/nim/questions.hpp"
 #include "support/kept_games.hpp"
+#include "support/random_games.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 
@@ -79,34 +81,41 @@ TEST_CASE("the stronger the computer, the more seldom it errs; level 10 never do
 }
 
 /// A record of these moves, and why they are refused; empty: they are not.
-std::string fault_of(const NimSetup& setup, const std::vector<NimMove>& moves) {
+std::string fault_of(const NimRecord::Setup& setup, const std::vector<NimRecord::Move>& moves) {
   const auto outcome = replay(NimRecord{setup, moves});
   return outcome ? "" : text(outcome.error());
 }
 
 TEST_CASE("what the rules forbid is refused with its move", "[nim]") {
   const Move one{2, 1};  // the deal of seed 1 has a stick in each of three heaps
-  CHECK(fault_of(NimLadder{}, {one}) == "move 1: there are no heaps to take from yet");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, one}).empty());
+  CHECK(fault_of(RankedSetup{}, {one}) == "move 1: there are no heaps to take from yet");
+  CHECK(fault_of(CasualSetup{}, {Dealt{1}, one}).empty());
   CHECK(
-      fault_of(NimCasual{}, {Dealt{1}, Dealt{1}}) == "move 2: the last heaps are still being played"
-  );
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{3, 1}}) == "move 2: the heap has not so many sticks");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Move{0, 8}}) == "move 2: the heap has not so many sticks");
-  CHECK(fault_of(NimCasual{}, {Dealt{1}, Undo{}}) == "move 2: there is no move to undo");
-  CHECK(
-      fault_of(NimLadder{}, {Dealt{1}, one, Undo{}}) == "move 3: in ranked games nothing is undone"
+      fault_of(CasualSetup{}, {Dealt{1}, Dealt{1}}) ==
+      "move 2: the last board is still being played"
   );
   CHECK(
-      fault_of(NimDaily{}, {Dealt{1}, one, Undo{}}) ==
+      fault_of(CasualSetup{}, {Dealt{1}, Move{3, 1}}) == "move 2: the heap has not so many sticks"
+  );
+  CHECK(
+      fault_of(CasualSetup{}, {Dealt{1}, Move{0, 8}}) == "move 2: the heap has not so many sticks"
+  );
+  CHECK(fault_of(CasualSetup{}, {Dealt{1}, Undo{}}) == "move 2: there is no move to undo");
+  CHECK(
+      fault_of(RankedSetup{}, {Dealt{1}, one, Undo{}}) ==
+      "move 3: in ranked games nothing is undone"
+  );
+  CHECK(
+      fault_of(DailySetup{}, {Dealt{1}, one, Undo{}}) ==
       "move 3: in the game of a day nothing is undone"
   );
-  CHECK(fault_of(NimDaily{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
+  CHECK(fault_of(DailySetup{}, {Leave{}, Dealt{1}}) == "move 2: the game is over");
 }
 
 TEST_CASE("a record of each kind is read as it was written, and no other text is", "[nim]") {
-  for (const NimSetup& setup :
-       {NimSetup{NimLadder{}}, NimSetup{NimCasual{7}}, NimSetup{NimDaily{}}}) {
+  for (const NimRecord::Setup& setup :
+       {NimRecord::Setup{RankedSetup{}}, NimRecord::Setup{CasualSetup{7}},
+        NimRecord::Setup{DailySetup{}}}) {
     const Record record{NimRecord{setup, {Dealt{1}, Move{2, 1}, Leave{}}}};
     const auto line = verify(write(record, *replay(record)));
     REQUIRE(line.has_value());
@@ -122,7 +131,7 @@ TEST_CASE("a record of each kind is read as it was written, and no other text is
 }
 
 TEST_CASE("a hint of Nim is a good move, and says why", "[nim]") {
-  Typist ada{tests::call_of("Ada"), "\nnc"};
+  Typist ada{tests::call_of("Ada"), "\nnc\n"};
   ada.type("h");
   const auto& record = *ada.kept.all().back().record.as<NimRecord>();
   const Heaps heaps = deal(std::get<Dealt>(record.moves.front()).seed, 5);
@@ -145,6 +154,37 @@ TEST_CASE("a level of Nim pays its number times the sticks one took", "[nim]") {
   CHECK(ada.filed.back().score == outcome.one);
   CHECK(outcome.level == 3);
   CHECK(ada.sees("Level 2 won: 2 x "));
+}
+
+TEST_CASE("what the computer takes while a run's name is asked for decides nothing", "[nim]") {
+  const tests::TestedGame& game = tests::tested_games().back();
+  Typist ada{tests::call_of("Ada"), "\nopp" + game.ranked};
+  game.win_level(ada);
+  ada.type(" ");
+  ada.holds_thinking = true;
+  const auto heaps = [&] {
+    return tests::replayed(*ada.kept.all().back().record.as<NimRecord>()).table()->heaps;
+  };
+  const auto largest = [&] {
+    const Heaps now = heaps();
+    return static_cast<int>(std::ranges::max_element(now) - now.begin());
+  };
+  // All but the largest heap is gone, and of that two are left when the computer is to move.
+  const int last = largest();
+  for (int heap = 0; heap < max_heaps; ++heap) {
+    const int sticks = sticks_in(heaps(), heap);
+    if (heap == last || sticks == 0) continue;
+    const bool is_own = !ada.asked.has_value();
+    if (is_own) ada.type(text(Move{heap, sticks}));
+    if (!is_own) ada.reply(play::nim::Chosen{Move{heap, sticks}});
+  }
+  const int left = sticks_in(heaps(), last);
+  ada.type(text(Move{last, left - 1}));
+  ada.type("qy");
+  REQUIRE(ada.sees("you made the Hall of Fame"));
+  ada.reply(play::nim::Chosen{Move{last, 1}});
+  CHECK(ada.sees("you made the Hall of Fame"));
+  CHECK(ada.filed.back().score == replay(ada.kept.all().back().record)->one);
 }
 
 TEST_CASE("each bulletin with tables of games has Nim below them", "[nim]") {

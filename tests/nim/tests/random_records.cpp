@@ -34,7 +34,7 @@ void take_sticks(NimRecord& record, Played& played, Random& random) {
 }
 
 RecordedGame nim_run(Random& random) {
-  NimRecord record{NimLadder{}, {}};
+  NimRecord record{RankedSetup{}, {}};
   Patience patience{random};
   RankedRun run;
   bool goes_on = true;
@@ -51,13 +51,13 @@ RecordedGame nim_run(Random& random) {
 }
 
 /// Not ranked; people take moves back now and then.
-RecordedGame nim_game(const NimSetup& setup, int level, Random& random) {
+RecordedGame nim_game(const NimRecord::Setup& setup, int level, Random& random) {
   NimRecord record{setup, {}};
   Patience patience{random};
   Played played = deal_heaps(record, level, random);
   std::vector<Played> before;
   while (!played.is_over() && patience.lasts()) {
-    const bool may_undo = std::holds_alternative<NimCasual>(setup) && !before.empty();
+    const bool may_undo = std::holds_alternative<CasualSetup>(setup) && !before.empty();
     if (may_undo && random.below(10) == 0) {
       record.moves.emplace_back(Undo{});
       played = before.back();
@@ -76,8 +76,8 @@ RecordedGame random_nim(Random& random) {
   const auto kind = random.below(3);
   if (kind == 0) return nim_run(random);
   const int level = 1 + static_cast<int>(random.below(nim::strongest));
-  if (kind == 1) return nim_game(NimDaily{random_day(random), level}, level, random);
-  return nim_game(NimCasual{level}, level, random);
+  if (kind == 1) return nim_game(DailySetup{random_day(random), level}, level, random);
+  return nim_game(CasualSetup{level}, level, random);
 }
 
 const RegisteredRecords nim_records{{nim::id, "ladder", random_nim}};

@@ -29,9 +29,9 @@ void win_heaps(Typist& caller) {
   while (true) {
     const NimRecord record = *caller.kept.all().back().record.as<NimRecord>();
     const auto game = replayed(record);
-    if (!game.table().is_on()) break;
-    const auto& heaps = game.table().heaps;
-    if (game.table().is_persons_turn) {
+    if (game.table()->is_over()) break;
+    const auto& heaps = game.table()->heaps;
+    if (game.table()->is_persons_turn) {
       type_move(caller, nim::best(heaps));
     } else {
       caller.reply(play::nim::Chosen{nim::moves(heaps).front()});
@@ -43,10 +43,10 @@ void win_heaps(Typist& caller) {
 void take_any(RandomPlayer& player, const Record& last) {
   const NimRecord& record = *last.as<NimRecord>();
   const auto game = replayed(record);
-  if (!game.table().is_on()) return player.press(" ");
-  const auto moves = nim::moves(game.table().heaps);
+  if (game.table()->is_over()) return player.press(" ");
+  const auto moves = nim::moves(game.table()->heaps);
   type_move(player.caller(), moves[player.below(moves.size())]);
-  player.take_back(nim::records::kind(record.setup) == "casual");
+  player.take_back(NimRecord::kind(record.setup) == "casual");
 }
 
 struct NimMovesMade : CommonMoves {
@@ -72,15 +72,16 @@ const Registered registered{{
         {
             {"nim", "\nn"},
             {"nim ladder", "\nnl", Letters::moves},
-            {"nim casual", "\nn3c", Letters::moves},
+            {"nim level", "\nnc"},
+            {"nim casual", "\nnc3\n", Letters::moves},
             {"daily nim", "\na4p", Letters::moves},
         },
     .more_ways = {},
-    .ways_in_lines = {"p\nn\n", "p\nn\nl\n", "p\nn\nc\n"},
+    .ways_in_lines = {"p\nn\n", "p\nn\nl\n", "p\nn\nc\n", "p\nn\nc\n\n"},
     .kinds =
         {
             {"\nopp\nnl", "p\nn\nl\n", "cm1:nim:ladder:r1:=0000000000000001,", "nl"},
-            {"\nopp\nn2c", "p\nn\n2\nc\n", "cm1:nim:casual:r1.c2:=0000000000000001,", "nc"},
+            {"\nopp\nnc2\n", "p\nn\nc\n2\n", "cm1:nim:casual:r1.c2:=0000000000000001,", "nc"},
             {"\nopp\na4p", "p\na\n4\np\n", "cm1:nim:daily:r1.2026-11-20.c5:=0000000000000001,",
              "a4p"},
         },
@@ -90,20 +91,20 @@ const Registered registered{{
         {
             .win = win_heaps,
             .won = "Nim: won with ",
-            .again = "y",
+            .again = " ",
             .challenge = "cm1:nim:casual:r1.c5:=",
-            .leaves = "qy",
-            .cut_off = "\nopp\nnc",
+            .leaves = "q",
+            .cut_off = "\nopp\nnc\n1",
         },
-    .given_up = {"nlqy", "ncqy"},
-    .settings = {{"\nn7c", "nim", "level=7", "\nn", "Computer level 7 of 10"}},
+    .given_up = {"nlqy", "nc\nqy"},
+    .settings = {{"\nnc7", "nim", "level=7", "\nnc\n", "omputer level 7"}},
     .remembered = {"nim"},
     .art = {{"\nn", "nim"}},
     .scripts =
         {
             "p\nn\n?\nxyzzy\nl\n?\na1\nz9\nh\nu\nq\ny\n",
-            "p\nn\n10\nc\n?\nh\na1\nu\nu\np\nb1\nn\ny\nq\ny\n",
-            "p\nn\n1\nc\na7\na6\na5\na4\na3\na2\na1\nb7\nb6\nb5\nb4\nb3\nb2\nb1\n?\nn\n",
+            "p\nn\n?\nc\n?\nx\n10\n?\nh\na1\nu\nu\np\nb1\nn\ny\nq\ny\n",
+            "p\nn\nc\n1\na7\na6\na5\na4\na3\na2\na1\nb7\nb6\nb5\nb4\nb3\nb2\nb1\n?\nn\n",
             "p\nn\ni\n\n\n\n\n",
             "p\na\n4\np\n?\nh\nu\nn\nq\ny\n",
         },

@@ -11,8 +11,7 @@ namespace {
 /// A round of Masterix against the computer of a level, as it begins.
 engine::records::Record casual_of(int level) {
   using namespace engine::masterix::records;
-  return engine::records::Record{
-      MasterixRecord{MasterixCasual{level}, {engine::records::Dealt{1}}}};
+  return engine::records::Record{MasterixRecord{CasualSetup{level}, {engine::records::Dealt{1}}}};
 }
 
 effect::KeepGame begun(int level) {

@@ -26,8 +26,8 @@ void win_deal(Typist& caller) {
 void select_any(RandomPlayer& player, const Record& last) {
   const CartonRecord& record = *last.as<CartonRecord>();
   const auto game = replayed(record);
-  if (egg_carton::winner(*game.position())) return player.press("  ");
-  const auto slots = egg_carton::selections(*game.position());
+  if (egg_carton::winner(*game.table())) return player.press("  ");
+  const auto slots = egg_carton::selections(*game.table());
   player.press(std::string{egg_carton::letter(slots[player.below(slots.size())])});
   player.take_back(record.setup.index() > 0);
 }

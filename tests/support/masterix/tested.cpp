@@ -25,8 +25,8 @@ void win_round(Typist& caller) {
 void jump_anywhere(RandomPlayer& player, const Record& last) {
   const MasterixRecord& record = *last.as<MasterixRecord>();
   const auto game = replayed(record);
-  if (game.round()->is_over()) return player.press("  ");
-  const auto moves = masterix::moves(game.round()->position());
+  if (game.table()->is_over()) return player.press("  ");
+  const auto moves = masterix::moves(game.table()->position());
   type_move(player.caller(), moves[player.below(moves.size())]);
   player.take_back(record.setup.index() > 0);
 }
@@ -61,7 +61,7 @@ std::string words_of_round(const Record& record, const Outcome& outcome) {
 std::vector<std::string> points_shown(const Record& record) {
   if (engine::records::is_ranked(record)) return {};
   const auto game = replayed(*record.as<MasterixRecord>());
-  return {fmt::format("Points {:>4}", game.round()->points(masterix::Color::blue))};
+  return {fmt::format("Points {:>4}", game.table()->points(masterix::Color::blue))};
 }
 
 const Registered registered{{

@@ -61,7 +61,7 @@ std::string play_round(Random& random) {
   MasterixReplay game{record.setup};
   for (auto move = record.moves.front(); game.play(move).empty();) {
     if (game.outcome().ending != Ending::unfinished) break;
-    const auto jumps = engine::masterix::moves(game.round()->position());
+    const auto jumps = engine::masterix::moves(game.table()->position());
     move = jumps[random.below(jumps.size())];
     record.moves.push_back(move);
   }
@@ -73,7 +73,7 @@ std::string play_carton(Random& random) {
   CartonReplay game{record.setup};
   for (auto move = record.moves.front(); game.play(move).empty();) {
     if (game.outcome().ending != Ending::unfinished) break;
-    const auto slots = engine::egg_carton::selections(*game.position());
+    const auto slots = engine::egg_carton::selections(*game.table());
     move = Selected{slots[random.below(slots.size())]};
     record.moves.push_back(move);
   }

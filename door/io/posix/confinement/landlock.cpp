@@ -2,8 +2,9 @@
 
 #include "io/posix/fd.hpp"
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdint>
+#include <cstddef>
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <sys/prctl.h>
@@ -14,9 +15,28 @@
 namespace codemaker::io {
 namespace {
 
-// Newer than the headers of Debian 12: uapi/linux/landlock.h.
-constexpr std::uint64_t refer = 1U << 13U;     // since version 2
-constexpr std::uint64_t truncate = 1U << 14U;  // since version 3
+// Newer than the headers of Debian 12, by the names of uapi/linux/landlock.h.
+constexpr std::uint64_t refer = 1U << 13U;      // LANDLOCK_ACCESS_FS_REFER, since version 2
+constexpr std::uint64_t truncate = 1U << 14U;   // LANDLOCK_ACCESS_FS_TRUNCATE, since version 3
+constexpr std::uint64_t ioctl_dev = 1U << 15U;  // LANDLOCK_ACCESS_FS_IOCTL_DEV, since version 5
+constexpr std::uint64_t bind_tcp = 1U << 0U;    // LANDLOCK_ACCESS_NET_BIND_TCP, since version 4
+constexpr std::uint64_t connect_tcp = 1U << 1U;
+constexpr std::uint64_t scope_abstract = 1U << 0U;  // LANDLOCK_SCOPE_…, since version 6
+constexpr std::uint64_t scope_signal = 1U << 1U;
+constexpr int rule_net_port = 2;  // LANDLOCK_RULE_NET_PORT
+
+/// landlock_ruleset_attr as it is since version 6.
+struct Attributes {
+  std::uint64_t fs = 0;
+  std::uint64_t net = 0;
+  std::uint64_t scoped = 0;
+};
+
+/// landlock_net_port_attr.
+struct PortRule {
+  std::uint64_t allowed = 0;
+  std::uint64_t port = 0;
+};
 
 constexpr std::uint64_t reading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
 constexpr std::uint64_t writing = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG |
@@ -30,20 +50,34 @@ constexpr std::uint64_t never = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_
 constexpr std::uint64_t of_a_file =
     LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | truncate;
 
-/// glibc has no functions for these calls. The version of Landlock; -1 with errno if there is none.
-long landlock_version() {
-  return ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+constexpr std::uint64_t since(int first, int version, std::uint64_t rights) {
+  return version >= first ? rights : 0;
 }
 
-std::uint64_t writing_in(long version) {
-  return writing | (version >= 2 ? refer : 0) | (version >= 3 ? truncate : 0);
+std::uint64_t writing_in(int version) {
+  return writing | since(2, version, refer) | since(3, version, truncate);
 }
 
-Fd make_ruleset(std::uint64_t handled) {
-  landlock_ruleset_attr attributes{};
-  attributes.handled_access_fs = handled;
-  return Fd{
-      static_cast<int>(::syscall(SYS_landlock_create_ruleset, &attributes, sizeof attributes, 0))};
+/// What is forbidden but for the rules.
+Attributes attributes_for(int version, const Reach& reach) {
+  const std::uint64_t connecting = reach.connects_anywhere ? 0 : connect_tcp;
+  const std::uint64_t meeting = reach.meets_abstract ? 0 : scope_abstract;
+  return {
+      .fs = reading | writing_in(version) | never | since(5, version, ioctl_dev),
+      .net = since(4, version, bind_tcp | connecting),
+      .scoped = since(6, version, scope_signal | meeting)};
+}
+
+/// An older kernel wants no field that it does not know.
+std::size_t size_of_attributes(int version) {
+  if (version >= 6) return sizeof(Attributes);
+  return version >= 4 ? offsetof(Attributes, scoped) : offsetof(Attributes, net);
+}
+
+Fd make_ruleset(int version, const Reach& reach) {
+  const Attributes attributes = attributes_for(version, reach);
+  const std::size_t size = size_of_attributes(version);
+  return Fd{static_cast<int>(::syscall(SYS_landlock_create_ruleset, &attributes, size, 0))};
 }
 
 /// False with errno; what is not there needs no rule.
@@ -61,23 +95,36 @@ bool allow(const Fd& ruleset, const std::string& path, std::uint64_t access) {
 }
 
 bool allow_all(const Fd& ruleset, const std::vector<std::string>& paths, std::uint64_t access) {
-  for (const std::string& path : paths) {
-    if (!allow(ruleset, path, access)) return false;
-  }
-  return true;
+  return std::ranges::all_of(paths, [&](const std::string& path) {
+    return allow(ruleset, path, access);
+  });
+}
+
+bool allow_ports(const Fd& ruleset, const std::vector<std::uint16_t>& ports) {
+  return std::ranges::all_of(ports, [&](std::uint16_t port) {
+    const PortRule rule{connect_tcp, port};
+    return ::syscall(SYS_landlock_add_rule, ruleset.get(), rule_net_port, &rule, 0) == 0;
+  });
 }
 
 }  // namespace
 
-int confine_files(const ReachableFiles& files) {
-  const long version = landlock_version();
+/// glibc has no functions for these calls.
+int landlock_version() {
+  const long version =
+      ::syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  return version < 1 ? 0 : static_cast<int>(version);
+}
+
+int confine_reach(const Reach& reach) {
+  const int version = landlock_version();
   if (version < 1) return errno;
-  const std::uint64_t may_write = writing_in(version);
-  const std::uint64_t may_read = files.reads_everything ? 0 : reading;
-  const Fd ruleset = make_ruleset(may_write | never | may_read);
+  const Fd ruleset = make_ruleset(version, reach);
+  const bool has_ports = version >= 4 && !reach.connects_anywhere;
   const bool is_done = ruleset.is_open() &&
-                       allow_all(ruleset, files.written, may_write | may_read) &&
-                       (files.reads_everything || allow_all(ruleset, files.read, reading)) &&
+                       allow_all(ruleset, reach.written, reading | writing_in(version)) &&
+                       allow_all(ruleset, reach.read, reading) &&
+                       (!has_ports || allow_ports(ruleset, reach.ports)) &&
                        ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&
                        ::syscall(SYS_landlock_restrict_self, ruleset.get(), 0) == 0;
   return is_done ? 0 : errno;

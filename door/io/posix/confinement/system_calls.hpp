@@ -19,12 +19,18 @@ inline constexpr bool is_watched_for_leaks = false;
 #endif
 #undef CODEMAKER_HAS_FEATURE
 
+/// Whether sockets are made. Who makes them looks up names, and the C library loads for that what
+/// the machine is set to: then files are executed in place, too, but what is written never is.
 enum class Sockets : std::uint8_t { none, made };
 
-/// From now on this thread starts neither programs nor processes, looks into no other, types
-/// nothing into its terminal, and asks for nothing that only administration needs; sockets are made
-/// if the word says so. Such a call fails with EPERM. All others are as before: a list of what is
-/// allowed would end players with the next C library. 0, or an errno.
+/// From now on this thread asks the kernel for what a call needs and nothing else: files, threads,
+/// time, waiting, its own line. Of a call of the system that does more than that only its harmless
+/// forms are left, each with its reason in the source. 0, or an errno.
+///
+/// The rest is answered as by a kernel that does not have it (ENOSYS), for that is what libraries
+/// are ready for: the next C library tries new calls, and takes the old ones where they are
+/// missing. A process is never killed for it. Where the kernel writes an audit log, what is refused
+/// is told there.
 [[nodiscard]] int confine_system_calls(Sockets sockets);
 
 }  // namespace codemaker::io

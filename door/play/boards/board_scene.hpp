@@ -1,0 +1,116 @@
+/// What all scenes of games on a board do alike: a board is dealt, played on, seen once more at its
+/// end, and then its result. `RankedScene` and `FreeScene` are made of it.
+///
+/// A game's own scene derives from one of them, as `Own`, and hides what it does in its own way.
+/// `Play` is its board with both hands: it has the game's `Record` and its `home`, where a caller
+/// comes from; the functions of a scene; `record()`, the keeper; `make_again(move, stage)`;
+/// `leaves(key)`, whether a key is to leave now; and `is_over()`, once the last move was shown.
+/// `deal_board(seed, stage)` of `Own` lays the board out.
+#pragma once
+
+#include "engine/ranked_run.hpp"
+#include "engine/records/board_record.hpp"
+#include "play/scenes/scene.hpp"
+#include "play/shared/make_again.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+namespace codemaker::play::boards {
+
+enum class Phase : std::uint8_t {
+  idle,     ///< nothing has begun
+  dealing,  ///< the seed of a board is being drawn
+  playing,
+  decided,  ///< the last board stands there
+  result    ///< what came of it
+};
+
+template <class Own, class Play>
+class BoardScene : public SceneBase {
+ public:
+  using Phase = boards::Phase;
+  using Record = typename Play::Record;
+
+  void describe(Stage& stage) const {
+    const bool is_board_there = phase_ != Phase::idle && phase_ != Phase::dealing;
+    if (is_board_there) play_.describe(stage);
+  }
+
+  void take(const Answer& answer, Stage& stage) {
+    if (const auto* seed = std::get_if<event::Seed>(&answer)) {
+      if (phase_ == Phase::dealing) deal(seed->seed, stage);
+    } else if (own().is_playing()) {
+      play_.take(answer, stage);
+      own().follow(stage);
+    }
+  }
+
+  void tick(Stage& stage) {
+    if (!own().is_playing()) return;
+    play_.tick(stage);
+    own().follow(stage);
+  }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return own().is_playing() ? play_.wakes_at() : std::nullopt;
+  }
+
+  [[nodiscard]] bool is_playing() const { return phase_ == Phase::playing; }
+
+  /// Looks whether the board is decided by now.
+  void follow(Stage& stage) {
+    if (own().is_playing() && play_.is_over()) own().decide(stage);
+  }
+
+  /// For the person, or the first of two; of a board that is decided.
+  [[nodiscard]] engine::Verdict verdict() const {
+    return Record::Rules::verdict(*play_.record().replay().table());
+  }
+
+  /// Tells what the last move decided. True if its board stays until a key is pressed.
+  [[nodiscard]] bool shows_last_board(Stage& /*stage*/) { return false; }
+
+  /// Before a move of an earlier call is made again.
+  void catch_up(Stage& /*stage*/) {}
+
+ protected:
+  [[nodiscard]] Own& own() { return static_cast<Own&>(*this); }
+
+  [[nodiscard]] const Own& own() const { return static_cast<const Own&>(*this); }
+
+  [[nodiscard]] const Record& record() const { return play_.record().record(); }
+
+  /// A board by chance, or that of a puzzle.
+  void draw_board(const std::string& puzzle, Stage& stage) {
+    phase_ = Phase::dealing;
+    stage.perform(effect::DrawSeed{puzzle});
+  }
+
+  void deal(std::uint64_t seed, Stage& stage) {
+    play_.record().add(engine::records::Dealt{seed}, stage);
+    phase_ = Phase::playing;
+    own().deal_board(seed, stage);
+  }
+
+  /// The moves of an earlier call, in a game that has begun as it did.
+  [[nodiscard]] bool make_again(const UnfinishedGame& game, Stage& stage) {
+    return shared::make_again(game, play_.record(), stage, [&](const auto& move) {
+      own().catch_up(stage);
+      if constexpr (std::is_same_v<decltype(move), const engine::records::Dealt&>) {
+        deal(move.seed, stage);
+      } else {
+        play_.make_again(move, stage);
+        own().follow(stage);
+      }
+    });
+  }
+
+  Phase phase_ = Phase::idle;
+  Play play_;
+};
+
+}  // namespace codemaker::play::boards

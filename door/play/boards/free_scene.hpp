@@ -1,0 +1,170 @@
+/// Games on a board that are not ranked: against the computer or of two people, that of a
+/// challenge, and that of a day, which has one try.
+#pragma once
+
+#include "play/boards/board_scene.hpp"
+#include "play/catalog/daily_text.hpp"
+#include "play/shared/ceremony.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace codemaker::play::boards {
+
+/// Beside what `BoardScene` names, `Own` has `open(stage)`, a caller who comes to play;
+/// `play_as(setup, stage)`, which begins a game as it was agreed, and `play_puzzle(stage)`, one
+/// that is the same for all; `agreed()`, the setup of what is played; and `end_text()`. `Play` says
+/// by `asks_anew(key)` that a key is to begin another game.
+template <class Own, class Play>
+class FreeScene : public BoardScene<Own, Play> {
+  using Base = BoardScene<Own, Play>;
+
+ public:
+  using Base::is_playing;
+
+  void enter(Stage& stage) {
+    stage.choices().game = Base::Record::game;
+    word_ = play::challenge_word(stage);
+    word_.empty() ? own().open(stage) : own().play_puzzle(stage);
+  }
+
+  /// The game of today; who has played it in this call sees its tables.
+  void enter_daily(Stage& stage) {
+    const engine::records::Day day = play::today(stage);
+    stage.choices().game = Base::Record::game;
+    if (play::has_played(Base::Record::game, day, stage)) return stage.go(Place::daily);
+    daily_ = day;
+    own().play_puzzle(stage);
+  }
+
+  /// Names, and what was won before this game, are in no record.
+  [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage) {
+    const auto& setup = game.record.template as<typename Base::Record>()->setup;
+    if (const auto* daily = std::get_if<engine::records::DailySetup>(&setup)) {
+      stage.choices().game = Base::Record::game;
+      daily_ = daily->day;
+      own().play_puzzle(stage);
+    } else {
+      own().play_as(setup, stage);
+    }
+    return Base::make_again(game, stage);
+  }
+
+  void give_up(Stage& stage) {
+    play_.record().leave(stage);
+    if (daily_) play::remember_day(Base::record(), stage);
+  }
+
+  void tick(Stage& stage) {
+    ceremony_.tick(stage);
+    Base::tick(stage);
+  }
+
+  [[nodiscard]] std::optional<Instant> wakes_at() const {
+    return shared::earlier(Base::wakes_at(), ceremony_.wakes_at());
+  }
+
+  void confirm(Stage& stage) { wants_new_ ? own().begin_game(stage) : leave(stage); }
+
+  /// A game of the day, of a challenge, or as it was agreed.
+  void begin_game(Stage& stage) {
+    using engine::records::daily_level;
+    using engine::records::DailySetup;
+    if (daily_) {
+      play_.record().begin(DailySetup{*daily_, daily_level}, stage);
+    } else {
+      play_.record().begin(own().agreed(), stage);
+    }
+    own().begin_board(stage);
+  }
+
+  void begin_board(Stage& stage) { Base::draw_board(puzzle(stage), stage); }
+
+  void decide(Stage& stage) {
+    phase_ = Phase::decided;
+    if (daily_) play::remember_day(Base::record(), stage);
+    stage.drop_typed_ahead();
+    if (!own().shows_last_board(stage)) show_result(stage);
+  }
+
+  void celebrate(Stage& stage) { ceremony_.begin(own().verdict(), stage); }
+
+ protected:
+  using Base::own;
+  using Base::phase_;
+  using Base::play_;
+
+  [[nodiscard]] bool is_at_end() const {
+    return phase_ == Phase::decided || phase_ == Phase::result;
+  }
+
+  /// True if the board is the same for all: then so is the computer.
+  [[nodiscard]] bool is_puzzle() const { return daily_ || !word_.empty(); }
+
+  /// What it is drawn by; empty: chance.
+  [[nodiscard]] std::string puzzle(Stage& stage) const {
+    constexpr engine::RankedGame game = Base::Record::game;
+    if (daily_) return play::daily_puzzle(stage, *daily_, game);
+    return word_.empty() ? "" : engine::records::challenge_name(word_, game);
+  }
+
+  /// "Daily 2026-11-21", "Challenge rabbitry"; empty for other games.
+  [[nodiscard]] std::string puzzle_title() const {
+    if (daily_) return "Daily " + engine::records::date_text(*daily_);
+    return word_.empty() ? "" : "Challenge " + word_;
+  }
+
+  /// The line to paste into a message, once the game is over; empty: there is none.
+  [[nodiscard]] std::string spoiler_free() const {
+    return play::spoiler_free(Base::record(), word_);
+  }
+
+  /// The same above the message of full screens.
+  void draw_spoiler_free(Canvas& canvas) const {
+    constexpr int indent = 3;  // as the message has
+    canvas.text({canvas.message_row() - 1, indent}, spoiler_free(), look::bright);
+  }
+
+  void show_result(Stage& stage) {
+    phase_ = Phase::result;
+    stage.drop_typed_ahead();
+    own().celebrate(stage);
+    own().tell_result(stage);
+    const std::string line = spoiler_free();
+    if (!line.empty()) stage.tell(line);
+    if (stage.is_line()) own().follow_result(stage);
+  }
+
+  void ask_to_leave(Stage& stage) {
+    wants_new_ = false;
+    stage.ask(
+        daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
+    );
+  }
+
+  void ask_anew(Stage& stage) {
+    if (daily_) return stage.refuse("The game of the day is one try.");
+    wants_new_ = true;
+    stage.ask("Start a new game? (Y/N)");
+  }
+
+  void leave(Stage& stage) {
+    stage.go(daily_ ? Place::daily : word_.empty() ? Play::home : Place::challenge);
+  }
+
+  std::optional<engine::records::Day> daily_;  ///< whose game it is; nullopt: any game
+  std::string word_;                           ///< of a challenge, whose board it is; empty: none
+  shared::Ceremony ceremony_;
+  bool wants_new_ = false;  ///< a yes means another game, not the end of it
+};
+
+/// The game of the day, as the scene of a game's casual ones plays it.
+template <class Casual>
+class DailyScene : public Casual {
+ public:
+  void enter(Stage& stage) { Casual::enter_daily(stage); }
+};
+
+}  // namespace codemaker::play::boards
