@@ -41,10 +41,14 @@ std::string RunScene::end_text() const {
 }
 
 /// A round whose last move is still being shown counts, whether seen or not.
-void RunScene::confirm(Stage& stage) {
+void RunScene::hang_up(Stage& stage) {
   if (is_playing()) play_.finish_last_move(stage);
   const bool is_level_played = is_playing() && play_.is_over();
   if (is_level_played) record_level(stage);
+}
+
+void RunScene::confirm(Stage& stage) {
+  hang_up(stage);
   RankedScene::confirm(stage);
 }
 

@@ -16,6 +16,7 @@ class RunScene : public boards::RankedScene<RunScene, Play> {
   static constexpr std::string_view board_art = "masterix-board";
 
   void confirm(Stage& stage);
+  void hang_up(Stage& stage);
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
   void greet(Stage& stage) const { stage.show(first_words); }

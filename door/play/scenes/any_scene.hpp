@@ -57,6 +57,8 @@ class AnyScene {
 
   void give_up(Stage& stage) { face_->give_up(stage); }
 
+  void hang_up(Stage& stage) { face_->hang_up(stage); }
+
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage) {
     return face_->resume(game, stage);
   }
@@ -100,6 +102,7 @@ class AnyScene {
     virtual void see(std::string_view bytes) = 0;
     virtual void confirm(Stage& stage) = 0;
     virtual void give_up(Stage& stage) = 0;
+    virtual void hang_up(Stage& stage) = 0;
     [[nodiscard]] virtual bool resume(const UnfinishedGame& game, Stage& stage) = 0;
     virtual void describe(Stage& stage) const = 0;
     virtual void draw(Canvas& canvas) const = 0;
@@ -139,6 +142,8 @@ class AnyScene {
     void confirm(Stage& stage) override { scene.confirm(stage); }
 
     void give_up(Stage& stage) override { scene.give_up(stage); }
+
+    void hang_up(Stage& stage) override { scene.hang_up(stage); }
 
     bool resume(const UnfinishedGame& game, Stage& stage) override {
       return scene.resume(game, stage);

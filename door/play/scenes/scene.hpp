@@ -48,6 +48,9 @@ struct SceneBase {
   /// to the BBS, or is cut off, gives up nothing.
   void give_up(Stage& /*stage*/) {}
 
+  /// The line is gone: what the last move decided counts, though it was not seen to its end.
+  void hang_up(Stage& /*stage*/) {}
+
   /// Begins with a game that an earlier call left in the middle, in place of `enter`: makes its
   /// moves again on a stage that shows nothing. False if it cannot be played here.
   [[nodiscard]] bool resume(const UnfinishedGame& /*game*/, Stage& /*stage*/) { return false; }
@@ -91,6 +94,7 @@ concept Scene = std::derived_from<Kind, SceneBase> && std::copyable<Kind> &&
   scene.see(text);
   scene.confirm(stage);
   scene.give_up(stage);
+  scene.hang_up(stage);
   { scene.resume(game, stage) } -> std::same_as<bool>;
   shown.describe(stage);
   shown.draw(canvas);

@@ -73,6 +73,9 @@ Effects Session::handle(const Event& event) {
 
 /// What waits is kept and filed, if anything still can be.
 void Session::end(Effects& effects) {
+  Stage stage = this->stage();
+  state_->showing.scene.hang_up(stage);
+  adopt(stage, effects);
   remember(effects);
   file_unsaved(state_->filings.due(), effect::Chance::last, effects);
   // Who has been told goodbye has left, whatever becomes of the line.

@@ -11,6 +11,9 @@ namespace codemaker::play::breaking {
 namespace {
 
 using namespace std::chrono_literals;
+using tests::be_broken_in;
+using tests::break_in;
+using tests::computer_breaks_in;
 using tests::in_campaign;
 using tests::Typist;
 using tests::win_level;
@@ -50,6 +53,37 @@ TEST_CASE("carrier lost in a level costs that level and nothing that was won") {
   CHECK(ada.table()[0].name == "Ada");
   ada.type("34\n");
   CHECK(ada.filed.size() == 1);
+}
+
+/// The first three rounds of a level, and the code of the fourth.
+void play_to_the_last_guesses(Typist& ada) {
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+  be_broken_in(ada, 6, "4444");
+  ada.type(" ");
+  break_in(ada, 1, "1234");
+  ada.type(" ");
+}
+
+TEST_CASE("carrier lost between the last guess of a level and its verdict costs no points") {
+  Typist ada = in_campaign();
+  play_to_the_last_guesses(ada);
+  be_broken_in(ada, 6, "4444");
+  CHECK(ada.table().empty());
+  ada.hang_up();
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].score == 34);
+}
+
+TEST_CASE("carrier lost while the last guesses of a level are shown costs no points") {
+  Typist ada = in_campaign();
+  play_to_the_last_guesses(ada);
+  ada.holds_thinking = true;
+  ada.type("4444\n");
+  computer_breaks_in(ada, 6, "4444");
+  ada.hang_up();
+  REQUIRE(ada.table().size() == 1);
+  CHECK(ada.table()[0].score == 34);
 }
 
 TEST_CASE("a score that cannot be written is told in one line and the game goes on") {

@@ -28,6 +28,7 @@ class CampaignScene : public SceneBase {
 
   void point(const Pointer& pointer, Stage& stage);
   void confirm(Stage& stage);
+  void hang_up(Stage& stage);
   [[nodiscard]] bool resume(const UnfinishedGame& game, Stage& stage);
 
   void give_up(Stage& stage) { state_.round.record.leave(stage); }
