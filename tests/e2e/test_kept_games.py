@@ -28,7 +28,8 @@ class KeptGames(Case):
                 return
 
     def guesses_kept(self):
-        return self.all_guesses_kept()[0]
+        """Of the game that was begun last; none before its first."""
+        return (self.all_guesses_kept() or [[]])[0]
 
     def all_guesses_kept(self):
         return [game["line"].split(":")[4].split(",")[1:] for game in self.kept_games()]
@@ -52,7 +53,8 @@ class KeptGames(Case):
                 self.assertEqual(caller.exit_status(), -signal.SIGKILL)
                 kept = self.guesses_kept()
                 self.assertIn(kept, (guesses, guesses[:-1]))
-                self.assert_all_valid()
+                if kept:
+                    self.assert_all_valid()
 
     def test_sixteen_doors_at_once_keep_every_guess_without_a_fault(self):
         with open(DOOR32, encoding="ascii") as file:
@@ -69,9 +71,7 @@ class KeptGames(Case):
                 door.send(keys)
             for door in doors:
                 door.wait_said(answer, seconds=60)
-        self.until(lambda: len(self.kept_games()) == 16, "the games that have begun", seconds=60)
-        codes = {game["line"].split(":")[4][1:5] for game in self.kept_games()}
-        guesses = [guess for guess in ("1122", "3344", "5566", "1346", "2516", "6611") if guess not in codes]
+        guesses = self.misses(5)
         for number, guess in enumerate(guesses, 2):
             for door in doors:
                 door.send(guess + "\r")

@@ -64,6 +64,8 @@ class MyPage(Case):
         caller.send("c\r")
         for drawn in (1, 2):
             caller.wait_said(r"Guess 1: ")
+            caller.send(self.misses(1)[0] + "\r")
+            caller.wait_said(r"Guess 2: ")
             caller.send(self.code(drawn) + "\r")
             be_broken_in_lines(caller)
         caller.wait_said(r"Level 2[^$]*Guess 1: ", 20)

@@ -137,6 +137,8 @@ class Resume(Case):
         caller.wait_said(r"Give up this run\? You have no points yet\. \(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Guess 1: ")
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         newer, older = self.kept_games()

@@ -68,8 +68,9 @@ struct DailyGame {
 namespace event {
 
 struct Secret {
-  OfGame secret;                    ///< the game's own
-  engine::records::Seal seal = {};  ///< with the salt that was drawn with it
+  OfGame secret;                    ///< the game's own; empty: only the computer's share is sealed
+  engine::records::Seal seal = {};  ///< with the salt, or the share, that was drawn
+  std::string typed = {};           ///< the caller's share; empty: there is none, or none yet
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.

@@ -6,6 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
@@ -111,7 +112,9 @@ void draw_secret(State& state, Stage& stage) {
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
+    if (state_.phase == Phase::drawing) return begin_breaking(state_, *secret, stage);
+    if (const auto guess = take_code(state_.round, *secret, stage))
+      submit_guess(state_, *guess, stage);
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
@@ -143,6 +146,7 @@ void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  if (ask_for_code(state.round, guess, stage)) return;
   make_guess(state.round, guess, stage);
   stage.show("");
   tell_turn(state.round, stage);
@@ -221,7 +225,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.lines_ahead.clear();
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
-  stage.tell(proof_text(*state.round.seal));
+  if (state.round.has_proof()) stage.tell(proof_text(*state.round.seal));
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }
