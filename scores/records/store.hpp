@@ -52,7 +52,7 @@ struct KeptGame {
   Player who;                      ///< empty then
   engine::RankedGame game = engine::first_ranked_game;
   std::string kind;  ///< the kind's word in the line
-  std::string line;  ///< the record as text
+  std::string line;  ///< the record as text, closed while the game goes on: `Store::line_of`
   engine::records::Outcome outcome;
   UtcSeconds begun = 0;  ///< when it was kept first
   UtcSeconds kept = 0;   ///< when it was kept last
@@ -61,6 +61,9 @@ struct KeptGame {
   [[nodiscard]] bool is_over() const {
     return outcome.ending != engine::records::Ending::unfinished;
   }
+
+  /// Nobody reads its moves without the key.
+  [[nodiscard]] bool is_sealed() const { return line.starts_with(sealed_line); }
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
@@ -210,6 +213,9 @@ class Store {
   /// The game of the player's behind a score: finished, or else going on; nullopt: none was kept.
   [[nodiscard]] Result<std::optional<KeptGame>> run(const Player& player, const WantedRun& run);
 
+  /// The record of a game as text; refused where it is closed and the key is not there.
+  [[nodiscard]] Result<std::string> line_of(const KeptGame& game) const;
+
   /// What a review found that the guesses of a finished game of the player's lost, in thousandths
   /// of a guess; what is kept already stands, and so does any other game.
   [[nodiscard]] Result<void> keep_lost(const Player& player, GameToken token, std::int64_t lost);
@@ -269,6 +275,7 @@ class Store {
   auto read(const Work& work);
   template <typename Work>
   auto write(const Work& work);
+  void seal_games_going_on();
 
   Target target_;
   std::shared_ptr<Database> database_;

@@ -19,6 +19,7 @@ import time
 import unittest
 
 import pyte
+import sealed_lines
 import shares
 import steady_clock
 from waiting import has_ended, until
@@ -256,7 +257,14 @@ class Case(unittest.TestCase):
         import json
 
         told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+        games = [json.loads(row) for row in told.stdout.decode().splitlines()]
+        if any(game["line"] == "sealed" for game in games):
+            lines = sealed_lines.kept_lines(self.data)
+            key = sealed_lines.key_in(self.data)
+            for game in games:
+                kept = lines[game["id"]]
+                game["line"] = sealed_lines.opened(kept, key) if kept.startswith("sealed:") else kept
+        return games
 
     def until_kept(self, move):
         """Whoever is cut off before loses that move."""

@@ -20,8 +20,7 @@ class MyPage(Case):
         self.assertEqual(caller.exit_status(), 0)
 
     def games(self):
-        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+        return self.kept_games()
 
     def code(self, drawn=1):
         """That of the computer's which was drawn last of so many; games are kept behind the screen."""

@@ -29,8 +29,7 @@ class Seals(Case):
         data = ("--data", self.data)
         verified = self.run_codemaker("records", "verify", "--all", *data)
         self.assertEqual(verified.returncode, 0, verified.stdout)
-        listed = self.run_codemaker("records", "list", "--json", *data)
-        shown = self.run_codemaker("records", "show", json.loads(listed.stdout)["line"])
+        shown = self.run_codemaker("records", "show", self.kept_games()[0]["line"])
         self.assertIn(proof, shown.stdout.decode())
 
     def play_in_lines(self, way):
@@ -61,8 +60,7 @@ class Seals(Case):
         caller, seal, proof = self.play_in_lines("p\rc\r")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        listed = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        line = json.loads(listed.stdout)["line"]
+        line = self.kept_games()[0]["line"]
         other = ("1" if seal[0] == "0" else "0") + seal[1:]
         for given in (proof, line):
             right = self.run_codemaker("verify", given, "--seal", seal.lower().replace(" ", "-"))
