@@ -1,6 +1,7 @@
 #include "records/keeping.hpp"
 
 #include "records/days.hpp"
+#include "records/figures.hpp"
 #include "records/games.hpp"
 #include "records/players.hpp"
 
@@ -14,6 +15,19 @@ namespace {
 constexpr std::string_view was_ended = "this game is over: another call has ended it";
 constexpr std::string_view was_played = "this player has played the game of that day already";
 constexpr std::string_view is_elsewhere = "this game has gone on elsewhere: another call plays it";
+
+constexpr std::string_view is_one_too_many = "no more ranked runs may be begun on this day";
+
+/// Asked behind the entry of the player, whose row is held until the end: two calls that begin a
+/// run at once are counted one behind the other.
+bool may_begin(soci::session& session, PlayerId player, const Keeping& game) {
+  constexpr std::int64_t seconds_of_day = 86'400;
+  const bool is_ranked = game.facts.outcome.level > 0;
+  if (!is_ranked || game.most_runs == 0) return true;
+  const UtcSeconds midnight = game.now - game.now % seconds_of_day;
+  const auto begun = read_runs_begun(session, player, midnight, midnight + seconds_of_day);
+  return begun.at(engine::ranked_games.place_of(game.facts.game)) < game.most_runs;
+}
 
 /// What keeps a game from becoming this; nullopt if it may.
 std::optional<Fault> refusal(
@@ -29,6 +43,10 @@ std::optional<Fault> refusal(
 
 bool is_second_try(const Fault& fault) {
   return fault.reason() == was_played;
+}
+
+bool is_beyond_limit(const Fault& fault) {
+  return fault.reason() == is_one_too_many;
 }
 
 bool is_taken(const Fault& fault) {
@@ -54,6 +72,7 @@ Result<GameId> keep_game(soci::session& session, const Keeping& game) {
   if (!known) {
     const bool is_again = facts.day != 0 && read_game_of_day(session, id, facts.game, facts.day);
     if (is_again) return Fault::because(std::string{was_played});
+    if (!may_begin(session, id, game)) return Fault::because(std::string{is_one_too_many});
     if (!facts.is_over()) give_up_others(session, id, facts, game.now, game.safe.get());
     return insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);
   }

@@ -93,11 +93,12 @@ Result<std::int64_t> Store::look(const Target& target) {
 
 Result<GameId> Store::keep(
     const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-    std::string_view place
+    std::string_view place, std::int64_t most_runs
 ) {
   const auto facts = facts_of(record);
   if (!facts) return facts.error();
-  const Keeping game{storable(player), token, *facts, now, std::string{place}, target_.safe};
+  const Keeping game{storable(player),   token,        *facts,   now,
+                     std::string{place}, target_.safe, most_runs};
   return write([=](soci::session& session) { return keep_game(session, game); });
 }
 

@@ -151,6 +151,9 @@ class Database;
 /// kept later either.
 [[nodiscard]] bool is_taken(const Fault& fault);
 
+/// True for what `keep` says of a ranked run that is one more than may begin on its day.
+[[nodiscard]] bool is_beyond_limit(const Fault& fault);
+
 /// Numbers of ranked runs, in the order of ranked games.
 using RunsBegun = engine::PerGame<std::int64_t>;
 
@@ -173,10 +176,11 @@ class Store {
   /// go on where that ended. A game begun while the player has another unfinished one of the same
   /// kind: that one is given up. A second daily game of one day is refused. Once this returns, the
   /// game survives the loss of power.
-  /// `place` says where it is being played, for another call of the player's.
+  /// `place` says where it is being played, for another call of the player's. More than `most_runs`
+  /// ranked runs of a game are not begun on a day by UTC; 0: any number is.
   [[nodiscard]] Result<GameId> keep(
       const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-      std::string_view place = {}
+      std::string_view place = {}, std::int64_t most_runs = 0
   );
 
   /// The call at this place has ended: nobody is at the game, unless another call has taken it

@@ -93,6 +93,8 @@ class Resume(Case):
         for line in (way, *begin):
             caller.send(line + "\r")
             caller.wait_said(r": $")
+        if way == "2":
+            self.until(self.kept_games, "the code of the other person")
         rows = []
         for guess in [miss + fifth_peg for miss in self.misses(3)]:
             caller.text = ""

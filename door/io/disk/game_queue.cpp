@@ -138,15 +138,17 @@ void GameQueue::put_back(Games refused) {
 
 bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waiting) {
   const Game& game = waiting.game;
-  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
+  const auto kept = store_->keep(
+      game.player, token, game.record, seconds_since_1970(), game.place, game.most_runs
+  );
   log_remarks();
   if (kept && is_over(game.record)) ended_one_();
   if (kept) return true;
-  const bool is_second_try = scores::records::is_second_try(kept.error());
-  if (is_second_try || scores::records::is_taken(kept.error())) {
-    boost::asio::post(context_, [then = waiting.then, is_second_try] {
-      then(play::event::GameTaken{is_second_try});
-    });
+  const play::event::GameTaken taken{
+      .is_second_try = scores::records::is_second_try(kept.error()),
+      .is_beyond_limit = scores::records::is_beyond_limit(kept.error())};
+  if (taken.is_second_try || taken.is_beyond_limit || scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = waiting.then, taken] { then(taken); });
     return true;
   }
   tell(kept.error().reason());

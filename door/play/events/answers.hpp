@@ -162,7 +162,8 @@ struct PasswordSet {
 /// What is played here is not kept any more: another call of the player's has gone on with the
 /// game, or has ended it.
 struct GameTaken {
-  bool is_second_try = false;  ///< of a day that the player has played already
+  bool is_second_try = false;    ///< of a day that the player has played already
+  bool is_beyond_limit = false;  ///< other calls have begun all ranked runs of the day meanwhile
 };
 
 /// The games of a day, as they were read.

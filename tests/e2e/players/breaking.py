@@ -25,9 +25,11 @@ class Player(AnyPlayer):
     after_daily = "q"
 
     def is_over(self, moves):
-        """The code of the round is broken."""
+        """The code of the round is broken, or missed with the guesses of level 1."""
         marks = moves[-1].get("marks")
-        return marks is not None and marks[0] == len(self.code(moves))
+        texts = [move["move"] for move in moves]
+        guesses = next(number for number, text in enumerate(reversed(texts)) if text.startswith("="))
+        return marks is not None and (marks[0] == len(self.code(moves)) or guesses == 12)
 
     def first(self, kind):
         return shares.misses(1)[0]

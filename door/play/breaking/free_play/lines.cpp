@@ -142,6 +142,7 @@ void tell_boards(const State& state, Stage& stage) {
 std::string codes_text(const State& state) {
   const PegSigns signs = state.round.typing.signs;
   if (!state.round.game->has_code()) return "The code was not made yet.";
+  if (state.round.is_withheld) return std::string{told_tomorrow};
   const std::string secret = spaced(state.round.game->secret(), signs);
   if (!state.own_code) return fmt::format("The code was {}.", secret);
   return fmt::format("Its code was {}, yours {}.", secret, spaced(*state.own_code, signs));

@@ -32,6 +32,12 @@ engine::breaking::records::BreakingSetup setup_of(const State& state) {
   return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
 }
 
+/// Who goes by a name that anybody can give could tell the code to the one they come back as.
+bool is_withheld(const State& state, Stage& stage) {
+  const bool is_of_today = state.daily && *state.daily == play::today(stage);
+  return is_of_today && stage.call().is_guest && !state.round.is_broken();
+}
+
 }  // namespace
 
 using engine::breaking::Side;
@@ -214,6 +220,7 @@ void take_computers_guess(State& state, const Guessed& guessed, Stage& stage) {
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  state.round.is_withheld = is_withheld(state, stage);
   state.round.record.leave(stage);
   state.round.marks.finish();
   state.computers_marks.finish();
@@ -260,6 +267,7 @@ void FreePlayScene::confirm(Stage& stage) {
 
 void review(State& state, Stage& stage, ReviewForm form) {
   if (state.round.guesses_made() == 0) return stage.refuse("There is no guess to review.");
+  if (state.round.is_withheld) return stage.refuse(std::string{told_tomorrow});
   state.round.review.begin(to_review(state.round), stage, form);
 }
 
@@ -270,6 +278,7 @@ void ask_hint(State& state, Stage& stage) {
 }
 
 void ask_scoring(State& state, std::optional<int> number, Stage& stage) {
+  if (state.round.is_withheld) return stage.refuse(std::string{told_tomorrow});
   const auto guesses = scored_guesses(state);
   if (!guesses.empty()) return show_scoring(state.round, guesses, number, stage);
   const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;

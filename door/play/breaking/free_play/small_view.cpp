@@ -63,7 +63,9 @@ void draw_small_codes(const State& state, Canvas& canvas) {
   if (state.phase == Phase::over) {
     const ansi::Position its{14, code_column};
     canvas.text({its.row, 0}, "Its code");
-    if (state.round.game->has_code()) {
+    if (state.round.is_withheld) {
+      canvas.text(its, "told tomorrow");
+    } else if (state.round.game->has_code()) {
       draw_code(canvas, its, state.round.game->secret(), signs);
     } else {
       canvas.text(its, "not made yet");

@@ -49,6 +49,7 @@ void begin(Round& round, const engine::breaking::Rules& rules, int limit) {
   round.is_seal_open = false;
   round.typed.clear();
   round.first_guess.reset();
+  round.is_withheld = false;
   round.hint.forget();
 }
 

@@ -59,8 +59,9 @@ struct Round {
   std::optional<engine::records::Seal> seal = {};           ///< of a code of the computer's
   std::string typed = {};                                   ///< the caller's share of it
   std::optional<engine::breaking::Code> first_guess = {};   ///< sent; the code is being made
-  shared::Motion marks = {};                                ///< of the last guess appear
-  shared::Motion shield = {};                               ///< lifts from the code when it is over
+  bool is_withheld = false;    ///< the code is not told although the game is over
+  shared::Motion marks = {};   ///< of the last guess appear
+  shared::Motion shield = {};  ///< lifts from the code when it is over
   HintGiver hint = {};
   ReviewView review = {};
   ScoringScreen scoring = {};
@@ -76,7 +77,7 @@ struct Round {
   [[nodiscard]] bool is_over() const { return game && game->is_over(); }
 
   /// What there is to prove: a code that was sealed.
-  [[nodiscard]] bool has_proof() const { return seal && game && game->has_code(); }
+  [[nodiscard]] bool has_proof() const { return seal && game && game->has_code() && !is_withheld; }
 
   [[nodiscard]] bool is_broken() const { return game && game->is_broken(); }
 
