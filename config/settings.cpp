@@ -26,6 +26,7 @@ bool is_address(std::string_view text) {
 constexpr TextForm records_form{
     is_database, "nothing, off, or postgresql://NAME:PASSWORD@HOST/DATABASE"};
 constexpr TextForm filled{is_filled, "text of 1 to 64 bytes"};
+constexpr TextForm key_file{is_directory, "a file from the root, /etc/codemaker/records.key"};
 constexpr TextForm directory{is_directory, "a directory from the root, /var/lib/codemaker"};
 
 /// It becomes part of what browsers are told, so nothing else may stand in it.
@@ -96,6 +97,10 @@ const std::vector<Setting>& table() {
            .form = records_form,
            .may_hold_password = true,
        }},
+      {"records_key",
+       "The file with the key that games are sealed with while they go on. Empty: records.key in "
+       "the data directory, made at first use. Machines that share a database need the same key.",
+       TextRule{&Settings::records_key, 4096, {}, key_file}},
       {"season_key",
        "The puzzles of the day are made from the date and this text: boards with the same text "
        "have the same puzzles. It is no secret.",

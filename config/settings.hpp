@@ -38,6 +38,7 @@ struct Settings {
   std::string board = "bbs";
   std::string data;
   std::string records;
+  std::string records_key;
   std::string season_key = "codemaker";
   std::string season = "none";
   std::string bulletins;

@@ -6,16 +6,23 @@
 
 namespace codemaker::engine::breaking {
 
+BreakingGame::BreakingGame(const Rules& rules, int limit) : rules_{rules}, limit_{limit} {
+  assert(limit >= 1);
+}
+
 BreakingGame::BreakingGame(const Rules& rules, int limit, const Code& secret)
-    : rules_{rules},
-      limit_{limit},
-      secret_{secret} {
-  assert(limit >= 1 && secret.size() == rules.holes);
+    : BreakingGame{rules, limit} {
+  hide(secret);
+}
+
+void BreakingGame::hide(const Code& secret) {
+  assert(!secret_ && secret.size() == rules_.holes);
+  secret_ = secret;
 }
 
 void BreakingGame::guess(const Code& guess) {
   assert(!is_over() && guess.size() == rules_.holes);
-  history_.push_back({guess, mark(rules_.marking, secret_, guess)});
+  history_.push_back({guess, mark(rules_.marking, secret(), guess)});
 }
 
 bool BreakingGame::is_broken() const {

@@ -1,17 +1,29 @@
 /// One round of code breaking: a code, a limit of guesses, the guesses so far.
 #pragma once
 
+#include "engine/breaking/code.hpp"
 #include "engine/breaking/history.hpp"
+
+#include <cassert>
+#include <optional>
 
 namespace codemaker::engine::breaking {
 
-/// A round as the codemaker sees it: the code is known.
+/// A round as the codemaker sees it: the code is known, at the latest with the first guess.
 class BreakingGame {
  public:
+  /// The code is not made yet.
+  BreakingGame(const Rules& rules, int limit);
+
   /// `limit` is the number of guesses allowed, at least 1; `secret` was made under `rules`.
   BreakingGame(const Rules& rules, int limit, const Code& secret);
 
-  /// Makes a guess that fits the rules. The game is not over.
+  /// The code is made under `rules`; there was none.
+  void hide(const Code& secret);
+
+  [[nodiscard]] bool has_code() const { return secret_.has_value(); }
+
+  /// Makes a guess that fits the rules. The game is not over, and has a code.
   void guess(const Code& guess);
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
@@ -19,7 +31,11 @@ class BreakingGame {
   /// Guesses allowed.
   [[nodiscard]] int limit() const { return limit_; }
 
-  [[nodiscard]] const Code& secret() const { return secret_; }
+  /// There is a code.
+  [[nodiscard]] const Code& secret() const {
+    assert(secret_);
+    return *secret_;
+  }
 
   [[nodiscard]] const History& history() const { return history_; }
 
@@ -39,7 +55,7 @@ class BreakingGame {
  private:
   Rules rules_;
   int limit_;
-  Code secret_;
+  std::optional<Code> secret_;
   History history_;
 };
 

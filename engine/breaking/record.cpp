@@ -1,8 +1,5 @@
 #include "engine/breaking/record.hpp"
 
-#include <array>
-#include <span>
-
 namespace codemaker::engine::breaking::records {
 namespace {
 
@@ -198,7 +195,9 @@ std::vector<SealedText> sealed_of(const BreakingRecord& record) {
     if (!replay.play(move).empty()) break;
     const auto* hidden = std::get_if<Hidden>(&move);
     if (hidden == nullptr || !hidden->salt) continue;
-    texts.push_back({*hidden->salt, sealed_text(*hidden->salt, replay.rules(), hidden->code)});
+    texts.push_back(
+        {*hidden->salt, proof_text({*hidden->salt, replay.rules(), hidden->code, hidden->typed})}
+    );
   }
   return texts;
 }
@@ -213,19 +212,6 @@ std::vector<int> guesses_of(const BreakingRecord& record) {
   return guesses;
 }
 
-Code draw_code(const Rules& rules, const RandomSource& chance) {
-  std::array<Peg, max_holes> pegs{};
-  const auto holes = std::span{pegs}.first(static_cast<std::size_t>(rules.holes));
-  while (true) {
-    for (Peg& peg : holes) {
-      const auto color = random_below(static_cast<std::uint64_t>(rules.colors), chance);
-      peg = static_cast<Peg>(color + 1);
-    }
-    // Where colors do not repeat, whole rows are drawn until one does not.
-    if (const auto code = Code::secret(rules, holes)) return *code;
-  }
-}
-
 bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers) {
   const auto* day = std::get_if<DailyCode>(&record.setup);
   const auto* hidden = record.moves.empty() ? nullptr : std::get_if<Hidden>(&record.moves.front());
@@ -235,13 +221,3 @@ bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers
 }
 
 }  // namespace codemaker::engine::breaking::records
-
-namespace codemaker::engine::breaking {
-
-records::DrawnCode draw_sealed(const Rules& rules, const engine::records::RandomSource& chance) {
-  const Code code = records::draw_code(rules, chance);
-  const engine::records::Salt salt = engine::records::draw_salt(chance);
-  return {code, salt, records::sealed_text(salt, rules, code)};
-}
-
-}  // namespace codemaker::engine::breaking

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/breaking/campaign.hpp"
+#include "engine/breaking/drawn_code.hpp"
 #include "engine/breaking/game.hpp"
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/match.hpp"
 #include "engine/breaking/match_of_rounds.hpp"
-#include "engine/breaking/sealed_code.hpp"
 #include "engine/ranked_run.hpp"
 #include "engine/records/record_of.hpp"
 
@@ -78,7 +78,8 @@ using BreakingSetup =
 /// A code was made, or drawn.
 struct Hidden {
   breaking::Code code;
-  std::optional<Salt> salt;  ///< of a code of the computer's that was sealed
+  std::optional<Salt> salt;  ///< of a code of the computer's that was sealed, or its share of it
+  std::string typed = {};    ///< the caller's share; empty: the code was sealed whole
 
   friend bool operator==(const Hidden&, const Hidden&) = default;
 };
@@ -315,26 +316,7 @@ struct BreakingRecord {
 /// How many guesses player one needed for each code they broke.
 [[nodiscard]] std::vector<int> guesses_of(const BreakingRecord& record);
 
-/// A code of these rules, each equally likely; drawn from chance directly, never from a seed.
-[[nodiscard]] Code draw_code(const Rules& rules, const RandomSource& chance);
-
-/// A code that was drawn, with what is sealed.
-struct DrawnCode {
-  Code secret;
-  Salt salt{};
-  std::string text;  ///< `sealed_text`
-};
-
 /// Whether the code of a day and its salt are those that the numbers give.
 [[nodiscard]] bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers);
 
 }  // namespace codemaker::engine::breaking::records
-
-namespace codemaker::engine::breaking {
-
-/// A code of these rules, drawn with a salt, and what of it is sealed.
-[[nodiscard]] records::DrawnCode draw_sealed(
-    const Rules& rules, const engine::records::RandomSource& chance
-);
-
-}  // namespace codemaker::engine::breaking

@@ -144,14 +144,19 @@ std::optional<BreakingMove> parse_hidden(std::string_view text) {
   const auto code = parse_code(text.substr(0, dash));
   if (!code) return std::nullopt;
   if (dash == std::string_view::npos) return Hidden{*code, std::nullopt};
-  const auto salt = parse_salt(text.substr(dash + 1));
+  const std::string_view shares = text.substr(dash + 1);
+  const auto plus = shares.find('+');
+  const auto salt = parse_salt(shares.substr(0, plus));
   if (!salt) return std::nullopt;
-  return Hidden{*code, salt};
+  if (plus == std::string_view::npos) return Hidden{*code, salt};
+  const std::string_view typed = shares.substr(plus + 1);
+  return is_typed(typed) ? std::optional{Hidden{*code, salt, std::string{typed}}} : std::nullopt;
 }
 
 void append_breaking(std::string& out, const Hidden& hidden) {
   out += "=" + breaking::text(hidden.code);
   if (hidden.salt) out += "-" + text(*hidden.salt);
+  if (!hidden.typed.empty()) out += "+" + hidden.typed;
 }
 
 void append_breaking(std::string& out, const Code& guess) {

@@ -1,9 +1,19 @@
 #include "engine/breaking/sealed_code.hpp"
 
 #include "engine/breaking/rules.hpp"
+#include "engine/records/items.hpp"
 #include "engine/records/numbers.hpp"
 
+#include <algorithm>
+
 namespace codemaker::engine::breaking::records {
+namespace {
+
+// How proofs begin.
+constexpr std::string_view whole = "cm1:";
+constexpr std::string_view in_two_shares = "cm2:";
+
+}  // namespace
 
 std::string text(const breaking::Rules& rules) {
   std::string text = std::to_string(rules.holes) + "x" + std::to_string(rules.colors);
@@ -38,22 +48,45 @@ std::optional<breaking::Rules> parse_rules(std::string_view text) {
 std::string sealed_text(
     const Salt& salt, const breaking::Rules& rules, const breaking::Code& secret
 ) {
-  return "cm1:" + text(salt) + ":" + text(rules) + ":" + breaking::text(secret);
+  return proof_text({salt, rules, secret, {}});
 }
 
-std::optional<SealedCode> parse_sealed(std::string_view text) {
-  constexpr std::string_view version = "cm1:";
-  constexpr std::size_t salt_end = version.size() + 2 * Salt{}.size();
-  const auto rules_end = text.find(':', salt_end + 1);
-  if (!text.starts_with(version) || rules_end == std::string_view::npos || text[salt_end] != ':')
-    return std::nullopt;
-  const auto salt = parse_salt(text.substr(version.size(), salt_end - version.size()));
-  const auto rules = parse_rules(text.substr(salt_end + 1, rules_end - salt_end - 1));
-  const auto pegs = breaking::parse_pegs(text.substr(rules_end + 1));
-  if (!salt || !rules || !pegs) return std::nullopt;
+bool is_typed(std::string_view text) {
+  const auto is_sign = [](char sign) {
+    return (sign >= '0' && sign <= '9') || (sign >= 'a' && sign <= 'z') ||
+           (sign >= 'A' && sign <= 'Z') || sign == '.';
+  };
+  return !text.empty() && text.size() <= max_typed && std::ranges::all_of(text, is_sign);
+}
+
+std::string share_text(const Salt& share, const breaking::Rules& rules) {
+  return std::string{in_two_shares} + text(share) + ":" + text(rules);
+}
+
+std::string mixed_name(const Salt& share, const breaking::Rules& rules, std::string_view typed) {
+  return share_text(share, rules) + ":" + std::string{typed};
+}
+
+std::string proof_text(const SealedCode& sealed) {
+  const std::string front = sealed.typed.empty()
+                                ? std::string{whole} + text(sealed.salt) + ":" + text(sealed.rules)
+                                : mixed_name(sealed.salt, sealed.rules, sealed.typed);
+  return front + ":" + breaking::text(sealed.code);
+}
+
+std::optional<SealedCode> parse_proof(std::string_view text) {
+  const bool is_mixed = text.starts_with(in_two_shares);
+  if (!is_mixed && !text.starts_with(whole)) return std::nullopt;
+  Items items{text.substr(whole.size()), ':'};
+  const auto salt = parse_salt(items.next().value_or(""));
+  const auto rules = parse_rules(items.next().value_or(""));
+  const std::string typed{is_mixed ? items.next().value_or("") : ""};
+  const auto pegs = breaking::parse_pegs(items.next().value_or(""));
+  const bool is_whole = salt && rules && is_typed(typed) == is_mixed && pegs && items.is_at_end();
+  if (!is_whole) return std::nullopt;
   const auto code = breaking::Code::secret(*rules, pegs->span());
-  if (!code || sealed_text(*salt, *rules, *code) != text) return std::nullopt;
-  return SealedCode{*salt, *rules, *code};
+  if (!code || proof_text({*salt, *rules, *code, typed}) != text) return std::nullopt;
+  return SealedCode{*salt, *rules, *code, typed};
 }
 
 }  // namespace codemaker::engine::breaking::records

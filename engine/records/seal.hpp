@@ -33,8 +33,23 @@ using RandomSource = std::function<std::uint64_t()>;
 /// code is broken or missed, not earlier.
 struct Seal {
   Salt salt{};
-  std::string text;  ///< what was sealed
-  std::string hash;  ///< its SHA-256, 64 hexadecimal digits
+  std::string text;  ///< the proof: what was sealed, and behind it what came of it
+  std::string hash;  ///< SHA-256 of its `sealed_part`, 64 hexadecimal digits
 };
+
+/// What of a proof was there before the first guess: "cm2:SHARE:RULES" of "cm2:SHARE:RULES:TYPED:
+/// CODE", and all of a proof of another version.
+[[nodiscard]] std::string_view sealed_part(std::string_view proof);
+
+/// The letters of a seal without the blanks between them: 160 bits, five a letter.
+inline constexpr std::size_t seal_size = 32;
+
+/// A seal as it is shown: the first 160 bits of a hash in eight groups of four, of digits and upper
+/// case letters without I, L, O and U. The hash is written in hexadecimal digits.
+[[nodiscard]] std::string seal_letters(std::string_view hash);
+
+/// A seal as it was shown, by whoever wrote it down: in any case, with I and L for 1 and O for 0,
+/// blanks and dashes anywhere. As `seal_letters`; nullopt if it has more letters or fewer.
+[[nodiscard]] std::optional<std::string> parse_seal(std::string_view written);
 
 }  // namespace codemaker::engine::records

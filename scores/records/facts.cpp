@@ -50,6 +50,17 @@ Result<Facts> given_up(std::string_view line) {
   return facts_of(engine::records::given_up(read->record));
 }
 
+Result<std::string> kept_line(const LineSafe* safe, const Facts& facts) {
+  if (safe == nullptr || facts.is_over()) return facts.line;
+  return safe->close(facts.line);
+}
+
+Result<std::string> opened(const LineSafe* safe, const std::string& kept) {
+  if (!kept.starts_with(sealed_line)) return kept;
+  if (safe != nullptr) return safe->open(kept);
+  return Fault::because("the moves of this game are sealed until it is over");
+}
+
 bool continues(std::string_view line, std::string_view earlier) {
   const std::string_view known = grown_part(earlier);
   if (!line.starts_with(known)) return false;

@@ -32,6 +32,11 @@ struct Facts {
 /// The same game, given up by player one; refused if it is over.
 [[nodiscard]] Result<Facts> given_up(std::string_view line);
 
+/// The line that is kept of a game: closed while it goes on.
+[[nodiscard]] Result<std::string> kept_line(const LineSafe* safe, const Facts& facts);
+/// A line as it was before that.
+[[nodiscard]] Result<std::string> opened(const LineSafe* safe, const std::string& kept);
+
 /// True if the game of one line is that of the other, gone on with.
 [[nodiscard]] bool continues(std::string_view line, std::string_view earlier);
 

@@ -209,11 +209,26 @@ void write_lost(soci::session& session, PlayerId player, GameToken token, std::i
       use(thousandths, "lost"), use(token, "token"), use(player, "player");
 }
 
-void give_up(soci::session& session, const KeptGame& game, UtcSeconds now) {
-  if (const auto facts = given_up(game.line)) {
+void give_up(soci::session& session, const KeptGame& game, UtcSeconds now, const LineSafe* safe) {
+  const auto line = opened(safe, game.line);
+  const auto facts = line ? given_up(*line) : Result<Facts>{line.error()};
+  if (facts) {
     update_game(session, game.id, *facts, now, "");
   } else {
     close_game(session, game.id);
+  }
+}
+
+void seal_unfinished(soci::session& session, const LineSafe& safe) {
+  const auto open_games = GameReader{}.read(
+      session, "WHERE games.is_over = 0 AND games.line NOT LIKE 'sealed:%'",
+      [](soci::statement& /*statement*/) {}
+  );
+  for (const KeptGame& game : open_games) {
+    const auto closed = safe.close(game.line);
+    if (!closed) return;
+    session << "UPDATE games SET line = :line WHERE id = :id", use(*closed, "line"),
+        use(game.id, "id");
   }
 }
 
@@ -236,13 +251,13 @@ std::int64_t remove_unfinished(soci::session& session, UtcSeconds before) {
   return statement.get_affected_rows();
 }
 
-void give_up_alike(soci::session& session, PlayerId from, PlayerId into) {
+void give_up_alike(soci::session& session, PlayerId from, PlayerId into, const LineSafe* safe) {
   const auto kept = read_unfinished(session, into);
   for (const KeptGame& game : read_unfinished(session, from)) {
     const auto is_alike = [&](const KeptGame& other) {
       return other.game == game.game && other.kind == game.kind;
     };
-    if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept);
+    if (std::ranges::any_of(kept, is_alike)) give_up(session, game, game.kept, safe);
   }
 }
 

@@ -46,11 +46,15 @@ void leave_game(soci::session& session, GameToken token, const std::string& at);
 /// Once for each finished game.
 void write_lost(soci::session& session, PlayerId player, GameToken token, std::int64_t lost);
 
-/// Gives up an unfinished game, as its player would.
-void give_up(soci::session& session, const KeptGame& game, UtcSeconds now);
+/// Gives up an unfinished game, as its player would. One that cannot be opened is closed as it
+/// stands.
+void give_up(soci::session& session, const KeptGame& game, UtcSeconds now, const LineSafe* safe);
 
 /// Of unfinished games of one kind that both players have, the first one's is given up.
-void give_up_alike(soci::session& session, PlayerId from, PlayerId into);
+void give_up_alike(soci::session& session, PlayerId from, PlayerId into, const LineSafe* safe);
+
+/// Closes the lines of games that go on and were kept open.
+void seal_unfinished(soci::session& session, const LineSafe& safe);
 
 /// The games of a player become another's, or nobody's. Where both have played the game of a day,
 /// the one handed over counts for that day no more.

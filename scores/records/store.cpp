@@ -6,6 +6,7 @@
 #include "records/days.hpp"
 #include "records/figures.hpp"
 #include "records/games.hpp"
+#include "records/keeping.hpp"
 #include "records/players.hpp"
 
 #include <chrono>
@@ -26,59 +27,7 @@ Fault no_answer(const Target& target) {
   return Fault::because(target.name + " does not answer; is the server running?");
 }
 
-/// The unfinished games of a player that this one takes the place of.
-void give_up_others(soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now) {
-  for (const KeptGame& other : read_unfinished(session, player)) {
-    if (other.game == facts.game && other.kind == facts.kind) give_up(session, other, now);
-  }
-}
-
-constexpr std::string_view was_ended = "this game is over: another call has ended it";
-constexpr std::string_view was_played = "this player has played the game of that day already";
-constexpr std::string_view is_elsewhere = "this game has gone on elsewhere: another call plays it";
-
-/// What keeps a game from becoming this; nullopt if it may.
-std::optional<Fault> refusal(const KeptGame& known, PlayerId player, const Facts& facts) {
-  if (known.player != player) return Fault::because("this game is another player's");
-  if (known.is_over()) return Fault::because(std::string{was_ended});
-  if (!continues(facts.line, known.line)) return Fault::because(std::string{is_elsewhere});
-  return std::nullopt;
-}
-
-/// A game on its way into the database.
-struct Keeping {
-  Player player;
-  GameToken token = 0;
-  Facts facts;
-  UtcSeconds now = 0;
-  std::string place;
-};
-
-Result<GameId> keep_game(soci::session& session, const Keeping& game) {
-  const PlayerId id = enter_player(session, game.player, game.now);
-  const auto known = read_game_of_token(session, game.token);
-  if (!known) {
-    const Facts& facts = game.facts;
-    const bool is_again = facts.day != 0 && read_game_of_day(session, id, facts.game, facts.day);
-    if (is_again) return Fault::because(std::string{was_played});
-    if (!facts.is_over()) give_up_others(session, id, facts, game.now);
-    return insert_game(session, {id, game.token, game.now, game.now, game.place}, facts);
-  }
-  if (known->player == id && known->line == game.facts.line) return known->id;
-  if (auto refused = refusal(*known, id, game.facts)) return std::move(*refused);
-  update_game(session, known->id, game.facts, game.now, game.place);
-  return known->id;
-}
-
 }  // namespace
-
-bool is_second_try(const Fault& fault) {
-  return fault.reason() == was_played;
-}
-
-bool is_taken(const Fault& fault) {
-  return fault.reason() == was_ended || fault.reason() == is_elsewhere;
-}
 
 Store::Store(Target target)
     : target_{std::move(target)},
@@ -121,7 +70,21 @@ Result<std::unique_ptr<Store>> Store::open(const Target& target) {
   auto store = later(target);
   const auto opened = store->in_time([](Database& database) { return database.open(); });
   if (!opened) return opened.error();
+  store->seal_games_going_on();
   return store;
+}
+
+/// Those that an older program kept. What cannot be closed now is with the next move.
+void Store::seal_games_going_on() {
+  if (!target_.safe) return;
+  static_cast<void>(write([safe = target_.safe](soci::session& session) -> Result<void> {
+    seal_unfinished(session, *safe);
+    return {};
+  }));
+}
+
+Result<std::string> Store::line_of(const KeptGame& game) const {
+  return opened(target_.safe.get(), game.line);
 }
 
 Result<std::int64_t> Store::look(const Target& target) {
@@ -130,11 +93,12 @@ Result<std::int64_t> Store::look(const Target& target) {
 
 Result<GameId> Store::keep(
     const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-    std::string_view place
+    std::string_view place, std::int64_t most_runs
 ) {
   const auto facts = facts_of(record);
   if (!facts) return facts.error();
-  const Keeping game{storable(player), token, *facts, now, std::string{place}};
+  const Keeping game{storable(player),   token,        *facts,   now,
+                     std::string{place}, target_.safe, most_runs};
   return write([=](soci::session& session) { return keep_game(session, game); });
 }
 
@@ -192,19 +156,25 @@ Result<bool> Store::bring_in(const KeptGame& game) {
   if (!line) return Fault::because(text(line.error()));
   const auto known_facts = facts_of(line->record);
   if (!known_facts) return known_facts.error();
-  return write([=, facts = *known_facts](soci::session& session) -> Result<bool> {
-    if (read_game_of_token(session, game.token)) return false;
-    Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
-    Facts entered = facts;
-    if (!game.who.handle.empty()) {
-      place.player = enter_player(session, storable(game.who), game.kept);
-      if (!facts.is_over()) give_up_others(session, *place.player, facts, game.kept);
-      // Of two games of a day the one that was here first counts.
-      if (read_game_of_day(session, *place.player, facts.game, facts.day)) entered.day = 0;
-    }
-    static_cast<void>(insert_game(session, place, entered));
-    return true;
-  });
+  const auto kept = kept_line(target_.safe.get(), *known_facts);
+  if (!kept) return kept.error();
+  return write(
+      [=, facts = *known_facts, safe = target_.safe](soci::session& session) -> Result<bool> {
+        if (read_game_of_token(session, game.token)) return false;
+        Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
+        Facts entered = facts;
+        entered.line = *kept;
+        if (!game.who.handle.empty()) {
+          place.player = enter_player(session, storable(game.who), game.kept);
+          if (!facts.is_over())
+            give_up_others(session, *place.player, facts, game.kept, safe.get());
+          // Of two games of a day the one that was here first counts.
+          if (read_game_of_day(session, *place.player, facts.game, facts.day)) entered.day = 0;
+        }
+        static_cast<void>(insert_game(session, place, entered));
+        return true;
+      }
+  );
 }
 
 Result<Daily> Store::daily(
@@ -329,11 +299,11 @@ Result<void> Store::rename(PlayerId id, std::string_view handle) {
 
 Result<void> Store::merge(PlayerId from, PlayerId into) {
   if (from == into) return Fault::because("these two are the same player");
-  return write([=](soci::session& session) -> Result<void> {
+  return write([=, safe = target_.safe](soci::session& session) -> Result<void> {
     for (const PlayerId id : {from, into}) {
       if (!read_player(session, id)) return no_player(id);
     }
-    give_up_alike(session, from, into);
+    give_up_alike(session, from, into, safe.get());
     hand_over(session, from, into);
     hand_over_remembered(session, from, into);
     remove_player(session, from);

@@ -52,7 +52,7 @@ struct KeptGame {
   Player who;                      ///< empty then
   engine::RankedGame game = engine::first_ranked_game;
   std::string kind;  ///< the kind's word in the line
-  std::string line;  ///< the record as text
+  std::string line;  ///< the record as text, closed while the game goes on: `Store::line_of`
   engine::records::Outcome outcome;
   UtcSeconds begun = 0;  ///< when it was kept first
   UtcSeconds kept = 0;   ///< when it was kept last
@@ -61,6 +61,9 @@ struct KeptGame {
   [[nodiscard]] bool is_over() const {
     return outcome.ending != engine::records::Ending::unfinished;
   }
+
+  /// Nobody reads its moves without the key.
+  [[nodiscard]] bool is_sealed() const { return line.starts_with(sealed_line); }
 
   friend bool operator==(const KeptGame&, const KeptGame&) = default;
 };
@@ -148,6 +151,9 @@ class Database;
 /// kept later either.
 [[nodiscard]] bool is_taken(const Fault& fault);
 
+/// True for what `keep` says of a ranked run that is one more than may begin on its day.
+[[nodiscard]] bool is_beyond_limit(const Fault& fault);
+
 /// Numbers of ranked runs, in the order of ranked games.
 using RunsBegun = engine::PerGame<std::int64_t>;
 
@@ -170,10 +176,11 @@ class Store {
   /// go on where that ended. A game begun while the player has another unfinished one of the same
   /// kind: that one is given up. A second daily game of one day is refused. Once this returns, the
   /// game survives the loss of power.
-  /// `place` says where it is being played, for another call of the player's.
+  /// `place` says where it is being played, for another call of the player's. More than `most_runs`
+  /// ranked runs of a game are not begun on a day by UTC; 0: any number is.
   [[nodiscard]] Result<GameId> keep(
       const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
-      std::string_view place = {}
+      std::string_view place = {}, std::int64_t most_runs = 0
   );
 
   /// The call at this place has ended: nobody is at the game, unless another call has taken it
@@ -209,6 +216,9 @@ class Store {
 
   /// The game of the player's behind a score: finished, or else going on; nullopt: none was kept.
   [[nodiscard]] Result<std::optional<KeptGame>> run(const Player& player, const WantedRun& run);
+
+  /// The record of a game as text; refused where it is closed and the key is not there.
+  [[nodiscard]] Result<std::string> line_of(const KeptGame& game) const;
 
   /// What a review found that the guesses of a finished game of the player's lost, in thousandths
   /// of a guess; what is kept already stands, and so does any other game.
@@ -269,6 +279,7 @@ class Store {
   auto read(const Work& work);
   template <typename Work>
   auto write(const Work& work);
+  void seal_games_going_on();
 
   Target target_;
   std::shared_ptr<Database> database_;

@@ -4,6 +4,7 @@
 #include "ansi/fault.hpp"
 
 #include <chrono>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -12,10 +13,28 @@ namespace codemaker::scores::records {
 using ansi::Fault;
 using ansi::Result;
 
+/// Keeps the lines of games that go on from being read where they are kept.
+class LineSafe {
+ public:
+  LineSafe() = default;
+  LineSafe(const LineSafe&) = delete;
+  LineSafe& operator=(const LineSafe&) = delete;
+  virtual ~LineSafe() = default;
+
+  /// The line as it is kept; it begins with `sealed_line`.
+  [[nodiscard]] virtual Result<std::string> close(std::string_view line) const = 0;
+  /// The line that was closed.
+  [[nodiscard]] virtual Result<std::string> open(std::string_view kept) const = 0;
+};
+
+/// How a line begins that is kept closed; what is shown of it, too.
+inline constexpr std::string_view sealed_line = "sealed:";
+
 /// A database, and its name in sentences.
 struct Target {
   std::string where;  ///< the path of a SQLite file, or postgresql://…, which may hold a password
   std::string name;   ///< what is shown of it: no password
+  std::shared_ptr<const LineSafe> safe = {};  ///< nullptr: all lines are kept as they are
 };
 
 /// How long another's lock is waited for. All that blocks stays below two seconds with this.

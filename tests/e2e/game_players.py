@@ -58,6 +58,10 @@ class Player:
         assert "error" not in answer, answer
         return answer
 
+    def first(self, kind):
+        """The first line of a game of a kind that nothing is kept of before; "" for others."""
+        return kind.first
+
     def drawn_from(self, number):
         """How the moves of a game begin that was drawn from a first number, as puzzles.md has it."""
         return f"={number:016x},"

@@ -39,9 +39,13 @@ class Postgres:
 
     def tool(self, name, *args):
         who = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-        subprocess.run(
-            [*who, TOOLS + name, *args], check=True, cwd=self.directory, stdout=subprocess.DEVNULL
-        )
+        subprocess.run([*who, TOOLS + name, *args], check=True, cwd=self.directory, stdout=subprocess.DEVNULL)
+
+    def rows(self, query):
+        """What a query of the database of games finds, a tuple of texts a row."""
+        url = f"postgresql://postgres@127.0.0.1:{self.port}/games"
+        told = subprocess.run([TOOLS + "psql", url, "-AtF", "|", "-c", query], check=True, stdout=subprocess.PIPE)
+        return [tuple(row.split("|")) for row in told.stdout.decode().splitlines()]
 
     def run(self, statement):
         self.tool("psql", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-qc", statement)

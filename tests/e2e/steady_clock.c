@@ -12,11 +12,17 @@
 #include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <sys/types.h>
 #include <time.h>
 #include <unistd.h>
 
 static const volatile long long nothing = 0;
 static const volatile long long* ahead = &nothing;  // nanoseconds
+
+// Behind it, in the same page: how many numbers were drawn by chance, and the last of them, so that a test can
+// tell which code a guess would come to.
+enum { remembered = 255 };
+static volatile unsigned long long* drawn = NULL;
 static int (*real_gettime)(clockid_t, struct timespec*);
 static int (*real_clockwait)(pthread_cond_t*, pthread_mutex_t*, clockid_t, const struct timespec*);
 static long (*real_syscall)(long, ...);
@@ -30,11 +36,22 @@ __attribute__((constructor)) static void begin(void) {
   const char* path = getenv("STEADY_CLOCK_AHEAD");
   // Other programs that a test starts inherit the environment, and keep their time.
   if (path == NULL || strncmp(program_invocation_short_name, "codemaker", 9) != 0) return;
-  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  const int file = open(path, O_RDWR | O_CLOEXEC);
   if (file < 0) return;
-  void* page = mmap(NULL, sizeof *ahead, PROT_READ, MAP_SHARED, file, 0);
+  void* page = mmap(NULL, (2 + remembered) * sizeof *ahead, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   close(file);
-  if (page != MAP_FAILED) ahead = page;
+  if (page == MAP_FAILED) return;
+  ahead = page;
+  drawn = (unsigned long long*)page + 1;
+}
+
+ssize_t getrandom(void* bytes, size_t size, unsigned flags) {
+  if (real_syscall == NULL) real_syscall = dlsym(RTLD_NEXT, "syscall");
+  const long got = real_syscall(SYS_getrandom, bytes, size, flags);
+  if (drawn == NULL || got != sizeof *drawn) return got;
+  const unsigned long long at = __atomic_fetch_add(drawn, 1, __ATOMIC_RELAXED) % remembered;
+  memcpy((void*)(drawn + 1 + at), bytes, sizeof *drawn);
+  return got;
 }
 
 static struct timespec moved(struct timespec time, long long nanoseconds) {

@@ -1,21 +1,12 @@
 """The puzzles of the day: the same on every board with the same season key, one try a day."""
 
 import datetime
-import hashlib
 import json
 import re
 import signal
 
 from caller import *
-
-
-def numbers(name):
-    """As engine/records/puzzles.md has them."""
-    block = 0
-    while True:
-        digest = hashlib.sha256(f"{name}:{block}".encode()).digest()
-        yield from (int.from_bytes(digest[at:at + 8], "big") for at in range(0, 32, 8))
-        block += 1
+from shares import numbers, seal_of
 
 
 def daily_code(season_key, date):
@@ -23,7 +14,7 @@ def daily_code(season_key, date):
     draw = numbers(f"codemaker daily 1:{season_key}:{date}:breaking")
     code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
     salt = b"".join(next(draw).to_bytes(8, "little") for _ in range(2)).hex()
-    return code, hashlib.sha256(f"cm1:{salt}:4x6:{code}".encode()).hexdigest()[:16]
+    return code, seal_of(f"cm1:{salt}:4x6:{code}")
 
 
 def other_than(code):
@@ -51,7 +42,7 @@ class Daily(Case):
         caller = self.at_page(options)
         caller.send("p\r")
         date, seal = re.search(
-            r"daily code of ([\d-]+),(?s:.*)Seal (\w{16})", caller.wait_said(r"(?s)daily code of .*Guess 1: ")[0]
+            r"daily code of ([\d-]+),(?s:.*)Seal ([\w ]{39})", caller.wait_said(r"(?s)daily code of .*Guess 1: ")[0]
         ).groups()
         return caller, date, seal
 
@@ -94,12 +85,12 @@ class Daily(Case):
                 caller.send(line + "\r")
                 caller.wait_said(prompt)
             caller.send("1\r")
-            seals.append(caller.wait_said(r"(?s)Challenge rabbitry.*Seal (\w{16}).*Guess 1: ")[1])
+            seals.append(caller.wait_said(r"(?s)Challenge rabbitry.*Seal ([\w ]{39}).*Guess 1: ")[1])
             self.leave(caller)
         draw = numbers("codemaker challenge 1:rabbitry:breaking")
         code = "".join(str(next(n for n in draw if n < 2**64 - 4) % 6 + 1) for _ in range(4))
         salt = b"".join(next(draw).to_bytes(8, "little") for _ in range(2)).hex()
-        expected = hashlib.sha256(f"cm1:{salt}:4x6b:{code}".encode()).hexdigest()[:16]
+        expected = seal_of(f"cm1:{salt}:4x6b:{code}")
         self.assertEqual(seals, [expected, expected])
 
     def test_after_kill_9_the_try_of_the_day_goes_on(self):

@@ -86,9 +86,9 @@ class EveryGame:
         self.until(is_asked, "the next move to be asked for", 30)
         return found[0]
 
-    def play_in_lines(self, caller, asked, line_before=""):
+    def play_in_lines(self, caller, asked, line_before="", first=""):
         """From the first move to the end of a level; `caller` has read what asks for the first one."""
-        line = self.until_asked(line_before)
+        line = first or self.until_asked(line_before)
         while line is not None:
             before = self.last_line()
             caller.send(line + "\r")
@@ -151,6 +151,9 @@ class EveryGame:
             caller.wait_for("lay level 1")
             caller.send(self.player.begin)
         caller.wait_for(self.player.sees)
+        first = self.player.first(self.player.kinds[0])
+        if first:
+            caller.send(first + "\r")
         self.until(self.last_line, "the run that has begun")
         self.play_on_screens(caller)
         self.leave(caller)
@@ -159,7 +162,7 @@ class EveryGame:
     def test_a_level_is_played_in_lines(self):
         caller = self.in_menu()
         self.begin(self.player.kinds[0], caller)
-        self.play_in_lines(caller, self.player.asked)
+        self.play_in_lines(caller, self.player.asked, first=self.player.first(self.player.kinds[0]))
         self.leave(caller)
         self.assert_kept_and_filed()
 
@@ -190,7 +193,7 @@ class EveryGame:
                 self.forget_games()
                 caller = self.in_menu()
                 self.begin(kind, caller)
-                line = kind.first or self.until_asked("", wins=False)
+                line = self.player.first(kind) or self.until_asked("", wins=False)
                 for node, end in (("2", self.leave), ("3", self.kill)):
                     before = self.last_line()
                     caller.send(line + "\r")
@@ -231,7 +234,7 @@ class EveryGame:
     def test_a_game_is_shown_again_move_by_move(self):
         caller = self.in_menu()
         self.begin(self.player.kinds[0], caller)
-        line = self.until_asked("")
+        line = self.player.first(self.player.kinds[0]) or self.until_asked("")
         before = self.last_line()
         caller.send(line + "\r")
         self.until_asked(before)

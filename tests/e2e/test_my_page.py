@@ -20,8 +20,7 @@ class MyPage(Case):
         self.assertEqual(caller.exit_status(), 0)
 
     def games(self):
-        told = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
+        return self.kept_games()
 
     def code(self, drawn=1):
         """That of the computer's which was drawn last of so many; games are kept behind the screen."""
@@ -64,6 +63,8 @@ class MyPage(Case):
         caller.send("c\r")
         for drawn in (1, 2):
             caller.wait_said(r"Guess 1: ")
+            caller.send(self.misses(1)[0] + "\r")
+            caller.wait_said(r"Guess 2: ")
             caller.send(self.code(drawn) + "\r")
             be_broken_in_lines(caller)
         caller.wait_said(r"Level 2[^$]*Guess 1: ", 20)

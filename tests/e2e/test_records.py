@@ -1,7 +1,10 @@
 """Recorded games by `codemaker records`, and their seals by the shell's own tools."""
 
+import hashlib
 import json
 import re
+
+import shares
 
 from caller import *
 
@@ -12,24 +15,28 @@ class Seals(Case):
     """What a caller saw before the first guess, by what they were told when the code was known."""
 
     def assert_proved(self, seal, proof):
+        share, rules, typed, code = proof.split(":")[1:]
         computed = subprocess.run(
-            f"printf %s '{proof}' | sha256sum", shell=True, capture_output=True, check=True
+            f"printf %s 'cm2:{share}:{rules}' | openssl dgst -sha256 -binary | head -c 20 | base32"
+            " | tr A-Z2-7 0-9A-HJKMNP-TV-Z",
+            shell=True, capture_output=True, check=True,
         )
-        self.assertEqual(computed.stdout.decode()[:16], seal)
+        self.assertEqual(computed.stdout.decode().strip(), seal.replace(" ", ""))
+        holes, colors, letters = re.fullmatch(r"(\d+)x(\d+)(\w*)", rules).groups()
+        self.assertEqual(shares.mixed_code(share, int(holes), int(colors), letters, typed), code)
 
     def assert_record_has(self, proof):
         data = ("--data", self.data)
         verified = self.run_codemaker("records", "verify", "--all", *data)
         self.assertEqual(verified.returncode, 0, verified.stdout)
-        listed = self.run_codemaker("records", "list", "--json", *data)
-        shown = self.run_codemaker("records", "show", json.loads(listed.stdout)["line"])
+        shown = self.run_codemaker("records", "show", self.kept_games()[0]["line"])
         self.assertIn(proof, shown.stdout.decode())
 
     def play_in_lines(self, way):
         caller = self.door("--mode", "line")
         caller.wait_said(r"P: play")
         caller.send(way)
-        seal = caller.wait_said(r"Seal ([0-9a-f]{16})\r\n")[1]
+        seal = caller.wait_said(r"Seal ([0-9A-Z ]{39})\r\n")[1]
         for number in range(1, 13):
             said = caller.wait_said(rf"Guess {number}: |Proof: ([!-~]+)\r\n")
             if said[1]:
@@ -42,7 +49,7 @@ class Seals(Case):
         for way in ("p\rc\r", "p\rd\rd\rn\r", "p\rd\rd\rg\rn\r"):
             with self.subTest(way):
                 caller, seal, proof = self.play_in_lines(way)
-                self.assertRegex(proof, r"^cm1:[0-9a-f]{32}:4x(6|6b|10n):[1-9a]{4}$")
+                self.assertRegex(proof, r"^cm2:[0-9a-f]{32}:4x(6|6b|10n):1234\.:[1-9a]{4}$")
                 self.assert_proved(seal, proof)
                 caller.hang_up()
                 self.assertEqual(caller.exit_status(), 0)
@@ -53,20 +60,43 @@ class Seals(Case):
         caller, seal, proof = self.play_in_lines("p\rc\r")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        listed = self.run_codemaker("records", "list", "--json", "--data", self.data)
-        line = json.loads(listed.stdout)["line"]
-        other = format(int(seal, 16) ^ 1, "016x")
+        line = self.kept_games()[0]["line"]
+        other = ("1" if seal[0] == "0" else "0") + seal[1:]
         for given in (proof, line):
-            right = self.run_codemaker("verify", given, "--seal", seal.upper())
+            right = self.run_codemaker("verify", given, "--seal", seal.lower().replace(" ", "-"))
             self.assertEqual(right.returncode, 0, right.stdout)
             self.assertTrue(right.stdout.startswith(b"1: valid: "), right.stdout)
             wrong = self.run_codemaker("verify", "--seal", other, given)
             self.assertEqual(wrong.returncode, 1)
-            self.assertEqual(wrong.stdout.decode(), f"1: wrong: no code in it has the seal {other}\n")
+            self.assertEqual(wrong.stdout.decode(), f"1: wrong: no code in it has the seal {other.lower()}\n")
         with open(GAMES, encoding="ascii") as games:
             masterix = next(game for game in games.read().splitlines() if ":masterix:" in game)
         board = self.run_codemaker("verify", masterix, "--seal", seal)
         self.assertEqual(board.returncode, 1)
+
+    def test_two_codes_that_have_one_old_seal_are_not_both_valid_with_a_new_one(self):
+        proofs = ("cm1:0000000000000000df7f300b6db3eca4:4x6:4343", "cm1:00000000000000009943a8949d69b9ed:4x6:5154")
+        for proof, other in (proofs, proofs[::-1]):
+            old = self.run_codemaker("verify", proof, "--seal", "364a4b589959a7bb")
+            self.assertEqual(old.returncode, 0, old.stdout)
+            self.assertIn(b"old seal", old.stdout)
+            new = self.run_codemaker("verify", proof, "--seal", shares.seal_of(proof))
+            self.assertEqual(new.returncode, 0, new.stdout)
+            self.assertNotIn(b"old seal", new.stdout)
+            self.assertEqual(self.run_codemaker("verify", other, "--seal", shares.seal_of(proof)).returncode, 1)
+
+    def test_64_bits_are_no_seal_of_a_code_of_two_shares_and_its_code_has_to_follow_from_them(self):
+        share = "cm2:00112233445566778899aabbccddeeff:4x6"
+        digits = hashlib.sha256(share.encode()).hexdigest()
+        whole = self.run_codemaker("verify", f"{share}:1122.:6511", "--seal", digits)
+        self.assertEqual(whole.returncode, 0, whole.stdout)
+        short = self.run_codemaker("verify", f"{share}:1122.:6511", "--seal", digits[:16])
+        self.assertEqual(short.returncode, 1)
+        self.assertIn(b"no code in it has the seal", short.stdout)
+        for proof in (f"{share}:1122.:6512", f"{share}:1123.:6511"):
+            wrong = self.run_codemaker("verify", proof)
+            self.assertEqual(wrong.returncode, 1)
+            self.assertIn(b"its shares give the code", wrong.stdout)
 
     def test_a_seal_that_is_none_is_refused_on_the_command_line(self):
         for seal in ("", "02d3cfc5297bf0d", 65 * "0", "02d3cfc5297bf0dg"):
@@ -91,7 +121,8 @@ class Seals(Case):
         caller.wait_for("guided")
         caller.send("\r")
         caller.wait_for("Seal ")
-        seal = re.search(r"Seal ([0-9a-f]{16})", "\n".join(caller.rows()))[1]
+        rows = re.search(r"Seal ([0-9A-Z ]{19}).*\n +([0-9A-Z ]{19})", "\n".join(caller.rows()))
+        seal = f"{rows[1]} {rows[2]}"
         for number in range(2, 14):
             caller.send("1122\r")
             caller.wait(

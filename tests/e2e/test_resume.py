@@ -93,6 +93,8 @@ class Resume(Case):
         for line in (way, *begin):
             caller.send(line + "\r")
             caller.wait_said(r": $")
+        if way == "2":
+            self.until(self.kept_games, "the code of the other person")
         rows = []
         for guess in [miss + fifth_peg for miss in self.misses(3)]:
             caller.text = ""
@@ -137,6 +139,8 @@ class Resume(Case):
         caller.wait_said(r"Give up this run\? You have no points yet\. \(Y/N\): ")
         caller.send("y\r")
         caller.wait_said(r"Guess 1: ")
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         newer, older = self.kept_games()

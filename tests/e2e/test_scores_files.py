@@ -68,6 +68,22 @@ class Records(Scores):
         shown = self.run_scores("show", "--game", self.game, "--rank", "1", "--json")
         self.assertEqual(json.loads(shown.stdout)["record"], 1)
 
+    def test_a_row_that_no_kept_game_stands_behind_is_named_and_so_is_one_older_than_the_records(self):
+        self.add("Bob", 5)
+        with sqlite3.connect(os.path.join(self.data, "records.db")) as database:
+            database.execute("UPDATE games SET begun = 1000000000")
+        database.close()
+        told = self.run_scores("verify", "--records").stdout.decode()
+        self.assertIn("records: no kept game stands behind Bob (5 points) of breaking\n", told)
+        with sqlite3.connect(os.path.join(self.data, "records.db")) as database:
+            database.execute("UPDATE games SET begun = 9000000000")
+        database.close()
+        told = self.run_scores("verify", "--records").stdout.decode()
+        self.assertIn(
+            "records: no kept game stands behind Bob (5 points) of breaking, which is older than the records\n", told
+        )
+        self.assertNotIn("stands behind Ada", told)
+
     def test_a_record_that_comes_to_another_score_is_a_fault(self):
         with sqlite3.connect(os.path.join(self.data, "records.db")) as database:
             database.execute("UPDATE games SET one = 999")

@@ -2,6 +2,8 @@
 
 import json
 
+import sealed_lines
+import shares
 from caller import *
 from postgres import Postgres
 
@@ -19,7 +21,10 @@ class SharedDatabase(Case):
 
     def machine(self, name, board="bbs"):
         """The options of a board's machine: a data directory and a config of its own."""
-        config = self.write(f"{name}.toml", f'board = "{board}"\nrecords = "{self.server.url}"\n')
+        key = os.path.join(self.directory, "shared.key")
+        config = self.write(
+            f"{name}.toml", f'board = "{board}"\nrecords = "{self.server.url}"\nrecords_key = "{key}"\n'
+        )
         data = os.path.join(self.directory, name)
         os.makedirs(data, exist_ok=True)
         return ["--config", config, "--data", data]
@@ -32,25 +37,28 @@ class SharedDatabase(Case):
         return caller
 
     def games(self, machine):
+        """What is kept, with lines as they are before they are sealed."""
         told = self.run_codemaker("records", "list", "--json", *machine)
         self.assertEqual(told.returncode, 0, told.stderr)
-        return [json.loads(row) for row in told.stdout.decode().splitlines()]
-
-    def other_than(self, code):
-        """Guesses that are not the code."""
-        return [guess for guess in ("1122", "3344", "5566") if guess != code][:2]
+        games = [json.loads(row) for row in told.stdout.decode().splitlines()]
+        lines = dict(self.server.rows("SELECT id, line FROM games"))
+        with open(os.path.join(self.directory, "shared.key"), encoding="ascii") as file:
+            key = bytes.fromhex(file.read().strip())
+        for game in games:
+            kept = lines[str(game["id"])]
+            game["line"] = sealed_lines.opened(kept, key) if kept.startswith("sealed:") else kept
+        return games
 
     def test_a_caller_who_is_cut_off_goes_on_at_another_machine(self):
         here, there = self.machine("here"), self.machine("there")
         first = self.caller_at(here)
         first.send("c\r")
         first.wait_said(r"Guess 1: ")
-        self.until(lambda: self.games(here), "the game is kept")
-        code = self.games(here)[0]["line"].split(":")[4][1:5]
-        guesses = self.other_than(code)
+        guesses = shares.misses(2)
         first.send(guesses[0] + "\r")
         marks = first.wait_said(r"1: [\d ]+ - ([^.]*)\.[^$]*Guess 2: ")[1]
-        self.until(lambda: guesses[0] in self.games(here)[0]["line"], "the guess is kept")
+        self.until(lambda: any(guesses[0] in game["line"] for game in self.games(here)), "the guess is kept")
+        code = self.games(here)[0]["line"].split(":")[4][1:5]
         first.close()
         second = self.caller_at(there)
         second.send("c\r")
@@ -106,26 +114,30 @@ class SharedDatabase(Case):
         caller = self.caller_at(here)
         caller.send("c\r")
         caller.wait_said(r"Guess 1: ")
+        guesses = shares.misses(3)
+        caller.send(guesses[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
         self.until(lambda: self.games(here), "the game is kept")
-        guesses = self.other_than(self.games(here)[0]["line"].split(":")[4][1:5])
         self.server.stop()
         try:
-            caller.send(guesses[0] + "\r")
-            caller.wait_said(r"Guess 2: ", seconds=1)
+            caller.send(guesses[1] + "\r")
+            caller.wait_said(r"Guess 3: ", seconds=1)
             log = os.path.join(self.directory, "here", "codemaker.log")
             self.until(lambda: "does not answer" in open(log, encoding="utf-8").read(), "the log")
         finally:
             self.server.start()
-        caller.send(guesses[1] + "\r")
-        caller.wait_said(r"Guess 3: ")
-        self.until(lambda: guesses[1] in self.games(here)[0]["line"], "both guesses are kept")
-        self.assertIn(guesses[0], self.games(here)[0]["line"])
+        caller.send(guesses[2] + "\r")
+        caller.wait_said(r"Guess 4: ")
+        self.until(lambda: guesses[2] in self.games(here)[0]["line"], "all guesses are kept")
+        self.assertIn(guesses[1], self.games(here)[0]["line"])
 
     def test_the_password_of_the_server_is_in_no_log_no_config_output_and_no_process_list(self):
         here = self.machine("here")
         caller = self.caller_at(here)
         caller.send("c\r")
         caller.wait_said(r"Guess 1: ")
+        caller.send(shares.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
         self.until(lambda: self.games(here), "the game is kept")
         with open(f"/proc/{caller.pid}/cmdline", "rb") as words:
             self.assertNotIn(self.server.PASSWORD.encode(), words.read())

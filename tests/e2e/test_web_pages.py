@@ -94,7 +94,7 @@ class Pages(WebCase):
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said("Guess 2: ")
         self.until(lambda: "unfinished" in self.rows()[0], "the run is kept")
-        newest = json.loads(self.rows()[0])
+        newest = self.kept_games()[0]
         number, code = newest["id"], re.search(r":=(\d{4})-", newest["line"])[1]
         answer = self.get(f"/game/{number}")
         self.assertEqual(answer.status, 404)

@@ -88,7 +88,7 @@ io::CallSetup in_lines(const std::string& handle) {
   return call_setup;
 }
 
-/// Where chance is a 1 the code is 2222, and the computer needs more than one guess for 5566.
+/// Where chance is a 1 the code of this guess is the guess itself, and the computer needs more than one guess for 5566.
 void win_a_level(Caller& caller) {
   caller.until("> ");
   caller.send("p\r");
@@ -97,7 +97,7 @@ void win_a_level(Caller& caller) {
   for (int half = 0; half < 2; ++half) {
     caller.until("Guess 1: ");
     caller.read_on();
-    caller.send("2222\r");
+    caller.send("3134\r");
     caller.until("Your code: ");
     caller.read_on();
     caller.send("5566\r");

@@ -37,7 +37,7 @@ std::size_t number_of(const Code& code) {
 double unevenness(const Rules& rules, int codes, int draws, const RandomSource& chance) {
   std::vector<int> counts(1296);
   for (int i = 0; i < draws; ++i)
-    ++counts[number_of(engine::breaking::records::draw_code(rules, chance))];
+    ++counts[number_of(engine::breaking::draw_code(rules, chance))];
   const double expected = static_cast<double>(draws) / codes;
   double chi_square = 0;
   for (const int count : counts) {

@@ -69,7 +69,7 @@ TEST_CASE("a caller whom the computer cannot answer is told so, and the other on
   ada.send("c\r");
   ada.until("Guess 1: ");
   ada.read_on();
-  ada.send("2222\r");
+  ada.send("3134\r");
   ada.until("Your code: ");
   ada.read_on();
   board.workers.reason = [](const auto&, auto&, const auto&) -> play::Reply {

@@ -77,7 +77,7 @@ TEST_CASE("over the days every code is as likely as any other") {
   for (Day day = 0; day < days; ++day) {
     const auto name =
         daily_name("codemaker", engine::records::first_day + day, engine::breaking::id);
-    const auto code = engine::breaking::records::draw_code({}, chance_of(name));
+    const auto code = engine::breaking::draw_code({}, chance_of(name));
     ++codes[engine::breaking::text(code)];
     for (int hole = 0; hole < 4; ++hole)
       ++pegs.at(static_cast<std::size_t>(hole)).at(code[hole] - 1U);

@@ -50,7 +50,7 @@ struct FullDisk {
     };
     ada.until("Guess 1: ");
     ada.read_on();
-    ada.send("2222\r");
+    ada.send("3134\r");
     ada.until("Your code: ");
     ada.read_on();
     ada.send("5566\r");

@@ -8,9 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <fmt/format.h>
 #include <map>
+#include <thread>
 #include <tuple>
+#include <vector>
 
 namespace codemaker::scores::records {
 namespace {
@@ -186,6 +189,35 @@ TEST_CASE("the database counts a streak over the end of a month") {
   CHECK(have(store->daily(ada, engine::breaking::id, second)).streak == 3);
   CHECK(have(store->daily(ada, engine::breaking::id, second + 1)).streak == 3);
   CHECK(have(store->daily(ada, engine::breaking::id, second + 2)).streak == 0);
+}
+
+TEST_CASE("two calls that begin the last ranked run of a day at once begin one") {
+  const TestDatabase database{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  constexpr int calls = 8;
+  constexpr std::int64_t most_runs = 3;
+  std::atomic<int> begun = 0;
+  std::atomic<int> refused = 0;
+  {
+    std::vector<std::thread> threads;
+    for (int call = 1; call <= calls; ++call) {
+      threads.emplace_back([&, call] {
+        const auto store = database.open();
+        const auto run = tests::record_of("breaking", "campaign", "", ",Q");
+        const auto kept = store->keep(ada, call, run, 100, "", most_runs);
+        if (kept) ++begun;
+        if (!kept && is_beyond_limit(kept.error())) ++refused;
+      });
+    }
+    for (std::thread& thread : threads)
+      thread.join();
+  }
+  CHECK(begun == most_runs);
+  CHECK(refused == calls - most_runs);
+  const auto store = database.open();
+  const auto run = tests::record_of("breaking", "campaign", "", ",Q");
+  CHECK(store->keep(ada, 20, run, 86'400, "", most_runs));
+  CHECK(store->keep(ada, 21, tests::free_play(",1122"), 100, "", most_runs));
+  CHECK(store->keep(ada, 22, run, 100, "", 0));
 }
 
 TEST_CASE("ranked runs of a day are counted, going on or over, and nothing else is") {

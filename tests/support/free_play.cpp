@@ -9,7 +9,7 @@ namespace codemaker::tests {
 play::breaking::WoodenBoard FreePlay::board() const {
   constexpr int guesses = engine::breaking::Match::guesses;
   if (!sees("  Duel")) return {{3, 3}, holes, guesses};
-  return {{5, holes == 4 ? duel_gap : duel_gap / 2}, holes, guesses};
+  return {{4, holes == 4 ? duel_gap : duel_gap / 2}, holes, guesses};
 }
 
 ansi::Position FreePlay::palette(int peg, int colors) const {

@@ -28,7 +28,7 @@ using engine::records::moves_of;
 /// replay, or is not the one before with a move more, or begins another game while one is going on.
 class KeptGames {
  public:
-  std::string sealed;  ///< with the code drawn last, whose seal the caller was shown
+  std::string sealed;  ///< what the seal is of that the caller was shown last
 
   void take(const play::effect::KeepGame& kept) {
     const auto outcome = engine::records::replay(kept.record);
@@ -69,6 +69,11 @@ class KeptGames {
 
   [[nodiscard]] bool is_going_on() const { return !games_.empty() && !games_.back().is_over; }
 
+  /// How many moves of the game that was kept last are there; 0: none was.
+  [[nodiscard]] std::size_t moves() const {
+    return games_.empty() ? 0 : moves_of(games_.back().record);
+  }
+
   /// The last one as a line; empty if there is none.
   [[nodiscard]] std::string last_line() const {
     return games_.empty() ? "" : line_of(games_.back().record);
@@ -80,7 +85,7 @@ class KeptGames {
     const auto texts = engine::records::sealed_texts(record);
     const auto before =
         is_going_on() ? engine::records::sealed_texts(games_.back().record).size() : 0;
-    return texts.size() > before && texts.back() != sealed;
+    return texts.size() > before && engine::records::sealed_part(texts.back()) != sealed;
   }
 
   struct Run {

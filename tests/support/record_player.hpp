@@ -32,7 +32,7 @@ class RecordPlayer {
 
   /// Does what leads to the next move, which may take several keys; so does the computer.
   void step() {
-    const std::size_t made = moves_of(ada_.kept.all().back().record);
+    const std::size_t made = ada_.kept.moves();
     draw_as_after(made);
     if (!ada_.asked) return game_.type(*this, record_, made);
     looks_back() ? finish_reviews() : game_.answer(*this, record_, made);

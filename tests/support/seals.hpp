@@ -21,8 +21,9 @@ inline std::string hash_of(std::string_view text) {
   return fmt::format("{0:016x}{0:016x}{0:016x}{0:016x}", hash);
 }
 
+/// `text` is the proof, or what is sealed of it.
 inline engine::records::Seal seal_of(const engine::records::Salt& salt, const std::string& text) {
-  return {salt, text, hash_of(text)};
+  return {salt, text, hash_of(engine::records::sealed_part(text))};
 }
 
 /// Of all that was drawn and sealed in a record.

@@ -26,6 +26,7 @@ namespace codemaker::play {
 namespace effect {
 
 struct DrawSecret;
+struct MixSecret;
 
 }  // namespace effect
 
@@ -138,6 +139,9 @@ struct TestedGame {
   /// Draws what the game hides; nullptr: it hides nothing.
   std::optional<play::event::Secret> (*hide
   )(Typist& caller, const play::effect::DrawSecret& draw) = nullptr;
+  /// Makes the secret whose share was sealed; nullptr as above.
+  std::optional<play::event::Secret> (*mix
+  )(Typist& caller, const play::effect::MixSecret& mix) = nullptr;
   /// What a scene says of a game of this record that came to this; empty where it says nothing of
   /// its own.
   std::string (*words_of

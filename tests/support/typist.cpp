@@ -72,11 +72,19 @@ struct Typist::Performing {
     for (const TestedGame& game : tested_games()) {
       const auto hidden = game.hide == nullptr ? std::nullopt : game.hide(ada, draw);
       if (!hidden) continue;
-      ada.kept.sealed = hidden->seal.text;
+      ada.kept.sealed = engine::records::sealed_part(hidden->seal.text);
       ada.days.puzzle = draw.puzzle;
       return ada.answer(*hidden);
     }
     throw std::logic_error{"no game knows how to hide this"};
+  }
+
+  void perform(const play::effect::MixSecret& mix) {
+    for (const TestedGame& game : tested_games()) {
+      const auto hidden = game.mix == nullptr ? std::nullopt : game.mix(ada, mix);
+      if (hidden) return ada.answer(*hidden);
+    }
+    throw std::logic_error{"no game knows how to mix this"};
   }
 
   void perform(const play::effect::DrawSeed& draw) {

@@ -96,6 +96,10 @@ class Typist : public MouseHand<Typist> {
   play::Remembered remembered;  ///< since the call began
   LookedAt& books;
   KeptDays& days;
+  std::string drawn = {};  ///< of a code whose seal is shown and that is not made yet
+  /// The share of the caller's that their next code comes of, whatever they type; empty: what they
+  /// type.
+  std::string typed_as = {};
   /// Drawn with each secret.
   std::array<std::uint8_t, 16> salt{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
   /// Thinking is answered at once; a test that wants to be between can hold it back.

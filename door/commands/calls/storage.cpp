@@ -12,7 +12,7 @@ io::Storage storage_of(
 ) {
   io::Storage kept{
       .data_directory = data_directory,
-      .games = records_target(settings, data_directory),
+      .games = records_target(settings, data_directory, io::KeyUse::may_make),
       .seasons = scores::season_length_of(settings.season),
       .resume_days = settings.resume_days,
       .backups = settings.backups};

@@ -31,6 +31,10 @@ int for_each_named(const RecordsOptions& options, Take take) {
     return number_in(record).has_value();
   });
   const bool wants_kept = options.are_all || has_numbers;
+  const auto take_kept = [&](const scores::records::KeptGame& game) {
+    if (!game.is_sealed()) return take(game.line);
+    fmt::print("game {} goes on: its moves are sealed until it is over\n", game.id);
+  };
   const auto store = wants_kept ? open_store(options.common, DataUse::existing) : nullptr;
   if (wants_kept && !store) return 1;
   for (const std::string& record : options.records) {
@@ -42,10 +46,10 @@ int for_each_named(const RecordsOptions& options, Take take) {
     const auto game = store->game(*number);
     if (!game) return tell_failure(game.error());
     if (!*game) return tell_failure(scores::Fault::because("there is no game " + record));
-    take((*game)->line);
+    take_kept(**game);
   }
   if (!options.are_all) return 0;
-  return for_each_kept(*store, {}, [&](const scores::records::KeptGame& game) { take(game.line); });
+  return for_each_kept(*store, {}, take_kept);
 }
 
 }  // namespace
@@ -83,8 +87,9 @@ int for_each_given(
   if (const int status = for_each_named(options, take); status != 0) return status;
   if (options.records.empty() && !options.are_all)
     for_each_text_line(max_given, [&](const std::string& line, bool /*is_cut*/) { take(line); });
-  if (count == 0) complain("there is no record to read");
-  return count == 0 || wrong > 0 ? 1 : 0;
+  const bool has_none = count == 0 && !options.are_all && options.records.empty();
+  if (has_none) complain("there is no record to read");
+  return has_none || wrong > 0 ? 1 : 0;
 }
 
 }  // namespace codemaker::commands

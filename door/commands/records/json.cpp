@@ -29,8 +29,15 @@ ordered_json moves_json(const Record& record) {
 
 ordered_json seals_json(const Record& record) {
   ordered_json seals = ordered_json::array();
-  for (const std::string& text : sealed_texts(record))
-    seals.push_back({{"text", text}, {"sha256", io::seal(text)}});
+  for (const std::string& proof : sealed_texts(record)) {
+    const std::string hash = io::hash_of_proof(proof);
+    seals.push_back(
+        {{"text", sealed_part(proof)},
+         {"sha256", hash},
+         {"seal", seal_letters(hash)},
+         {"proof", proof}}
+    );
+  }
   return seals;
 }
 

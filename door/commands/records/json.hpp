@@ -5,7 +5,8 @@
 ///                "breaker":"player"},
 ///               {"move":",1122","level":0,"round":1,"breaker":"player","marks":[1,1]}, …],
 ///      "result":{"ending":"won","level":0,"one":5,"two":0},
-///      "seals":[{"text":"cm1:0011…:4x6b:2415","sha256":"…"}],
+///      "seals":[{"text":"cm2:0011…:4x6b","sha256":"…","seal":"7KQ2 M4XN …",
+///                "proof":"cm2:0011…:4x6b:1122.:2415"}],
 ///      "line":"cm1:breaking:free:r1.4x6b:=2415-…"}
 ///
 /// Setup, moves and result are written as in the line (engine/records/records.md). What stands

@@ -41,6 +41,11 @@ ordered_json owner_json(const KeptGame& game) {
   };
 }
 
+/// Of a game that goes on nothing is told.
+std::string shown_line(const KeptGame& game) {
+  return game.is_sealed() ? "sealed" : game.line;
+}
+
 /// Tokens are larger than the numbers that JSON is sure of.
 ordered_json game_json(const KeptGame& game) {
   return {
@@ -57,7 +62,7 @@ ordered_json game_json(const KeptGame& game) {
       {"kept", time_text(game.kept)},
       {"begun_seconds", game.begun},
       {"kept_seconds", game.kept},
-      {"line", game.line},
+      {"line", shown_line(game)},
   };
 }
 
@@ -67,7 +72,11 @@ void print_game_json(const KeptGame& game) {
 
 void print_game(const KeptGame& game) {
   const auto line = engine::records::read(game.line);
-  const std::string result = line ? result_text(*line) : "cannot be read: " + text(line.error());
+  const std::string result =
+      game.is_sealed()
+          ? fmt::format("{} {}, sealed until it is over", engine::name(game.game), game.kind)
+      : line ? result_text(*line)
+             : "cannot be read: " + text(line.error());
   const std::string who = game.player ? shown(game.who.handle) : "(forgotten)";
   fmt::print("{:>6}  {}  {}: {}\n", game.id, time_text(game.begun), who, result);
 }
@@ -78,7 +87,7 @@ void print_game_csv(const KeptGame& game) {
       game.player ? std::to_string(*game.player) : "", csv_text(game.who.board),
       csv_text(game.who.key), csv_text(game.who.handle), engine::name(game.game), game.kind,
       engine::records::word(game.outcome.ending), game.outcome.level, game.outcome.one,
-      game.outcome.two, time_text(game.begun), time_text(game.kept), csv_text(game.line)
+      game.outcome.two, time_text(game.begun), time_text(game.kept), csv_text(shown_line(game))
   );
 }
 
@@ -101,6 +110,7 @@ KeptGame kept_game(const json& object) {
 struct Import {
   std::int64_t taken = 0;
   std::int64_t known = 0;
+  std::int64_t sealed = 0;  ///< were still going on
   std::int64_t wrong = 0;
 };
 
@@ -113,6 +123,7 @@ void import_one(Store& store, const std::string& text, std::int64_t number, Impo
   if (!object.is_object()) return tell("this is not a JSON object");
   try {
     const KeptGame game = kept_game(object);
+    if (game.line == "sealed") return void(++import.sealed);
     if (game.token == 0) return tell("\"token\" must be a number as a text");
     const auto taken = store.bring_in(game);
     if (!taken) return tell(taken.error().reason());
@@ -171,6 +182,8 @@ int import_records(const RecordsOptions& options) {
       "Took in {}; {} here already, {} wrong.\n", games_count(import.taken), import.known,
       import.wrong
   );
+  if (import.sealed > 0)
+    fmt::print("Left out {}, sealed while they went on.\n", games_count(import.sealed));
   return import.wrong > 0 ? 1 : 0;
 }
 

@@ -27,8 +27,11 @@ void tell_moves(const Record& record) {
 }
 
 void tell_seals(const Record& record) {
-  for (const std::string& sealed : sealed_texts(record))
-    fmt::print("seal {}: printf %s '{}' | sha256sum\n", io::seal(sealed), sealed);
+  for (const std::string& proof : sealed_texts(record)) {
+    const std::string hash = io::hash_of_proof(proof);
+    fmt::print("seal {}: printf %s '{}' | sha256sum\n", hash, sealed_part(proof));
+    fmt::print("  shown as {}, proof {}\n", seal_letters(hash), proof);
+  }
 }
 
 }  // namespace

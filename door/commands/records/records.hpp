@@ -15,7 +15,7 @@ struct RecordsOptions {
   CommonOptions common;
   /// Lines, JSON, or numbers of kept games; none: one a line of standard input.
   std::vector<std::string> records;
-  std::vector<std::string> seals;  ///< the record must hold their codes; at least 16 digits each
+  std::vector<std::string> seals;  ///< as boards showed them; the record must hold their codes
   std::string season_key;          ///< daily games must be about its puzzles; empty: about any
   bool is_json = false;
   bool is_csv = false;

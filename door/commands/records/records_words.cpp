@@ -1,6 +1,8 @@
 // The words of `codemaker records` and `codemaker players`.
 #include "commands/parsed_options.hpp"
 
+#include "engine/records/seal.hpp"
+
 namespace codemaker::commands {
 namespace {
 
@@ -42,7 +44,9 @@ std::string check_seal(const std::string& seal) {
   constexpr std::size_t whole = 64;
   const bool is_one = seal.size() >= shown && seal.size() <= whole &&
                       seal.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
-  return is_one ? "" : "must be 16 to 64 hexadecimal digits, as the board showed them";
+  if (is_one || engine::records::parse_seal(seal)) return "";
+  return "must be the 32 letters that the board showed, or 16 to 64 hexadecimal digits of an old "
+         "seal";
 }
 
 void add_verify(CLI::App& above, ParsedOptions& parsed) {
@@ -55,7 +59,7 @@ void add_verify(CLI::App& above, ParsedOptions& parsed) {
       .add_option("--seal", options.seals, "What the board showed before the first guess")
       ->allow_extra_args(false)
       ->check(check_seal)
-      ->type_name("DIGITS");
+      ->type_name("SEAL");
   command
       .add_option(
           "--season-key", options.season_key, "Daily games must be about this key's puzzles"

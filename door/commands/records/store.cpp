@@ -6,6 +6,7 @@
 
 #include <charconv>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::commands {
 namespace {
@@ -15,6 +16,7 @@ using scores::records::Store;
 using scores::records::Target;
 
 constexpr std::string_view records_file = "records.db";
+constexpr std::string_view key_file = "records.key";
 
 /// nullopt, and a sentence on standard error, where no records are.
 std::optional<Target> target_of(
@@ -27,7 +29,8 @@ std::optional<Target> target_of(
   if (!settings.records.empty()) return records_target(settings, {});
   const auto disk = open_data(options, settings, use);
   if (!disk) return std::nullopt;
-  auto target = records_target(settings, disk->path());
+  const auto key_use = use == DataUse::existing ? io::KeyUse::existing : io::KeyUse::may_make;
+  auto target = records_target(settings, disk->path(), key_use);
   if (use == DataUse::existing && !io::exists(target->where)) {
     complain(fmt::format("there is no {} in {}: no game was kept yet", records_file, disk->path()));
     return std::nullopt;
@@ -38,11 +41,18 @@ std::optional<Target> target_of(
 }  // namespace
 
 std::optional<Target> records_target(
-    const config::Settings& settings, const std::string& data_directory
+    const config::Settings& settings, const std::string& data_directory, io::KeyUse use
 ) {
   if (settings.records == config::no_records) return std::nullopt;
-  if (!settings.records.empty()) return Target{settings.records, config::masked(settings.records)};
-  return Target{fmt::format("{}/{}", data_directory, records_file), std::string{records_file}};
+  const std::string key = settings.records_key.empty()
+                              ? fmt::format("{}/{}", data_directory, key_file)
+                              : settings.records_key;
+  auto safe = io::line_safe(key, use);
+  if (!settings.records.empty())
+    return Target{settings.records, config::masked(settings.records), std::move(safe)};
+  return Target{
+      fmt::format("{}/{}", data_directory, records_file), std::string{records_file},
+      std::move(safe)};
 }
 
 std::unique_ptr<Store> open_existing_store(

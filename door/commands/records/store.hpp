@@ -4,6 +4,7 @@
 #include "commands/dialog.hpp"
 #include "commands/options.hpp"
 #include "config/settings.hpp"
+#include "io/secrets/line_key.hpp"
 #include "records/store.hpp"
 
 #include <cstdint>
@@ -15,7 +16,8 @@ namespace codemaker::commands {
 
 /// The database of these settings; nullopt where no games are kept.
 [[nodiscard]] std::optional<scores::records::Target> records_target(
-    const config::Settings& settings, const std::string& data_directory
+    const config::Settings& settings, const std::string& data_directory,
+    io::KeyUse use = io::KeyUse::existing
 );
 
 /// The database of the settings in force, or null and a sentence on standard error. Where nothing

@@ -10,41 +10,81 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
+#include <cstdint>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::commands {
 namespace {
 
 namespace records = engine::records;
 
-/// The seals that were seen, in lower case, as seals are printed.
-std::vector<std::string> seals_in_print(std::vector<std::string> seen) {
-  for (std::string& seal : seen)
-    std::ranges::transform(seal, seal.begin(), [](unsigned char digit) {
-      return static_cast<char>(std::tolower(digit));
-    });
+using engine::breaking::records::SealedCode;
+
+/// A seal that a caller saw, as what proof it holds.
+enum class Held : std::uint8_t { not_at_all, as_old_seal, as_seal };
+
+/// So many hexadecimal digits bind as the letters of a seal do.
+constexpr std::size_t binding_digits = 40;
+
+std::string in_lower_case(std::string seen) {
+  std::ranges::transform(seen, seen.begin(), [](unsigned char digit) {
+    return static_cast<char>(std::tolower(digit));
+  });
   return seen;
 }
 
-/// Throws BadRequest if a seal is none of those that these texts have.
-void require_seals(
-    const std::vector<std::string>& seen, const std::vector<std::string>& sealed_texts
-) {
-  for (const std::string& seal : seen) {
-    const bool is_had = std::ranges::any_of(sealed_texts, [&](const std::string& sealed) {
-      return io::seal(sealed).starts_with(seal);
-    });
-    if (!is_had) throw BadRequest{fmt::format("no code in it has the seal {}", seal)};
-  }
+/// Boards once showed the first 64 bits of codes that were sealed whole, in hexadecimal digits.
+Held held_by(const std::string& proof, const std::string& seen) {
+  const std::string hash = io::hash_of_proof(proof);
+  if (records::parse_seal(seen) == records::seal_letters(hash)) return Held::as_seal;
+  if (!hash.starts_with(in_lower_case(seen))) return Held::not_at_all;
+  if (seen.size() >= binding_digits) return Held::as_seal;
+  const bool is_whole = records::sealed_part(proof).size() == proof.size();
+  return is_whole ? Held::as_old_seal : Held::not_at_all;
 }
 
-/// What callers are told at the end: "cm1:SALT:RULES:CODE".
-std::string verify_proof(
-    const engine::breaking::records::SealedCode& proof, const std::string& given,
-    const std::vector<std::string>& seen
+/// What is to be said of the seals that were seen; throws BadRequest if one is held by no proof.
+std::string text_of_seals(
+    const std::vector<std::string>& seen, const std::vector<std::string>& proofs
 ) {
-  require_seals(seen, {given});
-  return fmt::format("the code {} has the seal {}", text(proof.code), io::seal(given));
+  std::string text;
+  for (const std::string& seal : seen) {
+    Held held = Held::not_at_all;
+    for (const std::string& proof : proofs)
+      held = std::max(held, held_by(proof, seal));
+    if (held == Held::not_at_all)
+      throw BadRequest{fmt::format("no code in it has the seal {}", in_lower_case(seal))};
+    if (held == Held::as_old_seal)
+      text +=
+          fmt::format("; old seal, {} bits: two codes can be found that have it", 4 * seal.size());
+  }
+  return text;
+}
+
+/// Throws BadRequest if the code of a proof is another one than its two shares give.
+void require_mixed(const SealedCode& proof) {
+  if (proof.typed.empty()) return;
+  const auto numbers_of = [](std::string name) {
+    return io::chance_of(std::move(name));
+  };
+  const auto mixed = engine::breaking::mix_shares(proof.rules, proof.salt, proof.typed, numbers_of);
+  if (mixed.secret == proof.code) return;
+  throw BadRequest{
+      fmt::format("its shares give the code {}, and not {}", text(mixed.secret), text(proof.code))};
+}
+
+/// What callers are told at the end.
+std::string verify_proof(
+    const SealedCode& proof, const std::string& given, const std::vector<std::string>& seen
+) {
+  const std::string seals = text_of_seals(seen, {given});
+  require_mixed(proof);
+  return fmt::format(
+      "the code {} has the seal {}{}", text(proof.code),
+      records::seal_letters(io::hash_of_proof(given)), seals
+  );
 }
 
 /// Throws BadRequest unless the game is about a puzzle that the season key gives a day.
@@ -58,13 +98,14 @@ void require_season(const records::Record& record, const std::string& season_key
 }
 
 std::string verify_record(const std::string& given, const RecordsOptions& options) {
-  const auto seen = seals_in_print(options.seals);
   const records::Line line = checked_record(given);
-  std::string result = result_text(line);
-  if (!seen.empty()) {
-    require_seals(seen, sealed_texts(line.record));
-    result += ", with the code of the seal";
+  const auto proofs = sealed_texts(line.record);
+  for (const std::string& proof : proofs) {
+    if (const auto sealed = engine::breaking::records::parse_proof(proof)) require_mixed(*sealed);
   }
+  std::string result = result_text(line);
+  if (!options.seals.empty())
+    result += ", with the code of the seal" + text_of_seals(options.seals, proofs);
   if (!options.season_key.empty()) {
     require_season(line.record, options.season_key);
     result += ", and the puzzle is that of the season key";
@@ -76,9 +117,9 @@ std::string verify_record(const std::string& given, const RecordsOptions& option
 
 int verify_records(const RecordsOptions& options) {
   return for_each_given(options, [&](int number, const std::string& given) {
-    const auto proof = engine::breaking::records::parse_sealed(given);
-    const std::string result = proof ? verify_proof(*proof, given, seals_in_print(options.seals))
-                                     : verify_record(given, options);
+    const auto proof = engine::breaking::records::parse_proof(given);
+    const std::string result =
+        proof ? verify_proof(*proof, given, options.seals) : verify_record(given, options);
     fmt::print("{}: valid: {}\n", number, result);
   });
 }

@@ -10,8 +10,12 @@
 #include "play/call/words.hpp"
 #include "scores/inspection.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
@@ -38,12 +42,37 @@ std::string fault_of_game(const Entry& row, const KeptGame& game) {
   return fmt::format("{} comes to {}", which, play::count(line->stated.one, "point", "points"));
 }
 
+/// When the first of the kept games was begun; nullopt: none is kept.
+std::optional<scores::records::UtcSeconds> first_kept(scores::records::Store& store) {
+  std::optional<scores::records::UtcSeconds> first;
+  const auto take = [&](const KeptGame& game) {
+    first = std::min(first.value_or(game.begun), game.begun);
+  };
+  return for_each_kept(store, {}, take) == 0 ? first : std::nullopt;
+}
+
+/// Names the rows that no kept game stands behind: games of guests are not kept, and sysops enter
+/// rows by hand.
+void name_rows_without_game(
+    scores::records::Store& store, const std::vector<Entry>& rows, scores::Inspected& inspected
+) {
+  if (rows.empty()) return;
+  const auto first = first_kept(store);
+  for (const Entry& row : rows) {
+    const bool is_older = !first || row.when < *first;
+    inspected.sound.push_back(fmt::format(
+        "records: no kept game stands behind {} of {}{}", row_text(row), engine::name(row.table),
+        is_older ? ", which is older than the records" : ""
+    ));
+  }
+}
+
 /// Compares every row with the game that it was won by.
 void compare_with_records(
     scores::records::Store& store, const scores::Hall& hall, scores::Inspected& inspected
 ) {
   std::size_t matching = 0;
-  std::size_t without = 0;
+  std::vector<Entry> without;
   for (const engine::RankedGame table : engine::ranked_games) {
     for (const Entry& row : hall.rows(table)) {
       const auto game = store.run(
@@ -55,13 +84,15 @@ void compare_with_records(
       }
       const std::string fault = *game ? fault_of_game(row, **game) : "";
       if (!fault.empty()) inspected.faults.push_back(fault);
-      if (fault.empty()) ++(*game ? matching : without);
+      if (!*game) without.push_back(row);
+      if (*game && fault.empty()) ++matching;
     }
   }
   inspected.sound.push_back(fmt::format(
       "records: {} by a game that comes to it, {} without a kept game", count_text(matching),
-      without
+      without.size()
   ));
+  name_rows_without_game(store, without, inspected);
 }
 
 int tell_inspected(const scores::Inspected& inspected) {

@@ -33,7 +33,8 @@ bool is_over(const engine::records::Record& record) {
 
 /// What a caller sees of a day. A game of theirs that does not replay is not shown.
 play::DailyGame shown_day(
-    const scores::records::Daily& daily, const std::vector<scores::records::DailyRow>& month
+    const scores::records::Store& store, const scores::records::Daily& daily,
+    const std::vector<scores::records::DailyRow>& month
 ) {
   play::DailyGame game{
       .own = {},
@@ -44,7 +45,8 @@ play::DailyGame shown_day(
       .month = shown_rows(month, daily.player),
   };
   if (!daily.own) return game;
-  if (const auto line = engine::records::verify(daily.own->line)) game.own = line->record;
+  const auto opened = store.line_of(*daily.own);
+  if (const auto line = engine::records::verify(opened ? *opened : "")) game.own = line->record;
   return game;
 }
 
@@ -136,15 +138,17 @@ void GameQueue::put_back(Games refused) {
 
 bool GameQueue::keep_one(scores::records::GameToken token, const Waiting& waiting) {
   const Game& game = waiting.game;
-  const auto kept = store_->keep(game.player, token, game.record, seconds_since_1970(), game.place);
+  const auto kept = store_->keep(
+      game.player, token, game.record, seconds_since_1970(), game.place, game.most_runs
+  );
   log_remarks();
   if (kept && is_over(game.record)) ended_one_();
   if (kept) return true;
-  const bool is_second_try = scores::records::is_second_try(kept.error());
-  if (is_second_try || scores::records::is_taken(kept.error())) {
-    boost::asio::post(context_, [then = waiting.then, is_second_try] {
-      then(play::event::GameTaken{is_second_try});
-    });
+  const play::event::GameTaken taken{
+      .is_second_try = scores::records::is_second_try(kept.error()),
+      .is_beyond_limit = scores::records::is_beyond_limit(kept.error())};
+  if (taken.is_second_try || taken.is_beyond_limit || scores::records::is_taken(kept.error())) {
+    boost::asio::post(context_, [then = waiting.then, taken] { then(taken); });
     return true;
   }
   tell(kept.error().reason());
@@ -260,7 +264,8 @@ play::Answer GameQueue::unfinished(
   }
   for (const scores::records::KeptGame& game : *kept) {
     if (game.kept < since) continue;
-    const auto line = engine::records::verify(game.line);
+    const auto opened = store_->line_of(game);
+    const auto line = engine::records::verify(opened ? *opened : "");
     if (line && line->stated.ending == engine::records::Ending::unfinished) {
       auto seals = seals_of(line->record);
       const bool is_here = game.place == place;
@@ -269,7 +274,9 @@ play::Answer GameQueue::unfinished(
            is_here ? "" : ansi::clean(game.place, max_place)}
       );
     } else {
-      const std::string reason = line ? "it is over" : text(line.error());
+      const std::string reason = line      ? "it is over"
+                                 : !opened ? opened.error().reason()
+                                           : text(line.error());
       log_.warn(fmt::format("game {} cannot be gone on with: {}", game.id, reason));
     }
   }
@@ -287,7 +294,7 @@ play::Answer GameQueue::daily_tables(const scores::Player& player, engine::recor
       tell((daily ? month.error() : daily.error()).reason());
       return play::event::DailyTables{.day = day, .are_kept = false, .games = {}};
     }
-    tables.games.at(at) = shown_day(*daily, *month);
+    tables.games.at(at) = shown_day(*store_, *daily, *month);
   }
   return tables;
 }

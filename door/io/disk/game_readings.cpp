@@ -49,8 +49,15 @@ play::GameFigures figures_of(const Statistics& statistics) {
 
 /// The record of a game; nullopt if this program cannot replay it, or its columns say something
 /// else than its moves.
-std::optional<engine::records::Record> record_of(const KeptGame& game, const Complain& complain) {
-  auto line = engine::records::verify(game.line);
+std::optional<engine::records::Record> record_of(
+    const KeptGame& game, const scores::records::Result<std::string>& opened,
+    const Complain& complain
+) {
+  if (!opened) {
+    complain(fmt::format("game {} cannot be shown: {}", game.id, opened.error().reason()));
+    return std::nullopt;
+  }
+  auto line = engine::records::verify(*opened);
   if (line && line->stated == game.outcome) return std::move(line->record);
   const std::string reason = line ? "its result is another one" : text(line.error());
   complain(fmt::format("game {} cannot be shown: {}", game.id, reason));
@@ -132,7 +139,7 @@ play::event::MyGames read_my_games(
   }
   play::event::MyGames list;
   for (const KeptGame& game : *games) {
-    const auto record = record_of(game, complain);
+    const auto record = record_of(game, store.line_of(game), complain);
     if (!record) continue;
     list.games.push_back(
         {game.id, play::title_of(*record), play::result_text(*record), game.kept, game.is_over()}
@@ -148,7 +155,7 @@ play::event::GameRead read_shown_game(
   const Found found =
       std::visit([&](const auto& which) { return find(store, player, which, complain); }, wanted);
   if (!found.game) return {wanted, {}, std::string{found.refusal}};
-  auto record = record_of(*found.game, complain);
+  auto record = record_of(*found.game, store.line_of(*found.game), complain);
   if (!record) return {wanted, {}, std::string{cannot_be_shown}};
   auto game = shown(*std::move(record), found.player);
   const bool is_own = std::holds_alternative<play::KeptGameId>(wanted);
@@ -169,7 +176,7 @@ std::vector<play::DailyRow> shown_rows(
 }
 
 std::optional<play::ShownGame> read_public_game(const KeptGame& game, const Complain& complain) {
-  auto record = record_of(game, complain);
+  auto record = record_of(game, game.line, complain);
   if (!record) return std::nullopt;
   const std::string name = play::table_name(game.who.handle);
   return shown(*std::move(record), name.empty() ? "Player 1" : name);

@@ -49,7 +49,9 @@ void GameEffects::keep_now() {
     // Of a game that was over before nobody waits for news.
     if (held && game == game_) port_.call().take(answer);
   });
-  disk::GameQueue::Game game{port_.player(), std::move(unkept.record), port_.call().place};
+  disk::GameQueue::Game game{
+      port_.player(), std::move(unkept.record), port_.call().place,
+      port_.call().session().call().ranked_runs};
   port_.ask([token = unkept.token, game = std::move(game), then = std::move(then)](Workers& workers
             ) mutable { workers.games->keep(token, game, std::move(then)); });
 }

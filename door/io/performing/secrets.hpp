@@ -10,6 +10,7 @@ class SecretEffects {
   explicit SecretEffects(CallPort& port) : port_{port} {}
 
   void perform(const play::effect::DrawSecret& draw);
+  void perform(const play::effect::MixSecret& mix);
   void perform(const play::effect::DrawSeed& draw);
 
  private:

@@ -145,13 +145,12 @@ std::span<const shared::RulesPage> game_pages() {
         "You see how good its guesses are. V after your round shows how good yours were.",
         "E concedes a level you can't win, or ends one you can't lose."}},
       {"Seal and proof",
-       {"The computer can't change its code: before your first guess you see a seal, the first 16 "
-        "digits of a SHA-256 hash. When the code is broken or missed you see what was hashed, the "
-        "proof: a random salt, the rules and the code.",
-        "Anybody can check it: printf %s PROOF | sha256sum begins with the seal. PROOF is the text "
-        "after the word Proof:, from cm1: to the code.",
-        "Small screens show the salt alone: put cm1:SALT:RULES:CODE together, with 4x6 for 4 holes "
-        "and 6 colors."}},
+       {"Neither of you chooses the computer's code. It draws its share and shows the seal of that "
+        "before your first guess, so it can't change it. What you type until that guess goes is "
+        "your share. The code comes of both.",
+        "At the end you see all of it, the proof. Anybody can check it: codemaker verify PROOF.",
+        "Press # for all of the seal, and the proof. Puzzles of the day are the same for all, so "
+        "nobody has a share in them."}},
       {"Levels",
        {"More points than the computer: you win the level. A tie: the level is replayed. Fewer: "
         "the "

@@ -1,30 +1,100 @@
 #include "play/breaking/seal_view.hpp"
 
+#include "play/breaking/round/round.hpp"
+
+#include <algorithm>
+#include <cstddef>
 #include <fmt/format.h>
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play::breaking {
+namespace {
+
+constexpr int label_columns = 5;  ///< of "Seal "
+
+/// Four groups of letters each.
+std::pair<std::string, std::string> rows_of(const engine::records::Seal& seal) {
+  const std::string letters = engine::records::seal_letters(seal.hash);
+  const std::size_t half = std::min(letters.find(' ', letters.size() / 2), letters.size());
+  return {letters.substr(0, half), letters.substr(std::min(half + 1, letters.size()))};
+}
+
+/// A text without blanks, cut where the screen ends.
+int draw_cut(Canvas& canvas, int row, int indent, std::string_view text) {
+  const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * indent);
+  for (; !text.empty(); text.remove_prefix(std::min(columns, text.size())))
+    canvas.text({row++, indent}, text.substr(0, columns), look::bright);
+  return row;
+}
+
+}  // namespace
 
 std::string seal_text(const engine::records::Seal& seal) {
-  constexpr std::size_t digits_shown = 16;
-  return fmt::format("Seal {}", std::string_view{seal.hash}.substr(0, digits_shown));
+  return fmt::format("Seal {}", engine::records::seal_letters(seal.hash));
 }
 
 std::string proof_text(const engine::records::Seal& seal) {
   return fmt::format("Proof: {}", seal.text);
 }
 
+std::string short_seal_text(const engine::records::Seal& seal) {
+  constexpr std::size_t two_groups = 9;
+  const std::string letters = engine::records::seal_letters(seal.hash);
+  return fmt::format("Seal {} # all", std::string_view{letters}.substr(0, two_groups));
+}
+
 std::string salt_text(const engine::records::Seal& seal) {
-  return fmt::format("Salt {}", engine::records::text(seal.salt));
+  const bool is_whole = engine::records::sealed_part(seal.text).size() == seal.text.size();
+  return fmt::format("{} {}", is_whole ? "Salt" : "Share", engine::records::text(seal.salt));
 }
 
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal) {
-  canvas.text({board.at.row + board.rows() + 1, board.at.column}, seal_text(seal), look::frame);
+  const ansi::Position at{board.at.row + board.rows() + 1, board.at.column};
+  const auto [first, second] = rows_of(seal);
+  canvas.text(canvas.text(at, "Seal ", look::frame), first, look::frame);
+  canvas.text({at.row + 1, at.column + label_columns}, second, look::frame);
 }
 
 void draw_proof(Canvas& canvas, const engine::records::Seal& seal) {
   constexpr int indent = 3;  // as the message has
   canvas.text({canvas.message_row() - 1, indent}, proof_text(seal), look::frame);
+}
+
+bool press_seal(Round& round, const ansi::Key& key) {
+  const bool opens = letter_of(key) == U'#' && round.seal && !round.has_page();
+  const bool closes = round.is_seal_open;
+  round.is_seal_open = opens;
+  return opens || closes;
+}
+
+void draw_seal_page(Canvas& canvas, const Round& round) {
+  const int indent = canvas.is_lean() ? 0 : 3;
+  canvas.is_lean() ? canvas.header("Seal and proof") : canvas.heading("CODE BREAKING", "Seal", "");
+  canvas.cursor({canvas.message_row(), 0});
+  int row = canvas.paragraph(
+      2, indent, "Shown before your first guess, so the computer can't change its code:"
+  );
+  const auto [first, second] = rows_of(*round.seal);
+  canvas.text({row++, indent}, first, look::bright);
+  canvas.text({row++, indent}, second, look::bright);
+  const bool is_mixed = round.game && !round.game->has_code();
+  if (is_mixed) {
+    canvas.paragraph(
+        row + 1, indent,
+        "It seals the computer's share. What you type before your first guess goes is yours: the "
+        "code comes of both, so neither of you can choose it."
+    );
+  }
+  if (!round.has_proof() || !round.is_over()) return;
+  row = canvas.paragraph(row + 1, indent, "The proof, in one piece:");
+  row = draw_cut(canvas, row, indent, round.seal->text);
+  canvas.paragraph(row + 1, indent, "Check it: codemaker verify PROOF --seal \"SEAL\"");
+}
+
+KeyHelp seal_key() {
+  return {"#", "", "#: the seal, all of it."};
 }
 
 }  // namespace codemaker::play::breaking

@@ -1,28 +1,45 @@
 /// The seal of a code of the computer's, as callers see it.
 #pragma once
 
+#include "ansi/keys.hpp"
 #include "engine/records/seal.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/drawing/canvas.hpp"
+#include "play/drawing/key_help.hpp"
 
 #include <string>
 
 namespace codemaker::play::breaking {
 
-/// "Seal 0123456789abcdef": before the first guess, the first digits of the hash.
+struct Round;
+
+/// "Seal 7KQ2 M4XN …", 160 bits: before the first guess.
 [[nodiscard]] std::string seal_text(const engine::records::Seal& seal);
 
-/// "Proof: cm1:SALT:4x6:2415", in one line and nothing behind it, so that it can be copied: only
-/// once the code is broken or missed.
+/// "Proof: cm2:SHARE:4x6:1122.:2415", in one line and nothing behind it, so that it can be copied:
+/// only once the code is broken or missed.
 [[nodiscard]] std::string proof_text(const engine::records::Seal& seal);
 
-/// What a small screen has room for of it; the code and its rules stand there anyway.
+/// What a small screen has room for: "Seal 7KQ2 M4XN # all". The page of the seal has the rest.
+[[nodiscard]] std::string short_seal_text(const engine::records::Seal& seal);
+
+/// The same once the code is known: "Share …", or "Salt …" of a code that was sealed whole.
 [[nodiscard]] std::string salt_text(const engine::records::Seal& seal);
 
-/// The seal below a board, on full screens.
+/// The seal in two rows below a board, on full screens.
 void draw_seal(Canvas& canvas, const WoodenBoard& board, const engine::records::Seal& seal);
 
 /// What was sealed, above the message of a full screen.
 void draw_proof(Canvas& canvas, const engine::records::Seal& seal);
+
+/// Opens the page of a seal with "#", where there is a seal; any key closes it. False: the key is
+/// about something else.
+[[nodiscard]] bool press_seal(Round& round, const ansi::Key& key);
+
+/// All of the seal, for boards that have no room for that, and once the code is known its proof.
+void draw_seal_page(Canvas& canvas, const Round& round);
+
+/// The key that opens it.
+[[nodiscard]] KeyHelp seal_key();
 
 }  // namespace codemaker::play::breaking

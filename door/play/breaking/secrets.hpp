@@ -13,6 +13,11 @@ namespace codemaker::play::breaking {
   return *drawn.secret.as<engine::breaking::Code>();
 }
 
+/// As it stands in the record of the game.
+[[nodiscard]] inline engine::breaking::records::Hidden hidden_of(const event::Secret& drawn) {
+  return {code_of(drawn), drawn.seal.salt, drawn.typed};
+}
+
 /// A code of the computer's, drawn and sealed as it stands in the record of the game.
 [[nodiscard]] inline event::Secret secret_of(
     const engine::breaking::records::Hidden& hidden, const UnfinishedGame& game
@@ -20,7 +25,7 @@ namespace codemaker::play::breaking {
   const auto found = std::ranges::find_if(game.seals, [&](const engine::records::Seal& seal) {
     return seal.salt == hidden.salt;
   });
-  return {hidden.code, found == game.seals.end() ? engine::records::Seal{} : *found};
+  return {hidden.code, found == game.seals.end() ? engine::records::Seal{} : *found, hidden.typed};
 }
 
 }  // namespace codemaker::play::breaking

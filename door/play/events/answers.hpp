@@ -68,8 +68,9 @@ struct DailyGame {
 namespace event {
 
 struct Secret {
-  OfGame secret;                    ///< the game's own
-  engine::records::Seal seal = {};  ///< with the salt that was drawn with it
+  OfGame secret;                    ///< the game's own; empty: only the computer's share is sealed
+  engine::records::Seal seal = {};  ///< with the salt, or the share, that was drawn
+  std::string typed = {};           ///< the caller's share; empty: there is none, or none yet
 };
 
 /// Bits of the system's generator, for a board that nobody could foresee.
@@ -161,7 +162,8 @@ struct PasswordSet {
 /// What is played here is not kept any more: another call of the player's has gone on with the
 /// game, or has ended it.
 struct GameTaken {
-  bool is_second_try = false;  ///< of a day that the player has played already
+  bool is_second_try = false;    ///< of a day that the player has played already
+  bool is_beyond_limit = false;  ///< other calls have begun all ranked runs of the day meanwhile
 };
 
 /// The games of a day, as they were read.

@@ -18,11 +18,18 @@ namespace codemaker::play {
 
 namespace effect {
 
-/// Draw a secret and its salt and seal them; answered by Secret.
+/// Draw and seal a secret; answered by Secret. That of a puzzle is sealed whole, else the share of
+/// the computer's, which MixSecret makes a secret of.
 struct DrawSecret {
-  SecretRules rules;  ///< as the record of the game has them: they are sealed, too
-  /// Of a puzzle that is the same for all; empty: drawn from the system's generator.
-  std::string puzzle = {};
+  SecretRules rules;        ///< as the record of the game has them: they are sealed, too
+  std::string puzzle = {};  ///< that is the same for all; empty: none
+};
+
+/// The caller has given their share: make the secret of both. Answered by Secret.
+struct MixSecret {
+  SecretRules rules;  ///< of DrawSecret
+  engine::records::Salt share{};
+  std::string typed;  ///< the caller's
 };
 
 /// Answered by Seed.
@@ -150,13 +157,14 @@ struct Leave {
 struct Effect
     : OneOf<AnyOf<
           Kinds<
-              effect::DrawSecret, effect::DrawSeed, effect::Think, effect::StopThinking,
-              effect::FileScore, effect::KeepGame, effect::ReadGames, effect::ReadRuns,
-              effect::ReadDaily, effect::KeepLost, effect::ReadAccount, effect::ReadOwnName,
-              effect::CheckPassword, effect::SetPassword, effect::ReadRemembered, effect::Remember,
-              effect::MakeTables, effect::ReadTables, effect::ReadAllBoards, effect::ReadChampions,
-              effect::PageSysop, effect::ChatSaid, effect::ChatEnded, effect::Ring,
-              effect::PlayTune, effect::ChangeTerminal, effect::Leave>,
+              effect::DrawSecret, effect::MixSecret, effect::DrawSeed, effect::Think,
+              effect::StopThinking, effect::FileScore, effect::KeepGame, effect::ReadGames,
+              effect::ReadRuns, effect::ReadDaily, effect::KeepLost, effect::ReadAccount,
+              effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
+              effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables,
+              effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop, effect::ChatSaid,
+              effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
+              effect::Leave>,
           KeptEffects>> {
   using OneOf::OneOf;
 };

@@ -146,7 +146,7 @@ void Session::take_answer(Answer answer, Stage& stage) {
   } else if (std::holds_alternative<event::PasswordSet>(answer)) {
     state_->showing.on_top().take(answer, stage);
   } else if (const auto* taken = std::get_if<event::GameTaken>(&answer)) {
-    lose_game(taken->is_second_try, stage);
+    lose_game(*taken, stage);
   } else {
     state_->showing.scene.take(answer, stage);
   }
@@ -164,14 +164,16 @@ void Session::take_games(std::vector<UnfinishedGame> games, Stage& stage) {
 
 /// Two calls cannot play one game: the one that comes too late ends here, and learns anew what
 /// there is to go on with.
-void Session::lose_game(bool is_second_try, Stage& stage) {
+void Session::lose_game(const event::GameTaken& taken, Stage& stage) {
   const bool was_playing = state_->left_games.lose();
   read_games(stage);
   if (!was_playing) return;
   begin_again(make_scene(Place::menu));  // nothing is left to give up
   stage.say(
-      is_second_try ? "You have played the game of that day already, so this one ended here."
-                    : "Another call of yours took this game over, so it ended here."
+      taken.is_second_try ? "You have played the game of that day already, so this one ended here."
+      : taken.is_beyond_limit
+          ? "You have begun all your ranked runs of today, so this one ended here."
+          : "Another call of yours took this game over, so it ended here."
   );
   stage.go(Place::menu);
 }

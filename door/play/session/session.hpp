@@ -45,6 +45,12 @@ class AnyScene;
 struct TimeNote;
 struct UnfinishedGame;
 
+namespace event {
+
+struct GameTaken;
+
+}  // namespace event
+
 namespace effect {
 
 enum class Chance : std::uint8_t;
@@ -140,7 +146,7 @@ class Session {
   void pass_time(const TimeNote& note, Stage& stage);
   void take_answer(Answer answer, Stage& stage);
   void take_games(std::vector<UnfinishedGame> games, Stage& stage);
-  void lose_game(bool is_second_try, Stage& stage);
+  void lose_game(const event::GameTaken& taken, Stage& stage);
   void hear(const FromSysop& said, Stage& stage);
   void resize(int rows, int columns, Stage& stage);
 

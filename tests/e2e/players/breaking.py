@@ -1,5 +1,6 @@
 """Plays code breaking, and knows each code of the computer's from the record."""
 
+import shares
 from game_players import Kind
 from game_players import Player as AnyPlayer
 
@@ -15,8 +16,8 @@ class Player(AnyPlayer):
     said = "Guess 1: "
     sees = "CODE BREAKING  Level 1"
     kinds = (
-        Kind("c", r"Guess \d+: $", "level 1 of the campaign"),
-        Kind("d", r"Guess \d+: $", "a game of free play", (("Settings", "d"), (r": $", "n"))),
+        Kind("c", r"Guess \d+: $", "level 1 of the campaign", first="1122"),
+        Kind("d", r"Guess \d+: $", "a game of free play", (("Settings", "d"), (r": $", "n")), "1122"),
     )
     pasted = r"\d+/10 "
     position = r"(\d+: (?:\d )+- [^.]*\.)"
@@ -24,9 +25,14 @@ class Player(AnyPlayer):
     after_daily = "q"
 
     def is_over(self, moves):
-        """The code of the round is broken."""
+        """The code of the round is broken, or missed with the guesses of level 1."""
         marks = moves[-1].get("marks")
-        return marks is not None and marks[0] == len(self.code(moves))
+        texts = [move["move"] for move in moves]
+        guesses = next(number for number, text in enumerate(reversed(texts)) if text.startswith("="))
+        return marks is not None and (marks[0] == len(self.code(moves)) or guesses == 12)
+
+    def first(self, kind):
+        return shares.misses(1)[0]
 
     @staticmethod
     def code(moves):
@@ -40,7 +46,7 @@ class Player(AnyPlayer):
         moves = game["moves"]
         is_own_turn = moves[-1]["breaker"] == "player"
         if self.is_over(moves):
-            return OWN_CODE if is_own_turn else None
+            return OWN_CODE if is_own_turn else self.first(None)
         if not wins and is_own_turn:
             return next(miss for miss in ("1122", "3344") if miss != self.code(moves))
         return self.code(moves) if is_own_turn else "x"
@@ -51,6 +57,8 @@ class Player(AnyPlayer):
         is_own_turn = moves[-1]["breaker"] == "player"
         if is_own_turn and not is_over:
             return self.code(moves) + "\r" if caller.sees("Guess ") or caller.sees("guess") else None
+        if is_over and not is_own_turn and caller.sees("you break the code"):
+            return self.first(None) + "\r"
         if is_own_turn and caller.sees("make a code for the computer"):
             return OWN_CODE + "\r"
         return " "

@@ -50,8 +50,10 @@ struct Table {
   Code hide(const Rules& rules, bool is_computers) {
     const Code code = random_code(rules, random);
     const bool is_sealed = is_computers && random.below(2) == 0;
+    const bool is_of_two_shares = is_sealed && random.below(2) == 0;
     record.moves.emplace_back(Hidden{
-        code, is_sealed ? std::optional{random_salt(random)} : std::nullopt});
+        code, is_sealed ? std::optional{random_salt(random)} : std::nullopt,
+        is_of_two_shares ? "12.x" + std::to_string(random.below(1000)) : ""});
     return code;
   }
 

@@ -23,12 +23,12 @@ TEST_CASE("what is sealed is salt, rules and code, printable and without blanks"
 
 TEST_CASE("what was sealed is read again, and no other text is") {
   const std::string sealed = "cm1:00112233445566778899aabbccddeeff:4x6b:2415";
-  const auto read = parse_sealed(sealed);
+  const auto read = parse_proof(sealed);
   REQUIRE(read);
-  CHECK(sealed_text(read->salt, read->rules, read->code) == sealed);
+  CHECK(proof_text(*read) == sealed);
   CHECK(read->rules.blanks);
   for (std::size_t end = 0; end < sealed.size(); ++end)
-    CHECK_FALSE(parse_sealed(sealed.substr(0, end)));
+    CHECK_FALSE(parse_proof(sealed.substr(0, end)));
   for (const char* wrong :
        {"cm2:00112233445566778899aabbccddeeff:4x6b:2415",
         "cm1:00112233445566778899aabbccddeeff:4x6b:24151",
@@ -39,8 +39,49 @@ TEST_CASE("what was sealed is read again, and no other text is") {
         "cm1:00112233445566778899aabbccddeef:f4x6b:2415",
         "cm1:00112233445566778899aabbccddeeff:4x6b:2415 "}) {
     CAPTURE(wrong);
-    CHECK_FALSE(parse_sealed(wrong));
+    CHECK_FALSE(parse_proof(wrong));
   }
+}
+
+TEST_CASE("a proof of two shares is read again, and no other text is") {
+  const std::string proof = "cm2:00112233445566778899aabbccddeeff:4x6:1122.:6511";
+  const auto read = parse_proof(proof);
+  REQUIRE(read);
+  CHECK(read->typed == "1122.");
+  CHECK(proof_text(*read) == proof);
+  CHECK(sealed_part(proof) == "cm2:00112233445566778899aabbccddeeff:4x6");
+  for (std::size_t end = 0; end < proof.size(); ++end)
+    CHECK_FALSE(parse_proof(proof.substr(0, end)));
+  for (const char* wrong :
+       {"cm2:00112233445566778899aabbccddeeff:4x6::6511",
+        "cm2:00112233445566778899aabbccddeeff:4x6:6511",
+        "cm2:00112233445566778899aabbccddeeff:4x6:11 2:6511",
+        "cm2:00112233445566778899aabbccddeeff:4x6:12345678901234567:6511",
+        "cm2:00112233445566778899aabbccddeeff:4x6:1122.:6511:1",
+        "cm1:00112233445566778899aabbccddeeff:4x6:1122.:6511",
+        "cm3:00112233445566778899aabbccddeeff:4x6:1122.:6511"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(parse_proof(wrong));
+  }
+}
+
+TEST_CASE("a seal has 160 bits in 32 letters, and is read however it was written down") {
+  const std::string hash = "62d4f649585b7a770840a33e0f39da22ba86c7f07edc8c839f324c70b6927285";
+  const std::string letters = "CBAF CJAR BDX7 E220 MCZ0 YEET 4AX8 DHZG";
+  CHECK(seal_letters(hash) == letters);
+  for (const char* written :
+       {"CBAF CJAR BDX7 E220 MCZ0 YEET 4AX8 DHZG", "CBAFCJARBDX7E220MCZ0YEET4AX8DHZG",
+        "cbaf-cjar-bdx7-e220-mczo-yeet-4ax8-dhzg"}) {
+    CAPTURE(written);
+    CHECK(parse_seal(written) == letters);
+  }
+  for (const char* wrong :
+       {"", "CBAF", "CBAFCJARBDX7E220MCZ0YEET4AX8DHZ", "CBAFCJARBDX7E220MCZ0YEET4AX8DHZGG",
+        "CBAFCJARBDX7E220MCZ0YEET4AX8DHZU"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(parse_seal(wrong));
+  }
+  CHECK(parse_seal(std::string(32, 'l')) == parse_seal(std::string(32, '1')));
 }
 
 TEST_CASE("a salt is 32 digits and has one text") {

@@ -1,5 +1,6 @@
 // Free play and duels in line mode: lines in, lines out (rules.md 2.2).
 #include "support/free_play.hpp"
+#include "support/kept_games.hpp"
 
 #include "ansi/text.hpp"
 
@@ -66,7 +67,7 @@ TEST_CASE("a solo game in lines") {
           "Solo, 10 guesses.",
           "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
           "no peg.",
-          "Break the computer's code.", "Seal e6e75c6e42ce5e19"}
+          "Break the computer's code.", "Seal D3NM 6R31 MGWF RT7B 8DG6 391R ZHME PGV0"}
   );
   ada.heard.clear();
   ada.type("1122\n1, 0, 3 .\n1234\n");
@@ -75,7 +76,7 @@ TEST_CASE("a solo game in lines") {
       Lines{
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "2: 1 0 3 0 - 2 exact. 8 left.",
           "3: 1 2 3 4 - 4 exact.", "You broke the code in 3 guesses! The code was 1 2 3 4.",
-          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"}
+          "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1122.:1234"}
   );
   CHECK(ada.prompt() == "N new, V review, O settings, Q menu: ");
   ada.heard.clear();
@@ -140,7 +141,7 @@ TEST_CASE("a duel in lines: one line for each guess, both codes at the end") {
           "1: 1 1 2 2 - 1 exact, 1 misplaced. 9 left.", "Computer 1: 1 5 6 6 - 3 exact.",
           "2: 1 2 3 4 - 4 exact.", "Computer 2: 5 5 6 6 - 4 exact.",
           "A draw: both codes broken in 2 guesses. Its code was 1 2 3 4, yours 5 5 6 6.",
-          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"}
+          "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1122.:1234"}
   );
 }
 
@@ -204,7 +205,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
           "1: 1 0 2 3 - 1 bull, 2 cows. 9 left.", "Type 4 digits, not 3.",
           "No digit may be repeated.", "2: 1 2 4 3 - 2 bulls, 2 cows. 8 left.",
           "3: 1 2 3 4 - 4 bulls.", "You broke the code in 3 guesses! The code was 1 2 3 4.",
-          "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x10n:1234"}
+          "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x10n:1023.:1234"}
   );
   ada.type("v\n");
   CHECK(ada.heard.end()[-4].starts_with("3: 1 2 3 4 - 4 bulls. "));
@@ -219,7 +220,7 @@ TEST_CASE("Bulls and Cows in lines, alone and as a duel") {
 }
 
 TEST_CASE("quitting asks, and the settings are left for the menu") {
-  FreeLines ada{"d\nn\n"};
+  FreeLines ada{"d\nn\n1122\n"};
   ada.type("q\n");
   CHECK(ada.prompt() == "Quit this game? (Y/N): ");
   ada.type("y\n");
@@ -228,6 +229,13 @@ TEST_CASE("quitting asks, and the settings are left for the menu") {
   CHECK(ada.prompt() == "Settings (N: new game): ");
   ada.type("q\n");
   CHECK(ada.prompt() == "Menu: ");
+}
+
+TEST_CASE("who gives up before the first guess is told that no code was made, and no proof") {
+  FreeLines ada{"d\nn\n"};
+  ada.type("q\ny\n");
+  CHECK(ada.heard.back() == "You gave up. The code was not made yet.");
+  CHECK(ada.kept.all().empty());
 }
 
 TEST_CASE("help in every part of the game, with no line over 78 columns") {
@@ -253,7 +261,7 @@ TEST_CASE("a caller who comes to lines in the middle of a duel is told where it 
           "4 holes. Colors: 1 red, 2 white, 3 blue, 4 green, 5 yellow, 6 black. In guesses, 0 is "
           "no peg.",
           "1: 1 1 2 2 - 1 exact, 1 misplaced.", "Computer 1: 1 5 6 6 - 3 exact.",
-          "Your code: 5 5 6 6.", "Seal e6e75c6e42ce5e19"}
+          "Your code: 5 5 6 6.", "Seal D3NM 6R31 MGWF RT7B 8DG6 391R ZHME PGV0"}
   );
   CHECK(ada.prompt() == "Guess 2: ");
 }

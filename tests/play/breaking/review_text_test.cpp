@@ -29,7 +29,7 @@ TEST_CASE("P in a review shows marks and verdicts alone, and P again the table")
   ada.type("vp");
   const ansi::Frame frame = ada.session().frame();
   CHECK(frame.text(0).find("Review  A text to paste elsewhere") != std::string::npos);
-  const std::string left(25, ' ');  // in the middle of the page, below a big word
+  const std::string left(17, ' ');  // in the middle of the page, below a big word
   CHECK(frame.text(10) == left + "codemaker: 4 holes, 6 colors");
   CHECK(frame.text(11) == left + "Broken in 3 guesses");
   CHECK(frame.text(12).starts_with(left + " 1 *o.. "));

@@ -1,6 +1,7 @@
 // What callers see of the seal of a code, and when.
 #include "engine/breaking/record.hpp"
 #include "support/campaign_runs.hpp"
+#include "support/fits.hpp"
 #include "support/free_play.hpp"
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"
@@ -26,9 +27,21 @@ std::vector<std::string> seals_of_record(const Typist& ada) {
   const auto& record =
       (*ada.kept.all().back().record.as<engine::breaking::records::BreakingRecord>());
   std::vector<std::string> seals;
-  for (const std::string& text : engine::breaking::records::sealed_texts(record))
-    seals.push_back("Seal " + tests::hash_of(text).substr(0, 16));
+  for (const engine::records::Seal& seal : tests::seals_of(record))
+    seals.push_back("Seal " + engine::records::seal_letters(seal.hash));
   return seals;
+}
+
+/// The seal of a share that is shown now; the code is not made yet.
+std::string shown_seal(std::string_view rules) {
+  const std::string text = "cm2:" + std::string{salt_digits} + ":" + std::string{rules};
+  return "Seal " + engine::records::seal_letters(tests::hash_of(text));
+}
+
+/// On a board it stands in two rows.
+bool sees_seal(const Typist& ada, const std::string& seal) {
+  constexpr std::size_t first_row = 24;
+  return ada.sees(seal.substr(0, first_row)) && ada.sees(seal.substr(first_row + 1));
 }
 
 bool was_told(const Typist& ada, std::string_view line) {
@@ -45,21 +58,23 @@ TEST_CASE("the seal is told before the first guess, and it is that of the record
   struct Row {
     std::string game;
     std::string way;
+    std::string rules;
   };
 
   for (const Row& row : std::vector<Row>{
-           {"campaign", "p\nc\n"},
-           {"free play", "p\nd\nd\nn\n"},
-           {"a duel", "p\nd\nn\n1234\n"},
-           {"Bulls and Cows", "p\nd\nd\ng\nn\n"},
-           {"a match", "p\nx\nc\nn\n"}}) {
+           {"campaign", "p\nc\n", "4x6"},
+           {"free play", "p\nd\nd\nn\n", "4x6b"},
+           {"a duel", "p\nd\nn\n1234\n", "4x6b"},
+           {"Bulls and Cows", "p\nd\nd\ng\nn\n", "4x10n"},
+           {"a match", "p\nx\nc\nn\n", "4x6"}}) {
     Typist ada{call_in(Presentation::lines)};
     ada.type(row.way);
     INFO(row.game);
-    REQUIRE(ada.kept.is_going_on());
+    CHECK(was_told(ada, shown_seal(row.rules)));
+    ada.type("1256\n");
     const auto seals = seals_of_record(ada);
     REQUIRE(seals.size() == 1);
-    CHECK(was_told(ada, seals.front()));
+    CHECK(seals.front() == shown_seal(row.rules));
     CHECK_FALSE(was_told_with(ada, salt_digits));
   }
 }
@@ -68,7 +83,7 @@ TEST_CASE("what was sealed follows the result in lines, and not an earlier guess
   Typist ada{call_in(Presentation::lines), "p\nc\n5555\n"};
   CHECK_FALSE(was_told_with(ada, salt_digits));
   ada.type("1234\n");
-  CHECK(was_told(ada, "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6:1234"));
+  CHECK(was_told(ada, "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6:5555.:1234"));
 }
 
 TEST_CASE("a code that was missed is proved, too") {
@@ -83,44 +98,105 @@ TEST_CASE("a code that was missed is proved, too") {
 TEST_CASE("a game of free play seals that guesses may leave holes empty, as its record says") {
   Typist ada{call_in(Presentation::lines), "p\nd\nd\nn\n"};
   ada.type("1234\n");
-  CHECK(was_told(ada, "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"));
+  CHECK(was_told(ada, "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1234.:1234"));
 }
 
 TEST_CASE("each round has a seal of its own, and the computer's rounds have none") {
   Typist ada = in_campaign();
-  CHECK(ada.sees(seals_of_record(ada).back()));
-  const std::string first = seals_of_record(ada).back();
+  const std::string first = shown_seal("4x6");
+  CHECK(sees_seal(ada, first));
   ada.secrets = {"4321"};
   break_in(ada, 2, "1234");
-  CHECK(ada.sees(first));
+  CHECK(sees_seal(ada, first));
+  CHECK(seals_of_record(ada).back() == first);
   ada.type("\n");
   CHECK_FALSE(ada.sees("Seal "));
   tests::be_broken_in(ada, 5, "1122");
   ada.wait(std::chrono::seconds{20});
   ada.type("\n");
+  CHECK(ada.sees("Seal "));
+  CHECK_FALSE(sees_seal(ada, first));
+  ada.type("5555\n");
   REQUIRE(seals_of_record(ada).size() == 2);
-  CHECK(ada.sees(seals_of_record(ada).back()));
-  CHECK_FALSE(ada.sees(first));
+  CHECK(sees_seal(ada, seals_of_record(ada).back()));
 }
 
-TEST_CASE("on screens the seal stands on the first board, and the salt when the round is over") {
+TEST_CASE("on screens the seal stands on the first board, and the share when the round is over") {
   struct Row {
     Presentation presentation;
+    std::string seal;
     std::string proof;
   };
 
   for (const Row& row : std::vector<Row>{
-           {Presentation::full, "Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6:1234"},
-           {Presentation::small, "Salt 0102030405060708090a0b0c0d0e0f10"}}) {
+           {Presentation::full, shown_seal("4x6").substr(0, 24),
+            "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6:5555.:1234"},
+           {Presentation::small, shown_seal("4x6").substr(0, 14) + " # all",
+            "Share 0102030405060708090a0b0c0d0e0f10"}}) {
     Call call = call_in(row.presentation);
     call.time_left = std::chrono::minutes{59};  // it stands there, too
     Typist ada = in_campaign(call);
-    CHECK(ada.sees(seals_of_record(ada).back()));
+    CHECK(ada.sees(row.seal));
     ada.type("5555\n");
     CHECK_FALSE(ada.sees(salt_digits));
     ada.type("1234\n");
     CHECK(ada.sees(row.proof));
   }
+}
+
+TEST_CASE("the page of the seal has all of it before the first guess, and the proof afterwards") {
+  const std::string letters = shown_seal("4x6").substr(std::string_view{"Seal "}.size());
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    for (const char* const game : {"c\n", "2pn"}) {
+      Typist ada{call_in(presentation), std::string{"\nopp\n"} + game};
+      ada.type("#");
+      INFO(ada.screen());
+      CHECK(ada.sees(letters.substr(0, 19)));
+      CHECK(ada.sees(letters.substr(20)));
+      CHECK_FALSE(ada.sees(salt_digits.substr(0, 20)));
+      CHECK(tests::fits(ada));
+      ada.type("x");
+      ada.type("5555\n1234\n");
+      ada.wait(std::chrono::seconds{2});
+      ada.type("#");
+      INFO(ada.screen());
+      CHECK(ada.sees("The proof, in one piece:"));
+      CHECK(ada.sees("cm2:" + std::string{salt_digits}));
+      CHECK(tests::fits(ada));
+      ada.type("x");
+      CHECK_FALSE(ada.sees("The proof, in one piece:"));
+    }
+  }
+}
+
+TEST_CASE("what is typed before the first guess goes into the code, and is told in its proof") {
+  struct Row {
+    Presentation presentation;
+    std::string keys;
+    std::string typed;
+  };
+
+  for (const Row& row : std::vector<Row>{
+           {Presentation::full, "1122\n", "1122."},
+           {Presentation::full, "12\b\b1122\n", "12..1122."},
+           {Presentation::small, "zw1122\n", "zw1122."},
+           {Presentation::lines, "xyzzy\n1122\n", "xyzzy.1122."},
+           {Presentation::lines, "b\nabcdefghijklmnop\n1122\n", "b.abcdefghijklmn"}}) {
+    const bool is_line = row.presentation == Presentation::lines;
+    Typist ada{call_in(row.presentation), is_line ? "p\nd\nd\nn\n" : "\nopp\nddn"};
+    ada.type(row.keys);
+    const auto& moves =
+        ada.kept.all().back().record.as<engine::breaking::records::BreakingRecord>()->moves;
+    REQUIRE(moves.size() == 2);
+    CHECK(std::get<engine::breaking::records::Hidden>(moves.front()).typed == row.typed);
+  }
+}
+
+TEST_CASE("nothing of a code is kept before the first guess, and hanging up loses nothing") {
+  Typist ada = in_campaign();
+  ada.type("112");
+  ada.hang_up();
+  CHECK(ada.kept.all().empty());
 }
 
 TEST_CASE(
@@ -153,13 +229,13 @@ TEST_CASE(
 
 TEST_CASE("a review of an earlier round keeps the seal of that round") {
   Typist ada{call_in(Presentation::lines), "p\nc\n"};
-  const std::string first = seals_of_record(ada).front();
+  const std::string first = shown_seal("4x6");
   ada.secrets = {"4321"};
   ada.type("1234\n");
   tests::be_broken_in(ada, 5, "1122");
   ada.type("\n");
   ada.holds_thinking = false;
-  REQUIRE(seals_of_record(ada).size() == 2);
+  CHECK(seals_of_record(ada).front() == first);
   ada.heard.clear();
   ada.type("v\n");
   CHECK(was_told(ada, first));
@@ -180,14 +256,14 @@ TEST_CASE("a review on full screens has the proof in its frame, on each page") {
   for (const char* const key : {"", " "}) {
     ada.type(key);
     CHECK(ada.sees(seals_of_record(ada).front()));
-    CHECK(ada.sees("Proof: cm1:0102030405060708090a0b0c0d0e0f10:4x6b:1234"));
+    CHECK(ada.sees("Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1234.:1234"));
   }
 }
 
 TEST_CASE("a caller who comes to line mode in the middle of a round is told its seal") {
   Typist ada = in_campaign();
   ada.resize(10, 30);
-  CHECK(was_told(ada, seals_of_record(ada).front()));
+  CHECK(was_told(ada, shown_seal("4x6")));
 }
 
 }  // namespace

@@ -64,6 +64,46 @@ TEST_CASE("on small screens too the daily code is sealed before the first guess 
   CHECK(ada.sees("Its code"));
 }
 
+TEST_CASE("a guest who does not break the daily code is not shown it before the day is over") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    for (const char* const ending :
+         {"qy", "5555\n5555\n5555\n5555\n5555\n5555\n5555\n5555\n5555\n"}) {
+      Call call = daily_call(presentation, 0);
+      call.is_guest = true;
+      const bool is_line = presentation == Presentation::lines;
+      Typist ada{call, AtPage::way(presentation, "p")};
+      ada.type("5155\n");
+      ada.type(is_line && ending[0] == 'q' ? "q\ny\n" : ending);
+      ada.wait(2s);
+      for (const char* const key : {"", "v", "s", "#", "b"}) {
+        ada.type(is_line && *key != '\0' ? std::string{key} + "\n" : key);
+        INFO(ada.screen());
+        CHECK_FALSE(ada.sees("Its code  1 2 3 4"));
+        CHECK_FALSE(ada.sees("▌1▐▌2▐▌3▐▌4▐"));
+        CHECK_FALSE(ada.sees("4x6:1234"));
+      }
+      for (const std::string& line : ada.heard) {
+        CHECK(line.find("1 2 3 4") == std::string::npos);
+        CHECK(line.find(":1234") == std::string::npos);
+      }
+    }
+  }
+}
+
+TEST_CASE("a guest who breaks the daily code sees it, and so does everybody else at once") {
+  for (const bool is_guest : {false, true}) {
+    Call call = daily_call(Presentation::lines, 0);
+    call.is_guest = is_guest;
+    Typist ada{call, AtPage::way(Presentation::lines, "p")};
+    ada.type(is_guest ? "1234\n" : "5155\nq\ny\n");
+    const auto is_told = [](const std::string& line) {
+      return line.find("The code was 1 2 3 4.") != std::string::npos;
+    };
+    CHECK(std::ranges::any_of(ada.heard, is_told));
+  }
+}
+
 TEST_CASE("after the daily code there is a line to paste that gives nothing away") {
   InDailyCode full{Presentation::full};
   full.type("5155\n1342\n1234\n");

@@ -30,16 +30,16 @@ std::string last_of(const Typist& ada) {
   return line.substr(moves, line.rfind(':') - moves);
 }
 
-/// A code as the computer hides it.
-std::string sealed(const std::string& code) {
-  return "=" + code + "-0102030405060708090a0b0c0d0e0f10";
+/// A code as it comes of the computer's share and of the first guess, and that guess.
+std::string sealed(const std::string& code, const std::string& guess) {
+  return "=" + code + "-0102030405060708090a0b0c0d0e0f10+" + guess + ".," + guess;
 }
 
 TEST_CASE("a line that drops leaves the game unfinished as it was kept last") {
   Typist ada = in_campaign();
   ada.type("5555\n12");
   ada.hang_up();
-  CHECK(last_of(ada) == sealed("1234") + ",5555:unfinished.1.0.0");
+  CHECK(last_of(ada) == sealed("1234", "5555") + ":unfinished.1.0.0");
   CHECK(ada.kept.all().size() == 2);
 }
 
@@ -76,15 +76,14 @@ TEST_CASE("a game that is quit, or left for another place, is given up", "[every
   }
 }
 
-TEST_CASE("a newcomer who takes the guided game instead gives up the run behind the welcome") {
+TEST_CASE("a newcomer who takes the guided game instead has not begun the run behind the welcome") {
   Call call = tests::call_of("Ada");
   call.openings = Openings::always;
   Typist ada{call, "\nc"};
   REQUIRE(ada.sees("guided first game"));
-  ada.type("g");
-  const auto& all = ada.kept.all();
-  REQUIRE(all.size() == 3);
-  CHECK(all[1].is_over);
+  ada.type("g1122\n");
+  REQUIRE(ada.kept.all().size() == 2);
+  CHECK(ada.kept.all().front().is_new);
   CHECK(ada.kept.last_line().starts_with("cm1:breaking:practice:r1.l1:="));
 }
 
@@ -95,7 +94,7 @@ TEST_CASE("a code that is set again replaces the one that the computer came to n
   ada.holds_thinking = true;
   ada.type("4444\n");
   ada.reply(play::breaking::Solved{});
-  const std::string before = sealed("1234") + ",1234=4444";
+  const std::string before = sealed("1234", "1234") + "=4444";
   CHECK(last_of(ada) == before + ":unfinished.1.0.0");
   ada.type("\b\b\b\b");
   be_broken_in(ada, 3, "5555");
@@ -113,7 +112,7 @@ TEST_CASE("a level can be ended where a code has to be set again") {
   ada.reply(play::breaking::Solved{});
   ada.type("ey");
   CHECK(ada.filed.back().score == 34);
-  CHECK(last_of(ada).ends_with(sealed("1234") + ",1234=5555,X:unfinished.2.34.0"));
+  CHECK(last_of(ada).ends_with(",1234=5555,X:unfinished.2.34.0"));
 }
 
 TEST_CASE("who quits behind the last round of a level that is won has won it") {

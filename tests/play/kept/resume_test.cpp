@@ -60,13 +60,13 @@ Uninterrupted play_all(const WayToPlay& kind, Presentation presentation, const R
   ada.type(way);
   Uninterrupted game;
   while (true) {
-    const std::size_t made = moves_of(ada.kept.all().back().record);
+    const std::size_t made = ada.kept.moves();
     if (!ada.asked) game.seen[made].insert(seen_by(ada));
     if (made >= moves_of(record)) break;
     player.step();
   }
   player.finish_reviews();
-  REQUIRE(ada.kept.all().back().record == record);
+  REQUIRE(ada.kept.last_line() == tests::line_of(record));
   game.end = seen_by(ada);
   game.filed = ada.filed;
   return game;
@@ -92,13 +92,13 @@ void check_cut(
   ada.type(way_back(kind, presentation));
   player.draw_as_after(cut);
   ada.type(presentation == Presentation::lines ? "g\n" : "g");
-  const std::size_t made = moves_of(ada.kept.all().back().record);
+  const std::size_t made = ada.kept.moves();
   REQUIRE(made >= cut);
   player.finish_reviews();
   const auto was = game.seen.find(made);
   if (was != game.seen.end() && !kind.is_guided) CHECK(was->second.contains(seen_by(ada)));
   int patience = 3000;
-  while (moves_of(ada.kept.all().back().record) < moves_of(record) && --patience > 0)
+  while (ada.kept.moves() < moves_of(record) && --patience > 0)
     player.step();
   player.finish_reviews();
   CHECK(tests::line_of(ada.kept.all().back().record) == tests::line_of(record));

@@ -116,7 +116,7 @@ TEST_CASE("the question fits 79 columns by 24 rows, and 39 by 20 when small", "[
 
 TEST_CASE("a board that opens a game opens the question about it", "[every game]") {
   for (const tests::TestedGame& game : tests::tested_games()) {
-    const UnfinishedGame left = cut_off_after("\nopp" + game.ranked);
+    const UnfinishedGame left = cut_off_after(game.kinds.front().on_screens);
     Call call = tests::call_of("Ada");
     call.opens = game.id;
     Typist ada{call};
@@ -134,13 +134,15 @@ TEST_CASE("a game that is given up is kept so in its old place, and another one 
   ada.type("n");
   CHECK(ada.kept.is_going_on());
   ada.type("ny");
+  REQUIRE(ada.kept.all().size() == 2);
+  ada.type("5555\n");
   const auto& all = ada.kept.all();
-  REQUIRE(all.size() == 3);
+  REQUIRE(all.size() == 4);
   CHECK(all[1].token == old_token);
   CHECK(line_of(all[1].record).find(",5555,Q:left.") != std::string::npos);
   CHECK(all[2].token == 0);
   CHECK(all[2].is_new);
-  ada.type("\nqy");
+  ada.type("qy");
   ada.type("c");
   CHECK_FALSE(ada.sees("Unfinished game"));
 }

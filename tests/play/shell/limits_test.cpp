@@ -107,13 +107,13 @@ TEST_CASE("a challenge leads only to games that are offered", "[every game]") {
 }
 
 TEST_CASE("after the last ranked run of the day the next one is refused, and free play is open") {
-  Typist ada{call_with_runs(2), "\nc"};
+  Typist ada{call_with_runs(2), "\nc5555\n"};
   ada.type("qy");
   ada.wait(std::chrono::seconds{3});
   ada.type("m");
   ada.type("c");
   CHECK_FALSE(ada.sees("No more than"));
-  ada.type("qy");
+  ada.type("5555\nqy");
   ada.wait(std::chrono::seconds{3});
   ada.type("m");
   ada.type("c");

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::tests {
 namespace {
@@ -63,6 +64,7 @@ void hide_as(Typist& caller, const Record& record, std::size_t from) {
     if (hidden == nullptr || !hidden->salt) continue;
     caller.secrets = {engine::breaking::text(hidden->code)};
     caller.salt = *hidden->salt;
+    caller.typed_as = hidden->typed;
     return;
   }
 }
@@ -72,7 +74,7 @@ struct BreakingMoves : CommonMoves {
   using CommonMoves::type;
 
   void type(const Hidden& hidden) const {
-    if (hidden.salt) return player.press(' ');
+    if (hidden.salt) return pass();
     pass();
     player.caller().type(engine::breaking::text(hidden.code) + "\n");
   }
@@ -106,6 +108,7 @@ struct BreakingMoves : CommonMoves {
 
   /// A blank goes on after a round, another passes the keyboard on; elsewhere they do nothing.
   void pass() const {
+    if (player.caller().kept.moves() == 0) return;
     const bool passes_on = std::holds_alternative<RoundsMatch>(made().setup);
     if (has_rounds(made())) player.press(' ');
     if (passes_on) player.press(' ');
@@ -145,7 +148,34 @@ std::optional<play::event::Secret> hide_next(Typist& caller, const play::effect:
     if (peg > rules->colors) peg = 1;
   }
   const auto code = *Code::secret(*rules, row.span());
-  return play::event::Secret{code, seal_of(caller.salt, sealed_text(caller.salt, *rules, code))};
+  const Salt salt = caller.salt;
+  ++caller.salt.back();
+  if (!draw.puzzle.empty())
+    return play::event::Secret{code, seal_of(salt, sealed_text(salt, *rules, code))};
+  caller.drawn = engine::breaking::text(code);
+  return play::event::Secret{{}, seal_of(salt, share_text(salt, *rules))};
+}
+
+/// Of the code that was drawn when its share was sealed.
+std::optional<play::event::Secret> mix_next(Typist& caller, const play::effect::MixSecret& mix) {
+  const auto* const rules = mix.rules.as<engine::breaking::Rules>();
+  if (rules == nullptr) return std::nullopt;
+  const auto drawn = engine::breaking::parse_pegs(std::exchange(caller.drawn, {}));
+  const auto code = *Code::secret(*rules, drawn->span());
+  const std::string typed = caller.typed_as.empty() ? mix.typed : caller.typed_as;
+  return play::event::Secret{
+      code, seal_of(mix.share, proof_text({mix.share, *rules, code, typed})), typed};
+}
+
+/// A code whose share is sealed is made by the first guess, which is the move behind it.
+void type_move(RecordPlayer& player, const Record& record, std::size_t at) {
+  const auto& moves = record.as<BreakingRecord>()->moves;
+  const auto* const hidden = std::get_if<Hidden>(&moves[at]);
+  const bool is_made_by_guess =
+      hidden != nullptr && !hidden->typed.empty() && !player.caller().drawn.empty();
+  if (is_made_by_guess) return player.caller().type(text(std::get<Code>(moves[at + 1])) + "\n");
+  if (std::holds_alternative<Code>(moves[at])) player.caller().drawn.clear();
+  type_move_of<BreakingRecord, BreakingMoves>(player, record, at);
 }
 
 std::string words_of_code(const Record& record, const Outcome& outcome) {
@@ -210,18 +240,19 @@ const Registered registered{{
          "p\n2\n", "p\n2\nn\n", "p\n2\nn\n\n", "p\ng\n"},
     .kinds =
         {
-            {"\nopp\nc\n", "p\nc\n", "cm1:breaking:campaign:r1:=1234-0102", "c"},
-            {"\nopp\nddn", "p\nd\nd\nn\n", "cm1:breaking:free:r1.4x6b:=1234-0102", "d"},
-            {"\nopp\nddgn", "p\nd\nd\ng\nn\n", "cm1:breaking:free:r1.4x10n:=1234-0102", "d"},
-            {"\nopp\ndn5231\n", "p\nd\nn\n5231\n", "cm1:breaking:duel:r1.4x6b.c7:=5231=1234-0102",
+            {"\nopp\nc\n1122\n", "p\nc\n1122\n", "cm1:breaking:campaign:r1:=1234-0102", "c"},
+            {"\nopp\nddn1122\n", "p\nd\nd\nn\n1122\n", "cm1:breaking:free:r1.4x6b:=1234-0102", "d"},
+            {"\nopp\nddgn1256\n", "p\nd\nd\ng\nn\n1256\n", "cm1:breaking:free:r1.4x10n:=1234-0102",
              "d"},
-            {"\nopp\np3", "p\np\n3\n", "cm1:breaking:practice:r1.l3:=1234-0102", "p"},
-            {"\nopp\ng", "p\ng\n", "cm1:breaking:practice:r1.l1:=1234-0102", "p", true},
-            {"\nopp\ns", "p\ns\n", "cm1:breaking:splats:r1.4x6s.g10:=1234-0102", "s"},
+            {"\nopp\ndn5231\n1122\n", "p\nd\nn\n5231\n1122\n",
+             "cm1:breaking:duel:r1.4x6b.c7:=5231=1234-0102", "d"},
+            {"\nopp\np31122\n", "p\np\n3\n1122\n", "cm1:breaking:practice:r1.l3:=1234-0102", "p"},
+            {"\nopp\ng1122\n", "p\ng\n1122\n", "cm1:breaking:practice:r1.l1:=1234-0102", "p", true},
+            {"\nopp\ns1122\n", "p\ns\n1122\n", "cm1:breaking:splats:r1.4x6s.g10:=1234-0102", "s"},
             {"\nopp\n2n 5231\n", "p\n2\nn\n\n5231\n",
              "cm1:breaking:match:r1.n4.g12.guesses.pair:=5231,", "2"},
-            {"\nopp\n2pn", "p\n2\np\nn\n", "cm1:breaking:match:r1.n4.g12.guesses.c7:=1234-0102",
-             "2"},
+            {"\nopp\n2pn1122\n", "p\n2\np\nn\n1122\n",
+             "cm1:breaking:match:r1.n4.g12.guesses.c7:=1234-0102", "2"},
             {"\nopp\nap", "p\na\np\n", "cm1:breaking:daily:r1.2026-11-20.4x6:=1234-0102", "a1p"},
         },
     .ranked = "\nc\n",
@@ -236,7 +267,7 @@ const Registered registered{{
         },
     .given_up =
         {"c\n5555\nqy", "ddn5555\nqy", "dn5555\n5555\nqy", "p15555\nqy", "p15555\nly", "s5555\nq\n",
-         "s5555\nn\n", "2n 5555\nqy", "gq"},
+         "s5555\nn\n", "2n 5555\nqy", "g5555\nqy"},
     .settings =
         {
             {"\ndhn", "free-play", "duel=1 digits=0 holes=5 colors=6 level=7", "\nd",
@@ -264,11 +295,12 @@ const Registered registered{{
     .move = guess_any,
     .give_up = give_code_up,
     .draw_as = hide_as,
-    .type = type_move_of<BreakingRecord, BreakingMoves>,
+    .type = type_move,
     .answer = answer_guess,
     .looks_back = [](const play::Question& question
                   ) { return question.as<play::breaking::question::Review>() != nullptr; },
     .hide = hide_next,
+    .mix = mix_next,
     .words_of = words_of_code,
 }};
 

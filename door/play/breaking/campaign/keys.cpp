@@ -2,6 +2,7 @@
 #include "play/breaking/campaign/scene.hpp"
 #include "play/breaking/round/lines.hpp"
 #include "play/breaking/round/typed.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 
 namespace codemaker::play::breaking::campaign {
@@ -14,6 +15,7 @@ void CampaignScene::press(const ansi::Key& key, Stage& stage) {
     if (state_.welcome.press(key, stage)) return;
   }
   if (!skip_marks(state_, stage)) return;
+  if (!state_.run.is_naming() && press_seal(state_.round, key)) return;
   if (state_.round.scoring.is_open()) return state_.round.scoring.press(key, stage);
   const bool scores = letter_of(key) == U's' && !state_.run.is_naming() && may_review(state_);
   if (scores) return show_scoring(state_.round, scored_guesses(state_), std::nullopt, stage);
@@ -99,6 +101,7 @@ std::vector<KeyHelp> keys(const State& state) {
     }
     keys.push_back(help_key());
     keys.push_back({"", "", "O or F3: options."});
+    if (state.round.seal) keys.push_back(seal_key());
     keys.push_back(shared::RankedRun::leave_key());
     if (may_end(state)) {
       const bool is_won = state.played.may_be_ended(state.guesses_so_far());

@@ -5,6 +5,7 @@
 #include "engine/breaking/record.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/call/words.hpp"
@@ -86,7 +87,9 @@ void begin_round(State& state, Stage& stage) {
 
 void CampaignScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
+    if (state_.phase == Phase::drawing) return begin_breaking(state_, *secret, stage);
+    if (const auto guess = take_code(state_.round, *secret, stage))
+      submit_guess(state_, *guess, stage);
   } else if (const auto* solved = reply_of<Solved>(answer)) {
     if (state_.phase == Phase::thinking) take_turns(state_, solved->turns, stage);
   } else if (const auto* filed = std::get_if<event::Filed>(&answer)) {
@@ -115,6 +118,7 @@ void take_row(State& state, const engine::breaking::Code& row, Stage& stage) {
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  if (ask_for_code(state.round, guess, stage)) return;
   state.could_end = may_end(state);
   make_guess(state.round, guess, stage);
   tell_guess(state, stage);
@@ -269,7 +273,7 @@ void end_level_early(State& state, Stage& stage) {
     state.own_game = state.round.game;
     state.own_seal = state.round.seal;
   }
-  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
+  if (state.round.has_proof()) stage.tell(proof_text(*state.round.seal));
   state.played.end_early(made);
   decide_level(state, stage);
 }

@@ -29,6 +29,7 @@ void draw(const State& state, Canvas& canvas) {
   if (state.welcome.is_on()) return Welcome::draw(canvas);
   if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
+  if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
   canvas.cursor({canvas.message_row(), 0});
   if (state.run.is_naming()) return state.run.draw(canvas);
   const bool is_result = state.phase == Phase::decided || state.run.is_left();
@@ -49,7 +50,7 @@ void draw_small_rounds_board(const State& state, Canvas& canvas) {
   if (!state.round.seal) return;
   canvas.text(
       seal_place,
-      state.round.is_over() ? salt_text(*state.round.seal) : seal_text(*state.round.seal)
+      state.round.is_over() ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)
   );
 }
 

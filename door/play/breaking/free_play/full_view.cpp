@@ -17,7 +17,7 @@ using engine::breaking::Match;
 using engine::breaking::Side;
 
 constexpr int solo_row = 3;
-constexpr int duel_row = 5;  ///< as much air above the boards as below them
+constexpr int duel_row = 4;  ///< below the boards stand seal and proof
 
 /// Left of the boards of a duel, between them, and before the colors: the page is shared out.
 int duel_gap(const WoodenBoard& board) {
@@ -145,7 +145,7 @@ void draw_full(const State& state, Canvas& canvas) {
   if (!state.round.seal) return;
   draw_seal(canvas, board_of(state, Side::player), *state.round.seal);
   if (state.phase != Phase::over) return;
-  draw_proof(canvas, *state.round.seal);
+  if (state.round.has_proof()) draw_proof(canvas, *state.round.seal);
   constexpr int indent = 3;  // as the proof has
   const std::string line = play::spoiler_free(state.round.record.record(), state.word);
   canvas.text({canvas.message_row() - 2, indent}, line, look::bright);

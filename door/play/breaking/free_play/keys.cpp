@@ -3,6 +3,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/mouse.hpp"
 #include "play/breaking/round/typed.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
@@ -15,6 +16,7 @@ using engine::breaking::Side;
 
 void press(State& state, const ansi::Key& key, Stage& stage) {
   if (!skip_marks(state, stage)) return;
+  if (press_seal(state.round, key)) return;
   if (state.round.scoring.is_open()) return state.round.scoring.press(key, stage);
   if (state.round.review.is_open()) {
     const bool scores = letter_of(key) == U's';

@@ -140,11 +140,12 @@ void tell_boards(const State& state, Stage& stage) {
 }
 
 std::string codes_text(const State& state) {
-  const std::string secret = spaced(state.round.game->secret(), state.round.typing.signs);
+  const PegSigns signs = state.round.typing.signs;
+  if (!state.round.game->has_code()) return "The code was not made yet.";
+  if (state.round.is_withheld) return std::string{told_tomorrow};
+  const std::string secret = spaced(state.round.game->secret(), signs);
   if (!state.own_code) return fmt::format("The code was {}.", secret);
-  return fmt::format(
-      "Its code was {}, yours {}.", secret, spaced(*state.own_code, state.round.typing.signs)
-  );
+  return fmt::format("Its code was {}, yours {}.", secret, spaced(*state.own_code, signs));
 }
 
 std::string result_text(const State& state) {

@@ -6,6 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
@@ -29,6 +30,12 @@ engine::breaking::records::BreakingSetup setup_of(const State& state) {
   if (state.daily) return engine::breaking::records::DailyCode{*state.daily, state.round.rules};
   if (!state.settings.is_duel) return engine::breaking::records::FreePlay{state.round.rules};
   return engine::breaking::records::Duel{state.round.rules, state.settings.strength};
+}
+
+/// Who goes by a name that anybody can give could tell the code to the one they come back as.
+bool is_withheld(const State& state, Stage& stage) {
+  const bool is_of_today = state.daily && *state.daily == play::today(stage);
+  return is_of_today && stage.call().is_guest && !state.round.is_broken();
 }
 
 }  // namespace
@@ -111,7 +118,9 @@ void draw_secret(State& state, Stage& stage) {
 
 void FreePlayScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) begin_breaking(state_, *secret, stage);
+    if (state_.phase == Phase::drawing) return begin_breaking(state_, *secret, stage);
+    if (const auto guess = take_code(state_.round, *secret, stage))
+      submit_guess(state_, *guess, stage);
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
@@ -143,6 +152,7 @@ void set_own_code(State& state, const engine::breaking::Code& code, Stage& stage
 }
 
 void submit_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  if (ask_for_code(state.round, guess, stage)) return;
   make_guess(state.round, guess, stage);
   stage.show("");
   tell_turn(state.round, stage);
@@ -210,6 +220,7 @@ void take_computers_guess(State& state, const Guessed& guessed, Stage& stage) {
 
 void end_game(State& state, std::string result, Stage& stage) {
   state.phase = Phase::over;
+  state.round.is_withheld = is_withheld(state, stage);
   state.round.record.leave(stage);
   state.round.marks.finish();
   state.computers_marks.finish();
@@ -221,7 +232,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.lines_ahead.clear();
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
-  stage.tell(proof_text(*state.round.seal));
+  if (state.round.has_proof()) stage.tell(proof_text(*state.round.seal));
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }
@@ -256,6 +267,7 @@ void FreePlayScene::confirm(Stage& stage) {
 
 void review(State& state, Stage& stage, ReviewForm form) {
   if (state.round.guesses_made() == 0) return stage.refuse("There is no guess to review.");
+  if (state.round.is_withheld) return stage.refuse(std::string{told_tomorrow});
   state.round.review.begin(to_review(state.round), stage, form);
 }
 
@@ -266,6 +278,7 @@ void ask_hint(State& state, Stage& stage) {
 }
 
 void ask_scoring(State& state, std::optional<int> number, Stage& stage) {
+  if (state.round.is_withheld) return stage.refuse(std::string{told_tomorrow});
   const auto guesses = scored_guesses(state);
   if (!guesses.empty()) return show_scoring(state.round, guesses, number, stage);
   const bool is_alone = !state.settings.is_duel && state.phase != Phase::over;

@@ -63,7 +63,13 @@ void draw_small_codes(const State& state, Canvas& canvas) {
   if (state.phase == Phase::over) {
     const ansi::Position its{14, code_column};
     canvas.text({its.row, 0}, "Its code");
-    draw_code(canvas, its, state.round.game->secret(), signs);
+    if (state.round.is_withheld) {
+      canvas.text(its, "told tomorrow");
+    } else if (state.round.game->has_code()) {
+      draw_code(canvas, its, state.round.game->secret(), signs);
+    } else {
+      canvas.text(its, "not made yet");
+    }
   }
   if (!state.is_duel()) return;
   const ansi::Position own = small_places_of(state, Side::player).code;
@@ -75,14 +81,15 @@ void draw_small_codes(const State& state, Canvas& canvas) {
   }
 }
 
-/// Of a puzzle that others have too; elsewhere a seal is not worth its bytes on a slow line.
 void draw_small_seal(const State& state, Canvas& canvas) {
-  const bool is_puzzle = state.daily || !state.word.empty();
-  if (!is_puzzle || !state.round.seal) return;
-  constexpr int below_last_guess = 13;
+  if (!state.round.seal) return;
   const bool is_over = state.phase == Phase::over;
+  if (is_over && state.is_duel()) return;
+  constexpr ansi::Position below_last_guess{13, 0};
+  constexpr ansi::Position beside_marks{14, 19};
   canvas.text(
-      {below_last_guess, 0}, is_over ? salt_text(*state.round.seal) : seal_text(*state.round.seal)
+      state.is_duel() ? beside_marks : below_last_guess,
+      is_over ? salt_text(*state.round.seal) : short_seal_text(*state.round.seal)
   );
 }
 

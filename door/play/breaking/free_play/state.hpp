@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play::breaking::free_play {
@@ -29,6 +30,9 @@ struct Carried {
   int from = 0;
   bool is_move = false;  ///< false: a copy
 };
+
+/// Of the code of the day, to a guest who has not broken it.
+inline constexpr std::string_view told_tomorrow = "Guests are told the code when the day is over.";
 
 /// Typed while the computer thought: keys, or in line mode lines.
 inline constexpr std::size_t max_keys_ahead = 80;

@@ -3,6 +3,7 @@
 
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/seal_view.hpp"
 
 #include <fmt/format.h>
 
@@ -20,6 +21,7 @@ void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
   if (state.round.scoring.is_open()) return state.round.scoring.draw(canvas);
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
+  if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
   if (state.phase == Phase::choosing) return state.setup.draw(canvas);
   canvas.is_lean() ? draw_small(state, canvas) : draw_full(state, canvas);
 }
@@ -89,6 +91,7 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   keys.push_back({"", "", "Arrows: another hole, another color."});
   keys.push_back({"", "", "Backspace: take a peg back."});
   keys.push_back({"", "", "P: copy this peg. M: move it."});
+  if (!is_setting && !state.is_duel()) keys.push_back(seal_key());
   keys.push_back(mouse_key());
   return keys;
 }

@@ -2,6 +2,7 @@
 #include "play/breaking/match/scene.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/round/typed.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "play/call/words.hpp"
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@ namespace codemaker::play::breaking::match {
 using ansi::KeyCode;
 
 void MatchScene::press(const ansi::Key& key, Stage& stage) {
+  if (press_seal(state_.round, key)) return;
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
   if (state_.phase == Phase::choosing) return press_in_setup(state_, key, stage);
   if (state_.phase == Phase::decided) return press_at_end(state_, key, stage);

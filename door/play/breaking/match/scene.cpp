@@ -8,6 +8,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/seal_view.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/call/words.hpp"
@@ -92,7 +93,9 @@ void begin_phase(State& state, Phase phase, Stage& stage) {
 
 void MatchScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase == Phase::drawing) take_secret(state_, *secret, stage);
+    if (state_.phase == Phase::drawing) return take_secret(state_, *secret, stage);
+    if (const auto guess = take_code(state_.round, *secret, stage))
+      take_guess(state_, *guess, stage);
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
@@ -118,6 +121,7 @@ void set_code(State& state, const engine::breaking::records::Hidden& code, Stage
 }
 
 void take_guess(State& state, const engine::breaking::Code& guess, Stage& stage) {
+  if (ask_for_code(state.round, guess, stage)) return;
   state.guess = guess;
   if (!state.is_marked_by_hand()) return count_guess(state, stage);
   state.phase = Phase::marking;

@@ -2,6 +2,7 @@
 #include "play/breaking/match/view.hpp"
 
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/seal_view.hpp"
 
 #include <fmt/format.h>
 
@@ -102,6 +103,7 @@ std::optional<Instant> wakes_at(const State& state) {
 
 void draw(const State& state, Canvas& canvas) {
   canvas.cursor({canvas.message_row(), 0});
+  if (state.round.is_seal_open) return draw_seal_page(canvas, state.round);
   if (state.round.review.is_open()) return state.round.review.draw(canvas);
   const bool is_lean = canvas.is_lean();
   switch (state.phase) {
@@ -118,6 +120,7 @@ void draw(const State& state, Canvas& canvas) {
 
 std::vector<KeyHelp> keys(const State& state) {
   if (state.round.review.is_open()) return state.round.review.keys();
+  if (state.round.is_seal_open) return page_keys(state.round);
   if (state.phase == Phase::choosing) return state.setup.keys();
   if (state.phase == Phase::decided) return keys_at_end_of_match();
   std::vector<KeyHelp> keys = keys_of_phase(state);
@@ -126,6 +129,7 @@ std::vector<KeyHelp> keys(const State& state) {
   keys.push_back(
       {"", "", may_begin_anew ? "O or F3: options. N or F2: new match." : "O or F3: options."}
   );
+  if (state.round.seal) keys.push_back(seal_key());
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit this match."});
   return keys;

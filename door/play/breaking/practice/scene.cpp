@@ -5,6 +5,7 @@
 #include "play/breaking/practice/lesson.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/welcome.hpp"
@@ -81,10 +82,13 @@ void teach(State& state, Stage& stage) {
 
 void PracticeScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase != Phase::drawing) return;
-    hide(state_.round, *secret, stage);
-    state_.phase = Phase::breaking;
-    teach(state_, stage);
+    if (state_.phase == Phase::drawing) {
+      hide(state_.round, *secret, stage);
+      state_.phase = Phase::breaking;
+      teach(state_, stage);
+    } else if (const auto first = take_code(state_.round, *secret, stage)) {
+      guess(state_, *first, stage);
+    }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
     if (state_.phase == Phase::breaking) state_.round.hint.take(*hinted, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
@@ -107,6 +111,7 @@ bool PracticeScene::resume(const UnfinishedGame& game, Stage& stage) {
 }
 
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
+  if (ask_for_code(state.round, code, stage)) return;
   make_guess(state.round, code, stage);
   stage.show("");
   tell_turn(state.round, stage);

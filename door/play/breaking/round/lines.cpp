@@ -105,6 +105,7 @@ KeyHelp marks_key() {
 
 std::vector<KeyHelp> page_keys(const Round& round, std::string_view scoring) {
   if (round.scoring.is_open()) return round.scoring.keys();
+  if (round.is_seal_open) return {{"any key", "back", "Any key: back."}, help_key()};
   std::vector<KeyHelp> keys = round.review.keys();
   keys.push_back({"S", "scoring", std::string{scoring}});
   return keys;

@@ -1,5 +1,6 @@
 #include "play/breaking/round/mouse.hpp"
 
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/round/typed.hpp"
 
 #include <cstddef>
@@ -11,6 +12,7 @@ void edit_by_mouse(Round& round, const RoundPlaces& places, const Pointer& point
   const int made = round.guesses_made();
   const auto color = places.color_at(pointer.at, is_lean);
   const auto hole = places.hole_at(made, pointer.at, is_lean);
+  mix_in(round, color, hole);
   if (pointer.is_release) {
     if (!round.hand.drop(color, hole, round.row)) refuse_full_row(stage);
     return;

@@ -1,9 +1,13 @@
 #include "play/breaking/round/round.hpp"
 
 #include "engine/breaking/record.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/breaking/wooden_board.hpp"
 
+#include <cstddef>
+#include <string_view>
+#include <utility>
 #include <variant>
 
 namespace codemaker::play::breaking {
@@ -13,6 +17,23 @@ namespace {
 bool has_one_code(const engine::breaking::records::BreakingSetup& setup) {
   return !std::holds_alternative<engine::breaking::records::Campaign>(setup) &&
          !std::holds_alternative<engine::breaking::records::RoundsMatch>(setup);
+}
+
+using engine::breaking::records::is_typed;
+using engine::breaking::records::max_typed;
+
+/// Stands for whatever is no letter and no digit.
+constexpr char other_sign = '.';
+
+char sign_of_key(const ansi::Key& key) {
+  const bool is_ascii = key.code == ansi::KeyCode::character && key.value < 0x80;
+  const char letter = is_ascii ? static_cast<char>(key.value) : other_sign;
+  return is_typed({&letter, 1}) ? letter : other_sign;
+}
+
+void mix_sign(Round& round, char sign) {
+  const bool is_open = round.game && !round.game->has_code() && round.typed.size() < max_typed;
+  if (is_open) round.typed += sign;
 }
 
 }  // namespace
@@ -25,6 +46,10 @@ void begin(Round& round, const engine::breaking::Rules& rules, int limit) {
   round.copied = 0;
   round.game.reset();
   round.seal.reset();
+  round.is_seal_open = false;
+  round.typed.clear();
+  round.first_guess.reset();
+  round.is_withheld = false;
   round.hint.forget();
 }
 
@@ -35,7 +60,9 @@ void hide(Round& round, const engine::breaking::records::Hidden& code, Stage& st
 
 void hide(Round& round, const event::Secret& secret, Stage& stage) {
   round.seal = secret.seal;
-  hide(round, engine::breaking::records::Hidden{code_of(secret), secret.seal.salt}, stage);
+  const bool is_made = secret.secret.as<engine::breaking::Code>() != nullptr;
+  if (is_made) return hide(round, hidden_of(secret), stage);
+  round.game.emplace(round.rules, round.limit);
 }
 
 std::optional<engine::breaking::Code> submit(Round& round, Stage& stage) {
@@ -90,6 +117,7 @@ ReviewedGame to_review(const Round& round) {
 }
 
 std::vector<ScoredGuess> scored(const Round& round) {
+  if (!round.game->has_code()) return {};
   return scored(round.game->secret(), round.game->history(), round.breaker);
 }
 
@@ -98,6 +126,43 @@ void show_scoring(
 ) {
   if (stage.is_line()) return tell_scoring(guesses, number, round.typing.signs, stage);
   round.scoring.open(guesses, round.typing.signs);
+}
+
+void mix_in(Round& round, const ansi::Key& key) {
+  mix_sign(round, sign_of_key(key));
+}
+
+void mix_in(Round& round, std::string_view line) {
+  for (const char letter : line)
+    mix_in(round, ansi::character(static_cast<unsigned char>(letter)));
+  mix_sign(round, other_sign);
+}
+
+void mix_in(Round& round, std::optional<engine::breaking::Peg> color, std::optional<int> hole) {
+  constexpr std::string_view signs = "0123456789abcdef";
+  if (color) {
+    mix_sign(round, signs[*color]);
+  } else if (hole) {
+    mix_sign(round, signs[static_cast<std::size_t>(*hole) + 1]);
+  }
+}
+
+bool ask_for_code(Round& round, const engine::breaking::Code& guess, Stage& stage) {
+  if (round.game->has_code()) return false;
+  round.first_guess = guess;
+  stage.perform(effect::MixSecret{round.rules, round.seal->salt, round.typed});
+  return true;
+}
+
+std::optional<engine::breaking::Code> take_code(
+    Round& round, const event::Secret& secret, Stage& stage
+) {
+  const auto guess = std::exchange(round.first_guess, std::nullopt);
+  if (!guess) return std::nullopt;
+  round.seal = secret.seal;
+  round.record.add(hidden_of(secret), stage);
+  round.game->hide(code_of(secret));
+  return guess;
 }
 
 }  // namespace codemaker::play::breaking

@@ -16,6 +16,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace codemaker::play::breaking {
@@ -54,13 +55,17 @@ struct Round {
   RowEditor row = {};
   PegHand hand = {};
   int copied = 0;  ///< rows up from the last that a copy took
-  std::optional<engine::breaking::BreakingGame> game = {};  ///< once the code is made
+  std::optional<engine::breaking::BreakingGame> game = {};  ///< once the code is made, or sealed
   std::optional<engine::records::Seal> seal = {};           ///< of a code of the computer's
-  shared::Motion marks = {};                                ///< of the last guess appear
-  shared::Motion shield = {};                               ///< lifts from the code when it is over
+  std::string typed = {};                                   ///< the caller's share of it
+  std::optional<engine::breaking::Code> first_guess = {};   ///< sent; the code is being made
+  bool is_withheld = false;    ///< the code is not told although the game is over
+  shared::Motion marks = {};   ///< of the last guess appear
+  shared::Motion shield = {};  ///< lifts from the code when it is over
   HintGiver hint = {};
   ReviewView review = {};
   ScoringScreen scoring = {};
+  bool is_seal_open = false;  ///< its page
 
   [[nodiscard]] int guesses_made() const { return game ? game->guesses_made() : 0; }
 
@@ -71,17 +76,22 @@ struct Round {
 
   [[nodiscard]] bool is_over() const { return game && game->is_over(); }
 
+  /// What there is to prove: a code that was sealed.
+  [[nodiscard]] bool has_proof() const { return seal && game && game->has_code() && !is_withheld; }
+
   [[nodiscard]] bool is_broken() const { return game && game->is_broken(); }
 
   /// A page lies over the board.
-  [[nodiscard]] bool has_page() const { return review.is_open() || scoring.is_open(); }
+  [[nodiscard]] bool has_page() const {
+    return review.is_open() || scoring.is_open() || is_seal_open;
+  }
 };
 
 /// An empty row, and no code yet. The record goes on.
 void begin(Round& round, const engine::breaking::Rules& rules, int limit);
 /// The code is made, and can be guessed at from now on.
 void hide(Round& round, const engine::breaking::records::Hidden& code, Stage& stage);
-/// The computer's code is drawn, and sealed.
+/// The computer's code is drawn and sealed, or its share of one is.
 void hide(Round& round, const event::Secret& secret, Stage& stage);
 /// The row as a code; refused while a hole is empty, or a digit stands twice.
 [[nodiscard]] std::optional<engine::breaking::Code> submit(Round& round, Stage& stage);

@@ -1,6 +1,7 @@
 #include "play/breaking/round/typed.hpp"
 
 #include "ansi/text.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/call/words.hpp"
 
 #include <cstddef>
@@ -115,6 +116,7 @@ std::optional<Code> take_pegs(Round& round, RowUse use, std::string_view line, S
 }  // namespace
 
 Typed edit_row(Round& round, RowUse use, const ansi::Key& key, Stage& stage) {
+  mix_in(round, key);
   if (key.code == ansi::KeyCode::enter) return {enter_row(round, stage)};
   if (round.row.press(key)) return {};
   const bool is_letter = key.code == ansi::KeyCode::character || letter_of(key) != 0;
@@ -140,6 +142,7 @@ Typed edit_with_letter(Round& round, RowUse use, const ansi::Key& key, Stage& st
 }
 
 Typed take_row_line(Round& round, RowUse use, std::string_view line, Stage& stage) {
+  mix_in(round, line);
   const std::string text = ansi::upper_case(line);
   const auto first = static_cast<unsigned char>(text.front());
   const std::string_view behind = std::string_view{text}.substr(1);

@@ -33,6 +33,8 @@ void draw_big_round(Canvas& canvas, const RoundPlaces& places, const Round& roun
 void draw_uncovered_code(
     Canvas& canvas, const WoodenBoard& board, const Round& round, PegSigns signs
 ) {
+  const bool is_covered = !round.game->has_code() || round.is_withheld;
+  if (is_covered) return draw_shield(canvas, board);
   draw_big_code(canvas, board.code(), round.game->secret(), signs);
   draw_shield(canvas, board, round.shield.part_of(board.columns()));
 }

@@ -6,6 +6,7 @@
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
+#include "play/breaking/round/shares.hpp"
 #include "play/breaking/secrets.hpp"
 #include "play/call/words.hpp"
 #include "play/shared/make_again.hpp"
@@ -49,9 +50,12 @@ void begin_game(State& state, Stage& stage) {
 
 void SplatsScene::take(const Answer& answer, Stage& stage) {
   if (const auto* secret = std::get_if<event::Secret>(&answer)) {
-    if (state_.phase != Phase::drawing) return;
-    hide(state_.round, *secret, stage);
-    state_.phase = Phase::moving;
+    if (state_.phase == Phase::drawing) {
+      hide(state_.round, *secret, stage);
+      state_.phase = Phase::moving;
+    } else if (const auto first = take_code(state_.round, *secret, stage)) {
+      splats::guess(state_, *first, stage);
+    }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
     if (state_.phase == Phase::moving) state_.round.hint.take(*hinted, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
@@ -104,6 +108,7 @@ void take_typed(State& state, std::string_view line, Stage& stage) {
 }
 
 void take_move(State& state, std::string_view line, Stage& stage) {
+  mix_in(state.round, line);
   if (take_command(state, line, stage)) return;
   const Guess guess = splats_guess(state.size, line);
   if (!guess.code) return stage.refuse(guess.refusal);
@@ -165,6 +170,7 @@ void take_number(State& state, std::string_view line, Stage& stage) {
 }
 
 void guess(State& state, const engine::breaking::Code& code, Stage& stage) {
+  if (ask_for_code(state.round, code, stage)) return;
   make_guess(state.round, code, stage);
   stage.show("");
   tell_turn(state.round, stage);

@@ -1,0 +1,111 @@
+// Games that go on, whose lines are closed where they are kept: the same on SQLite and on
+// PostgreSQL.
+#include "databases.hpp"
+
+#include "engine/records/line.hpp"
+
+#include <algorithm>
+
+namespace codemaker::scores::records {
+namespace {
+
+using engine::records::Ending;
+using tests::ada;
+using tests::bob;
+using tests::DatabaseKind;
+using tests::fault_of;
+using tests::free_play;
+using tests::have;
+using tests::TestDatabase;
+
+/// No cryptography, but a line is another text with each key, and opened by that key alone.
+class TestSafe : public LineSafe {
+ public:
+  explicit TestSafe(char key) : key_{key} {}
+
+  [[nodiscard]] Result<std::string> close(std::string_view line) const override {
+    std::string turned{line};
+    std::ranges::reverse(turned);
+    return std::string{sealed_line} + key_ + turned;
+  }
+
+  [[nodiscard]] Result<std::string> open(std::string_view kept) const override {
+    kept.remove_prefix(sealed_line.size());
+    if (kept.front() != key_) return Fault::because("another key");
+    std::string line{kept.substr(1)};
+    std::ranges::reverse(line);
+    return line;
+  }
+
+ private:
+  char key_;
+};
+
+struct SealedStores {
+  explicit SealedStores(DatabaseKind kind) : database{kind} {}
+
+  [[nodiscard]] std::unique_ptr<Store> with_key(char key) const {
+    Target target = database.target();
+    target.safe = std::make_shared<const TestSafe>(key);
+    return have(Store::open(target));
+  }
+
+  TestDatabase database;
+};
+
+std::string only_line(Store& store) {
+  return have(store.games({})).front().line;
+}
+
+TEST_CASE("the line of a game is closed while the game goes on, and open when it is over") {
+  const SealedStores stores{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = stores.with_key('a');
+  have(store->keep(ada, 1, free_play(",1122"), 10));
+  CHECK(only_line(*store).starts_with("sealed:a"));
+  CHECK(only_line(*store).find("1122") == std::string::npos);
+  const KeptGame game = have(store->unfinished(ada)).front();
+  CHECK(game.is_sealed());
+  CHECK(engine::records::verify(have(store->line_of(game)))->record == free_play(",1122"));
+  have(store->keep(ada, 1, free_play(",1122,3344"), 20));
+  CHECK(only_line(*store).starts_with("sealed:a"));
+  have(store->keep(ada, 1, free_play(",1122,3344,2415"), 30));
+  CHECK(engine::records::verify(only_line(*store))->record == free_play(",1122,3344,2415"));
+}
+
+TEST_CASE("a move kept twice is kept once, and another call's game is not overwritten") {
+  const SealedStores stores{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = stores.with_key('a');
+  have(store->keep(ada, 1, free_play(",1122"), 10));
+  have(store->keep(ada, 1, free_play(",1122"), 11));
+  const auto elsewhere = store->keep(ada, 1, free_play(",3344"), 12);
+  REQUIRE_FALSE(elsewhere);
+  CHECK(is_taken(elsewhere.error()));
+}
+
+TEST_CASE("with another key a game cannot go on, but it is given up and new ones are kept") {
+  const SealedStores stores{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  have(stores.with_key('a')->keep(ada, 1, free_play(",1122"), 10));
+  const auto store = stores.with_key('b');
+  CHECK(fault_of(store->line_of(have(store->unfinished(ada)).front())) == "another key");
+  CHECK(fault_of(store->keep(ada, 1, free_play(",1122,3344"), 20)) == "another key");
+  have(store->keep(ada, 2, free_play(",5566"), 30));
+  const auto games = have(store->games({}));
+  REQUIRE(games.size() == 2);
+  CHECK(games[1].outcome.ending == Ending::left);
+  CHECK(games[1].is_sealed());
+  CHECK_FALSE(games[0].is_over());
+}
+
+TEST_CASE("what an older program kept open is closed when the store is opened") {
+  const SealedStores stores{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  have(stores.database.open()->keep(ada, 1, free_play(",1122"), 10));
+  have(stores.database.open()->keep(bob, 2, free_play(",2415"), 10));
+  const auto store = stores.with_key('a');
+  const auto games = have(store->games({}));
+  CHECK_FALSE(games[0].is_sealed());
+  CHECK(games[1].is_sealed());
+  have(store->keep(ada, 1, free_play(",1122,2415"), 20));
+}
+
+}  // namespace
+}  // namespace codemaker::scores::records
