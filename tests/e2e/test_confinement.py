@@ -165,6 +165,7 @@ class Confinement(ServerCase):
         caller.wait_said(r"P: play", 30)
         caller.send("p\rc\r")
         caller.wait_said(r"Guess 1: ", 30)
+        caller.send("1122\r")
         kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)
         self.until(lambda: kept().stdout, "the game is kept there", 30)
         caller.hang_up()

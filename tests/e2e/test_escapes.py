@@ -93,6 +93,7 @@ class Escapes(ServerCase):
         caller.wait_said(r"P: play")
         caller.send("p\rc\r")
         caller.wait_said(r"Guess 1: ")
+        caller.send("1122\r")
         kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)
         self.until(lambda: kept().stdout, "the game is kept there")
         caller.close()

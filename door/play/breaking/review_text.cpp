@@ -137,10 +137,15 @@ void ReviewView::draw_text(Canvas& canvas) const {
       std::span{rows}.subspan(first).first(std::min(text_page_rows, rows.size() - first));
   draw_heading(canvas, "", "a text to paste elsewhere");
   if (!canvas.is_lean()) return draw_full_text(canvas, shown, is_broken());
-  ansi::Position at{2, 0};
+  int next = 2;
   for (const std::string& row : shown) {
-    canvas.text(at, row);
-    ++at.row;
+    // The seal takes two rows of a narrow screen.
+    const bool is_wide = static_cast<int>(row.size()) >= canvas.columns();
+    if (is_wide && row.starts_with("Seal")) {
+      next = canvas.paragraph(next, 0, row);
+    } else {
+      canvas.text({next++, 0}, row);
+    }
   }
 }
 
