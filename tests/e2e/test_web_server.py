@@ -190,6 +190,23 @@ class Calls(WebCase):
         self.assertEqual(self.wire().get(PLAY).status, 426)
         self.assertEqual(self.wire().upgrade("/").status, 200)
 
+    def test_a_websocket_key_that_is_none_is_refused_and_a_flood_of_them_is_a_text_line_or_two(self):
+        def ask(key):
+            wire = self.wire()
+            wire.send(
+                f"GET {PLAY} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: codemaker\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+            )
+            return wire.answer().status
+
+        for key in ("", "a" * 24, "a" * 23 + "=", "a" * 300):
+            self.assertEqual(ask(key), 400, key)
+        before = len(self.log())
+        for _ in range(500):
+            ask("a" * 300)
+        self.assertLess(len(self.log()) - before, 400)
+        self.assertNotIn(" error ", self.log())
+
     def test_fragmented_messages_are_one_stream_of_keys(self):
         wire = self.called()
         wire.wait_said("Break the code")

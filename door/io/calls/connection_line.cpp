@@ -6,8 +6,10 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/system/system_error.hpp>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -18,6 +20,15 @@ using std::chrono::steady_clock;
 
 /// So long a page whose line was dropped finds its call again.
 constexpr std::chrono::seconds return_limit{60};
+
+/// Nothing, if the page is gone again before it was answered.
+std::optional<Line> opened(const Connection::OpenLine& open_line, asio::io_context& context) {
+  try {
+    return open_line(context);
+  } catch (const boost::system::system_error&) {
+    return std::nullopt;
+  }
+}
 
 }  // namespace
 
@@ -117,9 +128,10 @@ bool Connection::is_away_too_long() const {
 void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {
   asio::dispatch(context_, [self = shared_from_this(), open_line = std::move(open_line), hello] {
     self->attempt([&] {
-      Line line = open_line(self->context_);
-      if (!goes_on(self->state_) || !self->may_come_back_) return line.close();
-      self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(line), hello});
+      std::optional<Line> line = opened(open_line, self->context_);
+      if (!line) return;
+      if (!goes_on(self->state_) || !self->may_come_back_) return line->close();
+      self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(*line), hello});
       self->drop_line();
       self->take_next_line();
     });

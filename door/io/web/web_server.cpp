@@ -90,9 +90,9 @@ void WebServer::receive(Socket socket, const serving::Caller& from) {
   // What fails with one visitor ends that visit; the server's log has the reason.
   asio::co_spawn(
       server_.context(), visitor->serve(),
-      [this, number](const std::exception_ptr& failure) {
+      [this, number, from](const std::exception_ptr& failure) {
         visitors_.erase(number);
-        if (failure) std::rethrow_exception(failure);
+        server_.count_fault(from, failure);
       }
   );
 }
