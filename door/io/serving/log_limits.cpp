@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::chrono::minutes minute{1};
 
-constexpr std::string_view elsewhere = "other addresses";
+constexpr std::string_view elsewhere = "others";
 
 /// How a kind is counted and told: `one` with whence it came, `more` with how many, too.
 struct Manner {
@@ -30,6 +30,7 @@ constexpr std::array<Manner, LogLimits::kinds> manners{{
     {{120, 600},
      "1 more line about callers from {} was left out",
      "{1} more lines about callers from {0} were left out"},
+    {{1, 64}, "1 more wrong password for {}", "{1} more wrong passwords for {0}"},
     {{4, 4}, "1 more fault of {}", "{1} more faults of {0}"},
 }};
 

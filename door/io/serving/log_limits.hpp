@@ -21,6 +21,7 @@ enum class Told : std::uint8_t {
   gone,     ///< one who left before the first screen
   failed,   ///< one whose call a fault of ours has ended
   call,     ///< how calls begin and end
+  guess,    ///< a wrong password, by the name it was for
   fault     ///< a fault that is nobody's call
 };
 
@@ -30,7 +31,7 @@ class LogLimits {
  public:
   using Instant = std::chrono::steady_clock::time_point;
 
-  static constexpr std::size_t kinds = 5;
+  static constexpr std::size_t kinds = 6;
 
   /// In a minute.
   struct Most {

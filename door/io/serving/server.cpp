@@ -70,7 +70,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
               [this](const Caller& from, std::string_view reason) { count_refusal(from, reason); },
           .mistrust =
               [this](const Network& from) {
-                address_limits_.count_wrong_password(from, std::chrono::steady_clock::now());
+                address_limits_.count_wrong_secret(from, std::chrono::steady_clock::now());
               },
           .boards = [this]() -> const Boards& {
             return boards_;
@@ -223,8 +223,12 @@ std::optional<Visit> Server::let_in(const Caller& from) {
     return std::nullopt;
   }
   if (address_limits_.is_full()) make_room();
+  const Network network{from.address};
+  const auto now = std::chrono::steady_clock::now();
+  const bool is_guessing =
+      from.service == Service::rlogin && address_limits_.is_guessing(network, now);
   const auto reason =
-      address_limits_.let_in(Network{from.address}, std::chrono::steady_clock::now());
+      is_guessing ? "wrong secrets from there" : address_limits_.let_in(network, now);
   if (!reason) return Visit{address_limits_, from};
   count_refusal(from, *reason);
   return std::nullopt;
@@ -287,12 +291,7 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
             asio::dispatch(context(), [this, ended, record] { end_call(ended, record); });
             core.forget(ended);
           },
-      .gave_wrong_password =
-          [this, network = Network{from.address}] {
-            asio::dispatch(context(), [this, network] {
-              address_limits_.count_wrong_password(network, std::chrono::steady_clock::now());
-            });
-          },
+      .guesses = guard_against(from),
       .paged =
           [this, from](const std::string& handle, const std::string& reason) {
             tell_of_call(from, page_log_line(handle, reason));

@@ -8,6 +8,7 @@
 #include "io/presence/callers_socket.hpp"
 #include "io/serving/address_limits.hpp"
 #include "io/serving/core.hpp"
+#include "io/serving/guess_limits.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/log_limits.hpp"
 #include "io/serving/rlogin_arrival.hpp"
@@ -163,6 +164,8 @@ class Server {
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
+  [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
+  void count_wrong_password(const std::string& name, const Caller& from);
   void tell_counted(LogLimits::Instant now);
   void tell(Told kind, const Caller& from, const std::string& text);
   void tell_of_call(const Caller& from, std::string text);
@@ -203,6 +206,7 @@ class Server {
   std::map<std::shared_ptr<Connection>, Seat> callers_;
   std::deque<std::weak_ptr<Connection>> silent_;  ///< in the order they came; some spoke meanwhile
   LogLimits log_limits_;
+  GuessLimits guess_limits_;
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   std::int64_t last_number_ = 0;  ///< of a call

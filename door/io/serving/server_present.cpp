@@ -2,6 +2,8 @@
 // those who came.
 #include "io/serving/server.hpp"
 
+#include "scores/entry.hpp"
+
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
 #include <exception>
@@ -38,6 +40,7 @@ void Server::make_room() {
 void Server::write(Told kind, const std::string& text) {
   switch (kind) {
   case Told::refused:
+  case Told::guess:
     return log_.warn(text);
   case Told::gone:
   case Told::call:
@@ -91,6 +94,31 @@ void Server::tell_fault(std::string_view reason) {
   } catch (const std::exception&) {
     return;  // there is no memory for the log either
   }
+}
+
+void Server::count_wrong_password(const std::string& name, const Caller& from) {
+  const auto now = std::chrono::steady_clock::now();
+  if (!log_limits_.add(Told::guess, scores::folded_handle(name), now)) return;
+  write(Told::guess, fmt::format("a wrong password for {} from {}", name, from.text()));
+}
+
+performing::GuessGuard Server::guard_against(const Caller& from) {
+  return {
+      .admit =
+          [this, from](const std::string& name) {
+            const auto wait = guess_limits_.admit(
+                scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
+            );
+            if (!wait) count_wrong_password(name, from);
+            return wait;
+          },
+      .judge =
+          [this, from](const std::string& name, bool is_right) {
+            if (!is_right) return count_wrong_password(name, from);
+            guess_limits_.was_right(
+                scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
+            );
+          }};
 }
 
 /// Who knocks and runs is counted: machines do so all day long. At the end of the server nobody
