@@ -144,6 +144,10 @@ const std::vector<Setting>& table() {
        "So many days of copies of the scores and the records codemaker maint keeps in the "
        "directory backup; 0: none.",
        NumberRule{&Settings::backups, 0, 366}},
+      {"log_megabytes",
+       "How many megabytes codemaker.log and the older logs beside it, codemaker.old to "
+       "codemaker.old4, may have together; a full one is set aside at once.",
+       NumberRule{&Settings::log_megabytes, 1, 1024}},
       {"alarm",
        "A command that codemaker maint runs by /bin/sh when something is wrong, once for each "
        "fault, which stands in CODEMAKER_FAULT. Empty: none.",

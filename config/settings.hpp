@@ -51,6 +51,7 @@ struct Settings {
   int ranked_runs = 0;
   std::vector<std::string> hours;
   int backups = 7;
+  int log_megabytes = 16;
   std::string alarm;
   bool page = false;
   bool local = true;

@@ -24,6 +24,7 @@ set(declared
   "functional: function less"
   "initializer_list: initializer_list"
   "limits: numeric_limits"
+  "list: list"
   "map: map"
   "memory: enable_shared_from_this make_shared make_unique shared_ptr unique_ptr weak_ptr"
   "mutex: mutex"

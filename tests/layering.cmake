@@ -6,7 +6,7 @@ cmake_minimum_required(VERSION 3.25)
 set(standard
   algorithm any array atomic bit cassert cerrno charconv chrono cmath compare concepts cstddef cstdint
   cstdio cstdlib cstring ctime deque exception filesystem functional initializer_list iterator
-  limits map memory numbers numeric optional queue random ranges set span stdexcept stop_token
+  limits list map memory numbers numeric optional queue random ranges set span stdexcept stop_token
   string string_view system_error tuple type_traits typeindex unordered_map unordered_set utility variant
   vector)
 set(result "boost/system/result\\.hpp")

@@ -13,7 +13,7 @@ namespace codemaker::commands {
 
 void renew_bulletins(io::disk::DirectoryDisk& disk, const config::Settings& settings) {
   if (settings.bulletins.empty()) return;
-  io::Log log{disk.path()};
+  io::Log log{disk.path(), settings.log_megabytes};
   const auto kept = storage_of(settings, disk.path(), io::load_theme(disk.path(), log));
   const auto written = io::disk::BulletinWriter{disk, log, *kept.bulletins, kept.games}.write();
   if (!written) complain(fmt::format("bulletins: {}", written.error().reason()));
@@ -39,7 +39,7 @@ int write_bulletins(const BulletinOptions& options) {
           ? scores::Result<void>{}
           : io::make_public_directory(settings.bulletins, "make the directory for bulletins");
   if (!made) return tell_failure(made.error());
-  io::Log log{disk->path()};
+  io::Log log{disk->path(), settings.log_megabytes};
   const auto kept = storage_of(settings, disk->path(), io::load_theme(disk->path(), log));
   const auto written = io::disk::BulletinWriter{*disk, log, *kept.bulletins, kept.games}.write();
   if (!written) return tell_failure(written.error());

@@ -42,7 +42,7 @@ int maintain(const MaintOptions& options) {
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::existing);
   if (!disk) return 1;
-  io::Log log{disk->path()};
+  io::Log log{disk->path(), settings.log_megabytes};
   const auto kept = storage_of(settings, disk->path(), io::load_theme(disk->path(), log));
   const auto today = engine::records::day_at(std::time(nullptr));
   const auto report = io::keep_up(*disk, log, kept, today, io::ToldTo::sysop);

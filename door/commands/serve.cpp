@@ -123,6 +123,7 @@ void reread(
   if (settled->parsed.has_errors() || !wrong.empty()) {
     return log.warn("the config is wrong; the old settings stay");
   }
+  log.keep_within(settled->parsed.settings.log_megabytes);
   auto settings = server_settings(options.show, settled->parsed.settings);
   settings.theme = io::load_theme(data, log);
   server.know_boards(settled->parsed.settings.serve_boards);
@@ -165,7 +166,7 @@ int serve(const ServeOptions& options) {
   }
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
-  io::Log log{disk->path()};
+  io::Log log{disk->path(), settings.log_megabytes};
 
   auto of_server = server_settings(options.show, settings);
   of_server.theme = io::load_theme(disk->path(), log);

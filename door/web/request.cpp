@@ -112,6 +112,14 @@ bool may_call(std::string_view origin, std::string_view host, std::span<const st
   });
 }
 
+bool is_websocket_key(std::string_view text) {
+  constexpr std::string_view base_64 =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  constexpr std::size_t letters = 22;
+  return text.size() == letters + 2 && text.ends_with("==") &&
+         text.find_first_not_of(base_64) == letters;
+}
+
 bool has_word(std::string_view list, std::string_view word) {
   for (std::string_view each = take_word_of(list); !each.empty(); each = take_word_of(list)) {
     if (each == word) return true;

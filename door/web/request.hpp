@@ -48,6 +48,9 @@ struct Target {
 /// True if a list as in `Sec-WebSocket-Protocol` has the word.
 [[nodiscard]] bool has_word(std::string_view list, std::string_view word);
 
+/// True for a Sec-WebSocket-Key: 16 bytes in base 64 (RFC 6455 4.2.1).
+[[nodiscard]] bool is_websocket_key(std::string_view text);
+
 /// Whether `Accept-Encoding` takes gzip: it is named, or anything is taken, and not with `q=0`.
 [[nodiscard]] bool takes_gzip(std::string_view accepted);
 

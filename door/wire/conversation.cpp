@@ -27,10 +27,10 @@ void Conversation::begin(play::Instant now) {
   take_inputs(inputs, now);
 }
 
-void Conversation::begin_again(const PageHello& hello) {
+void Conversation::begin_again(const PageHello& hello, std::string_view call) {
   screen_ = play::Screen{};
   told_page_.clear();
-  output_.clear();
+  output_ = page_call(call);
   keys_ = ansi::KeyDecoder{input_text(ansi::Charset::utf8), ansi::Patience::usual};
   tell(play::event::Resize{hello.rows, hello.columns});
 }

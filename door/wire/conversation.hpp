@@ -58,7 +58,7 @@ class Conversation {
   void begin(play::Instant now);
 
   /// Our page is there again after its line was dropped: everything is shown anew.
-  void begin_again(const PageHello& hello);
+  void begin_again(const PageHello& hello, std::string_view call);
 
   /// Takes bytes from the line, cut anywhere. Returns why the line must be closed; empty if it need
   /// not.

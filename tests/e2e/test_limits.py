@@ -43,6 +43,14 @@ class Limits(ServerCase):
         wires[0].close()
         self.until(lambda: self.welcomes(port, host=4), "there is room again", 5)
 
+    def test_who_has_a_whole_network_of_addresses_does_not_get_all_lines_with_it(self):
+        port = self.serve_with("max_per_address = 2")
+        held = [self.greets(self.call(port, host=2 + number)) for number in range(40)]
+        self.assertEqual(held, [True] * 32 + [False] * 8)
+        neighbor = socket.create_connection(("127.0.0.1", port), 5, ("127.0.1.1", 0))
+        self.addCleanup(neighbor.close)
+        self.assertTrue(neighbor.recv(100).startswith(OPENING))
+
     def test_a_caller_by_ipv6_counts_like_all_others(self):
         self.serve_with("max_per_address = 2", telnet=["[::1]:0"])
         held = []
@@ -110,7 +118,7 @@ class BadInput(ServerCase):
         self.assertTrue(self.greets(self.call(port)))
 
     def test_half_open_callers_of_many_addresses_do_not_keep_a_new_one_waiting(self):
-        port = self.serve_with("max_callers = 5000", mode="auto")
+        port = self.serve_with("max_callers = 5000\nmax_per_address = 100", mode="auto")
         count = 200 if IS_SANITIZED else 1000
         silent = [self.call(port, host=2 + number % 200) for number in range(count)]
         begin = time.monotonic()

@@ -110,6 +110,17 @@ class Maint(Case):
         with open(self.place("codemaker.old4")) as log:
             self.assertTrue(log.read().startswith("2"))
 
+    def test_old_logs_beyond_the_megabytes_of_the_config_go(self):
+        self.add_score()
+        for name in ("codemaker.old", "codemaker.old2", "codemaker.old3"):
+            with open(self.place(name), "w") as log:
+                log.write("x" * 300_000)
+        config = self.write("codemaker.toml", f'data = "{self.data}"\nlog_megabytes = 1\n')
+        told = self.run_codemaker("maint", "--config", config)
+        self.assertEqual(told.returncode, 0, told.stderr)
+        names = sorted(name for name in os.listdir(self.data) if name.startswith("codemaker."))
+        self.assertEqual(names, ["codemaker.log", "codemaker.old", "codemaker.old2"])
+
     def test_unfinished_games_expire_when_the_config_says(self):
         self.play_a_little()
         with sqlite3.connect(self.place("records.db")) as games:

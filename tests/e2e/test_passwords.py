@@ -95,31 +95,67 @@ class Passwords(ServerCase):
         bob.wait_said(r"Guess 1: ")
         self.assertEqual(self.kept(), [])
 
-    def test_three_wrong_passwords_end_the_call_and_slow_the_address_alone(self):
-        port = self.serve_with()
-        self.with_password(port, "Ada", "lovelace", host=1).close()
-        eve = self.at_name(port, "Ada", host=2)
-        for _ in range(3):
-            eve.wait_said(r"Password: ")
-            eve.send("babbage\r")
-        eve.wait_said(r"Disconnected: that was not the password of this name\.")
-        eve.rest(6)
-        self.until(lambda: "wrong password" in self.log(), "the end of that call in the log")
-        busy = self.call(port, host=2)
-        self.assertIn(b"all lines are busy", busy.rest())
-        self.logged_in(port, "Ada", "lovelace", host=3)
+    def guess(self, port, name, host, password="babbage"):
+        """A caller who has sent a password, and has not heard yet what it was worth."""
+        wire = self.at_name(port, name, host)
+        wire.wait_said(r"Password: ")
+        wire.send(password + "\r")
+        return wire
 
-    def test_who_hangs_up_after_two_wrong_passwords_is_slowed_all_the_same(self):
+    def hear(self, wire, words):
+        """What a guess has to wait for passes at once."""
+
+        def has_come():
+            steady_clock.advance(1)
+            readable, _, _ = select.select([wire.socket], [], [], 0.2)
+            if readable:
+                wire.take()
+            return re.search(words, wire.text)
+
+        self.until(has_come, words, seconds=60)
+
+    def test_three_wrong_passwords_end_the_call_and_close_the_server_to_nobody(self):
         port = self.serve_with()
         self.with_password(port, "Ada", "lovelace", host=1).close()
-        for _ in range(2):
-            eve = self.at_name(port, "Ada", host=2)
-            for number in (2, 1):
-                eve.wait_said(r"Password: ")
-                eve.send("babbage\r")
-                eve.wait_said(rf"{number} tr(y|ies) left")
+        eve = self.guess(port, "Ada", host=2)
+        for left in ("2 tries", "1 try"):
+            self.hear(eve, rf"That isn't the password\. {left} left\.")
+            eve.text = ""
+            eve.send("babbage\r")
+        self.hear(eve, r"Disconnected: that was not the password of this name\.")
+        self.guest(port, "Bob", host=2)  # behind the same address
+        self.logged_in(port, "Ada", "lovelace", host=3)
+        self.hear(self.guess(port, "Ada", 2, "lovelace"), r"Welcome, Ada\.")
+        self.assertIn("a wrong password for Ada from telnet 127.0.0.2", self.log())
+
+    def test_who_hangs_up_and_guesses_again_waits_longer_and_longer(self):
+        port = self.serve_with()
+        self.with_password(port, "Ada", "lovelace", host=1).close()
+        for _ in range(4):
+            eve = self.guess(port, "Ada", host=2)
+            self.hear(eve, r"That isn't the password")
             eve.close()
-        self.assertIn(b"all lines are busy", self.call(port, host=2).rest())
+        eve = self.guess(port, "Ada", host=2)  # after 0, 1, 2 and 4 seconds
+        self.assertEqual(select.select([eve.socket], [], [], 1.5)[0], [])
+        steady_clock.advance(8)
+        eve.wait_said(r"That isn't the password")
+
+    def test_a_name_that_many_guess_at_is_slowed_and_its_owner_still_gets_in(self):
+        port = self.serve_with()
+        self.with_password(port, "Ada", "lovelace", host=1).close()
+        self.logged_in(port, "Ada", "lovelace", host=1).close()
+        steady_clock.advance(61)  # that was a log-in from a new address, too
+        eves = [self.at_name(port, "ADA", host) for host in range(2, 16)]
+        for eve in eves:
+            eve.wait_said(r"Password: ")
+        for eve in eves:
+            eve.send("babbage\r")
+        said = [eve.wait_said(r"That isn't the password|Too many are guessing at this name")[0] for eve in eves]
+        self.assertEqual(said.count("That isn't the password"), 10)
+        self.logged_in(port, "Ada", "lovelace", host=1).close()
+        steady_clock.advance(61)
+        self.until(lambda: "13 more wrong passwords for " in self.log(), "the count in the log")
+        self.assertEqual(self.log().count("a wrong password for ADA from telnet 127.0.0."), 1)
 
     def test_a_name_goes_to_who_was_quicker(self):
         port = self.serve_with()
@@ -154,7 +190,7 @@ class Passwords(ServerCase):
         port = self.serve_with("max_per_address = 40")
         self.with_password(port, "Ada", "lovelace", host=1).close()
         player = self.guest(port, "Bob", host=1)
-        eves = [self.at_name(port, "Ada", host=2) for _ in range(8)]
+        eves = [self.at_name(port, "Ada", host=2 + number) for number in range(8)]
         for eve in eves:
             eve.wait_said(r"Password: ")
         for eve in eves:

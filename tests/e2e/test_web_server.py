@@ -103,6 +103,13 @@ class Requests(WebCase):
         self.assertTrue(ended)
         self.assertGreater(steady_clock.now() - began, 5)
 
+    def test_one_address_holds_no_more_than_its_share_of_the_visitors(self):
+        others = [self.wire(host=2 + number) for number in range(5)]
+        waiting = [self.wire(host=1) for _ in range(40)]
+        self.assertEqual(self.wire(host=1).get("/").status, 200)
+        self.assertEqual([wire.is_closed(0.1) for wire in waiting], [True] * 9 + [False] * 31)
+        self.assertFalse(any(wire.is_closed(0.1) for wire in others))
+
     def test_those_who_only_wait_keep_nobody_out(self):
         waiting = [self.wire(host=1 + number // 20) for number in range(600)]
         self.assertEqual(self.wire(host=99).get("/").status, 200)
@@ -110,21 +117,7 @@ class Requests(WebCase):
         self.assertFalse(waiting[-1].is_closed(0.1))
 
 
-class Calls(WebCase):
-    def setUp(self):
-        super().setUp()
-        self.serve_web(config='[serve]\nweb_origins = ["https://board.example"]\nmax_per_address = 100\nconnects_per_minute = 0\n')
-
-    def wire(self, **options):
-        return WebWire(self, self.web_port, **options)
-
-    def called(self, **options):
-        wire = self.wire()
-        answer = wire.upgrade(**options)
-        self.assertEqual(answer.status, 101)
-        self.assertTrue(answer.is_right)
-        return wire
-
+class Calls(WebCalls):
     def test_a_call_from_our_page_begins_at_once(self):
         wire = self.called(Origin="http://door.example")
         wire.wait_said("Break the code")
@@ -134,12 +127,7 @@ class Calls(WebCase):
         wire.wait_said("Your name")
 
     def test_a_caller_by_the_page_is_seen_and_told_what_the_sysop_says(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
-        wire.frame("\r")
-        wire.wait_said("Your name")
-        steady_clock.advance(READING)
-        wire.frame("Ada\r")
+        wire = self.named("Ada")
         seen = rb"Ada on .* web 127\.0\.0\.1"
         who = ["who", "--data", self.data]
         self.until(lambda: re.search(seen, self.run_codemaker(*who).stdout), "Ada is seen")
@@ -190,6 +178,23 @@ class Calls(WebCase):
         self.assertEqual(self.wire().get(PLAY).status, 426)
         self.assertEqual(self.wire().upgrade("/").status, 200)
 
+    def test_a_websocket_key_that_is_none_is_refused_and_a_flood_of_them_is_a_text_line_or_two(self):
+        def ask(key):
+            wire = self.wire()
+            wire.send(
+                f"GET {PLAY} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: codemaker\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+            )
+            return wire.answer().status
+
+        for key in ("", "a" * 24, "a" * 23 + "=", "a" * 300):
+            self.assertEqual(ask(key), 400, key)
+        before = len(self.log())
+        for _ in range(500):
+            ask("a" * 300)
+        self.assertLess(len(self.log()) - before, 400)
+        self.assertNotIn(" error ", self.log())
+
     def test_fragmented_messages_are_one_stream_of_keys(self):
         wire = self.called()
         wire.wait_said("Break the code")
@@ -221,48 +226,6 @@ class Calls(WebCase):
         while (message := wire.message())[0] != PONG:
             pass
         self.assertEqual(message[1], b"abc")
-
-    def test_a_page_that_closes_ends_its_call_in_order(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
-        wire.frame(struct.pack(">H", 1000), CLOSE)
-        self.assertEqual(wire.close_code(), 1000)
-        wire.socket.close()
-        self.until(lambda: "hung up" in self.log() or "lost" in self.log(), "the end of the call")
-
-    def test_a_token_leads_back_into_its_call_and_no_other(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
-        wire.wait_said("]437;call;")
-        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
-        wire.frame("\r")
-        wire.wait_said("Your name")
-        wire.socket.close()
-        for other in (token[::-1], "0" * 32):
-            lost = self.called(protocol=f"codemaker, call.{other}")
-            self.assertEqual(lost.close_code(), 4404)
-        back = self.called(protocol=f"codemaker, call.{token}")
-        back.wait_said("Your name")
-        self.assertNotIn("]437;call;", back.text)
-        again = self.called(protocol=f"codemaker, call.{token}")  # while the line is still there
-        again.wait_said("Your name")
-        self.assertIn(back.close_code(), (1000, 0))
-
-    def test_a_page_that_stays_away_ends_its_call(self):
-        wire = self.called()
-        wire.wait_said("Break the code")
-        wire.socket.close()
-        steady_clock.advance(2)
-        lost = self.called(protocol=f"codemaker, call.{'0' * 32}")
-        self.assertEqual(lost.close_code(), 4404)  # the server has seen the time
-        self.assertNotIn("call of", self.log())
-
-        def is_over():
-            # A busy machine may tell the call's own thread of the drop only now, and then its minute begins.
-            steady_clock.advance(60)
-            return "call of" in self.log()
-
-        self.until(is_over, "the end of the call", seconds=10)
 
     def test_ftelnet_is_welcome_at_telnet(self):
         with open(FTELNET) as file:

@@ -140,3 +140,31 @@ class WebWire:
             if message[0] == CLOSE:
                 return struct.unpack(">H", message[1][:2])[0], message[1][2:].decode()
         return 0, ""
+
+
+class WebCalls(WebCase):
+    """A server for pages, and callers by them."""
+
+    def setUp(self):
+        super().setUp()
+        self.serve_web(config='[serve]\nweb_origins = ["https://board.example"]\nmax_per_address = 100\nconnects_per_minute = 0\n')
+
+    def wire(self, **options):
+        return WebWire(self, self.web_port, **options)
+
+    def called(self, **options):
+        wire = self.wire()
+        answer = wire.upgrade(**options)
+        self.assertEqual(answer.status, 101)
+        self.assertTrue(answer.is_right)
+        return wire
+
+    def named(self, name):
+        """A caller by the page who has given this name."""
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        steady_clock.advance(READING)
+        wire.frame(f"{name}\r")
+        return wire

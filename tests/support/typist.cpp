@@ -134,7 +134,9 @@ struct Typist::Performing {
   void perform(const play::effect::ReadOwnName&) { ada.answer(play::event::OwnName{ada.own_name}); }
 
   void perform(const play::effect::CheckPassword& check) {
-    ada.answer(play::event::PasswordChecked{ada.passwords[check.name] == check.password});
+    const bool is_heard = ada.are_passwords_heard;
+    const bool is_right = is_heard && ada.passwords[check.name] == check.password;
+    ada.answer(play::event::PasswordChecked{is_right, is_heard});
   }
 
   void perform(const play::effect::SetPassword& set) {

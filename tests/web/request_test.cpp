@@ -62,6 +62,18 @@ TEST_CASE("of a subprotocol list each word is offered") {
   CHECK_FALSE(has_word("", "codemaker"));
 }
 
+TEST_CASE("a key of a websocket is 16 bytes in base 64 and nothing else") {
+  CHECK(is_websocket_key("dGhlIHNhbXBsZSBub25jZQ=="));
+  CHECK(is_websocket_key("+/+/+/+/+/+/+/+/+/+/+w=="));
+  CHECK_FALSE(is_websocket_key(""));
+  CHECK_FALSE(is_websocket_key("dGhlIHNhbXBsZSBub25jZQ="));
+  CHECK_FALSE(is_websocket_key("dGhlIHNhbXBsZSBub25jZQ=A"));
+  CHECK_FALSE(is_websocket_key("dGhlIHNhbXBsZSBub25j=Q=="));
+  CHECK_FALSE(is_websocket_key("dGhlIHNhbXBsZSBub25\r\n=="));
+  CHECK_FALSE(is_websocket_key(std::string(300, 'a')));
+  CHECK_FALSE(is_websocket_key(std::string(298, 'a') + "=="));
+}
+
 TEST_CASE("a browser that takes gzip names it, or takes anything") {
   for (const char* accepted :
        {"gzip", "gzip, deflate, br", "br;q=1.0, GZIP;q=0.8", "deflate,gzip", "*",

@@ -196,8 +196,8 @@ int end_for_apology(const DoorOptions& options, const Result<Caller>& caller) {
 }
 
 /// The log is in the data directory; without one there is nowhere to write.
-io::Log open_log(const Result<io::DataDirectory>& directory) {
-  return directory ? io::Log{directory->path} : io::Log{};
+io::Log open_log(const Result<io::DataDirectory>& directory, int megabytes) {
+  return directory ? io::Log{directory->path, megabytes} : io::Log{};
 }
 
 void log_config(const Result<Settled>& settled, io::Log& log) {
@@ -273,7 +273,7 @@ bool play_door(const DoorOptions& options, Apology& apology) {
   io::close_leaked(apology.end);
   const auto directory =
       io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
-  io::Log log = open_log(directory);
+  io::Log log = open_log(directory, settings.log_megabytes);
   log_config(settled, log);
   const config::Hours hours{settings.hours};
   if (!options.explains && !io::opening_now(hours).is_open) {

@@ -41,7 +41,7 @@ void refuse(
   io::wait_until_read(io::standard_output);
   const auto directory = io::existing_data_directory(options.data, settings.data);
   if (!directory) return;
-  io::Log log{directory->path};
+  io::Log log{directory->path, settings.log_megabytes};
   log.fault(fmt::format("there was no drop file, so nobody knows who called; {}", reason));
 }
 
@@ -63,7 +63,7 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
   }
   const auto disk = open_data(options, settings, DataUse::local_play);
   if (!disk) return 1;
-  io::Log log{disk->path()};
+  io::Log log{disk->path(), settings.log_megabytes};
 
   io::CallSetup call_setup;
   call_setup.orders.charset = charset_of(first_said(show.charset, settings.charset));

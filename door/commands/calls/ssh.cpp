@@ -91,7 +91,7 @@ int play_over_ssh(const SshOptions& options) {
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
-  io::Log log{disk->path()};
+  io::Log log{disk->path(), settings.log_megabytes};
   const std::string from = line_name(*connection);
   const config::Hours hours{settings.hours};
   if (!io::opening_now(hours).is_open) {

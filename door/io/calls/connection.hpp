@@ -38,8 +38,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void(const std::string&)> named;  ///< once, as soon as who calls is known
     std::function<void()> hung_up;  ///< the line was lost; effects may still be under way
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
-    std::function<void()> gave_wrong_password = [] {
-    };
+    performing::GuessGuard guesses = {};
     /// The caller wants to talk to the sysop, for this reason.
     std::function<void(const std::string& handle, const std::string& reason)> paged =
         [](const auto&, const auto&) {
@@ -87,8 +86,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   using OpenLine = std::function<Line(asio::io_context& context)>;
 
   /// From any thread: the page of a call whose line was dropped is there again, by another line,
-  /// which is closed if the call is over.
-  void come_back(OpenLine open_line, const wire::PageHello& hello);
+  /// which is closed if the call is over. `call` is the token for the next time.
+  void come_back(OpenLine open_line, const wire::PageHello& hello, std::string call);
 
  private:
   void use_line();
@@ -126,6 +125,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void lose_line();
   [[nodiscard]] bool may_come_back() const;
   void drop_line();
+  [[nodiscard]] std::chrono::seconds patience_with_page() const;
   [[nodiscard]] bool is_away_too_long() const;
   void take_next_line();
   void finish_if_done();
@@ -150,9 +150,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   struct NextLine {
     Line line;
     wire::PageHello hello;
+    std::string call;
   };
 
-  std::unique_ptr<NextLine> next_line_;  ///< once nobody is at the old one any more
+  std::chrono::seconds return_limit_{0};  ///< for a line that was dropped
+  std::unique_ptr<NextLine> next_line_;   ///< once nobody is at the old one any more
   bool is_reading_ = false;
   bool is_writing_ = false;
   std::atomic<bool> has_spoken_ = false;

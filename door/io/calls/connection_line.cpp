@@ -6,8 +6,10 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/system/system_error.hpp>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -16,8 +18,19 @@ namespace {
 
 using std::chrono::steady_clock;
 
-/// So long a page whose line was dropped finds its call again.
+/// So long a page whose line was dropped finds its call again; and where hardly anybody would come
+/// back for it: long enough to load the page again.
 constexpr std::chrono::seconds return_limit{60};
+constexpr std::chrono::seconds short_return_limit{5};
+
+/// Nothing, if the page is gone again before it was answered.
+std::optional<Line> opened(const Connection::OpenLine& open_line, asio::io_context& context) {
+  try {
+    return open_line(context);
+  } catch (const boost::system::system_error&) {
+    return std::nullopt;
+  }
+}
 
 }  // namespace
 
@@ -100,9 +113,19 @@ bool Connection::may_come_back() const {
   return may_come_back_ && goes_on(state_) && !line_.has_said_goodbye();
 }
 
+/// Who has not come past the title has nothing to come back to, and the closed page of a guest
+/// takes a line from others for nothing.
+std::chrono::seconds Connection::patience_with_page() const {
+  const auto& session = conversation_.session();
+  const bool is_at_title = !session || session->place() == play::Place::title;
+  const bool is_guest_gone = session && session->call().is_guest && line_.has_lost_page();
+  return is_at_title || is_guest_gone ? short_return_limit : return_limit;
+}
+
 /// The call goes on without a line, for a while.
 void Connection::drop_line() {
   if (awaits_line(state_)) return;
+  return_limit_ = patience_with_page();
   change(LineEvent::drops);
   writer_wakes_.cancel();
   reader_wakes_.cancel();
@@ -111,19 +134,23 @@ void Connection::drop_line() {
 
 bool Connection::is_away_too_long() const {
   const auto since = away_since(state_);
-  return since && steady_clock::now() - *since > return_limit;
+  return since && steady_clock::now() - *since > return_limit_;
 }
 
-void Connection::come_back(OpenLine open_line, const wire::PageHello& hello) {
-  asio::dispatch(context_, [self = shared_from_this(), open_line = std::move(open_line), hello] {
-    self->attempt([&] {
-      Line line = open_line(self->context_);
-      if (!goes_on(self->state_) || !self->may_come_back_) return line.close();
-      self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(line), hello});
-      self->drop_line();
-      self->take_next_line();
-    });
-  });
+void Connection::come_back(OpenLine open_line, const wire::PageHello& hello, std::string call) {
+  asio::dispatch(
+      context_,
+      [self = shared_from_this(), open_line = std::move(open_line), hello, call = std::move(call)] {
+        self->attempt([&] {
+          std::optional<Line> line = opened(open_line, self->context_);
+          if (!line) return;
+          if (!goes_on(self->state_) || !self->may_come_back_) return line->close();
+          self->next_line_ = std::make_unique<NextLine>(NextLine{std::move(*line), hello, call});
+          self->drop_line();
+          self->take_next_line();
+        });
+      }
+  );
 }
 
 /// Nobody may be at the old line any more.
@@ -131,11 +158,12 @@ void Connection::take_next_line() {
   if (!next_line_ || is_reading_ || is_writing_ || is_lost(state_)) return;
   line_ = std::move(next_line_->line);
   const wire::PageHello hello = next_line_->hello;
+  const std::string call = std::move(next_line_->call);
   next_line_.reset();
   change(LineEvent::returns);
   attempt([&] {
     use_line();
-    conversation_.begin_again(hello);
+    conversation_.begin_again(hello, call);
     go_on();
   });
 }

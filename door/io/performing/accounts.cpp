@@ -1,8 +1,29 @@
 #include "io/performing/accounts.hpp"
 
+#include <boost/asio/steady_timer.hpp>
+#include <boost/system/error_code.hpp>
+#include <memory>
+
 namespace codemaker::io::performing {
 
 namespace event = play::event;
+
+namespace {
+
+/// Who is not heard waits, too: nobody tries again at once.
+constexpr std::chrono::seconds rest_of_unheard{2};
+
+/// Does something after a while, on the thread of a context; at once, if there is no while.
+template <typename Step>
+void after(boost::asio::io_context& context, std::chrono::seconds wait, Step step) {
+  if (wait <= wait.zero()) return step();
+  const auto timer = std::make_shared<boost::asio::steady_timer>(context, wait);
+  timer->async_wait([timer, step](const boost::system::error_code& error) mutable {
+    if (!error) step();
+  });
+}
+
+}  // namespace
 
 scores::Player AccountEffects::caller_named(const std::string& name) const {
   scores::Player player = port_.player();
@@ -34,17 +55,24 @@ void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
 
 void AccountEffects::perform(const play::effect::CheckPassword& check) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
-  auto then = port_.back_here([this, held = port_.call().hold()](bool is_right) {
-    if (!is_right) gave_wrong_password_();
-    port_.call().take(event::PasswordChecked{is_right});
-  });
-  port_.ask([player = caller_named(check.name), typed = check.password,
-             then = std::move(then)](Workers& workers) mutable {
-    const auto compare = [&passwords = workers.passwords, typed,
-                          then = std::move(then)](const std::string& hash) {
-      passwords.check(typed, hash, then);
+  port_.ask([player = caller_named(check.name), typed = check.password, guard = guard_,
+             then = port_.answer_here()](Workers& workers) mutable {
+    const auto wait = guard.admit(player.handle);
+    if (!wait) {
+      return after(workers.context, rest_of_unheard, [then]() mutable {
+        then(play::Answer{event::PasswordChecked{.was_heard = false}});
+      });
+    }
+    const auto compare = [&passwords = workers.passwords, typed, guard, name = player.handle,
+                          then](const std::string& hash) {
+      passwords.check(typed, hash, [guard, name, then](bool is_right) mutable {
+        guard.judge(name, is_right);
+        then(play::Answer{event::PasswordChecked{.is_right = is_right}});
+      });
     };
-    workers.games->read_password(player, compare);
+    after(workers.context, *wait, [&workers, player, compare] {
+      workers.games->read_password(player, compare);
+    });
   });
 }
 

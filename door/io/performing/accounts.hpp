@@ -3,19 +3,31 @@
 
 #include "io/performing/games.hpp"
 
+#include <chrono>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace codemaker::io::performing {
 
+/// Who keeps guesses at passwords within bounds. Both are for the workers' thread.
+struct GuessGuard {
+  /// How long a guess at a name has to wait; nullopt: nobody looks at it.
+  std::function<std::optional<std::chrono::seconds>(const std::string& name)> admit =
+      [](const auto&) {
+        return std::optional{std::chrono::seconds{0}};
+      };
+  std::function<void(const std::string& name, bool is_right)> judge = [](const auto&, bool) {
+  };
+};
+
 class AccountEffects {
  public:
-  /// `gave_wrong_password` is told on the call's thread.
-  AccountEffects(CallPort& port, GameEffects& games, std::function<void()> gave_wrong_password)
+  AccountEffects(CallPort& port, GameEffects& games, GuessGuard guard)
       : port_{port},
         games_{games},
-        gave_wrong_password_{std::move(gave_wrong_password)} {}
+        guard_{std::move(guard)} {}
 
   void perform(const play::effect::ReadAccount& read);
   void perform(const play::effect::ReadOwnName& read);
@@ -27,7 +39,7 @@ class AccountEffects {
 
   CallPort& port_;
   GameEffects& games_;
-  std::function<void()> gave_wrong_password_;
+  GuessGuard guard_;
 };
 
 }  // namespace codemaker::io::performing

@@ -19,7 +19,7 @@ class Performers {
  public:
   /// Whom the owner of the call has for what its caller does.
   struct Told {
-    std::function<void()> gave_wrong_password;
+    GuessGuard guesses;
     SysopEffects::Paged paged;
   };
 
@@ -30,7 +30,7 @@ class Performers {
         scores_{port_},
         games_{port_},
         reads_{port_, games_},
-        accounts_{port_, games_, told.gave_wrong_password},
+        accounts_{port_, games_, told.guesses},
         sysop_{port_, told.paged} {}
 
   /// All but what concerns the line and the screen.

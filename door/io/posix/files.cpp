@@ -112,6 +112,13 @@ std::optional<FileStatus> status_of(const std::string& path) {
   return status_from(status);
 }
 
+std::optional<FileStatus> status_of_open(int fd) {
+  struct stat status {};
+
+  if (::fstat(fd, &status) != 0) return std::nullopt;
+  return status_from(status);
+}
+
 bool exists(const std::string& path) {
   return status_of(path).has_value();
 }

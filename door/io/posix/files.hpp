@@ -38,6 +38,9 @@ struct FileStatus {
 /// Of what a path leads to; nullopt if nothing is there that this account can see.
 [[nodiscard]] std::optional<FileStatus> status_of(const std::string& path);
 
+/// Of an open file; nullopt if it is not open.
+[[nodiscard]] std::optional<FileStatus> status_of_open(int fd);
+
 /// Whether something is there that this account can see.
 [[nodiscard]] bool exists(const std::string& path);
 

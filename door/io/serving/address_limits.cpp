@@ -1,10 +1,13 @@
 #include "io/serving/address_limits.hpp"
 
+#include <algorithm>
+#include <numeric>
+
 namespace codemaker::io::serving {
 namespace {
 
 constexpr std::chrono::minutes connect_window{1};
-/// Wrong passwords, in however many calls, after which nobody gets in for a while.
+/// Wrong secrets, in however many calls, after which no board gets in for a while.
 constexpr int most_wrong = 3;
 constexpr std::chrono::seconds slowing{60};
 
@@ -12,43 +15,61 @@ constexpr std::chrono::seconds slowing{60};
 
 std::optional<std::string_view> AddressLimits::let_in(const Network& from, Instant now) {
   if (const auto reason = judge(from, now)) return reason;
-  ++here_[from];
+  for (const auto ring : Network::rings) {
+    if (const auto network = from.around(ring)) ++width(ring).here[*network];
+  }
   ++inside_;
   return std::nullopt;
 }
 
-/// A network that is banned is told so whatever else holds.
 std::optional<std::string_view> AddressLimits::judge(const Network& from, Instant now) {
-  Past* const past = past_of(from, now);
-  if (past != nullptr && past->banned_until > now) return "banned for a while";
-  if (past != nullptr && limits_.connects_per_minute > 0) {
-    if (now - past->minute >= connect_window) {
-      past->minute = now;
-      past->connects = 0;
-    }
-    if (++past->connects > limits_.connects_per_minute) {
-      past->banned_until = now + limits_.ban;
-      return "too many connections in a minute";
-    }
-  }
+  if (const auto reason = count_connect(from, now)) return reason;
   if (is_full()) return "all lines are busy";
-  const auto same = here_.find(from);
-  const bool are_many = same != here_.end() && same->second >= limits_.per_network;
-  if (are_many) return "too many calls from there";
-  const bool is_guessing =
-      past != nullptr && past->wrong_until > now && past->wrong_passwords >= most_wrong;
-  if (is_guessing) return "wrong passwords from there";
+  if (are_many(from)) return "too many calls from there";
   return std::nullopt;
 }
 
-/// nullptr: there are too many to remember another one.
-AddressLimits::Past* AddressLimits::past_of(const Network& from, Instant now) {
-  const auto known = past_.find(from);
-  if (known != past_.end()) return &known->second;
-  if (past_.size() >= max_networks) return nullptr;
-  return &past_.emplace(
-                   from, Past{.minute = now, .banned_until = {}, .wrong_until = {}}
-  ).first->second;
+/// A network that is banned is told so whatever else holds, and takes nothing from its neighbors:
+/// what it tries beyond its own limit does not count for the networks around it.
+std::optional<std::string_view> AddressLimits::count_connect(const Network& from, Instant now) {
+  Past& past = width(Network::Ring::itself).past.of(from, Past{.minute = now});
+  if (past.banned_until > now) return "banned for a while";
+  if (limits_.connects_per_minute == 0) return std::nullopt;
+  if (is_connecting_too_often(from, Network::Ring::itself, now)) {
+    past.banned_until = now + limits_.ban;
+    return "too many connections in a minute";
+  }
+  for (const auto ring : {Network::Ring::near, Network::Ring::far}) {
+    if (is_connecting_too_often(from, ring, now))
+      return "too many connections in a minute from the network around";
+  }
+  return std::nullopt;
+}
+
+bool AddressLimits::is_connecting_too_often(const Network& from, Network::Ring ring, Instant now) {
+  const auto network = from.around(ring);
+  if (!network) return false;
+  Past& past = width(ring).past.of(*network, Past{.minute = now});
+  if (now - past.minute >= connect_window) {
+    past.minute = now;
+    past.connects = 0;
+  }
+  return ++past.connects > limits_.connects_per_minute * share(ring);
+}
+
+bool AddressLimits::are_many(const Network& from) {
+  return std::ranges::any_of(Network::rings, [&](const Network::Ring ring) {
+    const auto network = from.around(ring);
+    if (!network) return false;
+    const auto& here = width(ring).here;
+    const auto same = here.find(*network);
+    return same != here.end() && same->second >= limits_.per_network * share(ring);
+  });
+}
+
+bool AddressLimits::is_guessing(const Network& from, Instant now) {
+  const Past* const past = width(Network::Ring::itself).past.find(from);
+  return past != nullptr && past->wrong_until > now && past->wrong_secrets >= most_wrong;
 }
 
 void AddressLimits::let_out(const Network& from) {
@@ -62,30 +83,45 @@ void AddressLimits::let_out_vouched() {
 }
 
 void AddressLimits::leave(const Network& from) {
-  const auto same = here_.find(from);
-  if (same != here_.end() && --same->second <= 0) here_.erase(same);
+  for (const auto ring : Network::rings) {
+    const auto network = from.around(ring);
+    if (!network) continue;
+    auto& here = width(ring).here;
+    const auto same = here.find(*network);
+    if (same != here.end() && --same->second <= 0) here.erase(same);
+  }
 }
 
 void AddressLimits::vouch(const Network& from) {
   leave(from);
-  const auto past = past_.find(from);
-  if (past != past_.end() && past->second.connects > 0) --past->second.connects;
+  for (const auto ring : Network::rings) {
+    const auto network = from.around(ring);
+    Past* const past = network ? width(ring).past.find(*network) : nullptr;
+    if (past != nullptr && past->connects > 0) --past->connects;
+  }
 }
 
-void AddressLimits::count_wrong_password(const Network& from, Instant now) {
-  Past* const past = past_of(from, now);
-  if (past == nullptr) return;
-  if (past->wrong_until <= now) past->wrong_passwords = 0;
-  ++past->wrong_passwords;
-  past->wrong_until = now + slowing;
+void AddressLimits::count_wrong_secret(const Network& from, Instant now) {
+  Past& past = width(Network::Ring::itself).past.of(from, Past{.minute = now});
+  if (past.wrong_until <= now) past.wrong_secrets = 0;
+  ++past.wrong_secrets;
+  past.wrong_until = now + slowing;
 }
 
 void AddressLimits::forget(Instant now) {
-  std::erase_if(past_, [now](const auto& each) {
-    const Past& past = each.second;
-    return past.banned_until <= now && past.wrong_until <= now &&
-           now - past.minute >= connect_window;
-  });
+  for (Width& each : widths_) {
+    each.past.forget([now](const Past& past) {
+      return past.banned_until <= now && past.wrong_until <= now &&
+             now - past.minute >= connect_window;
+    });
+  }
+}
+
+std::size_t AddressLimits::remembered() const {
+  return std::accumulate(
+      widths_.begin(), widths_.end(), std::size_t{0},
+      [](std::size_t sum, const Width& each) { return sum + each.past.size(); }
+  );
 }
 
 }  // namespace codemaker::io::serving

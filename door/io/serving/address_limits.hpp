@@ -2,7 +2,9 @@
 #pragma once
 
 #include "io/serving/network.hpp"
+#include "io/serving/recent.hpp"
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <map>
@@ -23,14 +25,28 @@ struct Limits {
   std::chrono::seconds ban{600};  ///< for a network that has tried more often
 };
 
-/// Counts callers by their network. What it remembers of those who are not here is bounded: where
-/// there are too many networks to remember, more of them are not told apart from newcomers.
+/// Counts callers by their network and by those around it, for one hand may have many networks.
+/// What it remembers of those who are not here is bounded: of too many, who has tried longest ago
+/// is forgotten. Nobody is let in because there is no room to remember them.
 class AddressLimits {
  public:
   using Instant = std::chrono::steady_clock::time_point;
 
-  /// Networks whose tries are counted.
-  static constexpr std::size_t max_networks = 65536;
+  /// Networks whose tries are counted, of each width.
+  static constexpr std::size_t max_networks = 16384;
+
+  /// So many times what one network may, all in the one around it may together.
+  [[nodiscard]] static constexpr int share(Network::Ring ring) {
+    switch (ring) {
+    case Network::Ring::itself:
+      return 1;
+    case Network::Ring::near:
+      return 4;
+    case Network::Ring::far:
+      return 16;
+    }
+    return 1;
+  }
 
   explicit AddressLimits(const Limits& limits) : limits_{limits} {}
 
@@ -59,14 +75,15 @@ class AddressLimits {
   /// Such a caller has gone.
   void let_out_vouched();
 
-  /// After three in a row nobody gets in from there for a minute.
-  void count_wrong_password(const Network& from, Instant now);
+  /// A board's secret that was wrong. After three in a row `is_guessing` for a minute.
+  void count_wrong_secret(const Network& from, Instant now);
+  [[nodiscard]] bool is_guessing(const Network& from, Instant now);
 
   /// Now and then: forgets what is over.
   void forget(Instant now);
 
   /// Networks that something is remembered of.
-  [[nodiscard]] std::size_t remembered() const { return past_.size(); }
+  [[nodiscard]] std::size_t remembered() const;
 
   /// How many are in.
   [[nodiscard]] int inside() const { return inside_; }
@@ -76,20 +93,31 @@ class AddressLimits {
   struct Past {
     Instant minute;  ///< since when connects are counted
     int connects = 0;
-    Instant banned_until;
-    int wrong_passwords = 0;
-    Instant wrong_until;
+    Instant banned_until{};
+    int wrong_secrets = 0;
+    Instant wrong_until{};
   };
 
-  [[nodiscard]] Past* past_of(const Network& from, Instant now);
+  /// The networks of one width.
+  struct Width {
+    std::map<Network, int> here;
+    Recent<Network, Past> past{max_networks};
+  };
+
+  [[nodiscard]] Width& width(Network::Ring ring) {
+    return widths_.at(static_cast<std::size_t>(ring));
+  }
+
   [[nodiscard]] std::optional<std::string_view> judge(const Network& from, Instant now);
+  [[nodiscard]] std::optional<std::string_view> count_connect(const Network& from, Instant now);
+  [[nodiscard]] bool is_connecting_too_often(const Network& from, Network::Ring ring, Instant now);
+  [[nodiscard]] bool are_many(const Network& from);
   void leave(const Network& from);
 
   Limits limits_;
   int inside_ = 0;
   int leaving_ = 0;  ///< of them, told to go
-  std::map<Network, int> here_;
-  std::map<Network, Past> past_;
+  std::array<Width, Network::rings.size()> widths_;
 };
 
 }  // namespace codemaker::io::serving

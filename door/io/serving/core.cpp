@@ -3,7 +3,6 @@
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
 #include <exception>
-#include <fmt/format.h>
 
 namespace codemaker::io::serving {
 namespace {
@@ -51,21 +50,18 @@ void Core::each(const std::function<void(Connection&)>& look) {
     look(*caller);
 }
 
-void Core::run(Log& log) {
+/// Where memory is short there may be none to tell of it either.
+void Core::run(const std::function<void(const std::string& reason)>& tell_fault) {
   while (!context_.stopped()) {
     try {
       context_.run();
     } catch (const std::exception& failure) {
-      tell_fault(log, failure.what());
+      try {
+        tell_fault(failure.what());
+      } catch (const std::exception&) {
+        continue;
+      }
     }
-  }
-}
-
-void Core::tell_fault(Log& log, std::string_view reason) noexcept {
-  try {
-    log.fault(fmt::format("the server goes on after a fault: {}", reason));
-  } catch (const std::exception&) {
-    return;
   }
 }
 

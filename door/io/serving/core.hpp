@@ -4,7 +4,6 @@
 
 #include "io/calls/connection.hpp"
 #include "io/lines/heartbeat.hpp"
-#include "io/log/log.hpp"
 
 #include <boost/asio/io_context.hpp>
 
@@ -13,7 +12,6 @@
 #include <memory>
 #include <set>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace codemaker::io::serving {
@@ -39,11 +37,8 @@ class Core {
   /// From any thread: everybody is told these words and hung up.
   void hang_up_all(const std::string& last_words);
 
-  /// Into the log. Where memory is short there may be none for the log either: then nothing.
-  static void tell_fault(Log& log, std::string_view reason) noexcept;
-
-  /// Runs until the context is stopped, whatever fails.
-  void run(Log& log);
+  /// Runs until the context is stopped, whatever fails; why is told.
+  void run(const std::function<void(const std::string& reason)>& tell_fault);
 
   /// On its own thread: works on what each of its callers can tell.
   void each(const std::function<void(Connection&)>& look);

@@ -70,7 +70,7 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
               [this](const Caller& from, std::string_view reason) { count_refusal(from, reason); },
           .mistrust =
               [this](const Network& from) {
-                address_limits_.count_wrong_password(from, std::chrono::steady_clock::now());
+                address_limits_.count_wrong_secret(from, std::chrono::steady_clock::now());
               },
           .boards = [this]() -> const Boards& {
             return boards_;
@@ -153,8 +153,11 @@ void Server::change(ServerSettings settings) {
 
 Server::Ending Server::run() {
   if (cores_.size() > 1) threads_ = quiet_threads(cores_.size() - 1);
+  const auto tell_here = [this](const std::string& reason) {
+    asio::post(context(), [this, reason] { tell_fault(reason); });
+  };
   for (std::size_t i = 1; i < cores_.size(); ++i)
-    asio::post(*threads_, [this, &core = *cores_[i]] { core.run(log_); });
+    asio::post(*threads_, [tell_here, &core = *cores_[i]] { core.run(tell_here); });
   serve_callers();
   join_cores();
   // What callers on other cores asked for at the end is handed on.
@@ -190,13 +193,6 @@ void Server::join_cores() {
   threads_.reset();
 }
 
-/// That nobody is accepted is told once, however often it is tried again.
-void Server::tell_fault(std::string_view reason) {
-  const bool was_told = std::exchange(is_told_, !is_accepting());
-  if (is_accepting()) return Core::tell_fault(log_, reason);
-  if (!was_told) log_.fault("accepting callers has failed and begins again");
-}
-
 bool Server::is_accepting() const {
   return std::ranges::all_of(listeners_, [](const auto& each) { return each->is_accepting(); });
 }
@@ -227,8 +223,12 @@ std::optional<Visit> Server::let_in(const Caller& from) {
     return std::nullopt;
   }
   if (address_limits_.is_full()) make_room();
+  const Network network{from.address};
+  const auto now = std::chrono::steady_clock::now();
+  const bool is_guessing =
+      from.service == Service::rlogin && address_limits_.is_guessing(network, now);
   const auto reason =
-      address_limits_.let_in(Network{from.address}, std::chrono::steady_clock::now());
+      is_guessing ? "wrong secrets from there" : address_limits_.let_in(network, now);
   if (!reason) return Visit{address_limits_, from};
   count_refusal(from, *reason);
   return std::nullopt;
@@ -255,8 +255,8 @@ void Server::welcome_rlogin(tcp::socket socket, const Caller& from) {
   if (!visit) return tell_turned_away(socket, from.service, words_for_turned_away(settings_));
   set_options(socket);
   auto arrival = await_rlogin(std::move(socket), std::move(*visit), rlogin_admission_);
-  asio::co_spawn(context(), std::move(arrival), [](const std::exception_ptr& failure) {
-    if (failure) std::rethrow_exception(failure);
+  asio::co_spawn(context(), std::move(arrival), [this, from](const std::exception_ptr& failure) {
+    count_fault(from, failure);
   });
 }
 
@@ -284,22 +284,17 @@ std::shared_ptr<Connection> Server::seat(Visit visit, const OpenLine& open_line,
 Connection::Owner Server::owner_of(Core& core, const Caller& from) {
   return {
       .named = [this, from](const std::string& handle
-               ) { log_.call(first_log_line(handle, from.text())); },
+               ) { tell_of_call(from, first_log_line(handle, from.text())); },
       .hung_up = [] {},
       .done =
           [this, &core](const std::shared_ptr<Connection>& ended, const CallRecord& record) {
             asio::dispatch(context(), [this, ended, record] { end_call(ended, record); });
             core.forget(ended);
           },
-      .gave_wrong_password =
-          [this, network = Network{from.address}] {
-            asio::dispatch(context(), [this, network] {
-              address_limits_.count_wrong_password(network, std::chrono::steady_clock::now());
-            });
-          },
+      .guesses = guard_against(from),
       .paged =
-          [this](const std::string& handle, const std::string& reason) {
-            log_.call(page_log_line(handle, reason));
+          [this, from](const std::string& handle, const std::string& reason) {
+            tell_of_call(from, page_log_line(handle, reason));
           }};
 }
 
@@ -332,7 +327,7 @@ void Server::stop() {
   workers_.score_queue.hurry(std::chrono::milliseconds{0});
   for (const auto& listener : listeners_)
     listener->close();
-  tell_counted(Refusals::Instant::max());
+  tell_counted(LogLimits::Instant::max());
   if (callers_.empty()) return context().stop();
   for (const auto& core : cores_)
     core->hang_up_all(std::string{going_down});

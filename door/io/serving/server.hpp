@@ -8,8 +8,9 @@
 #include "io/presence/callers_socket.hpp"
 #include "io/serving/address_limits.hpp"
 #include "io/serving/core.hpp"
+#include "io/serving/guess_limits.hpp"
 #include "io/serving/listener.hpp"
-#include "io/serving/refusals.hpp"
+#include "io/serving/log_limits.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
 #include "io/serving/tally.hpp"
@@ -22,6 +23,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -101,6 +103,9 @@ class Server {
   /// Counts a caller who was refused, for the log.
   void count_refusal(const Caller& from, std::string_view reason);
 
+  /// Counts a caller whom a fault of ours has ended.
+  void count_fault(const Caller& from, const std::exception_ptr& failure);
+
   /// A call begins, on the core with the fewest callers.
   std::shared_ptr<Connection> seat(Visit visit, const OpenLine& open_line, CallSetup setup);
 
@@ -159,7 +164,12 @@ class Server {
   void welcome(tcp::socket socket, const Caller& from);
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
-  void tell_counted(Refusals::Instant now);
+  [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
+  void count_wrong_password(const std::string& name, const Caller& from);
+  void tell_counted(LogLimits::Instant now);
+  void tell(Told kind, const Caller& from, const std::string& text);
+  void tell_of_call(const Caller& from, std::string text);
+  void write(Told kind, const std::string& text);
   void log_end(const CallRecord& record, const Caller& from);
   [[nodiscard]] Connection::Owner owner_of(Core& core, const Caller& from);
   void gather(std::function<void(const Records&)> then);
@@ -195,8 +205,8 @@ class Server {
   int room_ = 0;                ///< for callers, by the descriptors that the system lets us have
   std::map<std::shared_ptr<Connection>, Seat> callers_;
   std::deque<std::weak_ptr<Connection>> silent_;  ///< in the order they came; some spoke meanwhile
-  Refusals refusals_;
-  Refusals gone_{"gone before the first screen"};
+  LogLimits log_limits_;
+  GuessLimits guess_limits_;
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   std::int64_t last_number_ = 0;  ///< of a call

@@ -2,14 +2,24 @@
 // those who came.
 #include "io/serving/server.hpp"
 
+#include "scores/entry.hpp"
+
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
+#include <exception>
+#include <fmt/format.h>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace codemaker::io::serving {
+namespace {
+
+/// As whose the faults are counted that are nobody's call.
+constexpr std::string_view own_faults = "the server itself";
+
+}  // namespace
 
 /// When all lines are busy, who has not sent a single byte goes for whoever comes, the one who came
 /// first before the others: terminals say something at once, floods of connections nothing.
@@ -27,20 +37,97 @@ void Server::make_room() {
   }
 }
 
-void Server::count_refusal(const Caller& from, std::string_view reason) {
-  tally_.count_refusal();
-  const auto line =
-      refusals_.add(Network{from.address}.text(), reason, std::chrono::steady_clock::now());
-  if (line) log_.warn(*line);
+void Server::write(Told kind, const std::string& text) {
+  switch (kind) {
+  case Told::refused:
+  case Told::guess:
+    return log_.warn(text);
+  case Told::gone:
+  case Told::call:
+    return log_.call(text);
+  case Told::failed:
+  case Told::fault:
+    return log_.fault(text);
+  }
 }
 
-/// Who knocks and runs is counted: machines do so all day long.
-void Server::log_end(const CallRecord& record, const Caller& from) {
-  const bool is_call = record.has_begun || record.has_failed || is_stopping_;
+void Server::tell(Told kind, const Caller& from, const std::string& text) {
   const auto now = std::chrono::steady_clock::now();
-  if (is_call || gone_.add(Network{from.address}.text(), record.end, now)) {
-    log_call(log_, record, from.text());
+  if (log_limits_.add(kind, Network{from.address}.text(), now)) write(kind, text);
+}
+
+/// From the core on which the caller lives.
+void Server::tell_of_call(const Caller& from, std::string text) {
+  asio::dispatch(context(), [this, from, text = std::move(text)] { tell(Told::call, from, text); });
+}
+
+void Server::count_refusal(const Caller& from, std::string_view reason) {
+  tally_.count_refusal();
+  tell(
+      Told::refused, from,
+      fmt::format("a caller from {} was refused: {}", Network{from.address}.text(), reason)
+  );
+}
+
+void Server::count_fault(const Caller& from, const std::exception_ptr& failure) {
+  try {
+    if (failure) std::rethrow_exception(failure);
+  } catch (const std::exception& fault) {
+    const std::string whence = Network{from.address}.text();
+    tell(
+        Told::failed, from,
+        fmt::format("a caller from {} was lost to a fault: {}", whence, fault.what())
+    );
   }
+}
+
+/// That nobody is accepted is told once, however often it is tried again.
+void Server::tell_fault(std::string_view reason) {
+  const bool was_told = std::exchange(is_told_, !is_accepting());
+  if (!is_accepting()) {
+    if (!was_told) log_.fault("accepting callers has failed and begins again");
+    return;
+  }
+  try {
+    if (!log_limits_.add(Told::fault, own_faults, std::chrono::steady_clock::now())) return;
+    log_.fault(fmt::format("the server goes on after a fault: {}", reason));
+  } catch (const std::exception&) {
+    return;  // there is no memory for the log either
+  }
+}
+
+void Server::count_wrong_password(const std::string& name, const Caller& from) {
+  const auto now = std::chrono::steady_clock::now();
+  if (!log_limits_.add(Told::guess, scores::folded_handle(name), now)) return;
+  write(Told::guess, fmt::format("a wrong password for {} from {}", name, from.text()));
+}
+
+performing::GuessGuard Server::guard_against(const Caller& from) {
+  return {
+      .admit =
+          [this, from](const std::string& name) {
+            const auto wait = guess_limits_.admit(
+                scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
+            );
+            if (!wait) count_wrong_password(name, from);
+            return wait;
+          },
+      .judge =
+          [this, from](const std::string& name, bool is_right) {
+            if (!is_right) return count_wrong_password(name, from);
+            guess_limits_.was_right(
+                scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
+            );
+          }};
+}
+
+/// Who knocks and runs is counted: machines do so all day long. At the end of the server nobody
+/// can come for long enough to be a flood.
+void Server::log_end(const CallRecord& record, const Caller& from) {
+  if (is_stopping_) return log_call(log_, record, from.text());
+  const bool is_call = record.has_begun || record.has_failed;
+  const Told kind = record.has_failed ? Told::failed : is_call ? Told::call : Told::gone;
+  tell(kind, from, log_line(record, from.text()));
 }
 
 void Server::end_call(const std::shared_ptr<Connection>& connection, const CallRecord& record) {
@@ -52,11 +139,9 @@ void Server::end_call(const std::shared_ptr<Connection>& connection, const CallR
   if (is_stopping_ && callers_.empty()) context().stop();
 }
 
-void Server::tell_counted(Refusals::Instant now) {
-  for (const std::string& line : refusals_.due(now))
-    log_.warn(line);
-  for (const std::string& line : gone_.due(now))
-    log_.call(line);
+void Server::tell_counted(LogLimits::Instant now) {
+  for (const auto& [kind, text] : log_limits_.due(now))
+    write(kind, text);
 }
 
 void Server::gather(std::function<void(const Records&)> then) {

@@ -10,6 +10,7 @@
 #include "scores/store.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <ctime>
 #include <exception>
 #include <fmt/format.h>
@@ -24,18 +25,14 @@ using disk::DirectoryDisk;
 using scores::Fault;
 using scores::Result;
 
-constexpr std::string_view old_log = "codemaker.old";
-constexpr int old_logs = 4;
-
 /// Each step gives a sentence, empty if there was nothing to do, or a fault.
 using Step = Result<std::string>;
 
-Step move_log(const Folder& folder, DirectoryDisk& disk, Log& log) {
+Step move_log(const Folder& folder, Log& log) {
   const auto status = folder.status(log_file);
   const bool is_large = status && static_cast<std::size_t>(status->size) > max_log_bytes;
   if (!is_large) return std::string{};
-  if (auto shifted = disk.shift(old_log, old_logs); !shifted) return shifted.error();
-  if (auto renamed = disk.rename(log_file, old_log); !renamed) return renamed.error();
+  if (auto moved = set_log_aside(folder); !moved) return moved.error();
   log.reopen();
   return fmt::format("{} is {} now, and a new one begun", log_file, old_log);
 }
@@ -180,7 +177,7 @@ std::optional<UpkeepReport> keep_up(
   }
   take(report, [&] { return expire(kept); });
   take(report, [&] { return write_all_bulletins(disk, log, kept); });
-  take(report, [&] { return move_log(*folder, disk, log); });
+  take(report, [&] { return move_log(*folder, log); });
   take(report, [&] { return write_note(disk, told_to, note, report); });
   return report;
 }

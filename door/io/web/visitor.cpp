@@ -162,6 +162,7 @@ std::optional<http::status> Visitor::Talk::call(
   const std::string protocols = field(http::field::sec_websocket_protocol);
   const bool is_ours = codemaker::web::has_word(protocols, protocol) &&
                        field(http::field::sec_websocket_version) == "13" &&
+                       codemaker::web::is_websocket_key(field(http::field::sec_websocket_key)) &&
                        (!is_page || wire::read_hello(target.query));
   if (!is_ours || buffer.size() > 0) {
     site.refuse(address, "a websocket that speaks nothing we know");

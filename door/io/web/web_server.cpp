@@ -5,8 +5,10 @@
 #include "io/serving/turned_away.hpp"
 #include "wire/page_talk.hpp"
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <chrono>
+#include <cstddef>
 #include <fmt/format.h>
 #include <string_view>
 #include <utility>
@@ -23,6 +25,13 @@ void tell_turned_away(const Fd& visitor, std::string_view words) {
       words.size(), words
   );
   send_at_once(visitor.get(), answer);  // who takes nothing is told nothing
+}
+
+/// So long a token leads back once more, for the page may not have heard of the next one.
+constexpr std::chrono::seconds lost_answer{10};
+
+std::string new_token() {
+  return fmt::format("{:016x}{:016x}", random_bits(), random_bits());
 }
 
 std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
@@ -83,18 +92,51 @@ void WebServer::change(std::vector<std::string> origins, const std::vector<std::
 }
 
 void WebServer::receive(Socket socket, const serving::Caller& from) {
-  if (visitors_.size() >= max_visitors) visitors_.begin()->second->hang_up();
+  make_room_for(from);
   const auto visitor = std::make_shared<Visitor>(std::move(socket), from.address, site_);
   const auto number = ++came_;
-  visitors_.emplace(number, visitor);
+  visitors_.emplace(number, Held{visitor, serving::Network{from.address}});
   // What fails with one visitor ends that visit; the server's log has the reason.
   asio::co_spawn(
       server_.context(), visitor->serve(),
-      [this, number](const std::exception_ptr& failure) {
+      [this, number, from](const std::exception_ptr& failure) {
         visitors_.erase(number);
-        if (failure) std::rethrow_exception(failure);
+        server_.count_fault(from, failure);
       }
   );
+}
+
+/// Of too many visitors the one goes who has been here longest: of those from the same address, or
+/// of all.
+void WebServer::make_room_for(const serving::Caller& from) {
+  const serving::Network network{from.address};
+  const auto is_neighbor = [&](const auto& each) {
+    return each.second.network == network;
+  };
+  const bool is_proxy = std::ranges::find(site_.proxies, from.address) != site_.proxies.end();
+  const bool are_many = !is_proxy && std::ranges::count_if(visitors_, is_neighbor) >=
+                                         std::ptrdiff_t{max_visitors_of_address};
+  if (!are_many && visitors_.size() < max_visitors) return;
+  const auto oldest = are_many ? std::ranges::find_if(visitors_, is_neighbor) : visitors_.begin();
+  oldest->second.visitor->hang_up();
+  visitors_.erase(oldest);
+}
+
+void WebServer::forget_calls() {
+  const auto now = std::chrono::steady_clock::now();
+  std::erase_if(calls_, [now](const auto& each) {
+    const PageCall& call = each.second;
+    return call.connection.expired() || (call.spent && now - *call.spent > lost_answer);
+  });
+}
+
+/// The call of a token, which is worth nothing from then on.
+std::shared_ptr<Connection> WebServer::spend(const std::string& token) {
+  forget_calls();
+  const auto found = calls_.find(token);
+  if (found == calls_.end()) return nullptr;
+  if (!found->second.spent) found->second.spent = std::chrono::steady_clock::now();
+  return found->second.connection.lock();
 }
 
 void WebServer::admit(WantedCall call) {
@@ -105,12 +147,12 @@ void WebServer::admit(WantedCall call) {
   if (!visit) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call);
   const bool is_page = call.asked == codemaker::web::Asked::play;
-  if (is_page) setup.page_call = fmt::format("{:016x}{:016x}", random_bits(), random_bits());
+  if (is_page) setup.page_call = new_token();
   const std::string own_token = setup.page_call;
   const auto connection =
       server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
-  std::erase_if(calls_, [](const auto& each) { return each.second.expired(); });
-  if (is_page) calls_.emplace(own_token, connection);
+  forget_calls();
+  if (is_page) calls_.emplace(own_token, PageCall{connection});
 }
 
 /// A page is not shown with what status it was refused, so it is let in to be told why it may not.
@@ -124,12 +166,14 @@ void WebServer::turn_away(WantedCall call) {
   );
 }
 
-/// A page whose line was dropped is known by its token alone.
+/// A page whose line was dropped is known by its token alone, and gets another one.
 void WebServer::take_back(const std::string& token, WantedCall call) {
   const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
-  const auto found = calls_.find(token);
-  const auto connection = found == calls_.end() ? nullptr : found->second.lock();
-  if (connection) return connection->come_back(opener_of(std::move(call)), hello);
+  if (const auto connection = spend(token)) {
+    const std::string next = new_token();
+    calls_.emplace(next, PageCall{connection});
+    return connection->come_back(opener_of(std::move(call)), hello, next);
+  }
   web::Socket socket{server_.context(), std::move(call.connection), call.handshake};
   socket.close(web::Socket::gone);
 }

@@ -6,10 +6,12 @@
 #include "io/web/page_cache.hpp"
 #include "io/web/visitor.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +21,8 @@ class WebServer {
  public:
   /// How many visitors are held: of more the one who has been here longest goes.
   static constexpr std::size_t max_visitors = 512;
+  /// And of one address; those behind a proxy that is trusted have its address until they speak.
+  static constexpr std::size_t max_visitors_of_address = 32;
 
   /// Takes the server's callers by the web. To be made before the server runs, which outlives it.
   /// `origins` are those of pages elsewhere that may call and show ours, `proxies` addresses that
@@ -37,7 +41,25 @@ class WebServer {
  private:
   using Socket = asio::ip::tcp::socket;
 
+  /// Somebody who speaks HTTP, and whence.
+  struct Held {
+    std::shared_ptr<Visitor> visitor;
+    serving::Network network;
+  };
+
+  using Visitors = std::map<std::uint64_t, Held>;
+
+  /// A call that its page can come back into.
+  struct PageCall {
+    std::weak_ptr<Connection> connection;
+    /// Its page got another token then. The answer may have been lost on the way.
+    std::optional<std::chrono::steady_clock::time_point> spent = {};
+  };
+
   void receive(Socket socket, const serving::Caller& from);
+  void make_room_for(const serving::Caller& from);
+  [[nodiscard]] std::shared_ptr<Connection> spend(const std::string& token);
+  void forget_calls();
   void admit(WantedCall call);
   void turn_away(WantedCall call);
   void take_back(const std::string& token, WantedCall call);
@@ -45,9 +67,9 @@ class WebServer {
   serving::Server& server_;
   PageCache page_cache_;
   Site site_;
-  std::map<std::uint64_t, std::shared_ptr<Visitor>> visitors_;  ///< in the order they came
+  Visitors visitors_;  ///< in the order they came
   std::uint64_t came_ = 0;
-  std::map<std::string, std::weak_ptr<Connection>> calls_;  ///< of pages, by their tokens
+  std::map<std::string, PageCall> calls_;  ///< by their tokens
 };
 
 }  // namespace codemaker::io::web

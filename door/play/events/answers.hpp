@@ -147,6 +147,7 @@ struct OwnName {
 /// Whether it was that of the name.
 struct PasswordChecked {
   bool is_right = false;
+  bool was_heard = true;  ///< false: too many guess at that name, and nobody looked at this one
 };
 
 /// What became of a new password.

@@ -107,12 +107,19 @@ void AskName::take(const Answer& answer, Stage& stage) {
   if (const auto* checked = std::get_if<event::PasswordChecked>(&answer)) {
     if (step_ != Step::checking) return;
     if (checked->is_right) return begin(false, stage);
+    if (!checked->was_heard) return wait_for_others(stage);
     if (++tries_ == most_tries) return stage.send_home(effect::Farewell::wrong_password);
     step_ = Step::password;
     stage.refuse(
         fmt::format("That isn't the password. {} left.", count(most_tries - tries_, "try", "tries"))
     );
   }
+}
+
+/// That costs no try: nobody looked at what was typed.
+void AskName::wait_for_others(Stage& stage) {
+  step_ = Step::password;
+  stage.refuse("Too many are guessing at this name. Please try again in a minute.");
 }
 
 void AskName::begin(bool is_guest, Stage& stage) const {

@@ -44,6 +44,7 @@ class AskName : public SceneBase {
   void take_name(std::string_view line, Stage& stage);
   void take_password(std::string_view line, Stage& stage);
   void ask_name_again(Stage& stage);
+  void wait_for_others(Stage& stage);
   void begin(bool is_guest, Stage& stage) const;
   [[nodiscard]] std::string question() const;
   [[nodiscard]] std::string shown_text() const;

@@ -2,6 +2,7 @@
 #include "io/serving/address_limits.hpp"
 
 #include <catch2/catch.hpp>
+#include <fmt/format.h>
 #include <string>
 
 namespace codemaker::io::serving {
@@ -96,26 +97,103 @@ TEST_CASE("callers of a known board do not count for the network that all of the
   CHECK(door.inside() == 4);
 }
 
-TEST_CASE("after three wrong passwords nobody gets in from there for a minute") {
+TEST_CASE("after three wrong secrets no board is heard from there for a minute, and callers are") {
   AddressLimits door{{}};
   for (int i = 0; i < 3; ++i) {
-    CHECK_FALSE(door.let_in(network("10.0.0.1"), opening));
-    door.count_wrong_password(network("10.0.0.1"), opening);
+    CHECK_FALSE(door.is_guessing(network("10.0.0.1"), opening));
+    door.count_wrong_secret(network("10.0.0.1"), opening);
   }
-  CHECK(door.let_in(network("10.0.0.1"), opening + 59s) == "wrong passwords from there");
-  CHECK_FALSE(door.let_in(network("10.0.0.2"), opening + 59s));
-  CHECK_FALSE(door.let_in(network("10.0.0.1"), opening + 60s));
+  CHECK(door.is_guessing(network("10.0.0.1"), opening + 59s));
+  CHECK_FALSE(door.is_guessing(network("10.0.0.2"), opening + 59s));
+  CHECK_FALSE(door.let_in(network("10.0.0.1"), opening + 59s));
+  CHECK_FALSE(door.is_guessing(network("10.0.0.1"), opening + 60s));
 }
 
-TEST_CASE("a flood from more networks than can be remembered costs no more, and lets others in") {
+TEST_CASE("around an IPv4 address is its /24, around a /64 of IPv6 are its /56 and its /48") {
+  using Ring = Network::Ring;
+  CHECK(network("192.0.2.7").around(Ring::itself) == network("192.0.2.7"));
+  CHECK_FALSE(network("192.0.2.7").around(Ring::near));
+  CHECK(network("192.0.2.7").around(Ring::far)->text() == "192.0.2.0/24");
+  CHECK(network("2001:db8:1:2ff::1").around(Ring::near)->text() == "2001:db8:1:200::/56");
+  CHECK(network("2001:db8:1:2ff::1").around(Ring::far)->text() == "2001:db8:1::/48");
+  CHECK(network("192.0.2.0") != network("192.0.2.7").around(Ring::far));
+}
+
+/// How many of so many calls at once get in, each from an address of its own.
+template <typename Address>
+int let_in(AddressLimits& door, int callers, const Address& address_of) {
+  int count = 0;
+  for (int i = 0; i < callers; ++i) {
+    if (!door.let_in(network(address_of(i)), opening)) ++count;
+  }
+  return count;
+}
+
+TEST_CASE("who has a whole /24, /56 or /48 does not get all lines with it") {
+  AddressLimits door{{.callers = 10'000, .per_network = 2, .connects_per_minute = 0}};
+  CHECK(let_in(door, 250, [](int i) { return fmt::format("192.0.2.{}", i); }) == 32);
+  CHECK(let_in(door, 250, [](int i) { return fmt::format("2001:db8:1:1{:02x}::1", i); }) == 8);
+  CHECK(let_in(door, 1000, [](int i) { return fmt::format("2001:db8:1:{:x}::1", i << 6U); }) == 24);
+  CHECK_FALSE(door.let_in(network("192.0.3.1"), opening));
+  CHECK_FALSE(door.let_in(network("2001:db8:2::1"), opening));
+}
+
+TEST_CASE("who goes makes room in the networks around, too") {
+  AddressLimits door{{.per_network = 1}};
+  const auto address_of = [](int i) {
+    return fmt::format("192.0.2.{}", i);
+  };
+  CHECK(let_in(door, 20, address_of) == 16);
+  door.let_out(network("192.0.2.3"));
+  CHECK_FALSE(door.let_in(network("192.0.2.99"), opening));
+  CHECK(door.let_in(network("192.0.2.98"), opening) == "too many calls from there");
+  door.vouch(network("192.0.2.4"));
+  CHECK_FALSE(door.let_in(network("192.0.2.98"), opening));
+}
+
+TEST_CASE("who has a whole /48 cannot connect more often by changing the /64") {
+  AddressLimits door{{.connects_per_minute = 3}};
+  int welcome = 0;
+  for (unsigned i = 0; i < 65536; ++i) {
+    const Network from = network(fmt::format("2001:db8:1:{:x}::1", i));
+    if (door.let_in(from, opening)) continue;
+    ++welcome;
+    door.let_out(from);
+  }
+  CHECK(welcome == 48);
+  CHECK_FALSE(door.let_in(network("2001:db8:2::1"), opening));
+  CHECK_FALSE(door.let_in(network("2001:db8:1:7::1"), opening + 60s));
+}
+
+TEST_CASE("one who connects too often does not close the door to the neighbors") {
+  AddressLimits door{{.connects_per_minute = 3}};
+  for (int i = 0; i < 10'000; ++i) {
+    const auto reason = door.let_in(network("192.0.2.1"), opening);
+    if (!reason) door.let_out(network("192.0.2.1"));
+  }
+  CHECK_FALSE(door.let_in(network("192.0.2.2"), opening));
+}
+
+TEST_CASE("a flood from more networks than can be remembered switches no limit off") {
   AddressLimits door{{.callers = 10, .connects_per_minute = 1}};
-  for (unsigned i = 0; i < 2 * AddressLimits::max_networks; ++i) {
+  for (unsigned i = 0; i < 5 * AddressLimits::max_networks; ++i) {
     const Network from{asio::ip::make_address_v4(0x0B000000U + i)};
     if (!door.let_in(from, opening)) door.let_out(from);
   }
-  CHECK(door.remembered() == AddressLimits::max_networks);
+  CHECK(door.remembered() <= 3 * AddressLimits::max_networks);
+  // A newcomer is let in, and counted.
   CHECK_FALSE(door.let_in(network("10.0.0.1"), opening));
-  door.forget(opening + 61s);
+  CHECK(door.let_in(network("10.0.0.1"), opening) == "too many connections in a minute");
+  for (int i = 0; i < 3; ++i)
+    door.count_wrong_secret(network("10.0.1.1"), opening);
+  CHECK(door.is_guessing(network("10.0.1.1"), opening));
+  // Who goes on trying stays banned while thousands of others come.
+  for (unsigned i = 0; i < 3 * AddressLimits::max_networks; ++i) {
+    const Network from{asio::ip::make_address_v4(0x0C000000U + (i << 8U))};
+    if (!door.let_in(from, opening)) door.let_out(from);
+    if (i % 1000 == 0) CHECK(door.let_in(network("10.0.0.1"), opening) == "banned for a while");
+  }
+  door.forget(opening + 11min);
   CHECK(door.remembered() == 0);
 }
 

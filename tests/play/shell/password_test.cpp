@@ -71,6 +71,20 @@ TEST_CASE("three wrong passwords end the call, and each is told") {
   CHECK(eve.session().call().player.handle.empty());
 }
 
+TEST_CASE("a password that nobody looks at, for too many are guessed, costs no try") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  Stranger ada{presentation};
+  ada.are_passwords_heard = false;
+  ada.type("Ada\n");
+  for (int i = 0; i < 5; ++i)
+    ada.type("lovelace\n");
+  CHECK_FALSE(ada.left);
+  CHECK(ada.session().call().player.handle.empty());
+  ada.are_passwords_heard = true;
+  ada.type("lovelace\n");
+  CHECK(ada.session().call().player.handle == "Ada");
+}
+
 TEST_CASE("wrong passwords of two names are counted together") {
   Stranger eve;
   eve.passwords["Grace"] = "hopper";

@@ -1,0 +1,68 @@
+#include "io/serving/guess_limits.hpp"
+
+#include <algorithm>
+
+namespace codemaker::io::serving {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr seconds longest_pause{30};
+/// Who has not guessed for so long begins anew.
+constexpr std::chrono::minutes rest_of_guesser{10};
+/// So many log-ins from an address, at whatever names, cost nothing; one more each two seconds.
+constexpr int free_for_address = 10;
+constexpr seconds pause_of_address{2};
+
+/// After so many guesses of one address at one name: 1, 2, 4 seconds and so on.
+seconds pause_at_name(int guesses) {
+  constexpr int longest_doubling = 5;
+  return std::min(seconds{1 << std::min(guesses - 1, longest_doubling)}, longest_pause);
+}
+
+seconds pause_of(int guesses) {
+  return guesses > free_for_address ? pause_of_address : seconds{0};
+}
+
+}  // namespace
+
+/// A guess counts as soon as it is admitted: who makes many at once waits behind their own. One
+/// that is not admitted does not count, but who goes on so does not begin anew.
+std::optional<seconds> GuessLimits::admit(
+    const std::string& name, const Network& from, Instant now
+) {
+  Guesser& guesser = guessers_.of({name, from}, {});
+  Pace& address = addresses_.of(from, {});
+  for (Pace* const pace : {&guesser.pace, &address}) {
+    if (now - pace->last >= rest_of_guesser) *pace = {};
+    pace->last = now;
+    pace->next = std::max(pace->next, now);
+  }
+  const Instant when =
+      guesser.is_home ? guesser.pace.next : std::max(guesser.pace.next, address.next);
+  const auto wait = std::chrono::ceil<seconds>(when - now);
+  if (wait > longest_pause || !takes_more(name, guesser, now)) return std::nullopt;
+  guesser.pace.next = when + pause_at_name(++guesser.pace.guesses);
+  if (!guesser.is_home) address.next += pause_of(++address.guesses);
+  return wait;
+}
+
+bool GuessLimits::takes_more(const std::string& name, const Guesser& guesser, Instant now) {
+  auto& lately = names_.of(name, {});
+  while (!lately.empty() && now - lately.front() >= std::chrono::minutes{1})
+    lately.pop_front();
+  const std::size_t most =
+      guesser.pace.guesses == 0 ? most_a_minute : most_a_minute - kept_for_newcomers;
+  if (guesser.is_home) return true;
+  if (lately.size() >= most) return false;
+  lately.push_back(now);
+  return true;
+}
+
+void GuessLimits::was_right(const std::string& name, const Network& from, Instant now) {
+  guessers_.of({name, from}, {}) = {.pace = {.last = now, .next = now}, .is_home = true};
+  Pace* const address = addresses_.find(from);
+  if (address != nullptr && address->guesses > 0) --address->guesses;
+}
+
+}  // namespace codemaker::io::serving

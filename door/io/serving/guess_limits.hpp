@@ -1,0 +1,60 @@
+/// Guesses at passwords: whoever guesses waits longer and longer, a name takes so many a minute,
+/// and its owner still gets in. Time is an input.
+#pragma once
+
+#include "io/serving/network.hpp"
+#include "io/serving/recent.hpp"
+
+#include <chrono>
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace codemaker::io::serving {
+
+/// Counts by name and address. Neither the name nor the address is closed to anybody else by who
+/// guesses there.
+class GuessLimits {
+ public:
+  using Instant = std::chrono::steady_clock::time_point;
+
+  /// Names and addresses, and pairs of both, that are remembered.
+  static constexpr std::size_t most_known = 16384;
+
+  /// Guesses at a name in a minute, from addresses that its owner never came from. The last ones
+  /// are for addresses that have not been wrong there.
+  static constexpr std::size_t most_a_minute = 10;
+  static constexpr std::size_t kept_for_newcomers = 2;
+
+  /// How long a guess has to wait before it is looked at. nullopt: it is not; too many guess.
+  [[nodiscard]] std::optional<std::chrono::seconds> admit(
+      const std::string& name, const Network& from, Instant now
+  );
+
+  /// The guess was right: the owner comes from there.
+  void was_right(const std::string& name, const Network& from, Instant now);
+
+ private:
+  /// Guesses one behind the other.
+  struct Pace {
+    int guesses = 0;
+    Instant last{};
+    Instant next{};
+  };
+
+  /// Of an address at a name.
+  struct Guesser {
+    Pace pace;
+    bool is_home = false;
+  };
+
+  [[nodiscard]] bool takes_more(const std::string& name, const Guesser& guesser, Instant now);
+
+  Recent<std::pair<std::string, Network>, Guesser> guessers_{most_known};
+  Recent<std::string, std::deque<Instant>> names_{most_known};  ///< guesses of the last minute
+  Recent<Network, Pace> addresses_{most_known};
+};
+
+}  // namespace codemaker::io::serving

@@ -1,0 +1,97 @@
+"""Pages whose line was dropped: who finds their call again, and for how long it is held."""
+
+from web_wire import *
+
+
+class Returns(WebCalls):
+    def test_a_page_that_closes_ends_its_call_in_order(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.frame(struct.pack(">H", 1000), CLOSE)
+        self.assertEqual(wire.close_code(), 1000)
+        wire.socket.close()
+        self.until(lambda: "hung up" in self.log() or "lost" in self.log(), "the end of the call")
+
+    def test_a_token_leads_back_into_its_call_and_no_other(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.wait_said("]437;call;")
+        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        wire.socket.close()
+        for other in (token[::-1], "0" * 32):
+            lost = self.called(protocol=f"codemaker, call.{other}")
+            self.assertEqual(lost.close_code(), 4404)
+        back = self.called(protocol=f"codemaker, call.{token}")
+        back.wait_said("Your name")
+        back.wait_said("]437;call;")
+        next_token = re.search(r"\]437;call;([0-9a-f]{32})", back.text)[1]
+        self.assertNotEqual(next_token, token)
+        again = self.called(protocol=f"codemaker, call.{next_token}")  # while the line is still there
+        again.wait_said("Your name")
+        self.assertIn(back.close_code(), (1000, 0))
+
+    def test_a_token_leads_back_once_and_a_moment_longer_where_the_next_one_was_lost(self):
+        wire = self.called()
+        wire.wait_said("]437;call;")
+        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        tokens = {token}
+        for _ in range(2):  # the first answer was lost
+            back = self.called(protocol=f"codemaker, call.{token}")
+            back.wait_said("]437;call;")
+            tokens.add(re.search(r"\]437;call;([0-9a-f]{32})", back.text)[1])
+        self.assertEqual(len(tokens), 3)
+        steady_clock.advance(11)
+        self.assertEqual(self.called(protocol=f"codemaker, call.{token}").close_code(), 4404)
+        back.wait_said("Your name")
+
+    def seconds_held(self, end):
+        """By the server's clock: how long the line of a guest is held whose page ends so."""
+        began = steady_clock.now()
+        end()
+
+        def is_over():
+            steady_clock.advance(0.5)
+            return "call of" in self.log() or "gone before" in self.log()
+
+        self.until(is_over, "the end of the call", seconds=30)
+        return steady_clock.now() - began
+
+    def test_a_guest_who_closes_the_tab_holds_no_line(self):
+        wire = self.named("Ada")
+        self.until(lambda: "call begins: Ada" in self.log(), "Ada is in")
+
+        def close_tab():
+            wire.frame(struct.pack(">H", 1001), CLOSE)
+            self.assertEqual(wire.close_code(), 1001)
+            wire.socket.close()
+
+        self.assertLess(self.seconds_held(close_tab), 50)
+
+    def test_a_line_that_was_dropped_at_the_title_is_not_held(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        self.assertLess(self.seconds_held(wire.socket.close), 50)
+
+    def test_a_page_that_stays_away_ends_its_call(self):
+        wire = self.called()
+        wire.wait_said("Break the code")
+        wire.socket.close()
+        steady_clock.advance(2)
+        lost = self.called(protocol=f"codemaker, call.{'0' * 32}")
+        self.assertEqual(lost.close_code(), 4404)  # the server has seen the time
+        self.assertNotIn("call of", self.log())
+
+        def is_over():
+            # A busy machine may tell the call's own thread of the drop only now, and then its minute begins.
+            steady_clock.advance(60)
+            return "call of" in self.log()
+
+        self.until(is_over, "the end of the call", seconds=10)
+
+
+if __name__ == "__main__":
+    unittest.main()
