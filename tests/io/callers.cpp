@@ -88,7 +88,8 @@ io::CallSetup in_lines(const std::string& handle) {
   return call_setup;
 }
 
-/// Where chance is a 1 the code of this guess is the guess itself, and the computer needs more than one guess for 5566.
+/// Where chance is a 1 the code of this guess is the guess itself, and the computer needs more than
+/// one guess for 5566.
 void win_a_level(Caller& caller) {
   caller.until("> ");
   caller.send("p\r");

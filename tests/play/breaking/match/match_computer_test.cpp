@@ -86,7 +86,8 @@ TEST_CASE("a match against the computer in lines") {
       ada.heard ==
       std::vector<std::string>{
           "A match of 2 rounds, 12 guesses each. Points by guesses.",
-          "Round 1 of 2: break the computer's code.", "Seal MKHT S2M5 786Q D973 NJ58 AEGD ETJE 7B4A"}
+          "Round 1 of 2: break the computer's code.",
+          "Seal MKHT S2M5 786Q D973 NJ58 AEGD ETJE 7B4A"}
   );
   CHECK(ada.prompt() == "Your guess 1: ");
   ada.type("1234\n");
