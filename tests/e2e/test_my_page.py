@@ -50,7 +50,8 @@ class MyPage(Case):
         for line in ("n",) if kind == "solo" else ("d", "n"):
             caller.send(line + "\r")
         caller.wait_said(r"Guess 1: ")
-        caller.send(self.misses(1)[0] + "\r")
+        self.first_guess = self.misses(1)[0]
+        caller.send(self.first_guess + "\r")
         caller.wait_said(r"Guess 2: ")
         caller.send(self.code() + "\r")
         caller.wait_said(r"in 2 guesses")
@@ -160,7 +161,8 @@ class MyPage(Case):
     def test_a_forged_game_is_left_out_and_the_log_says_which(self):
         self.play_solo()
         with sqlite3.connect(os.path.join(self.data, "records.db")) as database:
-            database.execute("UPDATE games SET line = replace(line, ',1122', ',2211')")
+            forged = "6543"  # never guessed first
+            database.execute(f"UPDATE games SET line = replace(line, ',{self.first_guess}', ',{forged}')")
         caller = self.look_at_games()
         caller.wait_said(r"No games yet\.")
         self.leave(caller)
