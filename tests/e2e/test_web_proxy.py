@@ -33,8 +33,9 @@ class Proxied(WebCase):
     def setUp(self):
         super().setUp()
         self.serve_web(config='[serve]\nweb_proxies = ["127.0.0.1"]\n')
-        with socket.create_server(("127.0.0.1", 0)) as probe:
-            self.port = probe.getsockname()[1]
+        listener = socket.create_server(("127.0.0.1", 0))
+        self.addCleanup(listener.close)
+        self.port = listener.getsockname()[1]
         self.certify()
         snippet = snippet_of_the_guide()
         for named, here in (
@@ -47,8 +48,10 @@ class Proxied(WebCase):
             snippet, count = re.subn(named, here, snippet)
             self.assertGreater(count, 0, named)
         config = self.write("nginx.conf", FRAME.format(directory=self.directory, snippet=snippet))
+        # It takes the port over as it would from another nginx: no one else can get hold of it.
         nginx = subprocess.Popen(
-            ["/usr/sbin/nginx", "-p", self.directory, "-c", config], stderr=subprocess.PIPE
+            ["/usr/sbin/nginx", "-p", self.directory, "-c", config], stderr=subprocess.PIPE,
+            pass_fds=[listener.fileno()], env={**os.environ, "NGINX": f"{listener.fileno()};"},
         )
         self.addCleanup(lambda: (nginx.terminate(), nginx.wait(), nginx.stderr.close()))
         self.until(self.is_there, "nginx")
