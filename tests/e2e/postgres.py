@@ -2,9 +2,10 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
+
+from ports import port_for_a_server
 
 TOOLS = "/usr/lib/postgresql/15/bin/"
 
@@ -18,9 +19,7 @@ class Postgres:
         self.directory = tempfile.mkdtemp(prefix="codemaker-postgres-")
         if os.geteuid() == 0:
             shutil.chown(self.directory, "postgres")  # it refuses to run as root
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = port_for_a_server()
         self.tool("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-D", self.data)
         rules = "local all all trust\nhost all postgres all trust\nhost all all all scram-sha-256\n"
         with open(os.path.join(self.data, "pg_hba.conf"), "w", encoding="ascii") as access:

@@ -4,6 +4,7 @@ import getpass
 
 from caller import *
 from campaign import begin_campaign
+from ports import port_for_a_server
 from wooden import wooden_guesses
 
 
@@ -19,9 +20,7 @@ class Ssh(Case):
         if os.geteuid() == 0:
             os.makedirs("/run/sshd", mode=0o755, exist_ok=True)  # it insists
         host_key, _ = self.key("host")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = port_for_a_server()
         lines = [  # of two that say the same the first counts
             *settings,
             f"Port {port}",
