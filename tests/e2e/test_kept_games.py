@@ -140,6 +140,27 @@ class KeptGames(Case):
             self.assertEqual(door.exit_status(), 0)
         self.assertEqual([name for name in os.listdir(self.data) if name.startswith("records.key.")], [])
 
+    @needs_root
+    def test_a_key_made_by_another_account_of_the_group_is_read_by_the_owner_of_the_directory(self):
+        owner, member, group = 65534, 54321, 54321
+        os.chmod(self.directory, 0o755)
+        os.mkdir(self.data)
+        os.chown(self.data, owner, group)
+        os.chmod(self.data, 0o2770)
+        drop_file, program = (shutil.copy(file, self.directory) for file in (DOOR32, PROGRAM))
+        for account in (member, owner):
+            door = subprocess.run(
+                [program, drop_file, "--data", self.data, "--mode", "line"], input=b"\rq\ry\r", cwd="/",
+                user=account, group=group, extra_groups=[], capture_output=True, timeout=30, env={},
+            )
+            self.assertIn(b"Menu: ", door.stdout)
+            said = subprocess.run(
+                [program, "doctor", "--json", "--data", self.data],
+                user=account, group=group, extra_groups=[], capture_output=True, timeout=30, env={}, cwd="/",
+            ).stdout
+            self.assertEqual([check["state"] for check in json.loads(said)["checks"] if check["check"] == "key"], ["ok"], said)
+        self.assertEqual(os.stat(os.path.join(self.data, "records.key")).st_uid, member)
+
     def test_without_its_key_a_game_cannot_go_on_and_nothing_else_is_lost(self):
         caller = self.in_lines()
         self.guess(caller, self.misses(1))

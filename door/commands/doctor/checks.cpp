@@ -110,11 +110,22 @@ class Doctor {
     }
     if (const auto games = scores::records::Store::look(*target)) {
       const std::string count = play::count(static_cast<std::int64_t>(*games), "game", "games");
-      return add(State::fine, "records", fmt::format("{} in {}", count, target->name));
+      add(State::fine, "records", fmt::format("{} in {}", count, target->name));
+      return check_key(*target);
     } else {
       add(State::fault, "records", games.error().reason(),
           "until then callers play without: no game is kept, and none can be gone on with");
     }
+  }
+
+  void check_key(const scores::records::Target& target) {
+    const std::string path = key_path(settings_, directory_);
+    if (const auto closed = target.safe->close(""); !closed)
+      return add(
+          State::fault, "key", closed.error().reason(),
+          "let the accounts that play read it; until then no game of theirs is kept"
+      );
+    add(State::fine, "key", fmt::format("{} seals games that go on", io::log_safe(path)));
   }
 
   CommonOptions options_;

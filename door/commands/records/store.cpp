@@ -40,14 +40,16 @@ std::optional<Target> target_of(
 
 }  // namespace
 
+std::string key_path(const config::Settings& settings, const std::string& data_directory) {
+  if (!settings.records_key.empty()) return settings.records_key;
+  return fmt::format("{}/{}", data_directory, key_file);
+}
+
 std::optional<Target> records_target(
     const config::Settings& settings, const std::string& data_directory, io::KeyUse use
 ) {
   if (settings.records == config::no_records) return std::nullopt;
-  const std::string key = settings.records_key.empty()
-                              ? fmt::format("{}/{}", data_directory, key_file)
-                              : settings.records_key;
-  auto safe = io::line_safe(key, use);
+  auto safe = io::line_safe(key_path(settings, data_directory), use);
   if (!settings.records.empty())
     return Target{settings.records, config::masked(settings.records), std::move(safe)};
   return Target{

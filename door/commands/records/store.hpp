@@ -14,6 +14,11 @@
 
 namespace codemaker::commands {
 
+/// The file of the key that games are sealed with while they go on.
+[[nodiscard]] std::string key_path(
+    const config::Settings& settings, const std::string& data_directory
+);
+
 /// The database of these settings; nullopt where no games are kept.
 [[nodiscard]] std::optional<scores::records::Target> records_target(
     const config::Settings& settings, const std::string& data_directory,

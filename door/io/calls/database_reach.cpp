@@ -90,7 +90,8 @@ void add_ports(std::string_view hosts, std::vector<std::uint16_t>& ports) {
     const std::string_view digits = host.substr(host.find_last_of(":]") + 1);
     std::uint16_t port = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), port);
-    if (read.ec == std::errc{} && port != 0) ports.push_back(port);
+    const bool is_number = read.ec == std::errc{} && read.ptr == digits.data() + digits.size();
+    if (is_number && port != 0) ports.push_back(port);
     hosts.remove_prefix(std::min(end + 1, hosts.size()));
   }
 }

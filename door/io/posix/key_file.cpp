@@ -2,10 +2,10 @@
 
 #include "io/posix/fd.hpp"
 #include "io/posix/files.hpp"
+#include "io/posix/folder.hpp"
 
 #include <atomic>
 #include <cerrno>
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,41 +13,47 @@
 namespace codemaker::io {
 namespace {
 
-constexpr mode_t for_owner_alone = 0600;
+using scores::Result;
 
-/// A key that root makes is for whom the directory belongs to.
-void give_to_owner_of_directory(int file, const std::string& path) {
+constexpr mode_t for_owner_alone = 0600;
+constexpr mode_t for_group = 0640;
+
+/// An account that is not the owner's cannot give the file away: the owner reads it by the group
+/// that both share.
+mode_t mode_in(const Folder& folder) {
   struct stat directory {};
 
-  if (::geteuid() != 0 || ::stat(directory_of(path).c_str(), &directory) != 0) return;
-  [[maybe_unused]] const int is_refused = ::fchown(file, directory.st_uid, directory.st_gid);
+  const bool is_anothers =
+      ::geteuid() != 0 && ::fstat(folder.fd(), &directory) == 0 && directory.st_uid != ::geteuid();
+  return is_anothers ? for_group : for_owner_alone;
 }
 
-scores::Result<void> write_for_good(const std::string& path, std::string_view text) {
-  const Fd file{
-      ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, for_owner_alone)};
-  if (file.get() < 0) return system_fault("make", path, errno);
-  give_to_owner_of_directory(file.get(), path);
-  if (auto written = write_all(file.get(), path, text); !written) return written;
-  if (::fsync(file.get()) != 0) return system_fault("write", path, errno);
+Result<void> write_for_good(const Folder& folder, const std::string& name, std::string_view text) {
+  const auto file = folder.make(name, "");
+  if (!file) return file.error();
+  if (::fchmod(file->get(), mode_in(folder)) != 0)
+    return system_fault("set the mode of", folder.full(name), errno);
+  if (auto written = write_all(file->get(), folder.full(name), text); !written) return written;
+  if (::fsync(file->get()) != 0) return system_fault("write", folder.full(name), errno);
   return {};
 }
 
 }  // namespace
 
-scores::Result<void> make_key_file(const std::string& path, std::string_view text) {
+Result<void> make_key_file(const std::string& path, std::string_view text) {
   static std::atomic<int> made_here = 0;
-  const std::string fresh = fmt::format("{}.{}-{}", path, ::getpid(), ++made_here);
-  ::unlink(fresh.c_str());  // of a program of that number that was killed
-  if (auto written = write_for_good(fresh, text); !written) return written;
+  const auto folder = Folder::open(directory_of(path), "the directory of the key");
+  if (!folder) return folder.error();
+  const std::string name = path.substr(path.find_last_of('/') + 1);
+  const std::string fresh = fmt::format("{}.{}-{}", name, ::getpid(), ++made_here);
+  // There may be one of a program of that number that was killed.
+  if (auto removed = folder->remove(fresh); !removed) return removed;
+  if (auto written = write_for_good(*folder, fresh, text); !written) return written;
   // Under its own name it is whole from the first moment on, and nobody's is replaced.
-  const int failure = ::link(fresh.c_str(), path.c_str()) == 0 ? 0 : errno;
-  ::unlink(fresh.c_str());
-  if (failure != 0 && failure != EEXIST) return system_fault("make", path, failure);
-  const Fd directory{::open(directory_of(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
-  if (directory.get() < 0 || ::fsync(directory.get()) != 0)
-    return system_fault("sync", directory_of(path), errno);
-  return {};
+  const auto linked = folder->link(fresh, name);
+  if (auto removed = folder->remove(fresh); !removed) return removed;
+  if (!linked) return linked.error();
+  return folder->sync();
 }
 
 }  // namespace codemaker::io

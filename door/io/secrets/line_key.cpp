@@ -46,7 +46,13 @@ std::optional<Key> key_in(std::string_view text) {
 Result<Key> read_key(const std::string& path, KeyUse use) {
   constexpr std::size_t most = 1024;
   auto text = read_file(path, most);
-  if (!text) return text.error();
+  if (!text) {
+    return Fault::because(fmt::format(
+        "{}: where several accounts share the data directory, its group has to read the key of "
+        "games that go on (chmod 640)",
+        text.error().reason()
+    ));
+  }
   if (!*text && use == KeyUse::may_make) {
     Key fresh{};
     randombytes_buf(fresh.data(), fresh.size());

@@ -60,8 +60,7 @@ bool CampaignScene::resume(const UnfinishedGame& game, Stage& stage) {
   const bool is_same =
       shared::make_again(game, state_.round.record, stage, Maker{state_, stage, game});
   // What a key would decide is decided: the level that was won is filed now.
-  const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
-  if (is_level_played) go_on(state_, stage);
+  if (state_.is_level_played()) go_on(state_, stage);
   std::erase_if(stage.effects, [](const Effect& effect) { return !shared::is_request(effect); });
   state_.run.resume(stage);
   return is_same;

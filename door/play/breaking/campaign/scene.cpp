@@ -303,19 +303,19 @@ void go_on(State& state, Stage& stage) {
   }
 }
 
-/// A level whose last round is over, or whose last guesses are still being shown.
+/// Of a level that is played, or whose last guesses are still being shown.
 void CampaignScene::hang_up(Stage& stage) {
   if (finish_marks(state_.round)) settle_guess(state_, stage);
   state_.is_skipping = true;
   if (state_.phase == Phase::watching) show_next_turn(state_, stage);
-  const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
-  if (is_level_played) state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
+  if (state_.is_level_played())
+    state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
 }
 
 void CampaignScene::confirm(Stage& stage) {
   if (std::exchange(state_.asks_to_end, false)) return end_level_early(state_, stage);
-  const bool is_level_played = state_.phase == Phase::paused && state_.played.is_decided();
-  if (is_level_played) state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
+  if (state_.is_level_played())
+    state_.run.record(state_.played.verdict(), state_.played.worth(), stage);
   state_.run.leave(stage);
   state_.round.record.leave(stage);
 }

@@ -77,6 +77,11 @@ struct State {
 
   [[nodiscard]] bool is_row_open() const { return !run.is_over() && row_use() != RowUse::none; }
 
+  /// Its last round is over, and its verdict was not asked for yet.
+  [[nodiscard]] bool is_level_played() const {
+    return phase == Phase::paused && played.is_decided();
+  }
+
   [[nodiscard]] bool is_player_breaking() const {
     return round.breaker == engine::breaking::Side::player;
   }
