@@ -123,7 +123,8 @@ class Doctor {
     if (const auto closed = target.safe->close(""); !closed)
       return add(
           State::fault, "key", closed.error().reason(),
-          "let the accounts that play read it; until then no game of theirs is kept"
+          "put the key there, and let the accounts that play read it; until then no game of theirs "
+          "is kept"
       );
     add(State::fine, "key", fmt::format("{} seals games that go on", io::log_safe(path)));
   }
