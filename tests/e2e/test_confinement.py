@@ -9,6 +9,9 @@ from server_callers import *
 # A call as strace writes it: descriptors with their paths, for each thread a number before it.
 CALL = re.compile(r"^(?:(?P<thread>\d+) +)?(?P<name>\w+)\((?P<arguments>.*)\) += (?P<answer>.+)$")
 STRING = re.compile(r'"([^"]*)"')
+# One that another thread's calls came in between of stands in two lines.
+BEGUN = re.compile(r"^(?P<thread>\d+) +(?P<text>\w+\(.*) <unfinished \.\.\.>$")
+ENDED = re.compile(r"^(?P<thread>\d+) +<\.\.\. \w+ resumed>(?P<text>.*)$")
 DESCRIPTOR = re.compile(r"^(?:AT_FDCWD|-?\d+)<([^>]*)>")
 NEW_SOCKETS = ("socket", "socketpair", "connect", "bind", "listen")
 PROGRAMS = ("execve", "execveat", "fork", "vfork")
@@ -40,6 +43,19 @@ class Call:
         if self.name in PROGRAMS:
             return True
         return self.name in ("clone", "clone3") and "CLONE_THREAD" not in self.arguments
+
+
+def whole_lines(lines):
+    """Each call as one line, where it ended."""
+    begun = {}
+    for line in lines:
+        line = line.rstrip("\n")
+        if match := BEGUN.match(line):
+            begun[match["thread"]] = match["text"]
+        elif match := ENDED.match(line):
+            yield f"{match['thread']} {begun.pop(match['thread'], '')}{match['text']}"
+        else:
+            yield line
 
 
 class Confinement(ServerCase):
@@ -87,7 +103,7 @@ class Confinement(ServerCase):
 
     def calls(self):
         with open(self.trace, encoding="latin-1") as file:
-            matches = [CALL.match(line.rstrip("\n")) for line in file]
+            matches = [CALL.match(line) for line in whole_lines(file)]
         return [Call(match) for match in matches if match]
 
     def confined_calls(self):
