@@ -56,6 +56,13 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
   return is_whole && is_plain ? std::optional{number} : std::nullopt;
 }
 
+/// 128 bits, as the server makes them.
+bool is_token(std::string_view text) {
+  constexpr std::size_t digits = 32;
+  return text.size() == digits &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 struct Place {
   std::string_view path;
   Asked asked;
@@ -145,12 +152,22 @@ bool takes_gzip(std::string_view accepted) {
 
 std::string_view call_token(std::string_view list) {
   constexpr std::string_view start = "call.";
-  constexpr std::size_t digits = 32;
   for (std::string_view each = take_word_of(list); !each.empty(); each = take_word_of(list)) {
-    if (!each.starts_with(start)) continue;
-    const std::string_view token = each.substr(start.size());
-    const bool is_plain = token.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-    if (token.size() == digits && is_plain) return token;
+    if (each.starts_with(start) && is_token(each.substr(start.size())))
+      return each.substr(start.size());
+  }
+  return {};
+}
+
+std::string_view browser_in(std::string_view cookies) {
+  while (!cookies.empty()) {
+    const auto end = std::min(cookies.find(';'), cookies.size());
+    std::string_view pair = cookies.substr(0, end);
+    pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
+    const auto sign = std::min(pair.find('='), pair.size());
+    const std::string_view value = pair.substr(std::min(sign + 1, pair.size()));
+    if (pair.substr(0, sign) == browser_cookie && is_token(value)) return value;
+    cookies.remove_prefix(std::min(end + 1, cookies.size()));
   }
   return {};
 }

@@ -57,6 +57,12 @@ struct Target {
 /// The token in a word of such a list, `call.TOKEN`: 32 digits of sixteen, else empty.
 [[nodiscard]] std::string_view call_token(std::string_view list);
 
+/// How the page tells a browser from others, in `Cookie`: 32 digits of sixteen, else empty.
+[[nodiscard]] std::string_view browser_in(std::string_view cookies);
+
+/// The name of that cookie.
+inline constexpr std::string_view browser_cookie = "codemaker";
+
 /// The address that a trusted proxy tells in `X-Forwarded-For`: the last one, which is the only one
 /// that it has seen itself.
 [[nodiscard]] std::string_view last_forwarded(std::string_view header);

@@ -29,7 +29,7 @@ const touch = (session, type, points) =>
   session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
 const orders = {
-  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false }) {
+  async open({ url, width = 1280, height = 800, touch = false, dark = true, reader = false, webgl = false, plays = true }) {
     const drawing = webgl ? [] : ["--disable-3d-apis"];
     browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: [...flags, ...drawing] });
     const context = await browser.newContext({
@@ -51,6 +51,12 @@ const orders = {
     });
     const began = Date.now();
     await page.goto(reader ? `${url}?reader` : url);
+    await page.waitForFunction(() => {
+      const isInviting = !document.querySelector("#notice").hidden;
+      return isInviting || document.body.dataset.call === "on";
+    });
+    if (!plays) return { milliseconds: Date.now() - began };
+    await (touch ? page.locator("#again").tap() : page.keyboard.press("Enter"));
     if (reader) await page.waitForFunction(() => document.querySelector("#told p"));
     else
       await page.waitForFunction(() => {

@@ -5,6 +5,7 @@ from test_eggcarton_game import ScreenHands as CartonHands
 from test_masterix_game import FULL, ScreenHands as MasterixHands
 
 PHONE = {"width": 390, "height": 844, "touch": True}
+INVITATION = "press a key, or touch here"
 # A row of the board with a guess and its marks, on full screens and on small ones.
 ANSWERED = re.compile(r"▌1▐▌1▐▌2▐▌2▐ │ +[■○-]|1/12 1 1 2 2 +[*o-]")
 
@@ -220,7 +221,30 @@ class Page(WebCase):
         self.assertEqual(self.server.wait(5), 0)
         self.serve_web("--web", f"127.0.0.1:{port}")
         browser.tell("goto", url=f"http://127.0.0.1:{port}/")
+        browser.wait(lambda: INVITATION in browser.shown["notice"], "the invitation")
+        browser.press("Enter")
         browser.wait_for("Break the code")
+
+    def test_who_only_looks_at_the_page_holds_no_line_and_is_not_thrown_out(self):
+        self.end(self.server)
+        self.serve_web(config="[serve]\nmax_callers = 1\nname_seconds = 10\n")
+        looking = self.browser(plays=False)
+        self.assertIn(INVITATION, looking.shown["notice"])
+        self.begin(self.browser())
+        steady_clock.advance(3600)
+        self.until(lambda: "call of" in self.log(), "the line of the caller is free")
+        self.assertIn(INVITATION, looking.tell("look")["notice"])
+        looking.press("Shift")
+        self.assertIn(INVITATION, looking.tell("look")["notice"])
+        looking.press("x")
+        looking.wait_for("Break the code")
+
+    def test_a_finger_or_the_key_of_the_page_opens_the_line(self):
+        for opens in ("button", "key"):
+            with self.subTest(opens=opens):
+                looking = self.browser(plays=False, **PHONE)
+                looking.tell("button", id="again") if opens == "button" else looking.press("Enter")
+                looking.wait_for("Enter")
 
     def test_a_dropped_line_does_not_stop_a_screen_reader(self):
         relay = Relay(self, self.web_port)

@@ -32,6 +32,23 @@ class Returns(WebCalls):
         again.wait_said("Your name")
         self.assertIn(back.close_code(), (1000, 0))
 
+    def test_a_token_leads_back_in_its_own_browser_alone(self):
+        page = self.wire().get("/")
+        cookie, _, rest = page.headers["set-cookie"].partition(";")
+        self.assertRegex(cookie, "^codemaker=[0-9a-f]{32}$")
+        self.assertEqual(rest, " Path=/; HttpOnly; SameSite=Strict")
+        self.assertNotIn("set-cookie", self.wire().get("/", Cookie=cookie).headers)
+        wire = self.called(Cookie=cookie)
+        wire.wait_said("]437;call;")
+        token = re.search(r"\]437;call;([0-9a-f]{32})", wire.text)[1]
+        wire.frame("\r")
+        wire.wait_said("Your name")
+        for other in ({}, {"Cookie": f"codemaker={'0' * 32}"}):
+            lost = self.called(protocol=f"codemaker, call.{token}", **other)
+            self.assertEqual(lost.close_code(), 4404)
+        back = self.called(protocol=f"codemaker, call.{token}", Cookie=f"a=b; {cookie}")
+        back.wait_said("Your name")
+
     def test_a_token_leads_back_once_and_a_moment_longer_where_the_next_one_was_lost(self):
         wire = self.called()
         wire.wait_said("]437;call;")

@@ -110,6 +110,20 @@ class Requests(WebCase):
         self.assertEqual([wire.is_closed(0.1) for wire in waiting], [True] * 9 + [False] * 31)
         self.assertFalse(any(wire.is_closed(0.1) for wire in others))
 
+    def test_behind_a_proxy_visitors_have_the_share_of_where_they_come_from(self):
+        self.end(self.server)
+        self.serve_web(config='[serve]\nweb_proxies = ["127.0.0.1"]\nconnects_per_minute = 0\n')
+
+        def visitor(address):
+            wire = self.wire()
+            self.assertEqual(wire.get("/scores.json", X_Forwarded_For=address).status, 200)
+            return wire
+
+        others = [visitor(f"192.0.2.{number}") for number in range(40)]
+        waiting = [visitor("198.51.100.1") for _ in range(40)]
+        self.assertEqual([wire.is_closed(0.1) for wire in waiting], [True] * 8 + [False] * 32)
+        self.assertFalse(any(wire.is_closed(0.1) for wire in others))
+
     def test_those_who_only_wait_keep_nobody_out(self):
         waiting = [self.wire(host=1 + number // 20) for number in range(600)]
         self.assertEqual(self.wire(host=99).get("/").status, 200)

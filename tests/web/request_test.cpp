@@ -98,6 +98,23 @@ TEST_CASE("the token of a call is 32 digits behind its word") {
   }
 }
 
+TEST_CASE("a browser is known by its cookie among those of others") {
+  const std::string known = "0123456789abcdef0123456789abcdef";
+  for (const std::string& cookies :
+       {"codemaker=" + known, "a=b; codemaker=" + known,
+        "codemaker=x;codemaker=" + known + "; c"}) {
+    CAPTURE(cookies);
+    CHECK(browser_in(cookies) == known);
+  }
+  for (const std::string& other :
+       {std::string{}, std::string{"codemaker"}, std::string{"codemaker="},
+        "codemaker=" + known + "0", "codemaker=" + known.substr(1) + "X", "xcodemaker=" + known,
+        "; ;=;" + known}) {
+    CAPTURE(other);
+    CHECK(browser_in(other).empty());
+  }
+}
+
 TEST_CASE("of the addresses that a proxy passes on only its own word is believed") {
   CHECK(last_forwarded("10.0.0.1, 192.0.2.7") == "192.0.2.7");
   CHECK(last_forwarded("192.0.2.7") == "192.0.2.7");

@@ -1,5 +1,6 @@
 #include "io/web/answers.hpp"
 
+#include "io/secrets/entropy.hpp"
 #include "io/web/assets.hpp"
 #include "io/web/packing.hpp"
 
@@ -14,6 +15,8 @@ namespace codemaker::io::web {
 namespace {
 
 namespace http = boost::beast::http;
+
+constexpr std::string_view main_page = "/index.html";
 
 /// Everything comes from here, and nothing that stands in a page itself is run.
 std::string policy(std::span<const std::string> frames) {
@@ -51,7 +54,7 @@ std::string_view sentence(http::status status) {
 }
 
 const Asset* asset_at(std::string_view path) {
-  if (path == "/") path = "/index.html";
+  if (path == "/") path = main_page;
   const auto found = std::ranges::find(assets(), path, &Asset::path);
   return found == assets().end() ? nullptr : &*found;
 }
@@ -75,6 +78,18 @@ Response finished(Response response, const Request& request, std::span<const std
   return response;
 }
 
+/// So a call that is gone back into is known to be of the same browser. It ends with the browser.
+void tell_browser(Response& response, const Request& request) {
+  const auto known = request[http::field::cookie];
+  if (!codemaker::web::browser_in({known.data(), known.size()}).empty()) return;
+  response.set(
+      http::field::set_cookie, fmt::format(
+                                   "{}={}; Path=/; HttpOnly; SameSite=Strict",
+                                   codemaker::web::browser_cookie, draw_page_token()
+                               )
+  );
+}
+
 Response asset_response(const Request& request, const Asset& asset) {
   Response response{http::status::ok, request.version()};
   const bool is_packed = takes_gzip(request);
@@ -82,6 +97,7 @@ Response asset_response(const Request& request, const Asset& asset) {
   response.set(http::field::etag, tag);
   response.set(http::field::cache_control, "no-cache");
   response.set(http::field::vary, "Accept-Encoding");
+  if (asset.path == main_page) tell_browser(response, request);
   if (is_known(request, tag)) {
     response.result(http::status::not_modified);
     return response;

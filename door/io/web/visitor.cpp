@@ -70,6 +70,7 @@ asio::awaitable<std::shared_ptr<const Document>> from_library(
 struct Visitor::Talk {
   Talk(tcp::socket socket, asio::ip::address address, const Site& visited)
       : stream{std::move(socket)},
+        peer{address},
         from{std::move(address)},
         site{visited} {}
 
@@ -80,11 +81,13 @@ struct Visitor::Talk {
   [[nodiscard]] std::optional<http::status> call(
       const Request& request, const codemaker::web::Target& target
   );
-  [[nodiscard]] asio::ip::address address_of(const Request& request) const;
+  /// True if the visitor came from elsewhere until now.
+  [[nodiscard]] bool takes_address_of(const Request& request);
 
   beast::tcp_stream stream;
   beast::flat_buffer buffer{longest_header};
-  asio::ip::address from;
+  asio::ip::address peer;
+  asio::ip::address from;  ///< the same, or what a trusted proxy has told last
   const Site& site;
 };
 
@@ -113,6 +116,7 @@ asio::awaitable<void> Visitor::serve() {
       co_return;
     }
     talk.stream.expires_after(patience);
+    if (talk.takes_address_of(parser.get())) talk.site.moved(*this, talk.from);
     const auto next = co_await talk.answer(parser.get());
     if (next == Talk::Next::over) co_return;
   }
@@ -146,7 +150,6 @@ asio::awaitable<Visitor::Talk::Next> Visitor::Talk::send(Response response) {
 std::optional<http::status> Visitor::Talk::call(
     const Request& request, const codemaker::web::Target& target
 ) {
-  const asio::ip::address address = address_of(request);
   const auto field = [&](http::field name) {
     return std::string{view(request[name])};
   };
@@ -154,7 +157,7 @@ std::optional<http::status> Visitor::Talk::call(
   const bool may_call =
       codemaker::web::may_call(field(http::field::origin), field(http::field::host), site.origins);
   if (!may_call) {
-    site.refuse(address, "a page from elsewhere called");
+    site.refuse(from, "a page from elsewhere called");
     return http::status::forbidden;
   }
   const bool is_page = target.asked == Asked::play;
@@ -165,7 +168,7 @@ std::optional<http::status> Visitor::Talk::call(
                        codemaker::web::is_websocket_key(field(http::field::sec_websocket_key)) &&
                        (!is_page || wire::read_hello(target.query));
   if (!is_ours || buffer.size() > 0) {
-    site.refuse(address, "a websocket that speaks nothing we know");
+    site.refuse(from, "a websocket that speaks nothing we know");
     return http::status::bad_request;
   }
   stream.expires_never();
@@ -173,20 +176,21 @@ std::optional<http::status> Visitor::Talk::call(
   wanted.asked = target.asked;
   wanted.query = target.query;
   wanted.protocols = protocols;
+  wanted.browser = codemaker::web::browser_in(view(request[http::field::cookie]));
   wanted.handshake = {field(http::field::sec_websocket_key), protocol};
   wanted.connection = Fd{stream.release_socket().release()};
-  wanted.address = address;
+  wanted.address = from;
   site.admit(std::move(wanted));
   return std::nullopt;
 }
 
-asio::ip::address Visitor::Talk::address_of(const Request& request) const {
-  const bool is_trusted = std::ranges::find(site.proxies, from) != site.proxies.end();
-  if (!is_trusted) return from;
+bool Visitor::Talk::takes_address_of(const Request& request) {
+  const bool is_trusted = std::ranges::find(site.proxies, peer) != site.proxies.end();
+  if (!is_trusted) return false;
   boost::system::error_code error;
   const auto told = codemaker::web::last_forwarded(view(request["X-Forwarded-For"]));
   const auto address = asio::ip::make_address(std::string{told}, error);
-  return error ? from : address;
+  return std::exchange(from, error ? peer : address) != from;
 }
 
 }  // namespace codemaker::io::web

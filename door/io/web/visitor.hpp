@@ -24,10 +24,13 @@ struct WantedCall {
   codemaker::web::Asked asked = codemaker::web::Asked::play;
   std::string query;
   std::string protocols;  ///< that the browser offers, as it wrote them
+  std::string browser;    ///< which one it is, as we told it; empty if it does not say
   Handshake handshake;
   Fd connection;
   asio::ip::address address;  ///< behind a proxy that is trusted: the one it tells
 };
+
+class Visitor;
 
 /// What a visitor meets.
 struct Site {
@@ -35,6 +38,8 @@ struct Site {
   std::vector<std::string> origins;            ///< of pages elsewhere that may call
   std::vector<asio::ip::address> proxies;      ///< that are believed where visitors come from
   std::function<void(WantedCall call)> admit;  ///< takes a caller
+  /// Told where a visitor comes from whom a trusted proxy brought.
+  std::function<void(const Visitor& visitor, const asio::ip::address& from)> moved;
   /// Counts a request that was refused.
   std::function<void(const asio::ip::address& from, std::string_view why)> refuse;
 };

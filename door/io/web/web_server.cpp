@@ -27,12 +27,11 @@ void tell_turned_away(const Fd& visitor, std::string_view words) {
   send_at_once(visitor.get(), answer);  // who takes nothing is told nothing
 }
 
+/// A tab that is left open is looked at now and then, so it is not hung up as soon as a terminal.
+constexpr std::chrono::minutes watching_limit{30};
+
 /// So long a token leads back once more, for the page may not have heard of the next one.
 constexpr std::chrono::seconds lost_answer{10};
-
-std::string new_token() {
-  return fmt::format("{:016x}{:016x}", random_bits(), random_bits());
-}
 
 std::vector<asio::ip::address> addresses_of(const std::vector<std::string>& words) {
   std::vector<asio::ip::address> addresses;
@@ -53,6 +52,7 @@ CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& ca
   setup.asks_terminal = false;
   setup.call.terminal = wire::terminal_of(hello);
   setup.call.uses_screen_reader = hello.reads_lines;
+  setup.call.idle_limit = std::max<std::chrono::seconds>(setup.call.idle_limit, watching_limit);
   return setup;
 }
 
@@ -77,6 +77,9 @@ WebServer::WebServer(
           .origins = std::move(origins),
           .proxies = addresses_of(proxies),
           .admit = [this](WantedCall call) { admit(std::move(call)); },
+          .moved = [this](
+                       const Visitor& visitor, const asio::ip::address& from
+                   ) { count_elsewhere(visitor, from); },
           .refuse =
               [this](const asio::ip::address& from, std::string_view why) {
                 server_.count_refusal({serving::Service::web, from}, why);
@@ -109,17 +112,34 @@ void WebServer::receive(Socket socket, const serving::Caller& from) {
 /// Of too many visitors the one goes who has been here longest: of those from the same address, or
 /// of all.
 void WebServer::make_room_for(const serving::Caller& from) {
-  const serving::Network network{from.address};
+  const bool is_proxy = std::ranges::find(site_.proxies, from.address) != site_.proxies.end();
+  if (!is_proxy) make_room_in(serving::Network{from.address});
+  if (visitors_.size() >= max_visitors) hang_up(visitors_.begin());
+}
+
+void WebServer::make_room_in(const serving::Network& network) {
   const auto is_neighbor = [&](const auto& each) {
     return each.second.network == network;
   };
-  const bool is_proxy = std::ranges::find(site_.proxies, from.address) != site_.proxies.end();
-  const bool are_many = !is_proxy && std::ranges::count_if(visitors_, is_neighbor) >=
-                                         std::ptrdiff_t{max_visitors_of_address};
-  if (!are_many && visitors_.size() < max_visitors) return;
-  const auto oldest = are_many ? std::ranges::find_if(visitors_, is_neighbor) : visitors_.begin();
-  oldest->second.visitor->hang_up();
-  visitors_.erase(oldest);
+  const auto neighbors = std::ranges::count_if(visitors_, is_neighbor);
+  if (neighbors < std::ptrdiff_t{max_visitors_of_address}) return;
+  hang_up(std::ranges::find_if(visitors_, is_neighbor));
+}
+
+/// Those behind a proxy are known by where they come from as soon as it has said so.
+void WebServer::count_elsewhere(const Visitor& visitor, const asio::ip::address& from) {
+  const auto found = std::ranges::find_if(visitors_, [&](const auto& each) {
+    return each.second.visitor.get() == &visitor;
+  });
+  const serving::Network network{from};
+  if (found == visitors_.end() || found->second.network == network) return;
+  make_room_in(network);
+  found->second.network = network;
+}
+
+void WebServer::hang_up(Visitors::iterator visitor) {
+  visitor->second.visitor->hang_up();
+  visitors_.erase(visitor);
 }
 
 void WebServer::forget_calls() {
@@ -130,11 +150,11 @@ void WebServer::forget_calls() {
   });
 }
 
-/// The call of a token, which is worth nothing from then on.
-std::shared_ptr<Connection> WebServer::spend(const std::string& token) {
+/// The call of a token, which is worth nothing from then on, nor ever in another browser.
+std::shared_ptr<Connection> WebServer::spend(const std::string& token, const std::string& browser) {
   forget_calls();
   const auto found = calls_.find(token);
-  if (found == calls_.end()) return nullptr;
+  if (found == calls_.end() || found->second.browser != browser) return nullptr;
   if (!found->second.spent) found->second.spent = std::chrono::steady_clock::now();
   return found->second.connection.lock();
 }
@@ -147,12 +167,13 @@ void WebServer::admit(WantedCall call) {
   if (!visit) return turn_away(std::move(call));
   auto setup = setup_of(server_.settings(), call);
   const bool is_page = call.asked == codemaker::web::Asked::play;
-  if (is_page) setup.page_call = new_token();
+  if (is_page) setup.page_call = draw_page_token();
   const std::string own_token = setup.page_call;
+  const std::string browser = call.browser;
   const auto connection =
       server_.seat(std::move(*visit), opener_of(std::move(call)), std::move(setup));
   forget_calls();
-  if (is_page) calls_.emplace(own_token, PageCall{connection});
+  if (is_page) calls_.emplace(own_token, PageCall{connection, browser});
 }
 
 /// A page is not shown with what status it was refused, so it is let in to be told why it may not.
@@ -166,12 +187,12 @@ void WebServer::turn_away(WantedCall call) {
   );
 }
 
-/// A page whose line was dropped is known by its token alone, and gets another one.
+/// A page whose line was dropped is known by its token and its browser, and gets another token.
 void WebServer::take_back(const std::string& token, WantedCall call) {
   const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
-  if (const auto connection = spend(token)) {
-    const std::string next = new_token();
-    calls_.emplace(next, PageCall{connection});
+  if (const auto connection = spend(token, call.browser)) {
+    const std::string next = draw_page_token();
+    calls_.emplace(next, PageCall{connection, call.browser});
     return connection->come_back(opener_of(std::move(call)), hello, next);
   }
   web::Socket socket{server_.context(), std::move(call.connection), call.handshake};

@@ -52,13 +52,19 @@ class WebServer {
   /// A call that its page can come back into.
   struct PageCall {
     std::weak_ptr<Connection> connection;
+    std::string browser;  ///< in which it began; empty where cookies are not kept
     /// Its page got another token then. The answer may have been lost on the way.
     std::optional<std::chrono::steady_clock::time_point> spent = {};
   };
 
   void receive(Socket socket, const serving::Caller& from);
   void make_room_for(const serving::Caller& from);
-  [[nodiscard]] std::shared_ptr<Connection> spend(const std::string& token);
+  void make_room_in(const serving::Network& network);
+  void count_elsewhere(const Visitor& visitor, const asio::ip::address& from);
+  void hang_up(Visitors::iterator visitor);
+  [[nodiscard]] std::shared_ptr<Connection> spend(
+      const std::string& token, const std::string& browser
+  );
   void forget_calls();
   void admit(WantedCall call);
   void turn_away(WantedCall call);

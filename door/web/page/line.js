@@ -33,8 +33,8 @@ export class Line {
   #timer = 0;
   #isFresh = false;
 
-  // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped() and
-  // ended(words) are told.
+  // hello() is what we say of ourselves when we call; heard(bytes), began(), dropped(), ended(words)
+  // and unknown() are told.
   constructor(told) {
     this.told = told;
   }
@@ -49,11 +49,12 @@ export class Line {
     remember(token);
   }
 
-  // Goes on with the call of this tab, if there is one.
+  // Goes on with the call of this tab. False: there is none.
   begin() {
     this.#token = remembered();
     this.#isFresh = this.#token !== "";
-    this.#open();
+    if (this.#isFresh) this.#open();
+    return this.#isFresh;
   }
 
   call() {
@@ -103,8 +104,8 @@ export class Line {
     this.#socket = null;
     const wasFresh = this.#isFresh;
     this.#isFresh = false;
-    if (code === gone && wasFresh) return this.call();
     if (code === 1000 || code === gone) this.keep("");
+    if (code === gone && wasFresh) return this.told.unknown();
     if (code === turnedAway) return this.told.ended(reason);
     if (code === 1000) return this.told.ended("The call is over.");
     if (code === gone) return this.told.ended("Your call has ended meanwhile.");

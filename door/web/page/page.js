@@ -59,8 +59,9 @@ const line = new Line({
     document.body.dataset.call = "on";
   },
   heard: (bytes) => (isReader ? reader : screen).write(bytes),
-  dropped: () => notify("The connection was dropped. Trying to get back into your call…", false),
-  ended: (words) => notify(words, true),
+  dropped: () => notify("The connection was dropped. Trying to get back into your call…"),
+  ended: (words) => notify(words, "Call again"),
+  unknown: invite,
 });
 const screen = new Screen(at("screen"), { typed: (data) => line.send(data), told: take, rang });
 const reader = new Reader(
@@ -75,13 +76,39 @@ const keys = new Keys(at("keys"), {
   keyboard: () => screen.showKeyboard(!screen.isKeyboardShown),
 });
 
-function notify(words, mayCall) {
+// `invitation` stands on the key that calls; without one there is no such key.
+function notify(words, invitation) {
   document.body.dataset.call = "off";
   at("words").textContent = words;
-  at("again").hidden = !mayCall;
+  at("again").hidden = !invitation;
+  at("again").textContent = invitation ?? "";
+  delete at("notice").dataset.invites;
   at("notice").hidden = false;
-  if (mayCall) at("again").focus();
+  if (invitation) at("again").focus();
 }
+
+// Who only looks holds no line of the board: it opens with the first key or touch.
+function invite() {
+  notify("Code breaking, Masterix and Egg Carton: press a key, or touch here.", "Play");
+  at("notice").dataset.invites = "";
+}
+
+function isInviting() {
+  return !at("notice").hidden && !at("again").hidden;
+}
+
+function answerInvitation() {
+  at("notice").hidden = true;
+  line.call();
+}
+
+const movesFocus = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
+document.addEventListener("keydown", (event) => {
+  const isOfPage = event.target.closest("nav") || event.ctrlKey || event.altKey || event.metaKey;
+  if (!isInviting() || isOfPage || movesFocus.includes(event.key)) return;
+  event.preventDefault();
+  answerInvitation();
+});
 
 // As a terminal that tells of a new size by itself (mode 2048).
 function tellSize() {
@@ -100,12 +127,13 @@ function showMode() {
 }
 
 at("reader").addEventListener("click", () => {
+  const hadCall = !isInviting();
   isReader = !isReader;
   remembered.set("reader", isReader ? "1" : "0");
   line.hangUp();
   showMode();
   refit();
-  line.call();
+  if (hadCall) line.call();
 });
 
 // Whether there are sounds is the caller's option in the game, and remembered there.
@@ -116,10 +144,12 @@ at("mute").addEventListener("click", () => {
   at("mute").setAttribute("aria-pressed", String(isMute));
   if (!isReader) screen.focus();
 });
-at("again").addEventListener("click", () => line.call());
+at("notice").addEventListener("click", () => {
+  if (isInviting()) answerInvitation();
+});
 
 showMode();
 new ResizeObserver(refit).observe(at("screen"));
 await document.fonts.load("16px VGA").catch(() => []);
 screen.open();
-line.begin();
+if (!line.begin()) invite();
