@@ -43,6 +43,26 @@ class Limits(ServerCase):
         wires[0].close()
         self.until(lambda: self.welcomes(port, host=4), "there is room again", 5)
 
+    def test_a_guest_who_hangs_up_has_begun_their_run_of_the_day_whatever_name_comes_next(self):
+        port = self.serve_with(general="ranked_runs = 1")
+
+        def guesses(name, host):
+            """False: that is one run too many, as is said at once or, on a busy machine, with the guess."""
+            wire = self.call(port, host)
+            self.enter(wire, name)
+            wire.wait_said(r"Menu: ")
+            wire.send("c\r")
+            said = wire.wait_said(r"Guess 1: |No more than 1 ranked run a day")[0]
+            if said == "Guess 1: ":
+                wire.send("1122\r")
+                said = wire.wait_said(r"Guess 2: |so this one ended here")[0]
+            wire.close()
+            return said == "Guess 2: "
+
+        self.assertTrue(guesses("Ada", 7))
+        self.assertFalse(guesses("Bob", 7))
+        self.assertTrue(guesses("Cyd", 8))
+
     def test_who_has_a_whole_network_of_addresses_does_not_get_all_lines_with_it(self):
         port = self.serve_with("max_per_address = 2")
         held = [self.greets(self.call(port, host=2 + number)) for number in range(40)]

@@ -29,7 +29,11 @@ Connection::Connection(
       owner_{std::move(owner)},
       workers_{workers},
       may_come_back_{!call_setup.page_call.empty()},
-      performers_{context, workers, as_call(call_setup.place), {owner_.guesses, owner_.paged}},
+      performers_{
+          context,
+          workers,
+          as_call(call_setup.place),
+          {owner_.guesses, owner_.guests, owner_.paged}},
       conversation_{
           std::move(call_setup),
           {.perform = [this](play::Effect&& effect) { perform(std::move(effect)); },

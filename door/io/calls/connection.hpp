@@ -39,6 +39,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void()> hung_up;  ///< the line was lost; effects may still be under way
     std::function<void(const std::shared_ptr<Connection>&, const CallRecord&)> done;
     performing::GuessGuard guesses = {};
+    performing::GuestGuard guests = {};
     /// The caller wants to talk to the sysop, for this reason.
     std::function<void(const std::string& handle, const std::string& reason)> paged =
         [](const auto&, const auto&) {

@@ -116,7 +116,11 @@ template void DatabaseReads::perform(const effect::ReadMyPage& read);
 template void DatabaseReads::perform(const effect::ReadMyGames& read);
 template void DatabaseReads::perform(const effect::ReadGame& read);
 template void DatabaseReads::perform(const effect::ReadAllBoards& read);
-template void DatabaseReads::perform(const effect::ReadRuns& read);
+
+void DatabaseReads::perform(const effect::ReadRuns& read) {
+  if (port_.call().session().call().is_guest) return games_.read_runs(read);
+  perform<effect::ReadRuns>(read);
+}
 
 void DatabaseReads::perform(const effect::ReadGames& read) {
   if (!port_.keeps_games()) return port_.call().tell(event::Unfinished{});

@@ -13,6 +13,7 @@ class DatabaseReads {
   void perform(const play::effect::ReadGames& read);
   void perform(const play::effect::ReadDaily& read);
   void perform(const play::effect::ReadRemembered& read);
+  void perform(const play::effect::ReadRuns& read);
 
   /// Every other read of the database. How one is answered stands in the source alone, where it is
   /// instantiated: one more is three functions there, and no other file of this module.

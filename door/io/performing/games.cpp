@@ -1,5 +1,8 @@
 #include "io/performing/games.hpp"
 
+#include "play/catalog/games.hpp"
+#include "play/catalog/unfinished.hpp"
+
 #include <boost/asio/post.hpp>
 #include <chrono>
 #include <memory>
@@ -16,6 +19,7 @@ constexpr std::chrono::milliseconds time_to_answer{1};
 }  // namespace
 
 void GameEffects::perform(play::effect::KeepGame keep) {
+  if (port_.call().session().call().is_guest) return begin_run_of_guest(keep);
   if (!port_.keeps_own_games()) return;
   // A guest's game is kept from the moment that they are known.
   if (keep.is_new || game_ == 0) game_ = draw_token(port_.chance());
@@ -25,6 +29,24 @@ void GameEffects::perform(play::effect::KeepGame keep) {
   // Once round the loop the answer to the key is on its way.
   asio::post(port_.here(), [this, held = port_.call().hold()] {
     asio::post(port_.here(), [this, held] { port_.call().attempt([this] { keep_soon(); }); });
+  });
+}
+
+/// One too many ends, as that of a player whose games are kept.
+void GameEffects::begin_run_of_guest(const play::effect::KeepGame& keep) {
+  const auto run = play::ranked_game_at(play::place_of(keep.record));
+  const int most = port_.call().session().call().ranked_runs;
+  if (!run || !keep.is_new || most == 0) return;
+  port_.ask([may_begin = guests_.may_begin, game = *run, most,
+             then = port_.answer_here()](Workers& /*workers*/) mutable {
+    if (!may_begin(game, most)) then(play::Answer{play::event::GameTaken{.is_beyond_limit = true}});
+  });
+}
+
+void GameEffects::read_runs(const play::effect::ReadRuns& read) {
+  port_.ask([begun = guests_.begun, day = read.day, then = port_.answer_here()](Workers& /*workers*/
+            ) mutable {
+    then(play::Answer{play::event::Runs{day, begun(day)}});
   });
 }
 

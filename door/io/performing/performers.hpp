@@ -20,6 +20,7 @@ class Performers {
   /// Whom the owner of the call has for what its caller does.
   struct Told {
     GuessGuard guesses;
+    GuestGuard guests;
     SysopEffects::Paged paged;
   };
 
@@ -28,7 +29,7 @@ class Performers {
         secrets_{port_},
         thoughts_{port_, workers.thinking_pool.admit()},
         scores_{port_},
-        games_{port_},
+        games_{port_, told.guests},
         reads_{port_, games_},
         accounts_{port_, games_, told.guesses},
         sysop_{port_, told.paged} {}

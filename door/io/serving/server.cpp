@@ -292,6 +292,7 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
             core.forget(ended);
           },
       .guesses = guard_against(from),
+      .guests = counter_of(from),
       .paged =
           [this, from](const std::string& handle, const std::string& reason) {
             tell_of_call(from, page_log_line(handle, reason));

@@ -9,6 +9,7 @@
 #include "io/serving/address_limits.hpp"
 #include "io/serving/core.hpp"
 #include "io/serving/guess_limits.hpp"
+#include "io/serving/guest_runs.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/log_limits.hpp"
 #include "io/serving/rlogin_arrival.hpp"
@@ -165,6 +166,7 @@ class Server {
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
+  [[nodiscard]] performing::GuestGuard counter_of(const Caller& from);
   void count_wrong_password(const std::string& name, const Caller& from);
   void tell_counted(LogLimits::Instant now);
   void tell(Told kind, const Caller& from, const std::string& text);
@@ -207,6 +209,7 @@ class Server {
   std::deque<std::weak_ptr<Connection>> silent_;  ///< in the order they came; some spoke meanwhile
   LogLimits log_limits_;
   GuessLimits guess_limits_;
+  GuestRuns guest_runs_;
   Tally tally_;
   std::uint64_t keys_of_ended_ = 0;
   std::int64_t last_number_ = 0;  ///< of a call

@@ -2,10 +2,13 @@
 // those who came.
 #include "io/serving/server.hpp"
 
+#include "play/session/run_limit.hpp"
 #include "scores/entry.hpp"
 
 #include <boost/asio/dispatch.hpp>
 #include <chrono>
+#include <cstdint>
+#include <ctime>
 #include <exception>
 #include <fmt/format.h>
 #include <memory>
@@ -118,6 +121,19 @@ performing::GuessGuard Server::guard_against(const Caller& from) {
             guess_limits_.was_right(
                 scores::folded_handle(name), Network{from.address}, std::chrono::steady_clock::now()
             );
+          }};
+}
+
+performing::GuestGuard Server::counter_of(const Caller& from) {
+  return {
+      .may_begin =
+          [this, from](engine::RankedGame game, int most) {
+            const std::int64_t day = play::RunLimit::day_of(std::time(nullptr));
+            return guest_runs_.may_begin(Network{from.address}, game, day, most);
+          },
+      .begun =
+          [this, from](std::int64_t day) {
+            return guest_runs_.begun(Network{from.address}, day);
           }};
 }
 

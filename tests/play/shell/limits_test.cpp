@@ -123,6 +123,15 @@ TEST_CASE("after the last ranked run of the day the next one is refused, and fre
   CHECK_FALSE(ada.sees("No more than"));
 }
 
+TEST_CASE("runs of a guest count that others of their address have begun today") {
+  Call call = call_with_runs(3);
+  call.is_guest = true;
+  Typist ada{call};
+  ada.runs_begun = RunCounts{3, 0, 0};
+  ada.type("\nc");
+  CHECK(ada.sees("No more than 3 ranked runs a day."));
+}
+
 TEST_CASE("runs of the player's other calls today count, each game by itself") {
   Typist ada{call_with_runs(3)};
   ada.runs_begun = RunCounts{3, 0, 0};
