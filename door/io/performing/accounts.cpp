@@ -79,11 +79,20 @@ void AccountEffects::perform(const play::effect::CheckPassword& check) {
 void AccountEffects::perform(const play::effect::SetPassword& set) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordSet{});
   port_.ask([player = port_.player(), is_guest = port_.call().session().call().is_guest,
-             password = set.password, then = port_.answer_here()](Workers& workers) mutable {
+             password = set.password, guard = guard_,
+             then = port_.answer_here()](Workers& workers) mutable {
+    // Who gives the name its password comes from where its owner is.
+    auto tell = [guard, name = player.handle,
+                 then = std::move(then)](const play::Answer& answer) mutable {
+      const auto* set = std::get_if<event::PasswordSet>(&answer);
+      const bool is_done = set != nullptr && set->result == event::PasswordSet::Result::done;
+      if (is_done) guard.judge(name, true);
+      then(answer);
+    };
     const auto keep = [&games = *workers.games, player, is_guest,
-                       then = std::move(then)](const std::string& hash) mutable {
-      if (hash.empty()) return then(play::Answer{event::PasswordSet{}});
-      games.set_password(player, is_guest, hash, then);
+                       tell](const std::string& hash) mutable {
+      if (hash.empty()) return tell(play::Answer{event::PasswordSet{}});
+      games.set_password(player, is_guest, hash, tell);
     };
     workers.passwords.make_hash(password, keep);
   });

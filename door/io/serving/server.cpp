@@ -311,7 +311,9 @@ void Server::beat() {
     const auto caller = one.lock();
     return !caller || caller->has_spoken();
   });
+  const auto remembered = address_limits_.remembered();
   address_limits_.forget(now);
+  if (address_limits_.remembered() < remembered) trims_due_ = std::max(trims_due_, 1);
   give_memory_back();
 }
 
