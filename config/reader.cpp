@@ -1,6 +1,7 @@
 #include "config/reader.hpp"
 
 #include "config/boards.hpp"
+#include "config/syntax.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -76,7 +77,10 @@ class Reader {
     try {
       read_table(toml::parse(text), "");
     } catch (const toml::parse_error& error) {
-      complain(Severity::error, error.source(), printable(error.description()));
+      const int at = static_cast<int>(error.source().begin.line);
+      const auto [line, mistake] = mistake_at(text, at);
+      mistake.empty() ? complain(Severity::error, at, printable(error.description()))
+                      : complain(Severity::error, line, printable(mistake));
     }
     return std::move(parsed_);
   }
@@ -201,9 +205,11 @@ class Reader {
   }
 
   void complain(Severity severity, const toml::source_region& where, const std::string& what) {
-    parsed_.problems.push_back(
-        {severity, fmt::format("{} line {}: {}", name_, where.begin.line, what)}
-    );
+    complain(severity, static_cast<int>(where.begin.line), what);
+  }
+
+  void complain(Severity severity, int line, const std::string& what) {
+    parsed_.problems.push_back({severity, fmt::format("{} line {}: {}", name_, line, what)});
   }
 
   std::string name_;

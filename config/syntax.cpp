@@ -1,0 +1,107 @@
+#include "config/syntax.hpp"
+
+#include <algorithm>
+#include <toml++/toml.h>
+#include <utility>
+
+namespace codemaker::config {
+namespace {
+
+constexpr std::string_view blanks = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+  return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+/// How a line ends when its texts are followed from quote to quote.
+struct Quotes {
+  char open = 0;            ///< the quote of a text that does not end; 0: all end
+  std::string_view before;  ///< the comment behind it
+};
+
+Quotes quotes_of(std::string_view line) {
+  char open = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const char letter = line[at];
+    if (open == 0 && letter == '#') return {0, line.substr(0, at)};
+    if (open == '"' && letter == '\\') {
+      ++at;
+    } else if (open != 0 && letter == open) {
+      open = 0;
+    } else if (open == 0 && (letter == '"' || letter == '\'')) {
+      open = letter;
+    }
+  }
+  return {open, line};
+}
+
+/// A word that is neither a text in quotes nor a number nor a date nor a list.
+bool is_bare_text(std::string_view value) {
+  const bool begins_as_text =
+      !value.empty() && std::string_view{"\"'[{+-.0123456789"}.find(value.front()) == value.npos;
+  return begins_as_text && value != "true" && value != "false" && value != "inf" && value != "nan";
+}
+
+/// The line of a text, counted from 1; empty if there is none.
+std::string_view line_of(std::string_view text, int number) {
+  for (int at = 1; at < number; ++at)
+    text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+  return trimmed(text.substr(0, text.find('\n')));
+}
+
+bool is_open_list(std::string_view line) {
+  return std::ranges::count(line, '[') > std::ranges::count(line, ']');
+}
+
+/// Of a value; the first mistake that is found.
+std::string_view mistake_in(std::string_view value) {
+  if (value.empty()) return "the value is missing";
+  if (is_bare_text(value)) return "a text stands in quotes, as in name = \"text\"";
+  if (value.starts_with('[') && is_open_list(value))
+    return "a bracket is missing at the end of this list";
+  return {};
+}
+
+}  // namespace
+
+std::string usual_mistake(std::string_view line) {
+  if (line.find("\"\"\"") != line.npos || line.find("'''") != line.npos) return {};
+  const auto [open, before] = quotes_of(line);
+  const std::string_view said = trimmed(before);
+  if (said.empty()) return {};
+  if (said.starts_with('[')) return said.ends_with(']') ? "" : "a bracket is missing at the end";
+  const auto sign = said.find('=');
+  if (sign == said.npos) return "a setting is written as: name = value";
+  const std::string_view mistake = open != 0 ? "a quote is missing at the end of this text"
+                                             : mistake_in(trimmed(said.substr(sign + 1)));
+  if (mistake.empty()) return {};
+  return std::string{trimmed(said.substr(0, sign))} + ": " + std::string{mistake};
+}
+
+Mistake mistake_at(std::string_view text, int line) {
+  const std::string_view here = line_of(text, line);
+  const std::string_view before = line > 1 ? line_of(text, line - 1) : "";
+  // A list may go on in another line, but not with another setting.
+  const bool is_before =
+      quotes_of(before).open != 0 || (here.find('=') != here.npos && is_open_list(before));
+  return is_before ? Mistake{line - 1, usual_mistake(before)} : Mistake{line, usual_mistake(here)};
+}
+
+std::optional<std::string> data_in_broken(std::string_view text) {
+  while (!text.empty()) {
+    const std::string_view line = trimmed(text.substr(0, text.find('\n')));
+    text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    if (line.starts_with('[')) return std::nullopt;  // below are the settings of something else
+    if (!line.starts_with("data")) continue;
+    try {
+      const toml::table table = toml::parse(line);
+      if (const auto data = table["data"].value<std::string>()) return data;
+    } catch (const toml::parse_error&) {
+      return std::nullopt;
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace codemaker::config
