@@ -77,6 +77,7 @@ class Reader {
     try {
       read_table(toml::parse(text), "");
     } catch (const toml::parse_error& error) {
+      parsed_.is_toml = false;
       const int at = static_cast<int>(error.source().begin.line);
       const auto [line, mistake] = mistake_at(text, at);
       mistake.empty() ? complain(Severity::error, at, printable(error.description()))

@@ -14,7 +14,7 @@ namespace codemaker::config {
 
 enum class Severity : std::uint8_t {
   warning,  ///< an unknown key: it is passed over
-  error     ///< a wrong value or a file that is no TOML: the default stands
+  error     ///< a wrong value or a file that is no TOML
 };
 
 /// Something in the file that is not as it should be.
@@ -27,6 +27,7 @@ struct Problem {
 struct ParsedSettings {
   Settings settings;
   std::vector<Problem> problems;
+  bool is_toml = true;                            ///< false: what it says is not known
   std::map<std::string, int, std::less<>> lines;  ///< where each key that is in force was set
 
   /// True if a problem is more than a warning: all but a door stop then.

@@ -1,5 +1,6 @@
 #include "commands/maint.hpp"
 
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
 #include "commands/dialog.hpp"
 #include "io/finding/theme_files.hpp"
@@ -37,8 +38,11 @@ void sound_alarm(const std::string& command, const std::string& fault) {
 
 int maintain(const MaintOptions& options) {
   io::keep_from_the_world();
-  const auto settled = settle_or_complain(options.common);
+  const auto [settled, directory, fault_of_config] =
+      settings_in_force(options.common, std::nullopt);
+  if (!fault_of_config.empty()) complain(fault_of_config);
   if (!settled) return 1;
+  tell_warnings(*settled);
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::existing);
   if (!disk) return 1;

@@ -14,6 +14,7 @@ void complain(std::string_view sentence) {
 Settled settle(const io::ConfigFile& file) {
   Settled settled;
   settled.file = file.path;
+  settled.bytes = file.bytes;
   if (!file.path.empty()) settled.parsed = config::read_settings(file.bytes, file.path);
   return settled;
 }
@@ -24,16 +25,20 @@ scores::Result<Settled> settle(const CommonOptions& options) {
   return settle(*file);
 }
 
+void tell_warnings(const Settled& settled) {
+  for (const config::Problem& problem : settled.parsed.problems)
+    if (problem.severity == config::Severity::warning) complain("warning: " + problem.text);
+}
+
 std::optional<Settled> settle_or_complain(const CommonOptions& options) {
   auto settled = settle(options);
   if (!settled) {
     complain(settled.error().reason());
     return std::nullopt;
   }
-  for (const config::Problem& problem : settled->parsed.problems) {
-    const bool is_error = problem.severity == config::Severity::error;
-    complain((is_error ? "" : "warning: ") + problem.text);
-  }
+  for (const config::Problem& problem : settled->parsed.problems)
+    if (problem.severity == config::Severity::error) complain(problem.text);
+  tell_warnings(*settled);
   if (settled->parsed.has_errors()) return std::nullopt;
   return std::move(*settled);
 }

@@ -36,7 +36,8 @@ void complain(std::string_view sentence);
 /// The settings in force and what was wrong with their file.
 struct Settled {
   config::ParsedSettings parsed;
-  std::string file;  ///< empty if there is none
+  std::string file;   ///< empty if there is none
+  std::string bytes;  ///< of it
 };
 
 /// Of a config file that has been read.
@@ -44,6 +45,9 @@ struct Settled {
 
 /// Reads the config file. A fault: it cannot be read, or was named and does not exist.
 [[nodiscard]] scores::Result<Settled> settle(const CommonOptions& options);
+
+/// Prints what merely looks wrong in a config.
+void tell_warnings(const Settled& settled);
 
 /// For commands of the sysop: prints what is wrong with the config and stops at an error. nullopt:
 /// the command ends with status 1.

@@ -2,6 +2,7 @@
 
 #include "commands/calls/config_reader.hpp"
 #include "commands/calls/own_server.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
 #include "io/calls/confinement.hpp"
 #include "io/finding/theme_files.hpp"
@@ -131,6 +132,7 @@ void reread(
   web_server.change(
       settled->parsed.settings.serve_web_origins, settled->parsed.settings.serve_web_proxies
   );
+  keep_last_good(data, *settled);
   log.call("log reopened, settings read again");
 }
 
@@ -156,8 +158,11 @@ void confine(const io::Storage& kept, io::Log& log) {
 int serve(const ServeOptions& options) {
   io::drop_privileges();
   io::keep_from_the_world();
-  const auto settled = settle_or_complain(options.common);
+  const auto [settled, directory, fault] =
+      settings_in_force(options.common, io::DataFor::own_account);
+  if (!fault.empty()) complain(fault);
   if (!settled) return 1;
+  tell_warnings(*settled);
   const config::Settings& settings = settled->parsed.settings;
   auto sockets = begin_to_listen(options, settings);
   if (!sockets) {
@@ -167,6 +172,7 @@ int serve(const ServeOptions& options) {
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path(), settings.log_megabytes};
+  if (!fault.empty()) log.fault(fault);
 
   auto of_server = server_settings(options.show, settings);
   of_server.theme = io::load_theme(disk->path(), log);

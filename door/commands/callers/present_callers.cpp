@@ -1,6 +1,7 @@
 #include "commands/callers/present_callers.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/dialog.hpp"
 #include "play/call/words.hpp"
 
@@ -11,10 +12,10 @@ namespace codemaker::commands {
 using io::presence::Present;
 
 std::optional<std::string> data_of_callers(const CommonOptions& options) {
-  const auto settled = settle_or_complain(options);
-  if (!settled) return std::nullopt;
-  const auto disk = open_data(options, settled->parsed.settings, DataUse::existing);
-  return disk ? std::optional{disk->path()} : std::nullopt;
+  const auto [settled, directory, fault] = settings_in_force(options, std::nullopt);
+  if (!fault.empty()) complain(fault);
+  if (!directory) complain(directory.error().reason());
+  return directory ? std::optional{directory->path} : std::nullopt;
 }
 
 void tell_silent(const io::presence::WhoIsThere& who) {

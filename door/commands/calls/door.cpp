@@ -1,6 +1,7 @@
 #include "commands/calls/door.hpp"
 
 #include "ansi/text.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
 #include "dropfiles/age.hpp"
 #include "io/calls/confinement.hpp"
@@ -153,9 +154,6 @@ io::CallSetup call_setup_for(
   return call_setup;
 }
 
-constexpr std::string_view apology_line =
-    "Sorry, the game cannot be played just now. The sysop can read why in the log.";
-
 /// One line to the caller, whatever happens to it.
 void apologize(int fd, std::string_view line) {
   io::write_at_once(fd, line);
@@ -200,10 +198,12 @@ io::Log open_log(const Result<io::DataDirectory>& directory, int megabytes) {
   return directory ? io::Log{directory->path, megabytes} : io::Log{};
 }
 
-void log_config(const Result<Settled>& settled, io::Log& log) {
-  if (!settled) return log.fault(settled.error().reason());
+/// What is wrong with the config, and what merely looks so.
+void log_config(const std::optional<Settled>& settled, const std::string& fault, io::Log& log) {
+  if (!fault.empty()) log.fault(fault);
+  if (!settled) return;
   for (const config::Problem& problem : settled->parsed.problems)
-    log.warn(problem.text);
+    if (problem.severity == config::Severity::warning) log.warn(problem.text);
 }
 
 /// Plays the call; a fault says why there was none.
@@ -266,15 +266,14 @@ struct Apology {
 
 /// True after a call. If there was none the log says why, and `apology` is for the caller.
 bool play_door(const DoorOptions& options, Apology& apology) {
-  const auto settled = settle(options.common);
-  const config::Settings settings = settled ? settled->parsed.settings : config::Settings{};
   const auto caller = find_caller(options);
   apology.end = end_for_apology(options, caller);
   io::close_leaked(apology.end);
-  const auto directory =
-      io::find_data_directory(options.common.data, settings.data, io::DataFor::door);
+  const auto [settled, directory, fault] = settings_in_force(options.common, io::DataFor::door);
+  const config::Settings settings = settled ? settled->parsed.settings : config::Settings{};
   io::Log log = open_log(directory, settings.log_megabytes);
-  log_config(settled, log);
+  log_config(settled, fault, log);
+  if (!settled) return false;
   const config::Hours hours{settings.hours};
   if (!options.explains && !io::opening_now(hours).is_open) {
     apology.line = io::closed_text(hours);

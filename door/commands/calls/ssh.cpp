@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/own_terminal.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
 #include "io/calls/confinement.hpp"
 #include "io/calls/opening_hours.hpp"
@@ -86,12 +87,18 @@ int play_over_ssh(const SshOptions& options) {
     complain("codemaker ssh is started by sshd, for a caller of its own; see ForceCommand");
     return 1;
   }
-  const auto settled = settle_or_complain(options.common);
-  if (!settled) return 1;
+  const auto [settled, directory, fault] =
+      settings_in_force(options.common, io::DataFor::own_account);
+  if (!settled) {
+    if (directory) io::Log{directory->path, config::Settings{}.log_megabytes}.fault(fault);
+    fmt::print("{}\r\n", apology_line);
+    return 1;
+  }
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::may_make);
   if (!disk) return 1;
   io::Log log{disk->path(), settings.log_megabytes};
+  if (!fault.empty()) log.fault(fault);
   const std::string from = line_name(*connection);
   const config::Hours hours{settings.hours};
   if (!io::opening_now(hours).is_open) {

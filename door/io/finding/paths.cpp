@@ -4,7 +4,6 @@
 
 #include <cstdlib>
 #include <fmt/format.h>
-#include <vector>
 
 namespace codemaker::io {
 namespace {
@@ -96,10 +95,12 @@ Result<DataDirectory> find_data_directory(
   return wanted;
 }
 
+std::vector<std::string> usual_configs() {
+  return {program_directory() + "/codemaker.toml", "/etc/codemaker/codemaker.toml"};
+}
+
 Result<ConfigFile> find_config(const std::string& option) {
-  const std::vector<std::string> usual{
-      program_directory() + "/codemaker.toml", "/etc/codemaker/codemaker.toml"};
-  const std::vector<std::string> paths = option.empty() ? usual : std::vector{option};
+  const std::vector<std::string> paths = option.empty() ? usual_configs() : std::vector{option};
   for (const std::string& path : paths) {
     auto bytes = read_file(path, max_config_bytes);
     if (!bytes) return bytes.error();

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace codemaker::io {
 
@@ -58,6 +59,9 @@ struct ConfigFile {
   std::string path;
   std::string bytes;
 };
+
+/// Where a config is looked for that nobody names.
+[[nodiscard]] std::vector<std::string> usual_configs();
 
 /// `option`, else codemaker.toml beside the program, else /etc/codemaker/codemaker.toml. A file
 /// named by the option must exist.

@@ -1,0 +1,119 @@
+#include "commands/calls/settings_in_force.hpp"
+
+#include "config/syntax.hpp"
+#include "io/posix/files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fmt/format.h>
+#include <string_view>
+#include <utility>
+
+namespace codemaker::commands {
+namespace {
+
+using scores::Result;
+
+/// What the copies of a config are called: of `/bbs/door.toml` it is `last-good-bbs-door.toml`. One
+/// whose path is too long for that is known by its end.
+std::string name_of_copy(const std::string& path) {
+  constexpr std::size_t longest = 200;
+  std::error_code error;
+  std::string name = std::filesystem::absolute(path, error).lexically_normal().string();
+  std::ranges::replace(name, '/', '-');
+  return "last-good" + name.substr(name.size() - std::min(name.size(), longest));
+}
+
+/// The settings of before, and when they were written; nullopt if there are none.
+std::optional<Settled> last_good(const std::string& directory, const std::string& path) {
+  const std::string copy = directory + "/" + name_of_copy(path);
+  const auto bytes = io::read_file(copy, scores::max_file_bytes);
+  if (!bytes || !*bytes) return std::nullopt;
+  Settled settled = settle(io::ConfigFile{copy, **bytes});
+  if (settled.parsed.has_errors()) return std::nullopt;
+  return settled;
+}
+
+/// All that is wrong in a config; empty if it may be used as it is.
+std::string faults_of(const Settled& settled) {
+  std::string faults;
+  for (const config::Problem& problem : settled.parsed.problems) {
+    if (problem.severity != config::Severity::error) continue;
+    faults += (faults.empty() ? "" : "; ") + problem.text;
+  }
+  return faults;
+}
+
+/// A config that was there at a usual place, and of which only the copy is left; empty: none.
+std::string usual_config_of_before(const std::string& directory) {
+  for (const std::string& path : io::usual_configs()) {
+    if (io::exists(directory + "/" + name_of_copy(path))) return path;
+  }
+  return {};
+}
+
+/// What the config file says, and what speaks against it.
+struct Found {
+  Settled settled;
+  std::string path;   ///< of the config, there or not
+  std::string fault;  ///< empty: it may be used
+  std::string data;   ///< where it says that the data lie
+};
+
+Found find_settings(const CommonOptions& options) {
+  const auto file = io::find_config(options.config);
+  if (!file) return {{}, options.config, file.error().reason(), {}};
+  Found found{settle(*file), file->path, {}, {}};
+  found.fault = faults_of(found.settled);
+  found.data = found.settled.parsed.is_toml ? found.settled.parsed.settings.data
+                                            : config::data_in_broken(file->bytes).value_or("");
+  return found;
+}
+
+InForce last_good_of(Found found, Result<io::DataDirectory> directory, bool is_door) {
+  auto before = directory ? last_good(directory->path, found.path) : std::nullopt;
+  if (before) {
+    std::string fault = fmt::format(
+        "{}; the settings of before are used, from {}: mend the config", found.fault, before->file
+    );
+    return {std::move(before), std::move(directory), std::move(fault)};
+  }
+  if (is_door && found.settled.parsed.is_toml && !found.settled.file.empty())
+    return {std::move(found.settled), std::move(directory), std::move(found.fault)};
+  return {
+      std::nullopt, std::move(directory),
+      found.fault + "; no settings of before are known, so nothing is played until it is mended"};
+}
+
+}  // namespace
+
+void keep_last_good(const std::string& directory, const Settled& settled) {
+  if (settled.file.empty() || settled.parsed.has_errors()) return;
+  const std::string name = name_of_copy(settled.file);
+  const auto before = io::read_file(directory + "/" + name, scores::max_file_bytes);
+  if (before && *before == settled.bytes) return;
+  if (const auto disk = io::disk::DirectoryDisk::open(directory))
+    static_cast<void>((*disk)->replace(name, settled.bytes, ""));
+}
+
+InForce settings_in_force(const CommonOptions& options, std::optional<io::DataFor> who) {
+  Found found = find_settings(options);
+  auto directory = who ? io::find_data_directory(options.data, found.data, *who)
+                       : io::own_data_directory(options.data, found.data);
+  if (found.fault.empty() && found.path.empty() && directory) {
+    found.path = usual_config_of_before(directory->path);
+    if (!found.path.empty())
+      found.fault = fmt::format("there is no config {} any more", found.path);
+  }
+  const bool is_door = who == io::DataFor::door;
+  // One that is written anew is empty for a moment.
+  const bool is_empty =
+      found.fault.empty() && !found.settled.file.empty() && found.settled.bytes.empty();
+  if (is_empty && directory && last_good(directory->path, found.path))
+    found.fault = fmt::format("the config {} is empty", found.path);
+  if (!found.fault.empty()) return last_good_of(std::move(found), std::move(directory), is_door);
+  if (directory) keep_last_good(directory->path, found.settled);
+  return {std::move(found.settled), std::move(directory), {}};
+}
+
+}  // namespace codemaker::commands

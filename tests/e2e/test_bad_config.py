@@ -1,0 +1,167 @@
+"""A config that got broken: the board stays what it was, and who can mend it is told what to mend."""
+
+import threading
+
+from server_callers import *
+
+SUNSET = 'board = "Sunset"\nranked_runs = 3\n'
+
+
+class BadConfig(ServerCase):
+    def boards(self):
+        """Of the players whose games are kept."""
+        told = self.run_codemaker("players", "list", "--data", self.data)
+        return set(re.findall(r"Sunset|bbs", told.stdout.decode()))
+
+    def config(self, text):
+        return self.write("codemaker.toml", text)
+
+    def call(self, config, words):
+        """A call of the board's player, who reads this when they go for the campaign, and misses once."""
+        caller = self.door("--mode", "line", "--config", config)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.send("c\r")
+        caller.wait_said(words)
+        if words == "Guess 1: ":
+            caller.send(self.misses(1)[0] + "\r")
+            caller.wait_said(r"Guess 2: ")
+        caller.hang_up()
+        caller.exit_status()
+
+    def answer(self, *args):
+        """What a caller is told who comes and leaves at once, and the door's status."""
+        done = self.run_codemaker(DOOR32, *args, "--mode", "line", input=b"q\r")
+        return done.stdout.decode("latin-1"), done.returncode
+
+    def assert_plays(self, *args):
+        said, status = self.answer(*args)
+        self.assertIn("P: play", said)
+        self.assertEqual(status, 0)
+
+    def test_with_a_missing_quote_the_board_is_played_on_by_its_last_good_settings(self):
+        path = self.config(SUNSET)
+        with_config = ("--data", self.data, "--config", path)
+        self.call(path, "Guess 1: ")
+        self.assertEqual(self.boards(), {"Sunset"})
+        self.config(SUNSET.replace('Sunset"', "Sunset"))
+        self.call(path, "You were cut off in level 1 of the campaign")
+        self.assertEqual(self.boards(), {"Sunset"})
+        told = "codemaker.toml line 1: board: a quote is missing at the end of this text; the settings of before are used"
+        self.assertRegex(self.log(), rf"error .*{told}, from ")
+        self.assertIn(told, self.run_codemaker("who", *with_config).stderr.decode())
+        self.config(SUNSET)
+        self.assertEqual(self.run_codemaker("who", *with_config).stderr, b"")
+
+    def test_without_settings_of_before_there_is_one_polite_line_and_nothing_is_played(self):
+        path = self.config('board = "Sunset\n')
+        said, status = self.answer("--data", self.data, "--config", path)
+        self.assertEqual(said, "Sorry, the game cannot be played just now. The sysop can read why in the log.\r\n")
+        self.assertEqual(status, 1)
+        self.assertIn("no settings of before are known", self.log())
+        self.assertEqual(os.listdir(self.data), ["codemaker.log"])
+
+    def test_a_config_that_is_named_and_is_not_there_is_no_other_board(self):
+        path = os.path.join(self.directory, "door.toml")
+        said, status = self.answer("--data", self.data, "--config", path)
+        self.assertEqual((said[:5], status), ("Sorry", 1))
+        self.assertIn(f"there is no config file {path}; no settings of before", self.log())
+        self.write("door.toml", SUNSET)
+        self.assert_plays("--data", self.data, "--config", path)
+        os.remove(path)
+        self.assert_plays("--data", self.data, "--config", path)
+        self.assertIn(f"there is no config file {path}; the settings of before are used", self.log())
+
+    def test_a_config_that_lay_beside_the_program_is_missed(self):
+        place = os.path.join(self.directory, "door")
+        os.makedirs(os.path.join(place, "data"))
+        program = shutil.copy(PROGRAM, place)
+        config = os.path.join(place, "codemaker.toml")
+        with open(config, "w", encoding="ascii") as file:
+            file.write(SUNSET)
+
+        def log_of_call():
+            subprocess.run([program, DOOR32, "--mode", "line"], input=b"q\r", capture_output=True, timeout=30, check=True)
+            with open(os.path.join(place, "data", "codemaker.log"), encoding="utf-8") as file:
+                return file.read()
+
+        self.assertNotIn("error", log_of_call())
+        os.remove(config)
+        self.assertIn(f"there is no config {config} any more; the settings of before are used", log_of_call())
+
+    def test_an_empty_config_is_one_that_is_being_written(self):
+        path = self.config("")
+        self.assert_plays("--data", self.data, "--config", path)
+        self.assertNotIn("error", self.log())
+        self.config(SUNSET)
+        self.assert_plays("--data", self.data, "--config", path)
+        self.config("")
+        self.assert_plays("--data", self.data, "--config", path)
+        self.assertIn(f"the config {path} is empty; the settings of before are used", self.log())
+
+    def test_where_the_data_lie_is_known_although_the_rest_is_broken(self):
+        place = os.path.join(self.directory, "elsewhere")
+        path = self.config(f'data = "{place}"\n{SUNSET}')
+        self.assert_plays("--config", path)
+        self.config(f'data = "{place}"\nboard = "Sunset\n')
+        self.assert_plays("--config", path)
+        with open(os.path.join(place, "codemaker.log"), encoding="utf-8") as log:
+            self.assertIn("line 2: board: a quote is missing", log.read())
+
+    def test_a_wrong_value_leaves_the_settings_of_before_in_force(self):
+        path = self.config(SUNSET)
+        self.assert_plays("--data", self.data, "--config", path)
+        self.config(SUNSET.replace("3", "-1"))
+        self.assert_plays("--data", self.data, "--config", path)
+        self.assertRegex(self.log(), "line 2: ranked_runs must be .*; the settings of before are used")
+
+    def test_a_server_begins_with_the_settings_of_before_and_says_so(self):
+        path = self.config(f'{SUNSET}[serve]\ntelnet = ["127.0.0.1:0"]\n')
+
+        def served():
+            server = subprocess.Popen(
+                [PROGRAM, "serve", "--data", self.data, "--config", path],
+                stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=self.directory,
+            )
+            self.addCleanup(self.end, server)
+            self.assertIn(b"listening telnet", server.stdout.readline())
+            return server
+
+        server = served()
+        self.config(f'{SUNSET}[serve]\ntelnet = ["127.0.0.1:0"\n')
+        os.kill(server.pid, signal.SIGHUP)
+        self.until(lambda: "the old settings stay" in self.log(), "the old settings stay")
+        server.terminate()
+        self.assertEqual(server.wait(10), 0)
+        again = served()
+        told = "line 4: telnet: a bracket is missing at the end of this list; the settings of before are used"
+        self.assertIn(told, self.log())
+        again.terminate()
+        self.assertIn(told, again.communicate(timeout=10)[1].decode())
+
+    def test_doors_that_start_while_the_config_is_replaced_all_play_for_the_same_board(self):
+        path = self.config(SUNSET)
+        self.call(path, "Guess 1: ")
+        is_over = threading.Event()
+
+        def replace():
+            texts = [SUNSET, SUNSET[:12], 'board = "Sunset"\nranked_runs = 4\n']
+            number = 0
+            while not is_over.is_set():
+                number += 1
+                os.rename(self.write("next.toml", texts[number % len(texts)]), path)
+
+        writer = threading.Thread(target=replace)
+        writer.start()
+        try:
+            for _ in range(20):
+                self.assert_plays("--data", self.data, "--config", path)
+        finally:
+            is_over.set()
+            writer.join()
+        self.assertEqual(self.boards(), {"Sunset"})
+
+
+if __name__ == "__main__":
+    unittest.main()
