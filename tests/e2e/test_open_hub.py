@@ -192,6 +192,23 @@ class Tags(OpenHub):
         self.assertEqual(self.refused("", "[MOON]Ada", "ansi"), KEPT)
         self.assertEqual(self.listed()["MOON"]["state"], "trusted")
 
+    def test_no_call_is_lost_while_the_sysop_changes_the_list(self):
+        def come(number):
+            wire = self.send("", f"[MOON]Ada{number}", "ansi")
+            wire.wait_said(r"P: play")
+
+        come(0)
+        callers = [threading.Thread(target=come, args=(number,)) for number in range(1, 13)]
+        for thread in callers:
+            thread.start()
+        for number in range(10):
+            self.boards("trust", "MOON", *(["--remove"] if number % 2 else []))
+        self.boards("rename", "MOON", "Moon Base")
+        for thread in callers:
+            thread.join()
+        moon = self.listed()["MOON"]
+        self.assertEqual((moon["calls"], moon["state"], moon["name"]), (13, "unverified", "Moon Base"))
+
     def test_who_guesses_at_a_tag_is_not_heard_for_a_while(self):
         self.come("", "[MOON]Ada", "ansi").close()
         wires = [self.send("", "[MOON]Ada", "ansi", host=9) for _ in range(3)]
