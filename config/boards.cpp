@@ -1,7 +1,6 @@
 #include "config/boards.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <fmt/format.h>
 #include <string_view>
@@ -13,8 +12,6 @@ constexpr std::size_t max_boards = 1000;
 constexpr std::size_t max_tag = 8;
 constexpr std::size_t max_secret = 64;
 constexpr std::size_t max_addresses_of_board = 64;
-/// The boards that callers of our own have in the tables.
-constexpr std::array<std::string_view, 4> own_boards{"TELNET", "WEB", "SSH", "LOCAL"};
 
 bool is_letter_or_digit(char letter) {
   return (letter >= '0' && letter <= '9') || (letter >= 'A' && letter <= 'Z') ||

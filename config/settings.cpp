@@ -162,7 +162,7 @@ const std::vector<Setting>& table() {
        ListRule{&Settings::serve_telnet, most_addresses, address}},
       {"serve.rlogin",
        "Where it listens for the callers of other boards by rlogin. Only those of the boards below "
-       "get in.",
+       "get in, or any where rlogin.open_tags is true.",
        ListRule{&Settings::serve_rlogin, most_addresses, address}},
       {"serve.web", "Where it listens for browsers, if the web page was built into the program.",
        ListRule{&Settings::serve_web, most_addresses, address}},
@@ -208,6 +208,14 @@ const std::vector<Setting>& table() {
        "its secret, the addresses it calls from, or both; swapped = true where the name comes "
        "first and the secret second. As tables of their own they come last: [[serve.boards]]",
        BoardsRule{&Settings::serve_boards}},
+      {"rlogin.open_tags",
+       "Whether any board may come by rlogin with a tag that it makes up, as [TAG]NAME. The first "
+       "address that uses a tag keeps it, or whoever knows the secret that came with it. Their "
+       "rows are marked until you say codemaker boards trust TAG.",
+       FlagRule{&Settings::rlogin_open_tags}},
+      {"rlogin.new_tags_per_day",
+       "How many tags of all boards together may be new on one day, by UTC.",
+       NumberRule{&Settings::rlogin_new_tags_per_day, 0, 500}},
   };
   return settings;
 }

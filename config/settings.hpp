@@ -3,6 +3,7 @@
 
 #include "engine/ranked_game.hpp"
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
@@ -23,6 +24,9 @@ struct Board {
 
   friend bool operator==(const Board&, const Board&) = default;
 };
+
+/// The boards that callers of our own have in the tables; no other is called so.
+inline constexpr std::array<std::string_view, 4> own_boards{"TELNET", "WEB", "SSH", "LOCAL"};
 
 /// The words of all games.
 [[nodiscard]] inline std::vector<std::string> all_games() {
@@ -71,6 +75,8 @@ struct Settings {
   int serve_think_seconds = 60;
   std::string serve_user;
   std::vector<Board> serve_boards;
+  bool rlogin_open_tags = false;
+  int rlogin_new_tags_per_day = 20;
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

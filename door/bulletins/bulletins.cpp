@@ -9,6 +9,7 @@
 #include "play/catalog/games.hpp"
 #include "play/shell/hall_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <fmt/format.h>
@@ -52,16 +53,23 @@ Values free_places(std::initializer_list<std::string_view> columns) {
   return values;
 }
 
-Values values_of_hall(const scores::Hall& hall) {
+/// Who stands in a row; a mark behind it tells that nobody has checked their board.
+std::string name_in_row(const scores::Entry& row, const scores::BoardNames& boards) {
+  const std::string name = play::shell::shown_name(row);
+  if (!boards.is_unverified(row.player.board)) return name;
+  return ansi::clean(name, scores::max_name_characters - 1) + '?';
+}
+
+Values values_of_hall(const scores::Hall& hall, const scores::BoardNames& boards) {
   Values values = free_places({"SCORE", "LEVEL", "BOARD", "DATE"});
   for (const engine::RankedGame game : engine::ranked_games) {
     std::size_t place = 0;
     for (const scores::Entry& row : hall.rows(game)) {
       ++place;
-      values[key_of(game, place)] = play::shell::shown_name(row);
+      values[key_of(game, place)] = name_in_row(row, boards);
       values[key_of(game, place, "SCORE")] = fmt::format("{}", row.score);
       values[key_of(game, place, "LEVEL")] = fmt::format("{}", row.level);
-      values[key_of(game, place, "BOARD")] = board_of(row.player.board);
+      values[key_of(game, place, "BOARD")] = board_of(boards.shown(row.player.board));
       values[key_of(game, place, "DATE")] = play::shell::date_text(row.when);
     }
   }
@@ -69,11 +77,11 @@ Values values_of_hall(const scores::Hall& hall) {
 }
 
 Values hall_values(const Facts& facts) {
-  return values_of_hall(facts.hall);
+  return values_of_hall(facts.hall, facts.boards);
 }
 
 Values season_values(const Facts& facts) {
-  return values_of_hall(facts.season->hall);
+  return values_of_hall(facts.season->hall, facts.boards);
 }
 
 /// PAST1, PAST1BREAKING, PAST1BREAKINGSCORE and so on; the seasons that there were not are empty.
@@ -131,7 +139,7 @@ Values caller_values(const Facts& facts) {
     const LastCaller caller = is_there ? facts.callers[place - 1] : LastCaller{};
     const std::string key = fmt::format("CALLER{}", place);
     values[key] = is_there ? name_of(caller.name) : place == 1 ? std::string{nobody} : "";
-    values[key + "BOARD"] = board_of(caller.board);
+    values[key + "BOARD"] = board_of(facts.boards.shown(caller.board));
     values[key + "DATE"] = is_there ? play::shell::date_text(caller.seen) : "";
   }
   return values;
@@ -192,13 +200,33 @@ constexpr std::array endings{
     Ending{Dialect::html, "html"}, Ending{Dialect::pipe, "pip"},  Ending{Dialect::ctrl_a, "msg"},
 };
 
+bool has_unverified(const scores::Hall& hall, const scores::BoardNames& boards) {
+  return std::ranges::any_of(engine::ranked_games, [&](engine::RankedGame game) {
+    return std::ranges::any_of(hall.rows(game), [&](const scores::Entry& row) {
+      return boards.is_unverified(row.player.board);
+    });
+  });
+}
+
+/// What the mark of a row means, where a bulletin has one.
+std::string legend_of(const Bulletin& bulletin, const Facts& facts) {
+  const bool is_of_hall = bulletin.values == hall_values;
+  const bool is_of_season = bulletin.values == season_values;
+  const bool is_marked = (is_of_hall && has_unverified(facts.hall, facts.boards)) ||
+                         (is_of_season && has_unverified(facts.season->hall, facts.boards));
+  return is_marked ? fmt::format("\n|08  {}\n", scores::legend_of_unverified) : "";
+}
+
 ansi::Art drawn(const Bulletin& bulletin, const Facts& facts, const play::Theme* theme) {
   constexpr int columns = 80;
   const ansi::Art* own =
       theme == nullptr ? nullptr : theme->find(bulletin.art, columns, ansi::Charset::cp437);
   ansi::Art picture =
-      own != nullptr ? *own
-                     : ansi::read_markup(with_all_games(bulletin.ours), play::bulletin_columns);
+      own != nullptr
+          ? *own
+          : ansi::read_markup(
+                with_all_games(bulletin.ours) + legend_of(bulletin, facts), play::bulletin_columns
+            );
   Values values = bulletin.values(facts);
   values["BOARD"] = board_of(facts.board);
   values["PUZZLES"] = ansi::capitalized(play::puzzles_of_a_day());
@@ -239,7 +267,7 @@ std::string text_of(const ordered_json& json) {
   return json.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + '\n';
 }
 
-ordered_json tables_json(const scores::Hall& hall) {
+ordered_json tables_json(const scores::Hall& hall, const scores::BoardNames& boards) {
   ordered_json tables;
   for (const engine::RankedGame game : engine::ranked_games) {
     auto& table = tables[std::string{engine::name(game)}] = ordered_json::array();
@@ -249,7 +277,7 @@ ordered_json tables_json(const scores::Hall& hall) {
            {"name", play::shell::shown_name(row)},
            {"score", row.score},
            {"level", row.level},
-           {"board", board_of(row.player.board)},
+           {"board", board_of(boards.shown(row.player.board))},
            {"date", play::shell::date_text(row.when)}}
       );
     }
@@ -283,16 +311,19 @@ std::vector<BulletinFile> compose(const Facts& facts, const play::Theme* theme) 
            written(picture, ending.dialect, heading)}
       );
   }
-  files.push_back({"hall.json", hall_json(facts.hall, facts.season)});
+  files.push_back({"hall.json", hall_json(facts.hall, facts.season, facts.boards)});
   if (facts.are_games_kept) files.push_back({"daily.json", daily_json(facts)});
   return files;
 }
 
-std::string hall_json(const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season) {
-  ordered_json tables = tables_json(hall);
+std::string hall_json(
+    const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season,
+    const scores::BoardNames& boards
+) {
+  ordered_json tables = tables_json(hall, boards);
   if (season) {
     ordered_json of_season{{"name", scores::name_of(season->season)}};
-    of_season.update(tables_json(season->hall));
+    of_season.update(tables_json(season->hall, boards));
     tables["season"] = of_season;
   }
   return text_of(tables);

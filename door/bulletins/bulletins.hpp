@@ -25,7 +25,8 @@ struct BulletinFile {
 /// level, board and date. Where there are seasons, `season` has the name and the tables of the one
 /// that is going on.
 [[nodiscard]] std::string hall_json(
-    const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season
+    const scores::Hall& hall, const std::optional<play::TablesOfSeason>& season,
+    const scores::BoardNames& boards
 );
 
 }  // namespace codemaker::bulletins

@@ -4,6 +4,7 @@
 #include "engine/records/puzzle.hpp"
 #include "play/events/event.hpp"
 #include "scores/hall.hpp"
+#include "scores/tags.hpp"
 
 #include <array>
 #include <cstdint>
@@ -36,6 +37,7 @@ struct Facts {
   std::vector<LastCaller> callers = {};             ///< who came last first
   std::optional<play::TablesOfSeason> season = {};  ///< nullopt: there are no seasons
   std::vector<play::SeasonBest> past_seasons = {};  ///< the latest first
+  scores::BoardNames boards = {};                   ///< how those of the rows are shown
 };
 
 }  // namespace codemaker::bulletins

@@ -185,6 +185,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);
   add_players_commands(app, parsed);
+  add_boards_commands(app, parsed);
   add_doctor_commands(app, parsed);
 
   add_install_command(app, parsed);

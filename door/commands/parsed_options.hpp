@@ -2,6 +2,7 @@
 #pragma once
 
 #include "commands/bench/bench.hpp"
+#include "commands/boards/boards.hpp"
 #include "commands/bulletins.hpp"
 #include "commands/callers/who.hpp"
 #include "commands/calls/door.hpp"
@@ -36,6 +37,7 @@ struct ParsedOptions {
   InstallOptions install;
   RecordsOptions records;
   PlayersOptions players;
+  BoardsOptions boards;
   CallersOptions callers;
   BulletinOptions bulletins;
   MaintOptions maint;
@@ -85,6 +87,9 @@ void add_callers_commands(CLI::App& app, ParsedOptions& parsed);
 /// `codemaker records` and `codemaker players`, and their words.
 void add_records_commands(CLI::App& app, ParsedOptions& parsed);
 void add_players_commands(CLI::App& app, ParsedOptions& parsed);
+
+/// `codemaker boards` and its words.
+void add_boards_commands(CLI::App& app, ParsedOptions& parsed);
 
 /// `codemaker man` and `codemaker completion`.
 void add_manual_commands(CLI::App& app, ParsedOptions& parsed);

@@ -82,9 +82,10 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
            "serve --web 127.0.0.1:8080\" builds it with the page, and so does cmake "
            "-DCODEMAKER_WEB=ON";
   }
-  if (settings.serve_boards.empty() && std::ranges::any_of(sockets, is_rlogin)) {
+  const bool has_boards = !settings.serve_boards.empty() || settings.rlogin_open_tags;
+  if (!has_boards && std::ranges::any_of(sockets, is_rlogin)) {
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
-           "config, or turn rlogin off";
+           "config, let any come by rlogin.open_tags, or turn rlogin off";
   }
   const std::string wrong = io::serving::Boards{settings.serve_boards}.wrong_address();
   if (!wrong.empty()) {
@@ -93,6 +94,12 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
     );
   }
   return {};
+}
+
+io::serving::Boards boards_of(const config::Settings& settings) {
+  return io::serving::Boards{
+      settings.serve_boards,
+      {settings.rlogin_open_tags, settings.rlogin_new_tags_per_day, settings.board}};
 }
 
 /// The sockets, while we may still have any port; then we are whom the config names.
@@ -127,7 +134,7 @@ void reread(
   log.keep_within(settled->parsed.settings.log_megabytes);
   auto settings = server_settings(options.show, settled->parsed.settings);
   settings.theme = io::load_theme(data, log);
-  server.know_boards(settled->parsed.settings.serve_boards);
+  server.know_boards(boards_of(settled->parsed.settings));
   server.change(std::move(settings));
   web_server.change(
       settled->parsed.settings.serve_web_origins, settled->parsed.settings.serve_web_proxies
@@ -181,7 +188,7 @@ int serve(const ServeOptions& options) {
   auto own = io::presence::open_callers_socket(disk->path(), log);
   confine(of_server.kept, log);
   Server server{*disk, log, std::move(of_server)};
-  server.know_boards(settings.serve_boards);
+  server.know_boards(boards_of(settings));
   io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
   server.on_hang_up([&] { reread(options, config, disk->path(), server, web_server, log); });
   const std::string listening = listen_at_all(server, std::move(*sockets));

@@ -35,25 +35,28 @@ std::string table_of(std::string_view caption, std::string_view head, const std:
   );
 }
 
-std::string hall_row(std::size_t place, const scores::Entry& row, const RowLinks& links) {
+std::string hall_row(
+    std::size_t place, const scores::Entry& row, const RowLinks& links,
+    const scores::BoardNames& boards
+) {
   return fmt::format(
       "<tr><td class=\"n\">{}</td><td>{}</td><td class=\"n\">{}</td><td class=\"n\">{}</td>"
       "<td>{}</td><td>{}</td></tr>\n",
       place, linked("player", links.player, escaped(play::shell::shown_name(row))),
       linked("game", links.game, fmt::format("{}", row.score)), row.level,
-      cleaned(row.player.board, longest_board), play::shell::date_text(row.when)
+      cleaned(boards.in_words(row.player.board), longest_board), play::shell::date_text(row.when)
   );
 }
 
 /// The table, or that there is nobody in it.
 std::string table_of_runs(
     std::span<const scores::Entry> rows, const std::vector<RowLinks>& links,
-    const std::string& caption
+    const std::string& caption, const scores::BoardNames& boards
 ) {
   if (rows.empty()) return "<p>No scores yet. Win a level to be the first!</p>\n";
   std::string table;
   for (std::size_t row = 0; row < rows.size(); ++row)
-    table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{});
+    table += hall_row(row + 1, rows[row], row < links.size() ? links[row] : RowLinks{}, boards);
   return table_of(
       caption,
       "<th class=\"n\">Rank</th><th>Name</th><th class=\"n\">Score</th>"
@@ -90,12 +93,14 @@ std::string hall_page(const HallPage& hall) {
     html += fmt::format("<h2>{}</h2>\n", title_of_game(game));
     html += table_of_runs(
         hall.hall.rows(game), hall.links.at(at),
-        "The ten best runs; a score with a link can be watched"
+        "The ten best runs; a score with a link can be watched", hall.boards
     );
     if (!hall.season) continue;
     const std::string title = scores::title_of(hall.season->season);
     html += fmt::format("<h3>{}</h3>\n", title);
-    html += table_of_runs(hall.season->hall.rows(game), {}, "The ten best runs of " + title);
+    html += table_of_runs(
+        hall.season->hall.rows(game), {}, "The ten best runs of " + title, hall.boards
+    );
   }
   return page("Hall of Fame", html);
 }

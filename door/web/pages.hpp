@@ -9,6 +9,7 @@
 #include "play/events/kept_games.hpp"
 #include "play/events/question.hpp"
 #include "scores/hall.hpp"
+#include "scores/tags.hpp"
 
 #include <array>
 #include <cstddef>
@@ -34,6 +35,7 @@ struct HallPage {
   std::optional<play::TablesOfSeason> season = {};  ///< nullopt: there are no seasons
   engine::PerGame<std::vector<RowLinks>> links = {};
   play::OfferedGames offered = {};
+  scores::BoardNames boards = {};  ///< how those of the rows are shown
 };
 
 [[nodiscard]] std::string hall_page(const HallPage& hall);

@@ -56,6 +56,26 @@ TEST_CASE("each bulletin comes in six dialects, and the tables as JSON besides")
     CHECK_FALSE(bytes_of(files, name).empty());
 }
 
+TEST_CASE(
+    "a bulletin marks who comes from a board that nobody has checked, and says what that means"
+) {
+  Facts facts = facts_of("Ada");
+  auto run = run_of("White Rabbi");
+  run.player.board = "MOON?";
+  facts.hall.enter(run);
+  const auto files = compose(facts, nullptr);
+  CHECK(tells(bytes_of(files, "hall.txt"), "White Rabb?"));
+  CHECK(tells(bytes_of(files, "hall.asc"), "? a board that nobody has checked yet"));
+  CHECK(tells(bytes_of(files, "hall.json"), "\"board\":\"MOON?\""));
+  scores::TagList list;
+  list.tags.push_back({"MOON", scores::TagState::trusted, "", "", "", 1, 1, 1});
+  facts.boards = scores::BoardNames{list};
+  const auto trusted = compose(facts, nullptr);
+  CHECK(tells(bytes_of(trusted, "hall.txt"), "White Rabbi"));
+  CHECK_FALSE(tells(bytes_of(trusted, "hall.asc"), "checked yet"));
+  CHECK(tells(bytes_of(trusted, "hall.json"), "\"board\":\"MOON\""));
+}
+
 TEST_CASE("a board that keeps no games has the Hall of Fame alone") {
   Facts facts = facts_of("Ada");
   facts.are_games_kept = false;

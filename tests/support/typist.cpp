@@ -174,10 +174,9 @@ struct Typist::Performing {
   void perform(const play::effect::ReadTables&) {
     const auto loaded = scores::read_hall(ada.disk);
     const bool is_damaged = loaded && loaded->condition == scores::Condition::damaged;
-    ada.answer(
-        loaded ? play::event::Tables{loaded->hall, true, is_damaged, ada.season}
-               : play::event::Tables{{}, false, false, ada.season}
-    );
+    const auto hall = loaded ? loaded->hall : scores::Hall{};
+    const auto names = scores::read_board_names(ada.disk);
+    ada.answer(play::event::Tables{hall, loaded.has_value(), is_damaged, ada.season, names});
   }
 
   void perform(const play::effect::Ring&) { ++ada.rings; }

@@ -57,6 +57,16 @@ TEST_CASE("the Hall of Fame leads to players and to runs that can be watched") {
   CHECK(has(html, "No scores yet."));  // in the other games
 }
 
+TEST_CASE("the page says of a board that nobody has checked that it is unverified") {
+  HallPage hall;
+  hall.hall.enter(row_of("Ada", "MOON?"));
+  CHECK(has(hall_page(hall), "<td>MOON (unverified)</td>"));
+  scores::TagList list;
+  list.tags.push_back({"MOON", scores::TagState::trusted, "<Moon>", "", "", 1, 1, 1});
+  hall.boards = scores::BoardNames{list};
+  CHECK(has(hall_page(hall), "<td>&lt;Moon&gt;</td>"));
+}
+
 TEST_CASE("the Hall of Fame has the season beside, and games that are not offered nowhere") {
   HallPage hall;
   hall.hall.enter(row_of("Ada"));

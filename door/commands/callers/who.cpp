@@ -2,9 +2,11 @@
 
 #include "commands/callers/present_callers.hpp"
 #include "commands/dialog.hpp"
+#include "io/disk/directory_disk.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/terminal.hpp"
 #include "play/call/words.hpp"
+#include "scores/tags.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -23,6 +25,17 @@ namespace {
 
 using io::presence::Present;
 using io::presence::WhoIsThere;
+
+/// With their boards as the sysop calls them.
+scores::Result<WhoIsThere> who_is_there(const std::string& data) {
+  auto found = io::presence::ask_who(data);
+  const auto disk = io::disk::DirectoryDisk::open(data);
+  if (!found || !disk) return found;
+  const auto names = scores::read_board_names(**disk);
+  for (Present& caller : found->callers)
+    caller.board = names.shown(caller.board);
+  return found;
+}
 
 void print_present_json(const WhoIsThere& who) {
   auto rows = nlohmann::ordered_json::array();
@@ -96,7 +109,7 @@ int watch(const std::string& data) {
   const bool is_screen = io::is_terminal(io::standard_output);
   std::set<std::pair<std::string, std::int64_t>> heard;
   while (true) {
-    const auto found = io::presence::ask_who(data);
+    const auto found = who_is_there(data);
     if (!found) return tell_failure(found.error());
     auto pages = pages_of(*found);
     const bool rings = !std::ranges::includes(heard, pages);
@@ -115,7 +128,7 @@ int who(const CallersOptions& options) {
   const auto data = data_of_callers(options.common);
   if (!data) return 1;
   if (options.watches) return watch(*data);
-  const auto found = io::presence::ask_who(*data);
+  const auto found = who_is_there(*data);
   if (!found) return tell_failure(found.error());
   options.is_json ? print_present_json(*found) : print_present(*found);
   tell_silent(*found);

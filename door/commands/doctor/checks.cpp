@@ -4,6 +4,7 @@
 #include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/print.hpp"
+#include "commands/doctor/rlogin_checks.hpp"
 #include "commands/records/store.hpp"
 #include "config/database.hpp"
 #include "io/log/log.hpp"
@@ -32,6 +33,7 @@ class Doctor {
     check_config();
     if (check_directory()) check_data(directory_, checks_);
     check_records();
+    check_rlogin(settings_, directory_, checks_);
     check_confinement(storage_of(settings_, directory_, nullptr), config_file_, checks_);
     return std::move(checks_);
   }

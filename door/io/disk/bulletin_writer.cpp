@@ -8,6 +8,7 @@
 #include "io/posix/signals.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
+#include "scores/tags.hpp"
 
 #include <boost/asio/post.hpp>
 #include <chrono>
@@ -132,6 +133,7 @@ Result<bulletins::Facts> BulletinWriter::gather() {
   auto loaded = scores::read_hall(scores_);
   if (!loaded) return loaded.error();
   facts.hall = std::move(loaded->hall);
+  facts.boards = scores::read_board_names(scores_);
   if (const auto season = scores::season_of(std::time(nullptr), place_.seasons)) {
     if (const auto read = read_seasons(scores_, *season, facts); !read) return read.error();
   }

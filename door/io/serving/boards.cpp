@@ -3,6 +3,7 @@
 #include "ansi/text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/asio/ip/network_v4.hpp>
 #include <boost/asio/ip/network_v6.hpp>
 #include <cstddef>
@@ -43,6 +44,23 @@ std::string objection(
   }
   const bool is_wrong = !board.secret.empty() && !is_same_secret(board.secret, secret);
   return is_wrong ? fmt::format("wrong secret for board {}", board.tag) : std::string{};
+}
+
+/// A secret that a board made up for this, and no name of a caller's.
+bool is_shared_secret(std::string_view text) {
+  constexpr std::size_t least = 8;
+  const auto is_digit = [](char letter) {
+    return letter >= '0' && letter <= '9';
+  };
+  const auto is_letter = [](char letter) {
+    return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z');
+  };
+  return text.size() >= least && text.find(' ') == std::string_view::npos &&
+         std::ranges::any_of(text, is_digit) && std::ranges::any_of(text, is_letter);
+}
+
+std::string handle_of(std::string_view name) {
+  return ansi::clean(ansi::without_color_codes(name), max_handle);
 }
 
 }  // namespace
@@ -125,12 +143,50 @@ Result<BoardCaller> Boards::admit(const wire::RloginFields& fields, const asio::
     const std::string why =
         objection(*board, is_swapped ? fields.server_user : fields.client_user, from);
     if (!why.empty()) return Fault::because(why);
-    std::string handle = ansi::clean(ansi::without_color_codes(user->name), max_handle);
+    std::string handle = handle_of(user->name);
     if (handle.empty()) return Fault::because(fmt::format("board {} gives no name", board->tag));
-    return BoardCaller{board->tag, std::move(handle), wanted_game(fields.terminal_type())};
+    return BoardCaller{
+        .board = board->tag,
+        .handle = std::move(handle),
+        .opens = wanted_game(fields.terminal_type()),
+        .board_name = {}};
   }
   // What stands in a field may be a secret that came in the wrong one.
   return Fault::because("none of our boards is named");
+}
+
+bool Boards::is_one_named(const wire::RloginFields& fields) const {
+  return std::ranges::any_of(std::array{false, true}, [&](bool is_swapped) {
+    const auto user = split_tagged(is_swapped ? fields.client_user : fields.server_user);
+    return user && board_tagged(user->tag, is_swapped) != nullptr;
+  });
+}
+
+std::optional<OpenCaller> Boards::open_caller(const wire::RloginFields& fields) const {
+  if (!open_door_.is_open || is_one_named(fields)) return std::nullopt;
+  const bool is_swapped = !fields.server_user.starts_with('[');
+  const std::string& named = is_swapped ? fields.client_user : fields.server_user;
+  const std::string& other = is_swapped ? fields.server_user : fields.client_user;
+  const auto user = named.starts_with('[') ? split_tagged(named) : std::nullopt;
+  if (!user || !scores::is_made_up_tag(user->tag)) return std::nullopt;
+  std::string handle = handle_of(user->name);
+  if (handle.empty()) return std::nullopt;
+  const bool is_secret = is_shared_secret(other) && other != handle;
+  return OpenCaller{
+      .tag = scores::tag_in_capitals(user->tag),
+      .handle = std::move(handle),
+      .secret = is_secret ? other : std::string{},
+      .opens = wanted_game(fields.terminal_type())};
+}
+
+scores::TagRules Boards::tag_rules() const {
+  scores::TagRules rules{
+      .taken = {config::own_boards.begin(), config::own_boards.end()},
+      .new_a_day = open_door_.new_tags_a_day};
+  rules.taken.push_back(open_door_.own_board);
+  for (const config::Board& board : boards_)
+    rules.taken.push_back(board.tag);
+  return rules;
 }
 
 }  // namespace codemaker::io::serving

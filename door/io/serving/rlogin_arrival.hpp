@@ -2,12 +2,14 @@
 #pragma once
 
 #include "io/serving/boards.hpp"
+#include "io/serving/open_tags.hpp"
 #include "io/serving/visit.hpp"
 #include "wire/rlogin.hpp"
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,7 +19,7 @@ namespace codemaker::io::serving {
 struct RloginAdmission {
   using Socket = asio::ip::tcp::socket;
 
-  /// The caller is on the list of boards. `login` is not answered yet, `typed` came behind it.
+  /// The caller of a board that gets in. `login` is not answered yet, `typed` came behind it.
   std::function<void(
       Visit visit, Socket socket, const BoardCaller& caller, const wire::Rlogin& login,
       const std::string& typed
@@ -27,6 +29,15 @@ struct RloginAdmission {
   /// What was refused may be a guess.
   std::function<void(const Network& from)> mistrust;
   std::function<const Boards&()> boards;
+  OpenTags& open_tags;
+};
+
+/// What becomes of a caller who has said who they are.
+struct RloginDecision {
+  std::optional<BoardCaller> caller;
+  std::string reason;    ///< for the log, where there is no caller
+  std::string words;     ///< for them
+  bool is_guess = true;  ///< what was refused may be one
 };
 
 /// Reads the handshake, for ten seconds at most, and hands the caller on. One who is refused is

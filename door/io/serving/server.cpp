@@ -72,10 +72,10 @@ Server::Server(scores::Disk& disk, Log& log, ServerSettings settings, std::size_
               [this](const Network& from) {
                 address_limits_.count_wrong_secret(from, std::chrono::steady_clock::now());
               },
-          .boards = [this]() -> const Boards& {
-            return boards_;
-          }},
+          .boards = [this]() -> const Boards& { return boards_; },
+          .open_tags = open_tags_},
       cores_{make_cores(cores)},
+      open_tags_{disk},
       workers_{context(), disk, log, ThinkingPool::usual_count()},
       tally_{std::chrono::steady_clock::now()},
       heartbeat_{

@@ -12,6 +12,7 @@
 #include "io/serving/guest_runs.hpp"
 #include "io/serving/listener.hpp"
 #include "io/serving/log_limits.hpp"
+#include "io/serving/open_tags.hpp"
 #include "io/serving/rlogin_arrival.hpp"
 #include "io/serving/settings.hpp"
 #include "io/serving/tally.hpp"
@@ -65,7 +66,7 @@ class Server {
   void listen(ListeningSocket socket);
 
   /// From now on these boards' callers get in.
-  void know_boards(std::vector<config::Board> boards) { boards_ = Boards{std::move(boards)}; }
+  void know_boards(Boards boards) { boards_ = std::move(boards); }
 
   /// Who takes the callers of listeners of the web; without one they are hung up. Before `run`.
   void on_web(WebHandler handler) { web_ = std::move(handler); }
@@ -197,6 +198,7 @@ class Server {
   RloginAdmission rlogin_admission_;
   /// What waits on the first one may hold callers of others, so it goes first.
   std::vector<std::unique_ptr<Core>> cores_;
+  OpenTags open_tags_;  ///< its thread tells the first core, and ends before that
   Workers workers_;
   SpareDescriptor spare_;
   std::vector<std::unique_ptr<Listener>> listeners_;

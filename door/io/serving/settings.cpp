@@ -39,6 +39,7 @@ wire::CallSetup rlogin_call(
   setup.codec = wire::RloginCodec{login};
   setup.call.player.board = caller.board;
   setup.call.player.handle = caller.handle;
+  setup.call.board_name = caller.board_name;
   setup.call.opens = caller.opens;
   return setup;
 }

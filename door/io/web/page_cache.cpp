@@ -162,14 +162,19 @@ void PageCache::read_hall(bool is_json, const Then& then) {
     if (!tables.are_readable) return then(ready(cannot_be_read()));
     if (!is_json) return read_links(tables, then);
     then(ready(
-        {.type = "application/json", .body = bulletins::hall_json(tables.hall, tables.season)}
+        {.type = "application/json",
+         .body = bulletins::hall_json(tables.hall, tables.season, tables.boards)}
     ));
   });
 }
 
 void PageCache::read_links(const play::event::Tables& tables, const Then& then) {
   const pages::HallPage hall{
-      .hall = tables.hall, .season = tables.season, .links = {}, .offered = offered_};
+      .hall = tables.hall,
+      .season = tables.season,
+      .links = {},
+      .offered = offered_,
+      .boards = tables.boards};
   if (!workers_.games) return then(ready(document_of(pages::hall_page(hall))));
   look(
       [hall](Store& store, const disk::Complain& complain) {

@@ -2,6 +2,7 @@
 
 #include "io/posix/signals.hpp"
 #include "scores/seasons/season_disk.hpp"
+#include "scores/tags.hpp"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/post.hpp>
@@ -158,12 +159,14 @@ play::Answer ScoreQueue::tables() {
   auto loaded = attempt([this] { return scores::read_hall(disk_); });
   if (!loaded) {
     log_.fault(loaded.error().reason());
-    return play::event::Tables{{}, false, false, std::move(season)};
+    return play::event::Tables{{}, false, false, std::move(season), {}};
   }
   const bool is_damaged = loaded->condition == scores::Condition::damaged;
   if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
   scores::enter_waiting(loaded->hall, still_waiting);
-  return play::event::Tables{std::move(loaded->hall), true, is_damaged, std::move(season)};
+  return play::event::Tables{
+      std::move(loaded->hall), true, is_damaged, std::move(season),
+      scores::read_board_names(disk_)};
 }
 
 std::optional<scores::Season> ScoreQueue::season_of_now() const {

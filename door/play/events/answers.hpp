@@ -9,6 +9,7 @@
 #include "play/events/question.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
+#include "scores/tags.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -104,6 +105,7 @@ struct Tables {
   bool are_readable = true;
   bool are_damaged = false;                   ///< the hall is what could be read
   std::optional<TablesOfSeason> season = {};  ///< nullopt: there are no seasons
+  scores::BoardNames boards = {};             ///< how those of the rows are shown
 };
 
 /// The seasons that are over, the latest first; empty where they cannot be read.

@@ -85,6 +85,7 @@ void HallScene::take(const Answer& answer, Stage& stage) {
   const auto* tables = std::get_if<event::Tables>(&answer);
   if (tables == nullptr) return;
   const auto before = std::exchange(tables_, *tables);
+  boards_ = tables_->boards;
   scores::enter_waiting(tables_->hall, waiting_);
   if (tables_->season) enter_waiting_of(*tables_->season, waiting_);
   // The title asks too, and on a slow disk its answer comes only now: nothing is told twice.
@@ -141,12 +142,19 @@ void HallScene::describe(Stage& stage) const {
   if (const auto remark = this->remark(); !remark.empty()) stage.tell(std::string{remark});
   for (std::size_t i = 0; i < rows.size(); ++i) {
     stage.tell(fmt::format(
-        "{}. {}{}, {}, level {}{}.", i + 1, shown_name(rows[i]),
-        shown_ == Shown::all_boards ? fmt::format(" of {}", shown_board(rows[i])) : "",
+        "{}. {}{}, {}, level {}{}.", i + 1, shown_name(rows[i]), told_board(rows[i]),
         count(rows[i].score, "point", "points"), rows[i].level,
         waits(rows[i]) ? ", waiting to be saved" : ""
     ));
   }
+}
+
+/// Of which board somebody is, where that matters.
+std::string HallScene::told_board(const scores::Entry& row) const {
+  if (boards_.is_unverified(row.player.board)) {
+    return " of " + ansi::clean(boards_.in_words(row.player.board), 30);
+  }
+  return shown_ == Shown::all_boards ? " of " + shown_board(row) : "";
 }
 
 /// What is to be said of the table besides its rows.

@@ -6,6 +6,7 @@
 #include "play/shell/shown_game.hpp"
 #include "scores/hall.hpp"
 #include "scores/store.hpp"
+#include "scores/tags.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -63,6 +64,7 @@ class HallScene : public SceneBase {
   void draw_full_table(Canvas& canvas) const;
   [[nodiscard]] std::string title() const;
   [[nodiscard]] std::string shown_board(const scores::Entry& row) const;
+  [[nodiscard]] std::string told_board(const scores::Entry& row) const;
   [[nodiscard]] bool waits(const scores::Entry& row) const;
   [[nodiscard]] bool has_waiting() const;
   [[nodiscard]] std::string_view remark() const;
@@ -76,6 +78,7 @@ class HallScene : public SceneBase {
   Shown shown_ = Shown::all_time;
   scores::Player player_;
   std::string board_name_;
+  scores::BoardNames boards_;
   Filings::Submissions waiting_;  ///< scores of the caller that are not in the tables yet
   std::size_t row_ = 0;           ///< under the cursor
   GameChooser chooser_;

@@ -9,7 +9,9 @@
 #include "play/shell/game_tabs.hpp"
 #include "play/shell/hall_words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -43,6 +45,14 @@ void draw_tabs(
     at = canvas.text(at, name, shown == shown_now ? look::key_cap() : look::plain);
 }
 
+/// What a mark of the rows means; nothing where there is none.
+std::string_view legend_of(std::span<const scores::Entry> rows, const scores::BoardNames& boards) {
+  const auto is_marked = [&](const scores::Entry& row) {
+    return boards.is_unverified(row.player.board);
+  };
+  return std::ranges::any_of(rows, is_marked) ? scores::legend_of_unverified : std::string_view{};
+}
+
 }  // namespace
 
 void HallScene::draw(Canvas& canvas) const {
@@ -57,7 +67,9 @@ void HallScene::draw_small(Canvas& canvas) const {
   draw_game_tabs(canvas, {15, 0}, offered_, game_);
   if (!are_there()) return;
   const auto rows = this->rows();
-  canvas.paragraph(rows.empty() ? 3 : 14, 0, remark());
+  canvas.paragraph(
+      rows.empty() ? 3 : 14, 0, remark().empty() ? legend_of(rows, boards_) : remark()
+  );
   if (rows.empty()) return;
   canvas.text({2, 0}, " #  Name            Score  Level", look::frame);
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -68,7 +80,8 @@ void HallScene::draw_small(Canvas& canvas) const {
         {at, 0},
         fmt::format(
             "{:>2}{}{}{}{:>9}{:>7}", i + 1, waits(row) ? '*' : ' ', is_own ? "»" : " ",
-            padded(shown_name(row), 12), row.score, row.level
+            padded(shown_name(row), 11) + (boards_.is_unverified(row.player.board) ? '?' : ' '),
+            row.score, row.level
         ),
         is_own ? look::bright : look::plain
     );
@@ -108,7 +121,8 @@ void HallScene::draw_full_table(Canvas& canvas) const {
   );
   for (std::size_t i = 0; i < rows.size(); ++i)
     draw_full_row(canvas, table_row + 2 + static_cast<int>(i), i + 1, rows[i]);
-  const std::string_view remark = this->remark();
+  const std::string_view remark =
+      this->remark().empty() ? legend_of(rows, boards_) : this->remark();
   const int below = rows.empty() ? table_row + 6 : canvas.message_row() - 1;
   canvas.middle_text(below, table_column, table_width, remark, look::message);
   if (rows.empty()) return;
@@ -116,8 +130,9 @@ void HallScene::draw_full_table(Canvas& canvas) const {
 }
 
 std::string HallScene::shown_board(const scores::Entry& row) const {
-  const bool is_named = row.player.board == player_.board && !board_name_.empty();
-  return ansi::clean(is_named ? board_name_ : row.player.board, 15);
+  const std::string& board = row.player.board;
+  if (board == player_.board && !board_name_.empty()) return ansi::clean(board_name_, 15);
+  return ansi::clean(boards_.shown(board), 15);
 }
 
 void HallScene::draw_full_row(Canvas& canvas, int at, std::size_t rank, const scores::Entry& row)

@@ -1,9 +1,11 @@
 // The boards whose callers may come by rlogin.
 #include "engine/breaking/id.hpp"
 #include "engine/masterix/id.hpp"
+#include "io/secrets/shared_secret.hpp"
 #include "io/serving/boards.hpp"
 #include "support/results.hpp"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -93,6 +95,53 @@ TEST_CASE("an address of the list that is none is found") {
   CHECK(known.wrong_address().empty());
   CHECK(Boards{{{"A", "", {"::1", "10.0.0.999"}, false}}}.wrong_address() == "10.0.0.999");
   CHECK(Boards{{{"A", "", {"10.0.0.0/33"}, false}}}.wrong_address() == "10.0.0.0/33");
+}
+
+std::string opened(const Boards& boards, const wire::RloginFields& given) {
+  const auto caller = boards.open_caller(given);
+  return caller ? caller->tag + " " + caller->handle + " " + caller->secret : "nobody";
+}
+
+TEST_CASE("where boards may name themselves, one that is not on the list says a tag in brackets") {
+  const Boards open{{{"SUNSET", "tulip", {}, false}}, {true, 20, "bbs"}};
+  CHECK(opened(open, fields("", "[moon]Ada")) == "MOON Ada ");
+  CHECK(opened(open, fields("[moon]Ada", "")) == "MOON Ada ");
+  CHECK(opened(open, fields("daisy4711", "[MOON]Ada")) == "MOON Ada daisy4711");
+  CHECK(opened(open, fields("[MOON]Ada", "daisy4711")) == "MOON Ada daisy4711");
+  for (const char* user : {"", "Ada", "Ada-MOON", "[M]Ada", "[MOON]", "[42]Ada", "[sunset]Ada"}) {
+    CAPTURE(user);
+    CHECK(opened(open, fields("", user)) == "nobody");
+  }
+  CHECK(opened(known, fields("", "[MOON]Ada")) == "nobody");
+}
+
+TEST_CASE("a name that a board sends in the place of a secret is none") {
+  const Boards open{{}, {true, 20, "bbs"}};
+  for (const char* name :
+       {"Ada", "Ada Lovelace", "Adalovelace", "ada1815", "12345678", "Ada 1815 X"}) {
+    CAPTURE(name);
+    CHECK(opened(open, fields(name, "[MOON]Bob")) == "MOON Bob ");
+  }
+  CHECK(opened(open, fields("lovelace1815", "[MOON]lovelace1815")) == "MOON lovelace1815 ");
+}
+
+TEST_CASE("a new tag may be taken for no board that is known") {
+  const Boards open{{{"SUNSET", "tulip", {}, false}}, {true, 20, "The Board"}};
+  const auto rules = open.tag_rules();
+  CHECK(rules.new_a_day == 20);
+  for (const char* name : {"SUNSET", "The Board", "TELNET", "WEB", "SSH", "LOCAL"})
+    CHECK(std::ranges::count(rules.taken, name) == 1);
+}
+
+TEST_CASE("a shared secret is known by its hash, which is another one each time") {
+  const std::string hash = hash_of_shared("daisy4711");
+  CHECK(is_shared("daisy4711", hash));
+  CHECK_FALSE(is_shared("daisy4712", hash));
+  CHECK_FALSE(is_shared("", hash));
+  CHECK(hash_of_shared("daisy4711") != hash);
+  CHECK(hash.find("daisy") == std::string::npos);
+  for (std::size_t cut = 0; cut < hash.size(); ++cut)
+    CHECK_FALSE(is_shared("daisy4711", hash.substr(0, cut)));
 }
 
 TEST_CASE("what is no network holds nobody") {

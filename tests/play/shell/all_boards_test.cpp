@@ -2,6 +2,7 @@
 #include "play/call/words.hpp"
 #include "play/events/answers.hpp"
 #include "play/events/event.hpp"
+#include "support/hall_rows.hpp"
 #include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
@@ -15,25 +16,16 @@ namespace {
 using engine::RankedGame;
 using tests::Typist;
 
-scores::Entry best_of(const std::string& board, const std::string& handle, engine::Points score) {
-  scores::Entry entry;
-  entry.player = {board, "", handle};
-  entry.name = handle;
-  entry.score = score;
-  entry.level = 3;
-  return entry;
-}
-
 /// A caller of a board that shares its database with another one.
 struct Neighbor : Typist {
   explicit Neighbor(Presentation presentation = Presentation::full, bool shares = true)
       : Typist{call_in(presentation, shares)} {
     scores::Hall own;
-    own.enter(best_of("bbs", "Ada", 20));
+    own.enter(tests::row_of("bbs", "Ada", 20));
     disk.files["SCORES.DAT"] = scores::encode(own);
     all_boards.emplace();
-    all_boards->hall.enter(best_of("bbs", "Ada", 20));
-    all_boards->hall.enter(best_of("wonderland", "Alice", 30));
+    all_boards->hall.enter(tests::row_of("bbs", "Ada", 20));
+    all_boards->hall.enter(tests::row_of("wonderland", "Alice", 30));
     type(presentation == Presentation::lines ? "p\nh\n" : "\nh");
   }
 
