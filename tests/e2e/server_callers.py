@@ -75,12 +75,12 @@ class Wire(Reader):
 
 
 class ServerCase(Case):
-    def serve_with(self, config="", mode="line", limits=None, env=None, records="", telnet=None):
+    def serve_with(self, config="", mode="line", limits=None, env=None, records="", telnet=None, charset="auto"):
         """A server with this in the table [serve] of its config; `limits` sets what the system gives
         it. The port of its first listener; `ports` has all, by their services."""
         if "connects_per_minute" not in config:
             config = "connects_per_minute = 0\n" + config  # tests call more often than people
-        path = self.write("codemaker.toml", f'records = "{records}"\n[serve]\n{config}\n')
+        path = self.write("codemaker.toml", f'records = "{records}"\ncharset = "{charset}"\n[serve]\n{config}\n')
         listeners = [f"--telnet={address}" for address in telnet or ["127.0.0.1:0"]]
         self.server = subprocess.Popen(
             [PROGRAM, "serve", *listeners, "--data", self.data, "--config", path, "--mode", mode],
