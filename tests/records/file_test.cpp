@@ -3,7 +3,6 @@
 
 #include "engine/masterix/id.hpp"
 #include "engine/records/line.hpp"
-#include "records/gone.hpp"
 #include "records/schema.hpp"
 #include "support/vectors.hpp"
 
@@ -180,34 +179,6 @@ TEST_CASE("a file that was put in the place of an open one is the database from 
   CHECK(have(store->games({})).empty());
   have(store->keep(ada, 2, free_play(",1122"), 20));
   CHECK(games_in(database) == 1);
-}
-
-TEST_CASE("a file that is gone is missed until it is put back or begun anew, and not before") {
-  const TestDatabase database{DatabaseKind::file};
-  const std::string path = database.target().where;
-  CHECK_FALSE(is_gone(database.target()));
-  make_file(database);
-  CHECK_FALSE(is_gone(database.target()));
-  CHECK(
-      fault_of(Store::begin_anew(database.target())) == "records.db is there and is not begun anew"
-  );
-  const std::string away = database.directory().path("away");
-  fs::rename(path, away);
-  CHECK(is_gone(database.target()));
-  CHECK(fault_of(Store::open(database.target())) == is_gone_now);
-  CHECK(fault_of(Store::look(database.target())) == is_gone_now);
-  CHECK_FALSE(fs::exists(path));
-  fs::rename(away, path);
-  CHECK(games_in(database) == 1);
-  fs::remove(path);
-  have(Store::begin_anew(database.target()));
-  CHECK(games_in(database) == 0);
-}
-
-TEST_CASE("where no file ever was there is nothing to begin anew: the first game makes one") {
-  const TestDatabase database{DatabaseKind::file};
-  CHECK_FALSE(is_gone(database.target()));
-  CHECK(games_in(database) == 0);
 }
 
 TEST_CASE("what is no plain file is not opened") {

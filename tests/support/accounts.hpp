@@ -4,18 +4,16 @@
 #include "ansi/look_alikes.hpp"
 #include "play/events/answers.hpp"
 
-#include <map>
-#include <string>
 #include <string_view>
 
 namespace codemaker::tests {
 
-/// Whose a name is among those with passwords, on the board of who asks.
-inline play::event::Account account_of(
-    std::string_view name, const std::map<std::string, std::string>& passwords,
-    const scores::Player& who
-) {
-  for (const auto& [owner, password] : passwords) {
+/// Whose a name is among those with passwords, on the board of the typist who asks.
+template <typename Asking>
+play::event::Account account_of(const Asking& typist, std::string_view name) {
+  if (!typist.are_names_checked) return {.owner = {}, .is_checked = false};
+  const scores::Player& who = typist.session().call().player;
+  for (const auto& [owner, password] : typist.passwords) {
     if (ansi::looks_like(owner, name)) return {.owner = scores::Player{who.board, who.key, owner}};
   }
   return {};

@@ -128,11 +128,7 @@ struct Typist::Performing {
     if (!ada.holds_games) ada.answer(play::event::Unfinished{});
   }
 
-  void perform(const play::effect::ReadAccount& read) {
-    auto account = account_of(read.name, ada.passwords, ada.session().call().player);
-    if (!ada.are_names_checked) account = {.owner = {}, .is_checked = false};
-    ada.answer(account);
-  }
+  void perform(const play::effect::ReadAccount& read) { ada.answer(account_of(ada, read.name)); }
 
   void perform(const play::effect::ReadOwnName&) { ada.answer(play::event::OwnName{ada.own_name}); }
 
