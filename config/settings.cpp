@@ -166,6 +166,9 @@ const std::vector<Setting>& table() {
        ListRule{&Settings::serve_rlogin, most_addresses, address}},
       {"serve.web", "Where it listens for browsers, if the web page was built into the program.",
        ListRule{&Settings::serve_web, most_addresses, address}},
+      {"serve.web_board",
+       "The board that callers by the page have in the Hall of Fame; not the name of another one.",
+       TextRule{&Settings::serve_web_board, 64, {}, filled}},
       {"serve.web_origins",
        "Pages elsewhere that may call through a browser, and show ours in a frame, such as that of "
        "your board.",

@@ -73,6 +73,7 @@ struct Settings {
   int serve_output_kilobytes = 16;
   int serve_type_ahead = 256;
   int serve_think_seconds = 60;
+  std::string serve_web_board = "web";
   std::string serve_user;
   std::vector<Board> serve_boards;
   bool rlogin_open_tags = false;

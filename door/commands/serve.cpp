@@ -1,5 +1,6 @@
 #include "commands/serve.hpp"
 
+#include "ansi/look_alikes.hpp"
 #include "commands/calls/config_reader.hpp"
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/settings_in_force.hpp"
@@ -67,6 +68,15 @@ scores::Result<Sockets> listening_sockets(
   return sockets;
 }
 
+/// Whose callers tell us their names without being asked.
+bool is_boards_name(const std::string& name, const config::Settings& settings) {
+  const auto is_same = [&](const config::Board& board) {
+    return ansi::looks_like(board.tag, name);
+  };
+  return ansi::looks_like(settings.board, name) || ansi::looks_like(name, "ssh") ||
+         std::ranges::any_of(settings.serve_boards, is_same);
+}
+
 /// Why these are not enough, or too much; empty: they are right.
 std::string objection_to(const Sockets& sockets, const config::Settings& settings) {
   const auto is_rlogin = [](const auto& socket) {
@@ -86,6 +96,13 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
   if (!has_boards && std::ranges::any_of(sockets, is_rlogin)) {
     return "rlogin needs boards: list those whose callers may come under serve.boards in the "
            "config, let any come by rlogin.open_tags, or turn rlogin off";
+  }
+  if (std::ranges::any_of(sockets, is_web) && is_boards_name(settings.serve_web_board, settings)) {
+    return fmt::format(
+        "serve.web_board: {} is another board, whose players callers by the page would be; give "
+        "the page a name of its own",
+        settings.serve_web_board
+    );
   }
   const std::string wrong = io::serving::Boards{settings.serve_boards}.wrong_address();
   if (!wrong.empty()) {

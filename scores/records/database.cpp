@@ -1,5 +1,7 @@
 #include "records/database.hpp"
 
+#include "records/gone.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <string_view>
@@ -109,8 +111,9 @@ Result<void> Database::open() {
     session_.reset();
     try {
       auto connected = connect();
-      if (!connected) session_.reset();
-      return connected;
+      if (connected) return connected;
+      session_.reset();
+      return with_remarks(connected.error());
     } catch (const std::exception& error) {
       Diagnosis found = recover(error);
       const bool may_be_back = found.trouble == Trouble::dropped && is_file();
@@ -163,15 +166,31 @@ Diagnosis Database::recover(const std::exception& error) {
   return found;
 }
 
+/// Why there is no database now stands before that there is none.
+Fault Database::with_remarks(const Fault& fault) {
+  std::string told;
+  for (const std::string& remark : take_remarks())
+    told += remark + "; ";
+  return Fault::because(told + fault.reason());
+}
+
+Result<void> Database::begin_anew() {
+  if (const auto opened = open(); !opened && !is_gone(target_)) return opened;
+  const Fault is_there = Fault::because(target_.name + " is there and is not begun anew");
+  if (!is_file()) return is_there;
+  const auto lock = file_.lock(database_patience);
+  if (!lock) return lock.error();
+  if (!is_gone(target_)) return is_there;
+  return file_.make();
+}
+
 Result<void> Database::set_aside() {
   const auto lock = file_.lock(database_patience);
   if (!lock) return lock.error();
   if (file_.is_another()) return {};  // another process was quicker
   const auto name = file_.set_aside();
   if (!name) return name.error();
-  remarks_.push_back(
-      target_.name + " was damaged: it is kept as " + *name + ", and a new one was begun"
-  );
+  remarks_.push_back(target_.name + " was damaged: it is kept as " + *name);
   return {};
 }
 
@@ -190,6 +209,7 @@ Result<void> Database::connect_to_file() {
         target_.where + " has a quotation mark in its path; rename the directory"
     );
   }
+  if (is_gone(target_)) return gone_fault(target_);
   if (auto prepared = file_.prepare(); !prepared) return prepared;
   load_backend("sqlite3");
   session_ = std::make_unique<soci::session>("sqlite3", "db=\"" + target_.where + "\"");

@@ -23,8 +23,11 @@ class Database {
   explicit Database(Target target);
 
   /// Opens it unless it is open. A missing SQLite file and missing tables are made, old ones are
-  /// brought up to date, a damaged file is set aside.
+  /// brought up to date, a damaged file is set aside. Where one was, no other is made.
   [[nodiscard]] Result<void> open();
+
+  /// Makes a new file where one was and is gone; refused where it is not.
+  [[nodiscard]] Result<void> begin_anew();
 
   /// Opens it as it is, makes and changes nothing, and counts its games. What is damaged stays
   /// where it is.
@@ -84,6 +87,7 @@ class Database {
 
   Diagnosis recover(const std::exception& error);
   Result<void> set_aside();
+  [[nodiscard]] Fault with_remarks(const Fault& fault);
   Result<void> connect();
   Result<void> connect_to_file();
   void connect_to_server();

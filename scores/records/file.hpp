@@ -32,8 +32,11 @@ class DatabaseFile {
   explicit DatabaseFile(std::string path) : path_{std::move(path)} {}
 
   /// Makes an empty file if there is none, with mode 0660 and the owner of the directory, and
-  /// remembers which file it is.
+  /// remembers which file it is. One that is gone is not made again: ask `is_gone` before.
   [[nodiscard]] Result<void> prepare();
+
+  /// Makes an empty file if there is none.
+  [[nodiscard]] Result<void> make() const;
 
   /// True if another file stands there now than when it was prepared, or none.
   [[nodiscard]] bool is_another() const;

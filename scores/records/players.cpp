@@ -1,7 +1,9 @@
 #include "records/players.hpp"
 
+#include "ansi/look_alikes.hpp"
 #include "ansi/text.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace codemaker::scores::records {
@@ -138,6 +140,26 @@ std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t 
       statement, "WHERE id IN (SELECT id FROM players ORDER BY seen DESC, id DESC LIMIT :most) "
                  "ORDER BY seen DESC, id DESC"
   );
+}
+
+std::optional<Player> find_owner(
+    soci::session& session, const std::vector<std::string>& boards, std::string_view name
+) {
+  Player row;
+  soci::statement statement =
+      (session.prepare << "SELECT board, lasting_key, handle FROM players WHERE password <> '' "
+                          "ORDER BY id",
+       into(row.board), into(row.key), into(row.handle));
+  statement.execute();
+  const std::string folded = folded_handle(name);
+  const std::string look = ansi::look_of_name(name);
+  std::optional<Player> found;
+  while (statement.fetch()) {
+    if (std::ranges::find(boards, row.board) == boards.end()) continue;
+    if (folded_handle(row.handle) == folded) return row;
+    if (!found && ansi::look_of_name(row.handle) == look) found = row;
+  }
+  return found;
 }
 
 std::string read_password(soci::session& session, PlayerId id) {

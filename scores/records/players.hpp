@@ -27,6 +27,12 @@ namespace codemaker::scores::records {
 /// Who was seen last first.
 [[nodiscard]] std::vector<KnownPlayer> read_last_players(soci::session& session, std::int64_t most);
 
+/// Who has a password on one of these boards and is called so; else the first one whose name looks
+/// the same. What names look like is compared here: it is not kept, for it changes with Unicode.
+[[nodiscard]] std::optional<Player> find_owner(
+    soci::session& session, const std::vector<std::string>& boards, std::string_view name
+);
+
 /// The hash of a password; empty: none.
 [[nodiscard]] std::string read_password(soci::session& session, PlayerId id);
 void write_password(soci::session& session, PlayerId id, const std::string& hash);

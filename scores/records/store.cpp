@@ -91,6 +91,10 @@ Result<std::int64_t> Store::look(const Target& target) {
   return later(target)->in_time([](Database& database) { return database.look(); });
 }
 
+Result<void> Store::begin_anew(const Target& target) {
+  return later(target)->in_time([](Database& database) { return database.begin_anew(); });
+}
+
 Result<GameId> Store::keep(
     const Player& player, GameToken token, const engine::records::Record& record, UtcSeconds now,
     std::string_view place, std::int64_t most_runs
@@ -129,6 +133,30 @@ Result<bool> Store::set_password(
         return true;
       }
   );
+}
+
+Result<std::optional<Player>> Store::owner_of(
+    const std::vector<std::string>& boards, std::string_view name
+) {
+  return read(
+      [=, name = std::string{name}](soci::session& session) -> Result<std::optional<Player>> {
+        return find_owner(session, boards, name);
+      }
+  );
+}
+
+Result<bool> Store::claim(
+    const Player& player, const std::vector<std::string>& boards, std::string_view hash,
+    UtcSeconds now
+) {
+  const Player who = storable(player);
+  return write([=, hash = std::string{hash}](soci::session& session) -> Result<bool> {
+    if (find_owner(session, boards, who.handle)) return false;
+    const PlayerId id = enter_player(session, who, now);
+    if (!read_password(session, id).empty()) return false;
+    write_password(session, id, hash);
+    return true;
+  });
 }
 
 Result<RememberedTexts> Store::remembered(const Player& player) {

@@ -160,10 +160,13 @@ using RunsBegun = engine::PerGame<std::int64_t>;
 /// The database as the rest of the program sees it.
 class Store {
  public:
-  /// Opens it, and makes what is missing; `open` of a database that is away gives a fault, and a
-  /// Store made with `later` tries at its first use.
+  /// Opens it, and makes what is missing, unless a file was there and is gone; `open` of a database
+  /// that is away gives a fault, and a Store made with `later` tries at its first use.
   [[nodiscard]] static Result<std::unique_ptr<Store>> open(const Target& target);
   [[nodiscard]] static std::unique_ptr<Store> later(const Target& target);
+
+  /// Begins a new database where one was and is gone; refused where it is not.
+  [[nodiscard]] static Result<void> begin_anew(const Target& target);
 
   /// Opens it as it is, makes and changes nothing, and counts its games: for who asks how it does.
   [[nodiscard]] static Result<std::int64_t> look(const Target& target);
@@ -197,6 +200,18 @@ class Store {
   /// it is not `known_hash` that stands there: somebody else was quicker.
   [[nodiscard]] Result<bool> set_password(
       const Player& player, std::string_view known_hash, std::string_view hash, UtcSeconds now
+  );
+
+  /// Whose a name is that has to be nobody else's on these boards: of the player with a password
+  /// who is called so, else of the first one whose name looks the same. nullopt: nobody's.
+  [[nodiscard]] Result<std::optional<Player>> owner_of(
+      const std::vector<std::string>& boards, std::string_view name
+  );
+
+  /// Gives a player their first password, by its hash; false if the name is somebody's by now.
+  [[nodiscard]] Result<bool> claim(
+      const Player& player, const std::vector<std::string>& boards, std::string_view hash,
+      UtcSeconds now
   );
 
   /// Remembers a text under a name, in place of what was remembered under it. The player need not

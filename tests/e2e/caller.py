@@ -242,9 +242,9 @@ class Case(unittest.TestCase):
 
     def forget_games(self):
         """The next call has no game to go on with."""
-        for ending in ("", "-wal", "-shm"):
+        for name in ("records.db", "records.db-wal", "records.db-shm", "records.lck"):
             with contextlib.suppress(FileNotFoundError):
-                os.remove(os.path.join(self.data, "records.db" + ending))
+                os.remove(os.path.join(self.data, name))
 
     def run_codemaker(self, *args, **options):
         return subprocess.run(

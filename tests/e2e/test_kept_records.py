@@ -195,11 +195,15 @@ class Where(Kept):
         self.assertIn(b'"postgresql://ada:...@127.0.0.1:1/games"', shown.stdout)
         self.assertNotIn(b"Jabberwock", shown.stdout + shown.stderr)
 
-    def test_a_damaged_database_is_set_aside_and_the_sysop_is_told(self):
+    def test_a_damaged_database_is_set_aside_and_no_other_is_begun_unasked(self):
         self.write("data/records.db", "no database at all")
-        result = self.run_kept("records", "list")
-        self.assertEqual(result.stdout, b"no games\n")
-        self.assertIn(b"records.db was damaged: it is kept as records.bad", result.stderr)
+        for _ in range(2):
+            result = self.run_kept("records", "list")
+            self.assertEqual((result.returncode, result.stdout), (1, b""))
+            self.assertIn(b"records.db was here and is gone", result.stderr)
+        self.assertTrue(os.path.exists(os.path.join(self.data, "records.bad")))
+        self.assertEqual(self.run_kept("records", "begin").returncode, 0)
+        self.assertEqual(self.run_kept("records", "list").stdout, b"no games\n")
 
     def test_a_database_of_a_newer_version_is_left_alone(self):
         self.bring_in(exported(11, "Ada"))
@@ -224,9 +228,28 @@ class AsTheDoctorSeesThem(Kept):
 
     def test_before_the_first_game_there_is_none_and_none_is_made(self):
         self.bring_in()
-        os.remove(self.path())
+        self.forget_games()
         self.assertEqual(self.records_check(), ("ok", "no records.db yet; no game was kept"))
         self.assertFalse(os.path.exists(self.path()))
+
+    def test_one_that_was_there_and_is_gone_is_a_fault_until_it_is_begun_anew(self):
+        self.bring_in(exported(11, "Ada"))
+        os.remove(self.path())
+        self.assertEqual(self.records_check(), ("fault", "records.db was here and is gone"))
+        who = self.run_kept("who")
+        self.assertIn(b"records.db was here and is gone", who.stderr)
+        self.assertIn(b"codemaker records begin", who.stderr)
+        refused = self.run_kept("records", "list")
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn(b"records.db was here and is gone", refused.stderr)
+        self.assertFalse(os.path.exists(self.path()))
+        begun = self.run_kept("records", "begin")
+        self.assertEqual((begun.returncode, begun.stderr), (0, b""))
+        self.assertEqual(self.records_check(), ("ok", "0 games in records.db"))
+        again = self.run_kept("records", "begin")
+        self.assertEqual(again.returncode, 1)
+        self.assertIn(b"records.db is there and is not begun anew", again.stderr)
+        self.assertNotIn(b"gone", self.run_kept("who").stderr)
 
     def test_its_games_are_counted(self):
         self.bring_in(exported(11, "Ada"), exported(12, "Bob"))

@@ -150,7 +150,7 @@ class MyPage(Case):
 
     def test_a_run_that_was_not_kept_cannot_be_shown_and_says_so(self):
         self.play_run()
-        os.remove(os.path.join(self.data, "records.db"))
+        self.forget_games()
         caller = self.in_menu()
         caller.send("h\r")
         caller.wait_said(r"R1 for a replay: ")

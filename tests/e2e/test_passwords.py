@@ -1,6 +1,9 @@
 """Names with passwords on codemaker serve: whose games are kept, and who is let in."""
 
+import contextlib
 import json
+import os
+import sqlite3
 
 from server_callers import *
 
@@ -82,6 +85,81 @@ class Passwords(ServerCase):
         for secret in (b"lovelace", b"babbage"):
             self.assertNotIn(secret, written)
 
+    def stop(self):
+        self.server.terminate()
+        self.server.wait()
+
+    def test_a_name_that_looks_like_one_with_a_password_asks_for_it(self):
+        port = self.serve_with(general='charset = "utf8"')
+        self.with_password(port, "Ada", "lovelace").close()
+        for name in ("Ad\u0101", "Ad\u0430", "\u0410da", "\uff21da", "A\u0308da"):
+            eve = self.at_name(port, name, 2)
+            eve.wait_said(r"The name Ada has a password\.")
+            eve.wait_said(r"Password: ")
+            eve.close()
+        ada = self.at_name(port, "Ad\u0430", 3)
+        ada.wait_said(r"Password: ")
+        ada.send("lovelace\r")
+        ada.wait_said(r"Welcome, Ada\.")
+
+    def test_nobody_takes_the_sysops_name(self):
+        port = self.serve_with(general='charset = "utf8"')
+        for host, name in enumerate(("sysop", "SYS0P", "s\u0443sop", "The Computer"), 1):
+            eve = self.at_name(port, name, host)
+            eve.wait_said(r"is reserved\. Please type another\.")
+            eve.send("Eve\r")
+            eve.wait_said(r"Welcome, Eve\.")
+
+    def test_while_names_cannot_be_checked_nobody_is_in_as_a_player_with_a_password(self):
+        path = os.path.join(self.data, "records.db")
+        port = self.serve_with()
+        self.with_password(port, "Ada", "lovelace").close()
+        with sqlite3.connect(path) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self.stop()
+
+        def newer():
+            with sqlite3.connect(path) as database:
+                database.execute("UPDATE schema_version SET version = 99")
+
+        def garbage():
+            for ending in ("-wal", "-shm"):
+                with contextlib.suppress(FileNotFoundError):
+                    os.remove(path + ending)
+            with open(path, "wb") as file:
+                file.write(b"no database " * 400)
+
+        with open(path, "rb") as file:
+            whole = file.read()
+        harms = {
+            "missing": (lambda: os.remove(path), "was here and is gone"),
+            "newer": (newer, "was made by a newer version"),
+            "garbage": (garbage, "was damaged"),
+            "no file": (lambda: (os.remove(path), os.mkdir(path)), "no plain file"),
+        }
+        for harm, (do, told) in harms.items():
+            with self.subTest(harm):
+                do()
+                port = self.serve_with()
+                eve = self.at_name(port, "Ada", 2)
+                eve.wait_said(r"Names cannot be checked now\. You play as Guest Ada\.")
+                eve.wait_said(r"Menu: ")
+                eve.send("o\r")
+                shown = eve.wait_said(r"(?s)S: Screens.*Options: ")[0]
+                self.assertNotIn("Password", shown)
+                eve.close()
+                self.until(lambda: told in self.log(), f"{told} in the log")
+                self.stop()
+                if os.path.isdir(path):
+                    os.rmdir(path)
+                for ending in ("-wal", "-shm"):
+                    with contextlib.suppress(FileNotFoundError):
+                        os.remove(path + ending)
+                with open(path, "wb") as file:
+                    file.write(whole)
+        port = self.serve_with()
+        self.logged_in(port, "Ada", "lovelace")
+
     def test_nothing_of_a_guest_is_kept(self):
         port = self.serve_with()
         bob = self.guest(port, "Bob")
@@ -153,7 +231,7 @@ class Passwords(ServerCase):
         self.logged_in(port, "Ada", "lovelace", host=1).close()
         steady_clock.advance(61)
         self.until(lambda: "13 more wrong passwords for " in self.log(), "the count in the log")
-        self.assertEqual(self.log().count("a wrong password for ADA from telnet 127.0.0."), 1)
+        self.assertEqual(self.log().count("a wrong password for Ada from telnet 127.0.0."), 1)
 
     def test_a_name_goes_to_who_was_quicker(self):
         port = self.serve_with()

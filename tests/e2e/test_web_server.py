@@ -142,7 +142,7 @@ class Calls(WebCalls):
 
     def test_a_caller_by_the_page_is_seen_and_told_what_the_sysop_says(self):
         wire = self.named("Ada")
-        seen = rb"Ada on .* web 127\.0\.0\.1"
+        seen = rb"Ada on web .* web 127\.0\.0\.1"
         who = ["who", "--data", self.data]
         self.until(lambda: re.search(seen, self.run_codemaker(*who).stdout), "Ada is seen")
         told = self.run_codemaker("tell", "ada", "Supper is ready.", "--data", self.data)

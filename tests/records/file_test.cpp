@@ -29,6 +29,12 @@ using tests::have;
 using tests::TemporaryDirectory;
 using tests::TestDatabase;
 
+constexpr std::string_view is_gone_now =
+    "records.db was here and is gone; put back a copy of it, or begin a new one: codemaker records "
+    "begin";
+
+const std::string damaged_and_kept = "records.db was damaged: it is kept as ";
+
 void write_bytes(const std::string& path, std::string_view bytes) {
   std::ofstream{path, std::ios::binary} << bytes;
 }
@@ -128,7 +134,8 @@ TEST_CASE(
   CHECK(run.level == 4);
 }
 
-TEST_CASE("a damaged file is set aside and a new one begun, wherever the damage is") {
+TEST_CASE("a damaged file is set aside, wherever the damage is, and no new one is begun by itself"
+) {
   for (const std::size_t at :
        {std::size_t{0}, std::size_t{5}, std::size_t{100}, std::size_t{4096 + 3}}) {
     CAPTURE(at);
@@ -138,14 +145,15 @@ TEST_CASE("a damaged file is set aside and a new one begun, wherever the damage 
     REQUIRE(bytes.size() > at + 200);
     bytes.replace(at, 200, 200, '\xA5');
     write_bytes(database.target().where, bytes);
-    const auto store = have(Store::open(database.target()));
+    const auto store = Store::later(database.target());
+    CHECK(
+        fault_of(store->keep(ada, 2, free_play(",1122"), 20)) ==
+        damaged_and_kept + "records.bad; " + std::string{is_gone_now}
+    );
+    CHECK(fault_of(store->games({})) == is_gone_now);
+    have(Store::begin_anew(database.target()));
     have(store->keep(ada, 2, free_play(",1122"), 20));
     CHECK(have(store->games({})).size() == 1);
-    CHECK(
-        store->take_remarks() ==
-        std::vector<std::string>{
-            "records.db was damaged: it is kept as records.bad, and a new one was begun"}
-    );
     CHECK(tests::read_file(database.directory().path("records.bad")) == bytes);
   }
 }
@@ -154,8 +162,7 @@ TEST_CASE("a second damaged file does not take the place of the first") {
   const TestDatabase database{DatabaseKind::file};
   for (const char* junk : {"first, no database at all", "second, no database at all"}) {
     write_bytes(database.target().where, junk);
-    make_file(database);
-    fs::remove(database.target().where + "-wal");
+    CHECK(fault_of(Store::open(database.target())).starts_with(damaged_and_kept));
   }
   CHECK(tests::read_file(database.directory().path("records.bad")).starts_with("first"));
   CHECK(tests::read_file(database.directory().path("records.bad2")).starts_with("second"));
@@ -167,6 +174,8 @@ TEST_CASE("a file that was put in the place of an open one is the database from 
   have(store->keep(ada, 1, free_play(",1122"), 20));
   for (const char* ending : {"", "-wal", "-shm"})
     fs::remove(database.target().where + ending);
+  CHECK(fault_of(store->games({})) == is_gone_now);
+  have(Store::begin_anew(database.target()));
   CHECK(have(store->games({})).empty());
   have(store->keep(ada, 2, free_play(",1122"), 20));
   CHECK(games_in(database) == 1);

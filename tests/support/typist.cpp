@@ -9,6 +9,7 @@
 #include "play/events/thinking.hpp"
 #include "play/session/state.hpp"
 #include "scores/store.hpp"
+#include "support/accounts.hpp"
 #include "support/fake_disk.hpp"
 #include "support/frame_text.hpp"
 #include "support/kept_days.hpp"
@@ -127,15 +128,13 @@ struct Typist::Performing {
     if (!ada.holds_games) ada.answer(play::event::Unfinished{});
   }
 
-  void perform(const play::effect::ReadAccount& read) {
-    ada.answer(play::event::Account{ada.passwords.contains(read.name)});
-  }
+  void perform(const play::effect::ReadAccount& read) { ada.answer(account_of(ada, read.name)); }
 
   void perform(const play::effect::ReadOwnName&) { ada.answer(play::event::OwnName{ada.own_name}); }
 
   void perform(const play::effect::CheckPassword& check) {
     const bool is_heard = ada.are_passwords_heard;
-    const bool is_right = is_heard && ada.passwords[check.name] == check.password;
+    const bool is_right = is_heard && ada.passwords[check.owner.handle] == check.password;
     ada.answer(play::event::PasswordChecked{is_right, is_heard});
   }
 

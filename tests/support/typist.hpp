@@ -85,6 +85,7 @@ class Typist : public MouseHand<Typist> {
   std::vector<play::effect::ReadGames>& reads;   ///< of the games that earlier calls left
   bool holds_games = false;                      ///< there are none, unless a test answers
   std::map<std::string, std::string> passwords;  ///< by name
+  bool are_names_checked = true;                 ///< false: the database does not answer
   bool are_passwords_heard = true;               ///< false: too many are being guessed
   std::optional<play::event::AllBoards>&
       all_boards;  ///< as the database answers; nullopt: it does not

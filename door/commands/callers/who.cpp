@@ -2,10 +2,12 @@
 
 #include "commands/callers/present_callers.hpp"
 #include "commands/dialog.hpp"
+#include "commands/records/store.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "io/posix/fd.hpp"
 #include "io/posix/terminal.hpp"
 #include "play/call/words.hpp"
+#include "records/gone.hpp"
 #include "scores/tags.hpp"
 
 #include <algorithm>
@@ -102,6 +104,15 @@ std::set<std::pair<std::string, std::int64_t>> pages_of(const WhoIsThere& who) {
   return pages;
 }
 
+/// Callers play without records until the sysop has done something.
+void tell_of_gone_records(const CallersOptions& options, const std::string& data) {
+  const auto settled = settle(options.common);
+  if (!settled) return;
+  const auto target = records_target(settled->parsed.settings, data);
+  if (target && scores::records::is_gone(*target))
+    complain(scores::records::gone_fault(*target).reason());
+}
+
 /// Until the sysop ends the program, or the data directory is gone.
 int watch(const std::string& data) {
   constexpr std::string_view home_and_clear = "\x1b[H\x1b[2J";
@@ -127,6 +138,7 @@ int watch(const std::string& data) {
 int who(const CallersOptions& options) {
   const auto data = data_of_callers(options.common);
   if (!data) return 1;
+  tell_of_gone_records(options, *data);
   if (options.watches) return watch(*data);
   const auto found = who_is_there(*data);
   if (!found) return tell_failure(found.error());

@@ -25,6 +25,10 @@ io::serving::ServerSettings server_settings(
   server.wanted = presentation_of(first_said(show.mode, settings.mode));
   server.season_key = settings.season_key;
   server.may_page = settings.page;
+  server.web_board = settings.serve_web_board;
+  server.kept_back = {settings.board, settings.serve_web_board};
+  for (const config::Board& board : settings.serve_boards)
+    server.kept_back.push_back(board.tag);
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
   server.resume_days = settings.resume_days;

@@ -11,6 +11,7 @@
 #include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "play/call/words.hpp"
+#include "records/gone.hpp"
 
 #include <algorithm>
 #include <ctime>
@@ -107,6 +108,12 @@ class Doctor {
     if (settings_.records != config::no_records && !is_server && directory_.empty()) return;
     const auto target = records_target(settings_, directory_);
     if (!target) return add(State::fine, "records", "off: no games are kept");
+    if (scores::records::is_gone(*target)) {
+      return add(
+          State::fault, "records", fmt::format("{} was here and is gone", target->name),
+          "put back a copy of it, or begin a new one: codemaker records begin"
+      );
+    }
     if (!is_server && !io::exists(target->where)) {
       return add(State::fine, "records", fmt::format("no {} yet; no game was kept", target->name));
     }

@@ -35,6 +35,7 @@ struct RecordsOptions {
 [[nodiscard]] int verify_records(const RecordsOptions& options);
 
 /// The kept games, the one begun last first: a row each, or a JSON object.
+[[nodiscard]] int begin_records(const RecordsOptions& options);
 [[nodiscard]] int list_records(const RecordsOptions& options);
 /// All that is kept, as JSON lines, which `import_records` reads, or as CSV.
 [[nodiscard]] int export_records(const RecordsOptions& options);

@@ -99,6 +99,8 @@ void add_records_commands(CLI::App& app, ParsedOptions& parsed) {
 
   add("import", import_records, "Takes in what export --json printed, from standard input");
 
+  add("begin", begin_records, "Begins a new database where one was and is gone");
+
   CLI::App* const prune =
       add("prune", prune_records, "Removes unfinished games that nobody goes on with");
   prune->add_option("--days", options.days, "Not played for so many days")

@@ -1,8 +1,11 @@
 #include "commands/records/store.hpp"
 
+#include "commands/records/records.hpp"
+
 #include "config/database.hpp"
 #include "io/log/log.hpp"
 #include "io/posix/files.hpp"
+#include "records/gone.hpp"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -31,6 +34,10 @@ std::optional<Target> target_of(
   if (!disk) return std::nullopt;
   const auto key_use = use == DataUse::existing ? io::KeyUse::existing : io::KeyUse::may_make;
   auto target = records_target(settings, disk->path(), key_use);
+  if (use == DataUse::existing && scores::records::is_gone(*target)) {
+    complain(scores::records::gone_fault(*target).reason());
+    return std::nullopt;
+  }
   if (use == DataUse::existing && !io::exists(target->where)) {
     complain(fmt::format("there is no {} in {}: no game was kept yet", records_file, disk->path()));
     return std::nullopt;
@@ -39,6 +46,18 @@ std::optional<Target> target_of(
 }
 
 }  // namespace
+
+int begin_records(const RecordsOptions& options) {
+  const auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  const auto target = target_of(options.common, settled->parsed.settings, DataUse::may_make);
+  if (!target) return 1;
+  if (const auto begun = Store::begin_anew(*target); !begun) return tell_failure(begun.error());
+  auto store = Store::open(*target);
+  if (!store) return tell_failure(store.error());
+  fmt::print("{} is begun anew; it has no games and no passwords\n", target->name);
+  return 0;
+}
 
 std::string key_path(const config::Settings& settings, const std::string& data_directory) {
   if (!settings.records_key.empty()) return settings.records_key;

@@ -175,19 +175,30 @@ void GameQueue::read_password(const scores::Player& player, ThenHash then) {
   });
 }
 
-void GameQueue::set_password(
-    const scores::Player& player, bool is_guest, const std::string& hash, Then then
-) {
-  run([this, player, is_guest, hash, then = std::move(then)]() mutable {
-    using Result = play::event::PasswordSet::Result;
-    const auto known = is_guest ? std::string{} : store_->password_hash(player);
+void GameQueue::set_password(const scores::Player& player, const std::string& hash, Then then) {
+  run([this, player, hash, then = std::move(then)]() mutable {
+    const auto known = store_->password_hash(player);
     const auto set = known ? store_->set_password(player, *known, hash, seconds_since_1970())
                            : scores::records::Result<bool>{known.error()};
-    if (!set) tell(set.error().reason());
-    const Result result = !set ? Result::failed : *set ? Result::done : Result::taken;
-    boost::asio::post(context_, [then = std::move(then), result] {
-      then(play::event::PasswordSet{result});
-    });
+    tell_of_password(set, std::move(then));
+  });
+}
+
+void GameQueue::claim(
+    const scores::Player& player, const std::vector<std::string>& boards, const std::string& hash,
+    Then then
+) {
+  run([this, player, boards, hash, then = std::move(then)]() mutable {
+    tell_of_password(store_->claim(player, boards, hash, seconds_since_1970()), std::move(then));
+  });
+}
+
+void GameQueue::tell_of_password(const scores::records::Result<bool>& set, Then then) {
+  using Result = play::event::PasswordSet::Result;
+  if (!set) tell(set.error().reason());
+  const Result result = !set ? Result::failed : *set ? Result::done : Result::taken;
+  boost::asio::post(context_, [then = std::move(then), result] {
+    then(play::event::PasswordSet{result});
   });
 }
 

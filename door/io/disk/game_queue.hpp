@@ -20,6 +20,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::disk {
 
@@ -72,10 +73,13 @@ class GameQueue {
   using ThenHash = std::function<void(const std::string& hash)>;
   void read_password(const scores::Player& player, ThenHash then);
 
-  /// Gives the player a password by its hash; answered by `PasswordSet`. A guest may only take a
-  /// name that has none.
-  void set_password(
-      const scores::Player& player, bool is_guest, const std::string& hash, Then then
+  /// Gives the player another password by its hash; answered by `PasswordSet`.
+  void set_password(const scores::Player& player, const std::string& hash, Then then);
+
+  /// Gives a guest's name its first one, if it is nobody's on these boards; answered the same.
+  void claim(
+      const scores::Player& player, const std::vector<std::string>& boards, const std::string& hash,
+      Then then
   );
 
   /// Reads what is remembered of the player; answered by `Remembered`, or not at all.
@@ -121,6 +125,7 @@ class GameQueue {
   [[nodiscard]] play::Answer unfinished(
       const scores::Player& player, scores::records::UtcSeconds since, const std::string& place
   );
+  void tell_of_password(const scores::records::Result<bool>& set, Then then);
   [[nodiscard]] play::Answer daily_tables(const scores::Player& player, engine::records::Day day);
   void log_remarks();
   void tell(const std::string& reason);

@@ -25,25 +25,30 @@ void after(boost::asio::io_context& context, std::chrono::seconds wait, Step ste
 
 }  // namespace
 
-scores::Player AccountEffects::caller_named(const std::string& name) const {
-  scores::Player player = port_.player();
-  player.handle = name;
-  return player;
+/// Of those a name is somebody's on each.
+std::vector<std::string> AccountEffects::boards_of_names() const {
+  return port_.call().session().call().own_names.boards();
 }
 
 void AccountEffects::perform(const play::effect::ReadAccount& read) {
   if (!port_.keeps_games()) return port_.call().tell(event::Account{});
-  auto then = port_.back_here([this, held = port_.call().hold()](const std::string& hash) {
-    port_.call().take(event::Account{!hash.empty()});
-  });
-  port_.ask([player = caller_named(read.name), then = std::move(then)](Workers& workers) mutable {
-    workers.games->read_password(player, std::move(then));
-  });
+  const auto look = [boards = boards_of_names(),
+                     name = read.name](auto& store, const auto& complain) -> play::Answer {
+    const auto owner = store.owner_of(boards, name);
+    if (!owner) complain(owner.error().reason());
+    return owner ? event::Account{.owner = *owner}
+                 : event::Account{.owner = {}, .is_checked = false};
+  };
+  games_.ask([look, then = port_.answer_here()](disk::GameQueue& queue) { queue.look(look, then); }
+  );
 }
 
 void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
   if (!port_.keeps_games()) return port_.call().tell(event::OwnName{});
-  const auto look = [player = caller_named("")](auto& store, const auto& complain) -> play::Answer {
+  scores::Player nameless = port_.player();
+  nameless.handle.clear();
+  const auto look = [player =
+                         std::move(nameless)](auto& store, const auto& complain) -> play::Answer {
     const auto known = store.find(player);
     if (!known) complain(known.error().reason());
     const bool is_theirs = known && *known && (*known)->player.key == player.key;
@@ -55,7 +60,7 @@ void AccountEffects::perform(const play::effect::ReadOwnName& /*read*/) {
 
 void AccountEffects::perform(const play::effect::CheckPassword& check) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordChecked{});
-  port_.ask([player = caller_named(check.name), typed = check.password, guard = guard_,
+  port_.ask([player = check.owner, typed = check.password, guard = guard_,
              then = port_.answer_here()](Workers& workers) mutable {
     const auto wait = guard.admit(player.handle);
     if (!wait) {
@@ -78,9 +83,9 @@ void AccountEffects::perform(const play::effect::CheckPassword& check) {
 
 void AccountEffects::perform(const play::effect::SetPassword& set) {
   if (!port_.keeps_games()) return port_.call().tell(event::PasswordSet{});
-  port_.ask([player = port_.player(), is_guest = port_.call().session().call().is_guest,
-             password = set.password, guard = guard_,
-             then = port_.answer_here()](Workers& workers) mutable {
+  port_.ask([player = port_.player(), boards = boards_of_names(),
+             is_guest = port_.call().session().call().is_guest, password = set.password,
+             guard = guard_, then = port_.answer_here()](Workers& workers) mutable {
     // Who gives the name its password comes from where its owner is.
     auto tell = [guard, name = player.handle,
                  then = std::move(then)](const play::Answer& answer) mutable {
@@ -89,10 +94,11 @@ void AccountEffects::perform(const play::effect::SetPassword& set) {
       if (is_done) guard.judge(name, true);
       then(answer);
     };
-    const auto keep = [&games = *workers.games, player, is_guest,
+    const auto keep = [&games = *workers.games, player, boards, is_guest,
                        tell](const std::string& hash) mutable {
       if (hash.empty()) return tell(play::Answer{event::PasswordSet{}});
-      games.set_password(player, is_guest, hash, tell);
+      if (is_guest) return games.claim(player, boards, hash, tell);
+      games.set_password(player, hash, tell);
     };
     workers.passwords.make_hash(password, keep);
   });

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::io::performing {
 
@@ -35,7 +36,7 @@ class AccountEffects {
   void perform(const play::effect::SetPassword& set);
 
  private:
-  [[nodiscard]] scores::Player caller_named(const std::string& name) const;
+  [[nodiscard]] std::vector<std::string> boards_of_names() const;
 
   CallPort& port_;
   GameEffects& games_;

@@ -1,6 +1,7 @@
 #include "io/serving/settings.hpp"
 
 #include "io/calls/opening_hours.hpp"
+#include "io/serving/service.hpp"
 
 namespace codemaker::io::serving {
 
@@ -25,7 +26,11 @@ wire::CallSetup any_call(const ServerSettings& settings) {
 wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   wire::CallSetup setup = any_call(settings);
   setup.codec = wire::TelnetCodec{};
-  setup.call.player.board = "telnet";
+  setup.call.player.board = telnet_board;
+  // A name is one person's, whichever way they call; by the page, too, before its board had a name.
+  setup.call.own_names = play::OwnNames{
+      {std::string{telnet_board}, std::string{name(Service::web)}, settings.web_board},
+      settings.kept_back};
   setup.call.asks_name = true;
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();

@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace codemaker::io::serving {
 
@@ -23,8 +25,10 @@ struct ServerSettings {
   std::chrono::seconds name_limit{60};   ///< who gives no name holds a line that others want
   std::chrono::seconds think_limit{60};  ///< for a thought of the computer's
   wire::CallLimits call_limits;
-  std::string season_key;  ///< as a call has it
-  bool may_page = false;   ///< the same
+  std::string season_key;              ///< as a call has it
+  bool may_page = false;               ///< the same
+  std::string web_board = "web";       ///< of callers by the page
+  std::vector<std::string> kept_back;  ///< names that nobody may take
   play::Openings openings = play::Openings::once;
   std::optional<play::Presentation> wanted;
   wire::TerminalOrders orders;
@@ -38,6 +42,9 @@ struct ServerSettings {
 
 /// What is known of anybody who calls now, but for the line.
 [[nodiscard]] wire::CallSetup any_call(const ServerSettings& settings);
+
+/// The board of callers by telnet.
+inline constexpr std::string_view telnet_board = "telnet";
 
 /// Of a caller by telnet, who is asked for a name.
 [[nodiscard]] wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now);

@@ -47,6 +47,7 @@ CallSetup setup_of(const serving::ServerSettings& settings, const WantedCall& ca
   const auto now = std::chrono::steady_clock::now();
   CallSetup setup = serving::telnet_call(settings, now);
   if (call.asked == codemaker::web::Asked::telnet) return setup;
+  setup.call.player.board = settings.web_board;
   const auto hello = wire::read_hello(call.query).value_or(wire::PageHello{});
   setup.codec = wire::WebCodec{hello};
   setup.asks_terminal = false;

@@ -4,6 +4,7 @@
 #include "ansi/keys.hpp"
 #include "ansi/terminal.hpp"
 #include "play/call/offered.hpp"
+#include "play/call/own_names.hpp"
 #include "play/call/presentation.hpp"
 #include "scores/entry.hpp"
 
@@ -52,6 +53,8 @@ struct Call {
   bool asks_name = false;      ///< nobody told who calls
   bool is_guest = false;       ///< goes by a name that anybody can give: nothing is kept of them
   bool has_passwords = false;  ///< the caller can give their name one
+  bool is_unchecked = false;   ///< a guest, for whose name it may be could not be found out
+  OwnNames own_names;          ///< of the server that asks for names
   bool shares_boards = false;  ///< games of other boards are kept in the same database
   /// The last row of a tall terminal tells the sysop who else is here.
   bool has_status_line = false;

@@ -138,7 +138,8 @@ struct Remembered {
 
 /// What is known of a name that somebody gave.
 struct Account {
-  bool has_password = false;
+  std::optional<scores::Player> owner;  ///< who has a password for it, or for one that looks so
+  bool is_checked = true;               ///< false: nobody could find out
 };
 
 /// The name that a caller with a key goes by; empty: not known yet.

@@ -86,7 +86,7 @@ struct ReadOwnName {};
 
 /// Answered by PasswordChecked.
 struct CheckPassword {
-  std::string name;
+  scores::Player owner;
   std::string password;
 };
 

@@ -166,7 +166,11 @@ void RankedRun::end(Stage& stage) {
 }
 
 void RankedRun::give_name(std::string_view name, Stage& stage) {
-  const std::string cut = table_name(name);
+  const Call& call = stage.call();
+  const bool is_marked = call.is_unchecked && !name.empty();
+  const std::string cut = is_marked ? guest_name(name) : table_name(name);
+  if (!is_marked && call.own_names.is_reserved(cut))
+    return stage.refuse(fmt::format("The name {} is reserved. Please type another.", cut));
   if (!cut.empty() && cut != entry_->name) {
     entry_->name = cut;
     file(scores::Purpose::relabel, stage);

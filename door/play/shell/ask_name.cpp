@@ -1,5 +1,6 @@
 #include "play/shell/ask_name.hpp"
 
+#include "ansi/look_alikes.hpp"
 #include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
@@ -7,6 +8,7 @@
 #include "play/drawing/ornaments.hpp"
 
 #include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play::shell {
 namespace {
@@ -69,8 +71,11 @@ void AskName::take_empty_line(Stage& stage) {
 
 void AskName::take_name(std::string_view line, Stage& stage) {
   name_ = table_name(line);
-  if (name_.empty()) return stage.refuse("Please type a name, then Enter.");
-  if (!stage.call().has_passwords) return begin(!is_keyed_, stage);
+  if (ansi::look_of_name(name_).empty()) return stage.refuse("Please type a name, then Enter.");
+  if (!stage.call().has_passwords) {
+    if (stage.call().own_names.is_reserved(name_)) return refuse_reserved(stage);
+    return begin(!is_keyed_, stage);
+  }
   step_ = Step::looking_up;
   stage.perform(effect::ReadAccount{name_});
 }
@@ -80,7 +85,7 @@ void AskName::take_password(std::string_view line, Stage& stage) {
   if (password.empty()) return ask_name_again(stage);
   step_ = Step::checking;
   typed_.clear();
-  stage.perform(effect::CheckPassword{name_, std::string{password}});
+  stage.perform(effect::CheckPassword{owner_, std::string{password}});
 }
 
 void AskName::ask_name_again(Stage& stage) {
@@ -98,15 +103,14 @@ void AskName::take(const Answer& answer, Stage& stage) {
     return ask_name_again(stage);
   }
   if (const auto* account = std::get_if<event::Account>(&answer)) {
-    if (step_ != Step::looking_up) return;
-    if (!account->has_password) return begin(true, stage);
-    step_ = Step::password;
-    typed_ = shared::LineEditor{shared::max_password};
-    stage.tell(fmt::format("{} Enter alone: another name.", question()));
+    if (step_ == Step::looking_up) return take_account(*account, stage);
   }
   if (const auto* checked = std::get_if<event::PasswordChecked>(&answer)) {
     if (step_ != Step::checking) return;
-    if (checked->is_right) return begin(false, stage);
+    if (checked->is_right) {
+      stage.call().player = owner_;
+      return begin(false, stage);
+    }
     if (!checked->was_heard) return wait_for_others(stage);
     if (++tries_ == most_tries) return stage.send_home(effect::Farewell::wrong_password);
     step_ = Step::password;
@@ -114,6 +118,36 @@ void AskName::take(const Answer& answer, Stage& stage) {
         fmt::format("That isn't the password. {} left.", count(most_tries - tries_, "try", "tries"))
     );
   }
+}
+
+/// Of a name that looks like somebody's, the name is as they spell it.
+void AskName::take_account(const event::Account& account, Stage& stage) {
+  if (!account.is_checked) return begin_unchecked(stage);
+  if (!account.owner) {
+    if (stage.call().own_names.is_reserved(name_)) return refuse_reserved(stage);
+    return begin(true, stage);
+  }
+  owner_ = *account.owner;
+  name_ = owner_.handle;
+  step_ = Step::password;
+  typed_ = shared::LineEditor{shared::max_password};
+  stage.tell(fmt::format("{} Enter alone: another name.", question()));
+}
+
+void AskName::refuse_reserved(Stage& stage) {
+  const std::string name = std::exchange(name_, {});
+  ask_name_again(stage);
+  stage.refuse(fmt::format("The name {} is reserved. Please type another.", name));
+}
+
+/// It may be somebody's, so it is marked, and cannot be given a password.
+void AskName::begin_unchecked(Stage& stage) {
+  name_ = guest_name(name_);
+  Call& call = stage.call();
+  call.is_unchecked = true;
+  call.has_passwords = false;
+  stage.say(fmt::format("Names cannot be checked now. You play as {}.", name_));
+  begin(true, stage);
 }
 
 /// That costs no try: nobody looked at what was typed.

@@ -4,6 +4,7 @@
 
 #include "play/scenes/scene.hpp"
 #include "play/shared/line_editor.hpp"
+#include "scores/entry.hpp"
 
 #include <cstdint>
 #include <string>
@@ -45,13 +46,17 @@ class AskName : public SceneBase {
   void take_password(std::string_view line, Stage& stage);
   void ask_name_again(Stage& stage);
   void wait_for_others(Stage& stage);
+  void take_account(const event::Account& account, Stage& stage);
+  void refuse_reserved(Stage& stage);
+  void begin_unchecked(Stage& stage);
   void begin(bool is_guest, Stage& stage) const;
   [[nodiscard]] std::string question() const;
   [[nodiscard]] std::string shown_text() const;
 
   Step step_ = Step::name;
   shared::LineEditor typed_{scores::max_name_characters};
-  std::string name_;  ///< as it stands in tables, once it was given
+  std::string name_;           ///< as it stands in tables, once it was given
+  scores::Player owner_ = {};  ///< who has a password for it
   bool is_keyed_ = false;
   int tries_ = 0;  ///< passwords that were wrong
 };

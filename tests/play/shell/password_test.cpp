@@ -1,5 +1,6 @@
 // A name on our own server can have a password; then it is nobody else's, and its games are kept.
 #include "ansi/line_painter.hpp"
+#include "ansi/text.hpp"
 #include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
 
@@ -216,6 +217,86 @@ TEST_CASE("whose key is known is not asked for a name") {
   CHECK(ada.session().call().player.handle == "Ada");
   CHECK_FALSE(ada.session().call().is_guest);
   CHECK(ada.asked_what_is_remembered == 1);
+}
+
+/// Character by character, whatever the bytes of each.
+void type_name(Typist& typist, std::string_view name) {
+  for (const char32_t character : ansi::decode(name))
+    typist.press(ansi::character(character));
+  typist.type("\n");
+}
+
+TEST_CASE("a name that looks like one with a password asks for it, and is then that one") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  for (const char* name : {"Ad\u0101", "\u0410da", "ADA", "Ad\u0430"}) {
+    CAPTURE(name);
+    Stranger ada{presentation};
+    type_name(ada, name);
+    CHECK(ada.session().call().player.handle.empty());
+    ada.type("lovelace\n");
+    CHECK(ada.session().call().player.handle == "Ada");
+    CHECK_FALSE(ada.session().call().is_guest);
+  }
+}
+
+/// At the question where some names are reserved.
+struct Reserving : Typist {
+  explicit Reserving(bool has_passwords) : Typist{reserving_call(has_passwords)} { type("\n"); }
+
+  static Call reserving_call(bool has_passwords) {
+    Call call = stranger_in(Presentation::full);
+    call.has_passwords = has_passwords;
+    call.own_names = OwnNames{{"telnet"}, {"My Board", "A board of a very long name"}};
+    return call;
+  }
+};
+
+TEST_CASE("nobody takes the sysop's name, the computer's or that of a board") {
+  const bool has_passwords = GENERATE(false, true);
+  for (const char* name :
+       {"sysop", "SYS0P", "s\u0443sop", "Computer", "The Computer", "Player 2", "my board",
+        "Guest Ada", "GUEST  X", "A board of "}) {
+    CAPTURE(name, has_passwords);
+    Reserving eve{has_passwords};
+    type_name(eve, name);
+    CHECK(eve.sees("is reserved. Please type another."));
+    CHECK(eve.session().call().asks_name);
+    eve.type("Eve\n");
+    CHECK(eve.session().call().player.handle == "Eve");
+  }
+}
+
+TEST_CASE("the sysop who has a password is let in by it") {
+  Reserving sysop{true};
+  sysop.passwords["Sysop"] = "lovelace";
+  sysop.type("sysop\nlovelace\n");
+  CHECK(sysop.session().call().player.handle == "Sysop");
+}
+
+TEST_CASE("while names cannot be checked everybody is a guest whose name says so") {
+  const auto presentation = GENERATE(Presentation::full, Presentation::small, Presentation::lines);
+  Stranger ada{presentation};
+  ada.are_names_checked = false;
+  ada.type("Ada\n");
+  const Call& call = ada.session().call();
+  CHECK(call.player.handle == "Guest Ada");
+  CHECK(call.is_guest);
+  CHECK_FALSE(call.has_passwords);
+  CHECK(ada.reads.empty());
+  if (presentation == Presentation::full)
+    CHECK(ada.sees("Names cannot be checked now. You play as Guest Ada."));
+}
+
+TEST_CASE("the mark of a guest fits into a name, and is put there once") {
+  CHECK(guest_name("Ada") == "Guest Ada");
+  CHECK(guest_name("Guest Ada") == "Guest Ada");
+  CHECK(guest_name("Charles Bab") == "Guest Charl");
+}
+
+TEST_CASE("what cannot be seen is no name") {
+  Stranger eve;
+  type_name(eve, "\u3164");
+  CHECK(eve.sees("Please type a name, then Enter."));
 }
 
 }  // namespace

@@ -77,6 +77,10 @@ DatabaseFile::Identity DatabaseFile::identity() const {
   return {status.st_dev, status.st_ino};
 }
 
+Result<void> DatabaseFile::make() const {
+  return make_missing(path_);
+}
+
 bool DatabaseFile::is_another() const {
   return identity() != known_;
 }

@@ -1,0 +1,42 @@
+#include "play/call/own_names.hpp"
+
+#include "ansi/look_alikes.hpp"
+#include "scores/entry.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play {
+namespace {
+
+/// Who speaks to callers, and whom they play against.
+constexpr std::array<std::string_view, 8> reserved{
+    "sysop", "co-sysop", "system", "codemaker", "computer", "the computer", "player 1", "player 2"};
+
+constexpr std::string_view mark_of_guests = "Guest ";
+
+}  // namespace
+
+OwnNames::OwnNames(std::vector<std::string> boards, const std::vector<std::string>& kept_back)
+    : boards_{std::move(boards)} {
+  for (const std::string_view name : reserved)
+    looks_.push_back(ansi::look_of_name(scores::table_name(name)));
+  for (const std::string& name : kept_back)
+    looks_.push_back(ansi::look_of_name(scores::table_name(name)));
+}
+
+bool OwnNames::is_reserved(std::string_view name) const {
+  if (looks_.empty()) return false;
+  const std::string look = ansi::look_of_name(name);
+  return look.starts_with(ansi::look_of_name(mark_of_guests) + ' ') ||
+         std::ranges::find(looks_, look) != looks_.end();
+}
+
+std::string guest_name(std::string_view name) {
+  if (name.starts_with(mark_of_guests)) return scores::table_name(name);
+  return scores::table_name(fmt::format("{}{}", mark_of_guests, name));
+}
+
+}  // namespace codemaker::play

@@ -1,0 +1,118 @@
+// Which names look the same, and which do not.
+#include "ansi/glyph.hpp"
+#include "ansi/look_alikes.hpp"
+#include "ansi/text.hpp"
+
+#include <catch2/catch.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace codemaker::ansi {
+namespace {
+
+TEST_CASE("Adā, which CP437 shows as Ada, is Ada") {
+  CHECK(encode("Adā", Charset::cp437) == "Ada");
+  CHECK(looks_like("Adā", "Ada"));
+  CHECK(looks_like("Ådä", "Ada"));
+}
+
+TEST_CASE("a name in letters of another script that look the same is the same") {
+  CHECK(looks_like("\u0410da", "Ada"));            // Cyrillic А
+  CHECK(looks_like("Ad\u0430", "Ada"));            // Cyrillic а
+  CHECK(looks_like("\u0412\u041E\u0412", "BOB"));  // ВОВ
+  CHECK(looks_like("\u0406an", "Ian"));            // Cyrillic І
+  CHECK(looks_like("\u0391da", "Ada"));            // Greek Α
+  CHECK(looks_like("\u0397al", "Hal"));            // Greek Η
+  CHECK(looks_like("s\u0443s\u043Ep", "sysop"));
+}
+
+TEST_CASE("full-width, bold and small letters are plain ones") {
+  CHECK(looks_like("\uFF21\uFF44\uFF41", "Ada"));
+  CHECK(looks_like("\U0001D400\U0001D41D\U0001D41A", "Ada"));
+  CHECK(looks_like("ADA", "ada"));
+}
+
+TEST_CASE("what is not seen makes no other name") {
+  CHECK(looks_like("A\u200Bda", "Ada"));
+  CHECK(looks_like("\uFEFFAda\u2060", "Ada"));
+  CHECK(looks_like("A\u00ADda\u202E", "Ada"));
+  CHECK(looks_like("Ad\u115Fa\u3164", "Ada"));
+  CHECK(looks_like("Ada\U000E0041", "Ada"));
+  CHECK(look_of_name("\u200B\u3164 ").empty());
+  CHECK(look_of_name("").empty());
+}
+
+TEST_CASE("marks over and through letters make no other name, in one piece or in two") {
+  CHECK(looks_like("Ada\u0304", "Ada"));
+  CHECK(looks_like("J\u00FCrgen", "Jurgen"));
+  CHECK(looks_like("Ju\u0308rgen", "Jurgen"));
+  CHECK(looks_like("A\u0336d\u0336a\u20DD", "Ada"));
+}
+
+TEST_CASE("a 0 is an o and a 1 an l, as on many a screen") {
+  CHECK(looks_like("B0b", "Bob"));
+  CHECK(looks_like("A1", "Al"));
+  CHECK(looks_like("A11", "All"));
+  CHECK(looks_like("A|", "Al"));
+  CHECK(looks_like("Carn", "Cam"));
+}
+
+TEST_CASE("a capital I is an i: people called Karl and Kari, or Ian and Lan, are two") {
+  CHECK_FALSE(looks_like("Karl", "Kari"));
+  CHECK_FALSE(looks_like("Ian", "Lan"));
+  CHECK(looks_like("IAN", "ian"));
+  CHECK_FALSE(looks_like("Ada", "Ida"));
+}
+
+TEST_CASE("blanks count once, of whatever width, and not at the ends") {
+  CHECK(looks_like("White  Rabbit", "White\u00A0Rabbit"));
+  CHECK(looks_like("\u3000White\u2003Rabbit\t", "White Rabbit"));
+  CHECK_FALSE(looks_like("WhiteRabbit", "White Rabbit"));
+}
+
+TEST_CASE("names in scripts without look-alikes stay apart") {
+  CHECK_FALSE(looks_like("\u0416\u0430\u043D", "\u0416\u0430\u0440"));
+  CHECK_FALSE(looks_like("\u91D1", "\u6728"));
+  CHECK(looks_like("\uAC00\uAC01", "\u1100\u1161\u1100\u1161\u11A8"));
+  CHECK_FALSE(looks_like("\uAC00", "\uAC01"));
+}
+
+TEST_CASE("a micro sign is a mu, whichever set of characters it comes from") {
+  CHECK(looks_like("\u00B5", "\u03BC"));
+  CHECK(looks_like("\u03A9", "\u2126"));
+}
+
+TEST_CASE("what a name looks like looks like itself, in each character of the first planes") {
+  for (char32_t character = 0x20; character < 0x20000; ++character) {
+    const bool is_surrogate = character >= 0xD800 && character <= 0xDFFF;
+    if (is_surrogate) continue;
+    std::string name = "x";
+    append_utf8(name, character);
+    name += 'x';
+    const std::string look = look_of_name(name);
+    if (look_of_name(look) == look) continue;
+    CAPTURE(static_cast<std::uint32_t>(character), name, look);
+    CHECK(look_of_name(look) == look);
+  }
+}
+
+TEST_CASE("letters of ASCII are alike only where they are confused") {
+  std::string distinct;
+  for (char letter = 'a'; letter <= 'z'; ++letter) {
+    for (char other = 'a'; other < letter; ++other) {
+      if (looks_like(std::string(1, letter), std::string(1, other))) distinct += {letter, other};
+    }
+  }
+  CHECK(distinct.empty());
+}
+
+TEST_CASE("bytes that are no text are compared, too") {
+  CHECK(look_of_name("\xFF\xC3") == look_of_name("\xC0\xFE"));
+  CHECK_FALSE(looks_like("\xFF", "Ada"));
+  CHECK(look_of_name(std::string(100'000, '\xCC')).size() == 3 * 100'000);
+}
+
+}  // namespace
+}  // namespace codemaker::ansi
