@@ -293,7 +293,11 @@ std::optional<int> parse(int argc, char** argv, ParsedOptions& parsed) {
 
 int run(int argc, char** argv) {
   ParsedOptions parsed;
-  if (const auto status = parse(argc, argv, parsed)) return *status;
+  try {
+    if (const auto status = parse(argc, argv, parsed)) return *status;
+  } catch (const std::bad_alloc&) {
+    return turn_away();
+  }
   try {
     return parsed.run
                ? parsed.run()

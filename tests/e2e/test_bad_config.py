@@ -90,9 +90,19 @@ class BadConfig(ServerCase):
         os.remove(config)
         self.assertIn(f"there is no config {config} any more; the settings of before are used", log_of_call())
 
+    def test_the_settings_of_before_are_for_their_account_alone_and_have_no_secrets_of_boards(self):
+        path = self.config(f'{SUNSET}[[serve.boards]]\ntag = "FAR"\nsecret = "tulip"\n')
+        self.assert_plays("--data", self.data, "--config", path)
+        (copy,) = [name for name in os.listdir(self.data) if name.startswith("last-good")]
+        copy = os.path.join(self.data, copy)
+        self.assertEqual(os.stat(copy).st_mode & 0o777, 0o600)
+        with open(copy, encoding="utf-8") as file:
+            self.assertNotIn("tulip", file.read())
+
     def test_an_empty_config_is_one_that_is_being_written(self):
         path = self.config("")
-        self.assert_plays("--data", self.data, "--config", path)
+        for _ in range(2):
+            self.assert_plays("--data", self.data, "--config", path)
         self.assertNotIn("error", self.log())
         self.config(SUNSET)
         self.assert_plays("--data", self.data, "--config", path)

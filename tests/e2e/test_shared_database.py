@@ -147,8 +147,12 @@ class SharedDatabase(Case):
         written = shown.stdout + shown.stderr + self.run_codemaker("doctor", *here).stdout
         for folder, _, names in os.walk(os.path.join(self.directory, "here")):
             for name in names:
-                if not os.path.isfile(os.path.join(folder, name)):
+                path = os.path.join(folder, name)
+                if not os.path.isfile(path):
                     continue  # the socket of a call
-                with open(os.path.join(folder, name), "rb") as file:
+                if name.startswith("last-good-"):  # the config itself, for when it gets broken
+                    self.assertEqual(os.stat(path).st_mode & 0o777, 0o600)
+                    continue
+                with open(path, "rb") as file:
                     written += file.read()
         self.assertNotIn(self.server.PASSWORD.encode(), written)

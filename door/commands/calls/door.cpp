@@ -308,6 +308,11 @@ bool looks_like_a_door() {
   return io::has_drop_file_here(is_at_terminal ? io::AnyAge::no : io::AnyAge::yes);
 }
 
+int turn_away() {
+  apologize(io::standard_output, apology_line);
+  return 1;
+}
+
 int run_door(const DoorOptions& options) {
   io::drop_privileges();
   io::keep_from_the_world();

@@ -23,6 +23,10 @@ struct DoorOptions {
 /// caller gets one polite line then, and the log the reason. Nothing is written to standard error.
 [[nodiscard]] int run_door(const DoorOptions& options);
 
+/// Where there is no memory even for the command line: one line to who may be at standard output.
+/// Returns the status.
+[[nodiscard]] int turn_away();
+
 /// What a call with these options would come in on, or why there would be none.
 [[nodiscard]] Check check_call(const DoorOptions& options);
 

@@ -1,7 +1,9 @@
 #include "commands/calls/settings_in_force.hpp"
 
+#include "config/secrets.hpp"
 #include "config/syntax.hpp"
 #include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -88,12 +90,17 @@ InForce last_good_of(Found found, Result<io::DataDirectory> directory, bool is_d
 }  // namespace
 
 void keep_last_good(const std::string& directory, const Settled& settled) {
-  if (settled.file.empty() || settled.parsed.has_errors()) return;
-  const std::string name = name_of_copy(settled.file);
-  const auto before = io::read_file(directory + "/" + name, scores::max_file_bytes);
-  if (before && *before == settled.bytes) return;
-  if (const auto disk = io::disk::DirectoryDisk::open(directory))
-    static_cast<void>((*disk)->replace(name, settled.bytes, ""));
+  if (settled.bytes.empty() || settled.parsed.has_errors()) return;
+  const std::string copy = directory + "/" + name_of_copy(settled.file);
+  const std::string kept = config::without_secrets(settled.bytes);
+  const auto before = io::read_file(copy, scores::max_file_bytes);
+  if (before && *before == kept) return;
+  // What another account has left at this name, or the disk does not take, stays as it is.
+  const std::string fresh = fmt::format("{}.{}", copy, io::process_id());
+  const auto written = io::write_new_file(fresh, kept, io::NewFile::own);
+  std::error_code error;
+  if (written) std::filesystem::rename(fresh, copy, error);
+  if (!written || error) std::filesystem::remove(fresh, error);
 }
 
 InForce settings_in_force(const CommonOptions& options, std::optional<io::DataFor> who) {

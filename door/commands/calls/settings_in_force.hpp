@@ -1,6 +1,7 @@
 /// The settings that calls are played by: those of the config, or, where it has a fault, the last
 /// ones that had none. Of those a copy lies beside the data, so that a missing quote turns no board
-/// into another one.
+/// into another one. Boards that come by a secret are not in it, for calls can read it: a server
+/// that begins anew lets them in as soon as the config is mended.
 #pragma once
 
 #include "commands/options.hpp"
