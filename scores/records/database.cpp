@@ -1,5 +1,7 @@
 #include "records/database.hpp"
 
+#include "records/copies.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <string_view>
@@ -123,6 +125,7 @@ Result<void> Database::open() {
 Result<std::int64_t> Database::look() {
   try {
     if (is_file()) {
+      if (file_.is_lost()) return Fault::because(target_.name + " is gone, or empty");
       if (const auto connected = connect_to_file(); !connected) return connected.error();
     } else {
       connect_to_server();
@@ -167,16 +170,54 @@ Result<void> Database::set_aside() {
   const auto lock = file_.lock(database_patience);
   if (!lock) return lock.error();
   if (file_.is_another()) return {};  // another process was quicker
-  const auto name = file_.set_aside();
+  return lead_back();
+}
+
+/// Under the lock. What was brought back in part is brought again by the next one: the copy stays.
+Result<void> Database::lead_back() {
+  const auto copy = newest_database(database_copies(target_));
+  const auto name =
+      copy ? exchange(file_, damaged_ending, copy->path) : file_.set_aside(damaged_ending);
   if (!name) return name.error();
+  const std::string what = name->empty() ? " was gone" : " was damaged: it is kept as " + *name;
   remarks_.push_back(
-      target_.name + " was damaged: it is kept as " + *name + ", and a new one was begun"
+      target_.name + what + ", and " +
+      (copy ? "the games are those of " + copy->name + " again" : "a new one was begun")
   );
   return {};
 }
 
+Result<std::string> Database::care() {
+  if (auto opened = open(); !opened) return opened.error();
+  std::string verdict;
+  try {
+    *session_ << "PRAGMA quick_check(1)", soci::into(verdict);
+  } catch (const std::exception& error) {
+    Diagnosis found = diagnose(target_, dialect_, message_of(error));
+    if (found.trouble != Trouble::damaged) return std::move(found.fault);
+    verdict = error.what();
+  }
+  if (verdict != "ok") {
+    session_.reset();
+    if (!newest_database(database_copies(target_)))
+      return target_.name + " is damaged: " + verdict.substr(0, verdict.find('\n'));
+    if (auto kept = set_aside(); !kept) return kept.error();
+  }
+  std::string told;
+  for (const std::string& remark : take_remarks())
+    told += (told.empty() ? "" : "; ") + remark;
+  return told;
+}
+
 Result<void> Database::connect() {
   if (is_file()) {
+    if (file_.is_lost()) {
+      const auto lock = file_.lock(database_patience);
+      if (!lock) return lock.error();
+      if (file_.is_lost()) {
+        if (auto led = lead_back(); !led) return led;
+      }
+    }
     if (const auto connected = connect_to_file(); !connected) return connected.error();
   } else {
     connect_to_server();

@@ -43,6 +43,10 @@ class Database {
     });
   }
 
+  /// Looks through the whole file. One that is damaged is led back by its newest whole copy, and
+  /// stays without one; what was found, empty: nothing.
+  [[nodiscard]] Result<std::string> care();
+
   /// The same for what changes nothing.
   template <typename Work>
   [[nodiscard]] auto read(Work work) {
@@ -84,6 +88,7 @@ class Database {
 
   Diagnosis recover(const std::exception& error);
   Result<void> set_aside();
+  Result<void> lead_back();
   Result<void> connect();
   Result<void> connect_to_file();
   void connect_to_server();

@@ -93,8 +93,9 @@ play::Answer ScoreQueue::filed(const play::effect::FileScore& asked, millisecond
         result.error().reason()
     ));
   } else {
+    const bool was_lost = result->was_damaged || result->was_restored;
     for (const std::string& remark : result->remarks)
-      log_.warn(remark);
+      was_lost ? log_.fault(remark) : log_.warn(remark);
     filed_one_();
   }
   return play::filed_of(result);
@@ -121,7 +122,7 @@ void ScoreQueue::make(milliseconds patience) {
     return log_.warn(made.error().reason());
   }
   for (const std::string& remark : *made)
-    log_.warn(remark);
+    log_.fault(remark);
 }
 
 void ScoreQueue::read(Then then) {
