@@ -53,12 +53,16 @@ class ScoreFile(Case):
         for number in range(1, 4):
             self.add(f"P{number}", number)
         path = os.path.join(self.data, "SCORES.DAT")
+        names = ["P3", "P2", "P1"]
         for size in (os.path.getsize(path), 0):
             with open(path, "wb") as file:
                 file.write(bytes(size))
-            self.assertEqual([row["name"] for row in self.scores()], ["P3", "P2", "P1"])
-            self.assertIn(b"the tables are those of SCORES.DUP again", self.add("Low", 1).stderr)
-            self.assertEqual([row["name"] for row in self.scores()], ["P3", "P2", "P1", "Low"])
+            before = names
+            self.assertEqual([row["name"] for row in self.scores()], before)
+            names = [f"New{size}", *before]
+            added = self.add(names[0], 100 + len(names))
+            self.assertIn(b"the tables are those of SCORES.DUP again", added.stderr)
+            self.assertEqual([row["name"] for row in self.scores()], names)
 
     def test_a_full_disk_costs_nothing_that_was_there_and_the_game_goes_on(self):
         self.add("Ada", 10)

@@ -4,7 +4,7 @@
 #include "io/posix/process.hpp"
 
 #include <algorithm>
-#include <ctime>
+#include <chrono>
 #include <fmt/format.h>
 #include <system_error>
 #include <thread>
@@ -159,12 +159,14 @@ Result<void> DirectoryDisk::put(std::string_view name, std::string_view bytes) {
 }
 
 std::string DirectoryDisk::moment() const {
-  const std::time_t now = std::time(nullptr);
-  std::tm parts{};
-  gmtime_r(&now, &parts);
+  namespace time = std::chrono;
+  const auto now = time::floor<time::seconds>(time::system_clock::now());
+  const auto today = time::floor<time::days>(now);
+  const time::year_month_day date{today};
+  const time::hh_mm_ss clock{now - today};
   return fmt::format(
-      "-{:04}{:02}{:02}-{:02}{:02}{:02}", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday,
-      parts.tm_hour, parts.tm_min, parts.tm_sec
+      "-{:04}{:02}{:02}-{:02}{:02}{:02}", int{date.year()}, unsigned{date.month()},
+      unsigned{date.day()}, clock.hours().count(), clock.minutes().count(), clock.seconds().count()
   );
 }
 
