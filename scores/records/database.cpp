@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <stdexcept>
 #include <string_view>
 #include <thread>
 
@@ -264,7 +265,9 @@ std::int64_t Database::version() {
   }
   if (count == 0) return 0;
   std::int64_t found = 0;
-  *session_ << "SELECT max(version) FROM schema_version", soci::into(found);
+  *session_ << "SELECT coalesce(max(version), -1) FROM schema_version", soci::into(found);
+  // No program leaves that table empty; a page that was zeroed in part does.
+  if (found < 0) throw std::runtime_error{"malformed: it has no version"};
   return found;
 }
 

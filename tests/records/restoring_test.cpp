@@ -86,6 +86,14 @@ TEST_CASE("damage that no game has met yet is found by the nightly look through 
   CHECK(have(database.open()->games({.player = {}, .game = {}, .most = 5000})).size() == 300);
 }
 
+TEST_CASE("a database whose version is gone is damaged") {
+  const TestDatabase database{DatabaseKind::file};
+  keep_and_copy(database, 3, "2026-11-23");
+  database.run("DELETE FROM schema_version");
+  CHECK(games_led_back(database) == 3);
+  CHECK(tests::files_aside(database.directory()).size() == 1);
+}
+
 TEST_CASE("of damaged databases the latest five stay") {
   const TestDatabase database{DatabaseKind::file};
   keep_and_copy(database, 1, "2026-11-23");
