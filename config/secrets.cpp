@@ -1,6 +1,6 @@
 #include "config/secrets.hpp"
 
-#include <sstream>
+#include <fmt/ostream.h>
 #include <toml++/toml.h>
 
 namespace codemaker::config {
@@ -27,9 +27,7 @@ std::string without_secrets(std::string_view text) {
       remove_secret_boards(*boards);
       if (boards->empty()) serve->erase("boards");
     }
-    std::ostringstream written;
-    written << table << '\n';
-    return written.str();
+    return fmt::format("{}\n", fmt::streamed(table));
   } catch (const toml::parse_error&) {
     return {};
   }

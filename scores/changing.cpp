@@ -33,12 +33,14 @@ void tidy_reserve(Disk& disk, const Editing& editing, std::vector<std::string>& 
 }
 
 /// Puts the new tables in the place of the old ones; the name of the copy of those.
-Result<std::string> replace_tables(Disk& disk, const Making& making, bool has_file) {
+Result<std::string> replace_tables(
+    Disk& disk, const Making& making, bool has_file, std::vector<std::string>& remarks
+) {
   const std::string_view keep_as = has_file ? making.keep_as : std::string_view{};
   if (keep_as == edit_copy) {
     if (auto shifted = disk.shift(edit_copy, max_edit_copies); !shifted) return shifted.error();
   }
-  return disk.replace(score_file, encode(making.after, making.change.mark), keep_as);
+  return write_tables(disk, encode(making.after, making.change.mark), keep_as, remarks);
 }
 
 }  // namespace
@@ -87,7 +89,7 @@ Result<Edited> make_change(Disk& disk, const Hand& hand, Editing& editing, Makin
   if (making.reserve != nullptr) {
     if (auto kept = write_reserve(disk, *making.reserve); !kept) return kept.error();
   }
-  auto kept_as = replace_tables(disk, making, has_file);
+  auto kept_as = replace_tables(disk, making, has_file, remarks);
   if (!kept_as) return kept_as.error();
   return Edited{
       std::move(making.change), std::move(making.after), std::move(*kept_as), std::move(remarks)};

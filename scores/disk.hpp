@@ -60,13 +60,21 @@ class Disk {
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) = 0;
 
+  /// As `replace`, but nothing waits for the medium: for what is only a copy.
+  [[nodiscard]] virtual Result<void> put(std::string_view name, std::string_view bytes) = 0;
+
+  /// The moment in a name, "-20261124-155012"; files that are set aside are told apart by it. Empty
+  /// where there is no clock.
+  [[nodiscard]] virtual std::string moment() const { return {}; }
+
   /// Adds a file to a directory, made if need be, under a name of its own with this ending; names
   /// sort by time. As durable as `replace`. Returns its path in the data directory.
   [[nodiscard]] virtual Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) = 0;
 
-  /// The files of a directory in the order of their names; none if it does not exist.
+  /// The files of a directory in the order of their names; none if it does not exist. An empty name
+  /// is the data directory itself.
   [[nodiscard]] virtual Result<std::vector<std::string>> list(std::string_view directory) = 0;
 
   /// Frees a name for a new copy: NAME becomes NAME2, NAME2 becomes NAME3 and so on; the one of the

@@ -1,6 +1,7 @@
 #include "scores/edits.hpp"
 
 #include "scores/changing.hpp"
+#include "scores/recovery.hpp"
 
 #include <utility>
 
@@ -114,7 +115,8 @@ Result<Edited> reset(Disk& disk, const Hand& hand, std::optional<engine::RankedG
 }
 
 Result<Edited> restore(Disk& disk, const Hand& hand, std::string_view copy) {
-  if (!is_copy(copy)) return Fault::because(std::string{copy} + " is no copy of the tables");
+  if (!is_copy(copy) && copy != twin_file && !is_copy_of_day(copy))
+    return Fault::because(std::string{copy} + " is no copy of the tables");
   const std::string detail{copy};
   return edit(disk, hand, ChangeKind::restore, detail, [&](const Hall&, auto& remarks) {
     return rows_of_copy(disk, copy, remarks);

@@ -59,8 +59,12 @@ enum class Condition : std::uint8_t {
 struct LoadedHall {
   Hall hall;
   Condition condition = Condition::whole;
-  int lost = 0;            ///< records known to have been there and not readable
-  ChangeMark last_change;  ///< the latest of a sysop's that is in these tables
+  int lost = 0;              ///< records known to have been there and not readable
+  bool is_led_back = false;  ///< the tables are those of a copy, for the file was damaged or gone
+  ChangeMark last_change;    ///< the latest of a sysop's that is in these tables
+
+  /// True if rows may be missing.
+  [[nodiscard]] bool has_gaps() const { return condition == Condition::damaged && !is_led_back; }
 };
 
 /// The bytes of SCORES.DAT.

@@ -6,6 +6,7 @@
 #include "scores/trail.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -52,17 +53,31 @@ std::string what_was_lost(int records) {
   return std::to_string(records) + " of its records could not be read";
 }
 
-Result<void> write_tables(Disk& disk, Ledger& ledger) {
-  auto kept_as = disk.replace(
-      score_file, encode(ledger.hall, ledger.last_change), ledger.is_damaged ? damaged_copy : ""
+/// What was done about tables that were damaged or gone, in one sentence.
+std::string what_was_done(const std::string& file, const Ledger& ledger) {
+  std::string sentence = file + (ledger.is_damaged ? " was damaged" : " was gone");
+  if (ledger.is_damaged) sentence += ": it is kept as " + ledger.damaged_as;
+  if (!ledger.restored) {
+    return sentence + ", " + what_was_lost(ledger.lost) + ", the others stand";
+  }
+  const auto& [hall, last_change, from, added] = *ledger.restored;
+  sentence += (ledger.is_damaged ? ", " : ": ");
+  sentence += "the tables are those of " + from + " again";
+  if (added == 0) return sentence + ", which lack nothing that is known";
+  return sentence + ", with " + std::to_string(added) + (added == 1 ? " row" : " rows") +
+         " more from the trail and what could be read";
+}
+
+Result<void> write_ledger(Disk& disk, Ledger& ledger) {
+  auto kept_as = write_tables(
+      disk, encode(ledger.hall, ledger.last_change),
+      ledger.is_damaged ? name_for_damaged(disk) : std::string{}, ledger.remarks
   );
   if (!kept_as) return kept_as.error();
-  if (!ledger.is_damaged) return {};
   ledger.damaged_as = std::move(*kept_as);
-  ledger.remarks.push_back(
-      disk.known_as(score_file) + " was damaged: it is kept as " + ledger.damaged_as + ", " +
-      what_was_lost(ledger.lost) + ", the others stand"
-  );
+  if (ledger.is_damaged || ledger.restored) {
+    ledger.remarks.push_back(what_was_done(disk.known_as(score_file), ledger));
+  }
   return {};
 }
 
@@ -106,18 +121,40 @@ Result<void> load_tables(Disk& disk, Ledger& ledger) {
   const auto file = disk.read(score_file);
   if (!file) return file.error();
   const std::optional<std::string>& bytes = *file;
-  if (!bytes) return {};
-  ledger.is_new = false;
-  LoadedHall loaded = decode(*bytes);
+  LoadedHall loaded = bytes ? decode(*bytes) : LoadedHall{};
   if (loaded.condition == Condition::newer) return newer_version(disk.known_as(score_file));
-  if (loaded.condition == Condition::damaged) {
-    ledger.is_damaged = true;
-    ledger.lost = loaded.lost;
-    ledger.must_be_written = true;
-  }
-  ledger.last_change = loaded.last_change;
-  ledger.hall = std::move(loaded.hall);
+  ledger.is_new = !bytes;
+  ledger.is_damaged = loaded.condition == Condition::damaged;
+  ledger.lost = loaded.lost;
+  if (ledger.is_damaged || ledger.is_new) ledger.restored = recover_from(disk, loaded);
+  if (ledger.is_damaged || ledger.restored) ledger.must_be_written = true;
+  ledger.last_change = ledger.restored ? ledger.restored->last_change : loaded.last_change;
+  ledger.hall = ledger.restored ? ledger.restored->hall : std::move(loaded.hall);
   return {};
+}
+
+std::string name_for_damaged(Disk& disk) {
+  if (const auto names = disk.list("")) {
+    std::vector<std::string> dated;
+    std::ranges::copy_if(*names, std::back_inserter(dated), [](const std::string& name) {
+      return name.starts_with(std::string{damaged_copy} + "-");
+    });
+    std::ranges::sort(dated);
+    for (std::size_t at = 0; at + max_damaged_copies <= dated.size(); ++at)
+      static_cast<void>(disk.remove(dated[at]));
+  }
+  return std::string{damaged_copy} + disk.moment();
+}
+
+Result<std::string> write_tables(
+    Disk& disk, std::string_view bytes, std::string_view keep_as, std::vector<std::string>& remarks
+) {
+  auto kept_as = disk.replace(score_file, bytes, keep_as);
+  if (!kept_as) return kept_as;
+  if (const auto copied = disk.put(twin_file, bytes); !copied) {
+    remarks.push_back(copied.error().reason());
+  }
+  return kept_as;
 }
 
 bool apply(Hall& hall, const Submission& submission) {
@@ -164,7 +201,7 @@ Result<void> close_ledger(Disk& disk, Ledger& ledger) {
   auto seasons = open_seasons(disk, ledger);
   keep_for_both(disk, ledger, seasons);
   if (ledger.must_be_written) {
-    if (auto written = write_tables(disk, ledger); !written) return written;
+    if (auto written = write_ledger(disk, ledger); !written) return written;
   }
   close_seasons(disk, ledger, seasons);
   for (const std::string& path : ledger.spooled) {

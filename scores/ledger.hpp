@@ -3,9 +3,12 @@
 
 #include "scores/disk.hpp"
 #include "scores/format.hpp"
+#include "scores/recovery.hpp"
 
 #include <chrono>
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +23,16 @@ inline constexpr std::string_view spool_ending = ".score";
 
 /// What a damaged score file is kept as.
 inline constexpr std::string_view damaged_copy = "SCORES.BAD";
+inline constexpr std::size_t max_damaged_copies = 20;
+
+/// The name for one that is set aside now. The oldest of too many go.
+[[nodiscard]] std::string name_for_damaged(Disk& disk);
+
+/// Writes the tables, and their twin behind them; the name of the copy of those before. That the
+/// twin could not be written is a remark.
+[[nodiscard]] Result<std::string> write_tables(
+    Disk& disk, std::string_view bytes, std::string_view keep_as, std::vector<std::string>& remarks
+);
 
 /// A score that the tables of a season are still to get.
 struct ForSeason {
@@ -34,10 +47,11 @@ struct Ledger {
   ChangeMark last_change;  ///< of a sysop's
   bool is_new = true;      ///< there is no file yet
   bool must_be_written = false;
-  bool is_damaged = false;           ///< the file; it will be kept
-  int lost = 0;                      ///< records of it
-  std::string damaged_as;            ///< what a damaged file was kept as
-  std::vector<std::string> spooled;  ///< files merged into the hall
+  bool is_damaged = false;                 ///< the file; it will be kept
+  std::optional<Recovered> restored = {};  ///< damaged or missing tables led back by copies
+  int lost = 0;                            ///< records of it
+  std::string damaged_as;                  ///< what a damaged file was kept as
+  std::vector<std::string> spooled;        ///< files merged into the hall
   std::vector<ForSeason> for_seasons;
   bool is_kept_in_spool = false;     ///< all that it was given is there, should it not be closed
   std::vector<Entry> left_out;       ///< runs that came into no table, or were pushed out of one
@@ -50,7 +64,8 @@ bool apply(Hall& hall, const Submission& submission);
 /// The same, and remembers who was left out, and what is for the tables of a season.
 void enter(Ledger& ledger, const Submission& submission, const std::string& spooled_as = "");
 
-/// Loads the file. Of a damaged one the intact records stand, and it will be kept.
+/// Loads the file. One that is damaged or gone is led back by its newest copy; without a copy the
+/// intact records of a damaged one stand. It will be kept.
 [[nodiscard]] Result<void> load_tables(Disk& disk, Ledger& ledger);
 
 /// Waits so long for the lock, and loads; nullptr if the lock was not had in time.

@@ -18,7 +18,7 @@ Result<void> repair_lines(
   if (!bytes) return {};
   const std::string kept = intact(*bytes);
   if (kept == *bytes) return {};
-  const auto kept_as = disk.replace(name, kept, damaged_copy);
+  const auto kept_as = disk.replace(name, kept, name_for_damaged(disk));
   if (!kept_as) return kept_as.error();
   done.push_back(disk.known_as(name) + " had lines that cannot be read; it is kept as " + *kept_as);
   return {};
@@ -54,24 +54,27 @@ Result<Repaired> repair(Disk& disk, const Hand& hand) {
   if (auto fixed = repair_texts(disk, *editing, repaired.done); !fixed) return fixed.error();
   Ledger& ledger = *editing->ledger;
   const bool is_damaged = ledger.is_damaged;
+  const bool was_led_back = is_damaged || ledger.restored.has_value();
   if (const std::size_t waiting = ledger.spooled.size(); waiting > 0) {
     repaired.done.push_back(
         "the spool had " + std::to_string(waiting) + (waiting == 1 ? " score" : " scores") +
         "; filed by the rules of the tables"
     );
   }
-  if (!is_damaged && repaired.done.empty()) {
+  if (!was_led_back && repaired.done.empty()) {
     repaired.remarks = std::move(ledger.remarks);
     return repaired;
   }
-  Making making{.change = {}, .after = ledger.hall, .when_equal = WhenEqual::change};
+  // What was damaged is kept as such; no copy that is better makes room for it.
+  Making making{.change = {}, .after = ledger.hall, .keep_as = "", .when_equal = WhenEqual::change};
   making.change.kind = ChangeKind::repair;
   auto made = make_change(disk, hand, *editing, std::move(making));
   if (!made) return made.error();
   if (is_damaged) {
     repaired.done.push_back(
-        disk.known_as(score_file) + " was damaged; it is kept as " + ledger.damaged_as +
-        ", and its " + std::to_string(made->hall.rows_in_all()) + " intact rows stand"
+        disk.known_as(score_file) + " was damaged; it is kept as " + ledger.damaged_as + ", and " +
+        (ledger.restored ? "the tables are those of " + ledger.restored->from + " again"
+                         : "its " + std::to_string(made->hall.rows_in_all()) + " intact rows stand")
     );
   } else {
     repaired.remarks = std::move(made->remarks);

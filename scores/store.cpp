@@ -1,6 +1,7 @@
 #include "scores/store.hpp"
 
 #include "scores/ledger.hpp"
+#include "scores/recovery.hpp"
 
 #include <memory>
 #include <utility>
@@ -14,6 +15,7 @@ Filed spooled_because(const Fault& fault) {
       .is_spooled = true,
       .has_better = false,
       .was_damaged = false,
+      .was_restored = false,
       .remarks = {fault.reason() + "; the score is in the spool"}};
 }
 
@@ -33,9 +35,18 @@ Result<Filed> file_in_tables(
       .place = hall.place(submission.entry),
       .is_spooled = false,
       .has_better = hall.has_as_good(submission.entry),
-      .was_damaged = (*ledger)->is_damaged,
+      .was_damaged = (*ledger)->is_damaged && !(*ledger)->restored,
+      .was_restored = (*ledger)->restored.has_value(),
       .remarks = std::move((*ledger)->remarks),
   };
+}
+
+/// True of tables that are damaged, or have no twin as an older program wrote them.
+bool needs_care(Disk& disk, std::string_view bytes) {
+  const Condition condition = decode(bytes).condition;
+  if (condition == Condition::damaged) return true;
+  const auto twin = disk.read(twin_file);
+  return condition == Condition::whole && twin && !*twin;
 }
 
 }  // namespace
@@ -61,11 +72,12 @@ Result<Filed> file(Disk& disk, const Submission& as_won, std::chrono::millisecon
 Result<std::vector<std::string>> make_tables(Disk& disk, std::chrono::milliseconds patience) {
   const auto file = disk.read(score_file);
   if (!file) return file.error();
-  if (*file) return std::vector<std::string>{};
+  const std::optional<std::string>& bytes = *file;
+  if (bytes && !needs_care(disk, *bytes)) return std::vector<std::string>{};
   auto ledger = open_ledger(disk, patience);
   if (!ledger) return ledger.error();
   if (!*ledger) return Fault::because("SCORES.LCK is held by another program");
-  if ((*ledger)->is_new) (*ledger)->must_be_written = true;
+  (*ledger)->must_be_written = true;
   auto closed = close_ledger(disk, **ledger);
   if (!closed) return closed.error();
   return std::move((*ledger)->remarks);
@@ -90,9 +102,16 @@ Result<LoadedHall> read_hall(Disk& disk) {
   const auto file = disk.read(score_file);
   if (!file) return file.error();
   const std::optional<std::string>& bytes = *file;
-  if (!bytes) return LoadedHall{};
-  LoadedHall loaded = decode(*bytes);
+  LoadedHall loaded = bytes ? decode(*bytes) : LoadedHall{};
   if (loaded.condition == Condition::newer) return newer_version(disk.known_as(score_file));
+  if (bytes && loaded.condition == Condition::whole) return loaded;
+  if (auto recovered = recover_from(disk, loaded)) {
+    loaded.hall = std::move(recovered->hall);
+    loaded.last_change = recovered->last_change;
+    loaded.condition = Condition::damaged;
+    loaded.lost = 0;
+    loaded.is_led_back = true;
+  }
   return loaded;
 }
 

@@ -35,10 +35,11 @@ inline constexpr std::chrono::milliseconds hang_up_patience{100};
 /// What became of an entry that was filed.
 struct Filed {
   std::optional<std::size_t>
-      place;                 ///< of the player's row, 1 … 10; nullopt: none, or not known yet
-  bool is_spooled = false;   ///< kept aside; the next filing merges it
-  bool has_better = false;   ///< a run of the player's that is as good or better stands already
-  bool was_damaged = false;  ///< the file was; what could be read of it stands
+      place;                  ///< of the player's row, 1 … 10; nullopt: none, or not known yet
+  bool is_spooled = false;    ///< kept aside; the next filing merges it
+  bool has_better = false;    ///< a run of the player's that is as good or better stands already
+  bool was_damaged = false;   ///< the file was; what could be read of it stands
+  bool was_restored = false;  ///< the file was damaged or gone, and a copy has led it back
   std::vector<std::string> remarks;  ///< for the sysop: damage found, what was done about it
 };
 
@@ -49,8 +50,9 @@ struct Filed {
     Disk& disk, const Submission& as_won, std::chrono::milliseconds patience
 );
 
-/// Makes the score file, with nothing in it but what waits in the spool, if there is none. Returns
-/// what the sysop should know.
+/// Makes the score file, with nothing in it but what waits in the spool, if there is none and no
+/// copy of it; leads a damaged or missing one back, and sees to it that it has a twin. Returns what
+/// the sysop should know.
 [[nodiscard]] Result<std::vector<std::string>> make_tables(
     Disk& disk, std::chrono::milliseconds patience
 );
@@ -63,7 +65,8 @@ void enter_waiting(Hall& hall, std::span<const Submission> waiting);
 /// The same in a copy of the tables of a season.
 void enter_waiting(Hall& hall, std::span<const Submission> waiting, const Season& season);
 
-/// The tables as they stand; readers take no lock. What a damaged file still tells is shown.
+/// The tables as they stand; readers take no lock. Of a damaged or missing file those of its newest
+/// copy are shown, and without one what it still tells.
 [[nodiscard]] Result<LoadedHall> read_hall(Disk& disk);
 
 }  // namespace codemaker::scores

@@ -122,6 +122,24 @@ std::vector<std::string> games_with_long_matches() {
   return words;
 }
 
+void add_restore_command(CLI::App& app, ParsedOptions& parsed) {
+  RestoreOptions& options = parsed.restore;
+  CLI::App& restore = add_command(
+      app, "restore", "Leads damaged or lost tables and records back by their copies",
+      "\nThe next call does it by itself. What is whole is left alone, unless --from names a "
+      "copy.\n"
+  );
+  restore.add_option("WHAT", options.what, "scores, records or all")
+      ->check(CLI::IsMember({"scores", "records", "all"}));
+  restore.add_flag("--list", options.is_listed, "Lists the copies there are");
+  restore.add_flag("--json", options.is_json, "The list as JSON");
+  restore.add_option("--from", options.copy, "The copy to take, as --list names it")
+      ->type_name("COPY");
+  restore.add_flag("--dry-run", options.is_trial, "Says what would be done");
+  restore.add_flag("--undo", options.is_undone, "Takes back the latest --from");
+  runs(restore, parsed, &ParsedOptions::restore, restore_data);
+}
+
 void add_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& door = add_command(app, "door", "Plays as a door; the same as giving PATH alone");
   add_door(door, parsed.door);
@@ -181,6 +199,7 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       "told before.\n"
   );
   runs(maint_app, parsed, &ParsedOptions::maint, maintain);
+  add_restore_command(app, parsed);
 
   add_scores_commands(app, parsed);
   add_records_commands(app, parsed);

@@ -33,6 +33,7 @@ bool is_given(const CLI::Option* option) {
 
 void ParsedOptions::share() {
   serve.common = ssh.common = callers.common = bulletins.common = maint.common = door.common;
+  restore.common = door.common;
   scores.common = config.common = records.common = players.common = boards.common = door.common;
   serve.show = ssh.show = door.show;
   for (std::string* const game : {&scores.game, &records.game})

@@ -13,6 +13,7 @@
 #include "commands/manual/manual.hpp"
 #include "commands/records/players.hpp"
 #include "commands/records/records.hpp"
+#include "commands/restore.hpp"
 #include "commands/scores/scores.hpp"
 #include "commands/serve.hpp"
 #include "commands/show_config.hpp"
@@ -41,6 +42,7 @@ struct ParsedOptions {
   CallersOptions callers;
   BulletinOptions bulletins;
   MaintOptions maint;
+  RestoreOptions restore;
   ManualOptions manual;
   int games_of_bench = commands::games_of_bench;
   bool is_local = false;

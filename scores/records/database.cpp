@@ -1,9 +1,11 @@
 #include "records/database.hpp"
 
+#include "records/copies.hpp"
 #include "records/gone.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <stdexcept>
 #include <string_view>
 #include <thread>
 
@@ -126,6 +128,7 @@ Result<void> Database::open() {
 Result<std::int64_t> Database::look() {
   try {
     if (is_file()) {
+      if (file_.is_lost()) return Fault::because(target_.name + " is gone, or empty");
       if (const auto connected = connect_to_file(); !connected) return connected.error();
     } else {
       connect_to_server();
@@ -188,14 +191,52 @@ Result<void> Database::set_aside() {
   const auto lock = file_.lock(database_patience);
   if (!lock) return lock.error();
   if (file_.is_another()) return {};  // another process was quicker
-  const auto name = file_.set_aside();
+  return lead_back();
+}
+
+/// Under the lock. What was brought back in part is brought again by the next one: the copy stays.
+Result<void> Database::lead_back() {
+  const auto copy = newest_database(database_copies(target_));
+  const auto name =
+      copy ? exchange(file_, damaged_ending, copy->path) : file_.set_aside(damaged_ending);
   if (!name) return name.error();
-  remarks_.push_back(target_.name + " was damaged: it is kept as " + *name);
+  const std::string what = name->empty() ? " was gone" : " was damaged: it is kept as " + *name;
+  const std::string now = copy ? ", and the games are those of " + copy->name + " again" : "";
+  remarks_.push_back(target_.name + what + now);
   return {};
+}
+
+Result<std::string> Database::care() {
+  if (auto opened = open(); !opened) return opened.error();
+  std::string verdict;
+  try {
+    *session_ << "PRAGMA quick_check(1)", soci::into(verdict);
+  } catch (const std::exception& error) {
+    Diagnosis found = diagnose(target_, dialect_, message_of(error));
+    if (found.trouble != Trouble::damaged) return std::move(found.fault);
+    verdict = error.what();
+  }
+  if (verdict != "ok") {
+    session_.reset();
+    if (!newest_database(database_copies(target_)))
+      return target_.name + " is damaged: " + verdict.substr(0, verdict.find('\n'));
+    if (auto kept = set_aside(); !kept) return kept.error();
+  }
+  std::string told;
+  for (const std::string& remark : take_remarks())
+    told += (told.empty() ? "" : "; ") + remark;
+  return told;
 }
 
 Result<void> Database::connect() {
   if (is_file()) {
+    if (file_.is_lost()) {
+      const auto lock = file_.lock(database_patience);
+      if (!lock) return lock.error();
+      if (file_.is_lost()) {
+        if (auto led = lead_back(); !led) return led;
+      }
+    }
     if (const auto connected = connect_to_file(); !connected) return connected.error();
   } else {
     connect_to_server();
@@ -243,7 +284,9 @@ std::int64_t Database::version() {
   }
   if (count == 0) return 0;
   std::int64_t found = 0;
-  *session_ << "SELECT max(version) FROM schema_version", soci::into(found);
+  *session_ << "SELECT coalesce(max(version), -1) FROM schema_version", soci::into(found);
+  // No program leaves that table empty; a page that was zeroed in part does.
+  if (found < 0) throw std::runtime_error{"malformed: it has no version"};
   return found;
 }
 

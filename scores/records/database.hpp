@@ -46,6 +46,10 @@ class Database {
     });
   }
 
+  /// Looks through the whole file. One that is damaged is led back by its newest whole copy, and
+  /// stays without one; what was found, empty: nothing.
+  [[nodiscard]] Result<std::string> care();
+
   /// The same for what changes nothing.
   template <typename Work>
   [[nodiscard]] auto read(Work work) {
@@ -88,6 +92,7 @@ class Database {
   Diagnosis recover(const std::exception& error);
   Result<void> set_aside();
   [[nodiscard]] Fault with_remarks(const Fault& fault);
+  Result<void> lead_back();
   Result<void> connect();
   Result<void> connect_to_file();
   void connect_to_server();

@@ -7,8 +7,10 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace codemaker::scores::records {
 
@@ -44,9 +46,25 @@ class DatabaseFile {
   /// Waits for the lock of all who make, change or set aside the whole file.
   [[nodiscard]] Result<std::unique_ptr<FileLock>> lock(std::chrono::milliseconds patience) const;
 
-  /// Renames the file, and what SQLite has beside it, to a free name with the ending `bad`; the
-  /// name. What could be saved from it is still there.
-  [[nodiscard]] Result<std::string> set_aside() const;
+  /// True if a database was here and is gone or of length 0: there are copies of it, or SQLite's
+  /// log is there. SQLite itself would begin a new one, and take the log away.
+  [[nodiscard]] bool is_lost() const;
+
+  /// The paths of the copies of days, the latest day first.
+  [[nodiscard]] std::vector<std::string> copies() const;
+
+  /// Renames the file, and what SQLite has beside it, to a free name with this ending and the
+  /// moment; the name, empty if there was no file. What could be saved from it is still there. The
+  /// oldest of more than five go.
+  [[nodiscard]] Result<std::string> set_aside(const std::string& ending) const;
+
+  /// The path of the one that was set aside last with this ending; nullopt if there is none.
+  [[nodiscard]] std::optional<std::string> newest_aside(const std::string& ending) const;
+
+  /// Writes a copy beside the file, on the disk; then it only needs its name.
+  [[nodiscard]] Result<void> bring(const std::string& copy) const;
+  /// Gives what was brought the name of the file, where there is none now.
+  [[nodiscard]] Result<void> take_brought() const;
 
  private:
   /// Device and number of a file; nothing alike is 0.

@@ -15,12 +15,8 @@ Result<void> copy_database(const Target& target, const std::string& path) {
   });
 }
 
-Result<std::string> examine_database(const Target& target) {
-  return Database{target}.read([](soci::session& session) -> Result<std::string> {
-    std::string found;
-    session << "PRAGMA quick_check(1)", soci::into(found);
-    return found == "ok" ? std::string{} : found;
-  });
+Result<std::string> care_for_database(const Target& target) {
+  return Database{target}.care();
 }
 
 }  // namespace codemaker::scores::records

@@ -14,7 +14,8 @@ namespace codemaker::scores::records {
 /// meanwhile.
 [[nodiscard]] Result<void> copy_database(const Target& target, const std::string& path);
 
-/// What is wrong within the file, in the words of SQLite; empty: nothing. Changes nothing.
-[[nodiscard]] Result<std::string> examine_database(const Target& target);
+/// Looks through the whole file; one that is damaged or gone is led back by its newest whole copy.
+/// What was wrong and done, a sentence; empty: nothing.
+[[nodiscard]] Result<std::string> care_for_database(const Target& target);
 
 }  // namespace codemaker::scores::records

@@ -1,6 +1,7 @@
 #include "scores/seasons/season_disk.hpp"
 
 #include "scores/ledger.hpp"
+#include "scores/recovery.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -21,6 +22,10 @@ bool is_over(const Season& season, const Season& current) {
 }  // namespace
 
 std::string SeasonDisk::known_as(std::string_view name) const {
+  const std::string of_day = std::string{backup_directory} + "/" + std::string{day_copy};
+  if (name.starts_with(of_day)) {
+    return std::string{backup_directory} + "/" + copies_ + std::string{name.substr(of_day.size())};
+  }
   if (!name.starts_with(stem_of_tables)) return std::string{name};
   return stem_ + std::string{name.substr(stem_of_tables.size())};
 }
@@ -41,8 +46,21 @@ Result<std::string> SeasonDisk::add(
   return Fault::because(stem_ + " has no directory " + std::string{directory});
 }
 
-Result<std::vector<std::string>> SeasonDisk::list(std::string_view) {
-  return std::vector<std::string>{};
+Result<std::vector<std::string>> SeasonDisk::list(std::string_view directory) {
+  const bool is_own = directory.empty();
+  if (!is_own && directory != backup_directory) return std::vector<std::string>{};
+  const auto names = below_.list(is_own ? season_directory : directory);
+  if (!names) return names.error();
+  const std::string beginning = is_own ? stem_.substr(season_directory.size() + 1) + "." : copies_;
+  const std::string instead{is_own ? "SCORES." : day_copy};
+  std::vector<std::string> found;
+  for (const std::string& name : *names)
+    if (name.starts_with(beginning)) found.push_back(instead + name.substr(beginning.size()));
+  return found;
+}
+
+Result<void> SeasonDisk::put(std::string_view name, std::string_view bytes) {
+  return below_.put(known_as(name), bytes);
 }
 
 Result<void> SeasonDisk::shift(std::string_view name, int most) {

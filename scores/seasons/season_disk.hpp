@@ -25,7 +25,8 @@ class SeasonDisk : public Disk {
   /// The disk below must outlive it.
   SeasonDisk(Disk& below, const Season& season)
       : below_{below},
-        stem_{std::string{season_directory} + "/" + name_of(season)} {}
+        stem_{std::string{season_directory} + "/" + name_of(season)},
+        copies_{"season-" + name_of(season) + "-"} {}
 
   [[nodiscard]] std::string known_as(std::string_view name) const override;
 
@@ -33,11 +34,15 @@ class SeasonDisk : public Disk {
   Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) override;
+  Result<void> put(std::string_view name, std::string_view bytes) override;
+
+  [[nodiscard]] std::string moment() const override { return below_.moment(); }
+
   /// What waits for a season waits in the spool of all tables; so this is a fault.
   Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override;
-  /// No files: there is no spool.
+  /// Its own files, and its copies of days; there is no spool.
   Result<std::vector<std::string>> list(std::string_view directory) override;
   Result<void> shift(std::string_view name, int most) override;
   Result<void> rename(std::string_view from, std::string_view to) override;
@@ -53,6 +58,7 @@ class SeasonDisk : public Disk {
  private:
   Disk& below_;
   std::string stem_;
+  std::string copies_;  ///< how the names of its copies of days begin
 };
 
 /// Most seasons that are shown or copied; twenty years of months.

@@ -52,6 +52,11 @@ class Guide(Case):
             "codemaker scores export > scores.json",
             "cd data && mkdir -p seasons && cp SCORES.DAT seasons/2026-11.DAT",
             "codemaker scores remove --season 2026-11 --game breaking --rank 1",
+            "codemaker maint",
+            "cd data/backup && mv SCORES-*.DAT SCORES-2026-11-23.DAT && mv records-*.db records-2026-11-23.db",
+            "codemaker scores add --game breaking --name Hal --score 5 --level 1",
+            "codemaker restore scores --from backup/SCORES-2026-11-23.DAT",
+            "codemaker restore records --from backup/records-2026-11-23.db",
         ):
             self.assert_runs(command, self.board)
         self.write("board/data/BOARDS.TAG", tag_list("MARS"))

@@ -38,11 +38,31 @@ class ScoreFile(Case):
             file.write(b"\x99")
         with open(path, "rb") as file:
             damaged = file.read()
+        for copy in os.listdir(self.data):
+            if copy.startswith(("SCORES.DUP", "SCORES.BAK")):
+                os.unlink(os.path.join(self.data, copy))
         self.assertEqual([row["name"] for row in self.scores()], ["P3", "P1"])
         self.assertIn(b"SCORES.DAT was damaged: it is kept as SCORES.BAD", self.add("New", 9).stderr)
         self.assertEqual([row["name"] for row in self.scores()], ["New", "P3", "P1"])
-        with open(os.path.join(self.data, "SCORES.BAD"), "rb") as file:
+        kept = [name for name in os.listdir(self.data) if name.startswith("SCORES.BAD-")]
+        self.assertEqual(len(kept), 1)
+        with open(os.path.join(self.data, kept[0]), "rb") as file:
             self.assertEqual(file.read(), damaged)
+
+    def test_a_zeroed_score_file_is_led_back_by_its_copies_with_every_row(self):
+        for number in range(1, 4):
+            self.add(f"P{number}", number)
+        path = os.path.join(self.data, "SCORES.DAT")
+        names = ["P3", "P2", "P1"]
+        for size in (os.path.getsize(path), 0):
+            with open(path, "wb") as file:
+                file.write(bytes(size))
+            before = names
+            self.assertEqual([row["name"] for row in self.scores()], before)
+            names = [f"New{size}", *before]
+            added = self.add(names[0], 100 + len(names))
+            self.assertIn(b"the tables are those of SCORES.DUP again", added.stderr)
+            self.assertEqual([row["name"] for row in self.scores()], names)
 
     def test_a_full_disk_costs_nothing_that_was_there_and_the_game_goes_on(self):
         self.add("Ada", 10)
@@ -67,7 +87,7 @@ class ScoreFile(Case):
             self.assertEqual(file.read(), before)
         self.assertEqual(
             sorted(os.listdir(self.data)),
-            ["SCORES.DAT", "SCORES.LCK", "SCORES.LOG", "SCORES.QUE"],
+            ["SCORES.DAT", "SCORES.DUP", "SCORES.LCK", "SCORES.LOG", "SCORES.QUE"],
         )
 
     def test_while_another_program_holds_the_lock_nothing_is_changed(self):

@@ -79,7 +79,7 @@ TEST_CASE("a score file is made on the disk, and who asked for it is told") {
   office.score_queue.make_tables(scores::lock_patience, [&] { is_made = true; });
   office.context.run();
   CHECK(is_made);
-  CHECK(office.disk.names() == Names{"SCORES.DAT"});
+  CHECK(office.disk.names() == Names{"SCORES.DAT", "SCORES.DUP"});
 }
 
 TEST_CASE("a caller who waits for an answer is let go on the thread that owns them") {
@@ -137,7 +137,7 @@ TEST_CASE("a lock that can be had again is waited for again, and the spool is ta
   office.context.run();
   CHECK(office.filed == std::vector{Where::spooled, Where::in_table, Where::in_table});
   CHECK(office.disk.patiences() == std::vector<std::chrono::milliseconds>{2000ms, 0ms, 2000ms});
-  CHECK(office.disk.names() == Names{"SCORES.DAT"});
+  CHECK(office.disk.names() == Names{"SCORES.DAT", "SCORES.DUP"});
 }
 
 TEST_CASE("at the end of the program nobody waits for the lock any more") {
@@ -277,7 +277,7 @@ TEST_CASE("with seasons off nobody is told of any") {
   office.context.restart();
   office.context.run();
   CHECK_FALSE(office.tables->season);
-  CHECK(office.disk.names() == Names{"SCORES.DAT"});
+  CHECK(office.disk.names() == Names{"SCORES.DAT", "SCORES.DUP"});
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Files and reads scores as doors do, and tells each step on standard output the moment it is
 // taken, for the proofs beside this file.
 #include "io/disk/directory_disk.hpp"
+#include "records/store.hpp"
 #include "scores/edits.hpp"
 #include "scores/store.hpp"
 
@@ -179,6 +180,20 @@ void flip_bits(DirectoryDisk& disk, std::int64_t step) {
   say(fmt::format("flipped {}", flipped));
 }
 
+/// What every call does first with both files; what the sysop is told of it.
+void begin_call(DirectoryDisk& disk) {
+  const auto made = scores::make_tables(disk, scores::lock_patience);
+  if (!made) fail("fault " + made.error().reason());
+  for (const std::string& remark : *made)
+    say("told " + remark);
+  const auto store = scores::records::Store::open({disk.path() + "/records.db", "records.db"});
+  if (!store) fail("fault " + store.error().reason());
+  const auto games = (*store)->games({});
+  for (const std::string& remark : (*store)->take_remarks())
+    say("told " + remark);
+  if (!games) fail("fault " + games.error().reason());
+}
+
 [[noreturn]] void hold_lock(DirectoryDisk& disk) {
   const auto lock = disk.lock(scores::lock_patience);
   if (!lock || !*lock) fail("not had");
@@ -193,10 +208,14 @@ int run(std::span<const std::string_view> words) {
     return 0;
   }
   if (words.size() < 2)
-    fail("prover file|mix|season DIR WRITER FROM TO, read DIR TIMES, flip DIR STEP, hold DIR");
+    fail("prover file|mix|season DIR WRITER FROM TO, read DIR TIMES, flip DIR STEP, hold|call DIR");
   const auto disk = DirectoryDisk::open(std::string{words[1]});
   if (!disk) fail("fault " + disk.error().reason());
   if (words[0] == "hold") hold_lock(**disk);
+  if (words[0] == "call") {
+    begin_call(**disk);
+    return 0;
+  }
   if (words[0] == "flip" && words.size() == 3) {
     flip_bits(**disk, number(words[2]));
     return 0;

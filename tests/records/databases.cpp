@@ -2,6 +2,7 @@
 
 #include "engine/records/line.hpp"
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <cstdlib>
 #include <filesystem>
@@ -143,6 +144,17 @@ std::string TestDatabase::value(const std::string& query) const {
 
 Target file_in(const TemporaryDirectory& directory) {
   return {directory.path("records.db"), "records.db"};
+}
+
+std::vector<std::string> files_aside(const TemporaryDirectory& directory) {
+  std::vector<std::string> names;
+  for (const auto& file : std::filesystem::directory_iterator{directory.path()}) {
+    const std::string name = file.path().filename().string();
+    const bool is_companion = name.ends_with("-wal") || name.ends_with("-shm");
+    if (name.starts_with("records.bad-") && !is_companion) names.push_back(name);
+  }
+  std::ranges::sort(names);
+  return names;
 }
 
 engine::records::Record record_of(

@@ -12,6 +12,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace codemaker::tests {
 
@@ -82,6 +83,10 @@ class TestDatabase {
 
 /// A file in a directory.
 [[nodiscard]] scores::records::Target file_in(const TemporaryDirectory& directory);
+
+/// The names of the damaged files that were set aside there, the oldest first; SQLite's own beside
+/// them left out.
+[[nodiscard]] std::vector<std::string> files_aside(const TemporaryDirectory& directory);
 
 /// The record of these fields of a line.
 [[nodiscard]] engine::records::Record record_of(

@@ -15,20 +15,34 @@ using tests::run;
 TEST_CASE("a score file that nobody stands in yet is made once") {
   FakeDisk disk;
   REQUIRE(make_tables(disk, lock_patience));
-  REQUIRE(disk.files.size() == 1);
+  REQUIRE(disk.files.size() == 2);
   CHECK(decode(disk.files.at("SCORES.DAT")).condition == Condition::whole);
   CHECK(disk.locks_held == 0);
   disk.is_full = true;
   CHECK(make_tables(disk, lock_patience));
 }
 
-TEST_CASE("a score file that is there stays as it is, damaged or not") {
+TEST_CASE("a whole score file stays as it is, and a damaged one is led back by the next call") {
   FakeDisk disk;
   REQUIRE(file(disk, {run("Ada", 10), Purpose::enter}, lock_patience));
-  disk.files["SCORES.DAT"].back() ^= 1;
   const auto before = disk.files;
   REQUIRE(make_tables(disk, lock_patience));
   CHECK(disk.files == before);
+  disk.files["SCORES.DAT"].back() ^= 1;
+  CHECK(
+      *make_tables(disk, lock_patience) ==
+      std::vector<std::string>{"SCORES.DAT was damaged: it is kept as SCORES.BAD, the tables are "
+                               "those of SCORES.DUP again, which lack nothing that is known"}
+  );
+  CHECK(disk.files["SCORES.DAT"] == before.at("SCORES.DAT"));
+}
+
+TEST_CASE("tables of an older program get their twin with the first call") {
+  FakeDisk disk;
+  REQUIRE(file(disk, {run("Ada", 10), Purpose::enter}, lock_patience));
+  disk.files.erase("SCORES.DUP");
+  CHECK(make_tables(disk, lock_patience)->empty());
+  CHECK(disk.files["SCORES.DUP"] == disk.files["SCORES.DAT"]);
 }
 
 TEST_CASE("what waits in the spool is in the first score file") {
@@ -36,7 +50,7 @@ TEST_CASE("what waits in the spool is in the first score file") {
   REQUIRE(spool(disk, {run("Ada", 10), Purpose::enter}));
   REQUIRE(make_tables(disk, lock_patience));
   CHECK(read_hall(disk)->hall.rows_in_all() == 1);
-  CHECK(disk.files.size() == 1);
+  CHECK(disk.files.size() == 2);
 }
 
 TEST_CASE("a score file that cannot be made says why") {

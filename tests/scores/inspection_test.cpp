@@ -101,6 +101,8 @@ TEST_CASE("a repair leaves nothing to find fault with, keeps what was damaged, a
   REQUIRE(add(disk, run("Bob", 20)));
   REQUIRE(file(disk, {run("Cid", 15), Purpose::enter}, lock_patience));
   const std::string tables = disk.files["SCORES.DAT"];
+  for (const char* copy : {"SCORES.DUP", "SCORES.BAK"})
+    disk.files.erase(copy);
   disk.files["SCORES.DAT"][header_size + 9] ^= 1;  // Bob's row
   disk.files["SCORES.LOG"] = "rubbish\n" + disk.files["SCORES.LOG"];
   disk.files["SCORES.RES"] = "rubbish\n";

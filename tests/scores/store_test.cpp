@@ -63,7 +63,7 @@ TEST_CASE("while another holds the lock a score goes to the spool and the next f
   disk.is_locked_by_another = false;
   REQUIRE(file_run(disk, run("Bob", 5)));
   CHECK(names_on(disk) == Names{"Ada", "Bob"});
-  CHECK(disk.files.size() == 1);
+  CHECK(disk.files.size() == 2);
 }
 
 TEST_CASE("a name given while the lock is held by another is merged as a name") {
@@ -89,12 +89,13 @@ TEST_CASE("a full disk loses nothing that was there and says so") {
   CHECK(disk.files == before);
 }
 
-TEST_CASE("a damaged file is kept, its intact records stand and the sysop is told") {
+TEST_CASE("a damaged file without a copy is kept, its intact records stand and the sysop is told") {
   FakeDisk disk;
   for (int i = 1; i <= 3; ++i)
     REQUIRE(file_run(disk, run("P" + std::to_string(i), i)));
   std::string& bytes = disk.files["SCORES.DAT"];
   bytes[32 + 512 + 40] ^= 1;
+  disk.files.erase("SCORES.DUP");
   const std::string damaged = bytes;
   const auto filed = file_run(disk, run("New", 10));
   REQUIRE(filed);

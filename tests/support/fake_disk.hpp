@@ -47,6 +47,12 @@ class FakeDisk : public scores::Disk {
     return kept;
   }
 
+  scores::Result<void> put(std::string_view name, std::string_view bytes) override {
+    if (fails() || is_full) return fault("write", name);
+    files[std::string{name}] = bytes;
+    return {};
+  }
+
   scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override {
@@ -59,10 +65,11 @@ class FakeDisk : public scores::Disk {
 
   scores::Result<std::vector<std::string>> list(std::string_view directory) override {
     if (fails()) return fault("list", directory);
-    const std::string prefix = std::string{directory} + "/";
+    const std::string prefix = directory.empty() ? "" : std::string{directory} + "/";
     std::vector<std::string> names;
     for (const auto& [name, bytes] : files) {
-      if (name.starts_with(prefix)) names.push_back(name.substr(prefix.size()));
+      if (name.starts_with(prefix) && name.find('/', prefix.size()) == std::string::npos)
+        names.push_back(name.substr(prefix.size()));
     }
     return names;
   }

@@ -80,6 +80,10 @@ class GatedDisk : public scores::Disk {
     return with_disk([&] { return disk_.replace(name, bytes, keep_as); });
   }
 
+  scores::Result<void> put(std::string_view name, std::string_view bytes) override {
+    return with_disk([&] { return disk_.put(name, bytes); });
+  }
+
   scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override {

@@ -172,7 +172,7 @@ struct Typist::Performing {
 
   void perform(const play::effect::ReadTables&) {
     const auto loaded = scores::read_hall(ada.disk);
-    const bool is_damaged = loaded && loaded->condition == scores::Condition::damaged;
+    const bool is_damaged = loaded && loaded->has_gaps();
     const auto hall = loaded ? loaded->hall : scores::Hall{};
     const auto names = scores::read_board_names(ada.disk);
     ada.answer(play::event::Tables{hall, loaded.has_value(), is_damaged, ada.season, names});

@@ -131,8 +131,10 @@ class DataDoctor {
     }
     if (loaded->condition == scores::Condition::damaged) {
       return add(
-          State::warning, "scores", "SCORES.DAT is damaged; its intact rows stand",
-          "look at the disk; the next score keeps the damaged file as SCORES.BAD"
+          State::warning, "scores",
+          loaded->is_led_back ? "SCORES.DAT is damaged or gone; a copy has its rows"
+                              : "SCORES.DAT is damaged; its intact rows stand",
+          fmt::format("codemaker restore scores --data {}", directory_)
       );
     }
     const bool is_there = folder_.status(scores::score_file).has_value();

@@ -35,7 +35,7 @@ ordered_json table_json(const scores::Hall& hall, RankedGame table) {
 void print_table(const scores::LoadedHall& loaded, RankedGame table) {
   fmt::print("{}\n", engine::name(table));
   const auto rows = loaded.hall.rows(table);
-  const bool is_damaged = loaded.condition == scores::Condition::damaged;
+  const bool is_damaged = loaded.has_gaps();
   if (rows.empty()) fmt::print("  {}\n", is_damaged ? "no score can be read" : "nobody yet");
   std::size_t place = 0;
   for (const scores::Entry& row : rows) {
@@ -60,10 +60,12 @@ void print_table_csv(const scores::Hall& hall, RankedGame table) {
 
 void warn_of_damage(const scores::Disk& disk, const scores::LoadedHall& loaded) {
   if (loaded.condition != scores::Condition::damaged) return;
-  complain(fmt::format(
-      "warning: {} is damaged; what is intact is shown, {} lost", disk.known_as(scores::score_file),
-      loaded.lost
-  ));
+  const std::string file = disk.known_as(scores::score_file);
+  if (!loaded.has_gaps())
+    return complain(fmt::format("warning: {} is damaged or gone; a copy has its rows", file));
+  complain(
+      fmt::format("warning: {} is damaged; what is intact is shown, {} lost", file, loaded.lost)
+  );
 }
 
 /// The change of the sysop's that put the row there; null if it was won.

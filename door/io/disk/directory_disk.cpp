@@ -4,6 +4,7 @@
 #include "io/posix/process.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
 #include <system_error>
 #include <thread>
@@ -86,12 +87,13 @@ Result<std::optional<std::string>> DirectoryDisk::read(std::string_view name) {
 
 /// A complete, synced file that nobody knows by its final name yet.
 Result<void> DirectoryDisk::write_new(
-    const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
+    const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like,
+    bool syncs
 ) {
   const auto file = folder.make(name, like);
   if (!file) return file.error();
   if (auto written = write_all(file->get(), folder.full(name), bytes); !written) return written;
-  return syncs_ ? sync_file(file->get(), folder.full(name)) : Result<void>{};
+  return syncs && syncs_ ? sync_file(file->get(), folder.full(name)) : Result<void>{};
 }
 
 /// As `place_of`; a directory that is missing is made.
@@ -106,7 +108,9 @@ Result<DirectoryDisk::Place> DirectoryDisk::place_to_write(std::string_view name
 
 /// The new file beside the old one; its name. What lies in the way is of a writer who died, or of
 /// somebody who should not be here, and goes; if it cannot, there is another name.
-Result<std::string> DirectoryDisk::write_fresh(const Place& place, std::string_view bytes) {
+Result<std::string> DirectoryDisk::write_fresh(
+    const Place& place, std::string_view bytes, bool syncs
+) {
   const auto& [folder, name] = place;
   const std::string stem{name.substr(0, name.rfind('.'))};
   std::string fresh = stem + ".NEW";
@@ -114,7 +118,7 @@ Result<std::string> DirectoryDisk::write_fresh(const Place& place, std::string_v
     fresh = fmt::format("{}.NEW-{}", stem, process_id());
     static_cast<void>(folder.remove(fresh));
   }
-  if (auto written = write_new(folder, fresh, bytes, name); !written) {
+  if (auto written = write_new(folder, fresh, bytes, name, syncs); !written) {
     static_cast<void>(folder.remove(fresh));
     return written.error();
   }
@@ -131,7 +135,7 @@ Result<std::string> DirectoryDisk::replace(
   const auto place = place_to_write(name);
   if (!place) return place.error();
   const auto& [folder, file] = *place;
-  const auto fresh = write_fresh(*place, bytes);
+  const auto fresh = write_fresh(*place, bytes, true);
   if (!fresh) return fresh.error();
   const std::string directory{name.substr(0, name.size() - file.size())};
   std::string kept;
@@ -143,6 +147,27 @@ Result<std::string> DirectoryDisk::replace(
   if (auto renamed = rename_there(folder, *fresh, folder, file); !renamed) return renamed.error();
   if (auto synced = sync(folder); !synced) return synced.error();
   return kept;
+}
+
+Result<void> DirectoryDisk::put(std::string_view name, std::string_view bytes) {
+  const auto place = place_of(name);
+  if (!place) return place.error();
+  if (!*place) return nothing_to_rename(directory_, name);
+  const auto fresh = write_fresh(**place, bytes, false);
+  if (!fresh) return fresh.error();
+  return rename_there((*place)->folder, *fresh, (*place)->folder, (*place)->file);
+}
+
+std::string DirectoryDisk::moment() const {
+  namespace time = std::chrono;
+  const auto now = time::floor<time::seconds>(time::system_clock::now());
+  const auto today = time::floor<time::days>(now);
+  const time::year_month_day date{today};
+  const time::hh_mm_ss clock{now - today};
+  return fmt::format(
+      "-{:04}{:02}{:02}-{:02}{:02}{:02}", int{date.year()}, unsigned{date.month()},
+      unsigned{date.day()}, clock.hours().count(), clock.minutes().count(), clock.seconds().count()
+  );
 }
 
 Result<std::string> DirectoryDisk::add(
@@ -158,7 +183,7 @@ Result<std::string> DirectoryDisk::add(
       "{:012}.{:09}-{}-{}", now / of_a_second, now % of_a_second, process_id(), added_.fetch_add(1)
   );
   const std::string fresh = "." + name;
-  if (auto written = write_new(*folder, fresh, bytes, ""); !written) {
+  if (auto written = write_new(*folder, fresh, bytes, "", true); !written) {
     static_cast<void>(folder->remove(fresh));
     return written.error();
   }
@@ -170,6 +195,7 @@ Result<std::string> DirectoryDisk::add(
 }
 
 Result<std::vector<std::string>> DirectoryDisk::list(std::string_view directory) {
+  if (directory.empty()) return directory_.names();
   const auto folder = directory_.inside(directory);
   if (!folder) return folder.error();
   if (!*folder) return std::vector<std::string>{};

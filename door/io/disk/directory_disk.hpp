@@ -28,6 +28,8 @@ class DirectoryDisk : public scores::Disk {
   scores::Result<std::string> replace(
       std::string_view name, std::string_view bytes, std::string_view keep_as
   ) override;
+  scores::Result<void> put(std::string_view name, std::string_view bytes) override;
+  [[nodiscard]] std::string moment() const override;
   scores::Result<std::string> add(
       std::string_view directory, std::string_view ending, std::string_view bytes
   ) override;
@@ -52,9 +54,10 @@ class DirectoryDisk : public scores::Disk {
 
   [[nodiscard]] scores::Result<std::optional<Place>> place_of(std::string_view name) const;
   scores::Result<void> write_new(
-      const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like
+      const Folder& folder, std::string_view name, std::string_view bytes, std::string_view like,
+      bool syncs
   );
-  scores::Result<std::string> write_fresh(const Place& place, std::string_view bytes);
+  scores::Result<std::string> write_fresh(const Place& place, std::string_view bytes, bool syncs);
   std::optional<QueuePlace> join_queue();
   [[nodiscard]] scores::Result<void> sync(const Folder& folder) const;
   scores::Result<Place> place_to_write(std::string_view name);

@@ -312,7 +312,7 @@ play::Answer GameQueue::daily_tables(const scores::Player& player, engine::recor
 
 void GameQueue::log_remarks() {
   for (const std::string& remark : store_->take_remarks())
-    log_.warn(remark);
+    log_.fault(remark);
 }
 
 void GameQueue::tell(const std::string& reason) {

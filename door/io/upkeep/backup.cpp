@@ -3,9 +3,9 @@
 #include "io/posix/files.hpp"
 #include "io/posix/folder.hpp"
 #include "io/upkeep/seasons.hpp"
-#include "io/upkeep/upkeep.hpp"
 #include "records/upkeep.hpp"
 #include "scores/disk.hpp"
+#include "scores/recovery.hpp"
 #include "scores/store.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 using disk::DirectoryDisk;
 using scores::Result;
 
-constexpr std::string_view of_scores = "SCORES-";
+constexpr std::string_view of_scores = scores::day_copy;
 constexpr std::string_view of_records = "records-";
 /// What is not whole yet.
 constexpr std::string_view unfinished_ending = ".part";
@@ -78,7 +78,7 @@ Result<std::string> back_up(
 ) {
   const auto folder = Folder::open(disk.path());
   if (!folder) return folder.error();
-  const auto inside = folder->make_inside(backup_directory);
+  const auto inside = folder->make_inside(scores::backup_directory);
   if (!inside) return inside.error();
   const auto copies = DirectoryDisk::open(inside->path());
   if (!copies) return copies.error();

@@ -52,12 +52,16 @@ Step expire(const Storage& kept) {
   );
 }
 
-Step examine_scores(DirectoryDisk& disk) {
+/// Damaged tables are led back; `has_all` is false where what could be read of them is all there
+/// is.
+Step examine_scores(DirectoryDisk& disk, bool& has_all) {
   const auto hall = scores::read_hall(disk);
+  has_all = hall && (hall->condition == scores::Condition::whole || hall->is_led_back);
   if (!hall) return hall.error();
   if (hall->condition == scores::Condition::whole) return std::string{};
-  return Fault::because("SCORES.DAT is damaged; the next score puts its intact rows into a new one"
-  );
+  const auto done = scores::make_tables(disk, scores::lock_patience);
+  if (!done) return done.error();
+  return Fault::because(fmt::format("{}", fmt::join(*done, "; ")));
 }
 
 /// Each fault is told by itself.
@@ -70,10 +74,10 @@ Step examine_all_seasons(DirectoryDisk& disk, UpkeepReport& report) {
 
 Step examine_records(const Storage& kept) {
   if (!kept.games || !scores::records::is_file(*kept.games)) return std::string{};
-  const auto found = scores::records::examine_database(*kept.games);
+  const auto found = scores::records::care_for_database(*kept.games);
   if (!found) return found.error();
   if (found->empty()) return std::string{};
-  return Fault::because(fmt::format("{} is damaged: {}", kept.games->name, *found));
+  return Fault::because(*found);
 }
 
 Step write_all_bulletins(DirectoryDisk& disk, Log& log, const Storage& kept) {
@@ -167,7 +171,8 @@ std::optional<UpkeepReport> keep_up(
   if (const auto locked = folder->try_lock(); !locked || !*locked) return std::nullopt;
   Note note = read_note(disk);
   const std::string last = std::exchange(note.date, engine::records::date_text(today));
-  take(report, [&] { return examine_scores(disk); });
+  bool has_all_rows = true;
+  take(report, [&] { return examine_scores(disk, has_all_rows); });
   take(report, [&] { return examine_all_seasons(disk, report); });
   take(report, [&] { return season_turned(disk, last, note.date, kept.seasons); });
   take(report, [&] { return examine_records(kept); });
@@ -176,7 +181,12 @@ std::optional<UpkeepReport> keep_up(
     take(report, [&] { return back_up(disk, kept.games, note.date, kept.backups); });
   }
   take(report, [&] { return expire(kept); });
-  take(report, [&] { return write_all_bulletins(disk, log, kept); });
+  take(report, [&]() -> Step {
+    if (has_all_rows || !kept.bulletins) return write_all_bulletins(disk, log, kept);
+    return Fault::because("the bulletins stay as they were, for rows of the tables are lost; "
+                          "codemaker restore --list "
+                          "tells of copies");
+  });
   take(report, [&] { return move_log(*folder, log); });
   take(report, [&] { return write_note(disk, told_to, note, report); });
   return report;

@@ -30,8 +30,6 @@ struct UpkeepReport {
 /// Where it is noted: the day of the last upkeep, and a line for each fault that the sysop was
 /// told.
 inline constexpr std::string_view upkeep_file = "MAINT.TXT";
-/// The directory of the copies: SCORES-2026-11-21.DAT, records-2026-11-21.db.
-inline constexpr std::string_view backup_directory = "backup";
 /// A log of more bytes is moved to codemaker.old, the older ones to codemaker.old2 … old4.
 inline constexpr std::size_t max_log_bytes = std::size_t{1} << 20U;
 

@@ -94,8 +94,9 @@ play::Answer ScoreQueue::filed(const play::effect::FileScore& asked, millisecond
         result.error().reason()
     ));
   } else {
+    const bool was_lost = result->was_damaged || result->was_restored;
     for (const std::string& remark : result->remarks)
-      log_.warn(remark);
+      was_lost ? log_.fault(remark) : log_.warn(remark);
     filed_one_();
   }
   return play::filed_of(result);
@@ -122,7 +123,7 @@ void ScoreQueue::make(milliseconds patience) {
     return log_.warn(made.error().reason());
   }
   for (const std::string& remark : *made)
-    log_.warn(remark);
+    log_.fault(remark);
 }
 
 void ScoreQueue::read(Then then) {
@@ -161,12 +162,11 @@ play::Answer ScoreQueue::tables() {
     log_.fault(loaded.error().reason());
     return play::event::Tables{{}, false, false, std::move(season), {}};
   }
-  const bool is_damaged = loaded->condition == scores::Condition::damaged;
-  if (is_damaged) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
+  const bool has_gaps = loaded->has_gaps();
+  if (has_gaps) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
   scores::enter_waiting(loaded->hall, still_waiting);
   return play::event::Tables{
-      std::move(loaded->hall), true, is_damaged, std::move(season),
-      scores::read_board_names(disk_)};
+      std::move(loaded->hall), true, has_gaps, std::move(season), scores::read_board_names(disk_)};
 }
 
 std::optional<scores::Season> ScoreQueue::season_of_now() const {
@@ -185,8 +185,8 @@ std::optional<play::TablesOfSeason> ScoreQueue::tables_of_season(
     return play::TablesOfSeason{*season, {}, false, false};
   }
   scores::enter_waiting(loaded->hall, still_waiting, *season);
-  const bool is_damaged = loaded->condition == scores::Condition::damaged;
-  return play::TablesOfSeason{*season, std::move(loaded->hall), true, is_damaged};
+  const bool has_gaps = loaded->has_gaps();
+  return play::TablesOfSeason{*season, std::move(loaded->hall), true, has_gaps};
 }
 
 play::Answer ScoreQueue::champions() {

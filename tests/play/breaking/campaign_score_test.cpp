@@ -115,14 +115,33 @@ TEST_CASE("a score that waits in the spool is told") {
   CHECK(ada.sees("Your score is safe. It enters the Hall of Fame as soon as that can be"));
 }
 
-TEST_CASE("a damaged table is told when a score meets it, and wherever it is looked at") {
+TEST_CASE("a damaged table that its twin leads back is no caller's business") {
   Typist ada = in_campaign();
   win_level(ada);
   ada.disk.files["SCORES.DAT"].back() ^= 1;
   ada.type(" ");
   win_level(ada);
-  CHECK(ada.sees("The Hall of Fame was damaged. What could be read of it is kept."));
+  CHECK_FALSE(ada.sees("damaged"));
   ada.disk.files["SCORES.DAT"].back() ^= 1;
+  ada.type(" qy\n");
+  CHECK_FALSE(ada.sees("damaged"));
+  CHECK(ada.sees("Hall of Fame"));
+}
+
+TEST_CASE(
+    "a damaged table without copies is told when a score meets it, and wherever it is looked at"
+) {
+  Typist ada = in_campaign();
+  win_level(ada);
+  const auto damage = [&] {
+    ada.disk.files["SCORES.DAT"].back() ^= 1;
+    ada.disk.files.erase("SCORES.DUP");
+  };
+  damage();
+  ada.type(" ");
+  win_level(ada);
+  CHECK(ada.sees("The Hall of Fame was damaged. What could be read of it is kept."));
+  damage();
   ada.type(" qy\n");
   CHECK(ada.sees("The table is damaged, and no score in it can be read."));
 }

@@ -1,8 +1,11 @@
 #include "records/file.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstddef>
 #include <cstring>
+#include <ctime>
 #include <fcntl.h>
 #include <filesystem>
 #include <sys/file.h>
@@ -64,6 +67,107 @@ bool is_free(const std::string& path) {
   return ::lstat(path.c_str(), &status) != 0 && errno == ENOENT;
 }
 
+std::string moment_now() {
+  std::array<char, sizeof "-20261124-155012"> text{};
+  const std::time_t now = std::time(nullptr);
+  std::tm parts{};
+  ::gmtime_r(&now, &parts);
+  std::strftime(text.data(), text.size(), "-%Y%m%d-%H%M%S", &parts);
+  return text.data();
+}
+
+/// Paths of a directory in the order of their names; none if it cannot be read.
+std::vector<std::string> files_named(
+    const std::filesystem::path& directory, const std::string& beginning, const std::string& ending
+) {
+  std::vector<std::string> found;
+  std::error_code error;
+  for (std::filesystem::directory_iterator at{directory, error}, end; !error && at != end;
+       at.increment(error)) {
+    const std::string name = at->path().filename().string();
+    const bool is_named = name.starts_with(beginning) && name.ends_with(ending);
+    std::error_code unknown;
+    if (is_named && at->is_regular_file(unknown)) found.push_back(at->path().string());
+  }
+  std::ranges::sort(found);
+  return found;
+}
+
+/// Those that were set aside with this ending, the oldest first.
+std::vector<std::string> all_aside(const std::filesystem::path& path, const std::string& ending) {
+  const std::filesystem::path parent = path.has_parent_path() ? path.parent_path() : ".";
+  auto found = files_named(parent, path.stem().string() + "." + ending + "-", "");
+  std::erase_if(found, [](const std::string& name) {
+    return name.ends_with("-wal") || name.ends_with("-shm");
+  });
+  return found;
+}
+
+void drop_oldest(const std::filesystem::path& path, const std::string& ending) {
+  constexpr std::size_t most_kept = 5;
+  const auto kept = all_aside(path, ending);
+  for (std::size_t at = 0; at + most_kept < kept.size(); ++at) {
+    std::error_code error;
+    for (const char* companion : companions)
+      std::filesystem::remove(kept[at] + companion, error);
+  }
+}
+
+/// A descriptor that is closed with its scope.
+class OpenFile {
+ public:
+  OpenFile(const std::string& path, int flags)
+      : descriptor_{::open(path.c_str(), flags | O_NOFOLLOW | O_CLOEXEC)} {}
+
+  OpenFile(const OpenFile&) = delete;
+  OpenFile& operator=(const OpenFile&) = delete;
+
+  ~OpenFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+  }
+
+  [[nodiscard]] int get() const { return descriptor_; }
+
+ private:
+  int descriptor_;
+};
+
+bool write_whole(int file, const char* bytes, std::size_t size) {
+  while (size > 0) {
+    const ssize_t written = ::write(file, bytes, size);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    bytes += written;
+    size -= static_cast<std::size_t>(written);
+  }
+  return true;
+}
+
+Result<void> write_and_sync(const std::string& from, const std::string& to) {
+  constexpr std::size_t piece = 65'536;
+  const OpenFile source{from, O_RDONLY};
+  if (source.get() < 0) return cannot("open", from, errno);
+  const OpenFile copy{to, O_WRONLY | O_TRUNC};
+  if (copy.get() < 0) return cannot("open", to, errno);
+  std::vector<char> bytes(piece);
+  while (true) {
+    const ssize_t had = ::read(source.get(), bytes.data(), bytes.size());
+    if (had < 0 && errno == EINTR) continue;
+    if (had < 0) return cannot("read", from, errno);
+    if (had == 0) break;
+    if (!write_whole(copy.get(), bytes.data(), static_cast<std::size_t>(had)))
+      return cannot("write", to, errno);
+  }
+  return ::fsync(copy.get()) == 0 ? Result<void>{} : cannot("sync", to, errno);
+}
+
+Result<void> sync_directory(const std::string& path) {
+  const std::string directory = path.empty() ? "." : path;
+  const OpenFile file{directory, O_RDONLY | O_DIRECTORY};
+  if (file.get() < 0) return cannot("open", directory, errno);
+  return ::fsync(file.get()) == 0 ? Result<void>{} : cannot("sync", directory, errno);
+}
+
 }  // namespace
 
 FileLock::~FileLock() {
@@ -117,10 +221,30 @@ Result<std::unique_ptr<FileLock>> DatabaseFile::lock(std::chrono::milliseconds p
   return held;
 }
 
-Result<std::string> DatabaseFile::set_aside() const {
-  std::string aside = beside("bad");
+bool DatabaseFile::is_lost() const {
+  struct stat status {};
+
+  const bool is_there = ::lstat(path_.c_str(), &status) == 0;
+  if (is_there ? !S_ISREG(status.st_mode) || status.st_size > 0 : errno != ENOENT) return false;
+  const bool has_log = ::lstat((path_ + "-wal").c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+                       status.st_size > 0;
+  return has_log || !copies().empty();
+}
+
+std::vector<std::string> DatabaseFile::copies() const {
+  const std::filesystem::path path{path_};
+  std::vector<std::string> found =
+      files_named(path.parent_path() / "backup", path.stem().string() + "-", ".db");
+  std::ranges::reverse(found);
+  return found;
+}
+
+Result<std::string> DatabaseFile::set_aside(const std::string& ending) const {
+  const std::string stem = ending + moment_now();
+  std::string aside = beside(stem);
   for (int number = 2; !is_free(aside); ++number)
-    aside = beside("bad" + std::to_string(number));
+    aside = beside(stem + "-" + std::to_string(number));
+  const bool was_there = !is_free(path_);
   // The file itself is the last: until then nobody makes a new one, which could find the old log.
   for (const char* companion : companions) {
     std::error_code error;
@@ -128,7 +252,29 @@ Result<std::string> DatabaseFile::set_aside() const {
     const bool is_missing = error == std::errc::no_such_file_or_directory;
     if (error && !is_missing) return cannot("rename", path_ + companion, error.value());
   }
-  return std::filesystem::path{aside}.filename().string();
+  drop_oldest(path_, ending);
+  return was_there ? std::filesystem::path{aside}.filename().string() : std::string{};
+}
+
+std::optional<std::string> DatabaseFile::newest_aside(const std::string& ending) const {
+  const auto found = all_aside(path_, ending);
+  return found.empty() ? std::nullopt : std::optional{found.back()};
+}
+
+Result<void> DatabaseFile::bring(const std::string& copy) const {
+  const std::string fresh = beside("new");
+  std::error_code error;
+  std::filesystem::remove(fresh, error);
+  if (const auto made = make_missing(fresh); !made) return made;
+  const auto written = write_and_sync(copy, fresh);
+  if (!written) std::filesystem::remove(fresh, error);
+  return written;
+}
+
+Result<void> DatabaseFile::take_brought() const {
+  const std::string fresh = beside("new");
+  if (::rename(fresh.c_str(), path_.c_str()) != 0) return cannot("rename", fresh, errno);
+  return sync_directory(std::filesystem::path{path_}.parent_path().string());
 }
 
 }  // namespace codemaker::scores::records

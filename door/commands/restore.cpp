@@ -1,0 +1,245 @@
+#include "commands/restore.hpp"
+
+#include "commands/bulletins.hpp"
+#include "commands/dialog.hpp"
+#include "commands/doctor/print.hpp"
+#include "commands/records/store.hpp"
+#include "commands/scores/working.hpp"
+#include "io/log/log.hpp"
+#include "records/copies.hpp"
+#include "records/upkeep.hpp"
+#include "scores/edits.hpp"
+#include "scores/recovery.hpp"
+#include "scores/seasons/season_disk.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+namespace codemaker::commands {
+namespace {
+
+using nlohmann::ordered_json;
+using scores::records::DatabaseCopy;
+using scores::records::Target;
+
+int say(const std::string& sentence) {
+  fmt::print("{}.\n", io::log_safe(sentence));
+  return 0;
+}
+
+/// Where `restore` works.
+struct Place {
+  const RestoreOptions& options;
+  io::disk::DirectoryDisk& disk;
+  std::optional<Target> records;  ///< nullopt: no games are kept
+};
+
+ordered_json scores_list(scores::Disk& disk) {
+  const auto copies = scores::read_copies(disk);
+  const auto newest = scores::newest_copy(copies);
+  ordered_json list = ordered_json::array();
+  for (std::size_t at = 0; at < copies.size(); ++at) {
+    const scores::LoadedHall& tables = copies[at].tables;
+    list.push_back({
+        {"of", "scores"},
+        {"copy", copies[at].name},
+        {"whole", tables.condition == scores::Condition::whole},
+        {"newest", newest == at},
+        {"rows", tables.hall.rows_in_all()},
+        {"change", tables.last_change.number},
+    });
+  }
+  return list;
+}
+
+ordered_json records_list(const Target& target) {
+  const auto copies = scores::records::database_copies(target);
+  const auto newest = scores::records::newest_database(copies);
+  ordered_json list = ordered_json::array();
+  for (const DatabaseCopy& copy : copies) {
+    list.push_back({
+        {"of", "records"},
+        {"copy", copy.name},
+        {"whole", copy.is_whole},
+        {"newest", newest && newest->path == copy.path},
+        {"games", copy.games},
+        {"finished", copy.finished},
+    });
+  }
+  return list;
+}
+
+void print_copy(const ordered_json& copy) {
+  const bool is_whole = copy["whole"].get<bool>();
+  const bool is_of_scores = copy["of"] == "scores";
+  const auto count = copy[is_of_scores ? "rows" : "games"].get<std::int64_t>();
+  fmt::print(
+      "{:<34} {}{}\n", shown(copy["copy"].get<std::string>()),
+      !is_whole ? std::string{"damaged"}
+                : fmt::format("{} {}", count, is_of_scores ? "rows" : "games"),
+      copy["newest"].get<bool>() ? "  the newest" : ""
+  );
+}
+
+bool concerns(const RestoreOptions& options, const std::string& what) {
+  return options.what == what || options.what == "all";
+}
+
+bool has_own_records(const Place& place) {
+  return place.records && scores::records::is_file(*place.records);
+}
+
+int list_copies(const Place& place) {
+  ordered_json list = ordered_json::array();
+  if (concerns(place.options, "scores"))
+    for (const auto& copy : scores_list(place.disk))
+      list.push_back(copy);
+  if (concerns(place.options, "records") && has_own_records(place))
+    for (const auto& copy : records_list(*place.records))
+      list.push_back(copy);
+  if (place.options.is_json) {
+    print(list, true);
+    return 0;
+  }
+  for (const ordered_json& copy : list)
+    print_copy(copy);
+  return list.empty() ? say("There are no copies") : 0;
+}
+
+int tell_edit(const scores::Result<scores::Edited>& edited, const std::string& sentence) {
+  if (!edited) return tell_failure(edited.error());
+  print_aftermath(*edited);
+  return say(sentence);
+}
+
+/// Takes back the latest change of the tables, if a copy was restored by it.
+int undo_scores_restore(const Place& place) {
+  const auto loaded = scores::read_hall(place.disk);
+  if (!loaded) return tell_failure(loaded.error());
+  const auto trail = scores::read_trail(place.disk);
+  if (!trail) return tell_failure(trail.error());
+  const auto in_force = scores::changes_in_force(*trail, loaded->last_change);
+  if (in_force.empty() || in_force.front()->kind != scores::ChangeKind::restore) {
+    return tell_failure(scores::Fault::because(
+        "the latest change of the tables is no restore; codemaker scores undo --list tells of it"
+    ));
+  }
+  const auto number = in_force.front()->mark.number;
+  const std::string copy = in_force.front()->detail;
+  const auto undone = scores::undo(place.disk, hand_of_sysop(), number);
+  return tell_edit(undone, fmt::format("The restore from {} is undone", copy));
+}
+
+int take_scores_copy(const Place& place) {
+  const auto& copy = place.options.copy;
+  if (!place.options.is_trial) {
+    const auto restored = scores::restore(place.disk, hand_of_sysop(), copy);
+    return tell_edit(restored, fmt::format("The tables are those of {}", copy));
+  }
+  const auto bytes = place.disk.read(copy);
+  if (!bytes) return tell_failure(bytes.error());
+  const std::optional<std::string>& found = *bytes;
+  if (!found) return tell_failure(scores::Fault::because("there is no copy " + copy));
+  const auto tables = scores::decode(*found);
+  return say(fmt::format("Would take the {} of {}", count_text(tables.hall.rows_in_all()), copy));
+}
+
+/// The files of tables that are damaged, or gone with copies standing.
+int lead_back(scores::Disk& tables, bool is_trial) {
+  const std::string name = tables.known_as(scores::score_file);
+  const auto loaded = scores::read_hall(tables);
+  if (!loaded) return tell_failure(loaded.error());
+  if (loaded->condition == scores::Condition::whole)
+    return say(name + " is whole; nothing has to be restored");
+  if (is_trial) {
+    const std::string rows = count_text(loaded->hall.rows_in_all());
+    return say(
+        loaded->is_led_back ? fmt::format("{} would be led back to {} by its copies", name, rows)
+                            : fmt::format("{} has no whole copy; {} can be read of it", name, rows)
+    );
+  }
+  const auto done = scores::make_tables(tables, scores::lock_patience);
+  if (!done) return tell_failure(done.error());
+  for (const std::string& sentence : *done)
+    say(sentence);
+  return 0;
+}
+
+int restore_tables(const Place& place) {
+  if (place.options.is_undone) return undo_scores_restore(place);
+  if (!place.options.copy.empty()) return take_scores_copy(place);
+  int status = lead_back(place.disk, place.options.is_trial);
+  const auto seasons = scores::seasons_on(place.disk);
+  if (!seasons) return tell_failure(seasons.error());
+  for (const scores::Season& season : *seasons) {
+    scores::SeasonDisk own{place.disk, season};
+    const auto loaded = scores::read_hall(own);
+    if (loaded && loaded->condition == scores::Condition::whole) continue;
+    status = std::max(status, lead_back(own, place.options.is_trial));
+  }
+  return status;
+}
+
+int exchange_records(const Place& place, const std::string& copy) {
+  if (place.options.is_trial) return say("Would take " + copy);
+  const auto aside = scores::records::restore_database(*place.records, copy);
+  if (!aside) return tell_failure(aside.error());
+  return say(fmt::format(
+      "The games are those of {}{}", copy,
+      aside->empty() ? "" : fmt::format("; those before are kept as {}", *aside)
+  ));
+}
+
+int restore_records(const Place& place) {
+  if (!place.records) return say("No games are kept here: the setting records is off");
+  if (!has_own_records(place)) {
+    return say("The records are in PostgreSQL, whose own backup restores them: see pg_restore");
+  }
+  if (place.options.is_undone) {
+    const auto before = scores::records::replaced_database(*place.records);
+    if (before) return exchange_records(place, *before);
+    return tell_failure(scores::Fault::because("no records were replaced by restore --from"));
+  }
+  if (!place.options.copy.empty())
+    return exchange_records(place, fmt::format("{}/{}", place.disk.path(), place.options.copy));
+  const std::string name = place.records->name;
+  if (place.options.is_trial) {
+    const auto games = scores::records::Store::look(*place.records);
+    return games ? say(name + " is whole; nothing has to be restored")
+                 : say(games.error().reason());
+  }
+  const auto done = scores::records::care_for_database(*place.records);
+  if (!done) return tell_failure(done.error());
+  return say(done->empty() ? name + " is whole; nothing has to be restored" : *done);
+}
+
+}  // namespace
+
+int restore_data(const RestoreOptions& options) {
+  const bool is_one = options.what != "all";
+  if ((!options.copy.empty() || options.is_undone) && !is_one) {
+    complain("say which: codemaker restore scores, or codemaker restore records");
+    return 1;
+  }
+  const auto settled = settle_or_complain(options.common);
+  if (!settled) return 1;
+  const config::Settings& settings = settled->parsed.settings;
+  const auto disk = open_data(options.common, settings, DataUse::existing);
+  if (!disk) return 1;
+  const Place place{options, *disk, records_target(settings, disk->path())};
+  if (options.is_listed) return list_copies(place);
+  int status = 0;
+  if (concerns(options, "scores")) {
+    const auto before = disk->read(scores::score_file);
+    status = restore_tables(place);
+    const auto after = disk->read(scores::score_file);
+    if (before && after && *before != *after) renew_bulletins(*disk, settings);
+  }
+  if (concerns(options, "records")) status = std::max(status, restore_records(place));
+  return status;
+}
+
+}  // namespace codemaker::commands
