@@ -1,6 +1,8 @@
 #include "commands/show_config.hpp"
 
+#include "commands/board_of_before.hpp"
 #include "io/log/log.hpp"
+#include "scores/store.hpp"
 
 #include <cstdio>
 #include <fmt/format.h>
@@ -45,6 +47,21 @@ void print_data(const CommonOptions& options, const config::Settings& settings) 
   }
 }
 
+/// Players belong to their board: with another name everybody is a newcomer.
+void ask_about_board(const CommonOptions& common, const config::Settings& settings) {
+  const auto directory = io::existing_data_directory(common.data, settings.data);
+  if (!directory) return;
+  const auto disk = io::disk::DirectoryDisk::open(directory->path);
+  if (!disk) return;
+  const auto loaded = scores::read_hall(**disk);
+  const std::string before = loaded ? board_of_before(loaded->hall, settings) : "";
+  if (before.empty()) return;
+  complain(fmt::format(
+      "warning: {}; was it meant? If not: board = \"{}\"", words_for_other_board(before, settings),
+      before
+  ));
+}
+
 }  // namespace
 
 int show_config(const ConfigOptions& options) {
@@ -61,6 +78,7 @@ int show_config(const ConfigOptions& options) {
   }
   print_problems(settled->parsed);
   if (!options.check.empty()) {
+    if (!settled->parsed.has_errors()) ask_about_board(common, settled->parsed.settings);
     if (settled->parsed.problems.empty()) fmt::print("{}: in order\n", io::log_safe(settled->file));
     return settled->parsed.has_errors() ? 1 : 0;
   }

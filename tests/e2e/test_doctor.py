@@ -249,6 +249,43 @@ class Faults(Case):
         self.plant("art/menu.ans", b"x" * (257 << 10))
         self.finds("art", "warning", "larger than 262144 bytes")
 
+    def test_a_board_that_was_renamed_is_asked_about_by_the_doctor_and_by_config(self):
+        self.score()
+        path = self.own(self.write("codemaker.toml", 'board = "bbs"\n'), 0o600)
+        answer, _ = self.doctor("--config", path)
+        self.assertNotIn("board", [row["check"] for row in answer["checks"]])
+        self.own(self.write("codemaker.toml", 'board = "Sunset"\n'), 0o600)
+        told = 'the tables know nobody of "Sunset", but players of "bbs", who are others now'
+        self.finds("board", "warning", f"^{told}$", "--config", path)
+        asked = self.run_codemaker("config", path, "--data", self.data)
+        self.assertEqual(asked.returncode, 0)
+        self.assertIn(f'warning: {told}; was it meant? If not: board = "bbs"', asked.stderr.decode())
+
+    @needs_root
+    def test_cures_name_the_account_that_has_the_data_and_work(self):
+        def cure(check):
+            told = subprocess.run(
+                [self.program, "doctor", "--json", "--data", self.data], capture_output=True, timeout=20,
+                user=NOBODY, group=NOBODY, extra_groups=[],
+            )
+            return [row["cure"] for row in json.loads(told.stdout)["checks"]
+                    if row["check"] == check and row["state"] == "fault"]
+
+        self.score()
+        scores = os.path.join(self.data, "SCORES.DAT")
+        os.chown(scores, 0, 0)
+        os.chmod(scores, 0o600)
+        (told,) = cure("scores")
+        subprocess.run(["sh", "-c", told], check=True)
+        self.assertEqual((os.stat(scores).st_uid, cure("scores")), (NOBODY, []))
+        os.chown(self.data, 0, 0)
+        os.chmod(self.data, 0o755)
+        (told,) = cure("permissions")
+        subprocess.run(["sh", "-c", told], check=True)
+        self.assertEqual((os.stat(self.data).st_uid, cure("permissions")), (NOBODY, []))
+        root = subprocess.run([self.program, "doctor", "--data", self.data], capture_output=True, timeout=20)
+        self.assertIn(b"su -s /bin/sh nobody -c 'codemaker doctor'", root.stdout)
+
     def test_art_that_is_shown_is_counted(self):
         for name in ("MENU.ans", "hall.c40.asc", "masterix-board.132col.ans"):
             self.plant(f"art/{name}")

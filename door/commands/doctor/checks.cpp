@@ -3,6 +3,7 @@
 #include "commands/calls/storage.hpp"
 #include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
+#include "commands/doctor/owner.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/doctor/rlogin_checks.hpp"
 #include "commands/records/store.hpp"
@@ -23,16 +24,21 @@ namespace {
 using State = Check::State;
 using nlohmann::ordered_json;
 
+std::string install_directory(const std::string& path) {
+  const Owner owner = owner_for(path);
+  return fmt::format("install -d -m 2770 -o {} -g {} {}", owner.account, owner.group, path);
+}
+
 /// Collects what is found; each check adds one line for itself.
 class Doctor {
  public:
   explicit Doctor(const CommonOptions& options) : options_{options} {}
 
   [[nodiscard]] std::vector<Check> examine() && {
-    check_account();
     check_clock();
     check_config();
-    if (check_directory()) check_data(directory_, checks_);
+    check_account();
+    if (check_directory()) check_data(directory_, settings_, checks_);
     check_records();
     check_rlogin(settings_, directory_, checks_);
     check_confinement(storage_of(settings_, directory_, nullptr), config_file_, checks_);
@@ -48,8 +54,17 @@ class Doctor {
     if (!io::is_root()) {
       return add(State::fine, "account", fmt::format("runs as user {}", io::account_in_force()));
     }
+    const auto data = io::existing_data_directory(options_.data, settings_.data);
+    const Owner owner = owner_for(data ? data->path : "");
     add(State::warning, "account", "this is root, to whom everything is allowed",
-        "run the doctor as the account of your board: su -s /bin/sh bbs -c 'codemaker doctor'");
+        owner.account == "root"
+            ? "run the doctor as the account of your board: su -s /bin/sh ACCOUNT -c 'codemaker "
+              "doctor'"
+            : fmt::format(
+                  "run the doctor as the account of your board: su -s /bin/sh {} -c 'codemaker "
+                  "doctor'",
+                  owner.account
+              ));
   }
 
   void check_clock() {
@@ -93,12 +108,12 @@ class Doctor {
               "{} ({}) {}", named->path, named->origin,
               is_file ? "is no directory" : "does not exist"
           ),
-          fmt::format("install -d -m 2770 -o bbs -g bbs {}", named->path));
+          install_directory(named->path));
       return false;
     }
     add(State::warning, "data directory",
         fmt::format("there is none yet; the first call makes {}/data", io::program_directory()),
-        fmt::format("install -d -m 2770 -o bbs -g bbs {}/data", io::program_directory()));
+        install_directory(io::program_directory() + "/data"));
     return false;
   }
 

@@ -1,5 +1,7 @@
 #include "commands/doctor/data_checks.hpp"
 
+#include "commands/board_of_before.hpp"
+#include "commands/doctor/owner.hpp"
 #include "io/disk/directory_disk.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/log/log.hpp"
@@ -22,11 +24,19 @@ namespace {
 
 using State = Check::State;
 
+std::string chown_of_directory(const std::string& directory) {
+  return fmt::format("chown {1} {0}; chmod 2770 {0}", directory, owner_for(directory).text());
+}
+
 /// Each check adds one line for itself.
 class DataDoctor {
  public:
-  DataDoctor(const std::string& directory, io::Folder folder, std::vector<Check>& checks)
+  DataDoctor(
+      const std::string& directory, const config::Settings& settings, io::Folder folder,
+      std::vector<Check>& checks
+  )
       : directory_{directory},
+        settings_{settings},
         folder_{std::move(folder)},
         checks_{checks} {}
 
@@ -65,7 +75,7 @@ class DataDoctor {
           State::fault, "permissions",
           fmt::format("no file can be made in {}: {}", directory_, io::error_text(error.value())),
           is_read_only ? "remount it for writing, or name another directory with --data"
-                       : fmt::format("chown bbs:bbs {0}; chmod 2770 {0}", directory_)
+                       : chown_of_directory(directory_)
       );
     }
     if (directory && directory->is_open_to_all) {
@@ -110,8 +120,9 @@ class DataDoctor {
   /// What helps where a file cannot be used: if it is none, it has to go; else it is not ours.
   [[nodiscard]] std::string cure_for(std::string_view name) const {
     const std::string file = path(name);
-    return is_plain(name) ? fmt::format("chown bbs:bbs {0}; chmod 660 {0}", file)
-                          : fmt::format("move it out of the way: mv {0} {0}.away", file);
+    return is_plain(name)
+               ? fmt::format("chown {1} {0}; chmod 660 {0}", file, owner_for(directory_).text())
+               : fmt::format("move it out of the way: mv {0} {0}.away", file);
   }
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
@@ -146,6 +157,15 @@ class DataDoctor {
     }
     add(State::fine, "scores",
         is_there ? "SCORES.DAT is whole" : "no file yet: made by the first score");
+    check_board(loaded->hall);
+  }
+
+  /// Players belong to their board: with another name everybody is a newcomer.
+  void check_board(const scores::Hall& hall) {
+    const std::string before = board_of_before(hall, settings_);
+    if (before.empty()) return;
+    add(State::warning, "board", words_for_other_board(before, settings_),
+        fmt::format("was it meant? If not, in the config: board = \"{}\"", before));
   }
 
   /// Tells only of seasons that something is wrong with.
@@ -237,18 +257,20 @@ class DataDoctor {
   }
 
   const std::string& directory_;
+  const config::Settings& settings_;
   io::Folder folder_;
   std::vector<Check>& checks_;
 };
 
 }  // namespace
 
-void check_data(const std::string& directory, std::vector<Check>& checks) {
+void check_data(
+    const std::string& directory, const config::Settings& settings, std::vector<Check>& checks
+) {
   auto folder = io::Folder::open(directory);
-  if (folder) return DataDoctor{directory, std::move(*folder), checks}.examine();
+  if (folder) return DataDoctor{directory, settings, std::move(*folder), checks}.examine();
   checks.push_back(
-      {"permissions", State::fault, folder.error().reason(),
-       fmt::format("chown bbs:bbs {0}; chmod 2770 {0}", directory)}
+      {"permissions", State::fault, folder.error().reason(), chown_of_directory(directory)}
   );
 }
 

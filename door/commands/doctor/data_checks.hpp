@@ -9,6 +9,8 @@
 namespace codemaker::commands {
 
 /// Adds a check for everything that lies, or should be possible, in an existing data directory.
-void check_data(const std::string& directory, std::vector<Check>& checks);
+void check_data(
+    const std::string& directory, const config::Settings& settings, std::vector<Check>& checks
+);
 
 }  // namespace codemaker::commands

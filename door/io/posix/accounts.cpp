@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <grp.h>
 #include <pwd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace codemaker::io {
@@ -23,6 +24,34 @@ Account own_account() {
   own.home = entry->pw_dir;
   own.shell = entry->pw_shell;
   return own;
+}
+
+namespace {
+
+Owning owning(uid_t account, gid_t group) {
+  Owning both{account, group, {}, {}};
+  if (const passwd* const entry = ::getpwuid(account)) both.account_name = entry->pw_name;
+  if (const auto* const entry = ::getgrgid(group)) both.group_name = entry->gr_name;
+  return both;
+}
+
+}  // namespace
+
+std::optional<Owning> owning_of(const std::string& path) {
+  struct stat status {};
+
+  if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+  return owning(status.st_uid, status.st_gid);
+}
+
+std::optional<Owning> owning_of_account(const std::string& name) {
+  const passwd* const entry = ::getpwnam(name.c_str());
+  if (entry == nullptr) return std::nullopt;
+  return owning(entry->pw_uid, entry->pw_gid);
+}
+
+Owning own_owning() {
+  return owning(::geteuid(), ::getegid());
 }
 
 scores::Result<void> become_user(const std::string& name) {
