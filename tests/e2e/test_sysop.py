@@ -53,6 +53,15 @@ class Messages(CallersCase):
         self.assertEqual(ended.returncode, 1)
         self.assertIn('nobody called "Mallory" is here', ended.stderr)
 
+    def test_a_word_of_a_name_is_enough_if_it_means_one_caller(self):
+        doors = [self.in_lines_at_the_menu()]
+        told = self.order("tell", "rabbit", "Supper is ready.")
+        self.assertEqual(told.returncode, 0, told.stderr)
+        doors[0].wait_said(r"Supper is ready\.")
+        self.assertEqual(self.order("tell", "abbit", "Hello").returncode, 1)
+        doors.append(self.in_lines_at_the_menu())
+        self.assertIn("there are 2 callers called", self.order("tell", "rabbit", "Hello").stderr)
+
     def test_a_name_that_two_callers_have_is_not_guessed_at(self):
         doors = [self.in_lines_at_the_menu() for _ in range(2)]
         ended = self.order("end", "White Rabbit")

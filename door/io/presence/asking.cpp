@@ -87,6 +87,12 @@ void ask_some(
   }
 }
 
+/// "rabbit" is one of White Rabbit, in any case.
+bool has_word_beginning(std::string_view name, std::string_view beginning) {
+  const std::string folded = " " + ansi::upper_case(name);
+  return !beginning.empty() && folded.find(" " + ansi::upper_case(beginning)) != std::string::npos;
+}
+
 }  // namespace
 
 Result<Asked> ask_processes(
@@ -137,6 +143,10 @@ std::vector<Present> callers_meant(const std::vector<Present>& callers, const st
   std::vector<Present> meant;
   std::ranges::copy_if(callers, std::back_inserter(meant), [&](const Present& caller) {
     return number_of(caller) == who || ansi::equals_ignoring_case(caller.name, who);
+  });
+  if (!meant.empty()) return meant;
+  std::ranges::copy_if(callers, std::back_inserter(meant), [&](const Present& caller) {
+    return has_word_beginning(caller.name, who);
   });
   return meant;
 }

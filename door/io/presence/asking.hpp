@@ -47,7 +47,7 @@ struct WhoIsThere {
 );
 
 /// The callers that somebody means by a number of `number_of` or by a name, in letters of either
-/// case.
+/// case; if there are none, by the beginning of a word in a name.
 [[nodiscard]] std::vector<Present> callers_meant(
     const std::vector<Present>& callers, const std::string& who
 );
