@@ -58,7 +58,7 @@ class LookAlikes {
  public:
   LookAlikes() {
     UErrorCode error = U_ZERO_ERROR;
-    checker_ = uspoof_open(&error);
+    checker_.adoptInstead(uspoof_open(&error));
     folding_ = icu::Normalizer2::getNFKCCasefoldInstance(error);
     parts_ = icu::Normalizer2::getNFDInstance(error);
     if (U_FAILURE(error)) give_up("ICU cannot be opened", error);
@@ -86,7 +86,7 @@ class LookAlikes {
   [[nodiscard]] Text skeleton(const Text& text) const {
     UErrorCode error = U_ZERO_ERROR;
     icu::UnicodeString result;
-    uspoof_getSkeletonUnicodeString(checker_, 0, string_of(text), result, &error);
+    uspoof_getSkeletonUnicodeString(checker_.getAlias(), 0, string_of(text), result, &error);
     if (U_FAILURE(error)) give_up("no skeleton", error);
     return text_of(result);
   }
@@ -127,7 +127,7 @@ class LookAlikes {
     return looks;
   }
 
-  USpoofChecker* checker_ = nullptr;
+  icu::LocalUSpoofCheckerPointer checker_;
   const icu::Normalizer2* folding_ = nullptr;
   const icu::Normalizer2* parts_ = nullptr;
   std::map<char32_t, char32_t> names_;
