@@ -98,6 +98,14 @@ Result<LineChoice> choose_line(const LineOrder& order, const dropfiles::DropFile
     return LineChoice{{.kind = Kind::stdio}, std::string{kind_of_input()}};
   const auto named = file.socket_handle ? file.socket_handle : file.handle_hint;
   if (named && is_connected(*named)) return LineChoice{inherited(*named), "the drop file names it"};
+  if (file.socket_handle) {
+    return Fault::because(fmt::format(
+        "the drop file names socket {}, which the board did not hand over: let the board's "
+        "settings "
+        "for this door pass it on, or give --io stdio where it plays over standard input",
+        *file.socket_handle
+    ));
+  }
   return LineChoice{{.kind = Kind::stdio}, "nothing else is open"};
 }
 

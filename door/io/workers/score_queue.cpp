@@ -164,6 +164,10 @@ play::Answer ScoreQueue::tables() {
   }
   const bool has_gaps = loaded->has_gaps();
   if (has_gaps) log_.warn("SCORES.DAT is damaged; what can be read of it is shown");
+  if (loaded->is_led_back)
+    log_.warn(
+        "SCORES.DAT is damaged or gone; the rows of a copy are shown, and filed with the next score"
+    );
   scores::enter_waiting(loaded->hall, still_waiting);
   return play::event::Tables{
       std::move(loaded->hall), true, has_gaps, std::move(season), scores::read_board_names(disk_)};

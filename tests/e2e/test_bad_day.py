@@ -1,0 +1,144 @@
+"""A sysop's bad day: what the log and the doctor say of each fault leads to its end, and to nothing else."""
+
+import json
+
+from server_callers import *
+
+
+class BadDay(ServerCase):
+    def setUp(self):
+        super().setUp()
+        self.config = self.write("codemaker.toml", 'board = "Sunset"\n')
+        self.here = ("--data", self.data, "--config", self.config)
+        self.assert_plays()
+        for number in range(5):
+            self.add(f"Player {number}", 100 * number + 7)
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.send("c\r")
+        caller.wait_said(r"Guess 1: ")
+        caller.send(self.misses(1)[0] + "\r")
+        caller.wait_said(r"Guess 2: ")
+        caller.hang_up()
+        caller.exit_status()
+        self.rows, self.games = self.scores(), self.kept_games()
+        self.assertEqual(len(self.games), 1)
+        # Last night's copies are of yesterday, as the nightly work makes them.
+        self.assertEqual(self.run_codemaker("maint", *self.here).returncode, 0)
+
+    def add(self, name, score):
+        added = self.run_codemaker(
+            "scores", "add", "--data", self.data, "--game", "breaking", "--name", name, "--score", str(score), "--level", "3",
+        )
+        self.assertEqual(added.returncode, 0, added.stderr)
+
+    def answer(self, drop_file=DOOR32, **options):
+        return self.run_codemaker(drop_file, *self.here, "--mode", "line", **options)
+
+    def assert_plays(self):
+        done = self.answer(input=b"q\r")
+        self.assertIn(b"P: play", done.stdout)
+        self.assertEqual(done.returncode, 0)
+
+    def doctor(self, *args):
+        """What is not in order, each with its cure."""
+        told = self.run_codemaker("doctor", *args, *self.here, "--json")
+        rows = json.loads(told.stdout)["checks"]
+        return {row["check"]: (row["says"], row["cure"]) for row in rows if row["state"] != "ok"}
+
+    def overwrite(self, name, data):
+        with open(os.path.join(self.data, name), "wb") as file:
+            file.write(data)
+
+    def test_a_missing_quote_costs_nothing_and_its_line_is_named(self):
+        self.write("codemaker.toml", 'board = "Sunset\n')
+        self.assert_plays()
+        self.assertIn("codemaker.toml line 1: board: a quote is missing at the end of this text", self.log())
+        self.assertIn("line 1: board: a quote is missing", self.doctor()["config"][0])
+        self.write("codemaker.toml", 'board = "Sunset"\n')
+        self.assert_plays()
+        self.assertNotIn("config", [check for check, (says, _) in self.doctor().items() if "quote" in says])
+
+    def test_garbage_over_the_scores_is_set_aside_by_the_next_score_and_every_row_is_there(self):
+        self.overwrite("SCORES.DAT", os.urandom(4000))
+        self.assertIn("a copy has its rows", self.doctor()["scores"][0])
+        caller = self.door("--mode", "line", "--config", self.config)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        caller.send("h\r")
+        caller.wait_said(r"1\. Player 4, 407 points")
+        self.assertIn("SCORES.DAT is damaged or gone; the rows of a copy are shown", self.log())
+        caller.hang_up()
+        self.add("Late", 999)
+        self.assertEqual(self.scores()[1:], [{**row, "place": row["place"] + 1} for row in self.rows])
+        self.assertEqual(len([name for name in os.listdir(self.data) if name.startswith("SCORES.BAD-")]), 1)
+        self.assertNotIn("scores", self.doctor())
+
+    def test_where_the_twin_is_lost_too_the_doctors_cure_brings_last_nights_rows(self):
+        for name in ("SCORES.DAT", "SCORES.DUP"):
+            self.overwrite(name, os.urandom(4000))
+        says, cure = self.doctor()["scores"]
+        self.assertIn("damaged", says)
+        done = subprocess.run(["sh", "-c", cure.replace("codemaker", PROGRAM, 1)], capture_output=True, timeout=30)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.scores(), self.rows)
+        self.assertNotIn("scores", self.doctor())
+
+    def test_zeroed_records_are_those_of_last_night_again(self):
+        size = os.path.getsize(os.path.join(self.data, "records.db"))
+        for ending in ("-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(os.path.join(self.data, "records.db" + ending))
+        self.overwrite("records.db", bytes(size))
+        self.assert_plays()
+        self.assertEqual(self.kept_games(), self.games)
+        self.assertRegex(self.log(), r"records\.db was (damaged|gone).*the games are those of .* again")
+
+    def test_scores_of_another_account_are_given_back_by_the_doctors_cure(self):
+        if os.geteuid() != 0:
+            return  # nobody else can make files of others
+        nobody = {"user": 65534, "group": 65534, "extra_groups": []}
+        os.chmod(self.directory, 0o755)
+        program = shutil.copy(PROGRAM, self.directory)
+        for folder, _, names in os.walk(self.data):
+            for path in [folder, *(os.path.join(folder, name) for name in names)]:
+                os.chown(path, 65534, 65534)
+        path = os.path.join(self.data, "SCORES.DAT")
+        os.chown(path, 0, 0)
+        os.chmod(path, 0o600)
+
+        def scores_of_doctor():
+            told = subprocess.run([program, "doctor", "--data", self.data, "--json"], capture_output=True, timeout=30, **nobody)
+            return [row for row in json.loads(told.stdout)["checks"] if row["check"] == "scores"][0]
+
+        found = scores_of_doctor()
+        self.assertIn("Permission denied", found["says"])
+        subprocess.run(["sh", "-c", found["cure"]], check=True)
+        self.assertEqual(scores_of_doctor()["state"], "ok")
+
+    def test_a_dead_socket_and_a_stale_drop_file_say_what_the_board_has_to_do(self):
+        drop_file = self.write("DOOR32.SYS", "2\r\n23\r\n38400\r\nSunset\r\n1\r\nWhite Rabbit\r\nRabbit\r\n50\r\n60\r\n1\r\n2\r\n")
+        done = self.answer(drop_file, stdin=subprocess.DEVNULL)
+        self.assertEqual((done.stdout[:6], done.returncode), (b"Sorry,", 1))
+        told = "the drop file names socket 23, which the board did not hand over: let the board's settings for this door pass it on"
+        self.assertIn(told, self.log())
+        self.assertIn(told, self.doctor_of_call(drop_file))
+        old = time.time() - 2 * 86400
+        os.utime(drop_file, (old, old))
+        self.assertEqual(self.answer(drop_file, input=b"q\r").returncode, 1)
+        told = "was written 2 days ago, so it belongs to an earlier call; give the drop file that the board writes now"
+        self.assertIn(told, self.log())
+        self.assertIn(told, self.doctor_of_call(drop_file))
+
+    def doctor_of_call(self, drop_file):
+        told = subprocess.run(
+            [PROGRAM, "doctor", drop_file, *self.here, "--json"], capture_output=True, timeout=30, stdin=subprocess.DEVNULL,
+        )
+        return [row["says"] for row in json.loads(told.stdout)["checks"] if row["check"] == "call"][0]
+
+
+if __name__ == "__main__":
+    unittest.main()
