@@ -1,5 +1,6 @@
 #include "play/shared/ranked_run.hpp"
 
+#include "ansi/look_alikes.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"
@@ -171,6 +172,13 @@ void RankedRun::give_name(std::string_view name, Stage& stage) {
   const std::string cut = is_marked ? guest_name(name) : table_name(name);
   if (!is_marked && call.own_names.is_reserved(cut))
     return stage.refuse(fmt::format("The name {} is reserved. Please type another.", cut));
+  // Theirs was looked up when they came; any other may be somebody's who has a password.
+  const bool is_guests = call.is_guest && !is_marked && !cut.empty();
+  if (is_guests && !ansi::looks_like(cut, call.player.handle)) {
+    return stage.refuse(fmt::format(
+        "Guests are shown by the name they came with. {} keeps it.", stage.is_line() ? "=" : "Esc"
+    ));
+  }
   if (!cut.empty() && cut != entry_->name) {
     entry_->name = cut;
     file(scores::Purpose::relabel, stage);

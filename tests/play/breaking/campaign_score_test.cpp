@@ -115,6 +115,17 @@ TEST_CASE("a score that waits in the spool is told") {
   CHECK(ada.sees("Your score is safe. It enters the Hall of Fame as soon as that can be"));
 }
 
+TEST_CASE("a guest is shown by the name that was looked up when they came") {
+  Call call = tests::call_of("Ada");
+  call.is_guest = true;
+  Typist ada = in_campaign(call);
+  win_level(ada);
+  ada.type(" qy\b\b\bBob\n");
+  CHECK(ada.sees("Guests are shown by the name they came with. Esc keeps it."));
+  ada.type("\b\b\bADA\n");
+  CHECK(ada.table()[0].name == "ADA");
+}
+
 TEST_CASE("a damaged table that its twin leads back is no caller's business") {
   Typist ada = in_campaign();
   win_level(ada);
