@@ -28,9 +28,10 @@ void have_won(FakeDisk& disk, const std::string& who, engine::Points score) {
 
 LostNames led_back(FakeDisk& disk) {
   REQUIRE(make_tables(disk, lock_patience));
-  REQUIRE(decode(disk.files.at("SCORES.DAT")).condition == Condition::whole);
+  const LoadedHall loaded = decode(disk.files.at("SCORES.DAT"));
+  REQUIRE(loaded.condition == Condition::whole);
   LostNames names;
-  for (const Entry& row : decode(disk.files.at("SCORES.DAT")).hall.rows(id))
+  for (const Entry& row : loaded.hall.rows(id))
     names.push_back(row.name);
   return names;
 }
