@@ -73,7 +73,7 @@ class Pages(WebCase):
     def test_a_round_of_code_breaking_is_shown_with_its_review(self):
         number = min(self.numbers("campaign"))
         for target in (f"/game/{number}", f"/game/{number}?move=5"):
-            self.until(lambda: "In all: " in self.html(target), "the review")
+            self.until(lambda: "In all: " in self.html(target), "the review", 60)  # it yields to all others
             page = self.html(target)
             table = page[page.index("Review of this round"):page.index("All moves")]
             guesses = re.findall(r'<td class="n">\d+</td><td>(\d \d \d \d)</td>', table)
