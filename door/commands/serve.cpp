@@ -100,7 +100,7 @@ std::string objection_to(const Sockets& sockets, const config::Settings& setting
   if (std::ranges::any_of(sockets, is_web) && is_boards_name(settings.serve_web_board, settings)) {
     return fmt::format(
         "serve.web_board: {} is another board, whose players callers by the page would be; give "
-        "the page a name of its own",
+        "the page another name",
         settings.serve_web_board
     );
   }

@@ -99,6 +99,13 @@ class BadConfig(ServerCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("tulip", file.read())
 
+    def test_the_sysops_commands_leave_no_settings_that_the_boards_account_could_not_read(self):
+        os.makedirs(self.data, exist_ok=True)
+        path = self.config(SUNSET)
+        for command in ("who", "maint"):
+            self.assertEqual(self.run_codemaker(command, "--data", self.data, "--config", path).returncode, 0)
+        self.assertFalse([name for name in os.listdir(self.data) if name.startswith("last-good")])
+
     def test_an_empty_config_is_one_that_is_being_written(self):
         path = self.config("")
         for _ in range(2):

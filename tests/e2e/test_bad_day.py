@@ -97,6 +97,17 @@ class BadDay(ServerCase):
         self.assertEqual(self.kept_games(), self.games)
         self.assertRegex(self.log(), r"records\.db was (damaged|gone).*the games are those of .* again")
 
+    def test_lost_records_are_brought_back_by_the_doctors_cure(self):
+        for ending in ("", "-wal", "-shm"):
+            with contextlib.suppress(FileNotFoundError):
+                os.remove(os.path.join(self.data, "records.db" + ending))
+        says, cure = self.doctor()["records"]
+        self.assertIn("was here and is gone", says)
+        done = subprocess.run(["sh", "-c", cure.replace("codemaker", PROGRAM, 1)], capture_output=True, timeout=30)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.kept_games(), self.games)
+        self.assertNotIn("records", self.doctor())
+
     def test_scores_of_another_account_are_given_back_by_the_doctors_cure(self):
         if os.geteuid() != 0:
             return  # nobody else can make files of others

@@ -119,7 +119,8 @@ InForce settings_in_force(const CommonOptions& options, std::optional<io::DataFo
   if (is_empty && directory && last_good(directory->path, found.path))
     found.fault = fmt::format("the config {} is empty", found.path);
   if (!found.fault.empty()) return last_good_of(std::move(found), std::move(directory), is_door);
-  if (directory) keep_last_good(directory->path, found.settled);
+  // A copy of the sysop's, who may be root, would not be readable for the account that plays.
+  if (directory && who) keep_last_good(directory->path, found.settled);
   return {std::move(found.settled), std::move(directory), {}};
 }
 

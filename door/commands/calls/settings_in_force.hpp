@@ -23,7 +23,7 @@ struct InForce {
   std::string fault;                            ///< of the config, and what is used meanwhile
 };
 
-/// Reads the config, and keeps a copy of one without a fault. A config that is no TOML, was named
+/// Reads the config, and for a call keeps a copy of one without a fault. A config that is no TOML, was named
 /// and is not there, or was there before, is not in force, and one with a wrong value neither, if
 /// there is a copy of a better one; without a copy the default stands in for the wrong value at a
 /// door. The data directory is made for `who`; for nobody it has to be there.

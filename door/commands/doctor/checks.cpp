@@ -12,6 +12,7 @@
 #include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "play/call/words.hpp"
+#include "records/copies.hpp"
 #include "records/gone.hpp"
 
 #include <algorithm>
@@ -126,7 +127,9 @@ class Doctor {
     if (scores::records::is_gone(*target)) {
       return add(
           State::fault, "records", fmt::format("{} was here and is gone", target->name),
-          "put back a copy of it, or begin a new one: codemaker records begin"
+          scores::records::newest_database(scores::records::database_copies(*target))
+              ? fmt::format("codemaker restore records --data {}", directory_)
+              : fmt::format("begin a new one: codemaker records begin --data {}", directory_)
       );
     }
     if (!is_server && !io::exists(target->where)) {
