@@ -2,6 +2,7 @@
 
 import json
 import re
+import resource
 import signal
 
 import sealed_lines
@@ -141,6 +142,14 @@ class KeptGames(Case):
         self.assertEqual([name for name in os.listdir(self.data) if name.startswith("records.key.")], [])
 
     @needs_root
+    def test_a_key_that_the_disk_does_not_take_leaves_nothing_behind(self):
+        for _ in range(2):
+            self.run_codemaker(
+                DOOR32, "--data", self.data, "--mode", "line", input=b"q\r",
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (16, 16)),
+            )
+        self.assertEqual([name for name in os.listdir(self.data) if "key" in name], [])
+
     def test_a_key_made_by_another_account_of_the_group_is_read_by_the_owner_of_the_directory(self):
         owner, member, group = 65534, 54321, 54321
         os.chmod(self.directory, 0o755)

@@ -48,7 +48,10 @@ Result<void> make_key_file(const std::string& path, std::string_view text) {
   const std::string fresh = fmt::format("{}.{}-{}", name, ::getpid(), ++made_here);
   // There may be one of a program of that number that was killed.
   if (auto removed = folder->remove(fresh); !removed) return removed;
-  if (auto written = write_for_good(*folder, fresh, text); !written) return written;
+  if (auto written = write_for_good(*folder, fresh, text); !written) {
+    static_cast<void>(folder->remove(fresh));  // what keeps it from being written is told
+    return written;
+  }
   // Under its own name it is whole from the first moment on, and nobody's is replaced.
   const auto linked = folder->link(fresh, name);
   if (auto removed = folder->remove(fresh); !removed) return removed;
