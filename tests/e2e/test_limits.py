@@ -52,7 +52,7 @@ class Limits(ServerCase):
             self.enter(wire, name)
             wire.wait_said(r"Menu: ")
             wire.send("c\r")
-            said = wire.wait_said(r"Guess 1: |No more than 1 ranked run a day")[0]
+            said = wire.wait_said(r"Guess 1: |Your address has 1 ranked run a day")[0]
             if said == "Guess 1: ":
                 wire.send("1122\r")
                 said = wire.wait_said(r"Guess 2: |so this one ended here")[0]

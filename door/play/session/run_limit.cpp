@@ -47,13 +47,15 @@ bool RunLimit::is_used_up(engine::RankedGame game, std::int64_t now) const {
   return std::max(of_call_.at(at), kept_.at(at) + since_asked) >= most_;
 }
 
-std::string RunLimit::refusal(std::int64_t now) const {
+std::string RunLimit::refusal(Whose whose, std::int64_t now) const {
   constexpr std::int64_t seconds_of_minute = 60;
   const std::int64_t left = seconds_of_day - now % seconds_of_day;
   const std::int64_t minutes = (left + seconds_of_minute - 1) / seconds_of_minute;
+  const std::string runs = count(most_, "ranked run", "ranked runs");
   return fmt::format(
-      "No more than {} a day. Next: 00:00 UTC, in {} h {} min.",
-      count(most_, "ranked run", "ranked runs"), minutes / 60, minutes % 60
+      "{} {} a day. Next: 00:00 UTC, in {} h {} min.",
+      whose == Whose::players ? "No more than" : "Your address has", runs, minutes / 60,
+      minutes % 60
   );
 }
 

@@ -29,8 +29,11 @@ class RunLimit {
   /// True if no other run of the game may begin now.
   [[nodiscard]] bool is_used_up(engine::RankedGame game, std::int64_t now) const;
 
+  /// A player has runs of their own; guests have those of their address together.
+  enum class Whose : std::uint8_t { players, guests };
+
   /// "No more than 3 ranked runs a day. Next: 00:00 UTC, in 5 h 12 min."
-  [[nodiscard]] std::string refusal(std::int64_t now) const;
+  [[nodiscard]] std::string refusal(Whose whose, std::int64_t now) const;
 
   /// The day of a moment, counted from 1970.
   [[nodiscard]] static std::int64_t day_of(std::int64_t now);

@@ -97,7 +97,8 @@ std::string Session::why_not(Place wanted) {
       ranked_game_at(wanted) == game && state_->left_games.at(wanted) == nullptr;
   const std::int64_t now = stage().wall_clock();
   if (!begins_run || !state_->runs.is_used_up(*game, now)) return {};
-  return state_->runs.refusal(now);
+  const bool is_guest = state_->call.is_guest;
+  return state_->runs.refusal(is_guest ? RunLimit::Whose::guests : RunLimit::Whose::players, now);
 }
 
 /// The place that the caller wants, or the list they come from, which says why.

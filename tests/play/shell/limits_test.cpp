@@ -129,7 +129,7 @@ TEST_CASE("runs of a guest count that others of their address have begun today")
   Typist ada{call};
   ada.runs_begun = RunCounts{3, 0, 0};
   ada.type("\nc");
-  CHECK(ada.sees("No more than 3 ranked runs a day."));
+  CHECK(ada.sees("Your address has 3 ranked runs a day. Next: 00:00 UTC, in"));
 }
 
 TEST_CASE("runs of the player's other calls today count, each game by itself") {
@@ -165,7 +165,7 @@ TEST_CASE("at midnight UTC the count begins again") {
   limit.begin(engine::masterix::id, 5 * day);
   CHECK(limit.is_used_up(engine::masterix::id, 6 * day - 1));
   CHECK(
-      limit.refusal(6 * day - 60) ==
+      limit.refusal(RunLimit::Whose::players, 6 * day - 60) ==
       "No more than 1 ranked run a day. Next: 00:00 UTC, in 0 h 1 min."
   );
   CHECK_FALSE(limit.is_used_up(engine::masterix::id, 6 * day));
