@@ -23,10 +23,10 @@ struct InForce {
   std::string fault;                            ///< of the config, and what is used meanwhile
 };
 
-/// Reads the config, and for a call keeps a copy of one without a fault. A config that is no TOML, was named
-/// and is not there, or was there before, is not in force, and one with a wrong value neither, if
-/// there is a copy of a better one; without a copy the default stands in for the wrong value at a
-/// door. The data directory is made for `who`; for nobody it has to be there.
+/// Reads the config, and for a call keeps a copy of one without a fault. A config that is no TOML,
+/// was named and is not there, or was there before, is not in force, and one with a wrong value
+/// neither, if there is a copy of a better one; without a copy the default stands in for the wrong
+/// value at a door. The data directory is made for `who`; for nobody it has to be there.
 [[nodiscard]] InForce settings_in_force(
     const CommonOptions& options, std::optional<io::DataFor> who
 );
