@@ -37,6 +37,8 @@ set(allowed_bench "\".*\"" "<.*>")
 # that are no words of ours; all others are found where they are written as the house writes them,
 # with two colons before them.
 set(platform "^io/posix/")
+# What speaks to a database, where the program brings it along.
+set(allowed_backends "<soci/[a-z0-9]+/soci-[a-z0-9]+\\.h>" "<libpq-fe\\.h>")
 set(allowed_platform "<[a-z0-9_/]+\\.h>" "<csignal>" "<cerrno>")
 set(platform_headers "^<([a-z0-9_]+|(sys|net|netinet|arpa|linux|asm|bits|ext)/[a-z0-9_./]+)\\.h>$|^<(csignal|cerrno)>$"
   "^<boost/(asio/(posix/.*|serial_port|signal_set)|(process|interprocess)/.*|process)\\.hpp>$")
@@ -146,6 +148,9 @@ foreach(module engine ansi config scores records dropfiles play bulletins wire w
       endif()
       if(path MATCHES "${platform}")
         list(APPEND patterns ${allowed_platform})
+      endif()
+      if(path MATCHES "^io/posix/records/")
+        list(APPEND patterns ${allowed_backends})
       endif()
       foreach(pattern ${patterns})
         if(included MATCHES "^${pattern}$")

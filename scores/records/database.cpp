@@ -1,5 +1,6 @@
 #include "records/database.hpp"
 
+#include "records/backends.hpp"
 #include "records/copies.hpp"
 #include "records/gone.hpp"
 
@@ -14,14 +15,6 @@ namespace {
 
 Dialect dialect_of(const Target& target) {
   return target.where.starts_with(server_scheme) ? Dialect::postgresql : Dialect::sqlite;
-}
-
-/// SOCI loads what speaks to a database when it is asked for: whoever keeps no records, or has no
-/// PostgreSQL, starts without.
-void load_backend(const std::string& backend) {
-  const auto loaded = soci::dynamic_backends::list_all();
-  if (std::ranges::count(loaded, backend) > 0) return;
-  soci::dynamic_backends::register_backend(backend, "libsoci_" + backend + ".so.4.0");
 }
 
 /// The message without the statement and its values, which SOCI appends.
@@ -51,7 +44,7 @@ constexpr std::string_view lock_of_migrations = "SELECT pg_advisory_xact_lock(72
 
 void load_library(const Target& target) {
   try {
-    load_backend(dialect_of(target) == Dialect::sqlite ? "sqlite3" : "postgresql");
+    make_ready(dialect_of(target));
   } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch)
     // Told when it is opened, for then it is missing still.
   }
@@ -252,7 +245,7 @@ Result<void> Database::connect_to_file() {
   }
   if (is_gone(target_)) return gone_fault(target_);
   if (auto prepared = file_.prepare(); !prepared) return prepared;
-  load_backend("sqlite3");
+  make_ready(Dialect::sqlite);
   session_ = std::make_unique<soci::session>("sqlite3", "db=\"" + target_.where + "\"");
   set_patience(database_patience);
   *session_ << "PRAGMA synchronous = FULL";
@@ -261,7 +254,7 @@ Result<void> Database::connect_to_file() {
 }
 
 void Database::connect_to_server() {
-  load_backend("postgresql");
+  make_ready(Dialect::postgresql);
   const char* const joint = target_.where.find('?') == std::string::npos ? "?" : "&";
   // SOCI would take a URL without any option for a list of them.
   session_ = std::make_unique<soci::session>(

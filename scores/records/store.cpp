@@ -20,7 +20,7 @@ Fault no_player(PlayerId id) {
   return Fault::because("there is no player " + std::to_string(id));
 }
 
-/// How long is waited for a server in all.
+/// How long is waited for a server in all: one that has stopped takes what is sent, in silence.
 constexpr std::chrono::milliseconds server_patience{1900};
 
 Fault no_answer(const Target& target) {
@@ -35,8 +35,8 @@ Store::Store(Target target)
 
 Store::~Store() = default;
 
-// What speaks to a server waits for as long as the network lets it, whatever times the server was
-// given: a machine that has stopped takes what is sent and says nothing. So it waits elsewhere.
+// What speaks to a server waits as long as the network lets it, so it does that elsewhere. Who has
+// answered is waited for: what still ends while the program ends meets libraries cleared away.
 template <typename Work>
 auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
   using Done = std::invoke_result_t<Work, Database&>;
@@ -46,8 +46,12 @@ auto Store::in_time(Work work) -> std::invoke_result_t<Work, Database&> {
     return work(*database);
   }};
   auto done = task.get_future();
-  std::thread{std::move(task)}.detach();
-  if (done.wait_for(server_patience) == std::future_status::ready) return done.get();
+  std::thread elsewhere{std::move(task)};
+  if (done.wait_for(server_patience) == std::future_status::ready) {
+    elsewhere.join();
+    return done.get();
+  }
+  elsewhere.detach();
   silent_ = std::exchange(database_, std::make_shared<Database>(target_));
   return no_answer(target_);
 }

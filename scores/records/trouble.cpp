@@ -40,6 +40,9 @@ constexpr std::array server_meanings{
         "find shared library",
         " needs SOCI for PostgreSQL, which is not installed; install libsoci-postgresql4.0"},
     Meaning{
+        "libpq.so.5",
+        " needs the client of PostgreSQL, libpq.so.5, which is not installed; install libpq5"},
+    Meaning{
         "password authentication failed",
         " refuses the name or the password; check the setting records"},
     Meaning{"no password supplied", " wants a password; check the setting records"},

@@ -1,10 +1,11 @@
-# What packages are made of: a .deb, and an archive to unpack into a directory of doors. Each is a
-# component of its own, with paths from the root of the system, and from where the archive is unpacked.
-# tools/package builds them; their bytes depend on the sources and SOURCE_DATE_EPOCH alone.
+# What packages are made of: a .deb for Debian 12, and an archive to unpack into a directory of doors of any
+# Linux, whose program is the portable one. Each is a component of its own, with paths from the root of the
+# system, and from where the archive is unpacked. tools/package builds them; their bytes depend on the sources
+# and SOURCE_DATE_EPOCH alone.
 find_program(GZIP gzip REQUIRED)
 set(packaging ${CMAKE_CURRENT_LIST_DIR})
 set(made ${CMAKE_BINARY_DIR}/packaging)
-set(boards synchronet wwiv enigma mystic talisman mbse)
+set(boards synchronet wwiv enigma mystic talisman mbse binktermphp vision3)
 
 # Manual pages, completion and the texts for boards are what the program says itself.
 set(man_1 ${made}/codemaker.1)
@@ -76,7 +77,11 @@ install(FILES ${made}/codemaker.bash ${made}/codemaker.zsh ${made}/codemaker.fis
   DESTINATION codemaker/completion ${to_archive})
 install(SCRIPT ${packaging}/sums.cmake ${to_archive})
 
-set(CPACK_GENERATOR DEB TGZ)
+if(CODEMAKER_PORTABLE)
+  set(CPACK_GENERATOR TGZ)
+else()
+  set(CPACK_GENERATOR DEB)
+endif()
 set(CPACK_PROJECT_CONFIG_FILE ${packaging}/generators.cmake)
 set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/stamp.cmake)
 set(CPACK_OUTPUT_FILE_PREFIX ${CMAKE_BINARY_DIR}/packages)
