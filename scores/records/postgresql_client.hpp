@@ -3,8 +3,8 @@
 
 namespace codemaker::scores::records {
 
-/// Loads libpq.so.5, once: before it nothing of SOCI's PostgreSQL may be called. Throws what the system's
-/// loader says if there is none.
+/// Loads libpq.so.5, once: before it nothing of SOCI's PostgreSQL may be called. Throws what the
+/// system's loader says if there is none.
 void load_postgresql_client();
 
 }  // namespace codemaker::scores::records

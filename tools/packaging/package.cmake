@@ -26,6 +26,9 @@ add_custom_command(OUTPUT ${made}/made
   COMMAND codemaker completion zsh > ${made}/codemaker.zsh
   COMMAND codemaker completion fish > ${made}/codemaker.fish
   COMMAND codemaker config --sample > ${made}/codemaker.toml
+  COMMAND ${CMAKE_COMMAND} -E copy ${made}/codemaker.toml ${made}/units/etc/codemaker/codemaker.toml
+  COMMAND codemaker install --systemd --program /usr/bin/codemaker
+    --config ${made}/units/etc/codemaker/codemaker.toml --write ${made}/units
   ${samples}
   # A door that Synchronet finds in a directory of its own starts there.
   COMMAND codemaker install --bbs synchronet --program ./codemaker --write ${made}/archive/xtrn
@@ -41,12 +44,16 @@ add_custom_target(packaging ALL DEPENDS ${made}/made)
 set(guides ${CMAKE_SOURCE_DIR}/build/guides/sysop.txt ${CMAKE_SOURCE_DIR}/build/guides/player.txt
   ${CMAKE_SOURCE_DIR}/sysop-guide.md ${CMAKE_SOURCE_DIR}/door/player-guide.md)
 
+# Modes that no umask changes.
+set(modes FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+set(scripts PATTERN *.sh PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
+  WORLD_READ WORLD_EXECUTE)
+
 # Into the .deb.
 set(to_deb COMPONENT deb)
 install(TARGETS codemaker DESTINATION usr/bin ${to_deb})
 install(FILES ${made}/codemaker.toml DESTINATION etc/codemaker ${to_deb})
-file(GLOB units ${packaging}/systemd/*)
-install(FILES ${units} DESTINATION lib/systemd/system ${to_deb})
+install(DIRECTORY ${made}/units/etc/systemd/system/ DESTINATION lib/systemd/system ${to_deb} ${modes})
 install(FILES ${man_1}.gz DESTINATION usr/share/man/man1 ${to_deb})
 install(FILES ${man_5}.gz DESTINATION usr/share/man/man5 ${to_deb})
 install(FILES ${made}/codemaker.bash DESTINATION usr/share/bash-completion/completions
@@ -56,10 +63,6 @@ install(FILES ${made}/codemaker.zsh DESTINATION usr/share/zsh/vendor-completions
 install(FILES ${made}/codemaker.fish DESTINATION usr/share/fish/vendor_completions.d ${to_deb})
 install(FILES ${packaging}/debian/copyright ${made}/changelog.gz ${made}/changelog.Debian.gz
   ${guides} DESTINATION usr/share/doc/codemaker ${to_deb})
-# Modes that no umask changes.
-set(modes FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
-set(scripts PATTERN *.sh PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
-  WORLD_READ WORLD_EXECUTE)
 install(DIRECTORY ${made}/examples DESTINATION usr/share/doc/codemaker ${to_deb} ${modes} ${scripts})
 
 # Into the archive.

@@ -1,5 +1,6 @@
 #include "commands/install/install.hpp"
 
+#include "commands/install/units.hpp"
 #include "commands/options.hpp"
 #include "io/finding/paths.hpp"
 #include "io/log/log.hpp"
@@ -29,15 +30,100 @@ constexpr std::array boards{
     Board{"binktermphp", for_binktermphp}, Board{"vision3", for_vision3},
 };
 
+/// Makes way for a unit: one that `install` has made goes, any other stays and is in the way.
+void remove_ours(const std::string& path) {
+  const auto there = io::read_file(path, 1U << 16U);
+  if (!there || !*there || !(*there)->starts_with(unit_mark)) return;
+  std::error_code unwritable;  // told by whoever writes it
+  std::filesystem::remove(path, unwritable);
+}
+
 bool write_file(const std::string& directory, const BoardFile& file) {
-  const std::string path = directory + "/" + file.name;
+  const auto path = std::filesystem::path{directory} / file.name;
+  std::error_code error;
+  std::filesystem::create_directories(path.parent_path(), error);
+  if (error) {
+    const auto fault = io::system_fault("make", path.parent_path().string(), error.value());
+    complain(fault.reason());
+    return false;
+  }
   const auto use = file.is_script ? io::NewFile::program : io::NewFile::read;
-  if (const auto written = io::write_new_file(path, file.content, use); !written) {
+  if (const auto written = io::write_new_file(path.string(), file.content, use); !written) {
     complain(written.error().reason());
     return false;
   }
-  fmt::print("{}\n", io::log_safe(path));
+  fmt::print("{}\n", io::log_safe(path.string()));
   return true;
+}
+
+bool write_files(const std::string& directory, const BoardFiles& files) {
+  return std::ranges::all_of(files, [&](const BoardFile& file) {
+    return write_file(directory, file);
+  });
+}
+
+void print_files(const BoardFiles& files, std::string_view root) {
+  for (const BoardFile& file : files) {
+    constexpr std::string_view picture = "(a picture: --write writes it)\n";
+    const std::string_view shown = file.is_text ? std::string_view{file.content} : picture;
+    fmt::print("--- {}{}\n{}\n", root, file.name, shown);
+  }
+}
+
+std::string program_of(const InstallOptions& options) {
+  return options.program.empty() ? io::program_path() : options.program;
+}
+
+std::string whole_path(const std::string& path) {
+  return path.empty() ? path : std::filesystem::absolute(path).lexically_normal().string();
+}
+
+/// The settings that a unit has to name: none where they lie where the program looks. What is
+/// written to another root, as for a package, has its settings there.
+std::string config_of(const std::string& named, const std::string& root) {
+  std::string path = whole_path(named);
+  const std::string top = whole_path(root);
+  if (!top.empty() && path.starts_with(top + "/")) path.erase(0, top.size());
+  return path == io::system_config ? std::string{} : path;
+}
+
+/// What is named, else what this program would take; of one that is elsewhere nobody can know.
+std::string data_of(
+    const InstallOptions& options, const CommonOptions& common, const config::Settings& settings
+) {
+  auto found = io::named_data_directory(common.data, settings.data);
+  if (!found && options.program.empty()) found = io::existing_data_directory({}, {});
+  return found ? whole_path(found->path) : "/var/lib/codemaker";
+}
+
+/// The units of this machine's settings.
+int install_units(const InstallOptions& options, const CommonOptions& common) {
+  const auto settled = settle_or_complain(common);
+  if (!settled) return 1;
+  const config::Settings& settings = settled->parsed.settings;
+  const UnitPaths paths{
+      whole_path(program_of(options)), data_of(options, common, settings),
+      config_of(common.config, options.write)};
+  const BoardFiles units = units_for(settings, paths);
+  const std::string then = commands_after(settings);
+  if (options.write.empty()) {
+    print_files(units, "/");
+    fmt::print("--- then, as root\n{}", then);
+    return 0;
+  }
+  for (const BoardFile& unit : units)
+    remove_ours((std::filesystem::path{options.write} / unit.name).string());
+  if (!write_files(options.write, units)) return 1;
+  fmt::print("\nThen, as root:\n\n{}", then);
+  return 0;
+}
+
+int list_boards() {
+  fmt::print("codemaker install BOARD prints what it has to be told; the boards:\n\n");
+  for (const Board& board : boards)
+    fmt::print("  {}\n", board.name);
+  fmt::print("\ncodemaker install --systemd prints the units of a server of your own.\n");
+  return 0;
 }
 
 }  // namespace
@@ -57,32 +143,17 @@ BoardFiles files_for(const std::string& bbs, const std::string& program) {
   return std::ranges::find(boards, bbs, &Board::name)->files(program);
 }
 
-int install(const InstallOptions& options) {
+int install(const InstallOptions& options, const CommonOptions& common) {
   if (!options.hub.address.empty()) {
     fmt::print("{}", hub_text(options.hub));
     return 0;
   }
-  const std::string& named = options.program;
-  const auto files = files_for(options.bbs, named.empty() ? io::program_path() : named);
-  if (options.write.empty()) {
-    for (const BoardFile& file : files) {
-      constexpr std::string_view picture = "(a picture: --write writes it)\n";
-      const std::string_view shown = file.is_text ? std::string_view{file.content} : picture;
-      fmt::print("--- {}\n{}\n", file.name, shown);
-    }
-    return 0;
-  }
-  std::error_code error;
-  std::filesystem::create_directories(options.write, error);
-  if (error) {
-    const auto fault = io::system_fault("make", options.write, error.value());
-    complain(fault.reason());
-    return 1;
-  }
-  const auto is_written = [&](const BoardFile& file) {
-    return write_file(options.write, file);
-  };
-  return std::ranges::all_of(files, is_written) ? 0 : 1;
+  if (options.systemd) return install_units(options, common);
+  if (options.bbs.empty()) return list_boards();
+  const auto files = files_for(options.bbs, program_of(options));
+  if (!options.write.empty()) return write_files(options.write, files) ? 0 : 1;
+  print_files(files, "");
+  return 0;
 }
 
 }  // namespace codemaker::commands

@@ -51,18 +51,36 @@ void add_install_command(CLI::App& app, ParsedOptions& parsed) {
   install_app.add_option("--secret", options.hub.secret, "The secret of that board")
       ->needs(hub)
       ->check(check_plain);
-  install_app
-      .add_option("--write", options.write, "Writes the files there; nothing is overwritten")
-      ->type_name("DIR")
-      ->needs(bbs);
+  CLI::Option* const systemd =
+      install_app
+          .add_flag(
+              "--systemd", options.systemd,
+              "Prints the units of a server and of the nightly work, made from the settings"
+          )
+          ->excludes(bbs)
+          ->excludes(hub);
+  CLI::Option* const write =
+      install_app
+          .add_option(
+              "--write", options.write,
+              "Writes the files there; nothing is overwritten. Of units without DIR: where systemd "
+              "looks"
+          )
+          ->type_name("DIR")
+          ->expected(0, 1)
+          ->excludes(hub);
   install_app.add_option("--program", options.program, "Where codemaker is; without it this one")
       ->type_name("PATH")
-      ->needs(bbs);
-  install_app.callback([&parsed] {
-    if (parsed.install.bbs.empty() && parsed.install.hub.address.empty())
-      throw CLI::RequiredError("The word of a board, or --hub,");
+      ->excludes(hub);
+  add_common(install_app, parsed.door.common);
+  install_app.callback([&parsed, systemd, write] {
+    InstallOptions& asked = parsed.install;
+    if (write->count() > 0 && asked.write.empty()) {
+      if (systemd->count() == 0) throw CLI::ValidationError("--write", "needs a directory");
+      asked.write = "/";
+    }
     parsed.run = [&parsed] {
-      return install(parsed.install);
+      return install(parsed.install, parsed.door.common);
     };
   });
 }

@@ -96,7 +96,7 @@ Result<DataDirectory> find_data_directory(
 }
 
 std::vector<std::string> usual_configs() {
-  return {program_directory() + "/codemaker.toml", "/etc/codemaker/codemaker.toml"};
+  return {program_directory() + "/codemaker.toml", system_config};
 }
 
 Result<ConfigFile> find_config(const std::string& option) {

@@ -54,6 +54,9 @@ enum class DataFor : std::uint8_t { door, own_account, local_play };
     const std::string& option, const std::string& configured
 );
 
+/// Where the settings are, if none lie beside the program.
+inline constexpr const char* system_config = "/etc/codemaker/codemaker.toml";
+
 /// A config file and its bytes; no path if there is none.
 struct ConfigFile {
   std::string path;
