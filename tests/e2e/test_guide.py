@@ -1,4 +1,4 @@
-"""Every command that the sysop's guide shows, run as it stands there on a board that fits it."""
+"""Every command that the sysop's guide and the reference show, run as it stands there on a board that fits it."""
 
 import shutil
 import zlib
@@ -6,7 +6,11 @@ import zlib
 from caller import *
 from test_kept_records import LINE, exported
 
-GUIDE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "sysop-guide.md")
+HOUSE = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+GUIDE = os.path.join(HOUSE, "sysop-guide.md")
+REFERENCE = os.path.join(HOUSE, "door", "reference.md")
+# Below it stands what the program says itself.
+MARK = "<!-- made by tools/reference: what follows is the program's own -->\n"
 
 # What stays until it is ended, asks at a terminal or needs callers: other tests run these.
 STAY_OR_ASK = re.compile(
@@ -18,11 +22,22 @@ NEED_YES = re.compile(r"codemaker (?:records prune|players (?:merge|forget)|scor
 PLACES = {"/mnt/other/": "other/", "/bbs/temp1/": "node1/", "config FILE": "config ../bin/codemaker.toml"}
 
 
+def text_of(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 def commands_of_the_guide():
     """Each once, without what is said of it behind."""
-    with open(GUIDE, encoding="utf-8") as guide:
-        shown = re.findall(r"(?m)^    (?:\$ )?(codemaker .*)$", guide.read())
+    written = text_of(GUIDE) + text_of(REFERENCE).split(MARK)[0]
+    shown = re.findall(r"(?m)^    (?:\$ )?(codemaker .*)$", written)
     return list(dict.fromkeys(re.split(r" {3,}", command)[0] for command in shown))
+
+
+def anchors_of(text):
+    """The names by which links reach the headings of a page."""
+    headings = re.findall(r"(?m)^#+ (.*)$", text)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def tag_list(tag):
@@ -82,15 +97,24 @@ class Guide(Case):
         self.assertEqual(run.returncode, 0, f"{command}: {run.stdout.decode()}{run.stderr.decode()}")
         return run.stdout.decode()
 
-    def test_the_unit_it_shows_is_the_unit_of_the_package(self):
-        unit = os.path.join(os.path.dirname(GUIDE), "tools", "packaging", "systemd", "codemaker.service")
-        with open(unit, encoding="utf-8") as file:
-            lines = [line.rstrip("\n") for line in file if not line.startswith("Documentation=")]
-        ours = [line.replace("/usr/bin/codemaker", "/opt/codemaker/codemaker") for line in lines]
-        with open(GUIDE, encoding="utf-8") as file:
-            shown = "\n".join(f"    {line}".rstrip() for line in ours)
-            self.assertIn(f"`/etc/systemd/system/codemaker.service`, the unit of the package with the path of "
-                          f"your program:\n\n{shown}\n\n", file.read())
+    def test_it_is_read_in_a_quarter_of_an_hour(self):
+        self.assertLessEqual(len(text_of(GUIDE).split()), 3000)
+
+    def test_commands_and_settings_are_those_of_the_program(self):
+        told = self.run_codemaker("man", "reference").stdout.decode()
+        self.assertEqual(text_of(REFERENCE).split(MARK)[1].strip(), told.strip(), "run tools/reference")
+
+    def test_every_link_leads_somewhere(self):
+        for page in (GUIDE, REFERENCE, os.path.join(HOUSE, "README.md"), os.path.join(HOUSE, "door", "player-guide.md")):
+            for target in re.findall(r"\]\(([^)\s]+)\)", text_of(page)):
+                if "://" in target:
+                    continue
+                path, _, anchor = target.partition("#")
+                there = os.path.join(os.path.dirname(page), path) if path else page
+                with self.subTest(page=page, target=target):
+                    self.assertTrue(os.path.exists(there))
+                    if anchor:
+                        self.assertIn(anchor, anchors_of(text_of(there)))
 
     def test_every_command_does_what_it_is_there_for(self):
         commands = commands_of_the_guide()

@@ -42,7 +42,8 @@ add_custom_target(packaging ALL DEPENDS ${made}/made)
 
 # What tools/guides has made.
 set(guides ${CMAKE_SOURCE_DIR}/build/guides/sysop.txt ${CMAKE_SOURCE_DIR}/build/guides/player.txt
-  ${CMAKE_SOURCE_DIR}/sysop-guide.md ${CMAKE_SOURCE_DIR}/door/player-guide.md)
+  ${CMAKE_SOURCE_DIR}/sysop-guide.md ${CMAKE_SOURCE_DIR}/door/player-guide.md
+  ${CMAKE_SOURCE_DIR}/door/reference.md)
 
 # Modes that no umask changes.
 set(modes FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)

@@ -2,6 +2,7 @@
 
 #include "commands/manual/completion.hpp"
 #include "commands/manual/man_pages.hpp"
+#include "commands/manual/reference.hpp"
 #include "commands/parsed_options.hpp"
 
 #include "play/drawing/embedded.hpp"
@@ -15,6 +16,7 @@ namespace codemaker::commands {
 namespace {
 
 constexpr std::string_view config_page = "codemaker.toml";
+constexpr std::string_view reference_page = "reference";
 
 /// The command line is gone when a command runs, so its text is made before.
 void prints(ParsedOptions& parsed, std::string text) {
@@ -28,14 +30,18 @@ void prints(ParsedOptions& parsed, std::string text) {
 
 void add_manual_commands(CLI::App& app, ParsedOptions& parsed) {
   CLI::App& man = add_command(
-      app, "man", "Prints the manual page, for man", "\nExample:\n  codemaker man | man -l -\n"
+      app, "man", "Prints the manual page, for man; reference is Markdown",
+      "\nExample:\n  codemaker man | man -l -\n"
   );
   man.add_option("PAGE", parsed.manual.page, "Which page; without it that of the program")
-      ->check(CLI::IsMember(std::vector<std::string>{"codemaker", std::string{config_page}}));
+      ->check(CLI::IsMember(std::vector<std::string>{
+          "codemaker", std::string{config_page}, std::string{reference_page}}));
   man.callback([&app, &parsed] {
     const Release release{play::embedded::version, play::embedded::released};
-    const bool is_config = parsed.manual.page == config_page;
-    prints(parsed, is_config ? config_man_page(release) : man_page(command_table(app), release));
+    if (parsed.manual.page == config_page) return prints(parsed, config_man_page(release));
+    const Command program = command_table(app);
+    const bool is_markdown = parsed.manual.page == reference_page;
+    prints(parsed, is_markdown ? reference(program) : man_page(program, release));
   });
 
   CLI::App& completes = add_command(
