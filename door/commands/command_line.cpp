@@ -223,7 +223,11 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
     if (!parsed.run) parsed.run = bench_all;
   });
   const auto measures = [&](const std::string& name, const std::string& what, int (*work)()) {
-    add_command(bench, name, what).callback([&parsed, work] { parsed.run = work; });
+    CLI::App& word = add_command(bench, name, what);
+    word.callback([&parsed, work] {
+      if (!parsed.run) parsed.run = work;
+    });
+    return &word;
   };
   measures("scores", "How soon scores are filed, by one writer and by sixteen", bench_scores);
   CLI::App& records =
@@ -235,8 +239,12 @@ void add_commands(CLI::App& app, ParsedOptions& parsed) {
       return bench_records(parsed.games_of_bench);
     };
   });
-  for (const GameRow& game : game_commands())
-    measures(word_of(game), game.commands.measures, game.commands.bench);
+  for (const GameRow& game : game_commands()) {
+    CLI::App& word = *measures(word_of(game), game.commands.measures, game.commands.bench);
+    word.require_subcommand(0, 1);
+    add_command(word, "ladder", "How strong each level is, alone")
+        .callback([&parsed, work = game.commands.bench_ladder] { parsed.run = work; });
+  }
 
   CLI::App& config_app =
       add_command(app, "config", "Prints the settings in force and their origin");

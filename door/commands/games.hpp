@@ -29,6 +29,7 @@ struct GameCommands {
   const char* measures;       ///< what `bench GAME` measures, and how long it takes
   int (*bench)();             ///< `bench GAME`
   int (*bench_in_minutes)();  ///< its part of `bench` alone: without what takes very long
+  int (*bench_ladder)();      ///< `bench GAME ladder`: the strength of its levels
   /// The moves of a record of the game, up to one that the rules forbid.
   std::vector<ToldMove> (*moves)(const engine::records::Record& record);
   /// What came of a game that is not ranked: "8 points to 5".

@@ -23,9 +23,10 @@ inline constexpr std::chrono::milliseconds thinking_time{1200};
 class ComputerPlayer {
  public:
   /// Levels 1 … 8 look a few selections ahead and now and then, the weaker the oftener, select
-  /// without looking. Level 9 looks further and knows every board of few marbles. Level 10 proves
-  /// who wins; in a lost game it goes on as if it did not know. Both see every win in one turn.
-  /// Same seed, same play, except that the clock may end the thinking of levels 9 and 10.
+  /// without looking; the first four also hoard, and overlook what clears their side. Level 9 looks
+  /// further and knows every board of few marbles. Level 10 proves who wins; in a lost game it goes
+  /// on as if it did not know. Both see every win in one turn. Same seed, same play, except that
+  /// the clock may end the thinking of levels 9 and 10.
   ComputerPlayer(int strength, std::uint64_t seed);
 
   /// The game is not over. nullopt only when stopped; levels 9 and 10 keep to the time.

@@ -38,6 +38,18 @@ std::optional<Choice> DepthSearch::choose(
   return best;
 }
 
+Choice DepthSearch::least(const Board& board, const SlotOrder& order) {
+  const Limits none;
+  LimitWatch watch{none};
+  Choice worst{.worth = infinite};
+  for (const int slot : order) {
+    if (marbles(board.own, slot) == 0) continue;
+    const Worth worth = worth_of(board, slot, 1, 0, -infinite, infinite, watch);
+    if (worth < worst.worth) worst = {slot, worth};
+  }
+  return worst;
+}
+
 Worth DepthSearch::worth_of(
     const Board& board, int slot, int depth, int ply, Worth alpha, Worth beta, LimitWatch& watch
 ) {

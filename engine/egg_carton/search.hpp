@@ -52,6 +52,9 @@ class DepthSearch {
       const Board& board, int depth, const SlotOrder& order, const Limits& limits
   );
 
+  /// The worst selection when looking one selection ahead.
+  [[nodiscard]] Choice least(const Board& board, const SlotOrder& order);
+
   /// Selections made in search so far.
   [[nodiscard]] std::uint64_t selections() const { return selections_; }
 

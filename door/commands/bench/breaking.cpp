@@ -295,6 +295,12 @@ void measure_steps(BenchReport& report) {
 
 }  // namespace
 
+int bench_breaking_ladder() {
+  BenchReport report{"code breaking, guesses of each level", "2 minutes"};
+  measure_steps(report);
+  return report.status();
+}
+
 int bench_breaking() {
   BenchReport report{"code breaking", "3 minutes"};
   measure_kernel(report);

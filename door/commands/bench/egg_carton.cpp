@@ -110,20 +110,20 @@ int measure_thinking() {
 using Shares = std::array<double, egg_references.size()>;
 
 constexpr std::array<Shares, egg::strongest> promised{{
-    {.48, .56, .79, .99, 1},
-    {.42, .50, .74, .98, 1},
-    {.38, .44, .71, .97, 1},
-    {.32, .37, .66, .97, 1},
-    {.25, .29, .54, .95, 1},
-    {.13, .14, .34, .92, 1},
+    {.77, .88, .91, .99, 1},
+    {.60, .70, .84, .99, 1},
+    {.53, .63, .84, .99, 1},
+    {.48, .58, .77, .98, 1},
+    {.40, .44, .74, .97, 1},
+    {.33, .32, .70, .96, 1},
+    {.25, .27, .54, .95, 1},
     {.03, .04, .12, .73, .99},
-    {.02, .02, .04, .51, .99},
     {.01, .01, .04, .28, .98},
     {.00, .00, .00, .04, .91},
 }};
 
 /// What neighbouring steps may differ by, and what chance may turn round.
-constexpr double widest_gap = 0.24;
+constexpr double widest_gap = 0.46;
 constexpr double chance = 0.03;
 
 class Steps {
@@ -191,7 +191,66 @@ int measure_strength() {
   return report.status();
 }
 
+/// What a level promises a newcomer, and what it has to withhold.
+struct Promise {
+  int level;
+  std::size_t climber;  ///< of `egg_climbers`
+  double least;
+  double most;
+};
+
+constexpr std::array promises{
+    Promise{1, 0, .70, 1},   Promise{1, 2, .80, 1}, Promise{2, 2, .60, 1},
+    Promise{5, 2, .25, .45}, Promise{7, 3, .25, 1},
+};
+
+/// Wins by level and climber.
+using LadderShares = std::array<std::array<double, egg_climbers.size()>, egg::strongest>;
+
+LadderShares climb() {
+  LadderShares shares{};
+  fmt::print("\n{:<10}", "won by");
+  for (const EggReference& climber : egg_climbers)
+    fmt::print("{:>12}", climber.name);
+  fmt::print("\n");
+  for (int level = egg::weakest; level <= egg::strongest; ++level) {
+    auto& row = shares[static_cast<std::size_t>(level - 1)];
+    fmt::print("level {:<4}", level);
+    for (std::size_t i = 0; i < egg_climbers.size(); ++i) {
+      const std::string what = fmt::format("level {} against {}", level, egg_climbers[i].name);
+      Progress progress{what, egg_climbers[i].games};
+      row[i] = play_egg_match(egg_climbers[i], level, progress).share();
+    }
+    for (const double share : row)
+      fmt::print("{:>12.3f}", share);
+    fmt::print("\n");
+    std::fflush(stdout);
+  }
+  return shares;
+}
+
 }  // namespace
+
+int bench_eggcarton_ladder() {
+  BenchReport report{"Egg Carton, who climbs the ladder, 1000 games a cell", "3 minutes"};
+  const LadderShares shares = climb();
+  double rise = 0;
+  for (std::size_t level = 1; level < shares.size(); ++level) {
+    for (std::size_t i = 0; i < egg_climbers.size(); ++i)
+      rise = std::max(rise, shares[level][i] - shares[level - 1][i]);
+  }
+  fmt::print("\n");
+  for (const Promise& promise : promises) {
+    const auto row = static_cast<std::size_t>(promise.level - 1);
+    const double share = shares[row][promise.climber];
+    const std::string what =
+        fmt::format("level {}, won by {}", promise.level, egg_climbers[promise.climber].name);
+    report.row_at_least(what.c_str(), share, promise.least, 3);
+    if (promise.most < 1) report.row(what.c_str(), share, promise.most, 3);
+  }
+  report.row("where a stronger level does worse, most", rise, chance, 3);
+  return report.status();
+}
 
 int bench_eggcarton() {
   const int thinking = measure_thinking();

@@ -25,6 +25,18 @@ Slot select_randomly(const Position& position, Random& random) {
   return slots[random.below(slots.size())];
 }
 
+/// Or any, where none ends off the board.
+Slot select_ending_off(const Position& position, Random& random) {
+  auto slots = egg::selections(position);
+  const auto ends_off = [&](Slot slot) {
+    const auto sowing = egg::sow(position, slot);
+    return sowing.outcome == egg::Outcome::again || egg::winner(sowing.after) == position.turn;
+  };
+  const auto others = std::ranges::stable_partition(slots, ends_off);
+  const auto some = slots.size() - others.size();
+  return slots[random.below(some == 0 ? slots.size() : some)];
+}
+
 /// Of equally good selections any one.
 Slot select_by_depth(const Position& position, int depth, Random& random) {
   egg::SlotOrder order = egg::far_slots_first;
@@ -37,7 +49,8 @@ Slot select_by_depth(const Position& position, int depth, Random& random) {
 }
 
 Slot select(const EggReference& reference, const Position& position, Random& random) {
-  if (reference.depth == 0) return select_randomly(position, random);
+  if (reference.depth == EggReference::any) return select_randomly(position, random);
+  if (reference.depth == EggReference::ends_off) return select_ending_off(position, random);
   if (reference.depth > 0) return select_by_depth(position, reference.depth, random);
   const auto thought = egg::ComputerPlayer{egg::strongest, random.next()}.think(position, {});
   assert(thought);

@@ -7,23 +7,32 @@
 
 namespace codemaker::commands {
 
-/// A player of the table in rules.md 6.3. It moves first.
+/// A player of the tables in rules.md 6.3. It moves first.
 struct EggReference {
   const char* name;
-  int depth;  ///< selections looked ahead, always; 0: any selection; `proves`: plays perfectly
+  int depth;  ///< selections looked ahead, always; or one of those below
   int games;
 
-  /// The depth of a player who proves who wins.
-  static constexpr int proves = -1;
+  static constexpr int any = 0;        ///< any selection
+  static constexpr int ends_off = -1;  ///< any that ends off the board, if there is one
+  static constexpr int proves = -2;    ///< plays perfectly
 };
 
-/// Those of the table, the weakest first.
+/// Those that the strength of the levels is known by, the weakest first.
 inline constexpr std::array egg_references{
-    EggReference{"random", 0, 600},
+    EggReference{"random", EggReference::any, 600},
     EggReference{"depth 2", 2, 600},
     EggReference{"depth 4", 4, 600},
     EggReference{"depth 8", 8, 600},
     EggReference{"perfect", EggReference::proves, 100},
+};
+
+/// Those who climb the ladder as newcomers do.
+inline constexpr std::array egg_climbers{
+    EggReference{"random", EggReference::any, 1000},
+    EggReference{"ends off", EggReference::ends_off, 1000},
+    EggReference{"one ahead", 1, 1000},
+    EggReference{"two ahead", 2, 1000},
 };
 
 /// How a match went.

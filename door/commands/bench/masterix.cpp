@@ -81,8 +81,10 @@ int measure_level_ten() {
   return report.status();
 }
 
-/// Share of rounds that players of known strength win against each level (rules.md 6.2).
-int measure_levels() {
+}  // namespace
+
+/// rules.md 6.2.
+int bench_masterix_ladder() {
   struct Opponent {
     const char* name;
     Style style;
@@ -109,15 +111,13 @@ int measure_levels() {
   return report.status();
 }
 
-}  // namespace
-
 int bench_masterix_in_minutes() {
   return measure_speed();
 }
 
 int bench_masterix() {
   const int speed = bench_masterix_in_minutes();
-  const int levels = measure_levels();
+  const int levels = bench_masterix_ladder();
   const int level_ten = measure_level_ten();
   return speed != 0 || levels != 0 || level_ten != 0 ? 1 : 0;
 }

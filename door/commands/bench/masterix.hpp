@@ -7,5 +7,7 @@ namespace codemaker::commands {
 [[nodiscard]] int bench_masterix();
 /// Without the matches.
 [[nodiscard]] int bench_masterix_in_minutes();
+/// How often players of known strength win each level.
+[[nodiscard]] int bench_masterix_ladder();
 
 }  // namespace codemaker::commands

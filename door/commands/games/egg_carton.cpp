@@ -46,6 +46,7 @@ const commands::GameCommands& Game::commands() {
       .measures = "Speed and strength of Egg Carton, about 4 minutes",
       .bench = commands::bench_eggcarton,
       .bench_in_minutes = commands::bench_eggcarton,
+      .bench_ladder = commands::bench_eggcarton_ladder,
       .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& record,
                   const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },

@@ -49,6 +49,7 @@ const commands::GameCommands& Game::commands() {
       .measures = "Speed and strength of Masterix, about 10 minutes",
       .bench = commands::bench_masterix,
       .bench_in_minutes = commands::bench_masterix_in_minutes,
+      .bench_ladder = commands::bench_masterix_ladder,
       .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& record,
                   const Outcome& outcome) { return score_text(*record.as<Record>(), outcome); },

@@ -188,7 +188,26 @@ TEST_CASE("steps 1 to 8 play the same from the same seed") {
     CHECK(one->slot == other->slot);
     slots.insert(one->slot);
   }
-  if (strength == 1) CHECK(slots.size() > 2);
+  if (strength == 3) CHECK(slots.size() > 2);
+}
+
+TEST_CASE("a newcomer's opponent keeps its marbles at home and overlooks what clears its side") {
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const Position position = fair_deal(seed, RelayRule::usual).position;
+    const Board board = to_board(position);
+    const auto hoarded = ComputerPlayer{weakest, seed}.think(position, {});
+    REQUIRE(hoarded);
+    DepthSearch search{position.relay_rule, nullptr};
+    CHECK(hoarded->slot != slot_of(position, search.choose(board, 1, far_slots_first, {})->slot));
+    // Of equally bad ones it takes any.
+    const auto worth_after = [&](int slot) {
+      const Sown sown = sow(board, slot, position.relay_rule);
+      const Worth worth = guess_worth(sown.board);
+      return sown.outcome == engine::egg_carton::Outcome::again ? worth : -worth;
+    };
+    const Choice least = search.least(board, far_slots_first);
+    CHECK(worth_after(hoarded->slot) == worth_after(least.slot));
+  }
 }
 
 TEST_CASE("a stopped player gives no selection") {

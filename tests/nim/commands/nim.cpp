@@ -105,16 +105,24 @@ int wins_of(int level) {
   return won;
 }
 
+void measure_levels(BenchReport& report) {
+  report.row("deals level 1 wins of 100 against perfect", wins_of(nim::weakest), 10, 0);
+  report.row_at_least("deals level 10 wins of them", wins_of(nim::strongest), 80, 0);
+}
+
+int bench_ladder_of_nim() {
+  BenchReport report{"Nim, its levels"};
+  measure_levels(report);
+  return report.status();
+}
+
 int bench_nim() {
   BenchReport report{"Nim"};
   const std::clock_t begin = std::clock();
   const std::uint64_t lines = nim::count_sequences({4, 5, 6, 7}, 6);
   const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
   report.row_at_least("million moves/s", static_cast<double>(lines) / seconds / 1e6, 0.1, 1);
-  const int weak = wins_of(nim::weakest);
-  const int strong = wins_of(nim::strongest);
-  report.row("deals level 1 wins of 100 against perfect", weak, 10, 0);
-  report.row_at_least("deals level 10 wins of them", strong, 80, 0);
+  measure_levels(report);
   return report.status();
 }
 
@@ -145,6 +153,7 @@ const commands::GameCommands& Game::commands() {
       .measures = "Speed and strength of Nim, a moment",
       .bench = commands::bench_nim,
       .bench_in_minutes = commands::bench_nim,
+      .bench_ladder = commands::bench_ladder_of_nim,
       .moves = commands::told_moves<Record, position_text, position_json>,
       .score = [](const engine::records::Record& /*record*/, const Outcome& outcome
                ) { return fmt::format("{} sticks against {}", outcome.one, outcome.two); },
