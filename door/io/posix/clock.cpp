@@ -1,6 +1,7 @@
 #include "io/posix/clock.hpp"
 
 #include <ctime>
+#include <fmt/format.h>
 
 namespace codemaker::io {
 namespace {
@@ -19,6 +20,16 @@ int minute_here(std::int64_t when) {
   std::tm local{};
   if (::localtime_r(&moment, &local) == nullptr) return 0;
   return local.tm_hour * minutes_of_hour + local.tm_min;
+}
+
+std::string local_date(std::int64_t when) {
+  constexpr int first_year = 1900;
+  const std::time_t moment = when;
+  std::tm local{};
+  if (::localtime_r(&moment, &local) == nullptr) return {};
+  return fmt::format(
+      "{:04}-{:02}-{:02}", local.tm_year + first_year, local.tm_mon + 1, local.tm_mday
+  );
 }
 
 void reread_time_zone() {
