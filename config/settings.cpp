@@ -70,10 +70,8 @@ std::string_view listed_games() {
 }
 
 constexpr TextForm hours{is_hours, "hours such as 18:00-23:30"};
-constexpr std::size_t most_hours = 8;
-
 constexpr TextForm account{is_account, "the name of an account, or nothing"};
-constexpr std::size_t most_addresses = 16;
+constexpr std::size_t most_named = 16;
 constexpr TextForm address{is_address, "ADDRESS:PORT, such as 127.0.0.1:2323"};
 constexpr TextForm origin{is_origin, "a scheme and a host, such as https://board.example"};
 constexpr TextForm host{is_host, "an address, such as 127.0.0.1"};
@@ -139,7 +137,7 @@ const std::vector<Setting>& table() {
       {"hours",
        "When callers are let in, by the local time of this machine; a call ends at the end of "
        "them. They may pass midnight. An empty list: always.",
-       ListRule{&Settings::hours, most_hours, hours}},
+       ListRule{&Settings::hours, 8, hours}},
       {"backups",
        "So many days of copies of the scores and the records codemaker maint keeps in the "
        "directory backup; 0: none.",
@@ -155,28 +153,36 @@ const std::vector<Setting>& table() {
       {"page",
        "Whether callers may page you: a key of the menu, and `codemaker who --watch` rings.",
        FlagRule{&Settings::page}},
+      {"sysop_level",
+       "Callers with this security level in the drop file, or more, have the sysop's desk in the "
+       "menu; 0: whom your board itself calls its sysop.",
+       NumberRule{&Settings::sysop_level, 0, 65'535}},
+      {"sysops",
+       "Callers who have it, too, by their names on your board; with your own server only by the "
+       "password of the name.",
+       ListRule{&Settings::sysops, most_named, filled}},
       {"local", "Whether somebody with an account here may play at a terminal without a drop file.",
        FlagRule{&Settings::local}},
       {"serve.telnet",
        "Where codemaker serve listens for telnet; port 0 for any. An empty list turns it off.",
-       ListRule{&Settings::serve_telnet, most_addresses, address}},
+       ListRule{&Settings::serve_telnet, most_named, address}},
       {"serve.rlogin",
        "Where it listens for the callers of other boards by rlogin. Only those of the boards below "
        "get in, or any where rlogin.open_tags is true.",
-       ListRule{&Settings::serve_rlogin, most_addresses, address}},
+       ListRule{&Settings::serve_rlogin, most_named, address}},
       {"serve.web", "Where it listens for browsers, if the web page was built into the program.",
-       ListRule{&Settings::serve_web, most_addresses, address}},
+       ListRule{&Settings::serve_web, most_named, address}},
       {"serve.web_board",
        "The board that callers by the page have in the Hall of Fame; not the name of another one.",
        TextRule{&Settings::serve_web_board, 64, {}, filled}},
       {"serve.web_origins",
        "Pages elsewhere that may call through a browser, and show ours in a frame, such as that of "
        "your board.",
-       ListRule{&Settings::serve_web_origins, most_addresses, origin}},
+       ListRule{&Settings::serve_web_origins, most_named, origin}},
       {"serve.web_proxies",
        "Addresses of reverse proxies that are believed when they tell where a browser calls from "
        "(X-Forwarded-For).",
-       ListRule{&Settings::serve_web_proxies, most_addresses, host}},
+       ListRule{&Settings::serve_web_proxies, most_named, host}},
       {"serve.max_callers", "How many callers codemaker serve holds at once.",
        NumberRule{&Settings::serve_max_callers, 1, 100'000}},
       {"serve.max_per_address",

@@ -58,6 +58,8 @@ struct Settings {
   int log_megabytes = 16;
   std::string alarm;
   bool page = false;
+  int sysop_level = 0;
+  std::vector<std::string> sysops;
   bool local = true;
   std::vector<std::string> serve_telnet{"127.0.0.1:2323"};
   std::vector<std::string> serve_rlogin;

@@ -5,7 +5,9 @@
 #include "commands/calls/own_server.hpp"
 #include "commands/calls/settings_in_force.hpp"
 #include "commands/calls/storage.hpp"
+#include "commands/desk/desk.hpp"
 #include "io/calls/confinement.hpp"
+#include "io/calls/today.hpp"
 #include "io/finding/theme_files.hpp"
 #include "io/posix/accounts.hpp"
 #include "io/posix/descriptors.hpp"
@@ -132,6 +134,19 @@ scores::Result<Sockets> begin_to_listen(
   return sockets;
 }
 
+/// Games and hours as the sysop has set them for today; where that cannot be read, as they were.
+void follow_today(Server& server, const config::Settings& settings, const std::string& data) {
+  server.on_today([settings, data](io::serving::ServerSettings& of_server) {
+    const auto found = io::read_today(data);
+    if (!found) return;
+    config::Settings today = settings;
+    if (*found) config::apply(**found, (*found)->date, today);
+    of_server.is_closed = today.games.empty();
+    of_server.offered = play::OfferedGames{today.games};
+    of_server.hours = config::Hours{today.hours};
+  });
+}
+
 /// What can change without a caller noticing is read again. A config that is wrong changes nothing.
 void reread(
     const ServeOptions& options, ConfigReader& config, const std::string& data, Server& server,
@@ -153,6 +168,7 @@ void reread(
   settings.theme = io::load_theme(data, log);
   server.know_boards(boards_of(settled->parsed.settings));
   server.change(std::move(settings));
+  follow_today(server, settled->parsed.settings, data);
   web_server.change(
       settled->parsed.settings.serve_web_origins, settled->parsed.settings.serve_web_proxies
   );
@@ -202,10 +218,15 @@ int serve(const ServeOptions& options) {
   of_server.theme = io::load_theme(disk->path(), log);
   of_server.kept = storage_of(settings, disk->path(), of_server.theme);
   ConfigReader config{options.common};
+  io::Fd desk;
+  if (!settings.sysops.empty())
+    desk = open_desk({options.common, settings, disk->path(), io::process_id()});
   auto own = io::presence::open_callers_socket(disk->path(), log);
   confine(of_server.kept, log);
   Server server{*disk, log, std::move(of_server)};
   server.know_boards(boards_of(settings));
+  follow_today(server, settings, disk->path());
+  if (desk.is_open()) server.have_desk(std::move(desk));
   io::web::WebServer web_server{server, settings.serve_web_origins, settings.serve_web_proxies};
   server.on_hang_up([&] { reread(options, config, disk->path(), server, web_server, log); });
   const std::string listening = listen_at_all(server, std::move(*sockets));

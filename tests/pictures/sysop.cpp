@@ -22,6 +22,27 @@ void show_chat(const Tour& tour) {
   tour.see("chat", ada);
 }
 
+void show_desk(const Tour& tour) {
+  play::Call call = tour.call;
+  call.is_sysop = true;
+  Typist ulrich{call, "\n"};
+  tour.see("menu-sysop", ulrich);
+  ulrich.type("z");
+  tour.see("desk", ulrich);
+  ulrich.type("w");
+  ulrich.answer(play::event::Desk{
+      play::DeskList::callers,
+      "",
+      {{"", "Ulrich (you)", "sysop's desk; door node 1; here 2 min, idle 0 s; on bbs"},
+       {"4711", "White Rabbit",
+        "code breaking campaign, level 2; door node 3; here 12 min, idle 3 s; on bbs. Pages you: "
+        "how do I get my old name back?"}}});
+  ulrich.press(ansi::KeyCode::down);
+  tour.see("desk-callers", ulrich);
+  ulrich.type("mGood evening! You paged? Let me look who has your name now, and why");
+  tour.see("desk-message", ulrich);
+}
+
 }  // namespace
 
 void show_sysop(const Tour& tour) {
@@ -35,6 +56,7 @@ void show_sysop(const Tour& tour) {
       "eight; your games are kept."});
   tour.see("ended", bob);
   show_chat(tour);
+  show_desk(tour);
 }
 
 }  // namespace codemaker::tests

@@ -59,6 +59,7 @@ struct Typist::World {
   std::optional<play::event::Champions> champions;
   LookedAt books;
   KeptDays days;
+  std::vector<play::effect::AskDesk> desk_asked;
   play::Mind mind;
   play::Instant now;
   TestedSession session;
@@ -186,6 +187,8 @@ struct Typist::Performing {
 
   void perform(const play::effect::ChatEnded&) { ada.said += '.'; }
 
+  void perform(const play::effect::AskDesk& asked) { ada.desk_asked.push_back(asked); }
+
   void perform(const play::effect::PlayTune& played) { ada.tunes.push_back(played.tune); }
 
   void perform(const play::effect::ChangeTerminal&) { ++ada.terminal_changes; }
@@ -205,7 +208,8 @@ Typist::Typist(
       season{world_->season},
       champions{world_->champions},
       books{world_->books},
-      days{world_->days} {
+      days{world_->days},
+      desk_asked{world_->desk_asked} {
   for (const scores::Entry& entry : filed_before)
     static_cast<void>(scores::file(disk, {entry, scores::Purpose::enter}, {}));
   perform(world_->session.start());
@@ -244,13 +248,9 @@ void Typist::press(const ansi::Key& key) {
 
 void Typist::type(std::string_view text) {
   for (const char letter : text) {
-    if (letter == '\n') {
-      press(ansi::KeyCode::enter);
-    } else if (letter == '\b') {
-      press(ansi::KeyCode::backspace);
-    } else {
-      press(ansi::character(static_cast<unsigned char>(letter)));
-    }
+    const bool is_key = letter == '\n' || letter == '\b';
+    if (is_key) press(letter == '\n' ? ansi::KeyCode::enter : ansi::KeyCode::backspace);
+    if (!is_key) press(ansi::character(static_cast<unsigned char>(letter)));
   }
 }
 

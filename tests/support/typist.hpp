@@ -35,6 +35,7 @@ struct Solve;
 namespace effect {
 
 struct ReadGames;
+struct AskDesk;
 
 }  // namespace effect
 
@@ -110,9 +111,10 @@ class Typist : public MouseHand<Typist> {
   play::Ticket ticket = 0;              ///< of the last question
   int thoughts_stopped = 0;             ///< questions whose answers nobody waits for any more
   int terminal_changes = 0;
-  int rings = 0;                   ///< of the bell
-  std::vector<std::string> pages;  ///< of the sysop, their reasons
-  std::string said;                ///< in a chat; a point at its end if the caller ended it
+  int rings = 0;                                   ///< of the bell
+  std::vector<std::string> pages;                  ///< of the sysop, their reasons
+  std::vector<play::effect::AskDesk>& desk_asked;  ///< answered by the tests that are about it
+  std::string said;  ///< in a chat; a point at its end if the caller ended it
   std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
   bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one

@@ -28,17 +28,6 @@ namespace {
 using io::presence::Present;
 using io::presence::WhoIsThere;
 
-/// With their boards as the sysop calls them.
-scores::Result<WhoIsThere> who_is_there(const std::string& data) {
-  auto found = io::presence::ask_who(data);
-  const auto disk = io::disk::DirectoryDisk::open(data);
-  if (!found || !disk) return found;
-  const auto names = scores::read_board_names(**disk);
-  for (Present& caller : found->callers)
-    caller.board = names.shown(caller.board);
-  return found;
-}
-
 void print_present_json(const WhoIsThere& who) {
   auto rows = nlohmann::ordered_json::array();
   for (const Present& caller : who.callers) {
@@ -60,25 +49,6 @@ void print_present_json(const WhoIsThere& who) {
   }
   const nlohmann::ordered_json answer{{"callers", rows}, {"silent", who.silent}};
   fmt::print("{}\n", answer.dump());
-}
-
-/// "42 s", "7 min", "3 h".
-std::string short_time(std::int64_t seconds) {
-  constexpr std::int64_t minute = 60;
-  constexpr std::int64_t hour = 3600;
-  if (seconds < minute) return fmt::format("{} s", std::max<std::int64_t>(0, seconds));
-  return seconds < 2 * hour ? fmt::format("{} min", seconds / minute)
-                            : fmt::format("{} h", seconds / hour);
-}
-
-std::string doing_of(const Present& caller) {
-  return caller.level == 0 ? caller.doing : fmt::format("{}, level {}", caller.doing, caller.level);
-}
-
-/// "door node 3", "telnet 192.0.2.7".
-std::string way_of(const Present& caller) {
-  const std::string& where = caller.place.empty() ? caller.address : caller.place;
-  return where.empty() ? caller.service : fmt::format("{} {}", caller.service, where);
 }
 
 void print_present(const WhoIsThere& who) {

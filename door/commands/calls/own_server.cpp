@@ -1,7 +1,9 @@
 #include "commands/calls/own_server.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <iterator>
 
 namespace codemaker::commands {
 
@@ -29,11 +31,14 @@ io::serving::ServerSettings server_settings(
   server.kept_back = {settings.board, settings.serve_web_board};
   for (const config::Board& board : settings.serve_boards)
     server.kept_back.push_back(board.tag);
+  // Nobody else becomes the sysop by giving the name a password first.
+  std::ranges::copy(settings.sysops, std::back_inserter(server.kept_back));
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
   server.resume_days = settings.resume_days;
   server.offered = play::OfferedGames{settings.games};
   server.ranked_runs = settings.ranked_runs;
+  server.sysops = settings.sysops;
   server.hours = config::Hours{settings.hours};
   return server;
 }

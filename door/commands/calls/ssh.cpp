@@ -60,6 +60,7 @@ io::CallSetup setup_over_ssh(
     const scores::Player& player
 ) {
   io::CallSetup call_setup = io::serving::telnet_call(server, std::chrono::steady_clock::now());
+  call_setup.call.sysops.clear();  // they have a shell of their own
   call_setup.service = "ssh";
   call_setup.place = place_of_terminal();
   const wire::BoardTerminal terminal = wire::terminal_over_ssh(

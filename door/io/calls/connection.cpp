@@ -1,5 +1,7 @@
 #include "io/calls/connection.hpp"
 
+#include "play/scenes/filings.hpp"
+
 #include <chrono>
 #include <ctime>
 #include <fmt/format.h>
@@ -33,7 +35,7 @@ Connection::Connection(
           context,
           workers,
           as_call(call_setup.place),
-          {owner_.guesses, owner_.guests, owner_.paged}},
+          {owner_.guesses, owner_.guests, owner_.paged, owner_.desk}},
       conversation_{
           std::move(call_setup),
           {.perform = [this](play::Effect&& effect) { perform(std::move(effect)); },

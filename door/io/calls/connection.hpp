@@ -44,6 +44,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::function<void(const std::string& handle, const std::string& reason)> paged =
         [](const auto&, const auto&) {
         };
+    /// Of a caller who is the sysop; null: none.
+    std::shared_ptr<performing::DeskLine> desk = nullptr;
   };
 
   Connection(
@@ -68,7 +70,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   [[nodiscard]] bool begin_chat(
       const std::string& sysop, const std::shared_ptr<presence::ChatLink>& link
   ) {
-    return performers_.sysop().begin(sysop, link);
+    return performers_.sysop().begin({sysop}, link);
   }
 
   /// Where another call of the player's is told that this one is, such as "node 3".

@@ -25,7 +25,7 @@ class CallerLoop {
  public:
   CallerLoop(
       scores::Disk& disk, Log& log, const Storage& kept, CallersLine& line, CallSetup call_setup,
-      std::unique_ptr<OwnSocket> own
+      std::unique_ptr<OwnSocket> own, Fd desk
   )
       : workers_{context_, disk, log},
         present_{present_of_setup(call_setup)},
@@ -38,10 +38,10 @@ class CallerLoop {
                 // Timers and signals still wait; nobody needs them any more.
                 .done =
                     [this](const auto& /*connection*/, const auto& /*record*/) { context_.stop(); },
-                .paged =
-                    [&log](const std::string& handle, const std::string& reason) {
-                      log.call(page_log_line(handle, reason));
-                    }}
+                .paged = [&log](
+                             const std::string& handle, const std::string& reason
+                         ) { log.call(page_log_line(handle, reason)); },
+                .desk = desk_line(std::move(desk))}
         )},
         heartbeat_{
             context_,
@@ -79,6 +79,11 @@ class CallerLoop {
   }
 
  private:
+  std::shared_ptr<performing::DeskLine> desk_line(Fd end) {
+    if (!end.is_open()) return nullptr;
+    return std::make_shared<performing::DeskLine>(context_, std::move(end));
+  }
+
   static presence::Present present_of_setup(const CallSetup& call_setup) {
     presence::Present present;
     present.service = call_setup.service;
@@ -148,13 +153,14 @@ class CallerLoop {
 
 CallRecord run_call(
     scores::Disk& disk, Log& log, const Storage& kept, CallersLine& line, CallSetup call_setup,
-    std::unique_ptr<OwnSocket> own
+    std::unique_ptr<OwnSocket> own, Fd desk
 ) {
   ignore_broken_pipes();
   ignore_background_writes();
   const bool has_status_line = call_setup.call.has_status_line;
-  auto loop =
-      std::make_unique<CallerLoop>(disk, log, kept, line, std::move(call_setup), std::move(own));
+  auto loop = std::make_unique<CallerLoop>(
+      disk, log, kept, line, std::move(call_setup), std::move(own), std::move(desk)
+  );
   if (has_status_line) loop->show_whos_online(kept.data_directory);
   CallRecord record;
   {

@@ -10,6 +10,7 @@
 #include "io/performing/thinking.hpp"
 
 #include <functional>
+#include <memory>
 #include <utility>
 
 namespace codemaker::io::performing {
@@ -22,6 +23,7 @@ class Performers {
     GuessGuard guesses;
     GuestGuard guests;
     SysopEffects::Paged paged;
+    std::shared_ptr<DeskLine> desk;  ///< null unless the caller is the sysop
   };
 
   Performers(boost::asio::io_context& here, Workers& workers, CallPort::Call call, const Told& told)
@@ -32,7 +34,7 @@ class Performers {
         games_{port_, told.guests},
         reads_{port_, games_},
         accounts_{port_, games_, told.guesses},
-        sysop_{port_, told.paged} {}
+        sysop_{port_, told.paged, told.desk} {}
 
   /// All but what concerns the line and the screen.
   void perform(play::Effect&& effect);

@@ -1,6 +1,8 @@
 #include "io/performing/sysop.hpp"
 
+#include <boost/asio/co_spawn.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <exception>
 #include <variant>
 
 namespace codemaker::io::performing {
@@ -25,8 +27,10 @@ void SysopEffects::end(ChatLink::Ending ending) {
 }
 
 /// What the link tells comes on the thread of its own context.
-bool SysopEffects::begin(const std::string& sysop, const std::shared_ptr<ChatLink>& link) {
-  if (chat_ || !port_.call().hear(play::event::ChatBegins{sysop})) return false;
+bool SysopEffects::begin(
+    const play::event::ChatBegins& begins, const std::shared_ptr<ChatLink>& link
+) {
+  if (chat_ || !port_.call().hear(begins)) return false;
   chat_ = link;
   const auto tell_here = [this, waiting = std::weak_ptr<const void>{port_.call().hold()},
                           its = std::weak_ptr{link}, &here = port_.here()](auto event) {
@@ -47,6 +51,38 @@ bool SysopEffects::begin(const std::string& sysop, const std::shared_ptr<ChatLin
            }}
   );
   return true;
+}
+
+/// Who is no sysop has no scene that asks; whatever asks, they get nothing.
+void SysopEffects::perform(const play::effect::AskDesk& asked) {
+  const bool is_sysop = port_.call().session().call().is_sysop;
+  if (!desk_ || !is_sysop)
+    return port_.call().tell(play::event::Desk{asked.list, "There is no desk here.", {}});
+  const auto take = [this, waiting = std::weak_ptr<const void>{port_.call().hold()},
+                     other = asked.text](const auto& answer, const auto& chat) {
+    const auto held = waiting.lock();
+    if (!held) return;
+    port_.call().take(answer);
+    if (chat->is_open()) begin_own_chat(other, std::move(*chat));
+  };
+  desk_->ask(
+      {asked, {port_.player().handle, port_.call().place}},
+      [take, &here = port_.here()](const play::event::Desk& answer, std::shared_ptr<Fd> chat) {
+        boost::asio::dispatch(here, [take, answer, chat = std::move(chat)] { take(answer, chat); });
+      }
+  );
+}
+
+/// The sysop's side of a chat, whose line the desk has opened.
+void SysopEffects::begin_own_chat(const std::string& other, Fd chat) {
+  const auto link = std::make_shared<ChatLink>(
+      port_.here(),
+      ChatLink::Socket{port_.here(), ChatLink::Socket::protocol_type{}, chat.release()}
+  );
+  if (!begin({other, true}, link)) return link->end(ChatLink::Ending::dropped);
+  boost::asio::co_spawn(port_.here(), link->run(), [](const std::exception_ptr& failure) {
+    if (failure) std::rethrow_exception(failure);
+  });
 }
 
 }  // namespace codemaker::io::performing

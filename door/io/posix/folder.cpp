@@ -35,7 +35,7 @@ void give_to_owner(int file, const struct stat& owner) {
   static_cast<void>(::fchown(file, user, owner.st_gid) == 0);
 }
 
-std::optional<struct stat> status_of(int fd) {
+std::optional<struct stat> stat_of(int fd) {
   struct stat status {};
 
   if (::fstat(fd, &status) != 0) return std::nullopt;
@@ -72,7 +72,7 @@ Fault Folder::cannot_open(std::string_view name, int error) const {
 }
 
 Result<void> Folder::check_plain(int file, std::string_view name) const {
-  const auto status = status_of(file);
+  const auto status = stat_of(file);
   if (!status) return system_fault("look at", full(name), errno);
   if (S_ISREG(status->st_mode)) return {};
   return Fault::because(fmt::format("{} is not a plain file", full(name)));
@@ -85,14 +85,14 @@ struct Folder::Found {
 /// Where only accounts of a group may write the directory, their files are as good as ours; where
 /// everybody may, only ours, the owner's and root's are.
 bool Folder::is_trusted(const Found& file) const {
-  const auto own = status_of(fd());
+  const auto own = stat_of(fd());
   const bool is_open_to_all = !own || (own->st_mode & S_IWOTH) != 0;
   return !is_open_to_all || file.owner == ::geteuid() || file.owner == 0 ||
          file.owner == own->st_uid;
 }
 
 Result<void> Folder::check_ours(int file, std::string_view name) const {
-  const auto status = status_of(file);
+  const auto status = stat_of(file);
   if (!status) return system_fault("look at", full(name), errno);
   if (S_ISREG(status->st_mode) && status->st_nlink > 1) {
     return Fault::because(
@@ -183,7 +183,7 @@ Result<Fd> Folder::make(std::string_view name, std::string_view like) const {
 }
 
 void Folder::give_to_owner(int file) const {
-  if (const auto own = status_of(fd())) codemaker::io::give_to_owner(file, *own);
+  if (const auto own = stat_of(fd())) codemaker::io::give_to_owner(file, *own);
 }
 
 Result<std::vector<std::string>> Folder::names() const {

@@ -1,20 +1,16 @@
 #include "io/posix/outside_reader.hpp"
 
-#include "io/posix/child.hpp"
-#include "io/posix/descriptors.hpp"
+#include "io/posix/outside_process.hpp"
 
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/time.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace codemaker::io {
@@ -45,20 +41,13 @@ bool answer(int end, const std::string& text) {
   return send(end, {size.data(), size.size()}) && send(end, text);
 }
 
-/// In the new process, which has one thread and takes nothing along but its end.
-[[noreturn]] void read_for_others(int end, const OutsideReader::Read& read) {
-  for (const int signal : {SIGHUP, SIGINT, SIGTERM, SIGPIPE})
-    std::signal(signal, SIG_IGN);
-  ::prctl(PR_SET_NAME, "config reader");
-  close_leaked(end);
-  for (int standard = STDIN_FILENO; standard <= STDERR_FILENO; ++standard)
-    ::close(standard);
-  static_cast<void>(fill_standard_descriptors());
+/// In the new process, as long as somebody asks.
+void read_for_others(int end, const OutsideReader::Read& read) {
   char question = 0;
   while (true) {
     const ssize_t size = ::read(end, &question, 1);
     if (size < 0 && errno == EINTR) continue;
-    if (size <= 0 || !answer(end, read())) ::_exit(0);
+    if (size <= 0 || !answer(end, read())) return;
   }
 }
 
@@ -78,12 +67,10 @@ std::string receive_all(int end, std::size_t size) {
 
 }  // namespace
 
-OutsideReader::OutsideReader(const Read& read) {
-  auto [ours, theirs] = make_socket_pair();
-  const pid_t child = ::fork();
-  if (child < 0) throw std::system_error{errno, std::generic_category(), "fork"};
-  if (child == 0) read_for_others(theirs.get(), read);
-  end_ = std::move(ours);
+OutsideReader::OutsideReader(const Read& read)
+    : end_{start_outside("config reader", OutsideLine::stream, [&read](int end) {
+        read_for_others(end, read);
+      })} {
   const timeval limit{.tv_sec = longest_wait.count(), .tv_usec = 0};
   ::setsockopt(end_.get(), SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
 }

@@ -146,6 +146,7 @@ void Server::take_limits() {
 
 void Server::change(ServerSettings settings) {
   settings.kept = settings_.kept;
+  settings.sysops = settings_.sysops;  // whose desk was there before the first thread
   settings_ = std::move(settings);
   workers_.thinking_pool.limit(settings_.think_limit);
   take_limits();
@@ -218,6 +219,10 @@ void Server::welcome(tcp::socket socket, const Caller& from) {
 
 std::optional<Visit> Server::let_in(const Caller& from) {
   if (is_stopping_) return std::nullopt;
+  if (settings_.is_closed) {
+    count_refusal(from, "the games are closed today");
+    return std::nullopt;
+  }
   if (!opening_now(settings_.hours).is_open) {
     count_refusal(from, "the games are closed at this hour");
     return std::nullopt;
@@ -293,10 +298,10 @@ Connection::Owner Server::owner_of(Core& core, const Caller& from) {
           },
       .guesses = guard_against(from),
       .guests = counter_of(from),
-      .paged =
-          [this, from](const std::string& handle, const std::string& reason) {
-            tell_of_call(from, page_log_line(handle, reason));
-          }};
+      .paged = [this, from](
+                   const std::string& handle, const std::string& reason
+               ) { tell_of_call(from, page_log_line(handle, reason)); },
+      .desk = desk_};
 }
 
 void Server::beat() {
@@ -307,6 +312,7 @@ void Server::beat() {
     workers_.daily_upkeep->look();
   }
   if (++beats_ % 5 != 0) return;  // every fifth second is often enough for the rest
+  if (of_today_) of_today_(settings_);
   std::erase_if(silent_, [](const auto& one) {
     const auto caller = one.lock();
     return !caller || caller->has_spoken();

@@ -85,6 +85,17 @@ class Server {
   /// What is done at SIGHUP, on the first core. Before `run`.
   void on_hang_up(std::function<void()> reread) { reread_ = std::move(reread); }
 
+  /// What gives settings the games and the hours of today, on the first core, again and again.
+  void on_today(std::function<void(ServerSettings&)> of_today) {
+    of_today_ = std::move(of_today);
+    of_today_(settings_);
+  }
+
+  /// The line to the desk of sysops who call, made before the first thread.
+  void have_desk(Fd line) {
+    desk_ = std::make_shared<performing::DeskLine>(context(), std::move(line));
+  }
+
   /// From now on calls begin by these settings, but the database stays. Who is here notices
   /// nothing.
   void change(ServerSettings settings);
@@ -203,6 +214,8 @@ class Server {
   SpareDescriptor spare_;
   std::vector<std::unique_ptr<Listener>> listeners_;
   WebHandler web_;
+  std::function<void(ServerSettings&)> of_today_;
+  std::shared_ptr<performing::DeskLine> desk_;  ///< null: no caller is a sysop
   std::function<void()> reread_ = [] {
   };
   std::size_t open_files_ = 0;  ///< that the system allows

@@ -34,6 +34,7 @@ wire::CallSetup telnet_call(const ServerSettings& settings, play::Instant now) {
   setup.call.asks_name = true;
   setup.call.name_until = now + settings.name_limit;
   setup.call.has_passwords = settings.kept.games.has_value();
+  setup.call.sysops = settings.sysops;
   return setup;
 }
 

@@ -38,6 +38,8 @@ struct ServerSettings {
   play::OfferedGames offered;
   int ranked_runs = 0;
   config::Hours hours;
+  bool is_closed = false;           ///< no game is open, for today
+  std::vector<std::string> sysops;  ///< names that their passwords make the sysop's
 };
 
 /// What is known of anybody who calls now, but for the line.

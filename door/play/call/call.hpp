@@ -58,7 +58,9 @@ struct Call {
   bool shares_boards = false;  ///< games of other boards are kept in the same database
   /// The last row of a tall terminal tells the sysop who else is here.
   bool has_status_line = false;
-  bool may_page = false;  ///< the sysop wants to be called for
+  bool may_page = false;                 ///< the sysop wants to be called for
+  bool is_sysop = false;                 ///< the caller is the sysop, whose desk is in the menu
+  std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
   bool is_piped = false;  ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none

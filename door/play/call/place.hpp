@@ -20,6 +20,7 @@ class Place {
   static const Place daily;       ///< the puzzles of the day, and their tables
   static const Place challenge;   ///< a word, and the puzzles that it gives to whoever types it
   static const Place paging;      ///< calls for the sysop
+  static const Place desk;        ///< the sysop's
   static const Place unfinished;  ///< asks what becomes of a game that was cut off
   static const Place hall;
   static const Place my_page;   ///< the caller's figures
@@ -40,6 +41,7 @@ inline constexpr Place Place::menu{"menu"};
 inline constexpr Place Place::daily{"daily"};
 inline constexpr Place Place::challenge{"challenge"};
 inline constexpr Place Place::paging{"paging"};
+inline constexpr Place Place::desk{"desk"};
 inline constexpr Place Place::unfinished{"unfinished"};
 inline constexpr Place Place::hall{"hall"};
 inline constexpr Place Place::my_page{"my page"};

@@ -3,6 +3,7 @@
 
 #include "engine/records/record.hpp"
 #include "play/choices/kept.hpp"
+#include "play/events/from_sysop.hpp"
 #include "play/events/kept_games.hpp"
 #include "play/events/kinds.hpp"
 #include "play/events/of_game.hpp"
@@ -191,7 +192,7 @@ struct Answer : OneOf<AnyOf<
                         event::Secret, event::Seed, event::Thought, event::Filed, event::Tables,
                         event::Unfinished, event::AllBoards, event::Champions, event::Runs,
                         event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
-                        event::PasswordSet, event::GameTaken, event::DailyTables>,
+                        event::PasswordSet, event::GameTaken, event::DailyTables, event::Desk>,
                     KeptAnswers>> {
   using OneOf::OneOf;
 };

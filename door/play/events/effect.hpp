@@ -4,6 +4,7 @@
 #include "ansi/music.hpp"
 #include "engine/records/record.hpp"
 #include "play/events/farewell.hpp"
+#include "play/events/from_sysop.hpp"
 #include "play/events/kept_games.hpp"
 #include "play/events/kinds.hpp"
 #include "play/events/question.hpp"
@@ -163,8 +164,8 @@ struct Effect
               effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
               effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables,
               effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop, effect::ChatSaid,
-              effect::ChatEnded, effect::Ring, effect::PlayTune, effect::ChangeTerminal,
-              effect::Leave>,
+              effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,
+              effect::ChangeTerminal, effect::Leave>,
           KeptEffects>> {
   using OneOf::OneOf;
 };

@@ -1,9 +1,13 @@
-/// What the sysop does in the middle of a call.
+/// What the sysop does in the middle of a call: to a caller, and at the desk where one of them is
+/// the sysop.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
+#include <vector>
 
 namespace codemaker::play {
 
@@ -13,6 +17,47 @@ inline constexpr std::size_t max_sysop_text = 400;
 /// Letters of a line that somebody types in a chat in lines, and of the reason for a page.
 inline constexpr std::size_t max_chat_line = 200;
 inline constexpr std::size_t max_page_reason = 60;
+
+/// What there is to see at the desk.
+enum class DeskList : std::uint8_t {
+  callers,   ///< who is on
+  changes,   ///< to the tables, the latest first
+  scores,    ///< the table of a game
+  faults,    ///< of today, from the log
+  findings,  ///< the doctor's
+  today      ///< which games are open, and the hours
+};
+inline constexpr int desk_lists = 6;
+
+/// What is done there.
+enum class DeskAct : std::uint8_t {
+  look,
+  tell,
+  tell_all,
+  end_call,
+  chat,
+  undo,
+  annul,
+  turn,       ///< opens or closes a game for today
+  set_hours,  ///< for today
+  restore     ///< what the config says, today, too
+};
+inline constexpr int desk_acts = 10;
+
+/// How much of a text is shown, in letters.
+inline constexpr std::size_t max_desk_text = 600;
+
+/// Something that can be chosen.
+struct DeskRow {
+  std::string key;   ///< what names it to the desk
+  std::string text;  ///< in a few words
+  std::string more;  ///< all the rest
+
+  friend bool operator==(const DeskRow&, const DeskRow&) = default;
+};
+
+/// The key of the row of `today` that tells the hours.
+inline constexpr std::string_view hours_row = "hours";
 
 namespace event {
 
@@ -29,7 +74,8 @@ struct EndCall {
 
 /// The sysop wants to talk to the caller. Heard only if there is no chat yet.
 struct ChatBegins {
-  std::string sysop;  ///< the name
+  std::string sysop;         ///< the name
+  bool is_answered = false;  ///< the caller asked for it, who is the sysop: it is the other's name
 };
 
 /// What the sysop types, as `sysop::ChatText` takes it.
@@ -50,7 +96,28 @@ struct OthersHere {
   friend bool operator==(const OthersHere&, const OthersHere&) = default;
 };
 
+/// The list that was asked for, as it is now.
+struct Desk {
+  DeskList list = DeskList::callers;
+  std::string said = {};  ///< what was done, or why it was not; empty: only looked
+  std::vector<DeskRow> rows = {};
+};
+
 }  // namespace event
+
+namespace effect {
+
+/// Answered by Desk, with the list anew. A chat that the sysop asks for begins behind it.
+struct AskDesk {
+  DeskList list = DeskList::callers;
+  DeskAct act = DeskAct::look;
+  std::string key = {};   ///< of the row; of the table that is looked at, its game
+  std::string text = {};  ///< a message, or hours
+
+  friend bool operator==(const AskDesk&, const AskDesk&) = default;
+};
+
+}  // namespace effect
 
 using FromSysop = std::variant<
     event::Message, event::EndCall, event::ChatBegins, event::ChatTyped, event::ChatEnds,

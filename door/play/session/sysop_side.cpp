@@ -50,8 +50,10 @@ void SysopSide::hear(const event::ChatBegins& begins, Dialogue& dialogue, Stage&
   chat.typed_below = std::exchange(dialogue.typed, shared::LineEditor{max_chat_line});
   chat.message_below = std::exchange(dialogue.message, {});
   dialogue.refusal.clear();
-  stage.ring();
-  stage.say(fmt::format("{} wants to talk to you.", chat.other_name));
+  if (!begins.is_answered) stage.ring();
+  const std::string_view words =
+      begins.is_answered ? "You are talking to {}." : "{} wants to talk to you.";
+  stage.say(fmt::format(fmt::runtime(words), chat.other_name));
   stage.tell("Type a line and press Enter. BYE ends the chat.");
 }
 

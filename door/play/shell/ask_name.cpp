@@ -88,6 +88,13 @@ void AskName::take_password(std::string_view line, Stage& stage) {
   stage.perform(effect::CheckPassword{owner_, std::string{password}});
 }
 
+/// The password was right, so the name is its owner's.
+bool AskName::is_sysops(std::string_view name, const Call& call) {
+  return std::ranges::any_of(call.sysops, [&](const std::string& sysop) {
+    return ansi::equals_ignoring_case(sysop, name);
+  });
+}
+
 void AskName::ask_name_again(Stage& stage) {
   step_ = Step::name;
   typed_ = shared::LineEditor{scores::max_name_characters};
@@ -109,6 +116,7 @@ void AskName::take(const Answer& answer, Stage& stage) {
     if (step_ != Step::checking) return;
     if (checked->is_right) {
       stage.call().player = owner_;
+      stage.call().is_sysop = is_sysops(owner_.handle, stage.call());
       return begin(false, stage);
     }
     if (!checked->was_heard) return wait_for_others(stage);

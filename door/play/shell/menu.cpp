@@ -21,6 +21,7 @@ constexpr std::array others{
     shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
+    shared::ChoiceItem{"Z", "Sysop's desk", "who is on, tables, faults, today", Place::desk},
     shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
 };
 
@@ -37,14 +38,18 @@ int row_of_first(std::span<const shared::ChoiceItem> items, bool is_lean) {
                  : std::min(full_list_row, last_full_row - rows);
 }
 
-/// The games that are offered, then what is beside them; the sysop, where callers may page.
+/// The games that are offered, then what is beside them; the sysop, where callers may page, and
+/// the desk in their place for the sysop.
 std::vector<shared::ChoiceItem> items_of(const Call& call) {
   std::vector<shared::ChoiceItem> list;
   for (const Game* game : games_of(call.offered))
     list.insert(list.end(), game->menu.begin(), game->menu.end());
   list.insert(list.end(), others.begin(), others.end());
-  if (!call.may_page)
-    std::erase_if(list, [](const auto& item) { return item.leads == Place::paging; });
+  std::erase_if(list, [&](const auto& item) {
+    const bool is_desk = item.leads == Place::desk;
+    const bool is_page = item.leads == Place::paging;
+    return (is_desk && !call.is_sysop) || (is_page && (call.is_sysop || !call.may_page));
+  });
   return list;
 }
 

@@ -3,6 +3,7 @@
 #include "play/shell/ask_name.hpp"
 #include "play/shell/daily/challenge.hpp"
 #include "play/shell/daily/scene.hpp"
+#include "play/shell/desk/scene.hpp"
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
@@ -35,6 +36,7 @@ std::span<const SceneRow> scenes() {
       scene_row<RulesScene>(Place::rules, "rules"),
       scene_row<OptionsScene>(Place::options, "options"),
       scene_row<Paging>(Place::paging, "paging you"),
+      scene_row<desk::DeskScene>(Place::desk, "sysop's desk"),
       scene_row<DoctorScene>(Place::doctor, "doctor"),
       scene_row<Farewell>(Place::farewell, "leaving"),
   };

@@ -1,0 +1,121 @@
+#include "commands/desk/desk.hpp"
+
+#include "io/posix/outside_process.hpp"
+#include "io/posix/process.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <exception>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::commands {
+namespace {
+
+using play::DeskAct;
+using play::DeskList;
+using play::event::Desk;
+
+/// As long as the call is there.
+void serve_desk(int end, SysopDesk& desk) {
+  while (true) {
+    const io::ReceivedMessage message = io::receive_message(end);
+    const auto asked = io::performing::read_desk_question(message.bytes);
+    if (!asked) return;
+    SysopDesk::Done done{};
+    try {
+      done = desk.perform(*asked);
+    } catch (const std::exception& failure) {
+      done.answer = {asked->asked.list, fmt::format("That failed: {}.", failure.what()), {}};
+    }
+    const std::string text = io::performing::desk_text(done.answer, io::max_message_bytes);
+    if (!io::send_message(end, text, done.chat.get())) return;
+  }
+}
+
+}  // namespace
+
+SysopDesk::SysopDesk(DeskOf of)
+    : of_{std::move(of)},
+      log_{of_.directory, of_.settings.log_megabytes} {}
+
+void SysopDesk::note(std::string_view did) {
+  log_.call(fmt::format(
+      "the sysop {}{}{} {}", visitor_.name, visitor_.place.empty() ? "" : " at ", visitor_.place,
+      did
+  ));
+}
+
+scores::Hand SysopDesk::hand() const {
+  const std::string where = visitor_.place.empty() ? "in the door" : visitor_.place;
+  return {fmt::format("{} ({})", visitor_.name, where), std::time(nullptr)};
+}
+
+std::string SysopDesk::act(const Asked& asked, io::Fd& chat) {
+  switch (asked.act) {
+  case DeskAct::look:
+    return {};
+  case DeskAct::tell:
+    return tell(asked);
+  case DeskAct::tell_all:
+    return tell_all(asked);
+  case DeskAct::end_call:
+    return end_call(asked);
+  case DeskAct::chat:
+    return open_chat(asked, chat);
+  case DeskAct::undo:
+    return undo();
+  case DeskAct::annul:
+    return annul(asked);
+  case DeskAct::turn:
+    return turn(asked);
+  case DeskAct::set_hours:
+    return set_hours(asked);
+  case DeskAct::restore:
+    return restore();
+  }
+  return {};
+}
+
+scores::Result<SysopDesk::Rows> SysopDesk::rows_of(const Asked& asked) {
+  switch (asked.list) {
+  case DeskList::callers:
+    return callers();
+  case DeskList::changes:
+    return changes();
+  case DeskList::scores:
+    return scores_of(engine::ranked_game(asked.key.substr(0, asked.key.find(' ')))
+                         .value_or(engine::first_ranked_game));
+  case DeskList::faults:
+    return faults();
+  case DeskList::findings:
+    return findings();
+  case DeskList::today:
+    return today();
+  }
+  return Rows{};
+}
+
+SysopDesk::Done SysopDesk::perform(const io::performing::DeskQuestion& question) {
+  const Asked& asked = question.asked;
+  visitor_ = question.visitor;
+  Done done;
+  done.answer.list = asked.list;
+  done.answer.said = act(asked, done.chat);
+  auto rows = rows_of(asked);
+  if (rows) {
+    done.answer.rows = std::move(*rows);
+  } else {
+    done.answer.said += (done.answer.said.empty() ? "" : " ") + rows.error().reason();
+  }
+  return done;
+}
+
+io::Fd open_desk(const DeskOf& of) {
+  return io::start_outside("sysop's desk", io::OutsideLine::messages, [&of](int end) {
+    SysopDesk desk{of};
+    serve_desk(end, desk);
+  });
+}
+
+}  // namespace codemaker::commands

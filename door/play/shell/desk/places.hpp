@@ -1,0 +1,28 @@
+/// Where things stand on the desk's screens, full ones and lean ones.
+#pragma once
+
+#include <cstddef>
+
+namespace codemaker::play::shell::desk {
+
+/// Rows of a list that are seen at once.
+[[nodiscard]] constexpr std::size_t rows_of_list(bool is_lean) {
+  return is_lean ? 6 : 8;
+}
+
+/// The first row of the list that is seen with this one.
+[[nodiscard]] constexpr std::size_t first_of_page(std::size_t row, bool is_lean) {
+  return row / rows_of_list(is_lean) * rows_of_list(is_lean);
+}
+
+/// Where the list begins.
+[[nodiscard]] constexpr int first_row(bool is_lean) {
+  return is_lean ? 2 : 4;
+}
+
+/// Where all of the row under the cursor is told, or what is typed.
+[[nodiscard]] constexpr int detail_row(bool is_lean) {
+  return is_lean ? 9 : 14;
+}
+
+}  // namespace codemaker::play::shell::desk

@@ -1,0 +1,151 @@
+// What is seen and told of the sysop's desk.
+#include "play/shell/desk/scene.hpp"
+
+#include "ansi/text.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/shell/desk/places.hpp"
+#include "play/shell/hall_words.hpp"
+#include "play/sysop/chat.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace codemaker::play::shell::desk {
+namespace {
+
+constexpr int box_column = 2;
+constexpr int box_columns = 75;
+constexpr int indent = 4;
+
+/// A row of a list in one row of the screen.
+std::string one_row(const DeskRow& row, bool is_lean) {
+  constexpr std::size_t small_cells = Canvas::lean_columns - 2;
+  constexpr std::size_t text_cells = 27;
+  constexpr std::size_t full_cells = 69;
+  if (is_lean) return padded(ansi::clean(row.text, small_cells), small_cells);
+  const std::string text = padded(ansi::clean(row.text, text_cells - 1), text_cells);
+  return padded(ansi::clean(text + row.more, full_cells), full_cells);
+}
+
+/// A prompt, and what was typed so far.
+void draw_typed(Canvas& canvas, const std::string& prompt, const std::string& text) {
+  const int column = canvas.is_lean() ? 0 : indent;
+  const auto columns = static_cast<std::size_t>(canvas.columns() - 2 * column - 1);
+  const int below =
+      canvas.paragraph(detail_row(canvas.is_lean()), column, prompt + ":", look::title);
+  sysop::ChatText typed;
+  typed.type(text);
+  constexpr std::size_t most_rows = 6;
+  const auto lines = typed.rows(columns, most_rows);
+  ansi::Position after{below, column};
+  for (std::size_t at = 0; at < lines.size(); ++at)
+    after = canvas.text({below + static_cast<int>(at), column}, lines[at], look::bright);
+  canvas.cursor(after);
+}
+
+}  // namespace
+
+std::string DeskScene::title() const {
+  if (!list_) return "Sysop's desk";
+  const std::string title{words_of(*list_).title};
+  if (*list_ != DeskList::scores) return title;
+  return fmt::format("{}: {}", title, game_of(table_).title);
+}
+
+/// What stands in place of rows.
+std::string DeskScene::remark() const {
+  if (!list_ || !rows_.empty()) return {};
+  return is_waiting_ ? "One moment..." : std::string{words_of(*list_).empty};
+}
+
+std::string DeskScene::typing_prompt() const {
+  return fmt::format(fmt::runtime(typing_->typed), chosen() == nullptr ? "" : chosen()->text);
+}
+
+void DeskScene::draw(Canvas& canvas) const {
+  const bool is_lean = canvas.is_lean();
+  canvas.cursor({canvas.message_row(), 0});
+  if (is_lean) {
+    canvas.header(title());
+  } else {
+    canvas.heading("CODEMAKER", title());
+    draw_box(
+        canvas, {first_row(false) - 1, box_column}, box_columns,
+        static_cast<int>(rows_of_list(false)) + 2, "", look::frame
+    );
+  }
+  const std::string instead = remark();
+  if (!instead.empty()) canvas.text({first_row(is_lean), is_lean ? 0 : indent}, instead);
+  draw_list(canvas);
+  if (typing_ != nullptr) return draw_typed(canvas, typing_prompt(), typed_.text());
+  if (!list_ || chosen() == nullptr) return;
+  constexpr std::size_t most_on_small = 280;
+  const std::string whole = fmt::format("{}: {}", chosen()->text, chosen()->more);
+  canvas.paragraph(
+      detail_row(is_lean), is_lean ? 0 : indent,
+      ansi::clean(whole, is_lean ? most_on_small : max_desk_text)
+  );
+}
+
+void DeskScene::draw_list(Canvas& canvas) const {
+  const bool is_lean = canvas.is_lean();
+  const std::size_t first = first_of_page(row_, is_lean);
+  const int column = is_lean ? 0 : indent;
+  for (std::size_t at = first; at < std::min(rows_.size(), first + rows_of_list(is_lean)); ++at) {
+    const int row = first_row(is_lean) + static_cast<int>(at - first);
+    const bool is_chosen = at == row_;
+    const auto style = is_chosen ? look::reversed : look::plain;
+    const std::string letter = list_ ? ">" : rows_[at].key;
+    canvas.text({row, column}, list_ && !is_chosen ? " " : letter, look::bright);
+    canvas.text({row, column + 2}, one_row(rows_[at], is_lean), style);
+    if (is_chosen && typing_ == nullptr) canvas.cursor({row, column});
+  }
+}
+
+std::string DeskScene::prompt() const {
+  if (typing_ != nullptr) return typing_prompt() + ": ";
+  if (!list_) return "Sysop: ";
+  return is_waiting_ ? "" : "A row's number, a letter, or Q to go back: ";
+}
+
+std::vector<std::string> DeskScene::line_help() const {
+  if (!list_ || typing_ != nullptr) return {};
+  std::vector<std::string> help{"A number: goes to that row. What is done is done about that row."};
+  for (const KeyHelp& key : keys())
+    if (!key.sentence.empty()) help.push_back(key.sentence);
+  return help;
+}
+
+std::vector<KeyHelp> DeskScene::keys() const {
+  if (typing_ != nullptr) {
+    return {
+        {"letters", "text", "Letters: what is to be said."},
+        {"Backspace", "undo", "Backspace: delete a letter."},
+        {"Enter", "send", "Enter: send it."},
+        {"F1", "help", "F1: this help."},
+        {"Esc", "cancel", "Esc: back, without sending."},
+    };
+  }
+  std::vector<KeyHelp> helps;
+  if (!list_) {
+    for (const ListWords& list : lists())
+      helps.push_back(
+          {std::string{list.letter}, "",
+           fmt::format("{}: {}, {}.", list.letter, list.title, list.more)}
+      );
+    helps.push_back({"Enter", "open", "Enter: opens the list under the cursor."});
+  }
+  for (const ActWords& act : acts()) {
+    if (list_ != act.list) continue;
+    helps.push_back({std::string{act.letter}, std::string{act.does}, std::string{act.sentence}});
+  }
+  if (list_ == DeskList::scores)
+    helps.push_back({"N", "next game", "N: the table of the next game."});
+  if (list_) helps.push_back({"L", "look again", "L: looks again."});
+  helps.push_back({"Q", "back", "Q or Esc: back."});
+  helps.push_back(help_key());
+  return helps;
+}
+
+}  // namespace codemaker::play::shell::desk

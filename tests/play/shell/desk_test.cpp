@@ -1,0 +1,227 @@
+// The sysop's desk, as a caller who is the sysop sees it.
+#include "play/events/from_sysop.hpp"
+#include "support/at_desk.hpp"
+#include "support/typist.hpp"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch.hpp>
+#include <string>
+#include <utility>
+
+namespace codemaker::play {
+namespace {
+
+using effect::AskDesk;
+using tests::answer_desk;
+using tests::Typist;
+
+const event::Desk two_callers{
+    DeskList::callers,
+    "",
+    {{"", "Ulrich (you)", "sysop's desk; door node 1; here 2 min, idle 0 s; on bbs"},
+     {"4711", "Bob", "Masterix, level 2; door node 3; here 12 min, idle 3 s; on bbs"}}};
+
+Call call_of_sysop(Presentation presentation) {
+  Call call = tests::call_in(presentation);
+  call.is_sysop = true;
+  return call;
+}
+
+constexpr std::array screens{Presentation::full, Presentation::small};
+
+/// At the list of callers, under the cursor Bob.
+Typist at_callers(Presentation presentation) {
+  const bool is_line = presentation == Presentation::lines;
+  Typist ulrich{call_of_sysop(presentation), is_line ? "p\nz\nw\n" : "\nzw"};
+  answer_desk(ulrich, two_callers);
+  is_line ? ulrich.type("2\n") : ulrich.press(ansi::KeyCode::down);
+  ulrich.desk_asked.clear();
+  return ulrich;
+}
+
+TEST_CASE("who is no sysop has no desk in the menu, and its key leads nowhere") {
+  for (const Presentation presentation : screens) {
+    Typist ada{tests::call_in(presentation), "\n"};
+    CHECK_FALSE(ada.sees("desk"));
+    ada.type("z");
+    CHECK(ada.sees("isn't used here"));
+    ada.type("w");
+    CHECK(ada.desk_asked.empty());
+  }
+}
+
+TEST_CASE("the desk asks for each of its lists by a letter") {
+  for (const auto& [letter, list] :
+       {std::pair{"w", DeskList::callers}, std::pair{"u", DeskList::changes},
+        std::pair{"a", DeskList::scores}, std::pair{"f", DeskList::faults},
+        std::pair{"d", DeskList::findings}, std::pair{"o", DeskList::today}}) {
+    Typist ulrich{call_of_sysop(Presentation::full), "\nz"};
+    CHECK(ulrich.sees("Sysop's desk"));
+    ulrich.type(letter);
+    CHECK(ulrich.sees("One moment"));
+    REQUIRE(ulrich.desk_asked.size() == 1);
+    CHECK(ulrich.desk_asked.front().list == list);
+    CHECK(ulrich.desk_asked.front().act == DeskAct::look);
+  }
+}
+
+TEST_CASE("the desk's screens show the callers and all of the one under the cursor") {
+  for (const Presentation presentation : screens) {
+    Typist ulrich = at_callers(presentation);
+    CHECK(ulrich.sees("> Bob"));
+    CHECK(ulrich.sees("Bob: Masterix, level 2"));
+  }
+}
+
+TEST_CASE("a message is typed and sent to the caller under the cursor") {
+  for (const Presentation presentation :
+       {Presentation::full, Presentation::small, Presentation::lines}) {
+    Typist ulrich = at_callers(presentation);
+    ulrich.type(presentation == Presentation::lines ? "m\nDinner?\n" : "mDinner?\n");
+    REQUIRE(ulrich.desk_asked.size() == 1);
+    CHECK(
+        ulrich.desk_asked.front() == AskDesk{DeskList::callers, DeskAct::tell, "4711", "Dinner?"}
+    );
+    event::Desk answer = two_callers;
+    answer.said = "Told Bob.";
+    answer_desk(ulrich, answer);
+    const bool is_told = presentation == Presentation::lines
+                             ? std::ranges::count(ulrich.heard, "Told Bob.") == 1
+                             : ulrich.sees("Told Bob.");
+    CHECK(is_told);
+  }
+}
+
+TEST_CASE("an empty message, and one that is cancelled, is sent to nobody") {
+  Typist ulrich = at_callers(Presentation::full);
+  ulrich.type("m\n");
+  ulrich.type("mOops");
+  CHECK(ulrich.sees("Message to Bob:"));
+  ulrich.press(ansi::KeyCode::escape);
+  CHECK_FALSE(ulrich.sees("Message to Bob:"));
+  CHECK(ulrich.desk_asked.empty());
+}
+
+TEST_CASE("a call is ended only after a yes, and one's own not at all") {
+  Typist ulrich = at_callers(Presentation::full);
+  ulrich.type("en");
+  CHECK(ulrich.desk_asked.empty());
+  ulrich.type("e");
+  CHECK(ulrich.sees("End the call of Bob? (Y/N)"));
+  ulrich.type("y");
+  REQUIRE(ulrich.desk_asked.size() == 1);
+  CHECK(ulrich.desk_asked.front() == AskDesk{DeskList::callers, DeskAct::end_call, "4711", ""});
+  answer_desk(ulrich, two_callers);
+  ulrich.press(ansi::KeyCode::up);
+  ulrich.type("e");
+  CHECK(ulrich.sees("That is you."));
+  CHECK(ulrich.desk_asked.size() == 1);
+}
+
+TEST_CASE("the sysop talks to a caller and is back at the desk afterwards") {
+  Typist ulrich = at_callers(Presentation::full);
+  ulrich.type("c");
+  REQUIRE(ulrich.desk_asked.size() == 1);
+  CHECK(ulrich.desk_asked.front() == AskDesk{DeskList::callers, DeskAct::chat, "4711", "Bob"});
+  answer_desk(ulrich, two_callers);
+  ulrich.hear(event::ChatBegins{"Bob", true});
+  CHECK(ulrich.sees("You are talking to Bob."));
+  CHECK(ulrich.rings == 0);
+  ulrich.type("Hello");
+  CHECK(ulrich.said == "Hello");
+  ulrich.press(ansi::KeyCode::escape);
+  CHECK(ulrich.sees("> Bob"));
+}
+
+TEST_CASE("one thing after the other is asked of the desk") {
+  Typist ulrich = at_callers(Presentation::full);
+  ulrich.type("ey");
+  ulrich.type("c");
+  CHECK(ulrich.sees("One moment, please."));
+  CHECK(ulrich.desk_asked.size() == 1);
+}
+
+TEST_CASE("an answer that comes when the sysop is elsewhere changes nothing there") {
+  Typist ulrich = at_callers(Presentation::full);
+  ulrich.type("qf");
+  answer_desk(ulrich, two_callers);
+  CHECK(ulrich.sees("One moment"));
+  answer_desk(ulrich, event::Desk{DeskList::faults, "", {}});
+  CHECK(ulrich.sees("No faults today."));
+  ulrich.type("qq");
+  answer_desk(ulrich, two_callers);
+  CHECK(ulrich.sees("What would you like to play?"));
+}
+
+TEST_CASE(
+    "a row of a table is named before it is taken out, and the next game's table is a key away"
+) {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nza"};
+  const std::string first = ulrich.desk_asked.back().key;
+  ulrich.type("n");
+  CHECK(ulrich.desk_asked.back().key != first);
+  answer_desk(ulrich, event::Desk{DeskList::scores, "", {{"masterix 1", "1. Zed", "500 points"}}});
+  ulrich.desk_asked.clear();
+  ulrich.type("a");
+  CHECK(ulrich.sees("Take out 1. Zed? (Y/N)"));
+  ulrich.type("y");
+  REQUIRE(ulrich.desk_asked.size() == 1);
+  CHECK(ulrich.desk_asked.front() == AskDesk{DeskList::scores, DeskAct::annul, "masterix 1", ""});
+}
+
+TEST_CASE("Enter closes a game for today, and on the hours asks for them") {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nzo"};
+  answer_desk(
+      ulrich,
+      event::Desk{
+          DeskList::today,
+          "",
+          {{"masterix", "Masterix", "open"}, {std::string{hours_row}, "Hours", "always open"}}}
+  );
+  ulrich.type("\n");
+  CHECK(ulrich.desk_asked.back() == AskDesk{DeskList::today, DeskAct::turn, "masterix", ""});
+  answer_desk(
+      ulrich,
+      event::Desk{
+          DeskList::today,
+          "Closed Masterix for today.",
+          {{"masterix", "Masterix", "closed, for today"},
+           {std::string{hours_row}, "Hours", "always open"}}}
+  );
+  CHECK(ulrich.sees("closed, for today"));
+  ulrich.press(ansi::KeyCode::down);
+  ulrich.type("\n18:00-20:00\n");
+  CHECK(
+      ulrich.desk_asked.back() ==
+      AskDesk{DeskList::today, DeskAct::set_hours, std::string{hours_row}, "18:00-20:00"}
+  );
+}
+
+TEST_CASE("names at the desk bring no codes along") {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nzw"};
+  answer_desk(
+      ulrich, event::Desk{DeskList::callers, "Told \x1b[2JEve.", {{"1", "E\x1b[2Jve", "\x07x"}}}
+  );
+  CHECK(ulrich.sees("> E[2Jve"));
+  CHECK(ulrich.sees("Told [2JEve."));
+}
+
+TEST_CASE("a long list is seen page by page") {
+  Typist ulrich{call_of_sysop(Presentation::full), "\nzf"};
+  event::Desk faults{DeskList::faults, "", {}};
+  for (int number = 1; number <= 20; ++number)
+    faults.rows.push_back({std::to_string(number), "fault " + std::to_string(number), "x"});
+  answer_desk(ulrich, faults);
+  CHECK(ulrich.sees("> fault 1 "));
+  ulrich.press(ansi::KeyCode::page_down);
+  CHECK(ulrich.sees("> fault 9 "));
+  CHECK_FALSE(ulrich.sees("fault 1 "));
+  ulrich.press(ansi::KeyCode::end);
+  CHECK(ulrich.sees("> fault 20 "));
+  ulrich.type("\n");
+  CHECK(ulrich.sees("nothing to do here but to read"));
+}
+
+}  // namespace
+}  // namespace codemaker::play
