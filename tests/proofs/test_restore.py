@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -119,3 +120,79 @@ class Restore(Proof):
             f"{figures['records.db']} times: 0 games of the night's copy lost, "
             f"{figures['by the nightly work']} of them found by the nightly work alone"
         )
+
+    def traced(self, command, inject):
+        """Runs it once with that done to its calls; what it said of it."""
+        around = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=none", "-e", f"inject={inject}"]
+        return subprocess.run([*around, *command], capture_output=True, text=True)
+
+    def calls_of(self, command):
+        """How many calls of the system it makes, the first of its own threads included."""
+        log = os.path.join(self.room, "calls")
+        subprocess.run(["strace", "-f", "-qq", "-o", log, *command], check=True, stdout=subprocess.DEVNULL)
+        with open(log) as file:
+            return sum(1 for line in file if re.match(r"\d+ +\w+\(", line))
+
+    def assert_back(self, data):
+        """After the next call, or the nightly work, all stands as it did."""
+        self.call(data)
+        if not self.games_are_back(data):
+            subprocess.run([PROGRAM, "maint", "--data", data], capture_output=True)
+        self.assertTrue(self.games_are_back(data))
+        self.assertEqual(self.tables_in(data), self.rows)
+
+    def restores(self):
+        """The ways in which records come back: each as a data directory made anew, and the command."""
+        copy = next(name for name in os.listdir(f"{self.template}/backup") if name.endswith(".db"))
+        chance = random.Random(7)
+
+        def by_a_call():
+            data = self.damaged("records.db", garbage, chance)
+            return data, [PROVER, "call", data]
+
+        def by_hand():
+            data = self.damaged("records.db", garbage, chance)
+            return data, [PROGRAM, "restore", "records", "--data", data]
+
+        def of_a_copy():
+            data = self.damaged("records.db", lambda whole, _: whole, chance)
+            return data, [PROGRAM, "restore", "records", "--from", f"backup/{copy}", "--data", data]
+
+        return by_a_call, by_hand, of_a_copy
+
+    def test_a_kill_at_any_call_of_a_restore_leaves_the_games_to_the_next_one(self):
+        points = 0
+        for way in self.restores():
+            calls = self.calls_of(way()[1])
+            for at in range(1, calls + 1, in_all(61, 1)):
+                with self.subTest(way=way.__name__, killed_at=at):
+                    data, command = way()
+                    self.traced(command, f"all:signal=SIGKILL:when={at}")
+                    self.assert_back(data)
+                    points += 1
+        tell(f"killed at calls of a restore of records, {points} points: 0 games lost")
+
+    def test_a_restore_on_a_full_or_read_only_disk_loses_nothing_and_works_when_there_is_room(self):
+        for way in self.restores():
+            for error in ("ENOSPC", "EROFS", "EIO"):
+                for calls in ("write,pwrite64,fallocate", "renameat,renameat2,rename,linkat", "openat", "fsync,fdatasync"):
+                    # The first openat are the loader's.
+                    since = 60 if calls == "openat" else 1
+                    with self.subTest(way=way.__name__, error=error, calls=calls):
+                        data, command = way()
+                        told = self.traced(command, f"{calls}:error={error}:when={since}+")
+                        self.assertNotIn("terminate called", told.stderr)
+                        self.assertGreaterEqual(told.returncode, 0)
+                        self.assert_back(data)
+
+    def test_two_who_restore_at_once_come_to_the_same_games(self):
+        for turn in range(in_all(4, 40)):
+            data = self.damaged("records.db", garbage, random.Random(turn))
+            with self.subTest(turn=turn):
+                commands = [[PROVER, "call", data], [PROGRAM, "restore", "records", "--data", data]]
+                both = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
+                for each in both:
+                    self.assertGreaterEqual(each.wait(), 0)
+                self.assert_back(data)
+                kept = [name for name in os.listdir(data) if name.startswith("records.bad")]
+                self.assertGreaterEqual(len(kept), 1)
