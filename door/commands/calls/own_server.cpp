@@ -1,5 +1,7 @@
 #include "commands/calls/own_server.hpp"
 
+#include "commands/calls/storage.hpp"
+
 #include <chrono>
 #include <cstddef>
 
@@ -31,7 +33,7 @@ io::serving::ServerSettings server_settings(
     server.kept_back.push_back(board.tag);
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
-  server.resume_days = settings.resume_days;
+  server.resume_days = resume_days_of(settings);
   server.offered = play::OfferedGames{settings.games};
   server.ranked_runs = settings.ranked_runs;
   server.hours = config::Hours{settings.hours};
