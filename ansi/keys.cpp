@@ -15,6 +15,10 @@ using namespace std::chrono_literals;
 constexpr unsigned char escape_byte = 0x1B;
 constexpr int max_key_bytes = 32;
 
+bool is_letter(unsigned char byte) {
+  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
 std::string text_name(const Key& key) {
   std::string text;
   append_utf8(text, key.value);
@@ -92,9 +96,16 @@ KeyDecoder::KeyDecoder(InputText text, Patience patience) : text_{text}, patienc
 
 void KeyDecoder::feed(std::string_view bytes, Instant now, std::vector<Input>& inputs) {
   expire(now, inputs);
-  for (const char byte : bytes)
+  is_in_burst_ = now - last_byte_ <= burst();
+  for (const char byte : bytes) {
     take(static_cast<unsigned char>(byte), inputs);
+    is_in_burst_ = true;
+  }
   if (!bytes.empty()) last_byte_ = now;
+}
+
+std::chrono::milliseconds KeyDecoder::burst() const {
+  return patience_ == Patience::slow ? 100ms : 30ms;
 }
 
 std::optional<Instant> KeyDecoder::deadline() const {
@@ -254,7 +265,7 @@ void KeyDecoder::take_after_escape(unsigned char byte, std::vector<Input>& input
     push(inputs, KeyCode::insert);
     return;  // fTelnet
   default:
-    if (is_first) push(inputs, KeyCode::escape);
+    if (is_first && !(is_in_burst_ && is_letter(byte))) push(inputs, KeyCode::escape);
     take_ground(byte, inputs);
   }
 }

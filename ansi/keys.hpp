@@ -89,7 +89,8 @@ enum class InputText : std::uint8_t { bytes, cp437, utf8 };
 /// serial lines of unknown speed.
 enum class Patience : std::uint8_t { usual, slow };
 
-/// Makes keys and reports of bytes that may be cut anywhere.
+/// Makes keys and reports of bytes that may be cut anywhere. A letter pressed with Alt, which comes
+/// as Escape and the letter in one burst, is that letter.
 class KeyDecoder {
  public:
   KeyDecoder(InputText text, Patience patience);
@@ -120,6 +121,8 @@ class KeyDecoder {
     string_escape      ///< ESC inside a string
   };
 
+  /// A letter so close behind Escape was pressed with Alt.
+  [[nodiscard]] std::chrono::milliseconds burst() const;
   void take(unsigned char byte, std::vector<Input>& inputs);
   void take_ground(unsigned char byte, std::vector<Input>& inputs);
   void take_control(unsigned char byte, std::vector<Input>& inputs);
@@ -140,6 +143,7 @@ class KeyDecoder {
   int skipped_ = 0;       ///< bytes of it that were passed over
   std::string pending_;   ///< of a UTF-8 character being read
   Instant last_byte_;
+  bool is_in_burst_ = false;  ///< the byte came at once behind the last one
 };
 
 }  // namespace codemaker::ansi

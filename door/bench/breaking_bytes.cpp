@@ -35,7 +35,7 @@ ScreenBytes play_breaking_on_screens(
   ScreenBytes bytes;
   bytes.title = door.first_screen().size();
   static_cast<void>(sent_after("\r"));
-  static_cast<void>(door.answer_to("c", reading_time));  // what newcomers are offered first
+  static_cast<void>(door.answer_to("r", reading_time));  // what newcomers are offered first
   bytes.first_board = door.answer_to("\r", reading_time).size();
   for (const std::string_view guess : {"1122", "3344", "5561", "6235", "4126", "2513"}) {
     std::size_t whole = 0;
@@ -54,7 +54,7 @@ ScreenBytes play_breaking_on_screens(
 std::size_t guess_in_lines(const Board& board) {
   const Rehearsal door{board, "lines"};
   static_cast<void>(door.first_screen());
-  for (const std::string_view line : {"p\r", "c\r"})
+  for (const std::string_view line : {"p\r", "r\r"})
     static_cast<void>(door.answer_to(line, reading_time));
   std::size_t most = 0;
   for (const std::string_view guess : {"1122\r", "3344\r", "5561\r", "6235\r", "4126\r"}) {

@@ -21,7 +21,7 @@ class Player {
  public:
   explicit Player(std::string_view config) : board_{config}, door_{board_, "lines"} {
     static_cast<void>(door_.first_screen());
-    for (const std::string_view keys : {"p\r", "d\r", "d\r"})
+    for (const std::string_view keys : {"p\r", "c\r", "d\r"})
       send(keys);
   }
 

@@ -61,7 +61,7 @@ MasterixBytes play_masterix_on_screens(const Board& board, const std::string& mo
   constexpr int rounds = 3;
   for (int i = 0; i < rounds; ++i) {
     play_some_moves(door, bytes);
-    for (const std::string_view key : {"q", "y", " ", "r"})
+    for (const std::string_view key : {"q", "e", " ", "r"})
       static_cast<void>(door.answer_to(key, reading_time));
   }
   return bytes;

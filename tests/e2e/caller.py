@@ -60,7 +60,7 @@ class Screen(pyte.Screen):
 BEGINS = re.compile(
     r"Guess 1\b|Your code|Level \d+|level \d+\b|a tie|Name to show|Name \(|Your name"
     r"|wins|Again|go on|Broken|broke|Not broken|missed|Result|run is over|No moves|Left in"
-    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to"
+    r"|player:|player \(|[Rr]ound \d|\[CNQ\]|Player \d|Total|You win|cut off|Unfinished|Solo, \d|daily code of|when ready|[Pp]lay level 1|digits, 1 to"
 )
 READING = 0.51
 
@@ -286,13 +286,13 @@ class Case(unittest.TestCase):
     def miss_and_give_up(self, caller, seconds=30):
         """From the title, in lines: a campaign with one guess in it."""
         caller.wait_said(r"P: play", seconds)
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ", seconds)
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ", seconds)
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ", seconds)
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ", seconds)
+        caller.send("e\r")
         caller.wait_said(r"The run is over", seconds)
 
     def spooled_names(self):

@@ -3,6 +3,6 @@
 
 def begin_campaign(caller):
     """From the menu to the first board, past what newcomers are offered."""
-    caller.send("c")
+    caller.send("r")
     caller.wait_for("lay level 1")
     caller.send("\r")

@@ -70,7 +70,7 @@ def win_a_level_in_lines(caller):
     while verdict != "won":
         if verdict == "lost":
             caller.wait_said(r"Menu: ")
-            caller.send("c\r")
+            caller.send("r\r")
         for _ in range(2):
             break_code_in_lines(caller)
             be_broken_in_lines(caller)

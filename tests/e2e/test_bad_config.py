@@ -22,7 +22,7 @@ class BadConfig(ServerCase):
         caller.wait_said(r"P: play")
         caller.send("p\r")
         caller.wait_said(r"Menu: ")
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(words)
         if words == "Guess 1: ":
             caller.send(self.misses(1)[0] + "\r")
@@ -46,7 +46,7 @@ class BadConfig(ServerCase):
         self.call(path, "Guess 1: ")
         self.assertEqual(self.boards(), {"Sunset"})
         self.config(SUNSET.replace('Sunset"', "Sunset"))
-        self.call(path, "You were cut off in level 1 of the campaign")
+        self.call(path, "Unfinished: level 1 of the campaign")
         self.assertEqual(self.boards(), {"Sunset"})
         told = "codemaker.toml line 1: board: a quote is missing at the end of this text; the settings of before are used"
         self.assertRegex(self.log(), rf"error .*{told}, from ")

@@ -17,7 +17,7 @@ class BadDay(ServerCase):
         caller.wait_said(r"P: play")
         caller.send("p\r")
         caller.wait_said(r"Menu: ")
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")

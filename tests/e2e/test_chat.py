@@ -71,7 +71,7 @@ class Chat(ChatCase):
 
     def test_a_chat_in_lines_on_both_sides_with_a_caller_of_the_server(self):
         wire = self.ada()
-        wire.send("c\r")
+        wire.send("r\r")
         wire.wait_said(r"Guess 1: ")
         sysop = self.sysop_in_lines("ada")
         wire.wait_said(r"Ulrich wants to talk to you\.")
@@ -99,7 +99,7 @@ class Chat(ChatCase):
 
     def test_a_sysop_who_is_killed_leaves_the_caller_in_their_game(self):
         door = self.in_lines_at_the_menu()
-        door.send("c\r")
+        door.send("r\r")
         door.wait_said(r"Guess 1: ")
         sysop = self.sysop_in_lines("white rabbit")
         door.wait_said(r"wants to talk")

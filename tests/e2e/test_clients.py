@@ -45,7 +45,7 @@ class Clients(Case):
         for prompt, line in (
             (b"P: play. Q: leave.\r\n> ", b"p\n"),
             (b"Your name: ", b"Ada\n"),
-            (b"Menu: ", b"c\n"),
+            (b"Menu: ", b"r\n"),
             (b"Guess 1: ", b"1122\n"),
             (b"Guess 2: ", b""),
         ):
@@ -81,7 +81,7 @@ class Clients(Case):
         for pattern, keys in (
             ("L: plain lines", ["Enter"]),
             (r"Your name\?", ["Ada", "Enter"]),
-            (r"Welcome, Ada\.", ["c"]),
+            (r"Welcome, Ada\.", ["r"]),
             ("every mark explained", ["Enter"]),
             ("you break the code", ["1122", "Enter"]),
             (r"1 ▌1▐▌1▐▌2▐▌2▐ │ [■○-]", []),

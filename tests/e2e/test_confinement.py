@@ -179,7 +179,7 @@ class Confinement(ServerCase):
             env={"ASAN_OPTIONS": "detect_leaks=0"},
         )
         caller.wait_said(r"P: play", 30)
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ", 30)
         caller.send("1122\r")
         kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)

@@ -34,7 +34,7 @@ class Daily(Case):
         caller.wait_said(r"P: play")
         caller.send("p\r")
         caller.wait_said(r"Menu: ")
-        caller.send("a\r")
+        caller.send("d\r")
         self.page = caller.wait_said(r"(?s)Puzzles of .*P play Daily[^$]*: ")[0]
         return caller
 
@@ -108,7 +108,7 @@ class Daily(Case):
             caller = self.at_page(options)
             self.assertIn("cut off: go on with it", self.page)
             caller.send("p\r")
-            caller.wait_said(rf"You were cut off in the daily code of {date}\.[^$]*Go on \(G, N, Q\): ")
+            caller.wait_said(rf"Unfinished: the daily code of {date}\.[^$]*Go on \(G, N, Q\): ")
             caller.send("g\r")
             caller.wait_said(rf"Seal {seal}[^$]*Guess {number + 1}: ")
         caller.send(code + "\r")

@@ -21,8 +21,8 @@ class RankedRun(Case):
         caller.wait_said(r"Rank 1 in the Hall of Fame")
         caller.wait_said(r"Guess 1: ")
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
         caller.wait_said(r"Name \(= keeps White Rabbi\): ")
         caller.send("March Hare and friends\r")
         caller.wait_said(rf"1\. March Hare, {score} points, level 2\.")
@@ -54,7 +54,7 @@ class RankedRun(Case):
         caller.wait_for("Result")
         caller.send(" ")
         caller.read(0.2)
-        caller.send("qyq")
+        caller.send("qeq")
         self.assertNotIn(b"\xff", caller.bytes)
 
     def break_code(self, caller):
@@ -112,7 +112,7 @@ class HangUps(Case):
                 self.assertLess(seconds, 1.0)
 
     def test_a_hang_up_at_each_screen_ends_the_door(self):
-        for keys in ("", "\r", "\rc", "\rc12", "\rc1122\r", "\rh", "\rr", "\ro", "\rcq"):
+        for keys in ("", "\r", "\rr", "\rr12", "\rr1122\r", "\rh", "\ri", "\ro", "\rrq"):
             with self.subTest(keys=keys):
                 caller = self.door()
                 caller.wait_for("leave")
@@ -131,7 +131,7 @@ class HangUps(Case):
         )
         theirs.close()
         for _ in range(300):
-            ours.send(b"\r?c?q?n?")
+            ours.send(b"\r?r?q?n?")
         unread = b"\0" * 4
         self.until(
             lambda: struct.unpack("i", fcntl.ioctl(ours, termios.FIONREAD, unread))[0] > 1000, "its line is full"
@@ -146,9 +146,9 @@ class HangUps(Case):
 class Lines(Case):
     def test_the_game_is_played_on_pipes(self):
         line = Pipes(self, "--mode", "line")
-        line.send(b"p\rc\r")
+        line.send(b"p\rr\r")
         line.until(b"Guess 1: ")
-        line.send(b"1122\rb\rq\ry\r")
+        line.send(b"1122\rboard\rq\re\r")
         line.until(b"Menu: ")
         line.send(b"q\ry\r")
         line.rest()
@@ -159,7 +159,7 @@ class Lines(Case):
 
     def test_the_end_of_the_input_is_a_hang_up(self):
         line = Pipes(self, "--mode", "line")
-        line.send(b"p\rc\r")
+        line.send(b"p\rr\r")
         line.until(b"Guess 1: ")
         line.send(b"1122\r")
         line.until(b"1: 1 1 2 2 - ")

@@ -91,7 +91,7 @@ class Escapes(ServerCase):
         path = self.write("codemaker.toml", f'{SECRET}records = "{database.url}"\n')
         caller = self.door("--config", path, "--mode", "line", env=self.environment)
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ")
         caller.send("1122\r")
         kept = lambda: self.run_codemaker("records", "list", "--json", "--config", path, "--data", self.data)

@@ -139,7 +139,7 @@ class EveryGame:
         caller = self.in_menu(*options)
         for key in kind.way:
             caller.send(key + "\r")
-        asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or[^.]*)?\.[^$]*Go on \(G, N, Q\): "
+        asked = r"(?:Unfinished:|You are playing) ([^\n]*?)(?: on node \d+, or[^.]*)?\.[^$]*Go on \(G, N, Q\): "
         self.assertEqual(caller.wait_said(asked)[1], kind.told)
         return caller
 
@@ -208,7 +208,7 @@ class EveryGame:
         """The game of the day on a board of its own; the line of its record."""
         self.data = os.path.join(self.directory, name)
         caller = self.in_menu()
-        for line in ("a", self.player.number, "p"):
+        for line in ("d", self.player.number, "p"):
             caller.send(line + "\r")
             if line != "p":
                 caller.wait_said(r"P play [^$]*: ")

@@ -20,7 +20,7 @@ class Flood(ServerCase):
 
     def break_a_code(self, port, host):
         """A game alone against a code of 5 holes and 8 colors, in lines."""
-        wire = self.enter_game(port, host, (r"Menu: ", "d\r"), (r"Settings", "d\rh\rc\rc\rn\r"))
+        wire = self.enter_game(port, host, (r"Menu: ", "c\r"), (r"Settings", "d\rh\rc\rc\rn\r"))
         wire.wait_said(r"Guess 1: ")
         return wire
 

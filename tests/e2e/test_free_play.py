@@ -98,12 +98,12 @@ class FreePlay(Case):
         if mode == "line":
             caller.send("p\r")
             caller.wait_said("Menu: ")
-            caller.send("d\r")
+            caller.send("c\r")
             caller.wait_said("Settings .*: ")
         else:
             caller.send("\r")
             caller.wait_for("Welcome")
-            caller.send("d")
+            caller.send("c")
             caller.wait_for("Duel or solo")
         return caller
 
@@ -194,7 +194,7 @@ class FreePlay(Case):
                 caller.wait_said("Settings .*: ")
                 codes = head.codes
                 said = self.play_in_lines(caller, head, own_code)
-                caller.send("b\r")
+                caller.send("board\r")
                 code = caller.wait_said(r"(?:Its|The) code was ([\d ]+\d)")[1].replace(" ", "")
                 caller.wait_said("Q menu: ")
                 caller.send("v\r")

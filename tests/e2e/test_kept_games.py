@@ -13,7 +13,7 @@ class KeptGames(Case):
     def in_lines(self, *options):
         caller = self.door("--mode", "line", *options)
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ")
         return caller
 
@@ -75,7 +75,7 @@ class KeptGames(Case):
 
     def test_sixteen_doors_at_once_keep_every_guess_without_a_fault(self):
         doors = self.doors(16)
-        for keys, answer in (("p\r", r"Menu: "), ("c\r", r"Guess 1: ")):
+        for keys, answer in (("p\r", r"Menu: "), ("r\r", r"Guess 1: ")):
             for door in doors:
                 door.send(keys)
             for door in doors:
@@ -115,8 +115,8 @@ class KeptGames(Case):
         caller.send(code + "\r")
         caller.wait_said(r"Your code: ")
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
         caller.wait_said(r"Menu: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
@@ -129,7 +129,7 @@ class KeptGames(Case):
         self.assertEqual(os.stat(key).st_mode & 0o777, 0o600)
         self.assertEqual(len(sealed_lines.key_in(self.data)), 32)
         for door in doors:
-            door.send("p\rc\r")
+            door.send("p\rr\r")
             door.wait_said(r"Guess 1: ", seconds=60)
         guesses = self.misses(1)
         for door in doors:
@@ -201,10 +201,10 @@ class KeptGames(Case):
         caller = self.in_lines()
         self.guess(caller, self.misses(2))
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
         caller.wait_said(r"Menu: ")
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         self.guess(caller, self.misses(1))
         caller.hang_up()

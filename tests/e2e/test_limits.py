@@ -51,7 +51,7 @@ class Limits(ServerCase):
             wire = self.call(port, host)
             self.enter(wire, name)
             wire.wait_said(r"Menu: ")
-            wire.send("c\r")
+            wire.send("r\r")
             said = wire.wait_said(r"Guess 1: |Your address has 1 ranked run a day")[0]
             if said == "Guess 1: ":
                 wire.send("1122\r")

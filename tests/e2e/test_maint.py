@@ -28,7 +28,7 @@ class Maint(Case):
     def play_a_little(self):
         caller = self.door("--mode", "line")
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")

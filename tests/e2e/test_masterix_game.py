@@ -323,7 +323,7 @@ class MasterixGame(Case):
     def test_two_players_change_sides_and_stand_in_no_table(self):
         caller = self.door("--mode", "line")
         caller.wait_said("P: play")
-        caller.send("p\rm\r2\r")
+        caller.send("p\rm\rt\r")
         for name in ("Ada", "Bob"):
             caller.wait_said(r"Player [12] \(Enter: .*: ")
             caller.send(name + "\r")

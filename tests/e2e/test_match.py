@@ -11,7 +11,7 @@ class Match(Case):
         caller.wait_said(r"L: plain|P: play")
         caller.send("p\r" if mode == "line" else "\r")
         caller.wait_said("Menu: ") if mode == "line" else caller.wait_for("Welcome")
-        caller.send("2\r" if mode == "line" else "2")
+        caller.send("t\r" if mode == "line" else "t")
         caller.wait_said("Settings .*: ") if mode == "line" else caller.wait_for("Player 2")
         return caller
 
@@ -57,7 +57,7 @@ class Match(Case):
         caller.wait_for("it should be 2 exact, 1 misplaced")
         caller.send("em\r")
         caller.wait(lambda: not caller.sees("Please correct it"), "the marks taken")
-        caller.send("qy")
+        caller.send("qe")
         caller.wait_for("You quit the match")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)

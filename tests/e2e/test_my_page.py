@@ -45,7 +45,7 @@ class MyPage(Case):
     def play_solo(self):
         """A game of free play, broken in two guesses."""
         caller = self.in_menu()
-        caller.send("d\r")
+        caller.send("c\r")
         kind = caller.wait_said(r"D: Duel or solo, now (duel|solo)\.")[1]
         for line in ("n",) if kind == "solo" else ("d", "n"):
             caller.send(line + "\r")
@@ -61,7 +61,7 @@ class MyPage(Case):
     def play_run(self):
         """A run that wins its first level and is given up in the second, and its points."""
         caller = self.in_menu()
-        caller.send("c\r")
+        caller.send("r\r")
         for drawn in (1, 2):
             caller.wait_said(r"Guess 1: ")
             caller.send(self.misses(1)[0] + "\r")
@@ -70,8 +70,8 @@ class MyPage(Case):
             be_broken_in_lines(caller)
         caller.wait_said(r"Level 2[^$]*Guess 1: ", 20)
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
         caller.wait_said(r"Name \(= keeps [^$]*: ")
         caller.send("=\r")
         caller.wait_said(r"R1 for a replay: ")
@@ -114,7 +114,7 @@ class MyPage(Case):
 
     def test_a_game_in_the_middle_of_its_code_is_shown_without_it(self):
         caller = self.in_menu()
-        caller.send("d\rd\rn\r")
+        caller.send("c\rd\rn\r")
         caller.wait_said(r"Guess 1: ")
         (miss,) = self.misses(1)
         caller.send(miss + "\r")
@@ -180,6 +180,6 @@ class MyPage(Case):
         caller = self.in_menu()
         caller.send("y\r")
         caller.wait_said(r"Your games can't be read right now\. The sysop has been told\.")
-        caller.send("m\rc\r")
+        caller.send("m\rr\r")
         caller.wait_said(r"Guess 1: ")
         self.leave(caller)

@@ -61,7 +61,7 @@ class Passwords(ServerCase):
     def test_a_name_with_a_password_is_its_players_alone_and_goes_on_with_their_game(self):
         port = self.serve_with()
         ada = self.with_password(port, "Ada", "lovelace")
-        ada.send("c\r")
+        ada.send("r\r")
         ada.wait_said(r"Guess 1: ")
         ada.send(self.misses(1)[0] + "\r")
         ada.wait_said(r"Guess 2: ")
@@ -74,8 +74,8 @@ class Passwords(ServerCase):
         eve.wait_said(r"Your name: ")
         eve.close()
         ada = self.logged_in(port, "Ada", "lovelace")
-        ada.send("c\r")
-        ada.wait_said(r"You were cut off in level 1 of the campaign\.")
+        ada.send("r\r")
+        ada.wait_said(r"Unfinished: level 1 of the campaign\.")
         ada.send("g\r")
         ada.wait_said(r"Guess 2: ")
         (game,) = self.kept()
@@ -163,13 +163,13 @@ class Passwords(ServerCase):
     def test_nothing_of_a_guest_is_kept(self):
         port = self.serve_with()
         bob = self.guest(port, "Bob")
-        bob.send("c\r")
+        bob.send("r\r")
         bob.wait_said(r"Guess 1: ")
         bob.send("1122\r")
         bob.wait_said(r"Guess 2: ")
         bob.close()
         bob = self.guest(port, "Bob")
-        bob.send("c\r")
+        bob.send("r\r")
         bob.wait_said(r"Guess 1: ")
         self.assertEqual(self.kept(), [])
 
@@ -274,7 +274,7 @@ class Passwords(ServerCase):
         slowest = 0.0
         for _ in range(20):
             began = time.monotonic()
-            player.send("t\r")
+            player.send("time\r")
             player.wait_said(r"Time left: [^$]*Menu: ")
             slowest = max(slowest, time.monotonic() - began)
         self.assertLess(slowest, 2.0)

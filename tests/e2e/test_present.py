@@ -41,7 +41,7 @@ class Who(CallersCase):
 
     def test_who_tells_the_level_of_a_run_and_how_long_no_key_came(self):
         door = self.in_lines_at_the_menu()
-        door.send("c\r")
+        door.send("r\r")
         door.wait_said(r"Guess 1: ")
         caller = self.callers()[0]
         self.assertEqual((caller["doing"], caller["level"]), ("code breaking campaign", 1))

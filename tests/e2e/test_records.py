@@ -46,7 +46,7 @@ class Seals(Case):
         return caller, seal, said[1] or caller.wait_said(r"Proof: ([!-~]+)\r\n")[1]
 
     def test_a_stranger_checks_with_the_shell_that_a_code_was_fixed_before_the_first_guess(self):
-        for way in ("p\rc\r", "p\rd\rd\rn\r", "p\rd\rd\rg\rn\r"):
+        for way in ("p\rr\r", "p\rc\rd\rn\r", "p\rc\rd\rg\rn\r"):
             with self.subTest(way):
                 caller, seal, proof = self.play_in_lines(way)
                 self.assertRegex(proof, r"^cm2:[0-9a-f]{32}:4x(6|6b|10n):1234\.:[1-9a]{4}$")
@@ -57,7 +57,7 @@ class Seals(Case):
                 shutil.rmtree(self.data)
 
     def test_the_program_says_whether_a_seal_is_that_of_a_proof_or_of_a_record(self):
-        caller, seal, proof = self.play_in_lines("p\rc\r")
+        caller, seal, proof = self.play_in_lines("p\rr\r")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         line = self.kept_games()[0]["line"]
@@ -117,7 +117,7 @@ class Seals(Case):
 
     def test_the_seal_on_the_board_is_proved_by_what_stands_there_when_the_round_is_over(self):
         caller = self.door("--mode", "full")
-        caller.send(" c")
+        caller.send(" r")
         caller.wait_for("guided")
         caller.send("\r")
         caller.wait_for("Seal ")

@@ -73,7 +73,7 @@ class Remembered(Case):
     def in_campaign(self, node):
         caller = self.door("--mode", "line", "--node", node)
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         return caller
 
     def guess(self, caller, guess):
@@ -98,4 +98,4 @@ class Remembered(Case):
         first.wait_said(r"Another call of yours took this game over")
         self.leave(second)
         third = self.in_campaign("3")
-        third.wait_said(r"You were cut off in level 1 of the campaign\.")
+        third.wait_said(r"Unfinished: level 1 of the campaign\.")

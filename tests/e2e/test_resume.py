@@ -19,7 +19,7 @@ class Resume(Case):
         caller = self.in_menu(*options)
         for key in way:
             caller.send(key + "\r")
-        asked = r"You (?:were cut off in|are playing) ([^\n]*?)(?: on node \d+, or [^.]*)?\.[^$]*"
+        asked = r"(?:Unfinished:|You are playing) ([^\n]*?)(?: on node \d+, or [^.]*)?\.[^$]*"
         return caller, caller.wait_said(asked + r"Go on \(G, N, Q\): ")[1]
 
     def kill(self, caller, move=""):
@@ -44,7 +44,7 @@ class Resume(Case):
 
     def test_a_campaign_goes_on_after_kill_9_at_every_guess_on_another_node(self):
         caller = self.in_menu()
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         secret = None
         for number, guess in enumerate(self.misses(5), 2):
@@ -54,7 +54,7 @@ class Resume(Case):
             hidden = self.moves().split(",")[0]
             self.assertIn(secret, (None, hidden))
             secret = hidden
-            caller, game = self.asked_about("c", "--node", str(number))
+            caller, game = self.asked_about("r", "--node", str(number))
             self.assertIn("level 1 of the campaign", game)
             caller.send("g\r")
             caller.wait_said(rf"{number - 1}: [\d ]+ - {answer}\.[^$]*Guess {number}: ")
@@ -65,7 +65,7 @@ class Resume(Case):
 
     def test_a_whole_game_is_killed_at_every_move_and_comes_to_its_end(self):
         caller = self.in_menu()
-        for line in ("d", "d", "n"):
+        for line in ("c", "d", "n"):
             caller.send(line + "\r")
         caller.wait_said(r"Guess 1: ")
         guesses = self.misses(9)
@@ -73,7 +73,7 @@ class Resume(Case):
             caller.send(guess + "\r")
             caller.wait_said(rf"Guess {number}: ")
             self.kill(caller, guess)
-            caller, game = self.asked_about("d", "--node", str(number))
+            caller, game = self.asked_about("c", "--node", str(number))
             self.assertEqual(game, "a game of free play")
             caller.send("\r")
             caller.wait_said(rf"{number - 1}: {' '.join(guess)} - [^$]*Guess {number}: ")
@@ -93,7 +93,7 @@ class Resume(Case):
         for line in (way, *begin):
             caller.send(line + "\r")
             caller.wait_said(r": $")
-        if way == "2":
+        if way == "t":
             self.until(self.kept_games, "the code of the other person")
         rows = []
         for guess in [miss + fifth_peg for miss in self.misses(3)]:
@@ -120,21 +120,21 @@ class Resume(Case):
     def test_a_duel_goes_on_after_kill_9(self):
         # Of 32,768 codes the weakest computer does not guess ours in three turns.
         begin = ["h 5", "c 8", "s 1", "n", "11221"]
-        self.play_codes("d", begin, r"Guess \d: $", "a duel with computer level 1", "1")
+        self.play_codes("c", begin, r"Guess \d: $", "a duel with computer level 1", "1")
 
     def test_a_match_of_two_goes_on_after_kill_9(self):
-        self.play_codes("2", ["n", "", "1122", ""], r"guess \d: $", "a match")
+        self.play_codes("t", ["n", "", "1122", ""], r"guess \d: $", "a match")
 
     def test_a_run_that_is_given_up_is_over_and_another_begins(self):
         caller = self.in_menu()
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         (guess,) = self.misses(1)
         caller.send(guess + "\r")
         caller.wait_said(r"Guess 2: ")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
-        caller, _ = self.asked_about("c")
+        caller, _ = self.asked_about("r")
         caller.send("n\r")
         caller.wait_said(r"Give up this run\? You have no points yet\. \(Y/N\): ")
         caller.send("y\r")
@@ -149,13 +149,13 @@ class Resume(Case):
 
     def test_the_call_that_moves_first_has_the_game_and_the_other_is_told(self):
         first = self.in_menu()
-        first.send("c\r")
+        first.send("r\r")
         first.wait_said(r"Guess 1: ")
         guesses = self.misses(4)
         first.send(guesses[0] + "\r")
         first.wait_said(r"Guess 2: ")
         self.until_kept(guesses[0])
-        second, _ = self.asked_about("c", "--node", "2")
+        second, _ = self.asked_about("r", "--node", "2")
         second.send("g\r")
         second.wait_said(r"Guess 2: ")
         second.send(guesses[1] + "\r")
@@ -175,7 +175,7 @@ class Resume(Case):
         config = self.write("codemaker.toml", "resume_days = 0\n")
         for _ in range(2):
             caller = self.in_menu("--config", config)
-            caller.send("c\r")
+            caller.send("r\r")
             caller.wait_said(r"Guess 1: ")
             caller.send(self.misses(1)[0] + "\r")
             caller.wait_said(r"Guess 2: ")

@@ -68,14 +68,14 @@ class Lines(RloginCase):
         again.wait_said(r"P: play")
         again.send("p\r")
         again.wait_said(r"Menu: ")
-        again.send("c\r")
-        again.wait_said(r"cut off")
+        again.send("r\r")
+        again.wait_said(r"Unfinished: ")
 
     def guess_and_hang_up(self, wire):
         kept = len(self.kept_games())
         wire.send("p\r")
         wire.wait_said(r"Menu: ")
-        wire.send("c\r")
+        wire.send("r\r")
         wire.wait_said(r"Guess 1: ")
         wire.send("1122\r")
         wire.wait_said(r"Guess 2: ")
@@ -180,7 +180,7 @@ class Clients(ServerCase):
         caller = self.client("plink", "-rlogin", "-P", "PORT", "-l", "[NEAR]Ada", "127.0.0.1")
         caller.wait_for("L: plain lines")
         caller.send("l\n")
-        for prompt, line in (("Menu: ", "c\n"), ("Guess 1: ", "1122\n")):
+        for prompt, line in (("Menu: ", "r\n"), ("Guess 1: ", "1122\n")):
             caller.wait_said(prompt)
             caller.send(line)
         caller.wait_said("Guess 2: ")

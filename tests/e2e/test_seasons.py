@@ -40,7 +40,7 @@ class Seasons(Case):
     def win(self):
         caller = self.door("--mode", "line", "--config", self.config)
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         win_a_level_in_lines(caller)
         self.until(lambda: os.path.exists(self.path("SCORES.DAT")), "the score")
         caller.hang_up()

@@ -219,7 +219,7 @@ class Time(ServerCase):
         wire = self.call(port)
         self.enter(wire, "Ada")
         wire.wait_said(r"Menu: ")
-        wire.send("t\r")
+        wire.send("time\r")
         return wire.wait_said(r"Time left: ([^.]*)\.")[1]
 
     def test_a_call_lasts_an_hour_unless_the_sysop_says_otherwise(self):

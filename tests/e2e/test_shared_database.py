@@ -52,7 +52,7 @@ class SharedDatabase(Case):
     def test_a_caller_who_is_cut_off_goes_on_at_another_machine(self):
         here, there = self.machine("here"), self.machine("there")
         first = self.caller_at(here)
-        first.send("c\r")
+        first.send("r\r")
         first.wait_said(r"Guess 1: ")
         guesses = shares.misses(2)
         first.send(guesses[0] + "\r")
@@ -61,7 +61,7 @@ class SharedDatabase(Case):
         code = self.games(here)[0]["line"].split(":")[4][1:5]
         first.close()
         second = self.caller_at(there)
-        second.send("c\r")
+        second.send("r\r")
         second.wait_said(r"Go on \(G, N, Q\): ")
         second.send("g\r")
         second.wait_said(rf"1: {' '.join(guesses[0])} - {marks}\.[^$]*Guess 2: ")
@@ -73,14 +73,14 @@ class SharedDatabase(Case):
     def test_a_daily_code_can_be_tried_once_whichever_machine_is_called(self):
         here, there = self.machine("here"), self.machine("there")
         first = self.caller_at(here)
-        first.send("a\r")
+        first.send("d\r")
         first.wait_said(r"P play[^$]*: ")
         first.send("p\r")
         first.wait_said(r"Guess 1: ")
         self.until(lambda: self.games(here), "the game is kept")
         first.close()
         second = self.caller_at(there)
-        second.send("a\r")
+        second.send("d\r")
         second.wait_said(r"cut off: go on")
 
     def test_the_second_tab_of_the_hall_shows_the_other_board_s_players(self):
@@ -112,7 +112,7 @@ class SharedDatabase(Case):
     def test_a_server_that_stops_costs_nobody_a_key_and_is_found_again(self):
         here = self.machine("here")
         caller = self.caller_at(here)
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         guesses = shares.misses(3)
         caller.send(guesses[0] + "\r")
@@ -134,7 +134,7 @@ class SharedDatabase(Case):
     def test_the_password_of_the_server_is_in_no_log_no_config_output_and_no_process_list(self):
         here = self.machine("here")
         caller = self.caller_at(here)
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         caller.send(shares.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")

@@ -86,7 +86,7 @@ class Ssh(Case):
         again.wait_for("L: plain lines")
         again.send("\r")
         again.wait_for("Welcome, Ada")
-        again.send("c")
+        again.send("r")
         again.wait_for("Go on")
         again.send("g")
         again.wait(lambda: wooden_guesses(again), "the row that was guessed")

@@ -78,7 +78,7 @@ class Messages(CallersCase):
 class EndingACall(CallersCase):
     def test_a_caller_is_sent_home_with_the_words_of_the_sysop_and_goes_on_later(self):
         door = self.in_lines_at_the_menu()
-        door.send("c\r")
+        door.send("r\r")
         door.wait_said(r"Guess 1: ")
         door.send(self.misses(1)[0] + "\r")
         door.wait_said(r"Guess 2: ")
@@ -93,7 +93,7 @@ class EndingACall(CallersCase):
         again.wait_said(r"P: play")
         again.send("p\r")
         again.wait_said(r"Menu: ")
-        again.send("c\r")
+        again.send("r\r")
         again.wait_said(r"[Gg]o on|unfinished|left")
 
     def test_without_words_it_is_said_politely(self):

@@ -64,13 +64,13 @@ class Limits(ServerCase):
 
     def begin_run(self, caller):
         caller.wait_said(r"Menu: ")
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said(r"Guess 2: ")
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
 
     def test_ranked_runs_are_counted_over_all_calls_of_a_day(self):
         caller = self.lines("ranked_runs = 1")
@@ -86,9 +86,9 @@ class Limits(ServerCase):
         again.wait_said(r"G for your games[^$]*: ")
         again.send("q\r")
         again.wait_said(r"Menu: ")
-        again.send("c\r")
+        again.send("r\r")
         again.wait_said(r"No more than 1 ranked run a day\. Next: 00:00 UTC, in \d+ h \d+ min\.")
-        again.send("d\r")
+        again.send("c\r")
         again.wait_said(r"[Ss]ettings|Rules|Solo|colors")
         again.hang_up()
 
@@ -101,7 +101,7 @@ class Limits(ServerCase):
 
     def test_the_time_left_is_that_until_closing(self):
         caller = self.lines(f'hours = ["{just_closed()}", "{now_open()}"]')
-        caller.send("p\rt\r")
+        caller.send("p\rtime\r")
         caller.wait_said(r"Time left: (9|10|11) min\.")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)

@@ -109,7 +109,7 @@ class Wire(Case):
         client.until(b"Your name: ")
         client.send(b"Ada\n")
         client.until(b"Menu: ")
-        client.send(b"c\n")
+        client.send(b"r\n")
         client.until(b"Guess 1: ")
         client.send(b"1122\n")
         client.until(b"Guess 2: ")
@@ -137,7 +137,7 @@ class Wire(Case):
 
     def test_nothing_of_a_long_subnegotiation_is_typed(self):
         client = self.in_menu()
-        client.send(b"\xff\xfa\x18" + b"q\ry\r" * 15_000 + b"\xff\xf0t\r")
+        client.send(b"\xff\xfa\x18" + b"q\ry\r" * 15_000 + b"\xff\xf0time\r")
         client.until(b"Time left: ")
 
     def test_two_seconds_end_a_subnegotiation_that_does_not(self):
@@ -145,7 +145,7 @@ class Wire(Case):
         client.send(b"\xff\xf6\xff\xfa\x18q\ry\r")
         client.until(b"\xff\xf1")  # it is there, so is what came with it
         steady_clock.advance(2)
-        client.send(b"t\r")
+        client.send(b"time\r")
         client.until(b"Time left: ")
 
     def test_a_subnegotiation_of_more_than_64_kb_closes_the_line(self):

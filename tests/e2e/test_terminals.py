@@ -47,7 +47,7 @@ class Terminals(Case):
                 line.until(b"\x1b[5b\x1b[6n\x1b[m")
                 line.send(answers + b"\x1b[1;3R\x1b[1;9R")
                 seen = line.until(b"leave")
-                line.send(b"\rddn")
+                line.send(b"\rcdn")
                 seen += line.until(b"random")
                 for sign in (b"8;5;", b"8;2;"):
                     self.assertEqual(sign in seen, sign == colors)

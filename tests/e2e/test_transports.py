@@ -12,9 +12,9 @@ from lines import *
 # Prompts of line mode and what is typed there: a walk past everything that holds no secret.
 WALK = (
     (b"P: play. Q: leave.\r\n> ", b"?\r"),
-    (b"Ctrl-X: return to the BBS.\r\n> ", b"t\r"),
+    (b"Ctrl-X: return to the BBS.\r\n> ", b"time\r"),
     (b"> ", b"p\r"),
-    (b"Menu: ", b"r\r"),
+    (b"Menu: ", b"i\r"),
     (b"N for more: ", b"n\r"),
     (b"N for more: ", b"n\r"),
     (b"N for more: ", b"m\r"),
@@ -25,9 +25,9 @@ WALK = (
     (b"Options: ", b"p\r"),
     (b"Options: ", b"m\r"),
     (b"Menu: ", b"help\r"),
-    (b"Menu: ", b"c\r"),
+    (b"Menu: ", b"r\r"),
     (b"Guess 1: ", b"12\r"),
-    (b"Guess 1: ", b"p\r"),
+    (b"Guess 1: ", b"points\r"),
     (b"Guess 1: ", b"q\r"),
     (b"(Y/N): ", b"y\r"),
     (b"Menu: ", b"q\r"),
@@ -85,7 +85,7 @@ class OnEveryLine(Case):
             with self.line_of(kind) as line:
                 line.until(b"leave")
                 shown = [self.shown(line)]
-                for keys, last in ((b"\r", b"help"), (b"r", b"help"), (b"?", b"back."), (b" ", b"help")):
+                for keys, last in ((b"\r", b"help"), (b"i", b"help"), (b"?", b"back."), (b" ", b"help")):
                     line.send(keys)
                     line.until(last)
                     shown.append(self.shown(line))
@@ -123,7 +123,7 @@ class OnEveryLine(Case):
         """From the menu: plays runs until a level is won."""
         while True:
             line.until(b"Menu: ")
-            line.send(b"c\r")
+            line.send(b"r\r")
             while (verdict := self.play_level(line)) == "tied":
                 pass
             if verdict == "won":
@@ -254,7 +254,7 @@ class SerialLines(Case):
         )
         self.addCleanup(door.kill)
         told = b""
-        for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"c\r"), (b"Guess 1: ", b"1122\r")):
+        for prompt, keys in ((b"> ", b"p\r"), (b"Menu: ", b"r\r"), (b"Guess 1: ", b"1122\r")):
             while prompt not in told:
                 told += os.read(far, 4096)
             steady_clock.advance(READING)

@@ -23,7 +23,7 @@ class TypeAhead(Case):
         caller.wait_for("The run is over")
         caller.send(" ")
         caller.wait_for("Welcome")
-        caller.send("c" + "1122\r" * 50)
+        caller.send("r" + "1122\r" * 50)
         self.wait_for_guesses_left(caller, 12)
         caller.read(0.3)
         self.wait_for_guesses_left(caller, 12, 0)
@@ -46,7 +46,7 @@ class TypeAhead(Case):
     def test_lines_typed_ahead_within_a_round_are_played(self):
         caller = self.door("--mode", "line")
         caller.wait_said(r"P: play")
-        caller.send("p\rc\r")
+        caller.send("p\rr\r")
         caller.wait_said(r"Guess 1: ")
         caller.send("1111\r2222\r")
         caller.wait_said(r"\n1: 1 1 1 1 - ")

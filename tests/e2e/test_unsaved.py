@@ -28,8 +28,8 @@ class UnsavedScores(Case):
     def leave_run(caller):
         caller.wait_said(r"Guess 1: ")
         caller.send("q\r")
-        caller.wait_said(r"\(Y/N\): ")
-        caller.send("y\r")
+        caller.wait_said(r"\(P/E/G\): ")
+        caller.send("e\r")
 
     def play_until_unsaved(self):
         caller = self.in_lines()

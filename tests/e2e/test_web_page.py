@@ -65,7 +65,7 @@ class Page(WebCase):
         self.assert_clean(browser)
 
     def test_a_code_is_guessed_by_keyboard(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         browser.send("1122\r")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
@@ -83,7 +83,7 @@ class Page(WebCase):
     def test_egg_carton_is_played_by_keyboard(self):
         browser = self.game("e")
         browser.wait_for("Ladder")
-        browser.send("l")
+        browser.send("r")
         hands = CartonHands(browser, 1)
         before = hands.slots()
         browser.send("ABCDEF"[hands.choose(before)])
@@ -92,7 +92,7 @@ class Page(WebCase):
         self.assert_clean(browser)
 
     def test_a_peg_is_dragged_by_mouse(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         column, row = browser.place_of("▌5▐ yellow")
         hole, first = browser.place_of("│      █")
@@ -101,7 +101,7 @@ class Page(WebCase):
         self.assert_clean(browser)
 
     def test_a_click_on_the_key_line_presses_its_key(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         column, row = browser.place_of("Q quit")
         browser.point("click", cell=[column, row])
@@ -161,7 +161,7 @@ class Page(WebCase):
         browser.wait(lambda: browser.rows()[row - 1].count("1") > 2, "the peg in hole 2")
 
     def test_a_window_that_gets_narrow_shows_small_screens_and_back(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         browser.tell("resize", width=400, height=800)
         browser.wait(lambda: len(browser.rows()) == 20 and browser.sees("1/12"), "small screens")
@@ -181,7 +181,7 @@ class Page(WebCase):
         self.assertRegex(browser.tell("tree")["tree"], r"textbox \".*name.*\"")
         browser.send("Ada\r")
         browser.wait_heard("O: Options")
-        browser.send("c\r")
+        browser.send("r\r")
         browser.send("p\r")
         browser.wait(lambda: "Guess 1" in browser.shown["prompt"], "the first guess")
         browser.send("1122\r")
@@ -191,7 +191,7 @@ class Page(WebCase):
 
     def test_a_dropped_line_leads_back_into_the_same_call(self):
         relay = Relay(self, self.web_port)
-        browser = self.game("c", port=relay.own_port)
+        browser = self.game("r", port=relay.own_port)
         browser.wait_for("Break its code!")
         browser.send("1122\r")
         browser.wait(lambda: any(map(ANSWERED.search, browser.rows())), "marks")
@@ -205,7 +205,7 @@ class Page(WebCase):
         self.assertEqual(self.log().count("call begins"), 1)
 
     def test_a_page_that_is_loaded_again_shows_the_same_call(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         browser.tell("goto", url=f"http://127.0.0.1:{self.web_port}/")
         browser.wait_for("CODE BREAKING  Level 1")
@@ -213,7 +213,7 @@ class Page(WebCase):
         self.assert_clean(browser)
 
     def test_a_call_that_ended_while_its_page_was_away_begins_anew(self):
-        browser = self.game("c")
+        browser = self.game("r")
         browser.wait_for("Break its code!")
         port = self.web_port
         browser.tell("goto", url=f"http://127.0.0.1:{port}/hall")

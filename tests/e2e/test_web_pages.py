@@ -89,7 +89,7 @@ class Pages(WebCase):
         caller.wait_said("P: play")
         caller.send("p\r")
         caller.wait_said("Menu: ")
-        caller.send("c\r")
+        caller.send("r\r")
         caller.wait_said("Guess 1: ")
         caller.send(self.misses(1)[0] + "\r")
         caller.wait_said("Guess 2: ")

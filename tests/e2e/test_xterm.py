@@ -159,7 +159,7 @@ class Judged(Case):
         """By way of the help, the Hall of Fame and the options."""
         for keys, seen in (
             ("?", "Any other key: back."),
-            (" qy", "any key"),
+            (" qe", "any key"),
             (" ", "Welcome"),
             ("h", "No scores yet"),
             ("m", "Welcome"),

@@ -94,7 +94,7 @@ void win_a_level(Caller& caller) {
   caller.until("> ");
   caller.send("p\r");
   caller.until("Menu: ");
-  caller.send("c\r");
+  caller.send("r\r");
   for (int half = 0; half < 2; ++half) {
     caller.until("Guess 1: ");
     caller.read_on();

@@ -24,7 +24,7 @@ TEST_CASE("a caller whose key cannot be handled is told so, and the other one pl
   enter(ada);
   enter(bob);
   board.run_out_of_chance();
-  ada.send("c\r");  // asks for a code
+  ada.send("r\r");  // asks for a code
   const CallRecord record = ada.until_done();
   CHECK(record.has_failed);
   CHECK(record.end == "failed: the system gives no random numbers");
@@ -32,7 +32,7 @@ TEST_CASE("a caller whose key cannot be handled is told so, and the other one pl
   CHECK(ada.received().ends_with("this call has to end. Your points are safe.\r\n"));
   CHECK(ada.hang_ups() == 1);
   board.has_chance = true;
-  bob.send("c\r");
+  bob.send("r\r");
   bob.until("Guess 1: ");
 }
 
@@ -49,7 +49,7 @@ TEST_CASE("a caller whose timer fails is told so, and the other one plays on") {
   CHECK_FALSE(record.has_begun);
   CHECK(ada.received().find("Sorry, something went wrong") != std::string::npos);
   board.has_chance = true;
-  bob.send("c\r");
+  bob.send("r\r");
   bob.until("Guess 1: ");
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("a caller whom the computer cannot answer is told so, and the other on
   Caller bob{board, in_lines("Bob")};
   enter(ada);
   enter(bob);
-  ada.send("c\r");
+  ada.send("r\r");
   ada.until("Guess 1: ");
   ada.read_on();
   ada.send("3134\r");
@@ -78,7 +78,7 @@ TEST_CASE("a caller whom the computer cannot answer is told so, and the other on
   ada.send("5566\r");  // the computer is to break it
   CHECK(ada.until_done().end == "failed: no memory to think with");
   CHECK(ada.received().find("Sorry, something went wrong") != std::string::npos);
-  bob.send("c\r");
+  bob.send("r\r");
   bob.until("Guess 1: ");
 }
 

@@ -12,12 +12,12 @@ LEVEL = ((r"Level \(1 to 10[^$]*: ", "5"),)
 class Player(AnyPlayer):
     word = "nim"
     title = "Nim"
-    way = "nl"
+    way = "nr"
     asked = ASKED
     said = r"Level 1\. A \d"
     sees = "NIM  Level 1  Your turn"
     kinds = (
-        Kind("nl", ASKED, "level 1 of the Nim ladder"),
+        Kind("nr", ASKED, "level 1 of the Nim ladder"),
         Kind("nc", ASKED, "a casual game of Nim, computer level 5", LEVEL),
     )
     pasted = r"Nim: "

@@ -10,11 +10,11 @@ namespace codemaker::tests {
 namespace {
 
 void show_campaign(const Tour& tour) {
-  const Typist newcomer{tour.call, "\nc"};
+  const Typist newcomer{tour.call, "\nr"};
   tour.see("newcomer", newcomer);
   Typist ada{tour.call};
   ada.secrets = {"3542", "1263"};
-  ada.type("\nc1122\n2345\n5642\n35");
+  ada.type("\nr1122\n2345\n5642\n35");
   tour.see("board", ada);
   ada.type("42\n");
   ada.wait(std::chrono::seconds{1});
@@ -33,18 +33,18 @@ void show_campaign(const Tour& tour) {
   ada.type("qy");
   ada.wait(std::chrono::seconds{3});
   tour.see("record", ada);
-  Typist bob{tour.call, "\nc\nqy"};
+  Typist bob{tour.call, "\nr\nqy"};
   bob.wait(std::chrono::seconds{3});
   tour.see("left", bob);
-  const Typist eve{tour.call, "\nc\n1122\n2345\n"};
+  const Typist eve{tour.call, "\nr\n1122\n2345\n"};
   Typist back{tour.call};
   back.left_before({{1, eve.kept.all().back().record}});
-  back.type("\nc");
+  back.type("\nr");
   tour.see("unfinished", back);
 }
 
 void show_duel(const Tour& tour) {
-  Typist ada{tour.call, "\ndn"};
+  Typist ada{tour.call, "\ncn"};
   ada.secrets = {"3542"};
   ada.type("4416\n1122\n2345\n5642\n");
   tour.see("duel", ada);
@@ -74,7 +74,7 @@ void show_other_breaking(const Tour& tour) {
   new_one.type("1123\n");
   new_one.wait(std::chrono::seconds{2});
   tour.see("guided", new_one);
-  Typist eve{tour.call, "\nd"};
+  Typist eve{tour.call, "\nc"};
   tour.see("settings", eve);
   Typist bob{tour.call, "\ns"};
   bob.secrets = {"3542"};
@@ -85,10 +85,10 @@ void show_other_breaking(const Tour& tour) {
 void show_breaking_replays(const Tour& tour) {
   Typist ada{tour.call, "\nopp\n"};
   ada.secrets = {"3542"};
-  ada.type("dn4416\n1122\n2345\n5642\n3542\n");
+  ada.type("cn4416\n1122\n2345\n5642\n3542\n");
   Typist bob{tour.call, "\nopp\n"};
   bob.secrets = {"3542", "1263"};
-  bob.type("c\n1122\n2345\n5642\n3542\n 6156\n");
+  bob.type("r\n1122\n2345\n5642\n3542\n 6156\n");
   bob.type("  1122\n1263\n 6156\n  qy");
   Typist eve{tour.call, "\nopp\np1rrww\nwbgy\nqy"};
   eve.type("s1122\n2345\n1234\n");

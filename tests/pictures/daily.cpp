@@ -40,7 +40,7 @@ play::event::DailyTables busy_day() {
 }  // namespace
 
 void show_daily(const Tour& tour) {
-  Typist ada{tour.call, "\na"};
+  Typist ada{tour.call, "\nd"};
   tour.see("daily-new", ada);
   ada.type("p1122\n1342\n1234\n");
   tour.see("daily-over", ada);

@@ -21,7 +21,7 @@ void show_egg_board(const Tour& tour) {
   tour.see("egg-first-visit", ada);
   ada.type(" ");
   tour.see("egg-menu", ada);
-  ada.type("l");
+  ada.type("r");
   ada.press(ansi::KeyCode::right);
   tour.see("egg-begin", ada);
   for (const char* key : {"c", " ", "e", " ", "f"})
@@ -38,7 +38,7 @@ void show_egg_board(const Tour& tour) {
 }
 
 void show_egg_results(const Tour& tour) {
-  Typist ada{tour.call, "\nopp\nel"};
+  Typist ada{tour.call, "\nopp\ner"};
   play_egg_level(ada, egg_carton::Player::one);
   tour.see("egg-decided", ada);
   ada.type(" ");
@@ -47,11 +47,11 @@ void show_egg_results(const Tour& tour) {
   play_egg_level(ada, egg_carton::Player::two);
   ada.type(" ");
   tour.see("egg-record", ada);
-  Typist bob{tour.call, "\nopp\nel"};
+  Typist bob{tour.call, "\nopp\ner"};
   play_egg_level(bob, egg_carton::Player::two);
   bob.type(" ");
   tour.see("egg-lost", bob);
-  Typist eve{tour.call, "\nopp\nelqy"};
+  Typist eve{tour.call, "\nopp\nerqy"};
   tour.see("egg-left", eve);
 }
 
@@ -62,7 +62,7 @@ void show_egg_casual(const Tour& tour) {
   tour.see("egg-casual", ada);
   ada.type("q");
   tour.see("egg-quit", ada);
-  ada.type("ye22Bob\n");
+  ada.type("yet2Bob\n");
   tour.see("egg-pair-settings", ada);
   ada.type("pdeabfcfd");
   tour.see("egg-pair", ada);
@@ -86,14 +86,14 @@ void show_egg_lessons(const Tour& tour) {
 }
 
 void show_egg_daily(const Tour& tour) {
-  Typist eve{tour.call, "\nopp\na3p"};
+  Typist eve{tour.call, "\nopp\nd3p"};
   play_egg_level(eve, egg_carton::Player::one);
   eve.type(" ");
   tour.see("daily-carton", eve);
 }
 
 void show_egg_replay(const Tour& tour) {
-  Typist bob{tour.call, "\nopp\nel"};
+  Typist bob{tour.call, "\nopp\ner"};
   play_egg_level(bob, egg_carton::Player::two);
   ReplayReader reader{tour, {&bob}};
   show_game(tour, reader, "eggcarton", 7);

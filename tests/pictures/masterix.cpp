@@ -74,7 +74,7 @@ void show_masterix_casual(const Tour& tour) {
 }
 
 void show_masterix_pair(const Tour& tour) {
-  Typist ada{tour.call, "\nopp\nm2"};
+  Typist ada{tour.call, "\nopp\nmt"};
   tour.see("masterix_names", ada);
   ada.type("\nBob the Builder\n");
   for (const auto& move : round_with(ada.seed, std::strong_ordering::less))
@@ -87,7 +87,7 @@ void show_masterix_pair(const Tour& tour) {
 }
 
 void show_masterix_daily(const Tour& tour) {
-  Typist bob{tour.call, "\nopp\na2p"};
+  Typist bob{tour.call, "\nopp\nd2p"};
   play_round(bob, round_with(bob.seed, more));
   bob.type(" ");
   tour.see("daily-masterix", bob);

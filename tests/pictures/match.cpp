@@ -12,7 +12,7 @@ void play_match_round(Typist& both, const std::string& code, const std::string& 
 }
 
 void show_pair(const Tour& tour) {
-  Typist both{tour.call, "\n2"};
+  Typist both{tour.call, "\nt"};
   both.type("2Bob\nk");
   tour.see("match-settings", both);
   both.type("n");
@@ -25,7 +25,7 @@ void show_pair(const Tour& tour) {
   tour.see("match-marks", both);
   both.type("e\n");
   tour.see("match-wrong", both);
-  Typist pair{tour.call, "\n22Bob\nrn"};
+  Typist pair{tour.call, "\nt2Bob\nrn"};
   play_match_round(pair, "3542", "1122\n2345\n5642\n35");
   tour.see("match-board", pair);
   pair.type("42\n");
@@ -43,7 +43,7 @@ void show_pair(const Tour& tour) {
 }
 
 void show_match_alone(const Tour& tour) {
-  Typist ada{tour.call, "\n2pkrrrrr"};
+  Typist ada{tour.call, "\ntpkrrrrr"};
   ada.secrets = {"3542"};
   ada.type("n1122\n2345\n3542\n 1263\n");
   tour.see("match-computer", ada);

@@ -30,7 +30,7 @@ void show_shell(const Tour& tour) {
   show(caller, tour, "help");
   caller.type(" o");
   show(caller, tour, "options");
-  caller.type("mr");
+  caller.type("mi");
   show(caller, tour, "rules");
   caller.type("n");
   show(caller, tour, "rules_scoring");

@@ -46,7 +46,7 @@ void show_desk(const Tour& tour) {
 }  // namespace
 
 void show_sysop(const Tour& tour) {
-  Typist ada{tour.call, "\nd"};
+  Typist ada{tour.call, "\nc"};
   ada.hear(play::event::Message{
       "Ulrich", "The board goes down at midnight for half an hour. Your games are kept."});
   tour.see("message", ada);

@@ -21,7 +21,7 @@ class Pictures(WebCase):
     def play(self, name, **options):
         browser = self.browser(**options)
         self.begin(browser)
-        browser.send("c")
+        browser.send("r")
         browser.wait_for("Break its code!")
         for number, guess in enumerate(("1122", "3345", "2416"), 2):
             browser.send(guess + "\r")

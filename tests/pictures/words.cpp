@@ -56,9 +56,9 @@ void visit_screens(Presentation presentation, Collection& collection) {
 /// What callers in lines type outside of the games.
 constexpr std::array<std::string_view, 4> scripts_of_the_shell{
     "?\n\nxyzzy\n",
-    "p\n?\nr\n\n\n\n\n\n\n\n\n\n",
+    "p\n?\ni\n\n\n\n\n\n\n\n\n\n",
     "p\no\n?\nb\nb\np\nc\nxyzzy\nm\nh\n?\nm\nq\n",
-    "p\na\nw\n?\nxyzzy\n\n1\n?\n1234\n?\nq\n2\nq\n3\nq\ny\nq\n",
+    "p\nd\nw\n?\nxyzzy\n\n1\n?\n1234\n?\nq\n2\nq\n3\nq\ny\nq\n",
 };
 
 void hear_script(const play::Call& call, std::string_view script, Collection& collection) {

@@ -117,7 +117,7 @@ TEST_CASE("a run that is quit names the level it was quit at") {
     better[i].player = {"bbs", "", better[i].name};
     better[i].score = 5000;
   }
-  Typist ada{tests::call_of("Ada"), "\nc\n", better};
+  Typist ada{tests::call_of("Ada"), "\nr\n", better};
   win_level(ada);
   ada.type(" qy");
   ada.wait(10s);
@@ -160,7 +160,7 @@ TEST_CASE("any key ends the motion and goes on") {
 TEST_CASE("nothing moves at pace at once, and the whole word stands there immediately") {
   Typist ada{tests::call_of("Ada"), "\n"};
   ada.type(at_once);
-  ada.type("c");
+  ada.type("r");
   win_level(ada);
   CHECK_FALSE(ada.session().wakes_at());
   CHECK(banner(ada.session().frame()) == banner(ends().at("won")));
@@ -169,7 +169,7 @@ TEST_CASE("nothing moves at pace at once, and the whole word stands there immedi
 TEST_CASE("nothing moves on small screens and in lines") {
   for (const Presentation presentation : {Presentation::small, Presentation::lines}) {
     const bool is_small = presentation == Presentation::small;
-    Typist ada{tests::call_in(presentation), is_small ? "\nc\n" : "p\nc\n"};
+    Typist ada{tests::call_in(presentation), is_small ? "\nr\n" : "p\nr\n"};
     ada.type("1234\n");
     CHECK_FALSE(ada.session().wakes_at());
   }
@@ -243,12 +243,12 @@ TEST_CASE("the shield lifts for a code that was missed too") {
 TEST_CASE("the shield stays on while the code is sought, and is gone at once where nothing moves") {
   Typist ada{tests::call_of("Ada"), "\n"};
   ada.type(at_once);
-  ada.type("c6666\n");
+  ada.type("r6666\n");
   ada.wait(10s);
   CHECK(run_code(ada) == "? ? ? ?");
   ada.type("1234\n");
   CHECK(run_code(ada) == "1 2 3 4");
-  for (const char* const way : {"ddn1234\n", "p1rwbg\n"}) {
+  for (const char* const way : {"cdn1234\n", "p1rwbg\n"}) {
     Typist bob{tests::call_of("Bob"), "\n"};
     bob.type(at_once);
     bob.type(way);

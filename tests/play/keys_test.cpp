@@ -45,16 +45,16 @@ TEST_CASE("F2 to F5 are new game, settings, random row and scoring wherever the 
     char letter;
   };
 
-  for (const Row& row : std::vector<Row>{{"campaign", 3, 'o'},       {"campaign", 4, 'r'},
-                                         {"setting", 4, 'r'},        {"practice board", 3, 'o'},
+  for (const Row& row : std::vector<Row>{{"campaign", 3, 'o'},       {"campaign", 4, 'x'},
+                                         {"setting", 4, 'x'},        {"practice board", 3, 'o'},
                                          {"practice board", 4, 'x'}, {"practice over", 2, 'n'},
                                          {"paused", 5, 's'},         {"solo review", 5, 's'},
                                          {"free play", 2, 'n'},      {"free play digits", 2, 'n'},
-                                         {"own code", 4, 'r'},       {"duel", 2, 'n'},
-                                         {"duel", 3, 'o'},           {"duel", 4, 'r'},
+                                         {"own code", 4, 'x'},       {"duel", 2, 'n'},
+                                         {"duel", 3, 'o'},           {"duel", 4, 'x'},
                                          {"duel", 5, 's'},           {"match", 2, 'n'},
-                                         {"match code", 4, 'r'},     {"match board", 3, 'o'},
-                                         {"match board", 4, 'r'},    {"match marks", 3, 'o'},
+                                         {"match code", 4, 'x'},     {"match board", 3, 'o'},
+                                         {"match board", 4, 'x'},    {"match marks", 3, 'o'},
                                          {"match over", 2, 'n'},     {"match over", 3, 'o'},
                                          {"duel over", 2, 'n'},      {"duel over", 3, 'o'},
                                          {"duel over", 5, 's'}}) {
@@ -110,7 +110,7 @@ TEST_CASE("Ctrl-X returns to the BBS from every scene, after a question", "[ever
 }
 
 TEST_CASE("Ctrl-X asks in lines too") {
-  Typist ada{tests::call_in(Presentation::lines), "p\nc\n"};
+  Typist ada{tests::call_in(Presentation::lines), "p\nr\n"};
   ada.press(control_x);
   CHECK(ada.prompt() == "Return to the BBS? (Y/N): ");
   ada.type("n\n");
@@ -159,7 +159,7 @@ TEST_CASE("Esc is one step back") {
 }
 
 TEST_CASE("Esc answers a question with no") {
-  At ada{"\nc12"};
+  At ada{"\nr12"};
   const std::string row = ada.session().frame().text(5);
   ada.press(KeyCode::escape);
   ada.press(KeyCode::escape);
@@ -196,7 +196,7 @@ TEST_CASE("in a text field ? and = are text, and Ctrl-L draws it again") {
 
 TEST_CASE("a full row says so in free play and in practice, and stays as it is") {
   for (const char* const way :
-       {"\ndn1122", "\nddn1122", "\np11122", "\n2n 1122", "\n2n 1234\n 1122"}) {
+       {"\ncn1122", "\ncdn1122", "\np11122", "\ntn 1122", "\ntn 1234\n 1122"}) {
     At ada{way};
     const ansi::Frame before = ada.session().frame();
     ada.type("3");
@@ -208,22 +208,10 @@ TEST_CASE("a full row says so in free play and in practice, and stays as it is")
   }
 }
 
-TEST_CASE("Enter on an empty row is a random one in unranked games, never in a ranked one") {
-  for (const char* const way : {"\ndn", "\nddn", "\np1", "\n2n ", "\n2n 1234\n "}) {
-    At ada{way};
-    ada.type("\n1");
-    INFO(way);
-    CHECK(ada.sees("The row is full."));
-  }
-  At ada{"\nc\n"};
-  ada.type("\n");
-  CHECK(ada.sees("4 holes are still empty."));
-}
-
 TEST_CASE("options open over a game, and Esc, Enter, M or Q lead back to the very same board") {
   for (const char* const way :
-       {"\nc1122\n34", "\nc1234\n 55", "\np1kk", "\nddn1122\n03", "\ndn12", "\n2n 12",
-        "\n2n 1234\n 1122\n3", "\n2kn 1234\n 1122\ne"}) {
+       {"\nr1122\n34", "\nr1234\n 55", "\np1kk", "\ncdn1122\n03", "\ncn12", "\ntn 12",
+        "\ntn 1234\n 1122\n3", "\ntkn 1234\n 1122\ne"}) {
     for (const ansi::Key& back :
          {ansi::Key{KeyCode::escape, 0, {}}, ansi::Key{KeyCode::enter, 0, {}},
           ansi::character(U'm'), ansi::character(U'q')}) {
@@ -241,18 +229,18 @@ TEST_CASE("options open over a game, and Esc, Enter, M or Q lead back to the ver
 }
 
 TEST_CASE("what is changed in the options over a game holds in it") {
-  At ada{"\nc12"};
+  At ada{"\nr12"};
   ada.type("osss");
   CHECK(ada.session().presentation() == Presentation::lines);
 }
 
 TEST_CASE("the rules open from the help of a game, and lead back to the very same board") {
-  for (const char* const way : {"\nc1122\n34", "\nc1234\n 55", "\nddn1122\n03", "\np1kk"}) {
+  for (const char* const way : {"\nr1122\n34", "\nr1234\n 55", "\ncdn1122\n03", "\np1kk"}) {
     At ada{way};
     const std::string before = ada.screen();
     ada.type("?");
-    CHECK(ada.sees("R: the rules of this game."));
-    ada.type("r");
+    CHECK(ada.sees("I: the rules of this game."));
+    ada.type("i");
     INFO(way);
     CHECK(ada.sees("RULES  code breaking"));
     ada.type("\n");
@@ -263,7 +251,7 @@ TEST_CASE("the rules open from the help of a game, and lead back to the very sam
 }
 
 TEST_CASE("in lines RULES tells the rules of the game, and the game goes on") {
-  Typist ada{tests::call_in(Presentation::lines), "p\nc\n1122\n"};
+  Typist ada{tests::call_in(Presentation::lines), "p\nr\n1122\n"};
   ada.type("rules\n");
   CHECK(ada.heard.front().find("page 1 of ") != std::string::npos);
   ada.type("m\n");
@@ -272,7 +260,7 @@ TEST_CASE("in lines RULES tells the rules of the game, and the game goes on") {
 }
 
 TEST_CASE("who chooses lines in the options over a game is told the game") {
-  Typist ada{tests::call_of("Ada"), "\nc1122\n"};
+  Typist ada{tests::call_of("Ada"), "\nr1122\n"};
   ada.press(ansi::Key{KeyCode::function, 3, {}});
   ada.type("ss");
   ada.heard.clear();
@@ -285,7 +273,7 @@ TEST_CASE("who chooses lines in the options over a game is told the game") {
 }
 
 TEST_CASE("while options lie over a game the computer goes on") {
-  Typist ada{tests::call_of("Ada"), "\nc1234\n 5566\n"};
+  Typist ada{tests::call_of("Ada"), "\nr1234\n 5566\n"};
   CHECK(ada.sees("Press any key to skip."));
   ada.type("o");
   CHECK(ada.sees("CODEMAKER  Options"));
@@ -296,7 +284,7 @@ TEST_CASE("while options lie over a game the computer goes on") {
 }
 
 TEST_CASE("a key outside ASCII is shown as it is, and one that no screen shows has no name") {
-  At ada{"\nc\n"};
+  At ada{"\nr\n"};
   ada.press(ansi::character(U'é'));
   CHECK(ada.sees("é isn't used here. Press ? for help."));
   ada.press(ansi::character(U'漢'));

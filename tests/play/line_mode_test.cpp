@@ -15,7 +15,7 @@ using tests::call_in;
 using tests::Typist;
 
 Typist in_campaign_lines() {
-  return Typist{call_in(Presentation::lines), "p\nc\n"};
+  return Typist{call_in(Presentation::lines), "p\nr\n"};
 }
 
 using Lines = std::vector<std::string>;
@@ -48,10 +48,32 @@ TEST_CASE("an empty line shows what the computer has left to guess") {
   CHECK(ada.prompt() == "Guess 1: ");
 }
 
-TEST_CASE("a word is not taken for its first letter") {
+TEST_CASE("an item of a list is chosen by its letter, or by a word that is its alone") {
+  for (const char* const line : {"m", "masterix", "Masterix", "MASTERIX"}) {
+    Typist ada{call_in(Presentation::lines), "p\n"};
+    ada.type(line + std::string{"\n"});
+    INFO(line);
+    CHECK(ada.prompt() == "Would you like instructions? (Y/N): ");
+  }
   Typist ada{call_in(Presentation::lines), "p\n"};
-  ada.type("hall\n");
-  CHECK(ada.last_line() == "\"hall\" is not a command here. Type ? for help.");
+  for (const char* const line : {"hallo", "ha", "of", "the", "campaigns"}) {
+    ada.type(line + std::string{"\n"});
+    CHECK(ada.last_line().ends_with(" is not a command here. Type ? for help."));
+    CHECK(ada.prompt() == "Menu: ");
+  }
+  ada.type("hall of fame\n");
+  CHECK(ada.prompt().starts_with("M for the menu"));
+}
+
+TEST_CASE("a key of the key line is typed by its word, too") {
+  Typist ada{call_in(Presentation::lines), "p\np\n1\n"};
+  ada.type("hint\n");
+  CHECK(ada.last_line().starts_with("Hint "));
+  ada.type("earlier\n");
+  CHECK(ada.last_line() == "There is no earlier guess yet.");
+  ada.type("quit\n");
+  CHECK(ada.last_line() == "\"quit\" is not a command here. Type ? for help.");
+  ada.type("leave\n");
   CHECK(ada.prompt() == "Menu: ");
 }
 
@@ -88,12 +110,13 @@ TEST_CASE("the Hall of Fame is told once, though the title asked for it too and 
 
 TEST_CASE("wrong lines cost nothing and say why") {
   Typist ada = in_campaign_lines();
-  ada.type("134\n17345\n1734\nhello\nc 3\n");
+  ada.type("134\n17345\n1734\nhello\na 3\n");
   CHECK(
       ada.heard ==
       Lines{
-          "Type 4 pegs, not 3.", "The colors are 1 to 6.", "The colors are 1 to 6.",
-          "\"hello\" is not a command here. Type ? for help.", "There is no guess to copy yet."}
+          "Type 4 pegs, not 3.", "The colors are R W B G Y K, or 1 to 6.",
+          "The colors are R W B G Y K, or 1 to 6.",
+          "\"hello\" is not a command here. Type ? for help.", "There is no earlier guess yet."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
 }
@@ -102,28 +125,28 @@ TEST_CASE("everything on the screen can be asked for") {
   Typist ada = in_campaign_lines();
   ada.type("1111\n2222\n");
   ada.heard.clear();
-  ada.type("b\n");
+  ada.type("board\n");
   CHECK(ada.heard == Lines{"1: 1 1 1 1 - 1 exact.", "2: 2 2 2 2 - 1 exact."});
   ada.heard.clear();
-  ada.type("p\n");
+  ada.type("points\n");
   CHECK(ada.heard == Lines{"Level 1, round 1 of 4. You 0, computer 0. Bank 0."});
   ada.heard.clear();
-  ada.type("t\n");
+  ada.type("time\n");
   CHECK(ada.heard == Lines{"Time left: no limit."});
   ada.heard.clear();
   ada.type("?\n");
   CHECK(ada.heard.size() >= 4);
 }
 
-TEST_CASE("a random or copied row is shown in the prompt and guessed with G") {
+TEST_CASE("a random or copied row is shown in the prompt and guessed with P") {
   Typist ada = in_campaign_lines();
-  ada.type("1122\nc1\n");
-  CHECK(ada.prompt() == "Guess 2 [G = play 1 1 2 2]: ");
-  ada.type("r\n");
-  CHECK(ada.prompt() != "Guess 2 [G = play 1 1 2 2]: ");
-  ada.type("g\n");
+  ada.type("1122\na1\n");
+  CHECK(ada.prompt() == "Guess 2 [P = play 1 1 2 2]: ");
+  ada.type("x\n");
+  CHECK(ada.prompt() != "Guess 2 [P = play 1 1 2 2]: ");
+  ada.type("p\n");
   CHECK(ada.prompt() == "Guess 3: ");
-  ada.type("g\n");
+  ada.type("p\n");
   CHECK(ada.last_line() == "4 holes are still empty.");
 }
 
@@ -172,7 +195,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
     call.wanted = presentation;
     Typist ada{call};
     const bool is_line = presentation == Presentation::lines;
-    ada.type(is_line ? "p\nc\n" : "\nc\n");
+    ada.type(is_line ? "p\nr\n" : "\nr\n");
     for (int half = 0; half < 2; ++half) {
       ada.type("1122\n1234\n");
       if (!is_line) ada.type(" ");
@@ -189,7 +212,7 @@ TEST_CASE("the same secrets and guesses give the same score in all presentations
 
 TEST_CASE("no line is told twice in a row and none is empty") {
   Typist ada{call_in(Presentation::lines)};
-  ada.type("p\nr\nn\nn\nm\no\nn\np\nm\nh\nm\nc\n1111\n2222\nq\ny\nq\ny\n\n");
+  ada.type("p\ni\nn\nn\nm\no\nn\np\nm\nh\nm\nr\n1111\n2222\nq\ny\nq\ny\n\n");
   for (std::size_t i = 0; i < ada.heard.size(); ++i) {
     CHECK_FALSE(ada.heard[i].empty());
     if (i > 0) CHECK(ada.heard[i] != ada.heard[i - 1]);
@@ -214,7 +237,7 @@ TEST_CASE(
 
 TEST_CASE("in lines the prompt of a game comes after the hint that is asked for") {
   for (const char* const way :
-       {"p\nd\nd\nn\nh\n", "p\np\n1\nh\n", "p\ns\nhint\n", "p\nmx\nm\nc\n\nh\n",
+       {"p\nc\nd\nn\nh\n", "p\np\n1\nh\n", "p\ns\nhint\n", "p\nmx\nm\nc\n\nh\n",
         "p\ne\nc\np\nh\n"}) {
     Typist ada{tests::call_in(Presentation::lines)};
     ada.holds_thinking = true;
@@ -226,7 +249,7 @@ TEST_CASE("in lines the prompt of a game comes after the hint that is asked for"
 
 TEST_CASE("in lines a guess made before the hint brings the prompt back") {
   for (const char* const way :
-       {"p\nd\nd\nn\nh\n1122\n", "p\np\n1\nh\n1122\n", "p\ns\nhint\n1122\n"}) {
+       {"p\nc\nd\nn\nh\n1122\n", "p\np\n1\nh\n1122\n", "p\ns\nhint\n1122\n"}) {
     Typist ada{tests::call_in(Presentation::lines)};
     ada.holds_thinking = true;
     ada.secrets = {"3456"};

@@ -23,9 +23,9 @@ TEST_CASE("N and F2 start another game of free play or another match, after a qu
   };
 
   for (const Row& row : std::vector<Row>{
-           {"\nddn1122\n34", "Start a new game? (Y/N)", "Break the code"},
-           {"\ndn1122\n1122\n34", "Start a new game? (Y/N)", "Make a code for the computer"},
-           {"\n2n 1234\n 1122\n3", "Start a new match? This one counts for nobody. (Y/N)",
+           {"\ncdn1122\n34", "Start a new game? (Y/N)", "Break the code"},
+           {"\ncn1122\n1122\n34", "Start a new game? (Y/N)", "Make a code for the computer"},
+           {"\ntn 1234\n 1122\n3", "Start a new match? This one counts for nobody. (Y/N)",
             "Ada, please look away!"}}) {
     for (const ansi::Key& key :
          {ansi::character(U'n'), ansi::Key{ansi::KeyCode::function, 2, {}}}) {
@@ -45,7 +45,7 @@ TEST_CASE("N and F2 start another game of free play or another match, after a qu
 }
 
 TEST_CASE("who wanted another game and then quits is not given one") {
-  Waited ada{"\nddn1122\n"};
+  Waited ada{"\ncdn1122\n"};
   ada.type("nnqy");
   CHECK(ada.sees("You gave up."));
 }

@@ -10,17 +10,17 @@ namespace {
 using tests::Typist;
 
 TEST_CASE("a refusal stands in place of the message, which is back with the next key") {
-  Typist ada{tests::call_of("Ada"), "\nc\n1234\n "};
+  Typist ada{tests::call_of("Ada"), "\nr\n1234\n "};
   CHECK(ada.sees("Round 2 of 4: make a code for the computer to break."));
-  ada.type("x");
-  CHECK(ada.sees("x isn't used here. Press ? for help."));
+  ada.type("z");
+  CHECK(ada.sees("z isn't used here. Press ? for help."));
   CHECK_FALSE(ada.sees("to break."));
   ada.type("1");
   CHECK(ada.sees("Round 2 of 4: make a code for the computer to break."));
 }
 
 TEST_CASE("the rules over a game take a refusal away") {
-  Typist ada{tests::call_of("Ada"), "\nc\nx?r"};
+  Typist ada{tests::call_of("Ada"), "\nr\nz?i"};
   CHECK_FALSE(ada.sees("isn't used here"));
   ada.press(ansi::KeyCode::escape);
   CHECK_FALSE(ada.sees("isn't used here"));
@@ -30,7 +30,7 @@ TEST_CASE("the message of a game does not lie on the pages over it") {
   Typist ada{tests::call_in(Presentation::small), "\ng"};
   const std::string board = ada.screen();
   CHECK(ada.sees("The code has four pegs of six colors."));
-  ada.type("?r\n");
+  ada.type("?i\n");
   CHECK(ada.sees("2 2 2 6  2 2 6 6  ***"));
   CHECK_FALSE(ada.sees("The code has four pegs of six colors."));
   ada.press(ansi::KeyCode::escape);

@@ -46,7 +46,7 @@ TEST_CASE("what was chosen in the options is so in the next call") {
 }
 
 TEST_CASE("who chooses nothing has nothing remembered but where they have been") {
-  CHECK(left_by("\noqrm").empty());
+  CHECK(left_by("\noqim").empty());
   CHECK(left_by("\nm ").size() == 1);
 }
 
@@ -92,8 +92,8 @@ TEST_CASE("what was chosen before the database answered stays, and takes the pla
 }
 
 TEST_CASE("settings that are on the screen when the database answers stay as they are shown") {
-  const Remembered texts = left_by("\ndhn");
-  Typist ada{call_of("Ada"), "\nd"};
+  const Remembered texts = left_by("\nchn");
+  Typist ada{call_of("Ada"), "\nc"};
   ada.answer(event::Remembered{texts});
   ada.type("c");
   CHECK(ada.sees("Holes           4"));

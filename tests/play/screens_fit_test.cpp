@@ -48,7 +48,7 @@ TEST_CASE("the rules leave the message row free on every page") {
     Call call = tests::call_of("Ada");
     call.wanted = presentation;
     Typist ada{call};
-    ada.type("\nr");
+    ada.type("\ni");
     for (std::size_t page = 0; page < breaking::rules_pages().size(); ++page) {
       const ansi::Frame frame = ada.session().frame();
       const int message = presentation == Presentation::full ? 22 : 17;
@@ -122,7 +122,7 @@ TEST_CASE("wide screens have the game in their middle") {
 
 TEST_CASE("a window made smaller in a game gets the presentation that fits, and the game goes on") {
   Typist ada;
-  ada.type("\nc11");
+  ada.type("\nr11");
   ada.resize(20, 40);
   CHECK(ada.session().presentation() == Presentation::small);
   ada.type("22\n");

@@ -72,14 +72,14 @@ TEST_CASE("lines begin on an empty screen, and take the width of the window they
 }
 
 TEST_CASE("a wrong answer to a question is asked again") {
-  Typist ada{tests::call_of("Ada"), "\ncqx"};
+  Typist ada{tests::call_of("Ada"), "\nrqx"};
   CHECK(ada.sees("Y or N, please. Quit this run?"));
   ada.type("n");
   CHECK_FALSE(ada.sees("Quit this run?"));
 }
 
 TEST_CASE("a refusal is gone with the next key") {
-  Typist ada{tests::call_of("Ada"), "\nc\n\n"};
+  Typist ada{tests::call_of("Ada"), "\nr\n\n"};
   CHECK(ada.sees("4 holes are still empty."));
   ada.type("1");
   CHECK_FALSE(ada.sees("4 holes are still empty."));
@@ -97,7 +97,7 @@ TEST_CASE("no sentence is cut on a small screen") {
   Call call = tests::call_of("Ada");
   call.terminal.columns = 40;
   call.terminal.rows = 20;
-  Typist ada{call, "\ncqy"};
+  Typist ada{call, "\nrqy"};
   for (const char* word : {"The run is over.", "You won no", "nothing", "to score."})
     CHECK(ada.sees(word));
 }

@@ -24,27 +24,27 @@ Call musical_call() {
 
 Tunes tunes_of_a_win(const Call& call, const std::string& first = "") {
   Typist ada{call};
-  ada.type("\n" + first + "c");
+  ada.type("\n" + first + "r");
   win_level(ada);
   return ada.tunes;
 }
 
 TEST_CASE("a win, a loss and a record have a tune each where the terminal plays music") {
   Typist ada{musical_call()};
-  ada.type("\nc\n");
+  ada.type("\nr\n");
   win_level(ada);
   CHECK(ada.tunes == Tunes{Tune::win});
   ada.type(" qy ");
   CHECK(ada.tunes == Tunes{Tune::win, Tune::record});
   Typist bob{musical_call()};
-  bob.type("\nc\n");
+  bob.type("\nr\n");
   lose_level(bob);
   CHECK(bob.tunes == Tunes{Tune::loss});
 }
 
 TEST_CASE("a record is played once, though it is celebrated at the question for the name again") {
   Typist ada{musical_call()};
-  ada.type("\nc\n");
+  ada.type("\nr\n");
   win_level(ada);
   ada.wait(10s);
   ada.type(" ");
@@ -65,7 +65,7 @@ TEST_CASE("music is for terminals known to play it, on screens of both sizes and
   CHECK(tunes_of_a_win(call).empty());
   Call in_lines = musical_call();
   in_lines.wanted = Presentation::lines;
-  Typist ada{in_lines, "p\nd\nd\nn\n1234\n"};
+  Typist ada{in_lines, "p\nc\nd\nn\n1234\n"};
   CHECK(ada.tunes.empty());
   CHECK(ada.rings == 1);
 }
@@ -84,9 +84,9 @@ TEST_CASE("keys never wait for a tune: slow lines have none") {
 
 TEST_CASE("one option turns bell and music off, for the call, wherever it is set") {
   CHECK(tunes_of_a_win(musical_call(), "ob\n").empty());
-  CHECK(tunes_of_a_win(musical_call(), "dbq").empty());
+  CHECK(tunes_of_a_win(musical_call(), "cbq").empty());
   CHECK(tunes_of_a_win(musical_call(), "obb\n") == Tunes{Tune::win});
-  for (const char* const way : {"\nob\nddn1234\n", "\nddbn1234\n"}) {
+  for (const char* const way : {"\nob\ncdn1234\n", "\ncdbn1234\n"}) {
     Typist ada{tests::call_of("Ada"), way};
     CHECK(ada.sees("You broke the code in 1 guess!"));
     CHECK(ada.rings == 0);
@@ -106,13 +106,13 @@ TEST_CASE("the options say whether bell and music are on, on every screen and in
 }
 
 TEST_CASE("a game of free play ends with a tune where one is played, else with the bell") {
-  Typist ada{musical_call(), "\nddn1234\n"};
+  Typist ada{musical_call(), "\ncdn1234\n"};
   CHECK(ada.tunes == Tunes{Tune::win});
   CHECK(ada.rings == 0);
-  Typist bob{tests::call_of("Bob"), "\nddn1234\n"};
+  Typist bob{tests::call_of("Bob"), "\ncdn1234\n"};
   CHECK(bob.tunes.empty());
   CHECK(bob.rings == 1);
-  Typist eve{musical_call(), "\nddn1235\nqy"};
+  Typist eve{musical_call(), "\ncdn1235\nqy"};
   CHECK(eve.tunes.empty());
   CHECK(eve.rings == 1);
 }

@@ -38,13 +38,13 @@ TEST_CASE("who comes with little time is warned of that time") {
   CHECK(ada.sees(" 4 min\n"));
 }
 
-TEST_CASE("in line mode T says the minutes that the warning says") {
+TEST_CASE("in line mode TIME says the minutes that the warning says") {
   Call call = call_with(61s);
   call.wanted = Presentation::lines;
   Typist ada{call, "p\n"};
   ada.wait(1s);
   CHECK(ada.last_line() == "1 minute left on the board.");
-  ada.type("t\n");
+  ada.type("time\n");
   CHECK(ada.last_line() == "Time left: 1 min.");
 }
 

@@ -19,7 +19,7 @@ using tests::win_level;
 constexpr ansi::Key redraw{ansi::KeyCode::control, U'L', {}};
 
 TEST_CASE("keys typed ahead of a new level play no move in it") {
-  for (const std::string_view game : {"c", "mr", "el"}) {
+  for (const std::string_view game : {"r", "mr", "er"}) {
     Typist ada{call_of("Ada"), "\n"};
     ada.type(game.substr(0, game.size() - 1));
     ada.types_ahead = true;
@@ -112,7 +112,7 @@ TEST_CASE("half a second after a screen was shown keys count, however late that 
     return frame.text(frame.rows() - 2).find(text) != std::string::npos;
   };
   press(U'p', start);
-  press(U'c', start);
+  press(U'r', start);
   press(U'q', start + 5s);
   CHECK_FALSE(sees("Quit this run?"));
   session.shown(start + 5s);
@@ -126,7 +126,7 @@ TEST_CASE("half a second after a screen was shown keys count, however late that 
 TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn meanwhile") {
   Typist ada{call_of("Ada"), "\n"};
   ada.types_ahead = true;
-  ada.type("c1");
+  ada.type("r1");
   ada.press(redraw);
   CHECK(ada.terminal_changes == 1);
   ada.hang_up();
@@ -136,7 +136,7 @@ TEST_CASE("keys that are dropped are a sign of life, and a screen can be redrawn
 TEST_CASE("lines typed ahead in line mode are kept but at results, names and new levels") {
   Typist ada{call_in(Presentation::lines), "p\n"};
   ada.types_ahead = true;
-  ada.type("c\n1122\n");
+  ada.type("r\n1122\n");
   CHECK(ada.prompt() == "Guess 1: ");
   ada.types_ahead = false;
   ada.type("1122\n");

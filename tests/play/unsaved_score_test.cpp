@@ -16,7 +16,7 @@ using tests::win_level;
 
 /// A caller in the Hall of Fame whose 34 points a full disk did not take.
 struct Unsaved : Typist {
-  explicit Unsaved(Call call = call_of("Ada")) : Typist{std::move(call), "\nc\n"} {
+  explicit Unsaved(Call call = call_of("Ada")) : Typist{std::move(call), "\nr\n"} {
     disk.is_full = true;
     win_level(*this);
     type(" qy");
@@ -54,7 +54,7 @@ TEST_CASE("a score that waits is saved once when the Hall of Fame is looked at l
 
 TEST_CASE("a score that waits is saved before the next one, which a better run makes needless") {
   Unsaved ada;
-  ada.type("mc");
+  ada.type("mr");
   win_level(ada);
   ada.disk.is_full = false;
   ada.type(" ");
@@ -114,7 +114,7 @@ TEST_CASE(
 TEST_CASE("in line mode a waiting score is told in words") {
   Call call = call_of("Ada");
   call.wanted = Presentation::lines;
-  Typist ada{call, "p\nc\n"};
+  Typist ada{call, "p\nr\n"};
   ada.disk.is_full = true;
   for (int half = 0; half < 2; ++half) {
     ada.type("1234\n");

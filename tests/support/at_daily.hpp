@@ -20,8 +20,8 @@ struct AtDaily : Typist {
   }
 
   static std::string way(play::Presentation presentation, const std::string& number) {
-    if (presentation == play::Presentation::lines) return "p\na\n" + number + "\np\n";
-    return "\nopp\na" + number + "p";
+    if (presentation == play::Presentation::lines) return "p\nd\n" + number + "\np\n";
+    return "\nopp\nd" + number + "p";
   }
 };
 

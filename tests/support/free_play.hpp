@@ -26,7 +26,7 @@ struct FreePlay : Typist {
       : FreePlay{call_in(presentation), keys} {}
 
   FreePlay(play::Call call, std::string_view keys)
-      : Typist{call, call.wanted == play::Presentation::lines ? "p\nd\n" : "\nd"} {
+      : Typist{call, call.wanted == play::Presentation::lines ? "p\nc\n" : "\nc"} {
     type(keys);
   }
 

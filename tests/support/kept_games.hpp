@@ -34,6 +34,7 @@ class KeptGames {
     const auto outcome = engine::records::replay(kept.record);
     if (!outcome) throw std::runtime_error{"no record: " + text(outcome.error())};
     const bool is_over = outcome->ending != engine::records::Ending::unfinished;
+    if (!is_going_on() && kept.token != 0) take_up(kept.token);
     if (is_over != kept.is_over) throw std::runtime_error{"over or not? " + line_of(kept.record)};
     if (kept.is_new == is_going_on())
       throw std::runtime_error{"new or not? " + line_of(kept.record)};
@@ -45,12 +46,26 @@ class KeptGames {
       throw std::runtime_error{"not what was sealed: " + line_of(kept.record)};
     if (engine::records::is_ranked(kept.record)) runs_.push_back({kept.record, *outcome});
     games_.push_back(kept);
+    is_left_ = false;
   }
 
   /// An earlier call has kept this.
   void go_on_with(const play::UnfinishedGame& game) {
     games_.push_back({game.record, game.token});
+    is_left_ = false;
     runs_.push_back({game.record, *engine::records::replay(game.record)});
+  }
+
+  /// The game that is going on is left in the middle. All that were, one of each kind, as a
+  /// database would tell of them.
+  [[nodiscard]] std::vector<play::UnfinishedGame> leave() {
+    if (is_going_on()) {
+      const auto& last = games_.back();
+      const play::GameToken token = last.token != 0 ? last.token : ++last_token_;
+      left_.push_back({token, last.record});
+      is_left_ = true;
+    }
+    return left_;
   }
 
   /// A score is what the moves of a run come to at some moment.
@@ -67,7 +82,9 @@ class KeptGames {
 
   [[nodiscard]] const std::vector<play::effect::KeepGame>& all() const { return games_; }
 
-  [[nodiscard]] bool is_going_on() const { return !games_.empty() && !games_.back().is_over; }
+  [[nodiscard]] bool is_going_on() const {
+    return !games_.empty() && !games_.back().is_over && !is_left_;
+  }
 
   /// How many moves of the game that was kept last are there; 0: none was.
   [[nodiscard]] std::size_t moves() const {
@@ -104,8 +121,20 @@ class KeptGames {
            std::equal(before.begin(), before.end(), moves.begin());
   }
 
+  /// One that was left is gone on with.
+  void take_up(play::GameToken token) {
+    const auto game = std::ranges::find(left_, token, &play::UnfinishedGame::token);
+    if (game == left_.end()) return;
+    const play::UnfinishedGame taken = *game;
+    left_.erase(game);
+    go_on_with(taken);
+  }
+
   std::vector<play::effect::KeepGame> games_;
   std::vector<Run> runs_;
+  std::vector<play::UnfinishedGame> left_;
+  bool is_left_ = false;  ///< the last of the games
+  play::GameToken last_token_ = 1000;
 };
 
 }  // namespace codemaker::tests

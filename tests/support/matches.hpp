@@ -16,7 +16,7 @@ struct Pair : Typist {
   )
       : Typist{
             call_in(presentation),
-            presentation == play::Presentation::lines ? "p\n2\n2\nBob\n" : "\nopp\n22Bob\n"} {
+            presentation == play::Presentation::lines ? "p\nt\n2\nBob\n" : "\nopp\nt2Bob\n"} {
     type(keys);
     heard.clear();
   }

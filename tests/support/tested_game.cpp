@@ -29,16 +29,16 @@ std::vector<TestedGame> in_order() {
 
 /// What stands around the games.
 const std::vector<Way> ways_of_the_shell{
-    {"title", ""},      {"menu", "\n"},     {"daily", "\na"},
-    {"hall", "\nh"},    {"my page", "\ny"}, {"rules", "\nr", Letters::any_key},
+    {"title", ""},      {"menu", "\n"},     {"daily", "\nd"},
+    {"hall", "\nh"},    {"my page", "\ny"}, {"rules", "\ni", Letters::any_key},
     {"options", "\no"},
 };
 
 const std::vector<Way> more_ways_of_the_shell{
-    {"challenge", "\naw", Letters::text},
-    {"challenge word", "\nawrabbitry", Letters::text},
+    {"challenge", "\ndw", Letters::text},
+    {"challenge word", "\ndwrabbitry", Letters::text},
     {"paging", "\nkWhy", Letters::text},
-    {"chat", "\nd", Letters::text},
+    {"chat", "\nc", Letters::text},
 };
 
 template <class Item>
@@ -94,7 +94,7 @@ const std::vector<Way>& every_way() {
 
 const std::vector<std::string>& ways_in_lines() {
   static const auto all = [] {
-    std::vector<std::string> lines{"", "p\n", "p\nh\n", "p\nr\n", "p\no\n", "p\ny\n", "p\ny\ng\n"};
+    std::vector<std::string> lines{"", "p\n", "p\nh\n", "p\ni\n", "p\no\n", "p\ny\n", "p\ny\ng\n"};
     for (const TestedGame& game : tested_games())
       append(lines, game.ways_in_lines);
     return lines;

@@ -126,7 +126,9 @@ struct Typist::Performing {
 
   void perform(const play::effect::ReadGames& read) {
     ada.reads.push_back(read);
-    if (!ada.holds_games) ada.answer(play::event::Unfinished{});
+    auto left = ada.kept.leave();
+    std::ranges::for_each(left, [](auto& game) { game.seals = seals_of(game.record); });
+    if (!ada.holds_games) ada.answer(play::event::Unfinished{left});
   }
 
   void perform(const play::effect::ReadAccount& read) { ada.answer(account_of(ada, read.name)); }

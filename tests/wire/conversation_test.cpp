@@ -158,7 +158,7 @@ TEST_CASE("a tune goes out on the line, before the screen of what it is for") {
   call_setup.call.wanted = play::Presentation::full;
   call_setup.call.terminal.plays_music = true;
   Talk talk{call_setup};
-  talk.said("\rddn");
+  talk.said("\rcdn");
   REQUIRE(talk.effects.size() >= 1);
   const auto* asked = std::get_if<play::effect::DrawSecret>(&talk.effects.back());
   REQUIRE(asked);
@@ -185,7 +185,7 @@ TEST_CASE("keys count half a second after a new level has gone out, not after it
   call_setup.call.wanted = play::Presentation::full;
   Talk talk{call_setup};
   talk.said("\r");
-  CHECK(talk.conversation.take("c", talk.now).empty());  // the line is busy: nothing goes out
+  CHECK(talk.conversation.take("r", talk.now).empty());  // the line is busy: nothing goes out
   talk.now += 5s;
   CHECK(talk.said("q").find("(Y/N)") == std::string::npos);
   talk.now += 499ms;

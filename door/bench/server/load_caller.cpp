@@ -22,7 +22,7 @@ float since(std::chrono::steady_clock::time_point begin) {
 }
 
 LoadWay way_to_campaign(std::string_view name) {
-  return {{"Enter", "\r"}, {"Your name", name}, {"Masterix", "c"}, {"guided", "\r"}};
+  return {{"Enter", "\r"}, {"Your name", name}, {"Masterix", "r"}, {"guided", "\r"}};
 }
 
 LoadWay way_to_egg_carton(std::string_view name) {

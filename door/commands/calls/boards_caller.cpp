@@ -1,5 +1,7 @@
 #include "commands/calls/boards_caller.hpp"
 
+#include "commands/calls/storage.hpp"
+
 #include "ansi/text.hpp"
 #include "dropfiles/age.hpp"
 #include "dropfiles/sysop.hpp"
@@ -128,7 +130,7 @@ wire::CallSetup call_setup_for(
   call.offered = play::OfferedGames{settings.games};
   call.ranked_runs = settings.ranked_runs;
   call.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  call.resume_days = settings.resume_days;
+  call.resume_days = resume_days_of(settings);
   call.season_key = settings.season_key;
   call.may_page = settings.page;
   call.openings = openings_of(settings.classic_openings);

@@ -1,5 +1,7 @@
 #include "commands/calls/own_server.hpp"
 
+#include "commands/calls/storage.hpp"
+
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -35,7 +37,7 @@ io::serving::ServerSettings server_settings(
   std::ranges::copy(settings.sysops, std::back_inserter(server.kept_back));
   server.openings = openings_of(settings.classic_openings);
   server.orders.charset = charset_of(first_said(show.charset, settings.charset));
-  server.resume_days = settings.resume_days;
+  server.resume_days = resume_days_of(settings);
   server.offered = play::OfferedGames{settings.games};
   server.ranked_runs = settings.ranked_runs;
   server.sysops = settings.sysops;

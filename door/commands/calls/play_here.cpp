@@ -75,8 +75,9 @@ int play_here(const CommonOptions& options, const ShowOptions& show, LocalOrder 
       wire::terminal_of(own_terminal(), io::system_size(io::standard_output), call_setup.orders);
   call.player = {"local", "", own_name()};
   call.wanted = presentation_of(first_said(show.mode, settings.mode));
-  call.idle_limit = std::chrono::minutes{settings.idle_minutes};
-  call.resume_days = settings.resume_days;
+  call.is_local = true;
+  call.idle_limit = {};  // nobody waits for this line
+  call.resume_days = resume_days_of(settings);
   call.offered = play::OfferedGames{settings.games};
   call.ranked_runs = settings.ranked_runs;
   call.season_key = settings.season_key;

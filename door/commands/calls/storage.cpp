@@ -1,6 +1,7 @@
 #include "commands/calls/storage.hpp"
 
 #include "commands/records/store.hpp"
+#include "config/database.hpp"
 
 #include <utility>
 
@@ -20,6 +21,10 @@ io::Storage storage_of(
     kept.bulletins =
         io::disk::BulletinPlace{settings.bulletins, settings.board, std::move(theme), kept.seasons};
   return kept;
+}
+
+int resume_days_of(const config::Settings& settings) {
+  return settings.records == config::no_records ? 0 : settings.resume_days;
 }
 
 }  // namespace codemaker::commands

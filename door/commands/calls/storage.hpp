@@ -16,4 +16,7 @@ namespace codemaker::commands {
     std::shared_ptr<const play::Theme> theme
 );
 
+/// So many days an unfinished game can be gone on with; 0 where none is kept.
+[[nodiscard]] int resume_days_of(const config::Settings& settings);
+
 }  // namespace codemaker::commands

@@ -139,7 +139,8 @@ class FreeScene : public BoardScene<Own, Play> {
 
   void ask_to_leave(Stage& stage) {
     wants_new_ = false;
-    stage.ask(
+    stage.ask_to_end(
+        play_.record().is_going_on(), daily_ ? "your only try" : "the game",
         daily_ ? "Give up the game of the day? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
     );
   }

@@ -24,12 +24,15 @@ class GameMenu : public SceneBase {
 
   void press(const ansi::Key& key, Stage& stage) {
     if (key.code == ansi::KeyCode::escape) return stage.go(Place::menu);
+    if (bar_.press(key, Own::items.size())) return;
+    const auto& lit = Own::items.at(bar_.at());
+    if (key.code == ansi::KeyCode::enter) return own().press(shared::key_of(lit), stage);
     const auto place = place_of(Own::items, key);
     place ? stage.go(*place) : refuse_key(key, stage);
   }
 
   void take_line(std::string_view line, Stage& stage) {
-    if (const auto key = only_letter(line, stage)) own().press(*key, stage);
+    if (const auto key = shared::key_of_line(Own::items, line, stage)) own().press(*key, stage);
   }
 
   void point(const Pointer& pointer, Stage& stage) {
@@ -40,6 +43,9 @@ class GameMenu : public SceneBase {
   }
 
   [[nodiscard]] std::vector<KeyHelp> keys() const { return shared::keys_of(Own::items); }
+
+ protected:
+  shared::LightBar bar_;
 
  private:
   [[nodiscard]] Own& own() { return static_cast<Own&>(*this); }

@@ -52,7 +52,7 @@ class RankedScene : public BoardScene<Own, Play> {
   void press(const ansi::Key& key, Stage& stage) {
     if (run_.is_naming()) return run_.press(key, stage);
     const bool leaves = play_.leaves(key) && !run_.is_over();
-    if (leaves) return run_.ask_to_leave(stage);
+    if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
     if (!is_playing()) return go_on(stage);
     play_.press(key, stage);
     own().follow(stage);
@@ -61,7 +61,7 @@ class RankedScene : public BoardScene<Own, Play> {
   void take_line(std::string_view line, Stage& stage) {
     if (run_.is_naming()) return run_.take_line(line, stage);
     const bool leaves = ansi::upper_case(line) == "Q" && !run_.is_over();
-    if (leaves) return run_.ask_to_leave(stage);
+    if (leaves) return run_.ask_to_leave(play_.record().is_going_on(), stage);
     if (!is_playing()) return go_on(stage);
     play_.take_line(line, stage);
     own().follow(stage);

@@ -28,12 +28,12 @@ struct Game {
   static constexpr std::string_view title = "code breaking";
   static constexpr Place ranked_run = place::campaign;
   static constexpr std::array menu{
-      shared::ChoiceItem{"C", "Code breaking campaign", "level by level, ranked", place::campaign},
+      shared::ChoiceItem{"R", "Code breaking campaign", "level by level, ranked", place::campaign},
       shared::ChoiceItem{
-          "D", "Duel and free play", "codes to break and to make, unranked", place::free_play},
+          "C", "Duel and free play", "codes to break and to make, unranked", place::free_play},
       shared::ChoiceItem{
           "S", "Intersections & Splats", "digits, any size, its own scoring", place::splats},
-      shared::ChoiceItem{"2", "Match", "two people or the computer, unranked", place::match},
+      shared::ChoiceItem{"T", "Match", "two people or the computer, unranked", place::match},
       shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", place::practice},
   };
   static constexpr std::array<std::string_view, 4> art{"freeplay", "splats", "match", "practice"};

@@ -1,50 +1,64 @@
 #include "play/breaking/hint_giver.hpp"
 
+#include "engine/breaking/rules.hpp"
 #include "play/breaking/peg_words.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/call/words.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
+namespace {
 
-void HintGiver::give(
-    const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-    PegSigns signs
+using engine::breaking::Code;
+
+/// With this code all guesses had got the marks they have.
+bool may_be_code(const HintGiver::Request& after, const Code& guess) {
+  return std::ranges::all_of(after.history, [&](const engine::breaking::Turn& turn) {
+    return engine::breaking::mark(after.rules.marking, guess, turn.guess) == turn.marks;
+  });
+}
+
+std::string reason_for(
+    const HintGiver::Request& after, const Code& guess, const engine::breaking::Hint& hint
 ) {
-  if (request_ && request_->rules == rules && request_->history == history) {
-    request_->signs = signs;
-    ++request_->times;
-    if (hint_) say(stage);
-    return;
-  }
-  request_ = Request{rules, history, signs};
+  if (!hint.possible) return "it fits all marks. Too many codes are possible to count them.";
+  const std::string codes =
+      count(static_cast<std::int64_t>(*hint.possible), "code is", "codes are") + " possible.";
+  if (!may_be_code(after, guess)) return "it tells most, but can't be the code. " + codes;
+  return *hint.possible == 1 ? "no other code is possible." : "it may be the code. " + codes;
+}
+
+}  // namespace
+
+std::optional<Code> HintGiver::give(const Request& request, Stage& stage) {
+  const bool is_same =
+      request_ && request_->rules == request.rules && request_->history == request.history;
+  if (is_same) return hint_ ? say(stage) : std::nullopt;
+  request_ = request;
   hint_.reset();
   stage.show("The computer is thinking...");
-  stage.think(question::Hint{rules, history, stage.random().next()});
+  stage.think(question::Hint{request.rules, request.history, stage.random().next()});
+  return std::nullopt;
 }
 
-void HintGiver::take(const Hinted& hinted, Stage& stage) {
-  if (!request_ || hint_) return;
+std::optional<Code> HintGiver::take(const Hinted& hinted, Stage& stage) {
+  if (!request_ || hint_) return std::nullopt;
   hint_ = hinted.hint;
-  say(stage);
+  return say(stage);
 }
 
-void HintGiver::say(Stage& stage) const {
-  if (request_->times == 1) {
-    stage.say(
-        hint_->possible
-            ? fmt::format(
-                  "{} possible.",
-                  count(static_cast<std::int64_t>(*hint_->possible), "code is", "codes are")
-              )
-            : "Too many codes are possible to count them."
-    );
-  } else if (hint_->guess) {
-    stage.say(fmt::format("A good guess: {}.", spaced(*hint_->guess, request_->signs)));
-  } else {
+std::optional<Code> HintGiver::say(Stage& stage) const {
+  const auto& guess = hint_->guess;
+  if (!guess) {
     stage.say("The computer has no guess either.");
+    return std::nullopt;
   }
+  const std::string reason = reason_for(*request_, *guess, *hint_);
+  stage.show("Hint: " + reason);
+  stage.tell(fmt::format("Hint {}: {}", spaced(*guess, request_->signs), reason));
+  return guess;
 }
 
 }  // namespace codemaker::play::breaking

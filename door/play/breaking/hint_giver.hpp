@@ -1,4 +1,4 @@
-/// Help in games that are not ranked: how many codes are possible, and asked again, a guess.
+/// Help in games that are not ranked: a good guess, and what speaks for it.
 #pragma once
 
 #include "play/breaking/peg_words.hpp"
@@ -11,13 +11,17 @@ namespace codemaker::play::breaking {
 
 class HintGiver {
  public:
-  /// The caller asks for a hint after these turns. A new turn begins again with the number.
-  void give(
-      const engine::breaking::Rules& rules, const engine::breaking::History& history, Stage& stage,
-      PegSigns signs = PegSigns::colors
-  );
-  /// The computer's answer; ignored if the caller has gone on meanwhile.
-  void take(const Hinted& hinted, Stage& stage);
+  /// What a caller asks for a hint after.
+  struct Request {
+    engine::breaking::Rules rules;
+    engine::breaking::History history;
+    PegSigns signs = PegSigns::colors;
+  };
+
+  /// The caller asks for a hint. What is known for these turns is said again, and is the guess.
+  [[nodiscard]] std::optional<engine::breaking::Code> give(const Request& request, Stage& stage);
+  /// The computer's answer, said; the guess. Ignored if the caller has gone on meanwhile.
+  [[nodiscard]] std::optional<engine::breaking::Code> take(const Hinted& hinted, Stage& stage);
 
   /// Its answer is awaited. Line mode has no prompt until then, for the answer brings one.
   [[nodiscard]] bool is_thinking() const { return request_ && !hint_; }
@@ -26,14 +30,8 @@ class HintGiver {
   void forget() { *this = {}; }
 
  private:
-  void say(Stage& stage) const;
-
-  struct Request {
-    engine::breaking::Rules rules;
-    engine::breaking::History history;
-    PegSigns signs = PegSigns::colors;
-    int times = 1;
-  };
+  /// The guess, in a line with its reason.
+  std::optional<engine::breaking::Code> say(Stage& stage) const;
 
   std::optional<Request> request_;
   std::optional<engine::breaking::Hint> hint_;  ///< nullopt while it is thought about

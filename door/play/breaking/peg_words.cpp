@@ -13,7 +13,7 @@ std::string_view sign_of(engine::breaking::Peg peg, PegSigns signs) {
   static constexpr std::array<std::string_view, 7> shapes{"0",      "\u25A0", "\u2591", "\u2261",
                                                           "\u258C", "\u00B1", "\u03A9"};
   static constexpr std::array<std::string_view, 5> all{
-      "0123456789abcdef", ".1234567890", "0RWBGYK", "0123456789:;<=>?", "0#%=&+@"};
+      "0123456789abcdef", ".1234567890", "0RWBGYKMC", "0123456789:;<=>?", "0#%=&+@"};
   if (signs == PegSigns::shapes) return shapes.at(peg);
   return all.at(static_cast<std::size_t>(signs)).substr(peg, 1);
 }
@@ -56,6 +56,15 @@ std::string peg_name(engine::breaking::Peg peg, PegSigns signs) {
   const std::string_view sign = sign_of(peg, signs);
   return signs == PegSigns::digits ? std::string{sign}
                                    : fmt::format("{} {}", sign, look_of(peg).name);
+}
+
+std::string letters_of_colors(int colors) {
+  std::string list;
+  for (int color = 1; color <= colors; ++color) {
+    if (!list.empty()) list += ' ';
+    list += sign_of(static_cast<engine::breaking::Peg>(color), PegSigns::letters);
+  }
+  return list;
 }
 
 std::string color_list(int colors) {

@@ -14,7 +14,7 @@ namespace codemaker::play::breaking {
 enum class PegSigns : std::uint8_t {
   colors,        ///< 1 … 9, a … f
   digits,        ///< as colors, but 10 is the digit 0
-  letters,       ///< R W B G Y K, for six colors
+  letters,       ///< R W B G Y K M C
   ascii,         ///< 1 … 9, then what follows them in ASCII: : ; < = > ?
   ascii_shapes,  ///< told apart without colors, for six of them
   shapes         ///< the same where there are more characters than those
@@ -47,6 +47,12 @@ enum class PegSigns : std::uint8_t {
 
 /// "1 red"; in games of digits the digit alone.
 [[nodiscard]] std::string peg_name(engine::breaking::Peg peg, PegSigns signs = PegSigns::colors);
+
+/// How many colors have a letter.
+inline constexpr int lettered_colors = 8;
+
+/// "R W B".
+[[nodiscard]] std::string letters_of_colors(int colors);
 
 /// "1 red, 2 white, 3 blue".
 [[nodiscard]] std::string color_list(int colors);

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::play {
@@ -42,7 +43,7 @@ struct Call {
   std::optional<Presentation> wanted;  ///< nullopt: automatic
   bool uses_screen_reader = false;
   std::optional<std::chrono::seconds> time_left;  ///< nullopt: no limit
-  std::chrono::seconds idle_limit{300};
+  std::chrono::seconds idle_limit{300};           ///< 0: none
   Instant start;
   std::int64_t wall_clock = 0;  ///< seconds since 1970, UTC, at the start
   std::uint64_t seed = 0;  ///< for what need not be secret: random guesses, the computer's play
@@ -61,6 +62,7 @@ struct Call {
   bool may_page = false;                 ///< the sysop wants to be called for
   bool is_sysop = false;                 ///< the caller is the sysop, whose desk is in the menu
   std::vector<std::string> sysops = {};  ///< names whose passwords are the sysop's
+  bool is_local = false;                 ///< plays in a terminal of their own, not on a BBS
   bool is_piped = false;  ///< the line is a pipe: in line mode a program may be at its end
   std::optional<Instant> name_until = {};        ///< who has given no name by then is let go
   std::shared_ptr<const Theme> theme;            ///< the sysop's screens; nullptr if there are none
@@ -70,6 +72,15 @@ struct Call {
   std::optional<std::vector<std::string>> findings;
   std::vector<std::string> answers;      ///< of the terminal, if it was asked
   std::optional<ansi::Terminal> probed;  ///< as these show it, where `terminal` leaves them out
+
+  /// What leaving leads to, within a sentence: "return to the BBS".
+  [[nodiscard]] std::string_view leaving() const {
+    return is_local ? "leave" : "return to the BBS";
+  }
+
+  [[nodiscard]] const char* leaving_question() const {
+    return is_local ? "Leave? (Y/N)" : "Return to the BBS? (Y/N)";
+  }
 };
 
 }  // namespace codemaker::play

@@ -16,7 +16,7 @@ char32_t letter_of_function(char32_t number) {
   case 3:
     return U'o';
   case 4:
-    return U'r';
+    return U'x';
   case 5:
     return U's';
   default:

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <fmt/format.h>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,7 +41,7 @@ std::size_t start_of_second_key(std::string_view sentence) {
   return std::string_view::npos;
 }
 
-std::vector<std::string> help_sentences(std::span<const KeyHelp> helps) {
+std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::string_view leaving) {
   std::vector<std::string> sentences;
   for (const KeyHelp& help : helps) {
     std::string_view rest = help.sentence;
@@ -52,7 +53,7 @@ std::vector<std::string> help_sentences(std::span<const KeyHelp> helps) {
     sentences.emplace_back(rest);
   }
   sentences.emplace_back("Ctrl-L: draw the screen again.");
-  sentences.emplace_back("Ctrl-X: return to the BBS.");
+  sentences.push_back(fmt::format("Ctrl-X: {}.", leaving));
   return sentences;
 }
 
@@ -82,8 +83,8 @@ void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column
   }
 }
 
-void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps) {
-  const auto sentences = help_sentences(helps);
+void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+  const auto sentences = help_sentences(helps, leaving);
   const std::string& longest = std::ranges::max(sentences, {}, end_of_keys);
   const int words_column = help_column + static_cast<int>(end_of_keys(longest)) + 3;
   std::vector<HelpRow> table;
@@ -95,7 +96,7 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   draw_table(canvas, table, words_column);
   canvas.text(
       {canvas.message_row(), help_column},
-      "On this page R: the rules of this game. Any other key: back.", look::message
+      "On this page I: the rules of this game. Any other key: back.", look::message
   );
   canvas.cursor({canvas.message_row(), 0});
 }
@@ -107,15 +108,15 @@ void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
     row = canvas.paragraph(row, 0, help.sentence);
   // There are two rows left below the longest help.
   const int foot = std::min(row + 1, canvas.rows() - 2);
-  canvas.text({foot, 0}, "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
+  canvas.text({foot, 0}, "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");
   canvas.text({foot + 1, 0}, "Any other key: back.", look::bright);
   canvas.cursor({foot, 0});
 }
 
 }  // namespace
 
-void draw_help(Canvas& canvas, std::span<const KeyHelp> helps) {
-  canvas.is_lean() ? draw_small_help(canvas, helps) : draw_full_help(canvas, helps);
+void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving) {
+  canvas.is_lean() ? draw_small_help(canvas, helps) : draw_full_help(canvas, helps, leaving);
 }
 
 }  // namespace codemaker::play

@@ -5,9 +5,11 @@
 #include "play/drawing/key_help.hpp"
 
 #include <span>
+#include <string_view>
 
 namespace codemaker::play {
 
-void draw_help(Canvas& canvas, std::span<const KeyHelp> helps);
+/// `leaving`: what Ctrl-X does.
+void draw_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_view leaving);
 
 }  // namespace codemaker::play

@@ -7,6 +7,7 @@
 #include "play/egg_carton/choices.hpp"
 #include "play/shared/first_visit.hpp"
 
+#include <cstddef>
 #include <utility>
 
 namespace codemaker::play::egg_carton {
@@ -19,7 +20,7 @@ constexpr Carton ornament{.top = 15, .well_rows = 2};
 constexpr engine::egg_carton::Position shown_board{
     .slots = {2, 3, 1, 5, 0, 3, 1, 4, 3, 0, 2, 6}, .off = {3, 2}};
 
-void draw_full_items(Canvas& canvas) {
+void draw_full_items(Canvas& canvas, const shared::LightBar& bar) {
   constexpr auto& items = Menu::items;
   constexpr int width = Canvas::full_columns - 2 * items_column;
   const int rows = static_cast<int>(items.size()) + 2;
@@ -27,10 +28,10 @@ void draw_full_items(Canvas& canvas) {
       canvas, {Menu::full_row - 1, items_column}, width, rows, "", ansi::painted(ansi::Ink::card)
   );
   int row = Menu::full_row;
-  for (const shared::ChoiceItem& item : items) {
-    draw_key(canvas, {row, items_column + 2}, item.letter);
-    canvas.text({row, items_column + 6}, item.text, look::bright);
-    canvas.text({row++, items_column + 20}, item.more);
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    draw_key(canvas, {row, items_column + 2}, items.at(i).letter);
+    canvas.text({row, items_column + 6}, items.at(i).text, shared::look_of_item(bar, i));
+    canvas.text({row++, items_column + 20}, items.at(i).more);
   }
 }
 
@@ -51,18 +52,18 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
   const bool only_skips = was_offered && !stage.is_line();
   if (!place && !is_escape && only_skips) return;
   // Both games without a ladder begin at the settings.
-  if (place) stage.kept<Choices>().is_pair = letter_of(key) == U'2';
+  if (place) stage.kept<Choices>().is_pair = letter_of(key) == U't';
   GameMenu::press(key, stage);
 }
 
 void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Egg Carton");
-    return shared::draw_items(canvas, small_row, items);
+    return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("EGG CARTON", "Sow your marbles, empty your row");
   draw_title(canvas, "EGG CARTON");
-  draw_full_items(canvas);
+  draw_full_items(canvas, bar_);
   draw_full_carton(canvas, ornament, View{shown_board});
   canvas.cursor({canvas.message_row(), 0});
 }

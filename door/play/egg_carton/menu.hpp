@@ -17,10 +17,10 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr Place here = place::menu;
   static constexpr std::array items{
       shared::ChoiceItem{
-          "L", "Ladder", "ranked: level by level against the computer", place::ladder},
+          "R", "Ladder", "ranked: level by level against the computer", place::ladder},
       shared::ChoiceItem{
           "C", "Casual game", "against a computer as strong as you like", place::settings},
-      shared::ChoiceItem{"2", "Two players", "at this terminal", place::settings},
+      shared::ChoiceItem{"T", "Two players", "at this terminal", place::settings},
       shared::ChoiceItem{"X", "Examples", "three selections, marble by marble", place::examples},
       shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},

@@ -229,7 +229,7 @@ void Play::take_line(std::string_view line, Stage& stage) {
   if (state_.sowing) come_to_rest(state_, stage);
   if (state_.is_over()) return;
   const std::string command = ansi::upper_case(line);
-  if (command == "P") return describe(stage);
+  if (command == "P" || command == "BOARD") return describe(stage);
   if (command == "W") return tell_turn(stage);
   if (command == "H") return ask_hint(state_, stage);
   if (command == "U") return undo(state_, stage);

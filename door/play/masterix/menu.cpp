@@ -49,7 +49,7 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Masterix");
     canvas.paragraph(2, 0, in_a_sentence);
-    return shared::draw_items(canvas, small_row, items);
+    return shared::draw_items(canvas, small_row, items, bar_);
   }
   canvas.heading("MASTERIX", "", "What would you like to play?");
   draw_page(canvas, "GAMES");
@@ -58,7 +58,7 @@ void Menu::draw(Canvas& canvas) const {
     const shared::ChoiceItem& item = items.at(i);
     const int row = page_row + 1 + 2 * static_cast<int>(i);
     draw_key(canvas, {row, page_column + 2}, item.letter);
-    canvas.text({row, text_column}, item.text, look::bright);
+    canvas.text({row, text_column}, item.text, shared::look_of_item(bar_, i));
     canvas.text({row, more_column}, item.more);
   }
   canvas.cursor({canvas.message_row(), 3});

@@ -18,11 +18,10 @@ class Menu : public boards::GameMenu<Menu> {
  public:
   static constexpr engine::RankedGame game = engine::masterix::id;
   static constexpr Place here = place::menu;
-  // Not T, which asks for the time in line mode.
   static constexpr std::array items{
       shared::ChoiceItem{"R", "Ranked run", "level by level, for the top ten", place::run},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
-      shared::ChoiceItem{"2", "Two players", "here or with the sysop, unranked", place::pair},
+      shared::ChoiceItem{"T", "Two players", "here or with the sysop, unranked", place::pair},
       shared::ChoiceItem{"I", "Instructions", "how to play, and how to win", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
   };

@@ -108,6 +108,10 @@ bool Opening::press(const ansi::Key& key, Stage& stage) {
     stage.go(place::run);
     return true;
   }
+  if (now == Step::players && letter == U'2') {
+    stage.go(place::pair);
+    return true;
+  }
   return false;
 }
 

@@ -131,7 +131,9 @@ void PairScene::ask_for_new_game(Stage& stage) {
 
 void PairScene::ask_to_quit(Stage& stage) {
   wants_new_ = false;
-  stage.ask("Quit this round? It counts for nobody. (Y/N)");
+  stage.ask_to_end(
+      play_.record().is_going_on(), "the round", "Quit this round? It counts for nobody. (Y/N)"
+  );
 }
 
 /// A name typed wrong can be typed again; before the first one there is only the menu.

@@ -116,7 +116,7 @@ void take_words(PlayState& state, std::string_view words, Stage& stage) {
   if (const auto move = read_move(words)) return take_move(state, *move, stage);
   if (const auto square = read_square(words)) return tell_jumps_of(state, *square, stage);
   const std::string word = ansi::upper_case(words);
-  if (word == "B") return tell_board(state, stage);
+  if (word == "B" || word == "BOARD") return tell_board(state, stage);
   if (word == "M") return tell_jumps(state, stage);
   if (word == "P") return tell_points(state, stage);
   if (word == "H") return ask_hint(state, stage);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <fmt/format.h>
+#include <utility>
 
 namespace codemaker::play {
 
@@ -80,6 +82,17 @@ bool Stage::play(std::optional<ansi::Tune> tune) {
   if (line_time(static_cast<int>(ansi::music(*tune).size())) > longest) return false;
   perform(effect::PlayTune{*tune});
   return true;
+}
+
+void Stage::ask_to_end(bool is_kept, std::string_view what, std::string otherwise) {
+  const bool may_pause = is_kept && call_.resume_days > 0 && !call_.is_guest;
+  if (!may_pause) return ask(std::move(otherwise));
+  question = Confirmation{
+      .text = fmt::format("Pause (kept), end {}, or go on? (P/E/G)", what), .may_pause = true};
+}
+
+void Stage::ask_to_leave_door() {
+  question = Confirmation{call_.leaving_question(), true};
 }
 
 void Stage::think(Question asked) {

@@ -26,6 +26,7 @@ namespace codemaker::play {
 struct Confirmation {
   std::string text;
   bool leaves_door = false;  ///< yes goes home, whatever the scene
+  bool may_pause = false;    ///< a game that is kept may wait: its keys are P, E and G
 };
 
 /// The call as a scene sees it while it handles one event, and what it wants done: what it says,
@@ -114,8 +115,12 @@ class Stage {
   /// Asks yes or no; the keys are the question's until it is answered.
   void ask(std::string text) { question = Confirmation{std::move(text)}; }
 
+  /// Asks whether "the game" is to end: `confirm`. One of which something is kept may wait instead;
+  /// else it is asked `otherwise`.
+  void ask_to_end(bool is_kept, std::string_view what, std::string otherwise);
+
   /// Asks whether the call is to end; yes goes home, whatever the scene.
-  void ask_to_leave_door() { question = Confirmation{"Return to the BBS? (Y/N)", true}; }
+  void ask_to_leave_door();
 
   /// A result, a name or a new level begins: keys typed before it is shown are not meant for it.
   void drop_typed_ahead() { drops_typed_ahead = TypeAhead::moment; }

@@ -47,9 +47,10 @@ struct Dialogue {
     refusal.clear();
   }
 
-  /// Yes or no is meant.
+  /// Which keys are meant.
   void remind() {
-    constexpr std::string_view reminder = "Y or N, please. ";
+    const std::string_view reminder =
+        question->may_pause ? "P, E or G, please. " : "Y or N, please. ";
     if (!question->text.starts_with(reminder)) question->text.insert(0, reminder);
   }
 

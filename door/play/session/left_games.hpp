@@ -41,6 +41,9 @@ class LeftGames {
 
   void forget(GameToken token);
 
+  /// The one that is played waits.
+  void pause() { is_playing_ = false; }
+
   /// The one that has to be decided about before another one is played there; nullptr: none.
   [[nodiscard]] const UnfinishedGame* at(Place entrance) const { return games_.at(entrance); }
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace codemaker::ansi {
@@ -170,6 +171,8 @@ class Session {
   [[nodiscard]] bool click_key(ansi::Position at, Stage& stage);
   [[nodiscard]] bool asks_help(const ansi::Key& key) const;
   [[nodiscard]] bool is_redraw(const ansi::Key& key) const;
+  void pause_game(Stage& stage);
+  [[nodiscard]] std::optional<std::string> letter_of_word(std::string_view word) const;
   void open_help(Stage& stage);
 
   // Where the caller goes: session_places.cpp.

@@ -22,8 +22,9 @@ bool is_control(const ansi::Key& key, char32_t letter) {
   return key == ansi::Key{ansi::KeyCode::control, letter, {}};
 }
 
-std::vector<KeyHelp> keys_of_question() {
-  return {{"Y", "yes", ""}, {"N", "no", ""}};
+std::vector<KeyHelp> keys_of_question(const Confirmation& question) {
+  if (!question.may_pause) return {{"Y", "yes", ""}, {"N", "no", ""}};
+  return {{"P", "pause", ""}, {"E", "end", ""}, {"G", "go on", ""}};
 }
 
 }  // namespace
@@ -54,7 +55,7 @@ void Session::press(const ansi::Key& key, Stage& stage) {
   if (showing.is_help_open) {
     const bool is_release = key.code == ansi::KeyCode::mouse && key.mouse.is_release;
     showing.is_help_open = is_release;
-    if (letter_of(key) == U'r' && !showing.page) stage.open_over(Place::rules);
+    if (letter_of(key) == U'i' && !showing.page) stage.open_over(Place::rules);
     return;
   }
   if (key.code == ansi::KeyCode::mouse) return point(key.mouse, stage);
@@ -82,8 +83,10 @@ bool Session::is_redraw(const ansi::Key& key) const {
 void Session::press_in_question(const ansi::Key& key, Stage& stage) {
   Dialogue& dialogue = state_->dialogue;
   const char32_t letter = typed_letter_of(key);  // F2 is no N here
-  const bool is_no = letter == U'n' || key.code == ansi::KeyCode::escape;
-  if (is_yes(letter)) {
+  const bool may_pause = dialogue.question->may_pause;
+  const bool is_no = letter == (may_pause ? U'g' : U'n') || key.code == ansi::KeyCode::escape;
+  if (may_pause && letter == U'p') return pause_game(stage);
+  if (may_pause ? letter == U'e' : is_yes(letter)) {
     const bool leaves_door = dialogue.question->leaves_door;
     dialogue.question.reset();
     dialogue.message.clear();
@@ -112,15 +115,20 @@ void Session::take_text_line(Stage& stage) {
     return;
   }
   if (state_->dialogue.question) return press_in_question(first_letter(line), stage);
-  if (!showing.on_top().takes_text()) {
-    const bool asks_help = line == "?" || ansi::upper_case(line) == "HELP";
-    if (asks_help) return open_help(stage);
-    const bool asks_time = line == "t" || line == "T";
-    if (asks_time)
-      return stage.tell(fmt::format("Time left: {}.", time_text(state_->time.time_left())));
-    if (ansi::upper_case(line) == "RULES" && !showing.page) return stage.open_over(Place::rules);
-  }
-  showing.on_top().take_line(line, stage);
+  if (showing.on_top().takes_text()) return showing.on_top().take_line(line, stage);
+  const std::string word = ansi::upper_case(line);
+  if (line == "?" || word == "HELP") return open_help(stage);
+  if (word == "TIME")
+    return stage.tell(fmt::format("Time left: {}.", time_text(state_->time.time_left())));
+  if (word == "RULES" && !showing.page) return stage.open_over(Place::rules);
+  showing.on_top().take_line(letter_of_word(word).value_or(line), stage);
+}
+
+/// The letter of a key whose word of the key line was typed: "hint" is H.
+std::optional<std::string> Session::letter_of_word(std::string_view word) const {
+  for (const KeyHelp& help : keys())
+    if (help.keys.size() == 1 && ansi::upper_case(help.does) == word) return help.keys;
+  return std::nullopt;
 }
 
 void Session::open_help(Stage& stage) {
@@ -136,7 +144,9 @@ void Session::open_help(Stage& stage) {
     for (const KeyHelp& help : keys())
       stage.tell(help.sentence == help_on_screens ? "?: this help." : help.sentence);
   }
-  stage.tell("T: the time left. RULES: the rules of this game. Ctrl-X: return to the BBS.");
+  stage.tell(fmt::format(
+      "TIME: the time left. RULES: the rules of this game. Ctrl-X: {}.", state_->call.leaving()
+  ));
 }
 
 /// A button goes down or up somewhere; dragging itself and the wheel mean nothing.
@@ -161,7 +171,7 @@ void Session::point(const ansi::Mouse& mouse, Stage& stage) {
 bool Session::click_key(ansi::Position at, Stage& stage) {
   const bool is_question = state_->dialogue.question.has_value();
   if (is_question && state_->presentation != Presentation::full) return false;
-  const auto shown = is_question ? keys_of_question() : keys();
+  const auto shown = is_question ? keys_of_question(*state_->dialogue.question) : keys();
   const KeyHelp* const clicked = Canvas::key_at(at, shown, state_->presentation);
   if (clicked == nullptr) return false;
   const std::vector<ansi::Key> keys = keys_named(clicked->keys);
@@ -179,7 +189,7 @@ std::vector<KeyHelp> Session::keys() const {
 std::vector<KeyHelp> Session::keys_below_message() const {
   if (state_->sysop.is_chatting()) return sysop::chat_keys();
   if (state_->showing.is_help_open) return {{"any key", "back", ""}};
-  return state_->dialogue.question ? keys_of_question() : keys();
+  return state_->dialogue.question ? keys_of_question(*state_->dialogue.question) : keys();
 }
 
 std::vector<KeyHelp> Session::working_keys() const {

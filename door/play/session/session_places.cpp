@@ -148,6 +148,17 @@ void Session::resume(const UnfinishedGame& game, Effects& effects) {
   adopt(stage, effects);
 }
 
+/// The game waits as if the line had been dropped. The database is asked anew what there is to go
+/// on with.
+void Session::pause_game(Stage& stage) {
+  state_->showing.scene.hang_up(stage);
+  state_->left_games.pause();
+  begin_again(make_scene(Place::menu));  // nothing is given up
+  read_games(stage);
+  stage.say("Paused. Choose it again to go on.");
+  stage.go(list_of_offered(state_->liking.choices, state_->call));
+}
+
 void Session::open_page(Place place, Effects& effects) {
   Showing& showing = state_->showing;
   const bool lies_over_page = showing.page.has_value();

@@ -35,14 +35,15 @@ TimeNote Timekeeper::tick(Instant now) {
   now_ = std::max(now_, now);
   if (deadline_ && now_ >= *deadline_) return {Kind::time_is_up};
   const auto silence = now_ - last_key_;
-  if (silence >= idle_limit_) return {Kind::is_idle};
+  const bool has_idle_limit = idle_limit_ > 0s;
+  if (has_idle_limit && silence >= idle_limit_) return {Kind::is_idle};
   for (const int minutes : warnings) {
     if (!is_due(minutes)) continue;
     told_minutes_ = minutes;
     return {Kind::little_time, minutes_of(*time_left())};
   }
   const auto warning_at = std::max<std::chrono::seconds>(idle_limit_ - 1min, idle_limit_ / 2);
-  if (silence >= warning_at && !was_idle_told_) {
+  if (has_idle_limit && silence >= warning_at && !was_idle_told_) {
     was_idle_told_ = true;
     const auto left = std::chrono::ceil<std::chrono::seconds>(idle_limit_ - silence);
     return {Kind::falls_idle, 0, left.count()};

@@ -30,7 +30,65 @@ int item_row(int first, int item, std::span<const ChoiceItem> items) {
   return first + pitch + pitch * item;
 }
 
+/// The whole name, its first word, or another one that is no mere "of".
+bool is_called(const ChoiceItem& item, std::string_view word) {
+  constexpr std::size_t least = 4;
+  const std::string name = ansi::upper_case(item.text);
+  std::string_view rest = name;
+  while (!rest.empty()) {
+    const std::string_view first = rest.substr(0, rest.find(' '));
+    const bool may_be_meant = rest.size() == name.size() || first.size() >= least;
+    if (may_be_meant && (first == word || rest == word)) return true;
+    rest.remove_prefix(std::min(first.size() + 1, rest.size()));
+  }
+  return false;
+}
+
 }  // namespace
+
+bool LightBar::press(const ansi::Key& key, std::size_t items) {
+  using ansi::KeyCode;
+  switch (key.code) {
+  case KeyCode::down:
+    at_ = (at_ + 1) % items;
+    return true;
+  case KeyCode::up:
+    at_ = (at_ + items - 1) % items;
+    return true;
+  case KeyCode::home:
+  case KeyCode::page_up:
+    at_ = 0;
+    return true;
+  case KeyCode::end:
+  case KeyCode::page_down:
+    at_ = items - 1;
+    return true;
+  default:
+    return false;
+  }
+}
+
+ansi::Key key_of(const ChoiceItem& item) {
+  return first_letter(item.letter);
+}
+
+std::optional<ansi::Key> key_of_line(
+    std::span<const ChoiceItem> items, std::string_view line, Stage& stage
+) {
+  if (ansi::length(line) == 1) return first_letter(line);
+  const std::string word = ansi::upper_case(line);
+  const auto is_meant = [&](const ChoiceItem& item) {
+    return is_called(item, word);
+  };
+  const auto meant = std::ranges::find_if(items, is_meant);
+  if (std::ranges::count_if(items, is_meant) == 1) return key_of(*meant);
+  refuse_line(line, stage);
+  return std::nullopt;
+}
+
+ansi::Attribute look_of_item(const LightBar& bar, std::size_t item) {
+  return bar.at() == item ? look::reversed : look::bright;
+}
 
 void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
   for (const ChoiceItem& item : items) {
@@ -39,12 +97,13 @@ void tell_items(std::span<const ChoiceItem> items, Stage& stage) {
 }
 
 void draw_items(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::string_view title
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
+    std::string_view title
 ) {
   if (canvas.is_lean()) {
-    for (const ChoiceItem& item : items) {
-      canvas.text({row, 0}, item.letter, look::bright);
-      canvas.text({row++, 3}, item.text);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      canvas.text({row, 0}, items[i].letter, look::bright);
+      canvas.text({row++, 3}, items[i].text, bar.at() == i ? look::reversed : look::plain);
     }
     // A long list leaves no room for the question above the keys.
     const bool has_room = row < canvas.message_row();
@@ -60,7 +119,7 @@ void draw_items(
     const ChoiceItem& item = items[static_cast<std::size_t>(i)];
     const int at = item_row(row, i, items);
     draw_key(canvas, {at, box_column + 3}, item.letter);
-    canvas.text({at, box_column + 8}, item.text, look::bright);
+    canvas.text({at, box_column + 8}, item.text, look_of_item(bar, static_cast<std::size_t>(i)));
     canvas.text({at, box_column + 32}, item.more);
   }
   const int question = std::min(row + rows_of(items) + 3, canvas.message_row() - 1);

@@ -1,9 +1,11 @@
 /// Lists of things to choose from by a letter: the menu, and those inside the games.
 #pragma once
 
+#include "ansi/keys.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -18,12 +20,39 @@ struct ChoiceItem {
   Place leads;            ///< where it leads
 };
 
+/// The light bar on one of the items, where Enter takes what it is on.
+class LightBar {
+ public:
+  /// True if the key moves it: up and down, round and round; Home and PgUp, End and PgDn.
+  bool press(const ansi::Key& key, std::size_t items);
+
+  void go_to(std::size_t item) { at_ = item; }
+
+  [[nodiscard]] std::size_t at() const { return at_; }
+
+ private:
+  std::size_t at_ = 0;
+};
+
+/// The key of a line that is one: a letter, or a word of what an item of the list is called, as
+/// "masterix", if no other item is called so. Other lines are refused.
+[[nodiscard]] std::optional<ansi::Key> key_of_line(
+    std::span<const ChoiceItem> items, std::string_view line, Stage& stage
+);
+
+/// The key of the item itself.
+[[nodiscard]] ansi::Key key_of(const ChoiceItem& item);
+
 void tell_items(std::span<const ChoiceItem> items, Stage& stage);
 
 /// From a row on, framed on full screens, and below them the question for one, with the cursor.
 void draw_items(
-    Canvas& canvas, int row, std::span<const ChoiceItem> items, std::string_view title = {}
+    Canvas& canvas, int row, std::span<const ChoiceItem> items, const LightBar& bar,
+    std::string_view title = {}
 );
+
+/// How the name of an item is drawn.
+[[nodiscard]] ansi::Attribute look_of_item(const LightBar& bar, std::size_t item);
 
 /// The item that stands there when they were drawn from `row` on; nullptr: none does.
 [[nodiscard]] const ChoiceItem* item_at(

@@ -129,10 +129,14 @@ std::string RankedRun::after_level(const Stage& stage) const {
   return fmt::format(" You have {} left.", time_text(left));
 }
 
-void RankedRun::ask_to_leave(Stage& stage) const {
-  stage.ask(
-      bank() > 0 ? fmt::format("End this run with {}? (Y/N)", count(bank(), "point", "points"))
-                 : "Quit this run? You have no points yet. (Y/N)"
+void RankedRun::ask_to_leave(bool is_kept, Stage& stage) const {
+  if (bank() == 0) {
+    return stage.ask_to_end(is_kept, "the run", "Quit this run? You have no points yet. (Y/N)");
+  }
+  const std::string points = count(bank(), "point", "points");
+  stage.ask_to_end(
+      is_kept, fmt::format("the run with {}", points),
+      fmt::format("End this run with {}? (Y/N)", points)
   );
 }
 
@@ -233,7 +237,7 @@ void RankedRun::draw(Canvas& canvas) const {
 }
 
 KeyHelp RankedRun::leave_key() {
-  return {"Q", "quit", "Q or Esc: end the run. What you have won counts."};
+  return {"Q", "quit", "Q or Esc: pause or end the run. What you have won counts."};
 }
 
 std::vector<KeyHelp> RankedRun::keys() {

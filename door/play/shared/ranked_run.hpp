@@ -59,8 +59,8 @@ class RankedRun {
   /// much time is left where it is little.
   [[nodiscard]] std::string after_level(const Stage& stage) const;
 
-  /// Asks before anything is lost; yes must call `leave`.
-  void ask_to_leave(Stage& stage) const;
+  /// Asks before anything is lost; yes must call `leave`. One of which something is kept may wait.
+  void ask_to_leave(bool is_kept, Stage& stage) const;
   void leave(Stage& stage);
   /// Goes on from the end: asks for a name if the score stands somewhere, else leaves the scene.
   void end(Stage& stage);

@@ -51,10 +51,12 @@ class RecordKeeper {
   /// The same as it is replayed; it goes on where the record is full.
   [[nodiscard]] const Replay& replay() const { return replay_; }
 
+  /// A game is going on of which something was kept.
+  [[nodiscard]] bool is_going_on() const { return !record_.moves.empty() && !is_over(); }
+
   /// The game is given up, if one is going on.
   void leave(Stage& stage) {
-    const bool is_going_on = !record_.moves.empty() && !is_over();
-    if (is_going_on) add(engine::records::Leave{}, stage);
+    if (is_going_on()) add(engine::records::Leave{}, stage);
   }
 
  private:

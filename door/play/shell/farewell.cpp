@@ -93,7 +93,7 @@ void Farewell::leave(Stage& stage) const {
 
 std::vector<KeyHelp> Farewell::keys() const {
   if (!has_said_goodbye_ || !may_stand()) return {};
-  return {{"any key", "leave", "Press any key to return to the BBS."}};
+  return {{"any key", "leave", "Press any key to leave."}};
 }
 
 void Farewell::draw(Canvas& canvas) const {

@@ -15,14 +15,14 @@ namespace codemaker::play::shell {
 namespace {
 
 constexpr std::array others{
-    shared::ChoiceItem{"A", "Daily puzzles", "one try a day, the same for all", Place::daily},
+    shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
-    shared::ChoiceItem{"R", "Rules", "how the games are played", Place::rules},
+    shared::ChoiceItem{"I", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
     shared::ChoiceItem{"Z", "Sysop's desk", "who is on, tables, faults, today", Place::desk},
-    shared::ChoiceItem{"Q", "Leave", "return to the BBS", Place::farewell},
+    shared::ChoiceItem{"Q", "Leave", "", Place::farewell},
 };
 
 constexpr int small_list_row = 3;  ///< of the first item
@@ -45,6 +45,7 @@ std::vector<shared::ChoiceItem> items_of(const Call& call) {
   for (const Game* game : games_of(call.offered))
     list.insert(list.end(), game->menu.begin(), game->menu.end());
   list.insert(list.end(), others.begin(), others.end());
+  list.back().more = call.leaving();
   std::erase_if(list, [&](const auto& item) {
     const bool is_desk = item.leads == Place::desk;
     const bool is_page = item.leads == Place::paging;
@@ -72,15 +73,24 @@ void Menu::enter(Stage& stage) {
   items_ = items_of(stage.call());
   first_games_ = first_games(stage.call());
   stage.choices().list = Place::menu;
+  const auto is_of_game = [&](const shared::ChoiceItem& item) {
+    return game_at(item.leads) == stage.choices().game;
+  };
+  const auto last = std::ranges::find_if(items_, is_of_game);
+  bar_.go_to(last == items_.end() ? 0 : static_cast<std::size_t>(last - items_.begin()));
   describe(stage);
 }
 
 void Menu::describe(Stage& stage) const {
   shared::tell_items(items_, stage);
+  for (const Game* game : first_games_)
+    stage.tell(std::string{game->first_game.sentence});
 }
 
 void Menu::press(const ansi::Key& key, Stage& stage) {
   if (key.code == ansi::KeyCode::escape) return stage.ask_to_leave_door();
+  if (bar_.press(key, items_.size())) return;
+  if (key.code == ansi::KeyCode::enter) return lead_to(items_[bar_.at()].leads, stage);
   if (const auto place = place_of(items_, key)) return lead_to(*place, stage);
   for (const Game* game : first_games_)
     if (is_letter(key, game->first_game.letter)) return stage.go(game->first_game.leads);
@@ -88,7 +98,7 @@ void Menu::press(const ansi::Key& key, Stage& stage) {
 }
 
 void Menu::take_line(std::string_view line, Stage& stage) {
-  if (const auto key = only_letter(line, stage)) press(*key, stage);
+  if (const auto key = key_of_line(items_, line, stage)) press(*key, stage);
 }
 
 void Menu::point(const Pointer& pointer, Stage& stage) {
@@ -103,11 +113,11 @@ void Menu::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("codemaker");
     if (row == small_list_row) canvas.text({2, 0}, welcome);
-    return shared::draw_items(canvas, row, items_);
+    return shared::draw_items(canvas, row, items_, bar_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   if (row > strip_rows) draw_peg_strip(canvas, row - strip_rows);
-  shared::draw_items(canvas, row, items_, "What would you like to play?");
+  shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
 }
 
 std::vector<KeyHelp> Menu::keys() const {

@@ -35,6 +35,7 @@ class Menu : public SceneBase {
  private:
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
+  shared::LightBar bar_;
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
 };
 

@@ -47,6 +47,7 @@ void choose(Presentation wanted, Stage& stage) {
 
 void Title::enter(Stage& stage) {
   offered_ = stage.call().offered;
+  leaving_ = stage.call().leaving();
   read_leaders(stage);
   describe(stage);
 }
@@ -144,7 +145,7 @@ std::vector<std::string> Title::line_help() const {
       "P, or Enter alone: go on to the game.",
       "S: small screens, for slow connections and 40 columns.",
       "F: full color screens.",
-      "?: this help, everywhere. Q: return to the BBS.",
+      fmt::format("?: this help, everywhere. Q: {}.", leaving_),
   };
 }
 
@@ -155,7 +156,7 @@ std::vector<KeyHelp> Title::keys() const {
       {"S", "small", "S: small screens, for slow connections and 40 columns."},
       {"F", "full", "F: full color screens."},
       {"?", "help", "?: this help, on every screen."},
-      {"Q", "leave", "Q: return to the BBS. Esc: the same, after a question."},
+      {"Q", "leave", fmt::format("Q: {}. Esc: the same, after a question.", leaving_)},
   };
 }
 

@@ -30,6 +30,7 @@ class Title : public SceneBase {
   void draw_leaders(Canvas& canvas, int row) const;
 
   OfferedGames offered_;
+  std::string_view leaving_;             ///< what Q does, in words
   std::optional<event::Tables> tables_;  ///< once they have been read
 };
 

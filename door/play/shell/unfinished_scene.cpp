@@ -14,7 +14,7 @@ namespace {
 
 // Where they lead hangs on the game.
 constexpr std::array choices{
-    shared::ChoiceItem{"G", "Go on", "where you were cut off", Place::unfinished},
+    shared::ChoiceItem{"G", "Go on", "where you left it", Place::unfinished},
     shared::ChoiceItem{"N", "New game", "gives this one up", Place::unfinished},
     shared::ChoiceItem{"Q", "Back", "decide later", Place::menu},
 };
@@ -44,7 +44,7 @@ std::string UnfinishedScene::what_text() const {
   const engine::Points points = bank_of(game_.record);
   const std::string bank = points > 0 ? fmt::format(" Bank {}.", points) : "";
   const std::string game = text_of(game_.record);
-  if (game_.place.empty()) return fmt::format("You were cut off in {}.{}", game, bank);
+  if (game_.place.empty()) return fmt::format("Unfinished: {}.{}", game, bank);
   return fmt::format(
       "You are playing {} on {}, or were cut off there.{} If you go on here, it ends there.", game,
       game_.place, bank
@@ -52,8 +52,10 @@ std::string UnfinishedScene::what_text() const {
 }
 
 void UnfinishedScene::press(const ansi::Key& key, Stage& stage) {
-  const char32_t letter = letter_of(key);
-  if (letter == U'g' || goes_on(key)) {
+  if (bar_.press(key, choices.size())) return;
+  const bool takes = goes_on(key);
+  const char32_t letter = letter_of(takes ? shared::key_of(choices.at(bar_.at())) : key);
+  if (letter == U'g') {
     stage.resume(game_);
   } else if (letter == U'n') {
     ask_to_give_up(stage);
@@ -90,7 +92,7 @@ void UnfinishedScene::confirm(Stage& stage) {
 }
 
 void UnfinishedScene::take_line(std::string_view line, Stage& stage) {
-  if (const auto key = only_letter(line, stage)) press(*key, stage);
+  if (const auto key = shared::key_of_line(choices, line, stage)) press(*key, stage);
 }
 
 void UnfinishedScene::take_empty_line(Stage& stage) {
@@ -110,17 +112,17 @@ void UnfinishedScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) {
     canvas.header("Unfinished game");
     canvas.paragraph(2, 0, what_text());
-    return shared::draw_items(canvas, small_choices_row, choices);
+    return shared::draw_items(canvas, small_choices_row, choices, bar_);
   }
   canvas.heading("CODEMAKER", "Unfinished game");
   draw_peg_strip(canvas, 2);
   canvas.paragraph(6, 6, what_text());
-  shared::draw_items(canvas, full_choices_row, choices, "Go on?");
+  shared::draw_items(canvas, full_choices_row, choices, bar_, "Go on?");
 }
 
 std::vector<KeyHelp> UnfinishedScene::keys() const {
   return {
-      {"G", "go on", "G or Enter: go on where you were cut off."},
+      {"G", "go on", "G or Enter: go on where you left it."},
       {"N", "new game", "N: give this game up, and begin another one."},
       {"Q", "back", "Q or Esc: decide later."},
       {"?", "help", "? or F1: this help."},

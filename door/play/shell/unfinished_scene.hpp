@@ -38,6 +38,7 @@ class UnfinishedScene : public SceneBase {
   void ask_to_give_up(Stage& stage) const;
 
   UnfinishedGame game_;
+  shared::LightBar bar_;
 };
 
 }  // namespace codemaker::play::shell

@@ -10,14 +10,14 @@ OWN_CODE = "5566"
 class Player(AnyPlayer):
     word = "breaking"
     title = "Code breaking"
-    way = "c"
+    way = "r"
     begin = "\r"
     asked = r"Guess \d+: $|Your code: $|Computer \d+: [^\n]*\n$"
     said = "Guess 1: "
     sees = "CODE BREAKING  Level 1"
     kinds = (
-        Kind("c", r"Guess \d+: $", "level 1 of the campaign", first="1122"),
-        Kind("d", r"Guess \d+: $", "a game of free play", (("Settings", "d"), (r": $", "n")), "1122"),
+        Kind("r", r"Guess \d+: $", "level 1 of the campaign", first="1122"),
+        Kind("c", r"Guess \d+: $", "a game of free play", (("Settings", "d"), (r": $", "n")), "1122"),
     )
     pasted = r"\d+/10 "
     position = r"(\d+: (?:\d )+- [^.]*\.)"

@@ -12,12 +12,12 @@ ASKED = r"White Rabb\w*, A to F: $"
 class Player(AnyPlayer):
     word = "eggcarton"
     title = "Egg Carton"
-    way = "el"
+    way = "er"
     asked = r"A to F: $"
     said = "You have A to F"
     sees = "Select a slot:"
     kinds = (
-        Kind("el", ASKED, "level 1 of the Egg Carton ladder"),
+        Kind("er", ASKED, "level 1 of the Egg Carton ladder"),
         Kind("ec", ASKED, "a casual game of Egg Carton, computer level 2", (("Casual game: ", "p"),), "a"),
     )
     pasted = r"Egg Carton: "

@@ -29,7 +29,7 @@ class Player(AnyPlayer):
     kinds = (
         Kind("mr", MOVE, "level 1 of a Masterix run"),
         Kind("mc", MOVE, "a casual game of Masterix, level 1", LEVEL),
-        Kind("m2", r"(?:White Rabbi|Player 2), (?:blue|red): $", "a round of Masterix for two", NAMES),
+        Kind("mt", r"(?:White Rabbi|Player 2), (?:blue|red): $", "a round of Masterix for two", NAMES),
     )
     pasted = r"Masterix: "
     shows = "b"

@@ -108,7 +108,7 @@ class Person {
         {"> ", "p\r"},
         {"Your name: ", name + "\r"},
         {"Menu: ", "e\r"},
-        {"Egg Carton: ", "l\r"},
+        {"Egg Carton: ", "r\r"},
         {"A to F: ", "a\r"},
     }};
     for (const auto& [question, answer] : talk) {

@@ -47,7 +47,7 @@ class Menu : public boards::GameMenu<Menu> {
   static constexpr engine::RankedGame game = engine::nim::id;
   static constexpr Place here = place::menu;
   static constexpr std::array items{
-      shared::ChoiceItem{"L", "Ladder", "ranked: level by level", place::ladder},
+      shared::ChoiceItem{"R", "Ladder", "ranked: level by level", place::ladder},
       shared::ChoiceItem{"C", "Casual game", "any level, with hints and undo", place::casual},
       shared::ChoiceItem{"I", "Instructions", "how to play", Place::rules},
       shared::ChoiceItem{"Q", "Back", "to the menu", Place::menu},
@@ -61,7 +61,7 @@ class Menu : public boards::GameMenu<Menu> {
 
   void draw(Canvas& canvas) const {
     canvas.is_lean() ? canvas.header("Nim") : draw_title(canvas, "Take the last stick");
-    shared::draw_items(canvas, canvas.is_lean() ? small_row : full_row, items);
+    shared::draw_items(canvas, canvas.is_lean() ? small_row : full_row, items, bar_);
   }
 };
 

@@ -71,21 +71,21 @@ const Registered registered{{
     .ways =
         {
             {"nim", "\nn"},
-            {"nim ladder", "\nnl", Letters::moves},
+            {"nim ladder", "\nnr", Letters::moves},
             {"nim level", "\nnc"},
             {"nim casual", "\nnc3\n", Letters::moves},
-            {"daily nim", "\na4p", Letters::moves},
+            {"daily nim", "\nd4p", Letters::moves},
         },
     .more_ways = {},
-    .ways_in_lines = {"p\nn\n", "p\nn\nl\n", "p\nn\nc\n", "p\nn\nc\n\n"},
+    .ways_in_lines = {"p\nn\n", "p\nn\nr\n", "p\nn\nc\n", "p\nn\nc\n\n"},
     .kinds =
         {
-            {"\nopp\nnl", "p\nn\nl\n", "cm1:nim:ladder:r1:=0000000000000001,", "nl"},
+            {"\nopp\nnr", "p\nn\nr\n", "cm1:nim:ladder:r1:=0000000000000001,", "nr"},
             {"\nopp\nnc2\n", "p\nn\nc\n2\n", "cm1:nim:casual:r1.c2:=0000000000000001,", "nc"},
-            {"\nopp\na4p", "p\na\n4\np\n", "cm1:nim:daily:r1.2026-11-20.c5:=0000000000000001,",
-             "a4p"},
+            {"\nopp\nd4p", "p\nd\n4\np\n", "cm1:nim:daily:r1.2026-11-20.c5:=0000000000000001,",
+             "d4p"},
         },
-    .ranked = "\nnl",
+    .ranked = "\nnr",
     .has_hints = true,
     .puzzle =
         {
@@ -96,17 +96,17 @@ const Registered registered{{
             .leaves = "q",
             .cut_off = "\nopp\nnc\n1",
         },
-    .given_up = {"nlqy", "nc\nqy"},
+    .given_up = {"nrqy", "nc\nqy"},
     .settings = {{"\nnc7", "nim", "level=7", "\nnc\n", "omputer level 7"}},
     .remembered = {"nim"},
     .art = {{"\nn", "nim"}},
     .scripts =
         {
-            "p\nn\n?\nxyzzy\nl\n?\na1\nz9\nh\nu\nq\ny\n",
+            "p\nn\n?\nxyzzy\nr\n?\na1\nz9\nh\nu\nq\ny\n",
             "p\nn\n?\nc\n?\nx\n10\n?\nh\na1\nu\nu\np\nb1\nn\ny\nq\ny\n",
             "p\nn\nc\n1\na7\na6\na5\na4\na3\na2\na1\nb7\nb6\nb5\nb4\nb3\nb2\nb1\n?\nn\n",
             "p\nn\ni\n\n\n\n\n",
-            "p\na\n4\np\n?\nh\nu\nn\nq\ny\n",
+            "p\nd\n4\np\n?\nh\nu\nn\nq\ny\n",
         },
     .win_level = win_heaps,
     .move = take_any,

@@ -20,7 +20,7 @@ using tests::Typist;
 /// Where the caller makes their first code.
 Typist at_own_code(Presentation presentation) {
   const bool is_line = presentation == Presentation::lines;
-  return Typist{tests::call_in(presentation), is_line ? "p\nc\n1234\n" : "\nc1234\n  "};
+  return Typist{tests::call_in(presentation), is_line ? "p\nr\n1234\n" : "\nr1234\n  "};
 }
 
 /// What the computer's guesses at the last code were worth.
@@ -122,7 +122,7 @@ struct InRound3 : Typist {
   InRound3(int own, int computers, Presentation presentation = Presentation::full)
       : Typist{
             tests::call_in(presentation),
-            presentation == Presentation::lines ? "p\nc\n" : "\nc\n"} {
+            presentation == Presentation::lines ? "p\nr\n" : "\nr\n"} {
     const bool is_line = presentation == Presentation::lines;
     break_in(*this, own, "1234");
     wait(2s);

@@ -163,7 +163,7 @@ TEST_CASE("a run that is worse than the player's best says so") {
   ada.type(" ");
   win_level(ada);
   ada.type(" qy\n");
-  ada.type("mc\n");
+  ada.type("mr\n");
   win_level(ada);
   ada.type(" qy");
   CHECK(ada.sees("The run is over with 34 points; your earlier best stands."));

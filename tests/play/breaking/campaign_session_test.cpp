@@ -133,7 +133,7 @@ TEST_CASE("what the computer thought about a code of an abandoned run is not pla
   const Ticket abandoned = ada.ticket;
   ada.type("qy\n");
   CHECK(ada.thoughts_stopped == 1);
-  ada.type("c");
+  ada.type("r");
   break_in(ada, 1, "1234");
   ada.type(" 5555\n");
   const play::breaking::question::Solve& solve = ada.solved.front();
@@ -202,7 +202,7 @@ TEST_CASE("the last round is reviewed with its own rules when the next level has
 TEST_CASE("in line mode V tells what the guesses of the last round were worth") {
   Call call = tests::call_of("Ada");
   call.wanted = Presentation::lines;
-  Typist ada{call, "p\nc\n"};
+  Typist ada{call, "p\nr\n"};
   ada.type("1122\n1234\nv\n");
   CHECK(ada.heard.end()[-4].starts_with("2: 1 2 3 4 - 4 exact. "));
   CHECK(ada.heard.end()[-3].starts_with("In all: "));

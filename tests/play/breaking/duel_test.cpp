@@ -19,7 +19,7 @@ TEST_CASE("in a duel the caller makes a code first, without no-pegs") {
   CHECK(ada.sees("Make a code for the computer to break."));
   CHECK_FALSE(ada.sees("no peg"));
   ada.type("0");
-  CHECK(ada.sees("The colors are 1 to 6. A code has no empty holes."));
+  CHECK(ada.sees("The colors are R W B G Y K, or 1 to 6. A code has no empty holes."));
   ada.type("12\n");
   CHECK(ada.sees("2 holes are still empty."));
   ada.type("h");
@@ -242,9 +242,9 @@ TEST_CASE("a duel on a small screen has both boards in the same rows") {
 TEST_CASE("a carried peg is given back when the caller goes over to lines") {
   FreePlay ada{"dn12"};
   ada.press(KeyCode::left);
-  ada.type("m");
+  ada.type("d");
   ada.resize(10, 30);
-  ada.type("m 2 3\n");
+  ada.type("d 2 3\n");
   ada.resize(24, 80);
   ada.press(KeyCode::left);
   ada.type("\n");

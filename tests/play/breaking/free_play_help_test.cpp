@@ -19,16 +19,30 @@ TEST_CASE("alone no scoring is shown: it would give the code away") {
   CHECK(ada.sees("In solo play that would reveal the code."));
 }
 
-TEST_CASE("a hint is the number of possible codes, and asked again a guess; each turn anew") {
+TEST_CASE("a hint is put into the row, with what speaks for it in a line; each turn anew") {
   FreePlay ada{solo};
+  ada.type("5h");
+  CHECK(ada.sees("Hint: it may be the code. 1296 codes are possible."));
+  const std::string row = ada.row(1);
+  CHECK(row.find("·") == std::string::npos);
+  ada.type("\b\b5");
+  CHECK(ada.row(1) != row);
   ada.type("h");
-  CHECK(ada.sees("1296 codes are possible."));
-  ada.type("h");
-  CHECK(ada.sees("A good guess: "));
-  ada.type("1100\nh");
-  CHECK(ada.sees("codes are possible."));
+  CHECK(ada.row(1) == row);
+  ada.type("\n");
+  CHECK(ada.row(1).starts_with(row));
+  ada.type("h\n");
+  CHECK(guesses_left(ada.session().frame()) == "8");
   ada.type("1234\nnh");
   CHECK(ada.sees("1296 codes are possible."));
+}
+
+TEST_CASE("a hint says when no other code is possible") {
+  FreePlay ada{solo};
+  ada.type("1233\n1244\n5534\n1635\nh");
+  CHECK(ada.sees("Hint: no other code is possible."));
+  ada.type("\n");
+  CHECK(ada.sees("You broke the code in 5 guesses!"));
 }
 
 TEST_CASE("a hint that comes when the game is over is not told") {

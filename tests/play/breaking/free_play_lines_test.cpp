@@ -88,13 +88,14 @@ TEST_CASE("a solo game in lines") {
 
 TEST_CASE("a row that cannot be guessed costs nothing and says why") {
   FreeLines ada{"d\nn\n"};
-  ada.type("123\n12345\n1237\n12x4\ng\nx\nhello\n");
+  ada.type("123\n12345\n1237\n12x4\np\nz\nhello\n");
   CHECK(
       ada.heard ==
       Lines{
-          "Type 4 pegs, not 3.", "Type 4 pegs, not 5.", "The colors are 1 to 6. 0 is no peg.",
-          "The colors are 1 to 6. 0 is no peg.", "4 holes are still empty.",
-          "x isn't used here. Type ? for help.",
+          "Type 4 pegs, not 3.", "Type 4 pegs, not 5.",
+          "The colors are R W B G Y K, or 1 to 6. 0 is no peg.",
+          "The colors are R W B G Y K, or 1 to 6. 0 is no peg.", "4 holes are still empty.",
+          "z isn't used here. Type ? for help.",
           "\"hello\" is not a command here. Type ? for help."}
   );
   CHECK(ada.prompt() == "Guess 1: ");
@@ -107,25 +108,25 @@ TEST_CASE("an empty line guesses nothing") {
   CHECK(ada.prompt() == "Guess 1: ");
 }
 
-TEST_CASE("rows are filled, copied and changed by lines, and guessed with G") {
+TEST_CASE("rows are filled, copied and changed by lines, and guessed with P") {
   FreeLines ada{"d\nn\n"};
-  ada.type("c\nc1\nr\n");
-  CHECK(ada.heard == Lines{"There is no guess to copy yet.", "There is no guess to copy yet."});
-  CHECK(ada.prompt().starts_with("Guess 1 [G = play "));
-  ada.type("1503\nc 2\nc1\n");
+  ada.type("a\na1\nx\n");
+  CHECK(ada.heard == Lines{"There is no earlier guess yet.", "There is no earlier guess yet."});
+  CHECK(ada.prompt().starts_with("Guess 1 [P = play "));
+  ada.type("1503\na 2\na1\n");
   CHECK(ada.last_line() == "Only row 1 can be copied.");
-  CHECK(ada.prompt() == "Guess 2 [G = play 1 5 0 3]: ");
+  CHECK(ada.prompt() == "Guess 2 [P = play 1 5 0 3]: ");
   ada.type("p 1 3\n");
-  CHECK(ada.prompt() == "Guess 2 [G = play 1 5 1 3]: ");
-  ada.type("m 4 2\n");
-  CHECK(ada.prompt() == "Guess 2 [G = play 1 3 1 _]: ");
-  ada.type("m 4 1\n");
+  CHECK(ada.prompt() == "Guess 2 [P = play 1 5 1 3]: ");
+  ada.type("d 4 2\n");
+  CHECK(ada.prompt() == "Guess 2 [P = play 1 3 1 _]: ");
+  ada.type("d 4 1\n");
   CHECK(ada.last_line() == "Hole 4 is empty.");
-  ada.type("m 1\n");
-  CHECK(ada.last_line() == "M 1 3 moves the peg in hole 1 to hole 3. Holes are 1 to 4.");
-  ada.type("g\n");
+  ada.type("d 1\n");
+  CHECK(ada.last_line() == "D 1 3 moves the peg in hole 1 to hole 3. Holes are 1 to 4.");
+  ada.type("p\n");
   CHECK(ada.last_line() == "Hole 4 is still empty.");
-  ada.type("p 2 4\ng\n");
+  ada.type("p 2 4\np\n");
   CHECK(ada.last_line().starts_with("2: 1 3 1 3 - "));
 }
 
@@ -163,12 +164,12 @@ TEST_CASE("show scoring in words") {
 
 TEST_CASE("both boards can be asked for at any time") {
   DuelLines ada{"5566"};
-  ada.type("b\n");
+  ada.type("board\n");
   CHECK(ada.heard == Lines{"The board is empty.", "Your code: 5 5 6 6."});
   ada.type("1122\n");
   ada.computer_guesses("1566");
   ada.heard.clear();
-  ada.type("b\n");
+  ada.type("board\n");
   CHECK(
       ada.heard ==
       Lines{
@@ -185,12 +186,17 @@ TEST_CASE("lines typed while the computer thinks are taken afterwards") {
   CHECK(ada.last_line().starts_with("2: 1 3 4 5 - "));
 }
 
-TEST_CASE("hints in lines: the number of codes, then a guess") {
+TEST_CASE("hints in lines: a guess with its reason, which stands in the prompt") {
   FreeLines ada{"d\nn\n"};
   ada.type("h\nh\n");
   REQUIRE(ada.heard.size() == 2);
-  CHECK(ada.heard[0] == "1296 codes are possible.");
-  CHECK(ada.heard[1].starts_with("A good guess: "));
+  CHECK(ada.heard[0].starts_with("Hint "));
+  CHECK(ada.heard[0].ends_with(": it may be the code. 1296 codes are possible."));
+  CHECK(ada.heard[1] == ada.heard[0]);
+  const std::string guess = ada.heard[0].substr(5, 7);
+  CHECK(ada.prompt() == "Guess 1 [P = play " + guess + "]: ");
+  ada.type("p\n");
+  CHECK(ada.last_line().starts_with("1: " + guess + " - "));
 }
 
 TEST_CASE("Bulls and Cows in lines, alone and as a duel") {

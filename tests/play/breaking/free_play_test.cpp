@@ -75,7 +75,7 @@ TEST_CASE("settings are kept for the call, and in a game there are none to chang
   CHECK(ada.sees("h isn't used here."));
   ada.type("\n");
   CHECK(ada.row(1) == "1 2 · · ·");
-  ada.type("qyqd");
+  ada.type("qyqc");
   CHECK(ada.sees("Duel or solo    solo"));
   CHECK(ada.sees("Holes           5"));
   CHECK(ada.sees("Strength        8, careful"));
@@ -116,7 +116,7 @@ TEST_CASE("a game of five holes and eight colors, and one of three colors") {
   CHECK(ada.sees("▌3▐ blue"));
   CHECK_FALSE(ada.sees("green"));
   ada.type("4");
-  CHECK(ada.sees("The colors are 1 to 3. 0 is no peg."));
+  CHECK(ada.sees("The colors are R W B, or 1 to 3. 0 is no peg."));
 }
 
 TEST_CASE("no-pegs stand in guesses, in all holes if one likes, and are never marked") {
@@ -139,7 +139,7 @@ TEST_CASE("a row with an empty hole is no guess, and Enter does not overwrite it
 
 TEST_CASE("Enter on an empty row fills it at random, with colors only; it can still be changed") {
   FreePlay ada{solo};
-  for (const char* const key : {"\n", "r"}) {
+  for (const char* const key : {"\n", "x"}) {
     ada.type(key);
     const std::string row = ada.row(1);
     CHECK(row.find("·") == std::string::npos);
@@ -147,17 +147,17 @@ TEST_CASE("Enter on an empty row fills it at random, with colors only; it can st
     CHECK(guesses_left(ada.session().frame()) == "10");
     ada.type("\b\b\b\b");
   }
-  ada.type("66r\b0\n");
+  ada.type("66x\b0\n");
   CHECK(guesses_left(ada.session().frame()) == "9");
 }
 
 TEST_CASE("an earlier row is copied with its no-pegs, the last one first, and edited") {
   FreePlay ada{solo};
-  ada.type("c");
-  CHECK(ada.sees("There is no guess to copy yet."));
-  ada.type("1005\n6666\n5c");
+  ada.type("a");
+  CHECK(ada.sees("There is no earlier guess yet."));
+  ada.type("1005\n6666\n5a");
   CHECK(ada.row(3) == "6 6 6 6");
-  ada.type("c");
+  ada.type("a");
   CHECK(ada.row(3) == "1 - - 5");
   ada.type("\b2\n");
   CHECK(ada.row(3) == "1 - - 2 ■○");
@@ -167,7 +167,7 @@ TEST_CASE("while a peg is carried the keys named are those that carry it") {
   FreePlay ada{solo};
   ada.type("1");
   ada.press(KeyCode::left);
-  ada.type("m");
+  ada.type("d");
   CHECK_FALSE(ada.sees("1-6 peg"));
   CHECK(ada.sees("Arrows hole  Enter move  Esc put back  ? help  Q quit"));
   ada.press(KeyCode::escape);
@@ -184,12 +184,12 @@ TEST_CASE("a peg is copied to another hole or moved there; what was there is gon
   ada.press(KeyCode::right);
   ada.type("\n");
   CHECK(ada.row(1) == "1 2 · 2");
-  ada.type("m");
+  ada.type("d");
   for (int i = 0; i < 5; ++i)
     ada.press(KeyCode::left);
-  ada.type("m");
+  ada.type("d");
   CHECK(ada.row(1) == "2 2 · ·");
-  ada.type("m");
+  ada.type("d");
   ada.press(KeyCode::right);
   ada.press(KeyCode::escape);
   CHECK(ada.row(1) == "2 2 · ·");
@@ -284,7 +284,7 @@ TEST_CASE("Bulls and Cows has four digits of ten, no repeats, and no empty hole"
   CHECK(ada.row(1) == "0 1 2 9 ○○");
   ada.type("h");
   CHECK(ada.sees("codes are possible."));
-  ada.type("1234\n");
+  ada.type("\b\b\b\b1234\n");
   ada.wait(lifting);
   CHECK(ada.code_on(ada.board()) == "1 2 3 4");
   ada.type("v ");

@@ -56,8 +56,9 @@ TEST_CASE("free play is set up and played with the mouse alone") {
   ada.click("N new game");
   const breaking::Palette palette{{4, 33}, 6, 2, breaking::PegSigns::colors, true};
   lay(ada, palette, "5566", "Enter guess");
-  ada.click("C copy");
+  ada.click("A earlier");
   ada.click("H hint");
+  CHECK(ada.sees("Hint: "));
   for (int i = 0; i < 4; ++i)
     ada.drag(
         palette.place(static_cast<engine::breaking::Peg>(i + 1)),
@@ -124,6 +125,7 @@ TEST_CASE("Splats is played with the mouse alone, its numbers and words too") {
   CHECK(ada.sees("5 guesses, 4 digits"));
   ada.click("HINT hint");
   CHECK(ada.sees("1296"));
+  ada.press(ansi::Key{ansi::KeyCode::escape, 0, {}});
   const auto guess = [&](std::initializer_list<const char*> digits) {
     for (const char* const digit : digits)
       ada.click(digit);

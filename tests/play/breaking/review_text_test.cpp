@@ -62,8 +62,8 @@ TEST_CASE("in lines PASTE tells the text after each game, at most 60 columns wid
   };
 
   for (const Row& row : std::vector<Row>{
-           {"p\nc\n1122\n1234\n", " 2 ****"},
-           {"p\nd\nd\nn\n1122\n1234\n", " 2 ****"},
+           {"p\nr\n1122\n1234\n", " 2 ****"},
+           {"p\nc\nd\nn\n1122\n1234\n", " 2 ****"},
            {"p\np\n1\nrrww\nrwbg\n", " 2 ****"},
            {"p\ns\n1122\n1234\n", " 2 ****"}}) {
     Typist ada{tests::call_in(Presentation::lines), row.way};

@@ -80,8 +80,7 @@ class Player {
   Filings filings_;
 };
 
-constexpr Typing letters{
-    .signs = PegSigns::letters, .random = U'x', .play = 'P', .fills_empty_row = true};
+constexpr Typing letters{.signs = PegSigns::letters};
 constexpr ansi::Key enter{ansi::KeyCode::enter, 0, {}};
 constexpr ansi::Key f4{ansi::KeyCode::function, 4, {}};
 
@@ -98,79 +97,81 @@ TEST_CASE("a row is typed by the numbers of its colors, and Enter submits it whe
   CHECK(ada.row() == "1246");
 }
 
-TEST_CASE("a digit that is no color is refused where colors are numbers") {
-  Player ada;
-  CHECK_FALSE(ada.press(U'7').is_command);
-  CHECK(ada.refusal == "The colors are 1 to 6.");
-  CHECK(ada.row() == "____");
+TEST_CASE("a row is typed by the letters of its colors as well, wherever they are no digits") {
+  for (const Typing& typing : {Typing{}, letters}) {
+    Player ada{typing};
+    for (const char32_t letter : U"rK1g")
+      if (letter != 0) CHECK_FALSE(ada.press(letter).is_command);
+    CHECK(ada.press(enter).row == code_of("1614"));
+    CHECK(ada.line("g B y w").row == code_of("4352"));
+  }
+  constexpr Rules digits{.holes = 4, .colors = 10, .repeats = false};
+  Player cows{{.signs = PegSigns::digits}, RowUse::guess, digits};
+  CHECK(cows.press(U'r').is_command);
+  constexpr Rules eight_colors{.holes = 4, .colors = 8};
+  Player all{{}, RowUse::guess, eight_colors};
+  CHECK(all.line("mcMC").row == code_of("7878", eight_colors));
 }
 
-TEST_CASE("where letters are colors, a digit that is none is for the way of playing to say") {
-  Player ada{letters};
-  CHECK(ada.press(U'7').is_command);
-  CHECK(ada.refusal.empty());
-  for (const char32_t letter : U"rK1")
-    if (letter != 0) CHECK_FALSE(ada.press(letter).is_command);
-  CHECK(ada.row() == "RKR_");
+TEST_CASE("a digit or a letter of a color that the game lacks is refused") {
+  for (const Typing& typing : {Typing{}, letters}) {
+    for (const char32_t sign : U"7mC") {
+      if (sign == 0) continue;
+      Player ada{typing};
+      CHECK_FALSE(ada.press(sign).is_command);
+      CHECK(ada.refusal == "The colors are R W B G Y K, or 1 to 6.");
+      CHECK(ada.row() == "____");
+    }
+  }
 }
 
-TEST_CASE("F4 fills the row everywhere, a letter where it is no color") {
-  Player numbers;
-  CHECK_FALSE(numbers.press(U'r').is_command);
-  CHECK(numbers.round.row.code());
-  Player practice{letters};
-  CHECK_FALSE(practice.press(U'r').is_command);
-  CHECK(practice.row() == "R___");
-  CHECK_FALSE(practice.press(f4).is_command);
-  CHECK(practice.round.row.code());
+TEST_CASE("X and F4 fill the whole row, which is sent by nothing but Enter") {
+  for (const Typing& typing : {Typing{}, letters}) {
+    for (const ansi::Key& key : {ansi::character(U'x'), ansi::character(U'X'), f4}) {
+      Player ada{typing};
+      const Typed typed = ada.press(key);
+      CHECK_FALSE(typed.row);
+      CHECK_FALSE(typed.is_command);
+      const auto filled = ada.round.row.code();
+      REQUIRE(filled);
+      CHECK(ada.press(enter).row == filled);
+    }
+  }
 }
 
-TEST_CASE("Enter on an empty row is a random one in unranked games alone") {
+TEST_CASE("Enter on an empty row says what is missing, or fills it and is pressed again") {
   Player ranked;
   CHECK_FALSE(ranked.press(enter).row);
   CHECK(ranked.refusal == "4 holes are still empty.");
   Player free{{.fills_empty_row = true}};
   CHECK_FALSE(free.press(enter).row);
   CHECK(free.refusal.empty());
-  CHECK(free.round.row.code());
+  const auto filled = free.round.row.code();
+  REQUIRE(filled);
+  CHECK(free.press(enter).row == filled);
 }
 
-TEST_CASE("C copies the last guess, then the one before it, and then the last one again") {
+TEST_CASE("A copies the last guess, then the one before it, and then the last one again") {
   Player ada;
-  static_cast<void>(ada.press(U'c'));
-  CHECK(ada.refusal == "There is no guess to copy yet.");
+  static_cast<void>(ada.press(U'a'));
+  CHECK(ada.refusal == "There is no earlier guess yet.");
   ada.guess({"1234", "5611"});
   for (const std::string_view row : {"5611", "1234", "5611"}) {
-    CHECK_FALSE(ada.press(U'c').is_command);
+    CHECK_FALSE(ada.press(U'a').is_command);
     CHECK(ada.row() == row);
   }
 }
 
-TEST_CASE("while a code is made C is no key, or says that nothing can be copied") {
-  Player ranked{{}, RowUse::code};
-  CHECK(ranked.press(U'c').is_command);
-  CHECK(ranked.line("C 3").is_command);
-  Player free{{.copies_strictly = true}, RowUse::code};
-  CHECK_FALSE(free.press(U'c').is_command);
-  CHECK(free.refusal == "There is no guess to copy yet.");
-  CHECK_FALSE(free.line("C 3").is_command);
-  CHECK(free.refusal == "There is no guess to copy yet.");
-}
-
-TEST_CASE("in lines a guess is copied by its number, and words after C as one takes them") {
-  Player ranked;
-  ranked.guess({"1234", "5611"});
-  CHECK_FALSE(ranked.line("C 1").is_command);
-  CHECK(ranked.row() == "1234");
-  CHECK_FALSE(ranked.line("C 3").is_command);
-  CHECK(ranked.refusal == "Rows 1 to 2 can be copied.");
-  CHECK_FALSE(ranked.line("copy").is_command);
-  CHECK(ranked.row() == "5611");
-  Player free{{.copies_strictly = true}};
-  free.guess({"1234"});
-  CHECK(free.line("copy").is_command);
-  CHECK_FALSE(free.line("c").is_command);
-  CHECK(free.row() == "1234");
+TEST_CASE("in lines a guess is copied by its number, and words after A are none") {
+  Player ada;
+  ada.guess({"1234", "5611"});
+  CHECK_FALSE(ada.line("A 1").is_command);
+  CHECK(ada.row() == "1234");
+  CHECK_FALSE(ada.line("a 3").is_command);
+  CHECK(ada.refusal == "Rows 1 to 2 can be copied.");
+  CHECK_FALSE(ada.line("a").is_command);
+  CHECK(ada.row() == "5611");
+  CHECK(ada.line("again").is_command);
 }
 
 TEST_CASE("a line of pegs is the whole row, or refused and the row stays as it was") {
@@ -179,20 +180,26 @@ TEST_CASE("a line of pegs is the whole row, or refused and the row stays as it w
   CHECK_FALSE(ada.line("123").row);
   CHECK(ada.refusal == "Type 4 pegs, not 3.");
   CHECK_FALSE(ada.line("1237").row);
-  CHECK(ada.refusal == "The colors are 1 to 6.");
+  CHECK(ada.refusal == "The colors are R W B G Y K, or 1 to 6.");
   CHECK(ada.row() == "1234");
 }
 
-TEST_CASE("the row of the prompt is played by a letter that is no color") {
-  Player numbers;
-  static_cast<void>(numbers.line("r"));
-  CHECK(numbers.line("g").row == numbers.round.row.code());
-  CHECK(numbers.line("p").is_command);
-  Player practice{letters};
-  static_cast<void>(practice.line("x"));
-  CHECK(practice.line("p").row == practice.round.row.code());
-  CHECK_FALSE(practice.line("g").row);
-  CHECK(practice.refusal == "Type 4 pegs, not 1.");
+TEST_CASE("in lines X fills the row of the prompt, and P plays it") {
+  for (const Typing& typing : {Typing{}, letters}) {
+    Player ada{typing};
+    CHECK_FALSE(ada.line("p").row);
+    CHECK(ada.refusal == "4 holes are still empty.");
+    CHECK_FALSE(ada.line("x").row);
+    CHECK(ada.line("p").row == ada.round.row.code());
+  }
+}
+
+TEST_CASE("in lines a color's letter alone is a row too short, and a word is for the game to say") {
+  Player ada;
+  CHECK_FALSE(ada.line("b").is_command);
+  CHECK(ada.refusal == "Type 4 pegs, not 1.");
+  CHECK(ada.line("board").is_command);
+  CHECK(ada.line("points").is_command);
 }
 
 TEST_CASE("0, a point and a dash are no peg where guesses may leave holes empty") {
@@ -203,7 +210,7 @@ TEST_CASE("0, a point and a dash are no peg where guesses may leave holes empty"
   CHECK(free.press(enter).row == code_of("...3", blanks));
   Player daily{{.has_no_peg = true}};
   CHECK_FALSE(daily.press(U'.').is_command);
-  CHECK(daily.refusal == "The colors are 1 to 6. No hole stays empty.");
+  CHECK(daily.refusal == "The colors are R W B G Y K, or 1 to 6. No hole stays empty.");
   Player ranked;
   CHECK(ranked.press(U'.').is_command);
 }
@@ -225,10 +232,10 @@ TEST_CASE("the prompt has the row, a part of one where that is wanted") {
   static_cast<void>(ranked.press(U'3'));
   CHECK(guess_prompt(ranked.round) == "Guess 1: ");
   static_cast<void>(ranked.line("1234"));
-  CHECK(guess_prompt(ranked.round) == "Guess 1 [G = play 1 2 3 4]: ");
+  CHECK(guess_prompt(ranked.round) == "Guess 1 [P = play 1 2 3 4]: ");
   Player free{{.prompts_part = true}};
   static_cast<void>(free.press(U'3'));
-  CHECK(code_prompt(free.round) == "Your code [G = set 3 _ _ _]: ");
+  CHECK(code_prompt(free.round) == "Your code [P = set 3 _ _ _]: ");
 }
 
 }  // namespace codemaker::play::breaking

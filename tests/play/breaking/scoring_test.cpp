@@ -139,7 +139,7 @@ TEST_CASE("in lines S tells how the last guess was scored, S and a number anothe
   CHECK(ada.heard.front() == "Guess 2: R W B G, the code R W B G.");
   ada.type("s3\n");
   CHECK(ada.last_line() == "Guesses 1 to 2 were made.");
-  Typist bob{tests::call_in(Presentation::lines), "p\nc\n1122\n1234\n"};
+  Typist bob{tests::call_in(Presentation::lines), "p\nr\n1122\n1234\n"};
   bob.type("s 1\n");
   CHECK(bob.heard.front() == "Guess 1: 1 1 2 2, the code 1 2 3 4.");
   FreePlay eve{"d\nn\n1122\n1234\n", Presentation::lines};

@@ -62,11 +62,11 @@ TEST_CASE("the seal is told before the first guess, and it is that of the record
   };
 
   for (const Row& row : std::vector<Row>{
-           {"campaign", "p\nc\n", "4x6"},
-           {"free play", "p\nd\nd\nn\n", "4x6b"},
-           {"a duel", "p\nd\nn\n1234\n", "4x6b"},
-           {"Bulls and Cows", "p\nd\nd\ng\nn\n", "4x10n"},
-           {"a match", "p\nx\nc\nn\n", "4x6"}}) {
+           {"campaign", "p\nr\n", "4x6"},
+           {"free play", "p\nc\nd\nn\n", "4x6b"},
+           {"a duel", "p\nc\nn\n1234\n", "4x6b"},
+           {"Bulls and Cows", "p\nc\nd\ng\nn\n", "4x10n"},
+           {"a match", "p\nt\np\nn\n", "4x6"}}) {
     Typist ada{call_in(Presentation::lines)};
     ada.type(row.way);
     INFO(row.game);
@@ -80,14 +80,14 @@ TEST_CASE("the seal is told before the first guess, and it is that of the record
 }
 
 TEST_CASE("what was sealed follows the result in lines, and not an earlier guess") {
-  Typist ada{call_in(Presentation::lines), "p\nc\n5555\n"};
+  Typist ada{call_in(Presentation::lines), "p\nr\n5555\n"};
   CHECK_FALSE(was_told_with(ada, salt_digits));
   ada.type("1234\n");
   CHECK(was_told(ada, "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6:5555.:1234"));
 }
 
 TEST_CASE("a code that was missed is proved, too") {
-  Typist ada{call_in(Presentation::lines), "p\nc\n"};
+  Typist ada{call_in(Presentation::lines), "p\nr\n"};
   for (int guess = 1; guess <= 12; ++guess) {
     CHECK_FALSE(was_told_with(ada, salt_digits));
     ada.type("5555\n");
@@ -96,7 +96,7 @@ TEST_CASE("a code that was missed is proved, too") {
 }
 
 TEST_CASE("a game of free play seals that guesses may leave holes empty, as its record says") {
-  Typist ada{call_in(Presentation::lines), "p\nd\nd\nn\n"};
+  Typist ada{call_in(Presentation::lines), "p\nc\nd\nn\n"};
   ada.type("1234\n");
   CHECK(was_told(ada, "Proof: cm2:0102030405060708090a0b0c0d0e0f10:4x6b:1234.:1234"));
 }
@@ -147,7 +147,7 @@ TEST_CASE("on screens the seal stands on the first board, and the share when the
 TEST_CASE("the page of the seal has all of it before the first guess, and the proof afterwards") {
   const std::string letters = shown_seal("4x6").substr(std::string_view{"Seal "}.size());
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    for (const char* const game : {"c\n", "2pn"}) {
+    for (const char* const game : {"r\n", "tpn"}) {
       Typist ada{call_in(presentation), std::string{"\nopp\n"} + game};
       ada.type("#");
       INFO(ada.screen());
@@ -183,7 +183,7 @@ TEST_CASE("what is typed before the first guess goes into the code, and is told 
            {Presentation::lines, "xyzzy\n1122\n", "xyzzy.1122."},
            {Presentation::lines, "b\nabcdefghijklmnop\n1122\n", "b.abcdefghijklmn"}}) {
     const bool is_line = row.presentation == Presentation::lines;
-    Typist ada{call_in(row.presentation), is_line ? "p\nd\nd\nn\n" : "\nopp\nddn"};
+    Typist ada{call_in(row.presentation), is_line ? "p\nc\nd\nn\n" : "\nopp\ncdn"};
     ada.type(row.keys);
     const auto& moves =
         ada.kept.all().back().record.as<engine::breaking::records::BreakingRecord>()->moves;
@@ -208,8 +208,8 @@ TEST_CASE(
   };
 
   for (const Row& row : std::vector<Row>{
-           {"p\nc\n1234\n", "v\n"},
-           {"p\nd\nd\nn\n1234\n", "v\n"},
+           {"p\nr\n1234\n", "v\n"},
+           {"p\nc\nd\nn\n1234\n", "v\n"},
            {"p\np\n1\nrwbg\n", "v\n"},
            {"p\ng\nrwbg\n", "v\n"},
            {"p\ns\n1234\n", "review\n"}}) {
@@ -228,7 +228,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a review of an earlier round keeps the seal of that round") {
-  Typist ada{call_in(Presentation::lines), "p\nc\n"};
+  Typist ada{call_in(Presentation::lines), "p\nr\n"};
   const std::string first = shown_seal("4x6");
   ada.secrets = {"4321"};
   ada.type("1234\n");
@@ -242,7 +242,7 @@ TEST_CASE("a review of an earlier round keeps the seal of that round") {
 }
 
 TEST_CASE("the text to paste has the seal, but not what would give the code away") {
-  Typist ada{call_in(Presentation::lines), "p\nc\n1234\n"};
+  Typist ada{call_in(Presentation::lines), "p\nr\n1234\n"};
   ada.heard.clear();
   ada.type("paste\n");
   CHECK(was_told(ada, seals_of_record(ada).front()));

@@ -70,7 +70,7 @@ TEST_CASE("? is help until it can be a digit") {
 TEST_CASE("help and time can be asked for in lines, whatever the digits") {
   for (const char* size : {"5\n4\n6\n", "5\n4\n15\n"}) {
     Splats ada{"1111", Presentation::lines, size};
-    ada.type("t\n");
+    ada.type("time\n");
     CHECK(ada.last_line() == "Time left: no limit.");
     ada.type("?\n");
     CHECK(ada.heard.size() == 7);
@@ -134,20 +134,24 @@ TEST_CASE("every size fits the screen, whatever is typed") {
   }
 }
 
-TEST_CASE("a hint tells how many codes are possible, and asked again a guess") {
+TEST_CASE("a hint is a guess with its reason, and stands behind MOVE on a screen") {
   Splats ada{"3451", Presentation::lines};
   ada.type("hint\n");
-  CHECK(ada.last_line() == "1296 codes are possible.");
+  const std::string hint = ada.last_line();
+  CHECK(hint.starts_with("Hint "));
+  CHECK(hint.ends_with(": it may be the code. 1296 codes are possible."));
+  ada.type("hint\n");
+  CHECK(ada.last_line() == hint);
   ada.type("1122\nHINT\n");
-  const std::string count = ada.last_line();
-  CHECK(count.ends_with(" codes are possible."));
-  ada.type("hint\n");
-  CHECK(ada.last_line().starts_with("A good guess: "));
-  ada.type("hint\n");
-  CHECK(ada.last_line().starts_with("A good guess: "));
+  CHECK(ada.last_line().ends_with(" possible."));
   Splats bob{"3451"};
-  bob.type("1122\nhint\n");
-  CHECK(bob.sees(count));
+  bob.type("hint\n");
+  CHECK(bob.sees("Hint: it may be the code. 1296 codes are possible."));
+  std::string guess = hint.substr(5, 7);
+  std::erase(guess, ' ');
+  CHECK(bob.sees("MOVE: " + guess));
+  bob.type("\n");
+  CHECK(bob.sees("(1)"));
 }
 
 TEST_CASE("a hint that comes after the next guess is not told") {
@@ -167,7 +171,7 @@ TEST_CASE("a hint that was thought about for other numbers is not told for these
   ada.reply_to(ada.ticket - 1, play::breaking::Hinted{{std::nullopt, std::nullopt}});
   CHECK(ada.sees("The computer is thinking..."));
   ada.reply(play::breaking::Hinted{{1296, std::nullopt}});
-  CHECK(ada.sees("1296 codes are possible."));
+  CHECK(ada.sees("The computer has no guess either."));
 }
 
 TEST_CASE("the review is at hand after the game, in the signs of the game") {

@@ -226,15 +226,19 @@ TEST_CASE("what is no number is asked again") {
   CHECK(ada.prompt() == "Y, digits, 1-15 (now 4): ");
 }
 
-TEST_CASE("N begins again and Q leaves, in either case, without a question") {
+TEST_CASE("N begins again at once, and Q asks where guesses were made, in either case") {
   Splats ada{"3451"};
   ada.type("1111\nn\n");
   CHECK_FALSE(ada.sees("(1)"));
   ada.type("1111\nN\n");
   CHECK_FALSE(ada.sees("(1)"));
   ada.type("1111\nq\n");
+  CHECK(ada.sees("Quit this game? (Y/N)"));
+  ada.type("ny");
+  CHECK(ada.sees("(1)"));
+  ada.type("\b\bQ\ny");
   CHECK(ada.sees("Welcome, Ada."));
-  ada.type("s1111\nQ\n");
+  ada.type("sQ\n");
   CHECK(ada.sees("Welcome, Ada."));
 }
 

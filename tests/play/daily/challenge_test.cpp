@@ -25,7 +25,7 @@ struct AtChallenge : Typist {
       : Typist{daily_call(presentation), way(presentation) + typed} {}
 
   static std::string way(Presentation presentation) {
-    return presentation == Presentation::lines ? "p\na\nw\n" : "\nopp\naw";
+    return presentation == Presentation::lines ? "p\nd\nw\n" : "\nopp\ndw";
   }
 };
 
@@ -120,9 +120,9 @@ TEST_CASE("a challenge is kept as an unranked game, and counts for no day", "[ev
 }
 
 TEST_CASE("behind a challenge, games from the menu are any games again") {
-  AtChallenge ada{Presentation::full, "rabbitry1qyq"};
+  AtChallenge ada{Presentation::full, "rabbitry1qeq"};
   ada.press(ansi::KeyCode::escape);
-  ada.type("qddn");
+  ada.type("qcdn");
   CHECK(ada.days.puzzle.empty());
   CHECK(ada.sees("Solo"));
   ada.type("qyqmc\n");
@@ -142,7 +142,7 @@ TEST_CASE(
   for (const TestedGame& game : tested_games()) {
     Typist ada{daily_call(Presentation::full)};
     ada.left_before({{77, cut_off(game.puzzle.cut_off)}});
-    ada.type("\nawrabbitry" + number_of(game));
+    ada.type("\ndwrabbitry" + number_of(game));
     CHECK(ada.sees("Unfinished game"));
   }
 }

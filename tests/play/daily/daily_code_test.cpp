@@ -26,8 +26,8 @@ struct AtPage : Typist {
       : Typist{daily_call(presentation, from_noon), way(presentation, keys)} {}
 
   static std::string way(Presentation presentation, const std::string& keys) {
-    if (presentation != Presentation::lines) return "\na" + keys;
-    return "p\na\n" + (keys.empty() ? "" : keys + "\n");
+    if (presentation != Presentation::lines) return "\nd" + keys;
+    return "p\nd\n" + (keys.empty() ? "" : keys + "\n");
   }
 };
 
@@ -96,7 +96,7 @@ TEST_CASE("a guest who breaks the daily code sees it, and so does everybody else
     Call call = daily_call(Presentation::lines, 0);
     call.is_guest = is_guest;
     Typist ada{call, AtPage::way(Presentation::lines, "p")};
-    ada.type(is_guest ? "1234\n" : "5155\nq\ny\n");
+    ada.type(is_guest ? "1234\n" : "5155\nq\ne\n");
     const auto is_told = [](const std::string& line) {
       return line.find("The code was 1 2 3 4.") != std::string::npos;
     };
@@ -121,7 +121,7 @@ TEST_CASE("after the daily code there is a line to paste that gives nothing away
 
 TEST_CASE("a code that was missed or given up is an X in the line to paste") {
   InDailyCode ada{Presentation::lines};
-  ada.type("5155\nq\ny\n");
+  ada.type("5155\nq\ne\n");
   CHECK(has_heard(ada, "codemaker 2026-11-20 X/10 o---"));
   InDailyCode eve{Presentation::full};
   for (int guess = 0; guess < 10; ++guess)
@@ -136,7 +136,7 @@ TEST_CASE("who has played the daily code has no second try, in this call and the
   CHECK(ada.kept.all().size() == 2);
   Typist later{daily_call(Presentation::full)};
   later.days.tables.games[0].own = daily_code(day_of_noon, {"1234"});
-  later.type("\nap");
+  later.type("\ndp");
   CHECK(later.sees("You've played this one today."));
   CHECK(later.kept.all().empty());
 }
@@ -148,8 +148,8 @@ TEST_CASE("the daily code has no hints and no new game") {
   ada.type("n");
   CHECK(ada.sees("The daily code is one try a day."));
   ada.type("q");
-  CHECK(ada.sees("It's your only try. (Y/N)"));
-  ada.type("y");
+  CHECK(ada.sees("Pause (kept), end your only try, or go on? (P/E/G)"));
+  ada.type("e");
   CHECK(ada.sees("given up"));
   ada.type("q");
   CHECK(ada.sees("Daily puzzles"));
@@ -191,21 +191,21 @@ TEST_CASE("where nothing is kept, the daily code can be played once a call and i
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist guest{daily_call(presentation)};
     guest.days.tables.are_kept = false;
-    guest.type("\na");
+    guest.type("\nd");
     CHECK(guest.sees("Your games aren't kept here"));
     guest.type("p1234\n\np");
     CHECK(guest.sees("You've played this one today."));
   }
   Typist lines{daily_call(Presentation::lines)};
   lines.days.tables.are_kept = false;
-  lines.type("p\na\n");
+  lines.type("p\nd\n");
   CHECK(has_heard(lines, "Your games aren't kept here, so today's won't be counted."));
 }
 
 TEST_CASE("before the tables are there nothing can be played, and nobody waits") {
   Typist ada{daily_call(Presentation::full)};
   ada.days.are_held = true;
-  ada.type("\nap");
+  ada.type("\ndp");
   CHECK(ada.sees("Still reading the tables."));
   ada.type("q");
   CHECK(ada.sees("Main menu"));
@@ -218,10 +218,10 @@ TEST_CASE("a daily code that was cut off goes on under its old name") {
   const Record cut_off = daily_code(day_of_noon, {"5566"});
   ada.left_before({{77, cut_off}});
   ada.days.tables.games[0].own = cut_off;
-  ada.type("\na");
+  ada.type("\nd");
   CHECK(ada.sees("cut off: go on with it"));
   ada.type("p");
-  CHECK(ada.sees("You were cut off in the daily code of 2026-11-20."));
+  CHECK(ada.sees("Unfinished: the daily code of 2026-11-20."));
   ada.type("g");
   CHECK(ada.sees("Daily 2026-11-20"));
   ada.type("1234\n");
@@ -234,7 +234,7 @@ TEST_CASE("where nobody goes on with games a daily code that was cut off was the
   call.resume_days = 0;
   Typist ada{call};
   ada.days.tables.games[0].own = daily_code(day_of_noon, {"5566"});
-  ada.type("\na");
+  ada.type("\nd");
   CHECK(ada.sees("cut off"));
   CHECK_FALSE(ada.sees("go on with it"));
   ada.type("p");
@@ -246,11 +246,11 @@ TEST_CASE("a daily code of yesterday counts for yesterday, or is given up for to
   const Record cut_off = daily_code(day_of_noon - 1, {"5566"});
   Typist ada{daily_call(Presentation::full)};
   ada.left_before({{77, cut_off}});
-  ada.type("\napg1234\n");
+  ada.type("\ndpg1234\n");
   CHECK(ada.sees("codemaker 2026-11-19 2/10 ---- ****"));
   Typist eve{daily_call(Presentation::full)};
   eve.left_before({{77, cut_off}});
-  eve.type("\napn");
+  eve.type("\ndpn");
   CHECK(eve.sees("Give up this game? It's the only try of its day. (Y/N)"));
   eve.type("y");
   CHECK(eve.kept.last_line().find(",5566,Q:left.") != std::string::npos);
@@ -272,7 +272,7 @@ TEST_CASE("the tables show the day and the month, and light the caller's own row
     game.rank = 2;
     game.streak = 5;
     game.month = {{"Ada", 70, 9, {}, true}, {"Bob", 8, 1, {}, false}};
-    ada.type(presentation == Presentation::lines ? "p\na\n" : "\na");
+    ada.type(presentation == Presentation::lines ? "p\nd\n" : "\nd");
     if (presentation == Presentation::lines) {
       CHECK(has_heard(ada, "2. Ada (you): 4/10."));
       CHECK(has_heard(ada, "3. Eve: X/10."));

@@ -46,8 +46,8 @@ TEST_CASE(
       ada.press({ansi::KeyCode::function, 2, {}});
       CHECK(ada.sees("The game of the day is one try."));
       ada.type("q");
-      CHECK(ada.sees("(Y/N)"));
-      ada.type("y");
+      CHECK(ada.sees("Pause (kept), end your only"));
+      ada.type("e");
       CHECK(ada.sees("aily puzzles"));
       CHECK(ada.sees("given up"));
       ada.type("p");
@@ -77,7 +77,7 @@ TEST_CASE("the puzzle of the day ends with a line to paste", "[every game]") {
 TEST_CASE("each puzzle of a day has its own try", "[every game]") {
   AtDaily ada{Presentation::full, number_of(tested_games().back())};
   for (const TestedGame& game : tested_games()) {
-    ada.type("qy" + number_of(game));
+    ada.type("qe" + number_of(game));
     const bool is_last = &game == &tested_games().back();
     ada.type("p");
     CHECK(ada.sees("You've played this one today.") == is_last);

@@ -31,7 +31,7 @@ char cursor_on_screen(const Typist& caller) {
 }
 
 TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
-  Typist ada{call_in(Presentation::full), "\nopp\ne2p"};
+  Typist ada{call_in(Presentation::full), "\nopp\netp"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -50,7 +50,7 @@ TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
 }
 
 TEST_CASE("in the upper row arrows go where they point") {
-  Typist ada{call_in(Presentation::full), "\nopp\ne2p"};
+  Typist ada{call_in(Presentation::full), "\nopp\netp"};
   auto position = egg_carton::classic_start(RelayRule::usual);
   for (const auto slot : tests::egg_game_with(position, Player::two)) {
     if (position.turn == Player::two) break;
@@ -64,7 +64,7 @@ TEST_CASE("in the upper row arrows go where they point") {
 }
 
 TEST_CASE("small screens show a cursor to those who use it") {
-  Typist ada{call_in(Presentation::small), "\nopp\ne2p"};
+  Typist ada{call_in(Presentation::small), "\nopp\netp"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -77,7 +77,7 @@ TEST_CASE("small screens show a cursor to those who use it") {
 
 TEST_CASE("a key that comes too late to skip what the computer does selects nothing") {
   for (const char* key : {"\n", " "}) {
-    Typist ada{call_in(Presentation::full), "\nopp\nel"};
+    Typist ada{call_in(Presentation::full), "\nopp\ner"};
     const auto start = tests::slots_on_screen(ada);
     ada.type(key);
     CHECK(tests::slots_on_screen(ada) == start);
@@ -140,7 +140,7 @@ TEST_CASE("a thought about a selection that was taken back is nobody's") {
 }
 
 TEST_CASE("two players undo each other's selections one by one") {
-  Typist ada{call_in(Presentation::small), "\nopp\ne2p"};
+  Typist ada{call_in(Presentation::small), "\nopp\netp"};
   const auto start = tests::slots_on_screen(ada);
   int typed = 0;
   auto position = egg_carton::classic_start(RelayRule::usual);
@@ -153,7 +153,7 @@ TEST_CASE("two players undo each other's selections one by one") {
 }
 
 TEST_CASE("ranked games have no hints, and nothing is undone in them") {
-  Typist ada{call_in(Presentation::full), "\nopp\nel"};
+  Typist ada{call_in(Presentation::full), "\nopp\ner"};
   ada.type("h");
   CHECK(ada.sees("No hints in ranked games."));
   ada.type("u");
@@ -173,7 +173,7 @@ TEST_CASE("in lines a hint and undo are typed") {
 }
 
 TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
-  for (const char* way : {"\nel", "\necp", "\ne2p"}) {
+  for (const char* way : {"\ner", "\necp", "\netp"}) {
     Typist ada{call_in(Presentation::full), way};
     ada.press(KeyCode::escape);
     CHECK(ada.sees("(Y/N)"));
@@ -184,7 +184,7 @@ TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
 }
 
 TEST_CASE("F2 begins a casual game anew when that is wanted") {
-  Typist ada{call_in(Presentation::full), "\nopp\ne2p"};
+  Typist ada{call_in(Presentation::full), "\nopp\netp"};
   const auto start = tests::slots_on_screen(ada);
   ada.type("d");
   const auto later = tests::slots_on_screen(ada);
@@ -201,7 +201,7 @@ TEST_CASE("F2 begins a casual game anew when that is wanted") {
 }
 
 TEST_CASE("F3 opens the options over the carton, and P changes the marble speed at once") {
-  Typist ada{call_in(Presentation::full), "\nel"};
+  Typist ada{call_in(Presentation::full), "\ner"};
   const auto before = tests::slots_on_screen(ada);
   ada.press(ansi::Key{KeyCode::function, 3, {}});
   CHECK(ada.sees("CODEMAKER  Options"));
@@ -231,7 +231,7 @@ TEST_CASE("any key skips the examples, and one of the list does what it does") {
   CHECK(ada.sees("e isn't used here."));
   Typist bob{call_in(Presentation::small), "\ne"};
   CHECK(bob.sees("New here?"));
-  bob.type("l");
+  bob.type("r");
   CHECK(bob.sees("Level 1"));
 }
 

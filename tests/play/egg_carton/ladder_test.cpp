@@ -22,7 +22,7 @@ namespace egg_carton = engine::egg_carton;
 /// At the first board of a run; marbles fall at once.
 Typist on_ladder(Presentation presentation = Presentation::full) {
   const bool is_line = presentation == Presentation::lines;
-  return Typist{call_in(presentation), is_line ? "p\ne\nl\n" : "\nopp\nel"};
+  return Typist{call_in(presentation), is_line ? "p\ne\nr\n" : "\nopp\ner"};
 }
 
 std::size_t widest_row(const Typist& caller) {
@@ -178,7 +178,7 @@ TEST_CASE("a run up the ladder without a level won leads back to the list") {
 
 /// A run whose marbles are seen falling, before the selection that wins level 1.
 struct AboutToWin {
-  Typist ada{tests::call_of("Ada"), "\nopp\nel"};
+  Typist ada{tests::call_of("Ada"), "\nopp\ner"};
   tests::EggSelections game = tests::egg_game_with(tests::egg_deal(1), Player::one);
 
   AboutToWin() {
@@ -235,7 +235,7 @@ TEST_CASE("every board of a run up the ladder fits the screen, marbles falling o
     call.wanted = presentation;
     call.terminal = {.rows = 60, .columns = 120};
     call.time_left = 600min;
-    Typist ada{call, "\nel"};
+    Typist ada{call, "\ner"};
     for (const Player winner : {Player::one, Player::two}) {
       ada.holds_thinking = true;
       auto position = tests::egg_deal(1);
@@ -267,7 +267,7 @@ TEST_CASE("a caller sent straight to Egg Carton begins at the foot of the ladder
 TEST_CASE("little time is told at the end of a level of the ladder") {
   Call call = tests::call_of("Ada");
   call.time_left = 9min;
-  Typist ada{call, "\nopp\nel"};
+  Typist ada{call, "\nopp\ner"};
   play_level(ada, Player::one);
   CHECK(ada.sees("You have 9 min left."));
 }

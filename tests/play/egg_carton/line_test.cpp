@@ -22,7 +22,7 @@ Typist in_lines(std::string_view lines) {
 
 TEST_CASE("in lines a level of the ladder begins with what lies where") {
   Typist ada = in_lines("");
-  ada.type("l\n");
+  ada.type("r\n");
   const auto deal = tests::egg_deal(1);
   REQUIRE(ada.heard.size() == 3);
   CHECK(ada.heard[0] == "Level 1, computer level 1. You have A to F and begin.");
@@ -74,7 +74,7 @@ TEST_CASE("in lines a selection is told in one line and the computer's in anothe
 }
 
 TEST_CASE("in lines the position, the turn and the points are told when they are asked for") {
-  Typist ada = in_lines("l\n");
+  Typist ada = in_lines("r\n");
   ada.heard.clear();
   ada.type("W\np\n");
   CHECK(ada.heard.size() == 4);
@@ -106,7 +106,7 @@ TEST_CASE("in lines what is wrong is said and costs nothing") {
 }
 
 TEST_CASE("in lines a level that is won or lost says what it paid") {
-  Typist ada = in_lines("l\n");
+  Typist ada = in_lines("r\n");
   const auto deal = tests::egg_deal(1);
   ada.heard.clear();
   tests::play_egg_game(ada, deal, tests::egg_game_with(deal, Player::one));
@@ -144,7 +144,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
 }
 
 TEST_CASE("in lines two players of Egg Carton are asked by name") {
-  Typist ada = in_lines("2\n2\nBob the Builder\np\n");
+  Typist ada = in_lines("t\n2\nBob the Builder\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   egg_carton::Position position = egg_carton::classic_start(egg_carton::RelayRule::usual);
   while (position.turn == Player::one) {

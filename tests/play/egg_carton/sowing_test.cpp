@@ -21,7 +21,7 @@ namespace egg_carton = engine::egg_carton;
 Typist at_start(Presentation presentation = Presentation::full) {
   Call call = tests::call_of("Ada");
   call.wanted = presentation;
-  return Typist{call, "\ne2p"};
+  return Typist{call, "\netp"};
 }
 
 /// What stands left and right of a slot's number while it is lit.
@@ -122,7 +122,7 @@ TEST_CASE("marbles fall slow, at once, fast or normal, and the choice is kept fo
        {std::pair{"p", 700ms}, std::pair{"pp", 0ms}, std::pair{"ppp", 80ms}}) {
     Typist ada = at_start();
     ada.type(presses);
-    ada.type("qyel");  // another game of the same call
+    ada.type("qyer");  // another game of the same call
     CHECK(first_step(ada) == time);
   }
 }
@@ -131,7 +131,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   Call call = tests::call_of("Ada");
   call.terminal.speed = 300;
   call.wanted = Presentation::full;
-  Typist ada{call, "\ne2pppp"};
+  Typist ada{call, "\netpppp"};
   CHECK(ada.sees("Marble speed: fast."));
   CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();
@@ -196,7 +196,7 @@ TEST_CASE("who comes to lines in the middle of a sowing is told its end") {
 
 /// Against the computer, whose thoughts come when the test wants them.
 struct Watched {
-  Typist ada{tests::call_of("Ada"), "\nopp\nel"};
+  Typist ada{tests::call_of("Ada"), "\nopp\ner"};
   egg_carton::Position position = tests::egg_deal(1);
 
   Watched() { ada.holds_thinking = true; }

@@ -71,7 +71,7 @@ Record random_game(const WayToPlay& kind, std::uint64_t seed) {
 Record solo(const std::string& guesses) {
   Typist ada{call_in(Presentation::small), "\nopp\n"};
   ada.secrets = {"5162"};
-  ada.type("ddn" + guesses);
+  ada.type("cdn" + guesses);
   return ada.kept.all().back().record;
 }
 
@@ -255,7 +255,7 @@ TEST_CASE("who closes a replay is back at the game it was chosen from") {
 }
 
 TEST_CASE("a review of a whole game keeps what its guesses lost, played or shown again") {
-  Typist ada{call_in(Presentation::full), "\nopp\nddn1122\n0034\n1234\nv"};
+  Typist ada{call_in(Presentation::full), "\nopp\ncdn1122\n0034\n1234\nv"};
   REQUIRE(ada.books.lost.size() == 1);
   CHECK(ada.books.lost[0].token == 0);
   CHECK(ada.books.lost[0].lost > 0);

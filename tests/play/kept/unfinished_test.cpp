@@ -64,12 +64,12 @@ TEST_CASE("the games of a known player are asked for when a call begins") {
 }
 
 TEST_CASE("a second call of a player is told where the first one has the game") {
-  UnfinishedGame game = cut_off_after("\nopp\nc\n5555\n");
+  UnfinishedGame game = cut_off_after("\nopp\nr\n5555\n");
   game.place = "node 3";
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Typist ada{call_in(presentation)};
     ada.answer(event::Unfinished{{game}});
-    ada.type("\nc");
+    ada.type("\nr");
     CAPTURE(ada.screen());
     CHECK(ada.sees("You are playing level 1"));
     CHECK(ada.sees("node 3"));
@@ -77,7 +77,7 @@ TEST_CASE("a second call of a player is told where the first one has the game") 
   }
   Typist ada{call_in(Presentation::lines)};
   ada.answer(event::Unfinished{{game}});
-  ada.type("p\nc\n");
+  ada.type("p\nr\n");
   CHECK(
       std::ranges::count(
           ada.heard, "You are playing level 1 of the campaign on node 3, or were cut off there. If "
@@ -89,13 +89,13 @@ TEST_CASE("a second call of a player is told where the first one has the game") 
 TEST_CASE("another game of a kind cannot be begun before the one that was cut off is decided about"
 ) {
   Typist ada;
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n5555\n")}});
-  ada.type("\nc");
-  CHECK(ada.sees("You were cut off in level 1 of the campaign."));
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n5555\n")}});
+  ada.type("\nr");
+  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
   CHECK(ada.kept.all().empty());
   ada.type("q");
   CHECK(ada.sees("Welcome, Ada."));
-  ada.type("c");
+  ada.type("r");
   CHECK(ada.sees("Unfinished game"));
   ada.type("qmr");
   CHECK(ada.sees("MASTERIX  Level 1"));
@@ -122,14 +122,14 @@ TEST_CASE("a board that opens a game opens the question about it", "[every game]
     Typist ada{call};
     ada.answer(event::Unfinished{{left}});
     ada.type("\n");
-    CHECK(ada.sees("You were cut off in " + text_of(left.record) + "."));
+    CHECK(ada.sees("Unfinished: " + text_of(left.record) + "."));
   }
 }
 
 TEST_CASE("a game that is given up is kept so in its old place, and another one begins") {
   Typist ada;
-  ada.left_before({cut_off_after("\nopp\nc\n5555\n")});
-  ada.type("\ncn");
+  ada.left_before({cut_off_after("\nopp\nr\n5555\n")});
+  ada.type("\nrn");
   CHECK(ada.sees("Give up this run? You have no points yet. (Y/N)"));
   ada.type("n");
   CHECK(ada.kept.is_going_on());
@@ -150,8 +150,8 @@ TEST_CASE("a game that is given up is kept so in its old place, and another one 
 TEST_CASE("in lines the question is told, and a letter or Enter answers it") {
   for (const std::string answer : {"g\n", "\n"}) {
     Typist ada{call_in(Presentation::lines)};
-    ada.left_before({cut_off_after("\nopp\nc\n5555\n")});
-    ada.type("p\nc\n");
+    ada.left_before({cut_off_after("\nopp\nr\n5555\n")});
+    ada.type("p\nr\n");
     CHECK(ada.prompt() == "Go on (G, N, Q): ");
     ada.type(answer);
     CHECK(ada.prompt() == "Guess 2: ");
@@ -161,7 +161,7 @@ TEST_CASE("in lines the question is told, and a letter or Enter answers it") {
 TEST_CASE("a level whose winning guess was the last that was kept is filed when the run goes on") {
   Typist ada;
   ada.left_before({won_level()});
-  ada.type("\nopp\ncg");
+  ada.type("\nopp\nrg");
   REQUIRE(ada.table().size() == 1);
   CHECK(ada.filed.size() == 1);
   CHECK(ada.sees("Bank"));
@@ -180,7 +180,7 @@ TEST_CASE("points that are in the Hall of Fame already are not filed again, and 
       .when = 1'700'000'000};
   Typist ada{tests::call_of("Ada"), "", {row}};
   ada.left_before({game});
-  ada.type("\nopp\ncg");
+  ada.type("\nopp\nrg");
   CHECK(ada.filed.empty());
   CHECK(ada.sees("rank 1 in the Hall of Fame"));
   ada.type("qy");
@@ -194,7 +194,7 @@ TEST_CASE("points that are in the Hall of Fame already are not filed again, and 
 TEST_CASE("a run that is given up has its points filed") {
   Typist ada;
   ada.left_before({won_level()});
-  ada.type("\ncn");
+  ada.type("\nrn");
   CHECK(ada.sees("points? (Y/N)"));
   ada.type("y");
   CHECK(ada.table().size() == 1);
@@ -210,25 +210,25 @@ void read_slowly(Typist& ada) {
 TEST_CASE("who begins a game before the old one of its kind was read is asked about that") {
   Typist ada{known_call()};
   read_slowly(ada);
-  ada.type("\nc\n5555\n");
+  ada.type("\nr\n5555\n");
   CHECK(ada.kept.all().empty());
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n1122\n")}});
-  CHECK(ada.sees("You were cut off in level 1 of the campaign."));
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n1122\n")}});
+  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
   CHECK(ada.kept.all().empty());
 }
 
 TEST_CASE("who stands at the settings of a game when the old one was read is asked there") {
   Typist ada{known_call()};
   read_slowly(ada);
-  ada.type("\nd");
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nddn5555\n")}});
-  CHECK(ada.sees("You were cut off in a game of free play."));
+  ada.type("\nc");
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\ncdn5555\n")}});
+  CHECK(ada.sees("Unfinished: a game of free play."));
 }
 
 TEST_CASE("who hangs up before the old game was read does not lose it to a new one") {
   Typist ada{known_call()};
   read_slowly(ada);
-  ada.type("\nc\n5555\n");
+  ada.type("\nr\n5555\n");
   ada.hang_up();
   CHECK(ada.kept.all().empty());
 }
@@ -237,7 +237,7 @@ TEST_CASE("a game of another kind is played on when the old ones have been read,
   Typist ada{known_call()};
   read_slowly(ada);
   ada.kept.begins_late = true;
-  ada.type("\nopp\nc\n5555\n1122\n");
+  ada.type("\nopp\nr\n5555\n1122\n");
   ada.answer(event::Unfinished{{cut_off_after("\nopp\nmr")}});
   REQUIRE(ada.kept.all().size() == 1);
   CHECK(ada.kept.last_line().find(",5555,1122:unfinished.") != std::string::npos);
@@ -255,8 +255,8 @@ TEST_CASE("a game that another call takes over ends in the menu, and is asked ab
   CHECK(ada.sees("Welcome, Ada."));
   CHECK(ada.kept.all().size() == kept);
   CHECK(ada.reads.size() == 2);
-  ada.answer(event::Unfinished{{cut_off_after("\nopp\nc\n5555\n")}});
-  ada.type("c");
+  ada.answer(event::Unfinished{{cut_off_after("\nopp\nr\n5555\n")}});
+  ada.type("r");
   CHECK(ada.sees("Unfinished game"));
 }
 
@@ -269,9 +269,9 @@ TEST_CASE("what this door has no board for is not gone on with") {
           *engine::breaking::Code::secret(rules, pegs), std::nullopt}}};
   Typist ada;
   ada.answer(event::Unfinished{{{old_token, record}}});
-  ada.type("\ndg");
+  ada.type("\ncg");
   CHECK(ada.sees("that game can't be played on here"));
-  ada.type("d");
+  ada.type("c");
   CHECK_FALSE(ada.sees("Unfinished game"));
 }
 

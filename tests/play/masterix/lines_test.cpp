@@ -25,7 +25,7 @@ TEST_CASE("in lines the bank and the rounds won are told with the points") {
   ada.heard.clear();
   ada.type("p\n");
   CHECK(ada.heard[0] == "You, blue: 0 points, 24 units, 50% of the board. Bank " + bank + ".");
-  Typist two{call_in(Presentation::lines), "p\nm\n2\n\nBob\n"};
+  Typist two{call_in(Presentation::lines), "p\nm\nt\n\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(two, move);
   CHECK(two.last_line().starts_with("A kill pays 2 points"));

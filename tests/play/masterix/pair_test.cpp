@@ -15,7 +15,7 @@ using tests::Typist;
 namespace masterix = engine::masterix;
 
 TEST_CASE("two players give names, change sides each round and are never ranked") {
-  Typist ada{tests::call_of("Ada"), "\nopp\nm2"};
+  Typist ada{tests::call_of("Ada"), "\nopp\nmt"};
   CHECK(ada.sees("Player 1: Ada"));
   ada.type("\n\n");
   CHECK(ada.sees("Player 2"));
@@ -40,7 +40,7 @@ TEST_CASE("two players give names, change sides each round and are never ranked"
 }
 
 TEST_CASE("on small screens too the rounds each player has won stand beside their name") {
-  Typist ada{call_in(Presentation::small), "\nopp\nm2\nBob\n"};
+  Typist ada{call_in(Presentation::small), "\nopp\nmt\nBob\n"};
   for (const auto& move : tests::round_with(1, more))
     tests::type_move(ada, move);
   ada.type("  ");
@@ -50,7 +50,7 @@ TEST_CASE("on small screens too the rounds each player has won stand beside thei
 
 TEST_CASE("N or F2 is a new game of the same two, after a question when something would be lost") {
   constexpr ansi::Key f2{ansi::KeyCode::function, 2, {}};
-  Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
+  Typist ada{tests::call_of("Ada"), "\nopp\nmt\nBob\n"};
   ada.press(f2);
   CHECK(ada.sees("Round 1  Ada (blue): pick up a unit"));
   CHECK_FALSE(ada.sees("(Y/N)"));
@@ -77,7 +77,7 @@ TEST_CASE("N or F2 is a new game of the same two, after a question when somethin
 }
 
 TEST_CASE("N begins a new game in lines too") {
-  Typist ada{call_in(Presentation::lines), "p\nm\n2\n\nBob\n"};
+  Typist ada{call_in(Presentation::lines), "p\nm\nt\n\nBob\n"};
   tests::type_move(ada, tests::round_with(1, more)[0]);
   ada.type("n\n");
   CHECK(ada.prompt() == "Start a new game? (Y/N): ");
@@ -88,12 +88,12 @@ TEST_CASE("N begins a new game in lines too") {
 TEST_CASE("a sysop at the local side is one of two players") {
   Typist ada{tests::call_of("Ada"), "\nmx"};
   CHECK(ada.sees("here or with the sysop, unranked"));
-  ada.type("2");
+  ada.type("t");
   CHECK(ada.sees("A sysop at the local side"));
 }
 
 TEST_CASE("a marker shows whose turn it is, and so do the words above") {
-  Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
+  Typist ada{tests::call_of("Ada"), "\nopp\nmt\nBob\n"};
   CHECK(ada.sees("»Ada"));
   CHECK(ada.sees("Ada (blue): pick up a unit"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
@@ -105,14 +105,14 @@ TEST_CASE("a marker shows whose turn it is, and so do the words above") {
 }
 
 TEST_CASE("on small screens a marker shows whose turn it is") {
-  Typist ada{call_in(Presentation::small), "\nopp\nm2\nBob\n"};
+  Typist ada{call_in(Presentation::small), "\nopp\nmt\nBob\n"};
   CHECK(ada.sees(">O Ada"));
   tests::type_move(ada, tests::round_with(1, more)[0]);
   CHECK(ada.sees(">X Bob"));
 }
 
 TEST_CASE("Escape goes back from the second name to the first, and then to the menu") {
-  Typist ada{tests::call_of("Ada"), "\nm2\n"};
+  Typist ada{tests::call_of("Ada"), "\nmt\n"};
   CHECK(ada.sees("Player 2: "));
   ada.press(ansi::KeyCode::escape);
   CHECK(ada.sees("Player 1: Ada"));
@@ -122,7 +122,7 @@ TEST_CASE("Escape goes back from the second name to the first, and then to the m
 }
 
 TEST_CASE("two players may take moves back, each their own") {
-  Typist ada{tests::call_of("Ada"), "\nopp\nm2\nBob\n"};
+  Typist ada{tests::call_of("Ada"), "\nopp\nmt\nBob\n"};
   const auto moves = tests::round_with(1, more);
   tests::type_move(ada, moves[0]);
   tests::type_move(ada, moves[1]);
@@ -137,7 +137,7 @@ TEST_CASE("two players may take moves back, each their own") {
 }
 
 TEST_CASE("in lines two players are asked by name") {
-  Typist ada{call_in(Presentation::lines), "p\nm\n2\n"};
+  Typist ada{call_in(Presentation::lines), "p\nm\nt\n"};
   CHECK(ada.prompt() == "Player 1 (Enter: Ada): ");
   ada.type("\n");
   CHECK(ada.prompt() == "Player 2 (Enter: Player 2): ");

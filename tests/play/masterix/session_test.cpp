@@ -276,7 +276,7 @@ TEST_CASE("a caller sent straight to Masterix begins a run") {
 
 TEST_CASE("the last board of a round stands until a key is pressed, and says so") {
   for (const bool is_pair : {false, true}) {
-    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nm2\nBob\n" : "\nopp\nmr"};
+    Typist ada{tests::call_of("Ada"), is_pair ? "\nopp\nmt\nBob\n" : "\nopp\nmr"};
     CHECK(ada.sees("1-9 move  5 pick up, jump  0 put down"));
     const auto moves = tests::round_with(1, more);
     if (is_pair) {

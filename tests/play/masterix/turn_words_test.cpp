@@ -39,7 +39,7 @@ TEST_CASE("small screens say whose move it is; a step of the cursor costs nothin
 }
 
 TEST_CASE("small screens name the player whose move it is where two play") {
-  Typist ada{tests::call_in(Presentation::small), "\nm2\n\n"};
+  Typist ada{tests::call_in(Presentation::small), "\nmt\n\n"};
   CHECK(ada.session().frame().text(14) == "Ada's move");
 }
 

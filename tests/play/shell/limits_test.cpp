@@ -95,7 +95,7 @@ TEST_CASE("who comes for a game that is not offered is told so, at the menu") {
 TEST_CASE("a challenge leads only to games that are offered", "[every game]") {
   for (const tests::TestedGame& tested : tests::tested_games()) {
     const Game& game = game_of(tested.id);
-    Typist ada{call_with(all_but(game.id)), "\naw\n"};
+    Typist ada{call_with(all_but(game.id)), "\ndw\n"};
     for (const Game& other : games()) {
       INFO(other.puzzle.challenge);
       CHECK(ada.sees(other.puzzle.challenge) == (other.id != game.id));
@@ -107,19 +107,19 @@ TEST_CASE("a challenge leads only to games that are offered", "[every game]") {
 }
 
 TEST_CASE("after the last ranked run of the day the next one is refused, and free play is open") {
-  Typist ada{call_with_runs(2), "\nc5555\n"};
+  Typist ada{call_with_runs(2), "\nr5555\n"};
   ada.type("qy");
   ada.wait(std::chrono::seconds{3});
   ada.type("m");
-  ada.type("c");
+  ada.type("r");
   CHECK_FALSE(ada.sees("No more than"));
   ada.type("5555\nqy");
   ada.wait(std::chrono::seconds{3});
   ada.type("m");
-  ada.type("c");
+  ada.type("r");
   CHECK(ada.sees("No more than 2 ranked runs a day. Next: 00:00 UTC, in"));
   CHECK(ada.sees("Main menu"));
-  ada.type("d");
+  ada.type("c");
   CHECK_FALSE(ada.sees("No more than"));
 }
 
@@ -128,7 +128,7 @@ TEST_CASE("runs of a guest count that others of their address have begun today")
   call.is_guest = true;
   Typist ada{call};
   ada.runs_begun = RunCounts{3, 0, 0};
-  ada.type("\nc");
+  ada.type("\nr");
   CHECK(ada.sees("Your address has 3 ranked runs a day. Next: 00:00 UTC, in"));
 }
 
@@ -136,7 +136,7 @@ TEST_CASE("runs of the player's other calls today count, each game by itself") {
   Typist ada{call_with_runs(3)};
   ada.runs_begun = RunCounts{3, 0, 0};
   ada.type("\n");
-  ada.type("c");
+  ada.type("r");
   CHECK(ada.sees("No more than 3 ranked runs a day."));
   ada.type("m");
   CHECK_FALSE(ada.sees("No more than"));
@@ -145,17 +145,17 @@ TEST_CASE("runs of the player's other calls today count, each game by itself") {
 TEST_CASE("with no limit any number of runs may begin") {
   Typist ada{call_with_runs(0)};
   ada.runs_begun = RunCounts{1000, 1000, 1000};
-  ada.type("\nc");
+  ada.type("\nr");
   CHECK_FALSE(ada.sees("No more than"));
 }
 
 TEST_CASE("a run that was cut off can be gone on with, whatever the limit") {
-  const Typist eve{call_with_runs(1), "\nc\n1122\n2345\n"};
+  const Typist eve{call_with_runs(1), "\nr\n1122\n2345\n"};
   Typist back{call_with_runs(1)};
   back.runs_begun = RunCounts{1, 0, 0};
   back.left_before({{1, eve.kept.all().back().record}});
   back.type("\n");
-  back.type("c");
+  back.type("r");
   CHECK_FALSE(back.sees("No more than"));
 }
 

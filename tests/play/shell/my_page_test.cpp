@@ -64,7 +64,7 @@ scores::Entry run_of(const std::string& name, engine::Points score) {
 
 /// A run of the campaign that its player gave up at once.
 engine::records::Record given_up_run() {
-  const Typist bob{tests::call_of("Bob"), "\nc\n1122\nqy"};
+  const Typist bob{tests::call_of("Bob"), "\nr\n1122\nqy"};
   return bob.kept.all().back().record;
 }
 

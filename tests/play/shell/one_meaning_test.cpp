@@ -152,9 +152,9 @@ TEST_CASE("no help is longer than its page, with a mouse either", "[every game]"
     INFO(small.screen());
     const ansi::Frame frame = small.session().frame();
     int foot = 0;
-    while (foot < 18 && frame.text(foot) != "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.")
+    while (foot < 18 && frame.text(foot) != "I: rules. Ctrl-L: redraw. Ctrl-X: quit.")
       ++foot;
-    CHECK(frame.text(foot) == "R: rules. Ctrl-L: redraw. Ctrl-X: BBS.");
+    CHECK(frame.text(foot) == "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");
     CHECK(frame.text(foot + 1) == "Any other key: back.");
   }
 }

@@ -162,7 +162,7 @@ TEST_CASE("in lines a new password is typed twice, and an empty line leaves it b
 
 TEST_CASE("a password can be set while the options lie over a game, which goes on") {
   Stranger bob;
-  bob.type("Bob\nc");
+  bob.type("Bob\nr");
   bob.type(" ");
   bob.press(ansi::Key{ansi::KeyCode::function, 3, {}});
   bob.type("wenigma7\nenigma7\n");

@@ -35,7 +35,7 @@ Call call_with_page(Presentation presentation) {
 
 TEST_CASE("both sides of a chat see letters as they are typed") {
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
-    Typist ada{tests::call_in(presentation), "\nd"};
+    Typist ada{tests::call_in(presentation), "\nc"};
     ada.hear(begins);
     CHECK(ada.sees("Ulrich wants to talk to you."));
     ada.hear(event::ChatTyped{"Hello A"});
@@ -120,7 +120,7 @@ TEST_CASE("a chat is not silence, but it is time") {
 }
 
 TEST_CASE("what moves in a game stands still while there is a chat") {
-  Typist ada{tests::call_in(Presentation::full), "\nc"};
+  Typist ada{tests::call_in(Presentation::full), "\nr"};
   ada.waits_for_marks = false;
   ada.type(" 1122\n");
   REQUIRE(ada.session().wakes_at());
@@ -247,7 +247,7 @@ TEST_CASE("a caller pages once in five minutes") {
 }
 
 TEST_CASE("the sysop can be paged from the options in the middle of a game, which goes on") {
-  Typist ada{call_with_page(Presentation::full), "\ndn"};
+  Typist ada{call_with_page(Presentation::full), "\ncn"};
   const std::string before = ada.screen();
   ada.type("o");
   ada.type("k");
@@ -257,7 +257,7 @@ TEST_CASE("the sysop can be paged from the options in the middle of a game, whic
   ada.type("okHelp\n");
   CHECK(ada.pages == std::vector<std::string>{"Help"});
   CHECK(ada.session().place() == play::breaking::place::free_play);
-  Typist lines{call_with_page(Presentation::lines), "p\nd\nn\n"};
+  Typist lines{call_with_page(Presentation::lines), "p\nc\nn\n"};
   lines.type("o\nk\nq\n");
   CHECK(lines.pages.empty());
   CHECK(lines.session().place() == play::breaking::place::free_play);

@@ -84,7 +84,7 @@ TEST_CASE("several messages come one after the other, and too many are not taken
 }
 
 TEST_CASE("a message waits for what moves on the screen, but not for ever") {
-  Typist ada{tests::call_in(Presentation::full), "\nc"};
+  Typist ada{tests::call_in(Presentation::full), "\nr"};
   ada.waits_for_marks = false;
   ada.secrets = {"1234"};
   ada.type(" 1122\n");
@@ -136,7 +136,7 @@ TEST_CASE("a call that the sysop ends says why, keeps the game and files what wa
   for (const Presentation presentation :
        {Presentation::full, Presentation::small, Presentation::lines}) {
     const bool is_line = presentation == Presentation::lines;
-    Typist ada{tests::call_in(presentation), is_line ? "p\nd\n" : "\nd"};
+    Typist ada{tests::call_in(presentation), is_line ? "p\nc\n" : "\nc"};
     ada.hear(event::EndCall{"The board goes down."});
     if (is_line) {
       CHECK(ada.last_line() == "Goodbye, Ada.");
@@ -151,7 +151,7 @@ TEST_CASE("a call that the sysop ends says why, keeps the game and files what wa
 }
 
 TEST_CASE("a game is as unfinished after a call that the sysop ended as after a dropped line") {
-  Typist ada{tests::call_in(Presentation::full), "\nc"};
+  Typist ada{tests::call_in(Presentation::full), "\nr"};
   ada.type(" 1122\n");
   REQUIRE(ada.kept.is_going_on());
   ada.hear(event::EndCall{});

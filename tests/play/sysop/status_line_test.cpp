@@ -46,8 +46,8 @@ TEST_CASE("the line changes nothing of the screen above it, and is only where th
   for (const Presentation presentation : {Presentation::full, Presentation::small}) {
     Call usual = sysops_call(25, presentation);
     usual.has_status_line = false;
-    const Typist without{usual, "\nc"};
-    Typist sysop{sysops_call(25, presentation), "\nc"};
+    const Typist without{usual, "\nr"};
+    Typist sysop{sysops_call(25, presentation), "\nr"};
     sysop.hear(event::OthersHere{2, "", ""});
     const std::string screen = sysop.screen();
     const std::string other = without.screen();

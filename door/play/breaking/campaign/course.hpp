@@ -43,6 +43,8 @@ void end_round(State& state, Stage& stage);
 void decide_level(State& state, Stage& stage);
 /// Asks whether a level is to be ended that nothing can win or lose any more.
 void ask_to_end(State& state, Stage& stage);
+/// Says that nobody is helped here.
+void refuse_hint(Stage& stage);
 /// Decides the level with the points so far.
 void end_level_early(State& state, Stage& stage);
 /// Asks before the run is lost.

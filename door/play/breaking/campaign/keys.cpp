@@ -40,7 +40,12 @@ void press_on_row(State& state, const ansi::Key& key, Stage& stage) {
   const Typed typed = edit_row(state.round, state.row_use(), key, stage);
   if (typed.row) return take_row(state, *typed.row, stage);
   if (!typed.is_command) return;
+  if (letter_of(key) == U'h') return refuse_hint(stage);
   letter_of(key) == U'e' ? ask_to_end(state, stage) : refuse_key(key, stage);
+}
+
+void refuse_hint(Stage& stage) {
+  stage.refuse("No hints in ranked games.");
 }
 
 bool may_review(const State& state) {
@@ -77,7 +82,9 @@ std::vector<std::string> line_help(const State& state) {
     lines.emplace_back("PASTE: the same as a text to paste elsewhere, without the codes.");
     lines.emplace_back("S: how the last guesses were scored, peg by peg. S 2: guess 2.");
   }
-  lines.emplace_back("B: the board. P: the points. Q: end the run. What you have won counts.");
+  lines.emplace_back(
+      "BOARD: the board. POINTS: the points. Q: end the run. What you have won counts."
+  );
   if (may_end(state)) lines.push_back(end_offer_text(state));
   return lines;
 }

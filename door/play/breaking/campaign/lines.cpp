@@ -63,9 +63,10 @@ void take_line_on_row(State& state, std::string_view line, Stage& stage) {
 
 void take_command(State& state, std::string_view line, Stage& stage) {
   const std::string command = ansi::upper_case(line);
-  if (command == "B") return tell_board(state.round, stage);
-  if (command == "P") return tell_points(state, stage);
+  if (command == "BOARD") return tell_board(state.round, stage);
+  if (command == "POINTS") return tell_points(state, stage);
   if (command == "E") return ask_to_end(state, stage);
+  if (command == "H") return refuse_hint(stage);
   if (!may_review(state)) return refuse_line(line, stage);
   if (command == "V") return begin_review(state, stage);
   if (command == "PASTE") return begin_review(state, stage, ReviewForm::text);

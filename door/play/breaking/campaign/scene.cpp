@@ -280,7 +280,7 @@ void end_level_early(State& state, Stage& stage) {
 
 void ask_to_leave(State& state, Stage& stage) {
   state.asks_to_end = false;
-  state.run.ask_to_leave(stage);
+  state.run.ask_to_leave(state.round.record.is_going_on(), stage);
 }
 
 void pause(State& state, Phase phase, Stage& stage) {

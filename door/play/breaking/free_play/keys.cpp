@@ -57,7 +57,6 @@ void press_at_end_of_day(State& state, const ansi::Key& key, Stage& stage) {
   if (shows_tables) return stage.go(Place::daily);
   if (letter == U'v') return review(state, stage);
   if (letter == U's') return ask_scoring(state, std::nullopt, stage);
-  if (letter == U'b' && stage.is_line()) return tell_boards(state, stage);
   refuse_key(key, stage);
 }
 
@@ -78,9 +77,6 @@ void press_at_end(State& state, const ansi::Key& key, Stage& stage) {
   case U'q':
   case U'm':
     return stage.go(back);
-  case U'b':
-    if (stage.is_line()) return tell_boards(state, stage);
-    break;
   default:
     break;
   }
@@ -99,7 +95,7 @@ void command(State& state, char32_t letter, const ansi::Key& key, Stage& stage) 
   switch (letter) {
   case U'p':
     return pick_up(state, false, stage);
-  case U'm':
+  case U'd':
     return pick_up(state, true, stage);
   case U'h':
     return ask_hint(state, stage);
@@ -126,7 +122,7 @@ void pick_up(State& state, bool is_move, Stage& stage) {
 
 void carry(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
-  const bool drops = key.code == KeyCode::enter || letter == U'p' || letter == U'm';
+  const bool drops = key.code == KeyCode::enter || letter == U'p' || letter == U'd';
   if (key.code == KeyCode::left) return state.round.row.left();
   if (key.code == KeyCode::right) return state.round.row.right();
   if (key.code == KeyCode::escape) {

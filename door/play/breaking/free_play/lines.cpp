@@ -54,6 +54,7 @@ void take_line(State& state, std::string_view line, Stage& stage) {
   if (const auto number = scoring_line(text)) return ask_scoring(state, number, stage);
   if (state.phase == Phase::over) {
     if (text == "PASTE") return review(state, stage, ReviewForm::text);
+    if (text == "BOARD") return tell_boards(state, stage);
     if (const auto key = only_letter(line, stage)) press_at_end(state, *key, stage);
     return;
   }
@@ -70,9 +71,9 @@ void take_line_on_row(State& state, std::string_view line, Stage& stage) {
   const std::string text = ansi::upper_case(line);
   const char first = text.front();
   const std::string_view rest = std::string_view{text}.substr(1);
-  const bool carries = (first == 'P' || first == 'M') && (rest.empty() || rest.front() == ' ');
-  if (carries) return take_peg_line(state, rest, first == 'M', stage);
-  if (text == "B") return tell_boards(state, stage);
+  const bool carries = (first == 'P' || first == 'D') && (rest.empty() || rest.front() == ' ');
+  if (carries) return take_peg_line(state, rest, first == 'D', stage);
+  if (text == "BOARD") return tell_boards(state, stage);
   if (rest.empty()) return command(state, letter_of(first_letter(line)), first_letter(line), stage);
   refuse_line(line, stage);
 }
@@ -87,7 +88,7 @@ void take_peg_line(State& state, std::string_view holes, bool is_move, Stage& st
   };
   if (!is_hole(from) || !is_hole(to)) {
     return stage.refuse(fmt::format(
-        "{0} 1 3 {1} the peg in hole 1 to hole 3. Holes are 1 to {2}.", is_move ? 'M' : 'P',
+        "{0} 1 3 {1} the peg in hole 1 to hole 3. Holes are 1 to {2}.", is_move ? 'D' : 'P',
         is_move ? "moves" : "copies", state.round.rules.holes
     ));
   }
@@ -177,7 +178,7 @@ std::string_view outcome(const State& state) {
 
 std::vector<std::string> line_help_at_end_of_day() {
   return {
-      "V: what each guess was worth. B: the board.", std::string{scoring_help},
+      "V: what each guess was worth. BOARD: the board.", std::string{scoring_help},
       "PASTE: the review as a text to paste elsewhere, without the code.",
       "Q or Enter: the tables of the day."};
 }
@@ -192,7 +193,8 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::over:
     if (state.daily) return line_help_at_end_of_day();
     return {
-        "N: a new game. V: what each guess was worth. B: the boards.", std::string{scoring_help},
+        "N: a new game. V: what each guess was worth. BOARD: the boards.",
+        std::string{scoring_help},
         "PASTE: the review as a text to paste elsewhere, without the codes.",
         "O: the settings. Q: back to the menu."};
   case Phase::drawing:
@@ -208,15 +210,15 @@ std::vector<std::string> line_help(const State& state) {
       ),
       what_pegs_are(state.round, state.row_use()),
       std::string{random_row_help},
-      "P 1 3: copy the peg in hole 1 to hole 3. M 1 3: move it there.",
+      "P 1 3: copy the peg in hole 1 to hole 3. D 1 3: move it there.",
   };
   if (is_guess) {
     lines.emplace_back(copy_help);
-    if (!state.daily) lines.emplace_back("H: how many codes are possible. Again: a guess.");
+    if (!state.daily) lines.emplace_back("H: put a good guess into the prompt.");
     if (state.is_duel())
       lines.emplace_back("S: how the computer's last guess was scored. S 2: its guess 2.");
   }
-  lines.emplace_back("B: the boards. Q: quit this game.");
+  lines.emplace_back("BOARD: the boards. Q: quit this game.");
   return lines;
 }
 

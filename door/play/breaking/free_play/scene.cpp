@@ -91,6 +91,7 @@ void begin_another(State& state, Stage& stage) {
 }
 
 void begin_with_settings(State& state, const engine::breaking::Rules& rules, Stage& stage) {
+  state.round.typing.fills_empty_row = !state.daily && state.word.empty();
   begin(state.round, rules, engine::breaking::Match::guesses);
   state.round.record.begin(setup_of(state), stage);
   state.own_code.reset();
@@ -124,7 +125,7 @@ void FreePlayScene::take(const Answer& answer, Stage& stage) {
   } else if (const auto* guessed = reply_of<Guessed>(answer)) {
     if (state_.phase == Phase::thinking) take_computers_guess(state_, *guessed, stage);
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
-    state_.round.hint.take(*hinted, stage);
+    if (state_.phase == Phase::breaking) take_hint(state_.round, *hinted, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
     state_.round.review.take(*reviewed, stage);
   }
@@ -245,7 +246,8 @@ void ask_to_quit(State& state, Stage& stage) {
   // While the caller makes a code nothing is lost yet.
   if (!state.round.game) return choose(state, stage);
   state.wants_new_game = false;
-  stage.ask(
+  stage.ask_to_end(
+      state.round.record.is_going_on(), state.daily ? "your only try" : "the game",
       state.daily ? "Give up the daily code? It's your only try. (Y/N)" : "Quit this game? (Y/N)"
   );
 }
@@ -274,7 +276,7 @@ void review(State& state, Stage& stage, ReviewForm form) {
 void ask_hint(State& state, Stage& stage) {
   if (state.daily) return stage.refuse("The daily code has no hints.");
   if (state.phase != Phase::breaking) return stage.refuse("Hints are for guesses only.");
-  give_hint(state.round, state.round.typing.signs, stage);
+  give_hint(state.round, stage);
 }
 
 void ask_scoring(State& state, std::optional<int> number, Stage& stage) {

@@ -44,13 +44,8 @@ struct State {
   std::optional<engine::records::Day> daily;  ///< whose code is played; nullopt: any code
   std::string word;                           ///< of a challenge, whose code is played; empty: none
   Settings settings;                          ///< of the game
-  Round round{
-      .typing = {
-          .fills_empty_row = true,
-          .has_no_peg = true,
-          .copies_strictly = true,
-          .prompts_part = true}};                  ///< the caller's, at the computer's code
-  std::optional<engine::breaking::Code> own_code;  ///< duels only, once it is made
+  Round round{.typing = {.has_no_peg = true, .prompts_part = true}};  ///< the caller's
+  std::optional<engine::breaking::Code> own_code;           ///< duels only, once it is made
   std::optional<engine::breaking::BreakingGame> computers;  ///< at that code
   shared::Motion computers_marks;                           ///< of its last guess appear
   std::optional<Carried> carried;

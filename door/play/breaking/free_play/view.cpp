@@ -60,7 +60,7 @@ std::vector<KeyHelp> keys_at_end_of_day() {
 std::vector<KeyHelp> keys_while_carrying(const State& state) {
   return {
       {"Arrows", "hole", "Left and right: another hole."},
-      {"Enter", state.carried->is_move ? "move" : "copy", "Enter, P or M: drops the peg here."},
+      {"Enter", state.carried->is_move ? "move" : "copy", "Enter, P or D: drops the peg here."},
       {"Esc", "put back", "Esc: puts the peg back."},
       help_key(),
       {"Q", "quit", "Q: quit this game."},
@@ -72,25 +72,28 @@ std::vector<KeyHelp> keys_in_game(const State& state) {
   const bool is_digits = state.round.typing.signs == PegSigns::digits;
   const std::string colors = is_digits ? "0-9" : fmt::format("1-{}", state.round.rules.colors);
   const std::string peg = is_digits ? "digit" : "peg";
-  std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}: a {}.", colors, peg)}};
+  const std::string letters =
+      is_digits ? "" : fmt::format(", {}", letters_of_colors(state.round.rules.colors));
+  std::vector<KeyHelp> keys{{colors, peg, fmt::format("{}{}: a {}.", colors, letters, peg)}};
   if (state.round.rules.blanks && !is_setting) keys.push_back({"0", "none", "0 . or -: no peg."});
   keys.push_back(
-      {"Enter", is_setting ? "set code" : "guess", "Enter: ready. On an empty row: a random one."}
+      {"Enter", is_setting ? "set code" : "guess",
+       state.round.typing.fills_empty_row ? "Enter: ready. On an empty row: a random one."
+                                          : "Enter: the row is ready."}
   );
   keys.push_back(help_key());
   keys.push_back({"Q", "quit", "Q or Esc: quit this game."});
   if (!is_setting) {
-    if (!state.daily) keys.push_back({"H", "hint", "H: codes possible. Again: a guess."});
+    if (!state.daily) keys.push_back({"H", "hint", "H: put a good guess into the row."});
     if (state.is_duel()) keys.push_back({"S", "scoring", "S or F5: show the computer's scoring."});
-    keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
+    keys.push_back(earlier_key());
   }
-  keys.push_back({"R", "random", "R: fill the row at random."});
+  keys.push_back(random_key());
   keys.push_back(
       {"O", "", state.daily ? "O or F3: options." : "O or F3: options. N or F2: new game."}
   );
-  keys.push_back({"", "", "Arrows: another hole, another color."});
-  keys.push_back({"", "", "Backspace: take a peg back."});
-  keys.push_back({"", "", "P: copy this peg. M: move it."});
+  keys.push_back({"", "", "Arrows: another hole or color. Backspace: take back."});
+  keys.push_back({"", "", "P: copy this peg. D: move it."});
   if (!is_setting && !state.is_duel()) keys.push_back(seal_key());
   keys.push_back(mouse_key());
   return keys;

@@ -11,6 +11,16 @@ namespace codemaker::play::breaking::match {
 
 using ansi::KeyCode;
 
+namespace {
+
+/// A key of the row.
+bool is_peg(char32_t letter) {
+  constexpr std::u32string_view letters = U"0123456789rwbgykc";
+  return letters.find(letter) != std::u32string_view::npos;
+}
+
+}  // namespace
+
 void MatchScene::press(const ansi::Key& key, Stage& stage) {
   if (press_seal(state_.round, key)) return;
   if (state_.round.review.is_open()) return state_.round.review.press(key, stage);
@@ -61,6 +71,7 @@ void take_command(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
   const bool looks = letter == U'l' && state.phase == Phase::setting && state.settings.is_pair;
   if (looks) return look_at_code(state, stage);
+  if (letter == U'h') return stage.refuse("No hints in a match.");
   letter == U'n' ? ask_for_new_match(state, stage) : refuse_key(key, stage);
 }
 
@@ -75,7 +86,7 @@ void press_marks(State& state, const ansi::Key& key, Stage& stage) {
     add_mark(state, letter == U'e', stage);
   } else if (letter == U'l' && state.settings.is_pair) {
     look_at_code(state, stage);
-  } else if ((letter >= U'0' && letter <= U'9') || letter == U'r' || letter == U'c') {
+  } else if (is_peg(letter)) {
     stage.refuse("The guess is made. E and M mark it, Enter gives the marks.");
   } else {
     refuse_key(key, stage);

@@ -31,7 +31,7 @@ std::string prompt_of_row(const State& state) {
   }
   const std::string own = asked(state, state.maker(), "code");
   if (!state.settings.is_pair) return row_prompt(state.round, own, "set");
-  return state.round.row.code() ? own + " [G = set it]: " : own + ": ";
+  return state.round.row.code() ? own + " [P = set it]: " : own + ": ";
 }
 
 /// "2 1" is 2 exact and 1 misplaced, a number alone is exact; so is "eem", and - or 0 is nothing.
@@ -85,15 +85,13 @@ void MatchScene::take_line(std::string_view line, Stage& stage) {
     return is_command && !state_.setup.is_naming() ? press(first_letter(line), stage)
                                                    : state_.setup.take_line(line, stage);
   }
+  if (text == "BOARD") return tell_board(state_.round, stage);
+  if (text == "POINTS") return tell_points(state_, stage);
   if (state_.phase == Phase::decided) {
-    if (text == "B") return tell_board(state_.round, stage);
-    if (text == "P") return tell_points(state_, stage);
     if (const auto key = only_letter(line, stage)) press_at_end(state_, *key, stage);
     return;
   }
   if (text == "Q") return ask_to_quit(state_, stage);
-  if (text == "B") return tell_board(state_.round, stage);
-  if (text == "P") return tell_points(state_, stage);
   if (state_.is_row_open()) return take_line_on_row(state_, line, stage);
   if (state_.phase == Phase::marking) return take_marks_line(state_, line, stage);
   take_empty_line(stage);
@@ -148,13 +146,13 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::decided:
     return {
         "N: a new match. V: what each guess of the last round was worth.",
-        "B: the board. P: the points. O: the settings. Q: back to the menu."};
+        "BOARD: the board. POINTS: the points. O: the settings. Q: back to the menu."};
   case Phase::setting:
   case Phase::breaking: {
     std::vector<std::string> lines = row_line_help(state.round, state.row_use());
     const bool is_hidden = state.phase == Phase::setting && state.settings.is_pair;
     if (is_hidden) lines.emplace_back("What you type is shown as stars. L: tell a random code.");
-    lines.emplace_back("B: the board. P: the points. Q: quit this match.");
+    lines.emplace_back("BOARD: the board. POINTS: the points. Q: quit this match.");
     return lines;
   }
   case Phase::marking: {
@@ -162,11 +160,11 @@ std::vector<std::string> line_help(const State& state) {
         "Type how many pegs are exact, then how many misplaced: 2 1.",
         "0: none. Wrong marks are pointed out before they count."};
     if (state.settings.is_pair) lines.emplace_back("L: tell your code.");
-    lines.emplace_back("B: the board. P: the points. Q: quit this match.");
+    lines.emplace_back("BOARD: the board. POINTS: the points. Q: quit this match.");
     return lines;
   }
   default:
-    return {"Enter: go on. B: the board. P: the points. Q: quit this match."};
+    return {"Enter: go on. BOARD: the board. POINTS: the points. Q: quit this match."};
   }
 }
 

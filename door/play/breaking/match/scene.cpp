@@ -225,7 +225,12 @@ void go_on(State& state, Stage& stage) {
 void ask_to_quit(State& state, Stage& stage) {
   state.wants_new_match = false;
   const bool is_unplayed = state.played.scores().empty() && !state.round.game;
-  if (!is_unplayed) return stage.ask("Quit this match? It counts for nobody. (Y/N)");
+  if (!is_unplayed) {
+    return stage.ask_to_end(
+        state.round.record.is_going_on(), "the match",
+        "Quit this match? It counts for nobody. (Y/N)"
+    );
+  }
   choose(state, stage);
   stage.show("");
 }

@@ -32,11 +32,11 @@ struct State {
   bool is_code_seen = false;  ///< its maker looks at it, while the other one looks away
   bool is_skipping = false;   ///< the computer's guesses are shown at once
   Setup setup;
-  Settings settings;                                 ///< of the match
-  Round round{.typing = {.fills_empty_row = true}};  ///< the one on the screen
-  engine::breaking::MatchOfRounds played;            ///< may be a round ahead of the screen
-  int round_number = 1;                              ///< of the round on the screen
-  std::optional<engine::breaking::Code> guess;       ///< made, but not marked yet
+  Settings settings;                            ///< of the match
+  Round round;                                  ///< the one on the screen
+  engine::breaking::MatchOfRounds played;       ///< may be a round ahead of the screen
+  int round_number = 1;                         ///< of the round on the screen
+  std::optional<engine::breaking::Code> guess;  ///< made, but not marked yet
   MarksEditor marks;
   std::optional<Instant> next_guess_at;  ///< of the computer's
   shared::Ceremony ceremony;

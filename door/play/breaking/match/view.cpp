@@ -11,9 +11,7 @@ namespace {
 
 std::vector<KeyHelp> keys_on_row(const State& state) {
   const bool is_guess = state.phase == Phase::breaking;
-  std::vector<KeyHelp> keys = row_keys(
-      state.round, state.row_use(), "Enter: the row is ready. On an empty row: a random one."
-  );
+  std::vector<KeyHelp> keys = row_keys(state.round, state.row_use(), "Enter: the row is ready.");
   if (!is_guess && state.settings.is_pair)
     keys.push_back({"L", "look", "L: look at your code, or hide it again."});
   keys.push_back(mouse_key());
@@ -33,14 +31,14 @@ std::vector<KeyHelp> keys_on_marks() {
 std::vector<KeyHelp> keys_of_turn() {
   const std::string colors = fmt::format("1-{}", rules.colors);
   return {
-      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
+      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(rules.colors))},
       {"E", "exact", "E: mark an exact peg (right hole)."},
       {"M", "misplaced", "M: mark a misplaced peg (wrong hole)."},
       {"Bksp", "undo", "Backspace: take a peg or a mark back."},
-      {"Enter", "OK", "Enter: the row or the marks are ready. On an empty row: a random one."},
+      {"Enter", "OK", "Enter: the row or the marks are ready."},
       {"L", "look", "L: as codemaker, look at your code, or hide it again."},
       {"Arrows", "", "Arrows: another hole, another color."},
-      {"R", "", "R: fill the row at random. C: copy a guess, the last one first."},
+      {"X", "", "X: fill the row at random. A: an earlier guess, the last one first."},
       mouse_key(),
   };
 }

@@ -40,7 +40,7 @@ void press_after(State& state, const ansi::Key& key, Stage& stage);
 void press_on_row(State& state, const ansi::Key& key, Stage& stage);
 /// A key that is none of the row's.
 void take_command(State& state, const ansi::Key& key, Stage& stage);
-/// A row has four pegs, so that one letter can be a command though it is a color too.
+/// A line on the open row.
 void take_line_on_row(State& state, std::string_view line, Stage& stage);
 
 }  // namespace codemaker::play::breaking::practice

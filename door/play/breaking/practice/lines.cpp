@@ -37,7 +37,7 @@ std::string prompt(const State& state) {
   case Phase::over:
     break;
   }
-  if (state.is_guided) return "N practice, L levels, V review, Q menu: ";
+  if (state.is_guided) return "N practice, R ranked campaign, V review, Q menu: ";
   const bool goes_up = state.is_won() && state.level < levels;
   return fmt::format("N {}, L levels, V review, Q menu: ", goes_up ? "next level" : "again");
 }
@@ -61,14 +61,15 @@ void PracticeScene::take_line(std::string_view line, Stage& stage) {
   press(*key, stage);
 }
 
-/// B and G, which other games have here, are colors.
 void take_line_on_row(State& state, std::string_view line, Stage& stage) {
+  const Typed typed = take_row_line(state.round, state.row_use(), line, stage);
+  if (typed.row) return guess(state, *typed.row, stage);
+  if (!typed.is_command) return;
   const std::string command = ansi::upper_case(line);
   if (command == "BOARD") return tell_board(state.round, stage);
   if (command == "Q") return ask_to_leave(state, Exit::menu, stage);
-  if (command == "H" || command == "L") return take_command(state, first_letter(command), stage);
-  const Typed typed = take_row_line(state.round, state.row_use(), line, stage);
-  if (typed.row) guess(state, *typed.row, stage);
+  command == "H" || command == "L" ? take_command(state, first_letter(command), stage)
+                                   : refuse_line(line, stage);
 }
 
 std::string level_text(const State& state) {
@@ -86,7 +87,7 @@ std::string end_text(const State& state) {
   }
   const std::string made = count(state.round.game->guesses_made(), "guess", "guesses");
   if (state.is_guided)
-    return fmt::format("You broke it in {}! Practice or the campaign next?", made);
+    return fmt::format("You broke it in {}! Enter: practice. R: the ranked campaign.", made);
   if (state.level < levels) return fmt::format("You won level {} in {}!", state.level, made);
   return fmt::format("Broken in {}. Well done! There is no harder level.", made);
 }
@@ -100,9 +101,9 @@ std::vector<std::string> line_help(const State& state) {
   case Phase::breaking:
     return {
         "Type 4 letters of R W B G Y K, or digits 1 to 6, then Enter: your guess.",
-        "X: a random row. P: play the row shown in the prompt.",
+        std::string{random_row_help},
         std::string{copy_help},
-        "H: how many codes are possible. Again: a good guess.",
+        "H: put a good guess into the prompt.",
         "BOARD: your guesses. L: choose another level. Q: back to the menu.",
     };
   case Phase::over:

@@ -2,6 +2,7 @@
 
 #include "engine/breaking/id.hpp"
 #include "engine/breaking/record.hpp"
+#include "play/breaking/place.hpp"
 #include "play/breaking/practice/lesson.hpp"
 #include "play/breaking/questions.hpp"
 #include "play/breaking/round/lines.hpp"
@@ -90,7 +91,7 @@ void PracticeScene::take(const Answer& answer, Stage& stage) {
       guess(state_, *first, stage);
     }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
-    if (state_.phase == Phase::breaking) state_.round.hint.take(*hinted, stage);
+    if (state_.phase == Phase::breaking) take_hint(state_.round, *hinted, stage);
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
     state_.round.review.take(*reviewed, stage);
   }
@@ -154,7 +155,7 @@ void ask_to_leave(State& state, Exit exit, Stage& stage) {
   state.exit = exit;
   const bool loses = state.phase == Phase::breaking && state.round.game->guesses_made() > 0;
   if (!loses) return leave(state, stage);
-  stage.ask("Give up on this code? (Y/N)");
+  stage.ask_to_end(state.round.record.is_going_on(), "the game", "Give up on this code? (Y/N)");
 }
 
 void PracticeScene::confirm(Stage& stage) {
@@ -209,6 +210,7 @@ void press_after(State& state, const ansi::Key& key, Stage& stage) {
   if (goes_on(key) || letter == U'n') return go_on(state, stage);
   if (letter == U'o') return stage.open_over(Place::options);
   if (letter == U'l') return choose_level(state, stage);
+  if (state.is_guided && letter == U'r') return stage.go(place::campaign);
   if (letter == U'v') return begin_review(state, stage);
   refuse_key(key, stage);
 }
@@ -222,7 +224,7 @@ void press_on_row(State& state, const ansi::Key& key, Stage& stage) {
 void take_command(State& state, const ansi::Key& key, Stage& stage) {
   switch (letter_of(key)) {
   case U'h':
-    return give_hint(state.round, state.round.typing.signs, stage);
+    return give_hint(state.round, stage);
   case U'l':
     return ask_to_leave(state, Exit::levels, stage);
   case U'o':
@@ -232,10 +234,36 @@ void take_command(State& state, const ansi::Key& key, Stage& stage) {
   }
 }
 
+namespace {
+
+KeyHelp shapes_key(const State& state) {
+  return {"S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
+}
+
+std::vector<KeyHelp> keys_after(const State& state) {
+  std::vector<KeyHelp> keys{
+      {"Enter",
+       state.is_guided                          ? "practice"
+       : state.is_won() && state.level < levels ? "next level"
+                                                : "again",
+       "Enter or N: the next level, or the same again."},
+      {"L", state.is_guided ? "" : "levels", "L: choose another level."},
+  };
+  if (state.is_guided) keys.push_back({"R", "ranked", "R: the ranked campaign."});
+  keys.push_back({"V", "review", "V: what each guess was worth."});
+  keys.push_back({"F5", "scoring", "F5: how each guess was scored."});
+  keys.push_back(shapes_key(state));
+  keys.push_back({"", "", "O or F3: options."});
+  keys.push_back(help_key());
+  keys.push_back({"Q", "menu", "Q or Esc: back to the menu."});
+  return keys;
+}
+
+}  // namespace
+
 std::vector<KeyHelp> keys(const State& state) {
   if (state.round.has_page()) return page_keys(state.round);
-  const KeyHelp shapes{
-      "S", state.has_shapes ? "letters" : "shapes", "S: pegs as letters or as shapes."};
+  const KeyHelp shapes = shapes_key(state);
   const KeyHelp help = help_key();
   switch (state.phase) {
   case Phase::choosing:
@@ -255,9 +283,10 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Bksp", "undo", "Backspace: take a peg back."},
         {"Enter", "guess", "Enter: the row is ready."},
         {"Arrows", "", "Arrows: another hole, another color."},
-        {"X", "", "X or F4: fill the row at random. O or F3: options."},
-        {"C", "copy", "C: copy a guess, the last one first."},
-        {"H", "hint", "H: codes possible. Again: a guess."},
+        {"X", "", random_key().sentence},
+        {"", "", "O or F3: options."},
+        earlier_key(),
+        {"H", "hint", "H: put a good guess into the row."},
         {"S", "", shapes.sentence},
         {"L", "", "L: choose another level."},
         mouse_key(),
@@ -265,20 +294,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"Q", "leave", "Q or Esc: back to the menu."},
     };
   case Phase::over:
-    return {
-        {"Enter",
-         state.is_guided                          ? "practice"
-         : state.is_won() && state.level < levels ? "next level"
-                                                  : "again",
-         "Enter or N: the next level, or the same again."},
-        {"L", "levels", "L: choose another level."},
-        {"V", "review", "V: what each guess was worth."},
-        {"F5", "scoring", "F5: how each guess was scored."},
-        shapes,
-        {"", "", "O or F3: options."},
-        help,
-        {"Q", "menu", "Q or Esc: back to the menu."},
-    };
+    return keys_after(state);
   }
   return {};
 }

@@ -51,8 +51,7 @@ struct State {
   bool has_shapes = false;
   bool is_guided = false;  ///< the guided game: 12 guesses as in level 1, and somebody explains
   std::vector<std::string> lesson = {};  ///< what is said beside it
-  Round round{
-      .typing = {.signs = PegSigns::letters, .random = U'x', .play = 'P', .fills_empty_row = true}};
+  Round round{.typing = {.signs = PegSigns::letters}};
   Exit exit = Exit::menu;
 
   /// What the row is filled for.

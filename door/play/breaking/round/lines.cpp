@@ -66,15 +66,15 @@ std::string code_prompt(const Round& round) {
 std::string row_prompt(const Round& round, std::string_view asked, std::string_view verb) {
   const std::string row = row_text(round);
   return row.empty() ? fmt::format("{}: ", asked)
-                     : fmt::format("{} [{} = {} {}]: ", asked, round.typing.play, verb, row);
+                     : fmt::format("{} [P = {} {}]: ", asked, verb, row);
 }
 
 std::vector<std::string> row_line_help(const Round& round, RowUse use) {
   const bool is_guess = use == RowUse::guess;
   std::vector<std::string> lines{
       fmt::format(
-          "Type {} digits, 1 to {}, then Enter: {}.", round.rules.holes, round.rules.colors,
-          is_guess ? "your guess" : "your code"
+          "Type {} pegs, 1 to {} or {}, then Enter: {}.", round.rules.holes, round.rules.colors,
+          letters_of_colors(round.rules.colors), is_guess ? "your guess" : "your code"
       ),
       std::string{random_row_help}};
   if (is_guess) lines.emplace_back(copy_help);
@@ -85,18 +85,26 @@ std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view e
   const bool is_guess = use == RowUse::guess;
   const std::string colors = fmt::format("1-{}", round.rules.colors);
   std::vector<KeyHelp> keys{
-      {colors, "peg", fmt::format("{}: a peg of that color.", colors)},
+      {colors, "peg", fmt::format("{}, {}: a peg.", colors, letters_of_colors(round.rules.colors))},
       {"Bksp", "undo", "Backspace: take a peg back."},
       {"Enter", is_guess ? "guess" : "set code", std::string{enter}},
       {"Arrows", "", "Arrows: another hole, another color."},
-      {"R", "random", "R: fill the row at random."},
+      random_key(),
   };
-  if (is_guess) keys.push_back({"C", "copy", "C: copy a guess, the last one first."});
+  if (is_guess) keys.push_back(earlier_key());
   return keys;
 }
 
+KeyHelp earlier_key() {
+  return {"A", "earlier", "A: an earlier guess, the last one first."};
+}
+
+KeyHelp random_key() {
+  return {"X", "random", "X or F4: fill the row at random."};
+}
+
 KeyHelp mouse_key() {
-  return {"", "", "Mouse: drag pegs to holes; click a guess to copy it.", true};
+  return {"", "", "Mouse: drag pegs in and out; click a guess to copy it.", true};
 }
 
 KeyHelp marks_key() {

@@ -24,9 +24,9 @@ void tell_turn(const Round& round, Stage& stage);
 void tell_turn(const Round& round, std::string_view behind, Stage& stage);
 /// Every guess so far with its marks, a line each.
 void tell_board(const Round& round, Stage& stage);
-/// "Guess 3: "; with a row "Guess 3 [G = play 1 2 3 4]: ".
+/// "Guess 3: "; with a row "Guess 3 [P = play 1 2 3 4]: ".
 [[nodiscard]] std::string guess_prompt(const Round& round);
-/// "Your code: ", with a row "Your code [G = set 1 2 3 4]: ".
+/// "Your code: ", with a row "Your code [P = set 1 2 3 4]: ".
 [[nodiscard]] std::string code_prompt(const Round& round);
 /// A prompt with the row behind it: `asked` is what is asked, `verb` what becomes of the row.
 [[nodiscard]] std::string row_prompt(
@@ -35,8 +35,8 @@ void tell_board(const Round& round, Stage& stage);
 
 // What can be typed, a line of help each.
 inline constexpr std::string_view random_row_help =
-    "R: a random row. G: play the row shown in the prompt.";
-inline constexpr std::string_view copy_help = "C 3: copy guess 3. C alone: your last guess.";
+    "X: a random row. P: play the row shown in the prompt.";
+inline constexpr std::string_view copy_help = "A 3: copy guess 3. A alone: your last guess.";
 inline constexpr std::string_view scoring_help =
     "S: how the last guess was scored, peg by peg. S 2: guess 2.";
 
@@ -44,6 +44,10 @@ inline constexpr std::string_view scoring_help =
 [[nodiscard]] std::vector<std::string> row_line_help(const Round& round, RowUse use);
 /// The keys of the row; `enter` is the sentence of Enter.
 [[nodiscard]] std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view enter);
+/// A: an earlier guess.
+[[nodiscard]] KeyHelp earlier_key();
+/// X: a random row.
+[[nodiscard]] KeyHelp random_key();
 /// What the mouse does where guesses are made.
 [[nodiscard]] KeyHelp mouse_key();
 /// What marks mean.

@@ -24,7 +24,14 @@ bool PegHand::drop(
   if (!held->from && color == held->peg) return row.place(held->peg);
   // A key may have taken the peg away meanwhile.
   const bool is_there = !held->from || row.peg(*held->from) == held->peg;
-  const bool lands = hole && hole != held->from && is_there;
+  if (!is_there) return true;
+  const bool goes_out = held->from && (!hole || (hole == held->from && held->moves));
+  if (goes_out) {
+    row.go_to(*held->from);
+    row.take_back();
+    return true;
+  }
+  const bool lands = hole && hole != held->from;
   if (!lands) return true;
   if (held->from && held->moves) {
     row.move(*held->from, *hole);

@@ -18,6 +18,8 @@ class PegHand {
 
   /// The button comes up. A peg falls into the hole there, and the cursor goes on; one of the
   /// palette that was only clicked falls into the current hole. False: there is no room for it.
+  /// A peg of the row that is dragged out of it, or only clicked with the button that moves, is
+  /// taken back.
   [[nodiscard]] bool drop(
       std::optional<engine::breaking::Peg> color, std::optional<int> hole, RowEditor& row
   );

@@ -102,8 +102,14 @@ std::optional<Instant> wakes_at(const Round& round) {
   return shared::earlier(round.marks.wakes_at(), round.shield.wakes_at());
 }
 
-void give_hint(Round& round, PegSigns signs, Stage& stage) {
-  round.hint.give(round.rules, round.game->history(), stage, signs);
+void give_hint(Round& round, Stage& stage) {
+  const auto known =
+      round.hint.give({round.rules, round.game->history(), round.typing.signs}, stage);
+  if (known) round.row.copy(*known);
+}
+
+void take_hint(Round& round, const Hinted& hinted, Stage& stage) {
+  if (const auto guess = round.hint.take(hinted, stage)) round.row.copy(*guess);
 }
 
 ReviewedGame to_review(const Round& round) {

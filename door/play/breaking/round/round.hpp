@@ -28,19 +28,13 @@ enum class RowUse : std::uint8_t {
   guess
 };
 
-/// Where ways of playing differ in how pegs are typed and told; all other keys of the row are the
-/// same in each.
+/// Where ways of playing differ in how pegs are told; the keys of the row are the same in each.
 struct Typing {
-  /// Letters are colors too, so none of them is a command.
+  /// How pegs are told. Where they are no digits, their letters place them too.
   PegSigns signs = PegSigns::colors;
-  char32_t random = U'r';        ///< fills the row; F4 does everywhere
-  char play = 'G';               ///< the line that submits the row of the prompt
   bool fills_empty_row = false;  ///< Enter does, with a row that can still be changed
   bool has_no_peg = false;       ///< 0, a point and a dash are a hole left empty, or refused as one
-  /// C copies alone or with a number, and says so where there is nothing to copy. False: whatever
-  /// stands behind it, and only where there can be guesses.
-  bool copies_strictly = false;
-  bool prompts_part = false;  ///< a row that is not full yet stands in the prompt, too
+  bool prompts_part = false;     ///< a row that is not full yet stands in the prompt, too
 };
 
 /// What a scene holds of the round on the screen.
@@ -105,8 +99,10 @@ void show_marks(Round& round, Stage& stage);
 bool tick(Round& round, Stage& stage);
 /// When the next step of that is due.
 [[nodiscard]] std::optional<Instant> wakes_at(const Round& round);
-/// How many codes are possible; asked again, a guess.
-void give_hint(Round& round, PegSigns signs, Stage& stage);
+/// Asks for a guess to put into the row, or puts the last one there again.
+void give_hint(Round& round, Stage& stage);
+/// Puts it there, and says what speaks for it.
+void take_hint(Round& round, const Hinted& hinted, Stage& stage);
 /// What a review of the round shows.
 [[nodiscard]] ReviewedGame to_review(const Round& round);
 /// Its guesses, to show how they were scored.

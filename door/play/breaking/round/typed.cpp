@@ -4,6 +4,7 @@
 #include "play/breaking/round/shares.hpp"
 #include "play/call/words.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <fmt/format.h>
 
@@ -14,6 +15,11 @@ using engine::breaking::Code;
 using engine::breaking::Peg;
 using engine::breaking::Rules;
 
+// What the letters of the row do that are no pegs, on screens and in lines.
+constexpr char32_t random_letter = U'x';
+constexpr char32_t earlier_letter = U'a';
+constexpr char32_t play_letter = U'p';  ///< only in lines, where Enter alone asks again
+
 bool is_digit(char32_t sign) {
   return sign >= U'0' && sign <= U'9';
 }
@@ -22,14 +28,18 @@ bool is_no_peg(char32_t sign) {
   return sign == U'.' || sign == U'-';
 }
 
-/// A color by its letter.
-std::optional<Peg> lettered_peg(int colors, char32_t letter) {
-  for (int color = 1; color <= colors; ++color) {
+/// A color by its letter, whether or not the game has it.
+std::optional<Peg> lettered_peg(char32_t letter) {
+  for (int color = 1; color <= lettered_colors; ++color) {
     const auto peg = static_cast<Peg>(color);
     const std::string_view sign = sign_of(peg, PegSigns::letters);
     if (letter == letter_of(first_letter(sign))) return peg;
   }
   return std::nullopt;
+}
+
+bool has_letters(const Typing& typing) {
+  return typing.signs != PegSigns::digits;
 }
 
 /// The peg that a key or a character of a line stands for.
@@ -41,43 +51,39 @@ std::optional<Peg> peg_of(const Round& round, char32_t sign) {
   const auto color = static_cast<int>(sign - U'0');
   const bool is_color = sign != U'0' && is_digit(sign) && color <= rules.colors;
   if (is_color) return static_cast<Peg>(color);
-  return round.typing.signs == PegSigns::letters ? lettered_peg(rules.colors, sign) : std::nullopt;
+  const auto lettered = has_letters(round.typing) ? lettered_peg(sign) : std::nullopt;
+  return lettered && *lettered <= rules.colors ? lettered : std::nullopt;
 }
 
-/// Where letters are colors, a digit that is none is a key like any other.
 bool is_meant_as_peg(const Typing& typing, char32_t sign) {
-  if (typing.signs == PegSigns::letters) return false;
-  return is_digit(sign) || (typing.has_no_peg && is_no_peg(sign));
+  const bool is_letter = has_letters(typing) && lettered_peg(sign);
+  return is_letter || is_digit(sign) || (typing.has_no_peg && is_no_peg(sign));
 }
 
-/// F4 everywhere, and a letter that is no color.
-bool is_random(const Typing& typing, const ansi::Key& key) {
-  const bool is_function = key.code == ansi::KeyCode::function && letter_of(key) == U'r';
-  return is_function || typed_letter_of(key) == typing.random;
+/// Beginning with a digit, or pegs throughout: "BOARD" begins with blue, and is a word.
+bool is_row_line(const Typing& typing, std::string_view line) {
+  const auto is_sign = [&](char letter) {
+    const char32_t sign = letter_of(first_letter({&letter, 1}));
+    return letter == ' ' || letter == ',' || is_meant_as_peg(typing, sign);
+  };
+  const auto first = static_cast<unsigned char>(line.front());
+  const bool has_digit_first = is_digit(first) || (typing.has_no_peg && is_no_peg(first));
+  return has_digit_first || std::ranges::all_of(line, is_sign);
 }
 
 /// Says which guesses can be copied, to a caller who asked for another.
 void refuse_to_copy(int made, Stage& stage) {
-  if (made == 0) return stage.refuse("There is no guess to copy yet.");
+  if (made == 0) return stage.refuse("There is no earlier guess yet.");
   stage.refuse(
       made == 1 ? "Only row 1 can be copied." : fmt::format("Rows 1 to {} can be copied.", made)
   );
-}
-
-bool may_copy(const Typing& typing, RowUse use) {
-  return use == RowUse::guess || typing.copies_strictly;
-}
-
-/// A line that begins with C.
-bool copies(const Typing& typing, RowUse use, std::string_view behind) {
-  const bool is_whole = behind.empty() || ansi::leading_number(behind);
-  return may_copy(typing, use) && (is_whole || !typing.copies_strictly);
 }
 
 std::optional<Code> enter_row(Round& round, Stage& stage) {
   const bool fills = round.typing.fills_empty_row && round.row.is_empty();
   if (!fills) return submit(round, stage);
   round.row.fill(stage.random());
+  stage.say("Random row. Enter sends it.");
   return std::nullopt;
 }
 
@@ -127,13 +133,13 @@ Typed edit_row(Round& round, RowUse use, const ansi::Key& key, Stage& stage) {
 
 Typed edit_with_letter(Round& round, RowUse use, const ansi::Key& key, Stage& stage) {
   const char32_t letter = letter_of(key);
-  if (is_random(round.typing, key)) {
+  if (letter == random_letter) {
     round.row.fill(stage.random());
   } else if (const auto peg = peg_of(round, letter)) {
     place_peg(round, *peg, stage);
   } else if (is_meant_as_peg(round.typing, letter)) {
     stage.refuse(what_pegs_are(round, use));
-  } else if (letter == U'c' && may_copy(round.typing, use)) {
+  } else if (letter == earlier_letter) {
     copy_row(round, stage);
   } else {
     return {.is_command = true};
@@ -143,20 +149,19 @@ Typed edit_with_letter(Round& round, RowUse use, const ansi::Key& key, Stage& st
 
 Typed take_row_line(Round& round, RowUse use, std::string_view line, Stage& stage) {
   mix_in(round, line);
-  const std::string text = ansi::upper_case(line);
-  const auto first = static_cast<unsigned char>(text.front());
-  const std::string_view behind = std::string_view{text}.substr(1);
-  if (is_meant_as_peg(round.typing, first)) return {take_pegs(round, use, line, stage)};
-  if (first == 'C' && copies(round.typing, use, behind)) {
+  if (is_row_line(round.typing, line)) return {take_pegs(round, use, line, stage)};
+  const char32_t letter = letter_of(first_letter(line));
+  const std::string_view behind = line.substr(1);
+  const bool copies = letter == earlier_letter && (behind.empty() || ansi::leading_number(behind));
+  if (copies) {
     copy_row(round, behind, stage);
     return {};
   }
-  if (behind.empty() && text.front() == round.typing.play) return {submit(round, stage)};
-  if (behind.empty() && letter_of(first_letter(text)) == round.typing.random) {
+  if (behind.empty() && letter == play_letter) return {submit(round, stage)};
+  if (behind.empty() && letter == random_letter) {
     round.row.fill(stage.random());  // the prompt shows it
     return {};
   }
-  if (round.typing.signs == PegSigns::letters) return {take_pegs(round, use, line, stage)};
   return {.is_command = true};
 }
 
@@ -181,9 +186,9 @@ void refuse_full_row(Stage& stage) {
 
 std::string what_pegs_are(const Round& round, RowUse use) {
   if (round.typing.signs == PegSigns::digits) return "The digits are 0 to 9.";
-  if (round.typing.signs == PegSigns::letters)
-    return "The colors are R W B G Y K, or 1 to 6. Type ? for help.";
-  const std::string colors = fmt::format("The colors are 1 to {}.", round.rules.colors);
+  const std::string colors = fmt::format(
+      "The colors are {}, or 1 to {}.", letters_of_colors(round.rules.colors), round.rules.colors
+  );
   if (!round.typing.has_no_peg) return colors;
   return fmt::format(
       "{} {}.", colors,

@@ -3,6 +3,7 @@
 
 #include "play/breaking/splats/state.hpp"
 
+#include <optional>
 #include <string_view>
 
 namespace codemaker::play::breaking::splats {
@@ -19,6 +20,8 @@ void take_move(State& state, std::string_view line, Stage& stage);
 void take_choice(State& state, std::string_view line, Stage& stage);
 /// The answer to one of X, Y and N.
 void take_number(State& state, std::string_view line, Stage& stage);
+/// Puts a guess behind MOVE on a screen, as if it had been typed.
+void suggest(State& state, const std::optional<engine::breaking::Code>& guess);
 /// A guess: marked, told, and the end of the game if it was the last.
 void guess(State& state, const engine::breaking::Code& code, Stage& stage);
 /// Asks X, Y and N.

@@ -67,8 +67,10 @@ void step_back(State& state, Stage& stage) {
 
 void end_game(State& state, bool wants_new_game, Stage& stage) {
   state.wants_new_game = wants_new_game;
-  if (state.is_under_way())
-    return stage.ask(wants_new_game ? "Start a new game? (Y/N)" : "Quit this game? (Y/N)");
+  if (state.is_under_way()) {
+    if (wants_new_game) return stage.ask("Start a new game? (Y/N)");
+    return stage.ask_to_end(state.round.record.is_going_on(), "the game", "Quit this game? (Y/N)");
+  }
   wants_new_game ? begin_game(state, stage) : stage.go(Place::menu);
 }
 

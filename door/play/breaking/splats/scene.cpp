@@ -13,6 +13,7 @@
 
 #include <array>
 #include <fmt/format.h>
+#include <string>
 #include <type_traits>
 
 namespace codemaker::play::breaking::splats {
@@ -24,6 +25,14 @@ PegSigns shown_signs(const Stage& stage) {
 }
 
 }  // namespace
+
+void suggest(State& state, const std::optional<engine::breaking::Code>& guess) {
+  if (!guess) return;
+  std::string text;
+  for (const engine::breaking::Peg peg : guess->pegs())
+    text += sign_of(peg, PegSigns::ascii);
+  state.typed = shared::LineEditor{max_typed, text};
+}
 
 void SplatsScene::enter(Stage& stage) {
   stage.choices().game = engine::breaking::id;
@@ -57,7 +66,7 @@ void SplatsScene::take(const Answer& answer, Stage& stage) {
       splats::guess(state_, *first, stage);
     }
   } else if (const auto* hinted = reply_of<Hinted>(answer)) {
-    if (state_.phase == Phase::moving) state_.round.hint.take(*hinted, stage);
+    if (state_.phase == Phase::moving) suggest(state_, state_.round.hint.take(*hinted, stage));
   } else if (const auto* reviewed = reply_of<Reviewed>(answer)) {
     state_.round.review.take(*reviewed, stage);
   }
@@ -125,12 +134,14 @@ bool take_command(State& state, std::string_view line, Stage& stage) {
   } else if (command == "N") {
     begin_game(state, stage);
   } else if (command == "Q") {
-    stage.go(Place::menu);
+    end_game(state, false, stage);
   } else if (command == "R") {
     show_board(state, stage);
   } else if (command == "HINT") {
-    give_hint(state.round, shown_signs(stage), stage);
-  } else if (command == "T" && stage.is_line()) {
+    const HintGiver::Request after{
+        rules_of(state.size), state.round.game->history(), shown_signs(stage)};
+    suggest(state, state.round.hint.give(after, stage));
+  } else if (command == "TIME" && stage.is_line()) {
     stage.tell(fmt::format("Time left: {}.", time_text(stage.time_left())));
   } else {
     return false;
@@ -245,7 +256,7 @@ std::vector<std::string> line_help(const State& state) {
         "A splat: the guess has a digit of the code in its place.",
         "An intersection: the guess has it elsewhere.",
         "C: change X, Y, N. N: a new game. Q: quit. R: the board.",
-        "HINT: how many codes are possible. Again: a good guess. HELP: this help.",
+        "HINT: a good guess. HELP: this help.",
     };
   case Phase::over:
     return {
@@ -278,7 +289,7 @@ std::vector<KeyHelp> keys(const State& state) {
         {"C", "numbers", "C: change X, Y, N. Ends this game."},
         {"N", "new", "N or F2: a new game. F3: options."},
         {"R", "redraw", "R: draw the board again."},
-        {"HINT", "hint", "HINT: how many codes are possible. Again: a good guess."},
+        {"HINT", "hint", "HINT: puts a good guess behind MOVE."},
         {"", "",
          "Mouse: click a digit. Small screens: click behind the line for one more, on its last for "
          "the next.",

@@ -111,10 +111,9 @@ void ChallengePage::press(const ansi::Key& key, Stage& stage) {
   if (letter >= U'1' && letter < U'1' + games().size()) return play(letter - U'1', stage);
   if (key.code == ansi::KeyCode::enter) {
     if (word_.empty()) return make_word(stage);
-    return stage.refuse(
-        is_word() ? fmt::format("Now press {}.", letters(" or ")) : what_is_missing()
-    );
+    return play(static_cast<std::size_t>(choices_[bar_.at()].letter.front() - '1'), stage);
   }
+  if (bar_.press(key, choices_.size())) return;
   if (is_small_letter(letter)) {
     if (word_.size() == challenge_letters) {
       return stage.refuse("A word has eight letters. Backspace takes the last one away.");
@@ -166,7 +165,7 @@ void ChallengePage::draw(Canvas& canvas) const {
     const int row = canvas.paragraph(1, 0, what) + 1;
     canvas.text(canvas.text({row, 0}, "Word: "), shown, look::bright);
     canvas.text({row + 1, 0}, send);
-    shared::draw_items(canvas, choices_row, choices_);
+    shared::draw_items(canvas, choices_row, choices_, bar_);
   } else {
     canvas.heading("CODEMAKER", "Challenge");
     canvas.paragraph(2, 3, what);
@@ -177,7 +176,7 @@ void ChallengePage::draw(Canvas& canvas) const {
     canvas.text({6, 6}, "Word");
     canvas.text({6, 13}, spaced, text);
     canvas.text({6, 34}, send);
-    shared::draw_items(canvas, choices_row, choices_, "What would you like to play?");
+    shared::draw_items(canvas, choices_row, choices_, bar_, "What would you like to play?");
   }
 }
 
@@ -193,7 +192,8 @@ std::vector<KeyHelp> ChallengePage::keys() const {
   const std::string numbers = are_all ? game_numbers({}) : letters(", ");
   return {
       {"letters", "word", "Letters a to z: a word. Backspace: takes one away."},
-      {"Enter", "random", "Enter: makes a word up where there is none."},
+      {"Enter", "random",
+       "Enter: makes a word up where there is none, else plays what the bar is on."},
       {numbers, "play", fmt::format("{}: plays that puzzle of the word.", letters(" or "))},
       {"F1", "help", "F1: this help."},
       {"Esc", "back", "Esc: back to the daily puzzles."},

@@ -31,6 +31,8 @@ class ChallengePage : public SceneBase {
   [[nodiscard]] std::vector<KeyHelp> keys() const;
 
  private:
+  shared::LightBar bar_;
+
   void write(std::string word, Stage& stage);
   void make_word(Stage& stage);
   void play(std::size_t puzzle, Stage& stage);

@@ -54,7 +54,7 @@ TEST_CASE("a whole match of two people in lines") {
   pair.type("1122\n");
   CHECK(pair.last_line() == "1: 1 1 2 2 - 1 exact. 11 left.");
   pair.heard.clear();
-  pair.type("c\ng\n3542\n");
+  pair.type("a\np\n3542\n");
   CHECK(
       pair.heard ==
       Lines{
@@ -74,13 +74,13 @@ TEST_CASE("a secret code is echoed as stars, and nothing typed there is repeated
   pair.type("35");
   CHECK(pair.session().take_page().typed == "**");
   pair.type("x\n");
-  CHECK(pair.last_line() == "The colors are 1 to 6.");
+  CHECK(pair.last_line() == "The colors are R W B G Y K, or 1 to 6.");
   pair.heard.clear();
   pair.type("red 3542\n");
   CHECK(pair.heard == Lines{"Type 4 pegs, 1 to 6, or ? for help."});
-  pair.type("r\n");
-  CHECK(pair.prompt() == "Bob, code [G = set it]: ");
-  pair.type("g\n\n11");
+  pair.type("x\n");
+  CHECK(pair.prompt() == "Bob, code [P = set it]: ");
+  pair.type("p\n\n11");
   CHECK(pair.session().take_page().typed == "11");
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("in lines marks are typed as numbers or letters, and wrong ones do not
 
 TEST_CASE("in lines the board and the points are told when asked for") {
   PairLines pair{"n\n\n3542\n\n1122\n5642\n"};
-  pair.type("b\np\n");
+  pair.type("board\npoints\n");
   CHECK(
       pair.heard ==
       Lines{

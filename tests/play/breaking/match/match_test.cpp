@@ -17,8 +17,8 @@ constexpr std::string_view two_rounds = "rrrrrn";
 
 TEST_CASE("a match is in the menu, and its settings go round") {
   Typist ada{tests::call_of("Ada"), "\n"};
-  CHECK(ada.sees("2   Match"));
-  ada.type("2");
+  CHECK(ada.sees("T   Match"));
+  ada.type("t");
   CHECK(ada.sees("CODE BREAKING  Match"));
   for (const char* const rounds : {"4", "6", "8", "10", "12", "2", "4"}) {
     CHECK(ada.sees("Rounds          " + std::string{rounds}));
@@ -37,7 +37,7 @@ TEST_CASE("a match is in the menu, and its settings go round") {
 }
 
 TEST_CASE("what was set for a match is kept for the call, names included") {
-  Pair pair{"ggckq2"};
+  Pair pair{"ggckqt"};
   CHECK(pair.sees("Player 2        Bob"));
   CHECK(pair.sees("Guesses         10"));
   CHECK(pair.sees("Points by       key pegs"));

@@ -1,0 +1,126 @@
+// A game that waits while its player plays another one.
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+
+namespace codemaker::play {
+namespace {
+
+using tests::Typist;
+
+/// The call of a player whose games are kept.
+Call kept_call(Presentation presentation = Presentation::full) {
+  Call call = tests::call_in(presentation);
+  call.resume_days = 30;
+  return call;
+}
+
+TEST_CASE(
+    "Q and Esc in any game that is kept ask whether it waits, ends or goes on", "[every game]"
+) {
+  for (const tests::WayToPlay& kind : tests::kinds_of_games()) {
+    for (const ansi::Key& key : {ansi::character(U'q'), ansi::Key{ansi::KeyCode::escape, 0, {}}}) {
+      Typist ada{kept_call(), kind.on_screens};
+      const bool is_text = ada.sees("MOVE:");
+      ada.press(key);
+      if (is_text && key == ansi::character(U'q')) ada.type("\n");
+      // A casual game is left at once before its first move.
+      if (!ada.kept.is_going_on()) continue;
+      INFO(kind.on_screens);
+      CHECK(ada.sees("Pause (kept), end "));
+      CHECK(ada.sees(", or go on? (P/E/G)"));
+      CHECK(ada.sees("P pause  E end  G go on"));
+      ada.type("y");
+      CHECK(ada.sees("P, E or G, please."));
+      ada.type("g");
+      CHECK_FALSE(ada.sees("(P/E/G)"));
+      CHECK(ada.kept.is_going_on());
+    }
+  }
+}
+
+TEST_CASE("Esc answers the question with go on, and a second Esc asks again") {
+  Typist ada{kept_call(), "\nopp\nr\n1122\n"};
+  for (int i = 0; i < 4; ++i)
+    ada.press(ansi::KeyCode::escape);
+  CHECK_FALSE(ada.sees("(P/E/G)"));
+  CHECK(ada.sees("CODE BREAKING  Level 1"));
+  CHECK(ada.kept.is_going_on());
+}
+
+TEST_CASE(
+    "a paused game is offered where it was, and goes on with the same moves", "[every game]"
+) {
+  for (const tests::WayToPlay& kind : tests::kinds_of_games()) {
+    if (kind.is_guided) continue;
+    Typist ada{kept_call(), kind.on_screens};
+    const std::string before = ada.kept.last_line();
+    ada.press(ansi::KeyCode::escape);
+    if (!ada.kept.is_going_on()) continue;
+    ada.type("p");
+    INFO(kind.on_screens);
+    CHECK(ada.sees("Paused. Choose it again to go on."));
+    CHECK_FALSE(ada.kept.is_going_on());
+    CHECK(ada.kept.last_line() == before);
+  }
+}
+
+TEST_CASE("a run waits while its player plays the puzzle of the day, and goes on behind it") {
+  Typist ada{kept_call(), "\nopp\nr\n1122\n"};
+  ada.type("qp");
+  CHECK(ada.sees("Main menu"));
+  ada.type("dp1234\n");
+  CHECK(ada.kept.last_line().find(":daily:") != std::string::npos);
+  ada.type("\nqr");
+  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  ada.type("g");
+  CHECK(ada.sees("CODE BREAKING  Level 1"));
+  ada.type("2345\n");
+  CHECK(ada.kept.last_line().find("1122") != std::string::npos);
+  CHECK(ada.kept.last_line().find("2345") != std::string::npos);
+}
+
+TEST_CASE("a run that is ended by E is over, with the points it has") {
+  Typist ada{kept_call(), "\nopp\nr\n1122\n"};
+  ada.type("qe");
+  CHECK(ada.sees("The run is over."));
+  CHECK(ada.kept.all().back().is_over);
+}
+
+TEST_CASE("in lines the question is answered by a letter or its word") {
+  Typist ada{kept_call(Presentation::lines), "p\nr\n1122\n"};
+  ada.type("q\n");
+  CHECK(ada.prompt() == "Pause (kept), end the run, or go on? (P/E/G): ");
+  ada.type("go\n");
+  CHECK(ada.prompt() == "Guess 2: ");
+  ada.type("quit\npause\n");
+  CHECK(ada.prompt() == "Menu: ");
+  ada.type("r\n");
+  CHECK(ada.heard.end()[-4] == "Unfinished: level 1 of the campaign.");
+}
+
+TEST_CASE("where nothing is kept, or nothing is there to keep, it is asked by yes and no") {
+  Call guest = kept_call();
+  guest.is_guest = true;
+  for (const Call& call : {guest, tests::call_of("Ada")}) {
+    Typist ada{call, "\nopp\nr\n1122\nq"};
+    CHECK(ada.sees("Quit this run? You have no points yet. (Y/N)"));
+    ada.type("p");
+    CHECK(ada.sees("Y or N, please."));
+  }
+  Typist fresh{kept_call(), "\nopp\nr\nq"};
+  CHECK(fresh.sees("Quit this run? You have no points yet. (Y/N)"));
+}
+
+TEST_CASE("a pause typed ahead of a result does not leave the result unseen") {
+  Typist ada{kept_call(), "\nopp\nr\n1122\n"};
+  ada.types_ahead = true;
+  ada.type("1234\nqp");
+  CHECK_FALSE(ada.sees("Main menu"));
+  CHECK(ada.sees("You broke it in 2!"));
+}
+
+}  // namespace
+}  // namespace codemaker::play
