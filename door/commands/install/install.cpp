@@ -31,6 +31,12 @@ constexpr std::array boards{
 
 bool write_file(const std::string& directory, const BoardFile& file) {
   const std::string path = directory + "/" + file.name;
+  if (io::exists(path)) {
+    complain(fmt::format(
+        "{} is there already, and nothing is overwritten; write elsewhere, or remove it", path
+    ));
+    return false;
+  }
   const auto use = file.is_script ? io::NewFile::program : io::NewFile::read;
   if (const auto written = io::write_new_file(path, file.content, use); !written) {
     complain(written.error().reason());
@@ -60,6 +66,14 @@ BoardFiles files_for(const std::string& bbs, const std::string& program) {
 int install(const InstallOptions& options) {
   if (!options.hub.address.empty()) {
     fmt::print("{}", hub_text(options.hub));
+    return 0;
+  }
+  if (options.bbs.empty()) {
+    fmt::print("codemaker install BOARD prints what that board has to be told. BOARD is one of:\n");
+    for (const Board& board : boards)
+      fmt::print("  {}\n", board.name);
+    fmt::print("Of other boards the sysop's guide tells; --hub is for those that come by rlogin.\n"
+    );
     return 0;
   }
   const std::string& named = options.program;

@@ -59,8 +59,6 @@ void add_install_command(CLI::App& app, ParsedOptions& parsed) {
       ->type_name("PATH")
       ->needs(bbs);
   install_app.callback([&parsed] {
-    if (parsed.install.bbs.empty() && parsed.install.hub.address.empty())
-      throw CLI::RequiredError("The word of a board, or --hub,");
     parsed.run = [&parsed] {
       return install(parsed.install);
     };
