@@ -45,6 +45,18 @@ class Cures(Case):
 
 @needs_root
 class ThingsOfTheConfig(Cures):
+    def test_a_door_with_nowhere_to_write_tells_the_sysop_what_to_ask(self):
+        shutil.rmtree(self.data)
+        os.chmod(self.directory, 0o555)
+        shutil.copytree(os.path.dirname(DOOR32), os.path.join(self.directory, "node"))
+        os.utime(os.path.join(self.directory, "node", "DOOR32.SYS"))
+        told = subprocess.run(
+            [self.program, os.path.join(self.directory, "node")], capture_output=True, stdin=subprocess.DEVNULL,
+            timeout=20, user=NOBODY, group=NOBODY, extra_groups=[], env={},
+        )
+        self.assertEqual(told.returncode, 1)
+        self.assertIn(b"The sysop can see why by: codemaker doctor\r\n", told.stdout)
+
     def test_nothing_is_wrong_to_begin_with(self):
         self.assertEqual(self.doctor(), {})
 
@@ -60,6 +72,16 @@ class ThingsOfTheConfig(Cures):
         self.configure(f'bulletins = "{place}"\n')
         self.assert_cured("bulletins", r"no file can be made in")
         self.assertEqual(self.run_as_nobody("bulletins").returncode, 0)
+
+    def test_a_data_directory_that_is_missing_or_a_file(self):
+        for make in (lambda: None, lambda: self.write("data", "")):
+            shutil.rmtree(self.data)
+            make()
+            found = self.doctor()["data directory"]
+            subprocess.run(["sh", "-c", found["cure"]], check=True)
+            self.assertNotIn("data directory", self.doctor())
+            os.chown(self.data, NOBODY, NOBODY)
+            self.assertEqual(self.doctor(), {})
 
     def test_an_alarm_that_is_no_program(self):
         self.configure("alarm = 'no-such-mailer -s codemaker'\n")

@@ -113,7 +113,8 @@ class Doctor {
               "{} ({}) {}", named->path, named->origin,
               is_file ? "is no directory" : "does not exist"
           ),
-          install_directory(named->path));
+          (is_file ? fmt::format("mv {0} {0}.away; ", named->path) : "") +
+              install_directory(named->path));
       return false;
     }
     add(State::warning, "data directory",
