@@ -36,11 +36,21 @@ Quotes quotes_of(std::string_view line) {
   return {open, line};
 }
 
-/// A word that is neither a text in quotes nor a number nor a date nor a list.
+/// A word that is neither a text in quotes nor a number nor a date nor a list, of a line that
+/// cannot be read.
 bool is_bare_text(std::string_view value) {
-  const bool begins_as_text =
-      !value.empty() && std::string_view{"\"'[{+-.0123456789"}.find(value.front()) == value.npos;
-  return begins_as_text && value != "true" && value != "false" && value != "inf" && value != "nan";
+  constexpr std::string_view quotes_and_lists = "\"'[{";
+  constexpr std::string_view of_numbers = "0123456789+-_.";
+  const bool begins_as_text = !value.empty() && quotes_and_lists.find(value.front()) == value.npos;
+  return begins_as_text && value != "true" && value != "false" && value != "inf" &&
+         value != "nan" && value.find_first_not_of(of_numbers) != value.npos;
+}
+
+/// Behind the quote that ends a text.
+bool has_more_behind_text(std::string_view value) {
+  const char quote = value.empty() ? '\0' : value.front();
+  const auto end = quote == '"' || quote == '\'' ? value.find(quote, 1) : value.npos;
+  return end != value.npos && end + 1 < value.size() && value[end - 1] != '\\';
 }
 
 /// The line of a text, counted from 1; empty if there is none.
@@ -58,6 +68,7 @@ bool is_open_list(std::string_view line) {
 std::string_view mistake_in(std::string_view value) {
   if (value.empty()) return "the value is missing";
   if (is_bare_text(value)) return "a text stands in quotes, as in name = \"text\"";
+  if (has_more_behind_text(value)) return "something stands behind the text, beyond its quotes";
   if (value.starts_with('[') && is_open_list(value))
     return "a bracket is missing at the end of this list";
   return {};

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace codemaker::scores::records {
 namespace {
@@ -37,8 +39,8 @@ constexpr std::array file_meanings{
 // Some of them can quote a URL that is wrong, so no message of a server's is shown as it came.
 constexpr std::array server_meanings{
     Meaning{
-        "find shared library",
-        " needs SOCI for PostgreSQL, which is not installed; install libsoci-postgresql4.0"},
+        "find shared library", " needs SOCI for PostgreSQL, which is not installed: apt-get "
+                               "install libsoci-postgresql4.0"},
     Meaning{
         "libpq.so.5",
         " needs the client of PostgreSQL, libpq.so.5, which is not installed; install libpq5"},
@@ -47,8 +49,14 @@ constexpr std::array server_meanings{
         " refuses the name or the password; check the setting records"},
     Meaning{"no password supplied", " wants a password; check the setting records"},
     Meaning{"pg_hba.conf", " admits nobody from here; check its pg_hba.conf"},
-    Meaning{"role", " does not know that name; check the setting records"},
-    Meaning{"database \"", " has no such database; check the setting records"},
+    Meaning{
+        "role",
+        " does not know that name; check the setting records, or have it made: sudo -u postgres "
+        "createuser --pwprompt ROLE"},
+    Meaning{
+        "database \"",
+        " has no such database; check the setting records, or have it made: sudo -u postgres "
+        "createdb -O ROLE DATABASE"},
     Meaning{
         "statement timeout", " does not answer in time; is the server busy, or a table locked?"},
     Meaning{"lock timeout", " does not answer in time; is the server busy, or a table locked?"},
@@ -77,13 +85,52 @@ const Meaning* meaning_of(const Meanings& meanings, std::string_view message) {
   return found == meanings.end() ? nullptr : &*found;
 }
 
+/// Of a URL postgresql://ROLE:PASSWORD@HOST/DATABASE?…, as far as a shell takes them for words.
+struct Names {
+  std::string role = "ROLE";
+  std::string database = "DATABASE";
+};
+
+bool is_word(std::string_view text) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.";
+  return !text.empty() && text.find_first_not_of(plain) == std::string_view::npos;
+}
+
+Names names_in(std::string_view url) {
+  Names names;
+  if (!url.starts_with(server_scheme)) return names;
+  url.remove_prefix(server_scheme.size());
+  url = url.substr(0, url.find('?'));
+  const auto at = url.find('@');
+  const auto role = at == std::string_view::npos ? "" : url.substr(0, std::min(at, url.find(':')));
+  if (is_word(role)) names.role = role;
+  const auto slash = url.rfind('/');
+  const auto database = slash == std::string_view::npos ? "" : url.substr(slash + 1);
+  if (is_word(database)) names.database = database;
+  return names;
+}
+
+/// The sentence with the names of this database in its command.
+std::string sentence_for(const Target& target, std::string_view sentence) {
+  std::string text{sentence};
+  const Names names = names_in(target.where);
+  for (const auto& [word, name] :
+       {std::pair{" ROLE", &names.role}, std::pair{" DATABASE", &names.database}}) {
+    const auto at = text.find(word);
+    if (at != std::string::npos) text.replace(at + 1, std::string_view{word}.size() - 1, *name);
+  }
+  return text;
+}
+
 }  // namespace
 
 Diagnosis diagnose(const Target& target, Dialect dialect, std::string_view message) {
   const Meaning* const meaning = dialect == Dialect::sqlite ? meaning_of(file_meanings, message)
                                                             : meaning_of(server_meanings, message);
   if (meaning != nullptr) {
-    return {meaning->trouble, Fault::because(target.name + std::string{meaning->sentence})};
+    return {
+        meaning->trouble, Fault::because(target.name + sentence_for(target, meaning->sentence))};
   }
   return {
       Trouble::other,

@@ -117,6 +117,19 @@ class BadConfig(ServerCase):
         self.assert_plays("--data", self.data, "--config", path)
         self.assertIn(f"the config {path} is empty; the settings of before are used", self.log())
 
+    def test_a_half_written_config_is_no_other_board(self):
+        path = self.config(SUNSET)
+        here = ("--data", self.data, "--config", path)
+        self.assert_plays(*here)
+        for half, why in (("ranked_runs = 3", "its last line does not end"), ("page = true\n", "it was written just now")):
+            self.config(half)
+            self.assert_plays(*here)
+            self.assertIn(f"the config {path} is half written: board is missing, and {why}; the settings of before are used", self.log())
+        lines = len(self.log().splitlines())
+        os.utime(path, (time.time() - 60, time.time() - 60))
+        self.assert_plays(*here)
+        self.assertNotIn("half written", "".join(self.log().splitlines()[lines:]))
+
     def test_where_the_data_lie_is_known_although_the_rest_is_broken(self):
         place = os.path.join(self.directory, "elsewhere")
         path = self.config(f'data = "{place}"\n{SUNSET}')

@@ -19,8 +19,10 @@ class BadDay(ServerCase):
         caller.wait_said(r"Menu: ")
         caller.send("r\r")
         caller.wait_said(r"Guess 1: ")
-        caller.send(self.misses(1)[0] + "\r")
+        miss = self.misses(1)[0]
+        caller.send(miss + "\r")
         caller.wait_said(r"Guess 2: ")
+        self.until_kept(miss)
         caller.hang_up()
         caller.exit_status()
         self.rows, self.games = self.scores(), self.kept_games()

@@ -140,12 +140,18 @@ class Boards(Case):
         folder = os.path.join(self.directory, "install")
         again = self.run_codemaker("install", "--bbs", "mystic", "--write", folder)
         self.assertEqual(again.returncode, 1)
-        self.assertIn(b"File exists", again.stderr)
+        self.assertIn(b"is there already, and nothing is overwritten", again.stderr)
 
     def test_a_board_can_be_told_of_a_program_elsewhere(self):
         told = self.run_codemaker("install", "--bbs", "wwiv", "--program", "/opt/game").stdout
         self.assertIn(b"Filename      /opt/game %E\n", told)
         self.assertNotIn(PROGRAM.encode(), told)
+
+    def test_without_a_word_the_boards_are_listed(self):
+        listed = self.run_codemaker("install")
+        self.assertEqual((listed.returncode, listed.stderr), (0, b""))
+        for board in ("synchronet", "wwiv", "enigma", "mystic", "talisman", "mbse", "binktermphp", "vision3"):
+            self.assertRegex(listed.stdout.decode(), rf"(?m)^  {board}$")
 
     def test_a_board_that_is_not_known_is_a_sentence(self):
         result = self.run_codemaker("install", "--bbs", "fidonet")

@@ -194,11 +194,11 @@ class Faults(Case):
 
     def test_14_scores_wait_in_the_spool(self):
         self.own(os.path.dirname(self.plant("spool/1.score")), 0o770)
-        self.finds("spool", "warning", "1 scores wait")
+        self.finds("spool", "warning", "1 score waits")
 
     def test_15_what_lies_in_the_spool_is_no_score(self):
         self.own(os.path.dirname(self.plant("spool/1.score.bad")), 0o770)
-        self.finds("spool", "warning", "1 files in it are no scores")
+        self.finds("spool", "warning", "1 file in it is no score$")
 
     def test_16_the_spool_is_a_file(self):
         self.plant("spool")

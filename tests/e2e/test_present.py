@@ -59,12 +59,34 @@ class Who(CallersCase):
         self.assertEqual(len(callers), 20)
         self.assertEqual(len({each["number"] for each in callers}), 20)
 
-    def test_the_socket_is_for_the_account_of_the_board(self):
-        self.serve_with()
-        path = os.path.join(self.data, "callers", str(self.server.pid))
-        mode = os.stat(path).st_mode
-        self.assertTrue(stat.S_ISSOCK(mode))
-        self.assertEqual(stat.S_IMODE(mode), 0o600)
+    def test_the_socket_is_for_the_account_of_the_board_and_for_a_group_that_may_write_the_data(self):
+        for data_mode, mode_of_socket in ((0o700, 0o600), (0o770, 0o660)):
+            os.makedirs(self.data, exist_ok=True)
+            os.chmod(self.data, data_mode)
+            self.serve_with()
+            path = os.path.join(self.data, "callers", str(self.server.pid))
+            mode = os.stat(path).st_mode
+            self.assertTrue(stat.S_ISSOCK(mode))
+            self.assertEqual(stat.S_IMODE(mode), mode_of_socket)
+
+    @needs_root
+    def test_who_is_in_the_group_of_the_data_sees_the_servers_callers(self):
+        os.makedirs(self.data)
+        os.chmod(self.directory, 0o755)
+        program = shutil.copy(PROGRAM, self.directory)
+        group, stranger = 4711, 4712
+        os.chown(self.data, 0, group)
+        os.chmod(self.data, 0o2770)
+        self.ada()
+
+        def who_as(groups):
+            return subprocess.run(
+                [program, "who", "--data", self.data], capture_output=True, text=True, timeout=20,
+                user=65534, group=stranger, extra_groups=groups,
+            )
+
+        self.assertIn("Ada on telnet", who_as([group]).stdout)
+        self.assertNotIn("Ada", who_as([stranger]).stdout)
 
     @needs_root
     def test_another_account_neither_sees_nor_ends_callers_even_by_an_open_socket(self):

@@ -87,7 +87,8 @@ TEST_CASE("no sentence about a server has a password in it") {
   );
   CHECK(
       refusal_of(server.url("postgres", "", "nowhere")) ==
-      "the database has no such database; check the setting records"
+      "the database has no such database; check the setting records, or have it made: sudo -u "
+      "postgres createdb -O postgres nowhere"
   );
   for (const char* url :
        {"postgresql://player:Bander@snatch@127.0.0.1/x", "postgresql://player:Bander/snatch@h/x",

@@ -53,7 +53,7 @@ void tell_silent(const io::presence::WhoIsThere& who) {
     complain(fmt::format("process {} does not answer", shown(process)));
   if (who.foreign == 0) return;
   complain(fmt::format(
-      "{} run by another account {} not asked; root may ask all",
+      "{} run by another account {} not asked; root may ask all, and the group of the data",
       play::count(who.foreign, "process", "processes"), who.foreign == 1 ? "was" : "were"
   ));
 }

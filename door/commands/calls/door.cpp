@@ -165,6 +165,7 @@ bool play_door(const DoorOptions& options, Apology& apology) {
   Rules rules;
   if (settled) rules.configured = settled->parsed.settings;
   io::Log log = open_log(directory, rules.configured.log_megabytes);
+  if (!log.is_open()) apology.line = apology_without_log;
   log_config(settled, fault, log);
   if (!settled) return false;
   rules.today =

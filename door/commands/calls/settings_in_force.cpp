@@ -6,6 +6,7 @@
 #include "io/posix/process.hpp"
 
 #include <algorithm>
+#include <ctime>
 #include <filesystem>
 #include <fmt/format.h>
 #include <string_view>
@@ -50,6 +51,25 @@ std::string faults_of(const Settled& settled) {
 std::string usual_config_of_before(const std::string& directory) {
   for (const std::string& path : io::usual_configs()) {
     if (io::exists(directory + "/" + name_of_copy(path))) return path;
+  }
+  return {};
+}
+
+/// Who players are and where they lie hangs on these: where one of them is lost, and the file has
+/// no end of its last line or was written just now, somebody is still writing it. Empty: it is
+/// whole, as far as can be known.
+std::string half_written(const Settled& now, const Settled& before) {
+  constexpr std::time_t moment = 2;
+  const auto status = io::status_of(now.file);
+  const bool is_cut = !now.bytes.ends_with('\n');
+  const bool is_new = status && std::time(nullptr) - status->changed < moment;
+  if (!is_cut && !is_new) return {};
+  for (const std::string_view key : {"board", "data", "records"}) {
+    if (!before.parsed.lines.contains(key) || now.parsed.lines.contains(key)) continue;
+    return fmt::format(
+        "the config {} is half written: {} is missing, and {}", now.file, key,
+        is_cut ? "its last line does not end" : "it was written just now"
+    );
   }
   return {};
 }
@@ -118,6 +138,9 @@ InForce settings_in_force(const CommonOptions& options, std::optional<io::DataFo
       found.fault.empty() && !found.settled.file.empty() && found.settled.bytes.empty();
   if (is_empty && directory && last_good(directory->path, found.path))
     found.fault = fmt::format("the config {} is empty", found.path);
+  const bool may_be_half = found.fault.empty() && !found.settled.bytes.empty() && directory;
+  const auto before = may_be_half ? last_good(directory->path, found.path) : std::nullopt;
+  if (before) found.fault = half_written(found.settled, *before);
   if (!found.fault.empty()) return last_good_of(std::move(found), std::move(directory), is_door);
   // A copy of the sysop's, who may be root, would not be readable for the account that plays.
   if (directory && who) keep_last_good(directory->path, found.settled);

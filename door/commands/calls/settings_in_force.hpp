@@ -16,6 +16,10 @@ namespace codemaker::commands {
 inline constexpr std::string_view apology_line =
     "Sorry, the game cannot be played just now. The sysop can read why in the log.";
 
+/// The same where there is not even a log.
+inline constexpr std::string_view apology_without_log =
+    "Sorry, the game cannot be played just now. The sysop can see why by: codemaker doctor";
+
 /// What holds now, and why it may not be what the config says.
 struct InForce {
   std::optional<Settled> settled;               ///< nullopt: nothing may be played

@@ -1,11 +1,13 @@
 #include "commands/doctor/checks.hpp"
 
 #include "commands/calls/storage.hpp"
+#include "commands/doctor/config_checks.hpp"
 #include "commands/doctor/confinement_checks.hpp"
 #include "commands/doctor/data_checks.hpp"
 #include "commands/doctor/owner.hpp"
 #include "commands/doctor/print.hpp"
 #include "commands/doctor/rlogin_checks.hpp"
+#include "commands/doctor/unit_checks.hpp"
 #include "commands/records/store.hpp"
 #include "config/database.hpp"
 #include "io/log/log.hpp"
@@ -39,10 +41,12 @@ class Doctor {
     check_clock();
     check_config();
     check_account();
-    if (check_directory()) check_data(directory_, settings_, checks_);
+    if (check_directory()) check_data(directory_, settled_, checks_);
     check_records();
+    check_named_in_config(settled_, directory_, checks_);
+    check_units(settings_, directory_, unit_directories(), checks_);
     check_rlogin(settings_, directory_, checks_);
-    check_confinement(storage_of(settings_, directory_, nullptr), config_file_, checks_);
+    check_confinement(storage_of(settings_, directory_, nullptr), settled_.file, checks_);
     return std::move(checks_);
   }
 
@@ -73,7 +77,7 @@ class Doctor {
     const bool is_sane = std::time(nullptr) > first_release;
     if (is_sane) return add(State::fine, "clock", "is set");
     add(State::fault, "clock", "stands before this program was made, and dates every score wrong",
-        "set the clock of this machine");
+        "timedatectl set-ntp true");
   }
 
   void check_config() {
@@ -83,8 +87,8 @@ class Doctor {
           State::fault, "config", settled.error().reason(), "give the file that exists, or none"
       );
     }
+    settled_ = *settled;
     settings_ = settled->parsed.settings;
-    config_file_ = settled->file;
     for (const config::Problem& problem : settled->parsed.problems) {
       const bool is_error = problem.severity == config::Severity::error;
       add(is_error ? State::fault : State::warning, "config", problem.text,
@@ -109,7 +113,8 @@ class Doctor {
               "{} ({}) {}", named->path, named->origin,
               is_file ? "is no directory" : "does not exist"
           ),
-          install_directory(named->path));
+          (is_file ? fmt::format("mv {0} {0}.away; ", named->path) : "") +
+              install_directory(named->path));
       return false;
     }
     add(State::warning, "data directory",
@@ -158,7 +163,7 @@ class Doctor {
 
   CommonOptions options_;
   config::Settings settings_;
-  std::string config_file_;  ///< empty if there is none
+  Settled settled_;  ///< its file is empty if there is none
   std::string directory_;
   std::vector<Check> checks_;
 };

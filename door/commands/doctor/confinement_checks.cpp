@@ -1,11 +1,11 @@
 #include "commands/doctor/confinement_checks.hpp"
 
+#include "commands/doctor/below.hpp"
 #include "io/calls/confinement.hpp"
 #include "io/posix/confinement/landlock.hpp"
 #include "io/posix/confinement/system_calls.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <fmt/format.h>
 #include <system_error>
 #include <thread>
@@ -57,15 +57,6 @@ Check system_calls() {
       "Linux has it unless it was built without, or what this runs in forbids it"};
 }
 
-/// What lies in a directory of ours every call may read.
-bool is_below(const std::string& file, const std::string& directory) {
-  std::error_code error;
-  const auto inner = std::filesystem::weakly_canonical(file, error);
-  const auto outer = std::filesystem::weakly_canonical(directory, error);
-  if (error || directory.empty()) return false;
-  return std::ranges::mismatch(outer, inner).in1 == outer.end();
-}
-
 }  // namespace
 
 void check_confinement(
@@ -76,6 +67,7 @@ void check_confinement(
   for (const io::LandlockPart& each : io::landlock_parts)
     checks.push_back(part(each, version));
   checks.push_back(system_calls());
+  // What lies in a directory of ours every call may read.
   const bool is_in_reach = is_below(config_file, kept.data_directory) ||
                            (kept.bulletins && is_below(config_file, kept.bulletins->directory));
   if (config_file.empty() || !is_in_reach) return;

@@ -28,15 +28,30 @@ std::string chown_of_directory(const std::string& directory) {
   return fmt::format("chown {1} {0}; chmod 2770 {0}", directory, owner_for(directory).text());
 }
 
+/// The command that gives the board its name of before, for who did not mean another one.
+std::string naming_board(const std::string& board, const Settled& settled) {
+  constexpr std::string_view plain =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ._-";
+  if (board.find_first_not_of(plain) != std::string::npos)
+    return fmt::format("in the config, unless it was meant: board = \"{}\"", board);
+  const std::string line = fmt::format("board = \"{}\"", board);
+  if (settled.file.empty()) {
+    return fmt::format("mkdir -p /etc/codemaker; echo '{}' >> /etc/codemaker/codemaker.toml", line);
+  }
+  return settled.parsed.lines.contains("board")
+             ? fmt::format("sed -i 's|^ *board *=.*|{}|' {}", line, settled.file)
+             : fmt::format("sed -i '1i {}' {}", line, settled.file);
+}
+
 /// Each check adds one line for itself.
 class DataDoctor {
  public:
   DataDoctor(
-      const std::string& directory, const config::Settings& settings, io::Folder folder,
+      const std::string& directory, const Settled& settled, io::Folder folder,
       std::vector<Check>& checks
   )
       : directory_{directory},
-        settings_{settings},
+        settled_{settled},
         folder_{std::move(folder)},
         checks_{checks} {}
 
@@ -122,7 +137,17 @@ class DataDoctor {
     const std::string file = path(name);
     return is_plain(name)
                ? fmt::format("chown {1} {0}; chmod 660 {0}", file, owner_for(directory_).text())
-               : fmt::format("move it out of the way: mv {0} {0}.away", file);
+               : fmt::format("mv {0} {0}.away", file);
+  }
+
+  /// The same of a directory.
+  [[nodiscard]] std::string cure_for_directory(std::string_view name) const {
+    const std::string place = path(name);
+    return io::is_directory(place)
+               ? fmt::format(
+                     "chown -R {1} {0}; chmod 2770 {0}", place, owner_for(directory_).text()
+                 )
+               : fmt::format("mv {0} {0}.away", place);
   }
 
   /// Opened only if it is there: the doctor does not begin a Hall of Fame.
@@ -162,10 +187,11 @@ class DataDoctor {
 
   /// Players belong to their board: with another name everybody is a newcomer.
   void check_board(const scores::Hall& hall) {
-    const std::string before = board_of_before(hall, settings_);
+    const config::Settings& settings = settled_.parsed.settings;
+    const std::string before = board_of_before(hall, settings);
     if (before.empty()) return;
-    add(State::warning, "board", words_for_other_board(before, settings_),
-        fmt::format("was it meant? If not, in the config: board = \"{}\"", before));
+    add(State::warning, "board", words_for_other_board(before, settings),
+        naming_board(before, settled_));
   }
 
   /// Tells only of seasons that something is wrong with.
@@ -187,7 +213,7 @@ class DataDoctor {
     constexpr std::string_view name = "SCORES.NEW";
     if (!folder_.status(name) || is_plain(name)) return;
     add(State::warning, "new file", fmt::format("{} is in the way of every new file", path(name)),
-        fmt::format("remove it: rm -r {}", path(name)));
+        fmt::format("rm -r {}", path(name)));
   }
 
   void check_lock() {
@@ -202,7 +228,7 @@ class DataDoctor {
     if (!*held) {
       return add(
           State::fault, "lock", "another program holds SCORES.LCK and does not release it",
-          fmt::format("find it with: fuser -v {}", path(scores::lock_file))
+          fmt::format("fuser -k -TERM {}", path(scores::lock_file))
       );
     }
     add(State::fine, "lock", "can be had");
@@ -212,10 +238,7 @@ class DataDoctor {
     const auto disk = io::disk::DirectoryDisk::open(directory_);
     const auto names = (*disk)->list(scores::spool_directory);
     if (!names) {
-      return add(
-          State::fault, "spool", names.error().reason(),
-          fmt::format("remove {}, or make it a directory the board may write", path("spool"))
-      );
+      return add(State::fault, "spool", names.error().reason(), cure_for_directory("spool"));
     }
     const auto ends_with = [](std::string_view ending) {
       return [ending](const std::string& name) {
@@ -225,12 +248,13 @@ class DataDoctor {
     const auto waiting = std::ranges::count_if(*names, ends_with(".score"));
     const auto bad = std::ranges::count_if(*names, ends_with(".bad"));
     if (bad > 0) {
-      add(State::warning, "spool", fmt::format("{} files in it are no scores", bad),
-          fmt::format("look at {}/*.bad and remove them", path("spool")));
+      add(State::warning, "spool",
+          play::count(bad, "file in it is no score", "files in it are no scores"),
+          fmt::format("rm {}/*.bad", path("spool")));
     }
     if (waiting > 0) {
       return add(
-          State::warning, "spool", fmt::format("{} scores wait in it", waiting),
+          State::warning, "spool", play::count(waiting, "score waits in it", "scores wait in it"),
           "they enter with the next score that can be written; see the other lines for why not"
       );
     }
@@ -257,18 +281,16 @@ class DataDoctor {
   }
 
   const std::string& directory_;
-  const config::Settings& settings_;
+  const Settled& settled_;
   io::Folder folder_;
   std::vector<Check>& checks_;
 };
 
 }  // namespace
 
-void check_data(
-    const std::string& directory, const config::Settings& settings, std::vector<Check>& checks
-) {
+void check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks) {
   auto folder = io::Folder::open(directory);
-  if (folder) return DataDoctor{directory, settings, std::move(*folder), checks}.examine();
+  if (folder) return DataDoctor{directory, settled, std::move(*folder), checks}.examine();
   checks.push_back(
       {"permissions", State::fault, folder.error().reason(), chown_of_directory(directory)}
   );

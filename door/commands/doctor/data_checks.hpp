@@ -9,8 +9,6 @@
 namespace codemaker::commands {
 
 /// Adds a check for everything that lies, or should be possible, in an existing data directory.
-void check_data(
-    const std::string& directory, const config::Settings& settings, std::vector<Check>& checks
-);
+void check_data(const std::string& directory, const Settled& settled, std::vector<Check>& checks);
 
 }  // namespace codemaker::commands

@@ -47,6 +47,13 @@ bool write_file(const std::string& directory, const BoardFile& file) {
     complain(fault.reason());
     return false;
   }
+  if (io::exists(path.string())) {
+    complain(fmt::format(
+        "{} is there already, and nothing is overwritten; write elsewhere, or remove it",
+        path.string()
+    ));
+    return false;
+  }
   const auto use = file.is_script ? io::NewFile::program : io::NewFile::read;
   if (const auto written = io::write_new_file(path.string(), file.content, use); !written) {
     complain(written.error().reason());

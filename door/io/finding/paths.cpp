@@ -78,6 +78,12 @@ Result<DataDirectory> own_data_directory(const std::string& option, const std::s
   DataDirectory wanted =
       named_data_directory(option, configured).value_or(last_resort(DataFor::own_account));
   if (is_directory(wanted.path)) return wanted;
+  if (exists(wanted.path)) {
+    return Fault::because(fmt::format(
+        "{0} is a file, where the data directory should be; move it away: mv {0} {0}.away",
+        wanted.path
+    ));
+  }
   return Fault::because(fmt::format("there is no data directory {} yet", wanted.path));
 }
 

@@ -4,6 +4,7 @@
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -11,6 +12,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace codemaker::io {
 namespace {
@@ -21,6 +23,7 @@ using scores::Result;
 /// Who asks at once finds room, whatever the process does meanwhile.
 constexpr int most_knocking = 16;
 constexpr mode_t for_the_owner = 0600;
+constexpr mode_t for_the_group = 0660;
 /// Processes in containers that share a directory may have one number.
 constexpr int most_of_a_number = 9;
 
@@ -37,6 +40,36 @@ Result<std::string> free_name(const Folder& folder) {
     name = fmt::format("{}-{}", process_id(), next);
   }
   return Fault::because(fmt::format("{} is taken by others", folder.full(name)));
+}
+
+/// Whose members may write in a directory; nullopt: the group may not.
+std::optional<gid_t> writing_group_of(const Folder& folder) {
+  struct stat status {};
+
+  const bool is_known = ::fstat(folder.fd(), &status) == 0;
+  return is_known && (status.st_mode & S_IWGRP) != 0 ? std::optional{status.st_gid} : std::nullopt;
+}
+
+/// Where the group cannot be had, its members are as strangers.
+bool open_to(const std::optional<gid_t>& group, const Folder& folder, const std::string& name) {
+  constexpr auto same_account = static_cast<uid_t>(-1);
+  const bool is_groups =
+      group && ::fchownat(folder.fd(), name.c_str(), same_account, *group, 0) == 0;
+  const mode_t mode = is_groups ? for_the_group : for_the_owner;
+  return ::fchmodat(folder.fd(), name.c_str(), mode, 0) == 0;
+}
+
+bool has_peer_group(int peer, std::int64_t group) {
+  ucred own{};
+  socklen_t size = sizeof own;
+  if (::getsockopt(peer, SOL_SOCKET, SO_PEERCRED, &own, &size) != 0) return false;
+  if (own.gid == group) return true;
+  constexpr std::size_t most = 65'536;
+  std::vector<gid_t> groups(most);
+  size = static_cast<socklen_t>(groups.size() * sizeof(gid_t));
+  if (::getsockopt(peer, SOL_SOCKET, SO_PEERGROUPS, groups.data(), &size) != 0) return false;
+  groups.resize(size / sizeof(gid_t));
+  return std::ranges::count(groups, group) > 0;
 }
 
 }  // namespace
@@ -77,13 +110,15 @@ Result<std::unique_ptr<OwnSocket>> OwnSocket::listen_in(const std::string& data_
   const auto endpoint = endpoint_in(*folder, unnamed);
   const auto size = static_cast<socklen_t>(endpoint.size());
   ::unlinkat(folder->fd(), unnamed.c_str(), 0);
+  const auto group = writing_group_of(*data);
   const bool listens = socket.is_open() && ::bind(socket.get(), endpoint.data(), size) == 0 &&
-                       ::fchmodat(folder->fd(), unnamed.c_str(), for_the_owner, 0) == 0 &&
+                       open_to(group, *folder, unnamed) &&
                        ::listen(socket.get(), most_knocking) == 0;
   const bool is_named =
       listens && ::renameat(folder->fd(), unnamed.c_str(), folder->fd(), name->c_str()) == 0;
   if (is_named) {
-    return std::unique_ptr<OwnSocket>{new OwnSocket{std::move(*folder), *name, std::move(socket)}};
+    return std::unique_ptr<OwnSocket>{
+        new OwnSocket{std::move(*folder), *name, std::move(socket), group}};
   }
   Fault fault = cannot_listen(*folder, *name);
   ::unlinkat(folder->fd(), unnamed.c_str(), 0);
@@ -101,9 +136,10 @@ std::int64_t account_of_peer(int socket) {
   return is_known ? std::int64_t{peer.uid} : -1;
 }
 
-bool is_peer_trusted(int socket) {
-  const std::int64_t account = account_of_peer(socket);
-  return account == 0 || account == account_in_force();
+bool OwnSocket::trusts(int peer) const {
+  const std::int64_t account = account_of_peer(peer);
+  return account == 0 || account == account_in_force() ||
+         (account > 0 && group_ && has_peer_group(peer, *group_));
 }
 
 }  // namespace codemaker::io

@@ -9,6 +9,7 @@
 #include <boost/asio/local/stream_protocol.hpp>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,19 +49,22 @@ class OwnSocket {
   /// Hands the descriptor over: who takes it has to close it.
   [[nodiscard]] int release() { return socket_.release(); }
 
+  /// True for who may change the data anyway: the account that we run as, root, and where the data
+  /// directory is its group's to write, those of that group.
+  [[nodiscard]] bool trusts(int peer) const;
+
  private:
-  OwnSocket(Folder folder, std::string name, Fd socket)
+  OwnSocket(Folder folder, std::string name, Fd socket, std::optional<std::int64_t> group)
       : folder_{std::move(folder)},
         name_{std::move(name)},
-        socket_{std::move(socket)} {}
+        socket_{std::move(socket)},
+        group_{group} {}
 
   Folder folder_;
   std::string name_;
   Fd socket_;
+  std::optional<std::int64_t> group_;  ///< that may ask, too
 };
-
-/// True for the account that we run as, and for root.
-[[nodiscard]] bool is_peer_trusted(int socket);
 
 /// The account at the other end; -1 if that is not known.
 [[nodiscard]] std::int64_t account_of_peer(int socket);

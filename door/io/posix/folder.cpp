@@ -46,6 +46,11 @@ std::optional<struct stat> stat_of(int fd) {
 
 Result<Folder> Folder::open(const std::string& path, std::string_view what) {
   Fd directory{::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)};
+  if (!directory.is_open() && errno == ENOTDIR) {
+    return Fault::because(
+        fmt::format("{0} is a file, where {1} should be; move it away: mv {0} {0}.away", path, what)
+    );
+  }
   if (!directory.is_open()) return system_fault(fmt::format("open {}", what), path, errno);
   return Folder{path, std::move(directory)};
 }

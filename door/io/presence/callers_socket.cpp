@@ -111,7 +111,7 @@ asio::awaitable<void> CallersSocket::accept_all() {
 
 /// Who says nothing, or does not read the answer, is let go.
 asio::awaitable<void> CallersSocket::answer(Protocol::socket socket) {
-  if (!is_peer_trusted(socket.native_handle())) co_return;
+  if (!own_->trusts(socket.native_handle())) co_return;
   ++asking_;
   const auto line = co_await read_line_of(socket);
   const auto order = line ? read_order(*line) : std::nullopt;

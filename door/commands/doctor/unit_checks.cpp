@@ -1,0 +1,156 @@
+#include "commands/doctor/unit_checks.hpp"
+
+#include "ansi/text.hpp"
+#include "commands/doctor/below.hpp"
+#include "io/posix/files.hpp"
+#include "io/posix/process.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <string_view>
+
+namespace codemaker::commands {
+namespace {
+
+using State = Check::State;
+
+constexpr std::size_t most_bytes = std::size_t{1} << 16U;
+
+std::vector<std::string> words_in(std::string_view text) {
+  std::vector<std::string> words;
+  while (!(text = ansi::trim(text)).empty()) {
+    const auto end = std::min(text.find_first_of(" \t"), text.size());
+    words.emplace_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return words;
+}
+
+bool is_yes(std::string_view value) {
+  return value == "yes" || value == "true" || value == "on" || value == "1";
+}
+
+/// A leading sign of a path says how much of it has to be there.
+std::string path_in(const std::string& word) {
+  const auto begin = word.find('/');
+  return begin == std::string::npos ? word : word.substr(begin);
+}
+
+void read_setting(std::string_view key, std::string_view value, ServiceUnit& unit) {
+  if (key == "ProtectSystem") unit.is_strict = value == "strict";
+  if (key == "NoNewPrivileges") unit.gains_no_rights = is_yes(value);
+  if (key == "ExecStart" && !value.empty()) unit.program = path_in(words_in(value).front());
+  if (key == "ReadWritePaths" && value.empty()) unit.writable.clear();
+  for (const std::string& word : words_in(value)) {
+    if (key == "ReadWritePaths") unit.writable.push_back(path_in(word));
+    if (key == "StateDirectory") unit.writable.push_back("/var/lib/" + word);
+  }
+}
+
+void read_unit(const std::string& path, ServiceUnit& unit) {
+  const auto text = io::read_file(path, most_bytes);
+  if (!text || !*text) return;
+  std::string_view rest = **text;
+  while (!rest.empty()) {
+    const auto end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = ansi::trim(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    const auto sign = line.find('=');
+    if (sign == std::string_view::npos || line.starts_with('#')) continue;
+    read_setting(ansi::trim(line.substr(0, sign)), ansi::trim(line.substr(sign + 1)), unit);
+  }
+}
+
+/// The names in a directory; none where there is no such one.
+std::vector<std::string> files_in(const std::string& directory) {
+  const auto names = io::names_in(directory);
+  return names ? *names : std::vector<std::string>{};
+}
+
+/// A drop-in in the first of the directories, which are the sysop's own.
+std::string cure_by(const std::string& line, const ServiceUnit& unit, const std::string& own) {
+  const std::string place = fmt::format("{}/{}.d", own, unit.name);
+  return fmt::format(
+      "mkdir -p {0}; printf '[Service]\\n{1}\\n' >> {0}/codemaker-config.conf; "
+      "systemctl daemon-reload",
+      place, line
+  );
+}
+
+/// Programs that send mail by gaining the rights of the mail's queue.
+bool sends_mail(const std::string& alarm) {
+  return alarm.find("mail") != std::string::npos;
+}
+
+void check_unit(
+    const ServiceUnit& unit, const config::Settings& settings, const std::string& data_directory,
+    const std::string& own, std::vector<Check>& checks
+) {
+  const auto before = checks.size();
+  const auto add = [&](State state, std::string says, std::string cure) {
+    checks.push_back({"service", state, std::move(says), std::move(cure)});
+  };
+  for (const auto& [what, path] :
+       {std::pair{"data", &data_directory}, std::pair{"bulletins", &settings.bulletins}}) {
+    const bool is_reached = std::ranges::any_of(unit.writable, [&](const std::string& writable) {
+      return is_below(*path, writable);
+    });
+    if (path->empty() || !unit.is_strict || is_reached) continue;
+    add(State::fault, fmt::format("{} may not write the {} in {}", unit.name, what, *path),
+        cure_by("ReadWritePaths=" + *path, unit, own));
+  }
+  const bool is_maint = unit.name.find("maint") != std::string::npos;
+  if (is_maint && unit.gains_no_rights && sends_mail(settings.alarm)) {
+    add(State::warning,
+        fmt::format("{} gains no rights, which the mail of the alarm may need", unit.name),
+        cure_by(
+            "NoNewPrivileges=no\\nRestrictSUIDSGID=no\\nPrivateUsers=no\\nReadWritePaths=-/var/"
+            "spool",
+            unit, own
+        ));
+  }
+  if (!unit.program.empty() && !io::exists(unit.program)) {
+    add(State::fault, fmt::format("{} starts {}, which is not there", unit.name, unit.program),
+        fmt::format("ln -s {} {}", io::program_path(), unit.program));
+  }
+  if (checks.size() > before) return;
+  checks.push_back(
+      {"service", State::fine, fmt::format("{} may do what the config wants", unit.name), ""}
+  );
+}
+
+}  // namespace
+
+std::vector<std::string> unit_directories() {
+  return {"/etc/systemd/system", "/run/systemd/system", "/usr/lib/systemd/system"};
+}
+
+std::vector<ServiceUnit> service_units(std::span<const std::string> directories) {
+  std::vector<ServiceUnit> units;
+  for (const std::string& directory : directories) {
+    for (const std::string& name : files_in(directory)) {
+      const bool is_ours = name.starts_with("codemaker") && name.ends_with(".service");
+      if (!is_ours || std::ranges::count(units, name, &ServiceUnit::name) > 0) continue;
+      ServiceUnit unit;
+      unit.name = name;
+      read_unit(fmt::format("{}/{}", directory, name), unit);
+      for (const std::string& each : directories) {
+        const std::string beside = fmt::format("{}/{}.d", each, name);
+        for (const std::string& file : files_in(beside))
+          read_unit(fmt::format("{}/{}", beside, file), unit);
+      }
+      units.push_back(std::move(unit));
+    }
+  }
+  return units;
+}
+
+void check_units(
+    const config::Settings& settings, const std::string& data_directory,
+    std::span<const std::string> directories, std::vector<Check>& checks
+) {
+  for (const ServiceUnit& unit : service_units(directories))
+    check_unit(unit, settings, data_directory, directories.front(), checks);
+}
+
+}  // namespace codemaker::commands
