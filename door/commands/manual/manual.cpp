@@ -15,6 +15,7 @@ namespace codemaker::commands {
 namespace {
 
 constexpr std::string_view config_page = "codemaker.toml";
+constexpr std::string_view keys_page = "keys";
 
 /// The command line is gone when a command runs, so its text is made before.
 void prints(ParsedOptions& parsed, std::string text) {
@@ -31,11 +32,16 @@ void add_manual_commands(CLI::App& app, ParsedOptions& parsed) {
       app, "man", "Prints the manual page, for man", "\nExample:\n  codemaker man | man -l -\n"
   );
   man.add_option("PAGE", parsed.manual.page, "Which page; without it that of the program")
-      ->check(CLI::IsMember(std::vector<std::string>{"codemaker", std::string{config_page}}));
+      ->check(CLI::IsMember(std::vector<std::string>{
+          "codemaker", std::string{config_page}, std::string{keys_page}}));
   man.callback([&app, &parsed] {
     const Release release{play::embedded::version, play::embedded::released};
-    const bool is_config = parsed.manual.page == config_page;
-    prints(parsed, is_config ? config_man_page(release) : man_page(command_table(app), release));
+    const std::string& wanted = parsed.manual.page;
+    prints(
+        parsed, wanted == config_page ? config_man_page(release)
+                : wanted == keys_page ? keys_man_page(release)
+                                      : man_page(command_table(app), release)
+    );
   });
 
   CLI::App& completes = add_command(
