@@ -30,7 +30,7 @@ class Manual(Case):
         return result.stdout.split()
 
     def test_the_manual_pages_have_no_fault(self):
-        for page in ["codemaker", "codemaker.toml"]:
+        for page in ["codemaker", "codemaker.toml", "keys"]:
             path = self.printed("man", page)
             lint = subprocess.run(
                 ["mandoc", "-T", "lint", "-W", "warning", path], capture_output=True, text=True

@@ -109,7 +109,7 @@ class MyPage(Case):
         caller.send("q\r")
         caller.wait_said(r"Game 1 to 1[^$]*: ")
         caller.send("q\r")
-        caller.wait_said(r"Guesses lost: \d+\.\d\d a code\.")
+        caller.wait_said(r"Guesses lost: \d+\.\d\d a code of \d+\.")
         self.leave(caller)
 
     def test_a_game_in_the_middle_of_its_code_is_shown_without_it(self):

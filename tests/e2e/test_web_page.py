@@ -110,7 +110,7 @@ class Page(WebCase):
     def test_a_phone_plays_by_its_row_of_keys(self):
         browser = self.browser(**PHONE)
         self.begin_by_touch(browser)
-        browser.key("C")
+        browser.key("R")
         browser.wait_for("1/12")
         for cap in "1122":
             browser.key(cap)
@@ -143,7 +143,7 @@ class Page(WebCase):
         browser.wait_for("Hall of Fame")
         browser.key("E")
         browser.wait_for("Ladder")
-        browser.key("L")
+        browser.key("R")
         browser.wait_for("Select a slot:")
         before = browser.rows()
         browser.key(next(cap for cap in browser.shown["caps"] if cap in "ABCDEF"))
@@ -153,7 +153,7 @@ class Page(WebCase):
     def test_a_finger_moves_a_peg_on_a_phone(self):
         browser = self.browser(**PHONE)
         self.begin_by_touch(browser)
-        browser.key("C")
+        browser.key("R")
         browser.wait_for("1/12")
         row = browser.place_of("1/12")[1]
         color, hole = [7, 3], [9, row]  # the first color, the second hole

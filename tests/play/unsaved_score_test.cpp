@@ -1,4 +1,5 @@
 // Scores that the disk does not take: they are kept through the call and tried again.
+#include "play/events/effect.hpp"
 #include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/fake_disk.hpp"

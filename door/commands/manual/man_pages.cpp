@@ -1,6 +1,7 @@
 #include "commands/manual/man_pages.hpp"
 
 #include "config/settings.hpp"
+#include "play/catalog/key_table.hpp"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -142,6 +143,11 @@ void append_setting(std::string& page, const config::Setting& setting) {
   );
 }
 
+void append_keys(std::string& page, std::span<const play::KeyMeaning> table) {
+  for (const play::KeyMeaning& row : table)
+    page += fmt::format(".TP\n{}\n{}.\n", bold(row.keys), as_roff(row.does));
+}
+
 }  // namespace
 
 std::string man_page(const Command& program, const Release& release) {
@@ -184,6 +190,20 @@ std::string config_man_page(const Release& release) {
   for (const config::Setting& setting : config::all_settings())
     append_setting(page, setting);
   page += files;
+  page += ".SH SEE ALSO\n.BR codemaker (1)\n";
+  return page;
+}
+
+std::string keys_man_page(const Release& release) {
+  std::string page = head("CODEMAKER\\-KEYS", 6, release);
+  page += ".SH NAME\ncodemaker\\-keys \\- the keys of codemaker\n"
+          ".SH DESCRIPTION\n"
+          "A key does one thing, wherever it does anything.\n"
+          "In plain lines a word of the menu or of the key line is its letter.\n"
+          ".SH EVERYWHERE\n";
+  append_keys(page, play::key_table());
+  page += ".SH MENUS\n";
+  append_keys(page, play::menu_key_table());
   page += ".SH SEE ALSO\n.BR codemaker (1)\n";
   return page;
 }

@@ -20,4 +20,7 @@ struct Release {
 /// codemaker.toml(5): every setting.
 [[nodiscard]] std::string config_man_page(const Release& release);
 
+/// codemaker-keys(6): what callers press.
+[[nodiscard]] std::string keys_man_page(const Release& release);
+
 }  // namespace codemaker::commands

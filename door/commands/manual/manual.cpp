@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::string_view config_page = "codemaker.toml";
 constexpr std::string_view reference_page = "reference";
+constexpr std::string_view keys_page = "keys";
 
 /// The command line is gone when a command runs, so its text is made before.
 void prints(ParsedOptions& parsed, std::string text) {
@@ -35,13 +36,15 @@ void add_manual_commands(CLI::App& app, ParsedOptions& parsed) {
   );
   man.add_option("PAGE", parsed.manual.page, "Which page; without it that of the program")
       ->check(CLI::IsMember(std::vector<std::string>{
-          "codemaker", std::string{config_page}, std::string{reference_page}}));
+          "codemaker", std::string{config_page}, std::string{keys_page},
+          std::string{reference_page}}));
   man.callback([&app, &parsed] {
     const Release release{play::embedded::version, play::embedded::released};
-    if (parsed.manual.page == config_page) return prints(parsed, config_man_page(release));
+    const std::string& wanted = parsed.manual.page;
+    if (wanted == config_page) return prints(parsed, config_man_page(release));
+    if (wanted == keys_page) return prints(parsed, keys_man_page(release));
     const Command program = command_table(app);
-    const bool is_markdown = parsed.manual.page == reference_page;
-    prints(parsed, is_markdown ? reference(program) : man_page(program, release));
+    prints(parsed, wanted == reference_page ? reference(program) : man_page(program, release));
   });
 
   CLI::App& completes = add_command(

@@ -6,9 +6,13 @@
 #include "play/scenes/scene.hpp"
 
 #include <array>
+#include <cstddef>
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
+
+using shared::look_of_item;
+
 namespace {
 
 constexpr char32_t strength_letter = U's';
@@ -32,14 +36,18 @@ std::string values_of(const SettingRange& range) {
   return values;
 }
 
-void draw_full_settings(Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of) {
+void draw_full_settings(
+    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
+    const shared::LightBar& bar
+) {
   const int height = 2 * static_cast<int>(rows.size()) + 3;
   canvas.heading("CODE BREAKING", of.title, "Press a letter to change");
   draw_page_frame(canvas, height, "Settings");
   int row = full_settings_row;
+  std::size_t item = 0;
   for (const SettingRow& each : rows) {
     draw_key(canvas, {row, 6}, each.key());
-    canvas.text({row, 11}, each.name, look::bright);
+    canvas.text({row, 11}, each.name, look_of_item(bar, ++item));
     canvas.text({row, 27}, each.value, look::message);
     canvas.text({row, 46}, each.sentence);
     row += 2;
@@ -47,7 +55,7 @@ void draw_full_settings(Canvas& canvas, std::span<const SettingRow> rows, const 
   row = begin_row(rows, false);
   canvas.text({row, 6}, "Enter", look::key_cap());
   const auto after =
-      canvas.text({row, 12}, fmt::format("or N starts a new {}", of.what), look::bright);
+      canvas.text({row, 12}, fmt::format("or N starts a new {}", of.what), look_of_item(bar, 0));
   constexpr int strip_rows = 3;
   const int free = canvas.message_row() - (row + 1) - strip_rows;
   if (free > 1) draw_peg_strip(canvas, row + 1 + free / 2);
@@ -130,20 +138,34 @@ void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stag
     stage.tell(fmt::format("{}: {}.", row->name, row->value));
 }
 
-void draw_settings(Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of) {
-  if (!canvas.is_lean()) return draw_full_settings(canvas, rows, of);
+void draw_settings(
+    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
+    const shared::LightBar& bar
+) {
+  if (!canvas.is_lean()) return draw_full_settings(canvas, rows, of, bar);
   canvas.header(of.title);
   int row = small_settings_row;
+  std::size_t item = 0;
   for (const SettingRow& each : rows) {
     canvas.text({row, 0}, each.key(), look::bright);
-    canvas.text({row, 3}, each.name);
+    canvas.text({row, 3}, each.name, bar.at() == ++item ? look::reversed : look::plain);
     canvas.text({row, 19}, each.value, look::bright);
     ++row;
   }
   row = begin_row(rows, true);
   canvas.text({row, 0}, "N", look::bright);
-  const auto after = canvas.text({row, 3}, fmt::format("New {}", of.what));
+  const auto after = canvas.text(
+      {row, 3}, fmt::format("New {}", of.what), bar.at() == 0 ? look::reversed : look::plain
+  );
   canvas.cursor({row, after.column + 1});
+}
+
+ansi::Key meant_by(
+    const ansi::Key& key, std::span<const SettingRow> rows, const shared::LightBar& bar
+) {
+  if (key.code != ansi::KeyCode::enter) return key;
+  const bool is_on_setting = bar.at() >= 1 && bar.at() <= rows.size();
+  return ansi::character(is_on_setting ? rows[bar.at() - 1].letter : U'n');
 }
 
 std::optional<char32_t> setting_at(
@@ -171,7 +193,8 @@ std::vector<std::string> settings_line_help(
 
 std::vector<KeyHelp> settings_keys(std::span<const SettingRow> rows, const SettingsTitle& of) {
   std::vector<KeyHelp> keys{
-      {"N", fmt::format("new {}", of.what), fmt::format("N or Enter: a new {}.", of.what)},
+      {"N", fmt::format("new {}", of.what),
+       fmt::format("N or Enter: a new {}. Or what the bar is on.", of.what)},
       {"Letter", "change", "A letter: the next value of its line."}};
   for (const SettingRow& row : rows)
     keys.push_back({row.key(), "", fmt::format("{}: {}", row.key(), row.sentence)});

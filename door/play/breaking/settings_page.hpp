@@ -4,6 +4,7 @@
 #include "engine/breaking/breaker.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/scenes/stage.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <optional>
 #include <span>
@@ -72,7 +73,15 @@ struct SettingsTitle {
 void tell_settings(std::span<const SettingRow> rows, const SettingsTitle& of, Stage& stage);
 /// Tells the setting of that letter, which has just been changed.
 void tell_setting(std::span<const SettingRow> rows, char32_t letter, Stage& stage);
-void draw_settings(Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of);
+/// The light bar counts what begins as the first item, and the settings behind it.
+void draw_settings(
+    Canvas& canvas, std::span<const SettingRow> rows, const SettingsTitle& of,
+    const shared::LightBar& bar
+);
+/// What a key means: Enter is the letter of what the bar is on, N for what begins.
+[[nodiscard]] ansi::Key meant_by(
+    const ansi::Key& key, std::span<const SettingRow> rows, const shared::LightBar& bar
+);
 
 /// The letter of the row there, N for the one that begins; nullopt: none.
 [[nodiscard]] std::optional<char32_t> setting_at(

@@ -64,8 +64,20 @@ void Settings::tell_row(std::string_view key, Stage& stage) const {
   }
 }
 
-void Settings::press(const ansi::Key& key, Stage& stage) {
-  if (naming_) return press_name(key, stage);
+/// Enter is the key of the setting that the bar is on; of the level the next one.
+ansi::Key Settings::meant(const ansi::Key& key) const {
+  const auto rows = this->rows();
+  const bool is_on_setting = bar_.at() >= 1 && bar_.at() <= rows.size();
+  if (key.code != ansi::KeyCode::enter || !is_on_setting) return key;
+  const std::string& wanted = rows[bar_.at() - 1].key;
+  if (wanted.size() == 1) return first_letter(wanted);
+  return ansi::character(U'0' + static_cast<char32_t>((choices_.strength + 1) % strongest));
+}
+
+void Settings::press(const ansi::Key& pressed, Stage& stage) {
+  if (naming_) return press_name(pressed, stage);
+  if (bar_.press(pressed, rows().size() + 1)) return;
+  const ansi::Key key = meant(pressed);
   const char32_t letter = letter_of(key);
   if (letter == U'p' || goes_on(key)) return stage.go(place::casual);
   const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
@@ -143,14 +155,15 @@ void Settings::draw_small(Canvas& canvas) const {
   constexpr int names = 5;
   canvas.header(choices_.is_pair ? "Egg Carton: two players" : "Egg Carton: a casual game");
   int row = small_row;
+  std::size_t item = 0;
   for (const Row& each : rows()) {
     canvas.text({row, 0}, each.key, look::bright);
-    canvas.text({row, names}, each.name);
+    canvas.text({row, names}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row + 1, names}, each.value, look::bright);
     row += small_pitch;
   }
   canvas.text({row, 0}, "P", look::bright);
-  canvas.cursor(canvas.text({row, names}, "Play "));
+  canvas.cursor(canvas.text({row, names}, "Play ", bar_.at() == 0 ? look::reversed : look::plain));
   if (naming_) draw_name(canvas, {row + 2, 0});
 }
 
@@ -165,9 +178,11 @@ void Settings::draw_full(Canvas& canvas) const {
   );
   all.push_back({"P", "Play", ""});
   int row = settings_row;
+  std::size_t item = 0;
   for (const Row& each : all) {
+    const bool is_lit = bar_.at() == ++item % all.size();
     canvas.text({row, settings_column + 2}, fmt::format(" {:^3} ", each.key), look::key_cap());
-    canvas.text({row, setting_name_column}, each.name);
+    canvas.text({row, setting_name_column}, each.name, is_lit ? look::reversed : look::plain);
     canvas.text({row, setting_value_column}, each.value, look::bright);
     if (each.key == "0-9")
       draw_bar(canvas, {row, level_column}, 10, choices_.strength, 10, ansi::Ink::card);
@@ -217,7 +232,7 @@ std::vector<KeyHelp> Settings::keys() const {
   keys.push_back(
       {"R", "rule", "R: under the narrow rule your turn ends when a relay ends off the board."}
   );
-  keys.push_back({"P", "play", "P: play."});
+  keys.push_back({"P", "play", "P or Enter: play, or what the bar is on."});
   keys.push_back(help_key());
   keys.push_back({"Q", "back", "Q or Esc: back to the list."});
   return keys;

@@ -3,6 +3,7 @@
 
 #include "play/egg_carton/choices.hpp"
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstddef>
@@ -48,7 +49,10 @@ class Settings : public SceneBase {
   void press_name(const ansi::Key& key, Stage& stage);
   void give_name(std::string_view name, Stage& stage);
 
+  [[nodiscard]] ansi::Key meant(const ansi::Key& key) const;
+
   Choices choices_;
+  shared::LightBar bar_;  ///< on "play", or on a setting behind it
   std::string handle_;
   std::optional<std::size_t> naming_;  ///< the player whose name is being typed, 0 or 1
   shared::LineEditor name_{0};

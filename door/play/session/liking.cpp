@@ -33,6 +33,7 @@ void Liking::take(const Remembered& texts) {
       terminal_kind_, terminal_choices(choices), terminal_choices(untouched),
       [&](const TerminalChoices& chosen) {
         apply(chosen, choices);
+        own_ = choices.wanted;
         if (fixed_) choices.wanted = fixed_;
       }
   );
@@ -50,8 +51,15 @@ Remembered Liking::take_changes() {
   };
   const Choices untouched{.wanted = fixed_};
   note(Choices::remembered_as, choices, untouched);
-  note(terminal_kind_, terminal_choices(choices), terminal_choices(untouched));
+  note(terminal_kind_, own_choices(), TerminalChoices{});
   return changes;
+}
+
+TerminalChoices Liking::own_choices() const {
+  TerminalChoices own = terminal_choices(choices);
+  const bool is_fixed = fixed_ && choices.wanted == fixed_;
+  if (is_fixed) own.screens = terminal_choices({.wanted = own_}).screens;
+  return own;
 }
 
 }  // namespace codemaker::play

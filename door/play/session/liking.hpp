@@ -5,6 +5,7 @@
 #include "play/call/call.hpp"
 #include "play/choices/choices.hpp"
 #include "play/choices/kept.hpp"
+#include "play/choices/terminal_choices.hpp"
 
 #include <optional>
 #include <string>
@@ -30,9 +31,14 @@ class Liking {
   [[nodiscard]] ansi::Charset letters() const { return choices.letters.value_or(told_letters_); }
 
  private:
-  ansi::Charset told_letters_;            ///< what the terminal was told to have
-  std::string terminal_kind_;             ///< what hangs on the terminal has this name
-  std::optional<Presentation> fixed_;     ///< by the sysop
+  /// Without what was fixed.
+  [[nodiscard]] TerminalChoices own_choices() const;
+
+  ansi::Charset told_letters_;         ///< what the terminal was told to have
+  std::string terminal_kind_;          ///< what hangs on the terminal has this name
+  std::optional<Presentation> fixed_;  ///< by the sysop, or by a flag
+  /// What the caller had chosen in its place, which stays remembered.
+  std::optional<Presentation> own_ = {};
   std::optional<Remembered> known_ = {};  ///< nullopt: not read
 };
 

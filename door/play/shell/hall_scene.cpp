@@ -230,6 +230,10 @@ void HallScene::press(const ansi::Key& key, Stage& stage) {
   if (key.code == KeyCode::left) return turn_to(game_beside(offered_, game_, -1), stage);
   if (key.code == KeyCode::down && has_rows()) return go_to_row(row_ + 1);
   if (key.code == KeyCode::up && has_rows()) return go_to_row(row_ == 0 ? 0 : row_ - 1);
+  if ((key.code == KeyCode::home || key.code == KeyCode::page_up) && has_rows())
+    return go_to_row(0);
+  if ((key.code == KeyCode::end || key.code == KeyCode::page_down) && has_rows())
+    return go_to_row(scores::table_size);
   if (key.code == KeyCode::enter) return show_run(row_, stage);
   const char32_t letter = letter_of(key);
   if (press_tables(letter, stage)) return;

@@ -79,7 +79,11 @@ std::string_view MyPage::remark() const {
 std::vector<MyPage::Fact> MyPage::facts() const {
   const GameFigures& all = figures();
   const std::int64_t unranked = all.games - all.runs;
-  std::vector<Fact> facts{{"Games", fmt::format("{}", all.games)}};
+  // Of the unranked ones what follows adds up.
+  const bool has_both = unranked > 0 && all.runs > 0;
+  std::vector<Fact> facts{
+      {"Games", has_both ? fmt::format("{}, {} unranked", all.games, unranked)
+                         : fmt::format("{}", all.games)}};
   if (unranked > 0) {
     facts.push_back({"Won", share_text(all.won, unranked)});
     const std::string tied = all.tied > 0 ? fmt::format(", tied {}", all.tied) : "";
@@ -99,7 +103,7 @@ std::vector<MyPage::Fact> MyPage::facts() const {
   if (all.reviewed > 0) {
     const double lost = static_cast<double>(all.lost_guesses) / 1000;
     const std::string mean = fmt::format("{:.2f}", lost / static_cast<double>(all.reviewed));
-    facts.push_back({"Guesses lost", mean + " a code"});
+    facts.push_back({"Guesses lost", fmt::format("{} a code of {}", mean, all.reviewed)});
   }
   return facts;
 }

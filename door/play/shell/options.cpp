@@ -78,8 +78,18 @@ void OptionsScene::describe(Stage& stage) const {
   stage.tell("M: done.");
 }
 
-void OptionsScene::press(const ansi::Key& key, Stage& stage) {
-  if (takes_text()) return press_in_password(key, stage);
+/// Enter is the letter of the setting that the bar is on.
+ansi::Key OptionsScene::meant(const ansi::Key& key) const {
+  const auto rows = this->rows();
+  const bool is_on_setting = bar_.at() >= 1 && bar_.at() <= rows.size();
+  const bool takes_setting = key.code == ansi::KeyCode::enter && is_on_setting;
+  return takes_setting ? first_letter(rows[bar_.at() - 1].key) : key;
+}
+
+void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
+  if (takes_text()) return press_in_password(pressed, stage);
+  if (bar_.press(pressed, rows().size() + 1)) return;
+  const ansi::Key key = meant(pressed);
   Choices& choices = stage.choices();
   const char32_t letter = typed_letter_of(key);
   if (letter == U's') {
@@ -238,9 +248,10 @@ void OptionsScene::draw(Canvas& canvas) const {
   const int height = rows_of_setting * static_cast<int>(rows.size()) + 3;
   draw_page_frame(canvas, height, "Options");
   int row = full_row;
+  std::size_t item = 0;
   for (const Row& each : rows) {
     draw_key(canvas, {row, 6}, each.key);
-    canvas.text({row, 11}, each.name, look::bright);
+    canvas.text({row, 11}, each.name, shared::look_of_item(bar_, ++item));
     canvas.text({row, 28}, each.value, look::message);
     canvas.text({row, 43}, each.more);
     row += rows_of_setting;
@@ -256,9 +267,10 @@ void OptionsScene::draw(Canvas& canvas) const {
 void OptionsScene::draw_small(Canvas& canvas) const {
   canvas.header("Options");
   int row = small_row;
+  std::size_t item = 0;
   for (const Row& each : rows()) {
     canvas.text({row, 0}, each.key, look::bright);
-    canvas.text({row, 3}, each.name);
+    canvas.text({row, 3}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row, 20}, each.value, look::bright);
     row += rows_of_setting;
   }
@@ -311,7 +323,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
   if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
-  keys.push_back({"Enter", "done", "Enter, M or Esc: done."});
+  keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});
   keys.push_back(help_key());
   return keys;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 #include "play/shared/line_editor.hpp"
 
 #include <cstdint>
@@ -46,6 +47,7 @@ class OptionsScene : public SceneBase {
   };
 
   [[nodiscard]] std::vector<Row> rows() const;
+  [[nodiscard]] ansi::Key meant(const ansi::Key& key) const;
   void draw_small(Canvas& canvas) const;
   void look_at(Stage& stage);
   void begin_password(Stage& stage);
@@ -55,6 +57,7 @@ class OptionsScene : public SceneBase {
   [[nodiscard]] Row password_row() const;
 
   Choices choices_;
+  shared::LightBar bar_;  ///< on "done", or on a setting behind it
   ansi::Charset letters_ = ansi::Charset::cp437;
   bool has_screen_ = true;
   bool has_squares_ = false;  ///< this screen could show squares

@@ -12,6 +12,7 @@
 namespace codemaker::play::masterix {
 namespace {
 
+using namespace std::chrono_literals;
 using ansi::KeyCode;
 using tests::in_run;
 using tests::more;

@@ -56,6 +56,33 @@ TEST_CASE("screens that the sysop has fixed stay, whatever was chosen on such a 
   CHECK(fixed.choices.wanted == Presentation::small);
 }
 
+TEST_CASE("what a flag has forced on a call is not remembered, and what was chosen before is") {
+  Liking earlier{call_of("Ada")};
+  earlier.take({});
+  earlier.choices.mouse = true;
+  const Remembered changes = earlier.take_changes();
+  Call call = call_of("Ada");
+  call.wanted = Presentation::lines;
+  Liking forced{call};
+  CHECK(forced.choices.wanted == Presentation::lines);
+  forced.take(changes);
+  CHECK(forced.take_changes().empty());
+  forced.choices.mouse = false;
+  Remembered later = changes;
+  for (const auto& [name, text] : forced.take_changes())
+    later[name] = text;
+  Liking next{call_of("Ada")};
+  next.take(later);
+  CHECK_FALSE(next.choices.wanted);
+  CHECK(next.choices.mouse == false);
+  forced.choices.wanted = Presentation::small;
+  for (const auto& [name, text] : forced.take_changes())
+    later[name] = text;
+  Liking chosen{call_of("Ada")};
+  chosen.take(later);
+  CHECK(chosen.choices.wanted == Presentation::small);
+}
+
 TEST_CASE("letters are those the terminal was told to have, until the caller chooses others") {
   Liking liking{call_of("Ada")};
   const ansi::Charset told = liking.letters();

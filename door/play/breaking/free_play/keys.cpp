@@ -41,9 +41,10 @@ void replay(State& state, Stage& stage) {
   }
 }
 
-void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
+void press_in_setup(State& state, const ansi::Key& pressed, Stage& stage) {
+  const ansi::Key key = state.setup.meant(pressed);
   const char32_t letter = letter_of(key);
-  const bool begins = key.code == KeyCode::enter || letter == U'n';
+  const bool begins = letter == U'n';
   const bool leaves = key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (begins) return begin_game(state, stage);
   if (leaves) return stage.go(Place::menu);

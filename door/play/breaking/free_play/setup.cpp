@@ -45,6 +45,7 @@ void Setup::tell(Stage& stage) const {
 }
 
 void Setup::press(const ansi::Key& key, Stage& stage) {
+  if (bar_.press(key, rows().size() + 1)) return;
   const auto wanted = change_by_key(rows(), key);
   wanted ? change(*wanted, stage) : refuse_key(key, stage);
 }
@@ -73,8 +74,12 @@ void Setup::change(const SettingChange& change, Stage& stage) {
   tell_setting(rows(), letter, stage);
 }
 
+ansi::Key Setup::meant(const ansi::Key& key) const {
+  return meant_by(key, rows(), bar_);
+}
+
 void Setup::draw(Canvas& canvas) const {
-  draw_settings(canvas, rows(), title);
+  draw_settings(canvas, rows(), title, bar_);
 }
 
 std::optional<char32_t> Setup::letter_at(ansi::Position at, bool is_lean) const {

@@ -25,6 +25,9 @@ class Setup {
   /// A letter, with a number behind it if one likes: "C 8".
   void take_line(std::string_view line, Stage& stage);
 
+  /// What a key means here: Enter is the letter of what the light bar is on.
+  [[nodiscard]] ansi::Key meant(const ansi::Key& key) const;
+
   void draw(Canvas& canvas) const;
 
   /// The letter that a place of the screen stands for, N to begin; nullopt: none.
@@ -40,6 +43,7 @@ class Setup {
   void change(const SettingChange& change, Stage& stage);
 
   Settings settings_;
+  shared::LightBar bar_;
   bool may_show_squares_ = false;
   bool has_squares_ = false;
   bool has_sound_ = true;

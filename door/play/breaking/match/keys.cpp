@@ -51,9 +51,10 @@ void MatchScene::press(const ansi::Key& key, Stage& stage) {
   }
 }
 
-void press_in_setup(State& state, const ansi::Key& key, Stage& stage) {
+void press_in_setup(State& state, const ansi::Key& pressed, Stage& stage) {
+  const ansi::Key key = state.setup.meant(pressed);
   const char32_t letter = letter_of(key);
-  const bool begins = key.code == KeyCode::enter || letter == U'n';
+  const bool begins = letter == U'n';
   const bool leaves = key.code == KeyCode::escape || letter == U'q' || letter == U'm';
   if (state.setup.is_naming()) return state.setup.press(key, stage);
   if (begins) return begin_match(state, stage);

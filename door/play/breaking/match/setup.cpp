@@ -55,6 +55,7 @@ void Setup::tell(Stage& stage) const {
 
 void Setup::press(const ansi::Key& key, Stage& stage) {
   if (naming_) return press_name(key, stage);
+  if (bar_.press(key, rows().size() + 1)) return;
   const auto wanted = change_by_key(rows(), key);
   wanted ? change(*wanted, stage) : refuse_key(key, stage);
 }
@@ -113,8 +114,12 @@ void Setup::give_name(std::string_view typed, Stage& stage) {
   tell_setting(rows(), U'1' + static_cast<char32_t>(player), stage);
 }
 
+ansi::Key Setup::meant(const ansi::Key& key) const {
+  return naming_ ? key : meant_by(key, rows(), bar_);
+}
+
 void Setup::draw(Canvas& canvas) const {
-  draw_settings(canvas, rows(), match_title);
+  draw_settings(canvas, rows(), match_title, bar_);
   if (!naming_) return;
   const auto after = canvas.text(
       {canvas.message_row(), canvas.is_lean() ? 0 : 3},

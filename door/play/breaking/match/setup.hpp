@@ -32,6 +32,9 @@ class Setup {
   /// True while a name is being typed: keys are text.
   [[nodiscard]] bool is_naming() const { return naming_.has_value(); }
 
+  /// What a key means here: Enter is the letter of what the light bar is on.
+  [[nodiscard]] ansi::Key meant(const ansi::Key& key) const;
+
   void draw(Canvas& canvas) const;
 
   /// The letter that a place of the screen stands for, N to begin; nullopt: none.
@@ -49,6 +52,7 @@ class Setup {
   void give_name(std::string_view typed, Stage& stage);
 
   Settings settings_;
+  shared::LightBar bar_;
   std::optional<std::size_t> naming_;  ///< the player whose name is being typed, 0 or 1
   shared::LineEditor typed_{0};
 };

@@ -12,6 +12,7 @@
 #include "play/breaking/welcome.hpp"
 #include "play/breaking/wooden_board.hpp"
 #include "play/call/words.hpp"
+#include "play/shared/item_list.hpp"
 #include "play/shared/make_again.hpp"
 
 #include <algorithm>
@@ -198,6 +199,12 @@ void PracticeScene::press(const ansi::Key& key, Stage& stage) {
 void press_level(State& state, const ansi::Key& key, Stage& stage) {
   const char32_t digit = letter_of(key);
   if (goes_on(key)) return begin_level(state, state.level, stage);
+  shared::LightBar bar;
+  bar.go_to(static_cast<std::size_t>(state.level - 1));
+  if (bar.press(key, levels)) {
+    state.level = static_cast<int>(bar.at()) + 1;
+    return;
+  }
   if (digit == U'o') return stage.open_over(Place::options);
   if (digit >= U'1' && digit < U'1' + levels) {
     return begin_level(state, static_cast<int>(digit - U'0'), stage);
@@ -269,7 +276,7 @@ std::vector<KeyHelp> keys(const State& state) {
   case Phase::choosing:
     return {
         {"1-8", "level", "1 to 8: play that level."},
-        {"Enter", "play", "Enter: play the marked level."},
+        {"Enter", "play", "Enter: play the marked level. Up and down: another."},
         shapes,
         {"", "", "O or F3: options."},
         {"", "", "Mouse: click a level to play it.", true},
