@@ -243,6 +243,10 @@ Result<void> Database::connect_to_file() {
         target_.where + " has a quotation mark in its path; rename the directory"
     );
   }
+  // What is opened is there until it is open: of a file that is set aside in between, SQLite would
+  // begin a new one.
+  const auto held = file_.hold(database_patience);
+  if (!held) return held.error();
   if (is_gone(target_)) return gone_fault(target_);
   if (auto prepared = file_.prepare(); !prepared) return prepared;
   make_ready(Dialect::sqlite);

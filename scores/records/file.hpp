@@ -46,6 +46,10 @@ class DatabaseFile {
   /// Waits for the lock of all who make, change or set aside the whole file.
   [[nodiscard]] Result<std::unique_ptr<FileLock>> lock(std::chrono::milliseconds patience) const;
 
+  /// Waits until nobody has that lock, and keeps it from them meanwhile; several may do so at once.
+  /// Null where there never was a database.
+  [[nodiscard]] Result<std::unique_ptr<FileLock>> hold(std::chrono::milliseconds patience) const;
+
   /// True if a database was here and is gone or of length 0: there are copies of it, or SQLite's
   /// log is there. SQLite itself would begin a new one, and take the log away.
   [[nodiscard]] bool is_lost() const;

@@ -168,6 +168,24 @@ Result<void> sync_directory(const std::string& path) {
   return ::fsync(file.get()) == 0 ? Result<void>{} : cannot("sync", directory, errno);
 }
 
+Result<std::unique_ptr<FileLock>> lock_in_time(
+    const std::string& path, int kind, std::chrono::milliseconds patience
+) {
+  constexpr std::chrono::milliseconds step{10};
+  const int file = ::open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0) return cannot("open", path, errno);
+  auto held = std::make_unique<FileLock>(file);
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (::flock(file, kind | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK && errno != EINTR) return cannot("lock", path, errno);
+    if (std::chrono::steady_clock::now() >= end) {
+      return Fault::because(path + " is locked by another program; try again in a moment");
+    }
+    std::this_thread::sleep_for(step);
+  }
+  return held;
+}
+
 }  // namespace
 
 FileLock::~FileLock() {
@@ -203,22 +221,17 @@ Result<void> DatabaseFile::prepare() {
 }
 
 Result<std::unique_ptr<FileLock>> DatabaseFile::lock(std::chrono::milliseconds patience) const {
-  constexpr std::chrono::milliseconds step{10};
   const std::string path = beside("lck");
   if (const auto plain = check_plain(path); !plain) return plain.error();
   if (const auto made = make_missing(path); !made) return made.error();
-  const int file = ::open(path.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
-  if (file < 0) return cannot("open", path, errno);
-  auto held = std::make_unique<FileLock>(file);
-  const auto end = std::chrono::steady_clock::now() + patience;
-  while (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    if (errno != EWOULDBLOCK && errno != EINTR) return cannot("lock", path, errno);
-    if (std::chrono::steady_clock::now() >= end) {
-      return Fault::because(path + " is locked by another program; try again in a moment");
-    }
-    std::this_thread::sleep_for(step);
-  }
-  return held;
+  return lock_in_time(path, LOCK_EX, patience);
+}
+
+Result<std::unique_ptr<FileLock>> DatabaseFile::hold(std::chrono::milliseconds patience) const {
+  const std::string path = beside("lck");
+  if (is_free(path)) return std::unique_ptr<FileLock>{};
+  if (const auto plain = check_plain(path); !plain) return plain.error();
+  return lock_in_time(path, LOCK_SH, patience);
 }
 
 bool DatabaseFile::is_lost() const {
