@@ -71,10 +71,12 @@ TEST_CASE("a key of the key line is typed by its word, too") {
   CHECK(ada.last_line().starts_with("Hint "));
   ada.type("earlier\n");
   CHECK(ada.last_line() == "There is no earlier guess yet.");
-  ada.type("quit\n");
-  CHECK(ada.last_line() == "\"quit\" is not a command here. Type ? for help.");
-  ada.type("leave\n");
+  ada.type("1122\nquit\n");
+  CHECK(ada.prompt() == "Give up on this code? (Y/N): ");
+  ada.type("no\nleave\nyes\n");
   CHECK(ada.prompt() == "Menu: ");
+  ada.type("guided\n");
+  CHECK(ada.prompt() == "Guess 1: ");
 }
 
 TEST_CASE("the Hall of Fame asks nothing before it is there") {

@@ -31,7 +31,9 @@ void draw_palette(Canvas& canvas, const Palette& palette) {
   for (int color = palette.has_no_peg ? 0 : 1; color <= palette.colors; ++color) {
     const auto peg = static_cast<engine::breaking::Peg>(color);
     const ansi::Position at = palette.place(peg);
-    draw_big_peg(canvas, at, peg, palette.signs);
+    // What a peg is typed by stands here, though pegs on the board may be color alone.
+    const bool has_color = palette.signs != PegSigns::digits;
+    draw_big_peg(canvas, at, peg, sign_of(peg, palette.signs), has_color);
     if (palette.signs == PegSigns::digits) continue;
     canvas.text({at.row, at.column + big_peg_width + 1}, look_of(peg).name);
   }

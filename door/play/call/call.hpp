@@ -75,7 +75,7 @@ struct Call {
 
   /// What leaving leads to, within a sentence: "return to the BBS".
   [[nodiscard]] std::string_view leaving() const {
-    return is_local ? "leave" : "return to the BBS";
+    return is_local ? "end codemaker" : "return to the BBS";
   }
 
   [[nodiscard]] const char* leaving_question() const {

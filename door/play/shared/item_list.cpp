@@ -1,5 +1,6 @@
 #include "play/shared/item_list.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/scenes/scene.hpp"

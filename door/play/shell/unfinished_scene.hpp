@@ -3,6 +3,7 @@
 #pragma once
 
 #include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
 
 #include <string>
 #include <string_view>

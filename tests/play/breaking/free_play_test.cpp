@@ -259,6 +259,7 @@ TEST_CASE("color numbers can be switched off where squares can be told apart") {
   CHECK(ada.sees("Color numbers   off"));
   ada.type("dn12");
   CHECK(ada.row(1) == "    · ·");
+  CHECK(ada.sees("▌1▐ red"));  // the palette says what a peg is typed by
   const ansi::Frame frame = ada.session().frame();
   const ansi::Position red = hole_of(ada.board(), 1, 1);
   const ansi::Position white = hole_of(ada.board(), 1, 2);

@@ -1,5 +1,7 @@
 #include "play/breaking/round/lines.hpp"
 
+#include "play/scenes/scene.hpp"
+
 #include <fmt/format.h>
 
 namespace codemaker::play::breaking {
