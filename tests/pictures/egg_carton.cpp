@@ -27,11 +27,11 @@ void show_egg_board(const Tour& tour) {
   for (const char* key : {"c", " ", "e", " ", "f"})
     ada.type(key);
   tour.see("eggcarton", ada);
-  ada.type("d");
+  ada.type("c");
   for (int step = 0; step < 5; ++step)
     ada.wait_for_step();
   tour.see("egg-sowing", ada);
-  ada.type(" ");
+  ada.type(" b ");
   tour.see("egg-thinking", ada);
   ada.type("?");
   tour.see("egg-help", ada);

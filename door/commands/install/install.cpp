@@ -77,7 +77,7 @@ void print_files(const BoardFiles& files, std::string_view root) {
   }
 }
 
-std::string program_of(const InstallOptions& options) {
+std::string started_program(const InstallOptions& options) {
   return options.program.empty() ? io::program_path() : options.program;
 }
 
@@ -109,7 +109,7 @@ int install_units(const InstallOptions& options, const CommonOptions& common) {
   if (!settled) return 1;
   const config::Settings& settings = settled->parsed.settings;
   const UnitPaths paths{
-      whole_path(program_of(options)), data_of(options, common, settings),
+      whole_path(started_program(options)), data_of(options, common, settings),
       config_of(common.config, options.write)};
   const BoardFiles units = units_for(settings, paths);
   const std::string then = commands_after(settings);
@@ -157,7 +157,7 @@ int install(const InstallOptions& options, const CommonOptions& common) {
   }
   if (options.systemd) return install_units(options, common);
   if (options.bbs.empty()) return list_boards();
-  const auto files = files_for(options.bbs, program_of(options));
+  const auto files = files_for(options.bbs, started_program(options));
   if (!options.write.empty()) return write_files(options.write, files) ? 0 : 1;
   print_files(files, "");
   return 0;
