@@ -61,15 +61,16 @@ class Doctor {
     }
     const auto data = io::existing_data_directory(options_.data, settings_.data);
     const Owner owner = owner_for(data ? data->path : "");
-    add(State::warning, "account", "this is root, to whom everything is allowed",
-        owner.account == "root"
-            ? "run the doctor as the account of your board: su -s /bin/sh ACCOUNT -c 'codemaker "
-              "doctor'"
-            : fmt::format(
-                  "run the doctor as the account of your board: su -s /bin/sh {} -c 'codemaker "
-                  "doctor'",
-                  owner.account
-              ));
+    if (owner.account != "root") {
+      return add(
+          State::warning, "account", "this is root, to whom everything is allowed",
+          fmt::format("su -s /bin/sh {} -c 'codemaker doctor'", owner.account)
+      );
+    }
+    const std::string given = data ? fmt::format("; chown -R codemaker: {}", data->path) : "";
+    add(State::warning, "account",
+        "this is root, to whom everything is allowed, and no other account has the data",
+        fmt::format("useradd --system --shell /usr/sbin/nologin codemaker{}", given));
   }
 
   void check_clock() {

@@ -30,7 +30,11 @@ struct alignas(cmsghdr) Control {
   for (int standard = STDIN_FILENO; standard <= STDERR_FILENO; ++standard)
     ::close(standard);
   static_cast<void>(fill_standard_descriptors());
-  work(end);
+  try {
+    work(end);
+  } catch (...) {
+    ::_exit(1);  // never on into what we are a copy of; who asks sees that nobody answers
+  }
   ::_exit(0);
 }
 
