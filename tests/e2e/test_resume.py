@@ -147,6 +147,40 @@ class Resume(Case):
         self.assertIn(f",{guess},Q:left.", older["line"])
         self.assertIn(":unfinished.", newer["line"])
 
+    def pause(self, caller):
+        caller.send("q\r")
+        caller.wait_said(r"Pause \(kept\), end the run, or go on\? \(P/E/G\): ")
+        caller.send("p\r")
+        caller.wait_said(r"Paused\.[^$]*Menu: ")
+
+    def test_a_run_that_is_paused_goes_on_in_the_same_call_and_in_the_next_on_another_node(self):
+        caller = self.in_menu()
+        caller.send("r\r")
+        caller.wait_said(r"Guess 1: ")
+        guesses = self.misses(3)
+        for number, guess in enumerate(guesses[:2], 2):
+            caller.send(guess + "\r")
+            caller.wait_said(rf"Guess {number}: ")
+            self.pause(caller)
+            caller.send("r\r")
+            caller.wait_said(r"Unfinished: level 1 of the campaign\.[^$]*Go on \(G, N, Q\): ")
+            caller.send("g\r")
+            caller.wait_said(rf"Guess {number}: ")
+        self.pause(caller)
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        caller, game = self.asked_about("r", "--node", "5")
+        self.assertEqual(game, "level 1 of the campaign")
+        caller.send("g\r")
+        caller.wait_said(r"Guess 3: ")
+        caller.send(guesses[2] + "\r")
+        caller.wait_said(r"Guess 4: ")
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+        (kept,) = self.kept_games()
+        self.assertEqual(kept["line"].split(":")[4].split(",")[1:], guesses)
+        self.assert_all_valid()
+
     def test_the_call_that_moves_first_has_the_game_and_the_other_is_told(self):
         first = self.in_menu()
         first.send("r\r")

@@ -81,7 +81,7 @@ class SharedDatabase(Case):
         first.close()
         second = self.caller_at(there)
         second.send("d\r")
-        second.wait_said(r"cut off: go on")
+        second.wait_said(r"unfinished: go on")
 
     def test_the_second_tab_of_the_hall_shows_the_other_board_s_players(self):
         here = self.machine("here")

@@ -41,8 +41,11 @@ class LeftGames {
 
   void forget(GameToken token);
 
-  /// The one that is played waits.
-  void pause() { is_playing_ = false; }
+  /// The one that is played waits. What was read before is older than its last move.
+  void pause() {
+    games_ = {};
+    is_playing_ = false;
+  }
 
   /// The one that has to be decided about before another one is played there; nullptr: none.
   [[nodiscard]] const UnfinishedGame* at(Place entrance) const { return games_.at(entrance); }

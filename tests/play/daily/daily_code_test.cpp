@@ -219,7 +219,7 @@ TEST_CASE("a daily code that was cut off goes on under its old name") {
   ada.left_before({{77, cut_off}});
   ada.days.tables.games[0].own = cut_off;
   ada.type("\nd");
-  CHECK(ada.sees("cut off: go on with it"));
+  CHECK(ada.sees("unfinished: go on with it"));
   ada.type("p");
   CHECK(ada.sees("Unfinished: the daily code of 2026-11-20."));
   ada.type("g");
@@ -235,7 +235,7 @@ TEST_CASE("where nobody goes on with games a daily code that was cut off was the
   Typist ada{call};
   ada.days.tables.games[0].own = daily_code(day_of_noon, {"5566"});
   ada.type("\nd");
-  CHECK(ada.sees("cut off"));
+  CHECK(ada.sees("unfinished"));
   CHECK_FALSE(ada.sees("go on with it"));
   ada.type("p");
   CHECK(ada.sees("You've played this one today."));

@@ -1,6 +1,7 @@
 // A game that waits while its player plays another one.
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
+#include "support/typist.hpp"
 
 #include <catch2/catch.hpp>
 #include <string>
@@ -80,6 +81,21 @@ TEST_CASE("a run waits while its player plays the puzzle of the day, and goes on
   ada.type("2345\n");
   CHECK(ada.kept.last_line().find("1122") != std::string::npos);
   CHECK(ada.kept.last_line().find("2345") != std::string::npos);
+}
+
+TEST_CASE("a run that is paused twice goes on behind its last guess, however late the database is"
+) {
+  Typist ada{kept_call(), "\nopp\nr\n1122\n"};
+  ada.type("qprg2345\n");
+  ada.holds_games = true;
+  ada.type("qp");
+  const auto late = ada.kept.leave();
+  ada.type("r3456\n");
+  CHECK_FALSE(ada.sees("Unfinished"));
+  ada.left_before(late);
+  CHECK(ada.sees("Unfinished: level 1 of the campaign."));
+  ada.type("g4561\n");
+  CHECK(ada.kept.last_line().find(",1122,2345,4561:") != std::string::npos);
 }
 
 TEST_CASE("a run that is ended by E is over, with the points it has") {

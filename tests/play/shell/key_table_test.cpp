@@ -1,6 +1,7 @@
 // The table of keys, and whether screens and the player's guide keep to it.
 #include "play/catalog/key_table.hpp"
 
+#include "play/drawing/key_help.hpp"
 #include "support/tested_game.hpp"
 #include "support/typist.hpp"
 #include "support/vectors.hpp"

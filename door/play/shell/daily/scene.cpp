@@ -80,7 +80,7 @@ std::string DailyPage::status(const Puzzle& puzzle) const {
   const Record* const record = own(puzzle);
   if (record == nullptr) return tables_ ? "not played yet" : "reading...";
   if (is_over(*record)) return play::result_words(*record);
-  return may_go_on_ ? "cut off: go on with it" : "cut off";
+  return may_go_on_ ? "unfinished: go on with it" : "unfinished";
 }
 
 std::string DailyPage::line_to_paste() const {
