@@ -39,7 +39,7 @@ class WhichDirectory(Scores):
 
     def test_an_option_that_a_command_has_no_use_for_is_refused(self):
         for args in (
-            ["--data", self.data, "install", "--bbs", "wwiv"],
+            ["--baud", "300", "install", "--bbs", "wwiv"],
             ["--charset", "utf8", "scores", "list"],
             ["--game", "masterix", "serve"],
             ["--io", "stdio", "config"],

@@ -46,6 +46,11 @@ class Units(Case):
         self.assertIn(theirs.encode(), refused.stderr)
         self.assertEqual(self.units(root)["codemaker-maint.timer"], "[Timer]\nOnCalendar=hourly\n")
 
+    def test_a_board_is_told_of_no_settings(self):
+        refused = self.run_codemaker("install", "wwiv", "--data", self.data)
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn(b"--systemd", refused.stderr)
+
     def test_install_alone_lists_the_boards(self):
         told = self.run_codemaker("install")
         self.assertEqual(told.returncode, 0)

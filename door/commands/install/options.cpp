@@ -73,6 +73,8 @@ void add_install_command(CLI::App& app, ParsedOptions& parsed) {
       ->type_name("PATH")
       ->excludes(hub);
   add_common(install_app, parsed.door.common);
+  for (const char* const of_settings : {"--data", "--config"})
+    install_app.get_option(of_settings)->needs(systemd);
   install_app.callback([&parsed, systemd, write] {
     InstallOptions& asked = parsed.install;
     if (write->count() > 0 && asked.write.empty()) {
