@@ -99,6 +99,29 @@ class BadConfig(ServerCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("tulip", file.read())
 
+    @needs_root
+    def test_accounts_that_share_a_directory_each_have_their_settings_of_before(self):
+        os.makedirs(self.data)
+        for directory in (self.directory, self.data):
+            os.chmod(directory, 0o777)
+        path = self.config(SUNSET)
+        os.chmod(path, 0o644)
+        accounts = (65534, 65533)
+
+        def play(account):
+            done = self.run_codemaker(
+                DOOR32, "--data", self.data, "--config", path, "--mode", "line", input=b"q\r",
+                user=account, group=65534, extra_groups=[],
+            )
+            return done.stdout.decode("latin-1")
+
+        for account in accounts:
+            self.assertIn("P: play", play(account))
+        self.config(SUNSET.replace('Sunset"', "Sunset"))
+        for account in accounts:
+            self.assertIn("P: play", play(account))
+        self.assertEqual(self.log().count("the settings of before are used"), 2)
+
     def test_the_sysops_commands_leave_no_settings_that_the_boards_account_could_not_read(self):
         os.makedirs(self.data, exist_ok=True)
         path = self.config(SUNSET)

@@ -1,4 +1,5 @@
 // Keys typed ahead: they play no ranked move and give no name that was not seen before.
+#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/events/farewell.hpp"
 #include "support/campaign_runs.hpp"

@@ -27,14 +27,14 @@ Slot select_randomly(const Position& position, Random& random) {
 
 /// Or any, where none ends off the board.
 Slot select_ending_off(const Position& position, Random& random) {
-  auto slots = egg::selections(position);
-  const auto ends_off = [&](Slot slot) {
+  const auto all = egg::selections(position);
+  auto slots = all;
+  std::erase_if(slots, [&](Slot slot) {
     const auto sowing = egg::sow(position, slot);
-    return sowing.outcome == egg::Outcome::again || egg::winner(sowing.after) == position.turn;
-  };
-  const auto others = std::ranges::stable_partition(slots, ends_off);
-  const auto some = slots.size() - others.size();
-  return slots[random.below(some == 0 ? slots.size() : some)];
+    return sowing.outcome != egg::Outcome::again && egg::winner(sowing.after) != position.turn;
+  });
+  const auto& some = slots.empty() ? all : slots;
+  return some[random.below(some.size())];
 }
 
 /// Of equally good selections any one.

@@ -2,6 +2,7 @@
 
 #include "config/secrets.hpp"
 #include "config/syntax.hpp"
+#include "io/posix/accounts.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
 
@@ -11,30 +12,57 @@
 #include <fmt/format.h>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
 
 using scores::Result;
 
-/// What the copies of a config are called: of `/bbs/door.toml` it is `last-good-bbs-door.toml`. One
-/// whose path is too long for that is known by its end.
-std::string name_of_copy(const std::string& path) {
+/// How the copies of a config are called: those of `/bbs/door.toml` begin with
+/// `last-good-bbs-door.toml.`, and end with the number of the account that keeps it. One whose path
+/// is too long for that is known by its end.
+std::string beginning_of_copies(const std::string& path) {
   constexpr std::size_t longest = 200;
   std::error_code error;
   std::string name = std::filesystem::absolute(path, error).lexically_normal().string();
   std::ranges::replace(name, '/', '-');
-  return "last-good" + name.substr(name.size() - std::min(name.size(), longest));
+  return "last-good" + name.substr(name.size() - std::min(name.size(), longest)) + ".";
+}
+
+std::string own_copy(const std::string& directory, const std::string& path) {
+  return fmt::format("{}/{}{}", directory, beginning_of_copies(path), io::account_in_force());
+}
+
+/// All copies of it, our own first: root may read those of the accounts that play.
+std::vector<std::string> copies_of(const std::string& directory, const std::string& path) {
+  constexpr std::size_t most_names = 10'000;
+  std::vector<std::string> copies{own_copy(directory, path)};
+  const std::string beginning = beginning_of_copies(path);
+  const auto names = io::names_in(directory, most_names);
+  if (!names) return copies;
+  for (const std::string& name : *names) {
+    const std::string copy = directory + "/" + name;
+    if (name.starts_with(beginning) && copy != copies.front()) copies.push_back(copy);
+  }
+  return copies;
 }
 
 /// The settings of before, and when they were written; nullopt if there are none.
 std::optional<Settled> last_good(const std::string& directory, const std::string& path) {
-  const std::string copy = directory + "/" + name_of_copy(path);
-  const auto bytes = io::read_file(copy, scores::max_file_bytes);
-  if (!bytes || !*bytes) return std::nullopt;
-  Settled settled = settle(io::ConfigFile{copy, **bytes});
-  if (settled.parsed.has_errors()) return std::nullopt;
-  return settled;
+  for (const std::string& copy : copies_of(directory, path)) {
+    const auto bytes = io::read_file(copy, scores::max_file_bytes);
+    if (!bytes || !*bytes) continue;
+    Settled settled = settle(io::ConfigFile{copy, **bytes});
+    if (settled.parsed.has_errors()) continue;
+    // Root runs no command, and writes to no place, that another account has named.
+    if (copy != own_copy(directory, path)) {
+      settled.parsed.settings.alarm.clear();
+      settled.parsed.settings.bulletins.clear();
+    }
+    return settled;
+  }
+  return std::nullopt;
 }
 
 /// All that is wrong in a config; empty if it may be used as it is.
@@ -50,7 +78,7 @@ std::string faults_of(const Settled& settled) {
 /// A config that was there at a usual place, and of which only the copy is left; empty: none.
 std::string usual_config_of_before(const std::string& directory) {
   for (const std::string& path : io::usual_configs()) {
-    if (io::exists(directory + "/" + name_of_copy(path))) return path;
+    if (std::ranges::any_of(copies_of(directory, path), io::exists)) return path;
   }
   return {};
 }
@@ -111,7 +139,7 @@ InForce last_good_of(Found found, Result<io::DataDirectory> directory, bool is_d
 
 void keep_last_good(const std::string& directory, const Settled& settled) {
   if (settled.bytes.empty() || settled.parsed.has_errors()) return;
-  const std::string copy = directory + "/" + name_of_copy(settled.file);
+  const std::string copy = own_copy(directory, settled.file);
   const std::string kept = config::without_secrets(settled.bytes);
   const auto before = io::read_file(copy, scores::max_file_bytes);
   if (before && *before == kept) return;

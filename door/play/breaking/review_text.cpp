@@ -56,7 +56,7 @@ void ReviewView::tell(Stage& stage) const {
   stage.tell(summary_text(*review_));
   if (!game_.seal) return;
   stage.tell(seal_text(*game_.seal));
-  stage.tell(proof_text(*game_.seal));
+  tell_proof(stage, *game_.seal);
 }
 
 const engine::breaking::GuessReview* ReviewView::reviewed(std::size_t turn) const {

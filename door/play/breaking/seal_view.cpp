@@ -39,6 +39,18 @@ std::string proof_text(const engine::records::Seal& seal) {
   return fmt::format("Proof: {}", seal.text);
 }
 
+std::string letter_note(const engine::records::Seal& seal) {
+  const bool has_ten = seal.text.find("x10") != std::string::npos;
+  const std::string_view code = std::string_view{seal.text}.substr(seal.text.rfind(':') + 1);
+  if (!has_ten || code.find('a') == std::string_view::npos) return {};
+  return "In a proof the tenth digit, 0, is written a.";
+}
+
+void tell_proof(Stage& stage, const engine::records::Seal& seal) {
+  stage.tell(proof_text(seal));
+  if (std::string note = letter_note(seal); !note.empty()) stage.tell(std::move(note));
+}
+
 std::string short_seal_text(const engine::records::Seal& seal) {
   constexpr std::size_t two_groups = 9;
   const std::string letters = engine::records::seal_letters(seal.hash);
@@ -90,6 +102,8 @@ void draw_seal_page(Canvas& canvas, const Round& round) {
   if (!round.has_proof() || !round.is_over()) return;
   row = canvas.paragraph(row + 1, indent, "The proof, in one piece:");
   row = draw_cut(canvas, row, indent, round.seal->text);
+  if (const std::string note = letter_note(*round.seal); !note.empty())
+    row = canvas.paragraph(row, indent, note);
   canvas.paragraph(row + 1, indent, "Check it: codemaker verify PROOF --seal \"SEAL\"");
 }
 

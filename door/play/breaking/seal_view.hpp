@@ -6,6 +6,7 @@
 #include "play/breaking/wooden_board.hpp"
 #include "play/drawing/canvas.hpp"
 #include "play/drawing/key_help.hpp"
+#include "play/scenes/stage.hpp"
 
 #include <string>
 
@@ -19,6 +20,12 @@ struct Round;
 /// "Proof: cm2:SHARE:4x6:1122.:2415", in one line and nothing behind it, so that it can be copied:
 /// only once the code is broken or missed.
 [[nodiscard]] std::string proof_text(const engine::records::Seal& seal);
+
+/// Why a proof has an `a` where the code on the screen has a 0; empty: it has none.
+[[nodiscard]] std::string letter_note(const engine::records::Seal& seal);
+
+/// Tells callers in lines the proof, with that behind it.
+void tell_proof(Stage& stage, const engine::records::Seal& seal);
 
 /// What a small screen has room for: "Seal 7KQ2 M4XN # all". The page of the seal has the rest.
 [[nodiscard]] std::string short_seal_text(const engine::records::Seal& seal);

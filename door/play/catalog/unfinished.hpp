@@ -46,6 +46,9 @@ class UnfinishedGames {
   /// The one that has to be decided about before another one is played there; nullptr: none.
   [[nodiscard]] const UnfinishedGame* at(Place entrance) const;
 
+  /// The one that was played last first.
+  [[nodiscard]] const std::vector<UnfinishedGame>& all() const { return games_; }
+
  private:
   std::vector<UnfinishedGame> games_;
 };

@@ -19,7 +19,8 @@ struct Choices {
 
   bool is_pair = false;  ///< two players at this terminal; else against the computer
   int strength = 2;      ///< of the computer, 1 … 10: the manual's novice is the second step
-  Start start = Start::classic;
+  /// The classic start is won in the first turn by whoever begins (rules.md 5.5).
+  Start start = Start::dealt;
   engine::egg_carton::RelayRule relay_rule = engine::egg_carton::RelayRule::usual;
   std::array<std::optional<std::string>, 2> names = {};  ///< of two players; nullopt: not asked yet
   bool was_greeted = false;                              ///< the examples were offered

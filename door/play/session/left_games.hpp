@@ -7,6 +7,7 @@
 #include "play/events/effect.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace codemaker::play {
@@ -49,6 +50,11 @@ class LeftGames {
 
   /// The one that has to be decided about before another one is played there; nullptr: none.
   [[nodiscard]] const UnfinishedGame* at(Place entrance) const { return games_.at(entrance); }
+
+  /// All of them; none while one of them is played, which would count among them.
+  [[nodiscard]] std::span<const UnfinishedGame> waiting() const {
+    return is_playing_ ? std::span<const UnfinishedGame>{} : games_.all();
+  }
 
  private:
   void hold_back(const effect::KeepGame& game);

@@ -157,6 +157,8 @@ void Session::take_games(std::vector<UnfinishedGame> games, Stage& stage) {
   if (answered.asks_at) {
     begin_again(make_scene(Place::menu));  // nothing is left to give up
     stage.go(*answered.asks_at);
+  } else {
+    tell_what_waits(stage);
   }
   for (effect::KeepGame& keep : answered.held_back)
     stage.perform(std::move(keep));

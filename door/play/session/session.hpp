@@ -179,6 +179,7 @@ class Session {
   void meet(Stage& stage);
   void ask_runs(Stage& stage);
   void read_games(Stage& stage);
+  void tell_what_waits(Stage& stage) const;
   [[nodiscard]] bool is_known() const;
   void follow(Place place, Effects& effects);
   void give_up(Effects& effects);

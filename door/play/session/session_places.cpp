@@ -4,6 +4,7 @@
 
 #include "ansi/text.hpp"
 #include "play/catalog/games.hpp"
+#include "play/catalog/waiting.hpp"
 #include "play/session/places.hpp"
 #include "play/session/state.hpp"
 #include "play/shell/farewell.hpp"
@@ -50,6 +51,13 @@ void Session::read_games(Stage& stage) {
   if (days > 0) stage.perform(effect::ReadGames{stage.wall_clock() - days * day});
 }
 
+/// At the main menu, unless something else stands there to be read.
+void Session::tell_what_waits(Stage& stage) const {
+  if (state_->place != Place::menu || stage.message || !state_->dialogue.message.empty()) return;
+  std::string text = waiting_text(state_->left_games.waiting());
+  if (!text.empty()) stage.say(std::move(text));
+}
+
 /// A caller may begin a run before the database has answered; what it said counts from then on.
 void Session::ask_runs(Stage& stage) {
   if (!state_->runs.is_set() || (!is_known() && !state_->call.is_guest)) return;
@@ -68,6 +76,7 @@ void Session::follow(Place place, Effects& effects) {
     Stage stage = this->stage();
     if (state_->place == Place::menu) ask_runs(stage);
     state_->showing.scene.enter(stage);
+    tell_what_waits(stage);
     adopt(stage, effects);
     next = stage.next;
   }

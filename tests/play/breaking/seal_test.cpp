@@ -1,5 +1,6 @@
 // What callers see of the seal of a code, and when.
 #include "engine/breaking/record.hpp"
+#include "play/breaking/seal_view.hpp"
 #include "support/campaign_runs.hpp"
 #include "support/fits.hpp"
 #include "support/free_play.hpp"
@@ -52,6 +53,15 @@ bool was_told_with(const Typist& ada, std::string_view words) {
   return std::ranges::any_of(ada.heard, [&](const std::string& line) {
     return line.find(words) != std::string::npos;
   });
+}
+
+TEST_CASE("a proof with an a in place of a 0 says so") {
+  const auto note_of = [](std::string text) {
+    return letter_note({.salt = {}, .text = std::move(text), .hash = {}});
+  };
+  CHECK(note_of("cm2:00:4x10n:1023.:a684") == "In a proof the tenth digit, 0, is written a.");
+  CHECK(note_of("cm2:00:4x10n:1023.:1684").empty());
+  CHECK(note_of("cm2:aa:5x12:12345.:1a684").empty());
 }
 
 TEST_CASE("the seal is told before the first guess, and it is that of the record") {

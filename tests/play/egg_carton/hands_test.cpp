@@ -31,7 +31,7 @@ char cursor_on_screen(const Typist& caller) {
 }
 
 TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
-  Typist ada{call_in(Presentation::full), "\nopp\netp"};
+  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -50,7 +50,7 @@ TEST_CASE("arrows move among the slots that hold marbles, and Enter selects") {
 }
 
 TEST_CASE("in the upper row arrows go where they point") {
-  Typist ada{call_in(Presentation::full), "\nopp\netp"};
+  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
   auto position = egg_carton::classic_start(RelayRule::usual);
   for (const auto slot : tests::egg_game_with(position, Player::two)) {
     if (position.turn == Player::two) break;
@@ -64,7 +64,7 @@ TEST_CASE("in the upper row arrows go where they point") {
 }
 
 TEST_CASE("small screens show a cursor to those who use it") {
-  Typist ada{call_in(Presentation::small), "\nopp\netp"};
+  Typist ada{call_in(Presentation::small), "\nopp\netdp"};
   CHECK(cursor_on_screen(ada) == 0);
   ada.press(KeyCode::right);
   CHECK(cursor_on_screen(ada) == 'A');
@@ -88,7 +88,7 @@ TEST_CASE("a key that comes too late to skip what the computer does selects noth
 }
 
 TEST_CASE("a hint in a casual game names a slot that can be selected and goes there") {
-  Typist ada{call_in(Presentation::full), "\nopp\necp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdp"};
   ada.type("h");
   CHECK(ada.sees("Hint: select "));
   const char hinted = cursor_on_screen(ada);
@@ -96,7 +96,7 @@ TEST_CASE("a hint in a casual game names a slot that can be selected and goes th
 }
 
 TEST_CASE("a slot selected before the hint came makes it nobody's") {
-  Typist ada{call_in(Presentation::full), "\nopp\necp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdp"};
   ada.holds_thinking = true;
   ada.type("hd");
   const auto after = tests::slots_on_screen(ada);
@@ -106,7 +106,7 @@ TEST_CASE("a slot selected before the hint came makes it nobody's") {
 }
 
 TEST_CASE("undo takes back a selection of one's own and what the computer did since") {
-  Typist ada{call_in(Presentation::full), "\nopp\necp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdp"};
   ada.type("u");
   CHECK(ada.sees("Nothing to undo yet."));
   const auto start = tests::slots_on_screen(ada);
@@ -124,7 +124,7 @@ TEST_CASE("undo takes back a selection of one's own and what the computer did si
 }
 
 TEST_CASE("a thought about a selection that was taken back is nobody's") {
-  Typist ada{call_in(Presentation::full), "\nopp\necp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdp"};
   ada.holds_thinking = true;
   auto position = egg_carton::classic_start(RelayRule::usual);
   while (position.turn == Player::one) {
@@ -140,7 +140,7 @@ TEST_CASE("a thought about a selection that was taken back is nobody's") {
 }
 
 TEST_CASE("two players undo each other's selections one by one") {
-  Typist ada{call_in(Presentation::small), "\nopp\netp"};
+  Typist ada{call_in(Presentation::small), "\nopp\netdp"};
   const auto start = tests::slots_on_screen(ada);
   int typed = 0;
   auto position = egg_carton::classic_start(RelayRule::usual);
@@ -161,7 +161,7 @@ TEST_CASE("ranked games have no hints, and nothing is undone in them") {
 }
 
 TEST_CASE("in lines a hint and undo are typed") {
-  Typist ada{call_in(Presentation::lines), "p\ne\nc\np\n"};
+  Typist ada{call_in(Presentation::lines), "p\ne\nc\nd\np\n"};
   ada.type("h\n");
   CHECK(ada.last_line().starts_with("Hint: select "));
   ada.type("d\n");
@@ -173,7 +173,7 @@ TEST_CASE("in lines a hint and undo are typed") {
 }
 
 TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
-  for (const char* way : {"\ner", "\necp", "\netp"}) {
+  for (const char* way : {"\ner", "\necdp", "\netdp"}) {
     Typist ada{call_in(Presentation::full), way};
     ada.press(KeyCode::escape);
     CHECK(ada.sees("(Y/N)"));
@@ -184,7 +184,7 @@ TEST_CASE("Esc asks before a game of Egg Carton is lost, as Q does") {
 }
 
 TEST_CASE("F2 begins a casual game anew when that is wanted") {
-  Typist ada{call_in(Presentation::full), "\nopp\netp"};
+  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
   const auto start = tests::slots_on_screen(ada);
   ada.type("d");
   const auto later = tests::slots_on_screen(ada);
@@ -279,6 +279,8 @@ TEST_CASE("Egg Carton is opened, set up, won and left with the mouse alone") {
     click_text(ada, "Relay rule");
     click_text(ada, "Computer level");
     CHECK(ada.sees("3 of 10"));
+    click_text(ada, "Start");
+    CHECK(ada.sees("three in every slot"));
     click_text(ada, "Play");
     for (const char slot : std::string_view{"DEABFCFDE"}) {
       const ansi::Position at = tests::number_of(ada, *egg_carton::slot_of(slot));

@@ -49,7 +49,7 @@ TEST_CASE("in lines the examples of the manual are told whole") {
 }
 
 TEST_CASE("in lines a selection is told in one line and the computer's in another") {
-  Typist ada = in_lines("c\np\n");
+  Typist ada = in_lines("c\nd\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   ada.heard.clear();
   ada.type("d\n");
@@ -88,7 +88,7 @@ TEST_CASE("in lines the position, the turn and the points are told when they are
 }
 
 TEST_CASE("in lines what is wrong is said and costs nothing") {
-  Typist ada = in_lines("c\np\nd\n");
+  Typist ada = in_lines("c\nd\np\nd\n");
   ada.heard.clear();
   ada.type("d\ni\nG\nab\nhello\n3\n\np\n");
   CHECK(
@@ -135,7 +135,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
   CHECK(
       ada.heard ==
       Lines{
-          "0-9: Computer level, now 10 of 10.", "D: Start, now a fair deal.",
+          "0-9: Computer level, now 10 of 10.", "D: Start, now three in every slot.",
           "R: Relay rule, now narrow.", "\"11\" is not a command here. Type ? for help."}
   );
   ada.heard.clear();
@@ -144,7 +144,7 @@ TEST_CASE("in lines the settings of a casual game are typed") {
 }
 
 TEST_CASE("in lines two players of Egg Carton are asked by name") {
-  Typist ada = in_lines("t\n2\nBob the Builder\np\n");
+  Typist ada = in_lines("t\n2\nBob the Builder\nd\np\n");
   CHECK(ada.prompt() == "Ada, A to F: ");
   egg_carton::Position position = egg_carton::classic_start(egg_carton::RelayRule::usual);
   while (position.turn == Player::one) {
@@ -158,7 +158,7 @@ TEST_CASE("in lines two players of Egg Carton are asked by name") {
 }
 
 TEST_CASE("in lines a casual game that is over asks for another") {
-  Typist ada = in_lines("c\np\n");
+  Typist ada = in_lines("c\nd\np\n");
   for (const char slot : std::string_view{"deabfcfde"})
     ada.type(std::string{slot, '\n'});
   CHECK(ada.heard[ada.heard.size() - 2].ends_with(", and the row is empty."));

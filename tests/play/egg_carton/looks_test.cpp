@@ -92,7 +92,7 @@ TEST_CASE("both ends of the carton are drawn alike") {
 }
 
 TEST_CASE("the hand stands where it drops a marble, with what is left in it") {
-  Typist ada{call_in(Presentation::full), "\netp"};
+  Typist ada{call_in(Presentation::full), "\netdp"};
   ada.type("d");
   const Carton carton;
   for (const egg_carton::Station station : {3, 4, 5, 6}) {
@@ -106,7 +106,7 @@ TEST_CASE("the hand stands where it drops a marble, with what is left in it") {
 }
 
 TEST_CASE("the way of the marbles is traced, relays and selections apart") {
-  Typist ada{call_in(Presentation::full), "\nopp\netp"};
+  Typist ada{call_in(Presentation::full), "\nopp\netdp"};
   ada.type("d");
   CHECK(ada.sees("D » right"));
   ada.type("c");
@@ -150,11 +150,11 @@ TEST_CASE("a level won, a run lost and a rank in the Hall of Fame differ at a gl
 }
 
 TEST_CASE("a result is a short motion that any key ends, and none where marbles fall at once") {
-  Typist ada{call_in(Presentation::full), "\nopp\necp"};
+  Typist ada{call_in(Presentation::full), "\nopp\necdp"};
   ada.type("deabfcfde");
   ada.type(" ");
   CHECK_FALSE(ada.session().wakes_at());
-  Typist bob{call_in(Presentation::full), "\necp"};
+  Typist bob{call_in(Presentation::full), "\necdp"};
   for (const char slot : std::string_view{"deabfcfde"})
     bob.type(std::string{slot, ' '});
   bob.type(" ");

@@ -37,7 +37,6 @@ TEST_CASE("a level of the ladder is played with the mouse alone") {
 }
 
 TEST_CASE("casual Egg Carton and Egg Carton for two are played with the mouse alone") {
-  const auto classic = engine::egg_carton::classic_start(engine::egg_carton::RelayRule::usual);
   for (const bool is_pair : {false, true}) {
     Mouse ada;
     ada.click("Egg Carton");
@@ -45,7 +44,7 @@ TEST_CASE("casual Egg Carton and Egg Carton for two are played with the mouse al
     ada.click("P play");
     ada.click("F2 new");
     ada.click("Y yes");
-    click_game(ada, classic, is_pair);
+    click_game(ada, tests::egg_deal(ada.seed), is_pair);
     ada.click_on_to("Again? (Y/N)");
     ada.click("Y again");
     ada.click("Q quit");

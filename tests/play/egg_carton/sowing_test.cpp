@@ -21,7 +21,7 @@ namespace egg_carton = engine::egg_carton;
 Typist at_start(Presentation presentation = Presentation::full) {
   Call call = tests::call_of("Ada");
   call.wanted = presentation;
-  return Typist{call, "\netp"};
+  return Typist{call, "\netdp"};
 }
 
 /// What stands left and right of a slot's number while it is lit.
@@ -131,7 +131,7 @@ TEST_CASE("on a slow line no marble falls before the last one is shown") {
   Call call = tests::call_of("Ada");
   call.terminal.speed = 300;
   call.wanted = Presentation::full;
-  Typist ada{call, "\netpppp"};
+  Typist ada{call, "\netdpppp"};
   CHECK(ada.sees("Marble speed: fast."));
   CHECK(first_step(ada) > 3s);  // a slot is emptied
   const auto before = *ada.session().wakes_at();

@@ -225,7 +225,7 @@ void end_round(State& state, Stage& stage) {
     state.computers_game = state.round.game;
   }
   stage.say(end_of_round_text(state));
-  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
+  if (state.round.seal) tell_proof(stage, *state.round.seal);
   pause(state, Phase::paused, stage);
 }
 
@@ -273,7 +273,7 @@ void end_level_early(State& state, Stage& stage) {
     state.own_game = state.round.game;
     state.own_seal = state.round.seal;
   }
-  if (state.round.has_proof()) stage.tell(proof_text(*state.round.seal));
+  if (state.round.has_proof()) tell_proof(stage, *state.round.seal);
   state.played.end_early(made);
   decide_level(state, stage);
 }

@@ -233,7 +233,7 @@ void end_game(State& state, std::string result, Stage& stage) {
   state.lines_ahead.clear();
   sound_end(state, stage);
   stage.tell(fmt::format("{} {}", result, codes_text(state)));
-  if (state.round.has_proof()) stage.tell(proof_text(*state.round.seal));
+  if (state.round.has_proof()) tell_proof(stage, *state.round.seal);
   if (state.daily) {
     play::remember_day(state.round.record.record(), stage);
   }

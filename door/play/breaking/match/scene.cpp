@@ -188,7 +188,7 @@ void end_round(State& state, Stage& stage) {
   state.played.record(*state.round.game);
   lift_shield(state.round.shield, stage);
   stage.say(round_end_text(state));
-  if (state.round.seal) stage.tell(proof_text(*state.round.seal));
+  if (state.round.seal) tell_proof(stage, *state.round.seal);
   pause(state, Phase::paused, stage);
 }
 

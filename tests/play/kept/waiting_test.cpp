@@ -1,0 +1,76 @@
+// What waits for a caller is said at the main menu.
+#include "engine/records/line.hpp"
+#include "engine/records/record.hpp"
+#include "play/events/event.hpp"
+#include "support/frame_text.hpp"
+#include "support/kept_games.hpp"
+#include "support/tested_game.hpp"
+
+#include "play/catalog/waiting.hpp"
+
+#include <catch2/catch.hpp>
+#include <string>
+#include <vector>
+
+namespace codemaker::play {
+namespace {
+
+using tests::call_in;
+using tests::Typist;
+
+UnfinishedGame cut_off_in(std::string_view keys) {
+  Typist ada{tests::call_of("Ada"), keys};
+  ada.hang_up();
+  return {77, ada.kept.all().back().record};
+}
+
+TEST_CASE("a game that waits is said at the main menu, with a key that goes on with it") {
+  const UnfinishedGame game = cut_off_in("\nopp\nr\n5555\n");
+  for (const Presentation presentation : {Presentation::full, Presentation::small}) {
+    Typist ada{call_in(presentation)};
+    ada.answer(event::Unfinished{{game}});
+    ada.type("\n");
+    CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+    ada.type("r");
+    CHECK(ada.sees("Unfinished"));
+  }
+  Typist ada{call_in(Presentation::lines)};
+  ada.answer(event::Unfinished{{game}});
+  ada.type("p\n");
+  CHECK(ada.heard.back() == "Waiting: level 1 of the campaign (R).");
+}
+
+TEST_CASE("who was quicker to the menu than the database is told when it answers") {
+  Typist ada{call_in(Presentation::full), "\n"};
+  CHECK_FALSE(ada.sees("Waiting"));
+  ada.answer(event::Unfinished{{cut_off_in("\nopp\nr\n5555\n")}});
+  CHECK(ada.sees("Waiting: level 1 of the campaign (R)."));
+}
+
+TEST_CASE("of several games that wait one is named, and how many more there are") {
+  const UnfinishedGame game = cut_off_in("\nopp\nr\n5555\n");
+  const std::vector<UnfinishedGame> three{game, game, game};
+  CHECK(waiting_text(three) == "Waiting: level 1 of the campaign (R) and 2 more games.");
+  CHECK(waiting_text({}).empty());
+}
+
+TEST_CASE("each game that can wait has a key of the main menu, and its line fits", "[every game]") {
+  for (const tests::TestedGame& tested : tests::tested_games()) {
+    for (const auto& kind : tested.kinds) {
+      const UnfinishedGame game = cut_off_in(kind.on_screens);
+      const std::string text = waiting_text(std::vector{game});
+      CAPTURE(text);
+      CHECK(text.size() <= 79);
+      Typist ada{call_in(Presentation::full)};
+      ada.answer(event::Unfinished{{game}});
+      ada.type("\n");
+      CHECK(ada.sees(text));
+      const auto before = ada.screen();
+      ada.type(text.substr(text.rfind('(') + 1, 1));
+      CHECK(ada.screen() != before);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace codemaker::play
