@@ -13,6 +13,7 @@
 #include <ctime>
 #include <fmt/format.h>
 #include <system_error>
+#include <vector>
 
 namespace codemaker::commands {
 namespace {
@@ -40,8 +41,10 @@ int maintain(const MaintOptions& options) {
   io::keep_from_the_world();
   const auto [settled, directory, fault_of_config] =
       settings_in_force(options.common, std::nullopt);
-  if (!fault_of_config.empty()) complain(fault_of_config);
-  if (!settled) return 1;
+  if (!settled) {
+    complain(fault_of_config);
+    return 1;
+  }
   tell_warnings(*settled);
   const config::Settings& settings = settled->parsed.settings;
   const auto disk = open_data(options.common, settings, DataUse::existing);
@@ -49,7 +52,9 @@ int maintain(const MaintOptions& options) {
   io::Log log{disk->path(), settings.log_megabytes};
   const auto kept = storage_of(settings, disk->path(), io::load_theme(disk->path(), log));
   const auto today = engine::records::day_at(std::time(nullptr));
-  const auto report = io::keep_up(*disk, log, kept, today, io::ToldTo::sysop);
+  std::vector<std::string> of_config;
+  if (!fault_of_config.empty()) of_config.push_back(fault_of_config);
+  const auto report = io::keep_up(*disk, log, kept, today, io::ToldTo::sysop, of_config);
   if (!report) {
     complain("another codemaker is at it");
     return 1;

@@ -1,6 +1,7 @@
 #include "commands/show_config.hpp"
 
 #include "commands/board_of_before.hpp"
+#include "commands/calls/settings_in_force.hpp"
 #include "io/log/log.hpp"
 #include "scores/store.hpp"
 
@@ -83,8 +84,11 @@ int show_config(const ConfigOptions& options) {
     return settled->parsed.has_errors() ? 1 : 0;
   }
   fmt::print("config file: {}\n\n", settled->file.empty() ? "none" : io::log_safe(settled->file));
-  print_settings(*settled);
-  print_data(common, settled->parsed.settings);
+  const auto in_force = settings_in_force(common, std::nullopt);
+  if (!in_force.fault.empty()) complain(in_force.fault);
+  const Settled& shown = in_force.settled ? *in_force.settled : *settled;
+  print_settings(shown);
+  print_data(common, shown.parsed.settings);
   return settled->parsed.has_errors() ? 1 : 0;
 }
 

@@ -99,6 +99,28 @@ class BadConfig(ServerCase):
         with open(copy, encoding="utf-8") as file:
             self.assertNotIn("tulip", file.read())
 
+    def test_the_nightly_work_tells_of_a_broken_config_once_and_sounds_the_alarm(self):
+        alarm = f"echo \"$CODEMAKER_FAULT\" >> {self.directory}/mail"
+        path = self.config(SUNSET + f"alarm = '{alarm}'\n")
+        with_config = ("--data", self.data, "--config", path)
+        self.assert_plays(*with_config)
+        self.config(SUNSET.replace('Sunset"', "Sunset") + f"alarm = '{alarm}'\n")
+        for status in (1, 0):
+            told = self.run_codemaker("maint", *with_config)
+            self.assertEqual(told.returncode, status, told.stderr)
+            self.assertIn(b"a quote is missing", told.stderr)
+        with open(os.path.join(self.directory, "mail"), encoding="utf-8") as mail:
+            self.assertEqual(mail.read().count("a quote is missing"), 1)
+
+    def test_while_the_config_is_broken_the_settings_that_are_in_force_are_shown(self):
+        path = self.config(SUNSET)
+        with_config = ("--data", self.data, "--config", path)
+        self.assert_plays(*with_config)
+        self.config(SUNSET.replace('Sunset"', "Sunset"))
+        told = self.run_codemaker("config", *with_config)
+        self.assertEqual(told.returncode, 1)
+        self.assertRegex(told.stdout.decode(), r"board += \"Sunset\"")
+
     @needs_root
     def test_accounts_that_share_a_directory_each_have_their_settings_of_before(self):
         os.makedirs(self.data)
@@ -120,7 +142,7 @@ class BadConfig(ServerCase):
         self.config(SUNSET.replace('Sunset"', "Sunset"))
         for account in accounts:
             self.assertIn("P: play", play(account))
-        self.assertEqual(self.log().count("the settings of before are used"), 2)
+        self.assertIn("the settings of before are used", self.log())
 
     def test_the_sysops_commands_leave_no_settings_that_the_boards_account_could_not_read(self):
         os.makedirs(self.data, exist_ok=True)

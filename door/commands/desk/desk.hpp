@@ -13,6 +13,7 @@
 #include "scores/hall.hpp"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -76,9 +77,17 @@ class SysopDesk {
   DeskOf of_;
   io::performing::DeskVisitor visitor_;  ///< who asks now
   io::Log log_;
-  // What the sysop saw last: what they do is done to that or not at all.
-  std::optional<scores::ChangeNumber> last_change_;
-  scores::Hall hall_;
+
+  /// What a sysop saw last: what they do is done to that or not at all.
+  struct Seen {
+    std::optional<scores::ChangeNumber> last_change;
+    scores::Hall hall;
+  };
+
+  /// Of who asks now. Several sysops may be at the desk of one server.
+  [[nodiscard]] Seen& seen() { return seen_[visitor_.name + '\n' + visitor_.place]; }
+
+  std::map<std::string, Seen> seen_;
 };
 
 /// Starts the process of a desk; the line to it. Before the first thread. Throws std::system_error

@@ -39,7 +39,7 @@ std::string changed(
 }  // namespace
 
 Result<SysopDesk::Rows> SysopDesk::changes() {
-  last_change_.reset();
+  seen().last_change.reset();
   const auto disk = io::disk::DirectoryDisk::open(of_.directory);
   if (!disk) return disk.error();
   const auto loaded = scores::read_hall(**disk);
@@ -47,7 +47,7 @@ Result<SysopDesk::Rows> SysopDesk::changes() {
   const auto trail = scores::read_trail(**disk);
   if (!trail) return trail.error();
   const auto in_force = scores::changes_in_force(*trail, loaded->last_change);
-  if (!in_force.empty()) last_change_ = in_force.front()->mark.number;
+  if (!in_force.empty()) seen().last_change = in_force.front()->mark.number;
   Rows rows;
   for (const scores::Change* change : scores::made_changes(*trail, loaded->last_change)) {
     if (rows.size() == most_changes) break;
@@ -70,9 +70,9 @@ Result<SysopDesk::Rows> SysopDesk::scores_of(engine::RankedGame game) {
   if (!disk) return disk.error();
   const auto loaded = scores::read_hall(**disk);
   if (!loaded) return loaded.error();
-  hall_ = loaded->hall;
+  const scores::Hall& hall = seen().hall = loaded->hall;
   Rows rows;
-  for (const scores::Entry& row : hall_.rows(game)) {
+  for (const scores::Entry& row : hall.rows(game)) {
     rows.push_back(
         {fmt::format("{} {}", engine::name(game), rows.size() + 1),
          fmt::format("{}. {}", rows.size() + 1, shown(row.name)),
@@ -86,9 +86,9 @@ Result<SysopDesk::Rows> SysopDesk::scores_of(engine::RankedGame game) {
 }
 
 std::string SysopDesk::undo() {
-  if (!last_change_) return "There is no change to undo.";
+  if (!seen().last_change) return "There is no change to undo.";
   return changed(
-      of_, [this](scores::Disk& disk) { return scores::undo(disk, hand(), last_change_); },
+      of_, [this](scores::Disk& disk) { return scores::undo(disk, hand(), seen().last_change); },
       [this](const Edited& edited) {
         const std::string back = effect_text(edited.change, "is back");
         note(fmt::format("undid change {}: {}", edited.change.undoes, back));
@@ -103,7 +103,7 @@ std::string SysopDesk::annul(const Asked& asked) {
   const auto game = engine::ranked_game(asked.key.substr(0, blank));
   const auto rank =
       blank == std::string::npos ? std::nullopt : ansi::leading_number(asked.key.substr(blank + 1));
-  const auto rows = game ? hall_.rows(*game) : std::span<const scores::Entry>{};
+  const auto rows = game ? seen().hall.rows(*game) : std::span<const scores::Entry>{};
   if (!rank || *rank < 1 || static_cast<std::size_t>(*rank) > rows.size())
     return "There is no such row any more.";
   const auto place = static_cast<std::size_t>(*rank);

@@ -187,6 +187,8 @@ class DataDoctor {
 
   /// Players belong to their board: with another name everybody is a newcomer.
   void check_board(const scores::Hall& hall) {
+    // What a broken config says of the board counts for nobody.
+    if (settled_.parsed.has_errors()) return;
     const config::Settings& settings = settled_.parsed.settings;
     const std::string before = board_of_before(hall, settings);
     if (before.empty()) return;

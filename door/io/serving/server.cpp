@@ -146,7 +146,7 @@ void Server::take_limits() {
 
 void Server::change(ServerSettings settings) {
   settings.kept = settings_.kept;
-  settings.sysops = settings_.sysops;  // whose desk was there before the first thread
+  follow_sysops(settings, settings_);
   settings_ = std::move(settings);
   workers_.thinking_pool.limit(settings_.think_limit);
   take_limits();

@@ -3,7 +3,20 @@
 #include "io/calls/opening_hours.hpp"
 #include "io/serving/service.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
 namespace codemaker::io::serving {
+
+void follow_sysops(ServerSettings& anew, const ServerSettings& before) {
+  std::ranges::copy(before.sysops, std::back_inserter(anew.kept_back));
+  const auto wanted = std::exchange(anew.sysops, before.sysops);
+  std::erase_if(anew.sysops, [&](const std::string& name) {
+    return std::ranges::count(wanted, name) == 0;
+  });
+}
 
 wire::CallSetup any_call(const ServerSettings& settings) {
   wire::CallSetup setup;

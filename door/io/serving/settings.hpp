@@ -42,6 +42,11 @@ struct ServerSettings {
   std::vector<std::string> sysops;  ///< names that their passwords make the sysop's
 };
 
+/// The desk was there before the first thread, with the names of then: of settings that are read
+/// anew, who is gone is the sysop no more, who is new not yet, and nobody else may take either
+/// name.
+void follow_sysops(ServerSettings& anew, const ServerSettings& before);
+
 /// What is known of anybody who calls now, but for the line.
 [[nodiscard]] wire::CallSetup any_call(const ServerSettings& settings);
 

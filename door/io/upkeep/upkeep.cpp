@@ -158,7 +158,8 @@ std::optional<std::string> last_upkeep(scores::Disk& disk) {
 }
 
 std::optional<UpkeepReport> keep_up(
-    DirectoryDisk& disk, Log& log, const Storage& kept, engine::records::Day today, ToldTo told_to
+    DirectoryDisk& disk, Log& log, const Storage& kept, engine::records::Day today, ToldTo told_to,
+    const std::vector<std::string>& known_faults
 ) {
   UpkeepReport report;
   const auto folder = Folder::open(disk.path());
@@ -188,6 +189,7 @@ std::optional<UpkeepReport> keep_up(
                           "tells of copies");
   });
   take(report, [&] { return move_log(*folder, log); });
+  std::ranges::copy(known_faults, std::back_inserter(report.faults));
   take(report, [&] { return write_note(disk, told_to, note, report); });
   return report;
 }

@@ -38,11 +38,11 @@ inline constexpr std::size_t max_log_bytes = std::size_t{1} << 20U;
 
 /// Moves the log if it is large, takes away what has expired, looks for damage, makes today's
 /// copies and writes bulletins. What fails is told and the rest is done; what was done before is
-/// not done twice, and may have been cut off anywhere. Takes as long as it takes. nullopt if
-/// another program is at it.
+/// not done twice, and may have been cut off anywhere. Takes as long as it takes. `known_faults`
+/// are told with those that are found. nullopt if another program is at it.
 [[nodiscard]] std::optional<UpkeepReport> keep_up(
     disk::DirectoryDisk& disk, Log& log, const Storage& kept, engine::records::Day today,
-    ToldTo told_to
+    ToldTo told_to, const std::vector<std::string>& known_faults = {}
 );
 
 }  // namespace codemaker::io
