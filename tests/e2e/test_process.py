@@ -98,7 +98,7 @@ class Limits(Case):
         if IS_SANITIZED:
             return  # the sanitizers alone map terabytes
         megabyte = 1 << 20
-        refused = [n for n in range(14, 33, 2) if self.is_refused(resource.RLIMIT_AS, n * megabyte)]
+        refused = [n for n in range(16, 33, 2) if self.is_refused(resource.RLIMIT_AS, n * megabyte)]
         self.assertIn(16, refused)
 
 

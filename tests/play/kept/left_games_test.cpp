@@ -146,7 +146,7 @@ TEST_CASE("a duel that the computer ends while the caller is asked whether to qu
 TEST_CASE("any keys and answers at any time leave records that replay") {
   static constexpr std::string_view keys = "\n\n\n\n1234567 ccmmeerrttqyn?hosldfp\bvabdegxu";
   int games = 0;
-  for (std::uint64_t seed = 0; seed < (tests::is_sanitized ? 80 : 400); ++seed) {
+  for (std::uint64_t seed = 0; seed < (tests::is_sanitized ? 100 : 400); ++seed) {
     engine::Random random{seed};
     Typist ada{call_in(static_cast<Presentation>(seed % 3))};
     ada.types_ahead = seed % 2 == 0;
