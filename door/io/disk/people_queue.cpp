@@ -16,8 +16,9 @@ using std::chrono::steady_clock;
 
 /// What waits while the disk does not answer; more is not told.
 constexpr std::size_t most_errands = 2 * most_people;
-/// So long a list is as good as a new one.
+/// So long a long list is as good as a new one; a short one costs nothing.
 constexpr std::chrono::seconds age_of_list{1};
+constexpr std::size_t long_list = 500;
 
 play::event::People people_for(
     const std::shared_ptr<const std::vector<play::Person>>& list, std::int64_t now,
@@ -118,7 +119,8 @@ void PeopleQueue::clear(Slot& slot) {
 
 PeopleQueue::People PeopleQueue::list() {
   const auto now = steady_clock::now();
-  if (list_ && now - read_at_ < age_of_list) return list_;
+  const bool is_long = list_ && list_->size() >= long_list;
+  if (is_long && now - read_at_ < age_of_list) return list_;
   auto read = read_people(data_directory_);
   read ? told_of_reading_.clear() : tell_fault(told_of_reading_, read.error().reason());
   list_ = read ? std::make_shared<const std::vector<play::Person>>(std::move(*read)) : nullptr;

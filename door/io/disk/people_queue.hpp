@@ -40,8 +40,8 @@ class PeopleQueue {
   void tell(std::shared_ptr<Slot> slot, play::Person person);
   /// A caller is not seen any more.
   void forget(std::shared_ptr<Slot> slot);
-  /// Answers People, for a caller who is seen like this. Who asks within a second of another gets
-  /// the same list.
+  /// Answers People, for a caller who is seen like this. Of a long list who asks within a second of
+  /// another gets the same one.
   void read(play::Person own, Then then);
 
   /// The program ends: waits for what is under way, no longer than this. If this is false, it must

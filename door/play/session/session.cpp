@@ -2,6 +2,7 @@
 // there.
 #include "play/session/session.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/events/effect.hpp"

@@ -123,7 +123,7 @@ void Menu::draw(Canvas& canvas) const {
   const int row = row_of_first(items_, canvas.is_lean());
   if (canvas.is_lean()) {
     canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
-    if (row == small_list_row) canvas.text({2, 0}, welcome);
+    if (row > 1) canvas.text({row - 1, 0}, welcome);
     return shared::draw_items(canvas, row, items_, bar_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);

@@ -107,8 +107,10 @@ bool PeopleScene::is_before(const Person& one, const Person& other) const {
 void PeopleScene::sort() {
   order_.resize(people_->list ? people_->list->size() : 0);
   std::iota(order_.begin(), order_.end(), std::size_t{0});
-  std::ranges::stable_sort(order_, [this](std::size_t one, std::size_t other) {
-    return is_before((*people_->list)[one], (*people_->list)[other]);
+  std::ranges::sort(order_, [this](std::size_t one, std::size_t other) {
+    const std::vector<Person>& list = *people_->list;
+    if (is_before(list[one], list[other])) return true;
+    return !is_before(list[other], list[one]) && one < other;
   });
   if (first_ >= size()) first_ = 0;
 }

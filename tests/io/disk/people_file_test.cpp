@@ -6,6 +6,7 @@
 #include "io/posix/callers_folder.hpp"
 #include "io/posix/files.hpp"
 #include "io/posix/process.hpp"
+#include "support/results.hpp"
 #include "support/temporary_directory.hpp"
 
 #include <boost/asio/io_context.hpp>
