@@ -18,7 +18,9 @@ auto what_others_notice(const play::Person& person) {
 
 }  // namespace
 
+/// The caller stands in the list as they are now.
 void PeopleEffects::perform(const play::effect::ReadPeople& /*read*/) {
+  look(std::chrono::steady_clock::now());
   port_.ask([own = told_.value_or(play::Person{}),
              then = port_.answer_here()](Workers& workers) mutable {
     if (workers.people) return workers.people->read(std::move(own), std::move(then));
