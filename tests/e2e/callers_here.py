@@ -19,7 +19,9 @@ class CallersCase(ServerCase):
 
     def sockets(self):
         folder = os.path.join(self.data, "callers")
-        return sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+        if not os.path.isdir(folder):
+            return []
+        return sorted(name for name in os.listdir(folder) if not name.endswith(".here"))
 
     def door_here(self, *args, **options):
         """A door, once it is found."""

@@ -276,7 +276,7 @@ class WhoIsTheSysop(Desk):
         menu = door.wait_said(r"[\s\S]*Menu: ").group(0)
         self.assertNotIn("desk", menu)
         self.assertFalse(self.sees_desk(door))
-        door.send("w\r")
+        door.send("z\r")
         door.wait_said(r"isn't used here|not a command")
         self.assertEqual(AtTheDesk.children_of(door.pid), [])
 

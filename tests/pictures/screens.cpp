@@ -3,6 +3,7 @@
 #include "pictures/daily.hpp"
 #include "pictures/editor.hpp"
 #include "pictures/my_page.hpp"
+#include "pictures/people.hpp"
 #include "pictures/pictured_game.hpp"
 #include "pictures/seasons.hpp"
 #include "pictures/sysop.hpp"
@@ -77,6 +78,7 @@ void show_all(const Tour& tour) {
   show_daily(tour);
   show_sysop(tour);
   show_page(tour);
+  show_people(tour);
   show_games(tour);
 }
 

@@ -18,6 +18,7 @@ namespace codemaker::tests {
 /// Books of kept games: those that a test gave, then those of the call.
 struct LookedAt {
   play::event::MyPage my_page;
+  play::event::People people = {};  ///< who else is here; empty: that cannot be told
   play::Looked games = play::Looked::done;
   std::vector<play::ShownGame> before;            ///< of earlier calls, the oldest first
   std::vector<play::effect::KeepLost> lost = {};  ///< what reviews found

@@ -29,8 +29,13 @@ std::vector<TestedGame> in_order() {
 
 /// What stands around the games.
 const std::vector<Way> ways_of_the_shell{
-    {"title", ""},      {"menu", "\n"},     {"daily", "\nd"},
-    {"hall", "\nh"},    {"my page", "\ny"}, {"rules", "\ni", Letters::any_key},
+    {"title", ""},
+    {"menu", "\n"},
+    {"daily", "\nd"},
+    {"hall", "\nh"},
+    {"my page", "\ny"},
+    {"people", "\nw"},
+    {"rules", "\ni", Letters::any_key},
     {"options", "\no"},
 };
 

@@ -4,7 +4,6 @@
 #include "ansi/text.hpp"
 #include "engine/breaking/id.hpp"
 #include "play/breaking/questions.hpp"
-#include "play/events/effect.hpp"
 #include "play/events/event.hpp"
 #include "play/events/thinking.hpp"
 #include "play/session/state.hpp"
@@ -117,6 +116,8 @@ struct Typist::Performing {
   void perform(const play::effect::ReadMyPage&) { ada.answer(ada.books.my_page); }
 
   void perform(const play::effect::KeepLost& keep) { ada.books.lost.push_back(keep); }
+
+  void perform(const play::effect::ReadPeople&) { ada.answer(ada.books.people); }
 
   void perform(const play::effect::ReadMyGames&) { ada.answer(ada.books.list(ada.kept)); }
 
@@ -333,8 +334,7 @@ std::vector<scores::Entry> Typist::table(engine::RankedGame game) {
 }
 
 void Typist::pass_until(play::Instant end) {
-  world_->now = std::max(world_->now, end);
-  perform(session().handle(play::event::Tick{world_->now}));
+  perform(session().handle(play::event::Tick{world_->now = std::max(world_->now, end)}));
 }
 
 void Typist::perform(const play::Effects& effects) {

@@ -110,6 +110,7 @@ void Connection::tell(const play::Event& event) {
 /// Something may have changed: it is shown, and the next deadline waited for.
 void Connection::go_on() {
   tell_name();
+  look_at_caller();
   writer_wakes_.cancel();
   const auto due = conversation_.deadline();
   if (due && goes_on(state_)) wait_until(*due, &Connection::pass_time);
@@ -168,6 +169,7 @@ void Connection::tick() {
     const bool is_stuck = write_began_ && now - *write_began_ > write_limit;
     if (is_stuck || is_away_too_long()) return lose_line();
     if (!conversation_.is_quiet(now)) tell(play::event::Tick{now});
+    look_at_caller();
   });
 }
 
@@ -195,6 +197,11 @@ void Connection::tell_name() {
   const auto& session = conversation_.session();
   if (!owner_.named || !session || session->call().player.handle.empty()) return;
   std::exchange(owner_.named, nullptr)(session->call().player.handle);
+}
+
+/// What other callers see of this one may have changed.
+void Connection::look_at_caller() {
+  if (conversation_.session() && goes_on(state_)) performers_.people().look(steady_clock::now());
 }
 
 void Connection::change(LineEvent event) {

@@ -122,6 +122,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void wait_until(play::Instant due, void (Connection::*then)());
   void pass_time();
   void tell_name();
+  void look_at_caller();
 
   void change(LineEvent event);
   void end_work();

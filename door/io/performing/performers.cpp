@@ -39,7 +39,8 @@ void Performers::perform(play::Effect&& effect) {
         using Each = std::decay_t<decltype(each)>;
         if constexpr (!is_done_elsewhere<Each>)
           hand_out(
-              std::move(each), reads_, secrets_, thoughts_, scores_, games_, accounts_, sysop_
+              std::move(each), reads_, secrets_, thoughts_, scores_, games_, accounts_, sysop_,
+              people_
           );
       },
       std::move(effect)
@@ -49,6 +50,7 @@ void Performers::perform(play::Effect&& effect) {
 void Performers::end() {
   sysop_.end(presence::ChatLink::Ending::dropped);
   games_.keep_now();
+  people_.end();
   thoughts_.stop();
 }
 

@@ -4,6 +4,7 @@
 #include "io/performing/accounts.hpp"
 #include "io/performing/database_reads.hpp"
 #include "io/performing/games.hpp"
+#include "io/performing/people.hpp"
 #include "io/performing/scores.hpp"
 #include "io/performing/secrets.hpp"
 #include "io/performing/sysop.hpp"
@@ -34,7 +35,8 @@ class Performers {
         games_{port_, told.guests},
         reads_{port_, games_},
         accounts_{port_, games_, told.guesses},
-        sysop_{port_, told.paged, told.desk} {}
+        sysop_{port_, told.paged, told.desk},
+        people_{port_} {}
 
   /// All but what concerns the line and the screen.
   void perform(play::Effect&& effect);
@@ -57,6 +59,8 @@ class Performers {
 
   [[nodiscard]] SysopEffects& sysop() { return sysop_; }
 
+  [[nodiscard]] PeopleEffects& people() { return people_; }
+
   [[nodiscard]] const CallPort& port() const { return port_; }
 
  private:
@@ -68,6 +72,7 @@ class Performers {
   DatabaseReads reads_;
   AccountEffects accounts_;
   SysopEffects sysop_;
+  PeopleEffects people_;
 };
 
 }  // namespace codemaker::io::performing

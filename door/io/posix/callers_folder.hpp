@@ -19,6 +19,10 @@ namespace codemaker::io {
 /// Its name in the data directory.
 inline constexpr std::string_view callers_folder = "callers";
 
+/// How the names of the files end in which a process tells who its callers are
+/// (io/disk/people_file).
+inline constexpr std::string_view people_suffix = ".here";
+
 /// The address of a name of any length, by way of the open directory.
 [[nodiscard]] boost::asio::local::stream_protocol::endpoint endpoint_in(
     const Folder& folder, std::string_view name

@@ -160,6 +160,17 @@ Result<void> write_all(int fd, std::string_view name, std::string_view bytes) {
   return {};
 }
 
+Result<void> write_at(int fd, std::string_view name, std::size_t at, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t size = ::pwrite(fd, bytes.data(), bytes.size(), static_cast<off_t>(at));
+    if (size < 0 && errno == EINTR) continue;
+    if (size < 0) return system_fault("write", name, errno);
+    bytes.remove_prefix(static_cast<std::size_t>(size));
+    at += static_cast<std::size_t>(size);
+  }
+  return {};
+}
+
 void write_at_once(int fd, std::string_view bytes) {
   const int flags = ::fcntl(fd, F_GETFL);
   if (flags < 0 || ::fcntl(fd, F_SETFL, flags | O_NONBLOCK) != 0) return;

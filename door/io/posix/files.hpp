@@ -68,6 +68,11 @@ struct FileStatus {
 /// Writes everything.
 [[nodiscard]] scores::Result<void> write_all(int fd, std::string_view name, std::string_view bytes);
 
+/// The same from a place in the file on, in one piece where the system can.
+[[nodiscard]] scores::Result<void> write_at(
+    int fd, std::string_view name, std::size_t at, std::string_view bytes
+);
+
 /// Writes what can be written at once, and waits for nobody. The program has to ignore SIGPIPE.
 void write_at_once(int fd, std::string_view bytes);
 

@@ -9,6 +9,12 @@
 namespace codemaker::io {
 namespace {
 
+scores::Result<bool> try_to_lock(int fd, int kind, std::string_view name) {
+  if (::flock(fd, kind | LOCK_NB) == 0) return true;
+  if (errno == EWOULDBLOCK || errno == EINTR) return false;
+  return system_fault("lock", name, errno);
+}
+
 /// Bytes of a file to be locked; a length of 0 is all from there on.
 struct flock bytes_from(std::int64_t start, std::int64_t length) {
   struct flock bytes {};
@@ -35,9 +41,11 @@ std::optional<std::int64_t> end_of_queue(int file) {
 }  // namespace
 
 scores::Result<bool> try_lock(int fd, std::string_view name) {
-  if (::flock(fd, LOCK_EX | LOCK_NB) == 0) return true;
-  if (errno == EWOULDBLOCK || errno == EINTR) return false;
-  return system_fault("lock", name, errno);
+  return try_to_lock(fd, LOCK_EX, name);
+}
+
+scores::Result<bool> try_shared_lock(int fd, std::string_view name) {
+  return try_to_lock(fd, LOCK_SH, name);
 }
 
 std::optional<QueuePlace> QueuePlace::take(Fd file) {

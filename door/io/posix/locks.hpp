@@ -15,6 +15,9 @@ namespace codemaker::io {
 /// whatever end of the program. False if another has it.
 [[nodiscard]] scores::Result<bool> try_lock(int fd, std::string_view name);
 
+/// The same beside others who lock it so, while nobody has it alone.
+[[nodiscard]] scores::Result<bool> try_shared_lock(int fd, std::string_view name);
+
 /// A place in the queue of a file that all writers share: a locked byte of it, behind those of all
 /// who wait already. It is given back by whatever end of the program.
 class QueuePlace {

@@ -107,6 +107,7 @@ Result<Asked> ask_processes(
   if (!*folder) return asked;
   auto names = (*folder)->names();
   if (!names) return names.error();
+  std::erase_if(*names, [](const std::string& name) { return name.ends_with(people_suffix); });
   if (process) std::erase_if(*names, [&](const std::string& name) { return name != *process; });
   const std::string question = order_text(order);
   std::span<const std::string> rest{*names};

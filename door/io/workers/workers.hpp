@@ -3,6 +3,7 @@
 #pragma once
 
 #include "io/disk/game_queue.hpp"
+#include "io/disk/people_queue.hpp"
 #include "io/disk/storage.hpp"
 #include "io/secrets/entropy.hpp"
 #include "io/secrets/passwords.hpp"
@@ -37,6 +38,7 @@ struct Workers {
     score_queue.keep_seasons(kept.seasons);
     if (kept.bulletins) bulletins.emplace(disk, log, *kept.bulletins, kept.games);
     if (kept.games) games.emplace(context, *kept.games, log);
+    people.emplace(context, kept.data_directory, log);
     daily_upkeep.emplace(kept, log);
     daily_upkeep->look();
     if (!bulletins) return;
@@ -50,8 +52,10 @@ struct Workers {
     const bool are_scores_filed = score_queue.finish(limit);
     const bool are_games_kept = !games || games->finish(limit);
     const bool are_bulletins_written = !bulletins || bulletins->finish(limit);
+    const bool are_people_told = !people || people->finish(limit);
     const bool is_kept_up = !daily_upkeep || daily_upkeep->finish(limit);
-    return are_scores_filed && are_games_kept && are_bulletins_written && is_kept_up;
+    return are_scores_filed && are_games_kept && are_bulletins_written && are_people_told &&
+           is_kept_up;
   }
 
   asio::io_context& context;
@@ -60,7 +64,8 @@ struct Workers {
   ScoreQueue score_queue;
   ThinkingPool thinking_pool;
   Passwords passwords;
-  std::optional<disk::GameQueue> games;  ///< nullopt: none are kept
+  std::optional<disk::GameQueue> games;     ///< nullopt: none are kept
+  std::optional<disk::PeopleQueue> people;  ///< nullopt: nobody is told who is here
   RandomSource chance = random_bits;
   Reasoner reason = [](const play::Question& question, play::Mind& mind,
                        const std::stop_token& stop) {

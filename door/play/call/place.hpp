@@ -26,6 +26,7 @@ class Place {
   static const Place my_page;   ///< the caller's figures
   static const Place my_games;  ///< their last games
   static const Place replay;    ///< a kept game, move by move
+  static const Place people;    ///< who is here
   static const Place rules;
   static const Place options;
   static const Place doctor;
@@ -47,6 +48,7 @@ inline constexpr Place Place::hall{"hall"};
 inline constexpr Place Place::my_page{"my page"};
 inline constexpr Place Place::my_games{"my games"};
 inline constexpr Place Place::replay{"replay"};
+inline constexpr Place Place::people{"people"};
 inline constexpr Place Place::rules{"rules"};
 inline constexpr Place Place::options{"options"};
 inline constexpr Place Place::doctor{"doctor"};

@@ -61,6 +61,7 @@ std::vector<std::string_view> art_names() {
       "daily",
       "mypage",
       "mygames",
+      "people",
       "replay",
       "rules",
       "options",

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int help_column = 6;
 constexpr int help_frame_rows = 20;
+constexpr int help_room = help_frame_rows - 2;
 
 /// A row of the table: keys, and what they do.
 struct HelpRow {
@@ -52,8 +53,11 @@ std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::str
     }
     sentences.emplace_back(rest);
   }
+  // Of the longest list both are in one row.
+  const bool has_room = sentences.size() + 2 <= std::size_t{help_room};
+  const std::string leave = fmt::format("Ctrl-X: {}.", leaving);
   sentences.emplace_back("Ctrl-L: draw the screen again.");
-  sentences.push_back(fmt::format("Ctrl-X: {}.", leaving));
+  has_room ? sentences.push_back(leave) : void(sentences.back() += " " + leave);
   return sentences;
 }
 
@@ -68,13 +72,12 @@ HelpRow help_row(std::string_view sentence, int words_column) {
 /// A table in the middle of its frame, with air between its rows if there is room.
 void draw_table(Canvas& canvas, std::span<const HelpRow> table, int words_column) {
   constexpr int first_row = 3;
-  constexpr int room = help_frame_rows - 2;
   const auto gaps = static_cast<int>(table.size()) - 1;
   int used = 0;
   for (const HelpRow& each : table)
     used += static_cast<int>(each.words.size());
-  const int apart = used + gaps <= room ? 1 : 0;
-  int row = first_row + std::max(room - used - apart * gaps, 0) / 2;
+  const int apart = used + gaps <= help_room ? 1 : 0;
+  int row = first_row + std::max(help_room - used - apart * gaps, 0) / 2;
   for (const HelpRow& each : table) {
     canvas.text({row, help_column}, each.keys, look::title);
     for (const std::string& words : each.words)

@@ -7,6 +7,7 @@
 #include "play/events/kept_games.hpp"
 #include "play/events/kinds.hpp"
 #include "play/events/of_game.hpp"
+#include "play/events/people.hpp"
 #include "play/events/question.hpp"
 #include "scores/seasons/season_disk.hpp"
 #include "scores/store.hpp"
@@ -187,13 +188,14 @@ struct DailyTables {
 [[nodiscard]] event::Champions champions_of(const scores::PastSeasons& past);
 
 /// One of them.
-struct Answer : OneOf<AnyOf<
-                    Kinds<
-                        event::Secret, event::Seed, event::Thought, event::Filed, event::Tables,
-                        event::Unfinished, event::AllBoards, event::Champions, event::Runs,
-                        event::Remembered, event::Account, event::OwnName, event::PasswordChecked,
-                        event::PasswordSet, event::GameTaken, event::DailyTables, event::Desk>,
-                    KeptAnswers>> {
+struct Answer
+    : OneOf<AnyOf<
+          Kinds<
+              event::Secret, event::Seed, event::Thought, event::Filed, event::Tables,
+              event::Unfinished, event::AllBoards, event::Champions, event::Runs, event::Remembered,
+              event::Account, event::OwnName, event::PasswordChecked, event::PasswordSet,
+              event::GameTaken, event::DailyTables, event::People, event::Desk>,
+          KeptAnswers>> {
   using OneOf::OneOf;
 };
 

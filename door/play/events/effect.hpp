@@ -7,6 +7,7 @@
 #include "play/events/from_sysop.hpp"
 #include "play/events/kept_games.hpp"
 #include "play/events/kinds.hpp"
+#include "play/events/people.hpp"
 #include "play/events/question.hpp"
 #include "play/events/secrets.hpp"
 #include "scores/store.hpp"
@@ -163,8 +164,8 @@ struct Effect
               effect::ReadRuns, effect::ReadDaily, effect::KeepLost, effect::ReadAccount,
               effect::ReadOwnName, effect::CheckPassword, effect::SetPassword,
               effect::ReadRemembered, effect::Remember, effect::MakeTables, effect::ReadTables,
-              effect::ReadAllBoards, effect::ReadChampions, effect::PageSysop, effect::ChatSaid,
-              effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,
+              effect::ReadAllBoards, effect::ReadChampions, effect::ReadPeople, effect::PageSysop,
+              effect::ChatSaid, effect::ChatEnded, effect::AskDesk, effect::Ring, effect::PlayTune,
               effect::ChangeTerminal, effect::Leave>,
           KeptEffects>> {
   using OneOf::OneOf;

@@ -27,6 +27,9 @@ class Liking {
   /// place.
   [[nodiscard]] Remembered take_changes();
 
+  /// True once it is known what earlier calls left.
+  [[nodiscard]] bool is_known() const { return known_.has_value(); }
+
   /// The letters that the caller's terminal is taken to have.
   [[nodiscard]] ansi::Charset letters() const { return choices.letters.value_or(told_letters_); }
 

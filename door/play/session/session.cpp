@@ -2,6 +2,7 @@
 // there.
 #include "play/session/session.hpp"
 
+#include "ansi/text.hpp"
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/events/effect.hpp"
@@ -64,9 +65,11 @@ Effects Session::handle(const Event& event) {
   settle(stage, effects);
   Stage after = this->stage();
   const Showing& showing = state_->showing;
-  state_->sysop.show_messages(
-      showing.scene.wakes_at() && !state_->sysop.is_chatting(), showing.is_at_farewell(), after
-  );
+  // What takes longer than any motion is a page that is looked at anew.
+  constexpr std::chrono::seconds longest_step{4};
+  const auto step = showing.scene.wakes_at();
+  const bool moves = step && *step - after.now() <= longest_step && !state_->sysop.is_chatting();
+  state_->sysop.show_messages(moves, showing.is_at_farewell(), after);
   adopt(after, effects);
   return effects;
 }

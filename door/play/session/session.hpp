@@ -111,6 +111,10 @@ class Session {
   /// Whether the caller wants to hear the bell and tunes.
   [[nodiscard]] bool has_sound() const;
 
+  /// Whether the caller wants to be seen by others; nullopt: it is not known yet what they chose in
+  /// earlier calls.
+  [[nodiscard]] std::optional<bool> is_visible() const;
+
   [[nodiscard]] const Call& call() const;
 
   /// Where the caller is.

@@ -58,6 +58,11 @@ bool Session::has_sound() const {
   return state_->liking.choices.has_sound;
 }
 
+std::optional<bool> Session::is_visible() const {
+  if (!state_->liking.choices.is_visible) return false;
+  return state_->liking.is_known() ? std::optional{true} : std::nullopt;
+}
+
 const Call& Session::call() const {
   return state_->call;
 }

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/people.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +19,7 @@ constexpr std::array others{
     shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
+    shared::ChoiceItem{"W", "Who is here", "the other callers, and what they play", Place::people},
     shared::ChoiceItem{"I", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
     shared::ChoiceItem{"K", "Page the sysop", "if you want to talk to them", Place::paging},
@@ -79,6 +81,7 @@ void Menu::enter(Stage& stage) {
   const auto last = std::ranges::find_if(items_, is_of_game);
   bar_.go_to(last == items_.end() ? 0 : static_cast<std::size_t>(last - items_.begin()));
   describe(stage);
+  stage.perform(effect::ReadPeople{});
 }
 
 void Menu::describe(Stage& stage) const {
@@ -101,6 +104,14 @@ void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = key_of_line(items_, line, stage)) press(*key, stage);
 }
 
+/// Of nobody nothing is said.
+void Menu::take(const Answer& answer, Stage& stage) {
+  const auto* people = std::get_if<event::People>(&answer);
+  if (people == nullptr) return;
+  others_ = others_text(*people);
+  if (!others_.empty()) stage.tell(fmt::format("{}. W: who.", others_));
+}
+
 void Menu::point(const Pointer& pointer, Stage& stage) {
   const bool is_lean = stage.presentation() == Presentation::small;
   const auto place = place_at(pointer.at, row_of_first(items_, is_lean), items_, is_lean);
@@ -111,12 +122,16 @@ void Menu::draw(Canvas& canvas) const {
   const std::string welcome = fmt::format("Welcome, {}.", ansi::clean(handle_, 24));
   const int row = row_of_first(items_, canvas.is_lean());
   if (canvas.is_lean()) {
-    canvas.header("codemaker");
-    if (row == small_list_row) canvas.text({2, 0}, welcome);
+    canvas.header(others_.empty() ? "codemaker" : fmt::format("codemaker: {}", others_));
+    if (row > 1) canvas.text({row - 1, 0}, welcome);
     return shared::draw_items(canvas, row, items_, bar_);
   }
   canvas.heading("CODEMAKER", "Main menu", welcome);
   if (row > strip_rows) draw_peg_strip(canvas, row - strip_rows);
+  // A message may stand before it.
+  constexpr int last_column = 76;
+  const int column = last_column - static_cast<int>(ansi::length(others_));
+  canvas.text({canvas.message_row(), column}, others_, look::dim);
   shared::draw_items(canvas, row, items_, bar_, "What would you like to play?");
 }
 

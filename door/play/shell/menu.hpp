@@ -22,6 +22,7 @@ class Menu : public SceneBase {
   void describe(Stage& stage) const;
   void press(const ansi::Key& key, Stage& stage);
   void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
   void point(const Pointer& pointer, Stage& stage);
 
   [[nodiscard]] std::string_view art_name() const { return "menu"; }
@@ -36,6 +37,7 @@ class Menu : public SceneBase {
   std::string handle_;
   std::vector<shared::ChoiceItem> items_;
   shared::LightBar bar_;
+  std::string others_;                    ///< who are here, in words
   std::vector<const Game*> first_games_;  ///< those that have a first game, explained
 };
 

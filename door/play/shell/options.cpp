@@ -12,7 +12,8 @@ namespace {
 
 constexpr int full_row = 4;  ///< of the first setting
 constexpr int small_row = 3;
-constexpr int rows_of_setting = 2;
+/// So many have air between them.
+constexpr std::size_t most_with_air = 8;
 
 Presentation after(Presentation presentation) {
   switch (presentation) {
@@ -100,6 +101,8 @@ void OptionsScene::press(const ansi::Key& pressed, Stage& stage) {
     choices.has_squares = !choices.has_squares;
   } else if (letter == U'b') {
     choices.has_sound = !choices.has_sound;
+  } else if (letter == U'v') {
+    choices.is_visible = !choices.is_visible;
   } else if (letter == U'p') {
     choices.pace = next(choices.pace);
   } else if (letter == U'c' && has_screen_) {
@@ -224,8 +227,14 @@ std::vector<OptionsScene::Row> OptionsScene::rows() const {
   }
   rows.push_back({"B", "Bell and music", on(choices_.has_sound), "when a game is won or lost"});
   rows.push_back({"P", "Move speed", std::string{name(choices_.pace)}, "of the computer's moves"});
+  rows.push_back({"V", "Visible", on(choices_.is_visible), "off: others don't see you"});
   if (has_passwords_) rows.push_back(password_row());
   return rows;
+}
+
+/// From one setting to the next.
+int OptionsScene::pitch() const {
+  return rows().size() > most_with_air ? 1 : 2;
 }
 
 OptionsScene::Row OptionsScene::password_row() const {
@@ -245,7 +254,7 @@ void OptionsScene::draw(Canvas& canvas) const {
   if (canvas.is_lean()) return draw_small(canvas);
   canvas.heading("CODEMAKER", "Options", "Press a letter to change its setting");
   const auto rows = this->rows();
-  const int height = rows_of_setting * static_cast<int>(rows.size()) + 3;
+  const int height = pitch() * static_cast<int>(rows.size()) + 3;
   draw_page_frame(canvas, height, "Options");
   int row = full_row;
   std::size_t item = 0;
@@ -254,14 +263,14 @@ void OptionsScene::draw(Canvas& canvas) const {
     canvas.text({row, 11}, each.name, shared::look_of_item(bar_, ++item));
     canvas.text({row, 28}, each.value, look::message);
     canvas.text({row, 43}, each.more);
-    row += rows_of_setting;
+    row += pitch();
   }
   constexpr int frame_row = 2;
   constexpr int strip_rows = 3;
   const int below = frame_row + height;
   const int room = canvas.message_row() - below - strip_rows;
   if (room >= 0) draw_peg_strip(canvas, below + room / 2);
-  canvas.cursor(takes_text() ? ansi::Position{row - rows_of_setting, 28} : ansi::Position{row, 6});
+  canvas.cursor(takes_text() ? ansi::Position{row - pitch(), 28} : ansi::Position{row, 6});
 }
 
 void OptionsScene::draw_small(Canvas& canvas) const {
@@ -272,7 +281,7 @@ void OptionsScene::draw_small(Canvas& canvas) const {
     canvas.text({row, 0}, each.key, look::bright);
     canvas.text({row, 3}, each.name, bar_.at() == ++item ? look::reversed : look::plain);
     canvas.text({row, 20}, each.value, look::bright);
-    row += rows_of_setting;
+    row += pitch();
   }
   canvas.cursor({row, 0});
 }
@@ -282,7 +291,7 @@ void OptionsScene::point(const Pointer& pointer, Stage& stage) {
   if (pointer.is_release) return;
   const bool is_full = stage.presentation() == Presentation::full;
   const int across = pointer.at.row - (is_full ? full_row : small_row);
-  const auto row = static_cast<std::size_t>(across / rows_of_setting);
+  const auto row = static_cast<std::size_t>(across / pitch());
   const auto rows = this->rows();
   if (across < 0 || row >= rows.size()) return;
   press(ansi::character(static_cast<unsigned char>(rows[row].key.front())), stage);
@@ -321,6 +330,7 @@ std::vector<KeyHelp> OptionsScene::keys() const {
   }
   keys.push_back({"B", "bell", "B: the bell, and tunes where your terminal plays them."});
   keys.push_back({"P", "speed", "P: how fast the computer's moves are shown."});
+  keys.push_back({"V", "", "V: whether other callers see that you are here."});
   if (has_passwords_) keys.push_back({"W", "", "W: a password, so that your name is yours."});
   if (may_page_) keys.push_back({"K", "sysop", "K: page the sysop, if you want to talk to them."});
   keys.push_back({"Enter", "done", "Enter, M or Esc: done. Arrows: a setting for Enter."});

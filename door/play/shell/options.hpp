@@ -55,6 +55,7 @@ class OptionsScene : public SceneBase {
   void take_password(std::string_view line, Stage& stage);
   void end_password();
   [[nodiscard]] Row password_row() const;
+  [[nodiscard]] int pitch() const;
 
   Choices choices_;
   shared::LightBar bar_;  ///< on "done", or on a setting behind it

@@ -12,6 +12,7 @@
 #include "play/shell/my_page.hpp"
 #include "play/shell/options.hpp"
 #include "play/shell/paging.hpp"
+#include "play/shell/people.hpp"
 #include "play/shell/replay_scene.hpp"
 #include "play/shell/rules_scene.hpp"
 #include "play/shell/title.hpp"
@@ -33,6 +34,7 @@ std::span<const SceneRow> scenes() {
       scene_row<MyPage>(Place::my_page, "kept games"),
       scene_row<MyGames>(Place::my_games, "kept games"),
       scene_row<ReplayScene>(Place::replay, "kept games"),
+      scene_row<PeopleScene>(Place::people, "who is here"),
       scene_row<RulesScene>(Place::rules, "rules"),
       scene_row<OptionsScene>(Place::options, "options"),
       scene_row<Paging>(Place::paging, "paging you"),

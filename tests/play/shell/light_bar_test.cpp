@@ -72,7 +72,7 @@ TEST_CASE("the bar of settings is on what begins, and Enter on a setting changes
   CHECK(rounds.sees("Rounds          6"));
   AtList options{"\no", {KeyCode::end}};
   options.enter();
-  CHECK(options.sees("Move speed       slow"));
+  CHECK(options.sees("Visible          off"));
   options.press(KeyCode::home);
   options.enter();
   CHECK(options.sees("Main menu"));

@@ -1,0 +1,142 @@
+#include "io/disk/people_queue.hpp"
+
+#include "io/posix/signals.hpp"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <ctime>
+#include <exception>
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::io::disk {
+namespace {
+
+using std::chrono::steady_clock;
+
+/// What waits while the disk does not answer; more is not told.
+constexpr std::size_t most_errands = 2 * most_people;
+/// So long a long list is as good as a new one; a short one costs nothing.
+constexpr std::chrono::seconds age_of_list{1};
+constexpr std::size_t long_list = 500;
+
+play::event::People people_for(
+    const std::shared_ptr<const std::vector<play::Person>>& list, std::int64_t now,
+    const play::Person& own
+) {
+  play::event::People people{list, {}, now};
+  if (!list || own.name.empty()) return people;
+  const auto found = std::ranges::find_if(*list, [&](const play::Person& each) {
+    return each.since == own.since && each.name == own.name && each.board == own.board;
+  });
+  if (found != list->end()) people.own = static_cast<std::size_t>(found - list->begin());
+  return people;
+}
+
+}  // namespace
+
+PeopleQueue::PeopleQueue(boost::asio::io_context& context, std::string data_directory, Log& log)
+    : context_{context},
+      data_directory_{std::move(data_directory)},
+      log_{log},
+      thread_{quiet_threads(1)} {}
+
+PeopleQueue::~PeopleQueue() {
+  thread_->stop();
+  thread_->join();
+}
+
+template <typename Errand>
+void PeopleQueue::run(Errand errand) {
+  {
+    const std::lock_guard held{lock_};
+    ++errands_;
+  }
+  boost::asio::post(*thread_, [this, errand = std::move(errand)]() mutable {
+    try {
+      errand();
+    } catch (const std::exception& failure) {
+      tell_fault(told_of_writing_, failure.what());
+    }
+    const std::lock_guard held{lock_};
+    --errands_;
+    is_at_rest_.notify_all();
+  });
+}
+
+void PeopleQueue::tell(std::shared_ptr<Slot> slot, play::Person person) {
+  {
+    const std::lock_guard held{lock_};
+    if (errands_ >= most_errands) return;
+  }
+  run([this, slot = std::move(slot), person = std::move(person)] { write(*slot, person); });
+}
+
+void PeopleQueue::forget(std::shared_ptr<Slot> slot) {
+  run([this, slot = std::move(slot)] { clear(*slot); });
+}
+
+void PeopleQueue::read(play::Person own, Then then) {
+  run([this, own = std::move(own), then = std::move(then)]() mutable {
+    const People people = list();
+    const auto answer = people_for(people, listed_at_, own);
+    boost::asio::post(context_, [then = std::move(then), answer] { then(answer); });
+  });
+}
+
+/// It is made anew with the next caller, where it could not be made.
+PeopleFile* PeopleQueue::file() {
+  if (file_) return file_.get();
+  auto made = PeopleFile::make(data_directory_);
+  if (made) {
+    file_ = std::move(*made);
+  } else {
+    tell_fault(told_of_writing_, made.error().reason());
+  }
+  return file_.get();
+}
+
+void PeopleQueue::write(Slot& slot, const play::Person& person) {
+  PeopleFile* const own = file();
+  if (own == nullptr) return;
+  if (!slot && free_.empty()) free_.push_back(used_++);
+  if (!slot) {
+    slot = free_.back();
+    free_.pop_back();
+  }
+  const auto written = own->write(*slot, person);
+  written ? told_of_writing_.clear() : tell_fault(told_of_writing_, written.error().reason());
+}
+
+/// A slot that cannot be cleared is given to nobody else: it may be read as it was.
+void PeopleQueue::clear(Slot& slot) {
+  if (!slot) return;
+  const auto cleared = file_->clear(*slot);
+  if (!cleared) return tell_fault(told_of_writing_, cleared.error().reason());
+  free_.push_back(*slot);
+  slot.reset();
+}
+
+PeopleQueue::People PeopleQueue::list() {
+  const auto now = steady_clock::now();
+  const bool is_long = list_ && list_->size() >= long_list;
+  if (is_long && now - read_at_ < age_of_list) return list_;
+  auto read = read_people(data_directory_);
+  read ? told_of_reading_.clear() : tell_fault(told_of_reading_, read.error().reason());
+  list_ = read ? std::make_shared<const std::vector<play::Person>>(std::move(*read)) : nullptr;
+  read_at_ = now;
+  listed_at_ = std::time(nullptr);
+  return list_;
+}
+
+void PeopleQueue::tell_fault(std::string& told, const std::string& reason) {
+  if (reason != told) log_.warn(fmt::format("who is here: {}", reason));
+  told = reason;
+}
+
+bool PeopleQueue::finish(std::chrono::milliseconds limit) {
+  std::unique_lock held{lock_};
+  return is_at_rest_.wait_for(held, limit, [this] { return errands_ == 0; });
+}
+
+}  // namespace codemaker::io::disk

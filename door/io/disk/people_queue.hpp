@@ -1,0 +1,79 @@
+/// Tells the other processes who is here, and the callers of this one who is there, on a thread of
+/// its own.
+#pragma once
+
+#include "io/disk/people_file.hpp"
+#include "io/log/log.hpp"
+#include "play/events/event.hpp"
+#include "play/events/people.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::io::disk {
+
+class PeopleQueue {
+ public:
+  /// Where a caller stands in our file; nullopt: nowhere. For the thread of the queue alone.
+  using Slot = std::optional<std::size_t>;
+  using Then = std::function<void(const play::Answer&)>;
+
+  /// Answers are told on the context's thread. The log outlives the queue.
+  PeopleQueue(boost::asio::io_context& context, std::string data_directory, Log& log);
+  PeopleQueue(const PeopleQueue&) = delete;
+  PeopleQueue& operator=(const PeopleQueue&) = delete;
+  /// Waits for what is under way. Call `finish` before.
+  ~PeopleQueue();
+
+  /// A caller is seen like this from now on. Where the disk does not keep up, with the next word of
+  /// them.
+  void tell(std::shared_ptr<Slot> slot, play::Person person);
+  /// A caller is not seen any more.
+  void forget(std::shared_ptr<Slot> slot);
+  /// Answers People, for a caller who is seen like this. Of a long list who asks within a second of
+  /// another gets the same one.
+  void read(play::Person own, Then then);
+
+  /// The program ends: waits for what is under way, no longer than this. If this is false, it must
+  /// end without destroying the queue.
+  [[nodiscard]] bool finish(std::chrono::milliseconds limit);
+
+ private:
+  using People = std::shared_ptr<const std::vector<play::Person>>;
+
+  template <typename Errand>
+  void run(Errand errand);
+  void write(Slot& slot, const play::Person& person);
+  void clear(Slot& slot);
+  [[nodiscard]] PeopleFile* file();
+  [[nodiscard]] People list();
+  void tell_fault(std::string& told, const std::string& reason);
+
+  boost::asio::io_context& context_;
+  std::string data_directory_;
+  Log& log_;
+  std::unique_ptr<PeopleFile> file_;  ///< null before the first caller is seen
+  std::vector<std::size_t> free_;     ///< slots that callers have left
+  std::size_t used_ = 0;              ///< slots that there are
+  People list_;                       ///< null: could not be read, or not yet
+  std::chrono::steady_clock::time_point read_at_;
+  std::int64_t listed_at_ = 0;   ///< seconds since 1970, UTC
+  std::string told_of_writing_;  ///< what went wrong last
+  std::string told_of_reading_;
+  std::mutex lock_;
+  std::condition_variable is_at_rest_;
+  std::size_t errands_ = 0;
+  std::unique_ptr<boost::asio::thread_pool> thread_;
+};
+
+}  // namespace codemaker::io::disk

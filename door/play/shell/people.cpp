@@ -1,0 +1,298 @@
+#include "play/shell/people.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <fmt/format.h>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace codemaker::play::shell {
+namespace {
+
+constexpr int full_people_row = 4;
+constexpr int small_people_row = 2;
+constexpr std::size_t full_people = 16;  ///< of a page
+constexpr std::size_t small_people = 7;  ///< two rows each
+constexpr std::size_t told_people = 10;
+constexpr std::size_t name_cells = 13;
+constexpr std::size_t board_cells = 11;
+constexpr std::size_t doing_cells = 23;
+
+/// So long the list stands on the screen until it is asked for anew.
+constexpr std::chrono::seconds time_to_look{5};
+
+std::size_t people_of_page(Presentation presentation) {
+  return presentation == Presentation::full    ? full_people
+         : presentation == Presentation::small ? small_people
+                                               : told_people;
+}
+
+std::string doing_text(const Person& person) {
+  return person.level > 0 ? fmt::format("{}, level {}", person.doing, person.level) : person.doing;
+}
+
+std::string cells(std::string_view text, std::size_t width) {
+  return padded(ansi::clean(text, width - 1), width);
+}
+
+}  // namespace
+
+std::string others_text(const event::People& people) {
+  if (!people.list) return {};
+  const auto others = static_cast<std::int64_t>(people.list->size()) - (people.own ? 1 : 0);
+  return others > 0 ? fmt::format("{} here", count(others, "other is", "others are")) : "";
+}
+
+std::string_view PeopleScene::name(Sorted sorted) {
+  switch (sorted) {
+  case Sorted::by_arrival:
+    return "by arrival";
+  case Sorted::by_name:
+    return "by name";
+  case Sorted::by_game:
+    return "by game";
+  case Sorted::by_idle:
+    return "by last key";
+  }
+  return {};
+}
+
+void PeopleScene::enter(Stage& stage) {
+  sorted_ = stage.kept<Liked>().sorted;
+  stage.perform(effect::ReadPeople{});
+}
+
+/// Who asked in lines is told once, whatever comes later.
+void PeopleScene::take(const Answer& answer, Stage& stage) {
+  const auto* people = std::get_if<event::People>(&answer);
+  if (people == nullptr) return;
+  people_ = *people;
+  is_visible_ = stage.choices().is_visible;
+  sort();
+  if (!stage.is_line()) asks_at_ = stage.now() + time_to_look;
+  if (!std::exchange(is_told_, true)) describe(stage);
+}
+
+void PeopleScene::tick(Stage& stage) {
+  if (!asks_at_ || stage.now() < *asks_at_) return;
+  asks_at_.reset();
+  if (!stage.is_line()) stage.perform(effect::ReadPeople{});
+}
+
+bool PeopleScene::is_before(const Person& one, const Person& other) const {
+  const auto by_name = [](const Person& each) {
+    return std::tuple{ansi::upper_case(each.name), each.since};
+  };
+  switch (sorted_) {
+  case Sorted::by_arrival:
+    return one.since < other.since;
+  case Sorted::by_name:
+    break;
+  case Sorted::by_game:
+    if (one.doing != other.doing) return one.doing < other.doing;
+    if (one.level != other.level) return one.level > other.level;
+    break;
+  case Sorted::by_idle:
+    return one.last_key > other.last_key;
+  }
+  return by_name(one) < by_name(other);
+}
+
+void PeopleScene::sort() {
+  order_.resize(people_->list ? people_->list->size() : 0);
+  std::iota(order_.begin(), order_.end(), std::size_t{0});
+  std::ranges::sort(order_, [this](std::size_t one, std::size_t other) {
+    const std::vector<Person>& list = *people_->list;
+    if (is_before(list[one], list[other])) return true;
+    return !is_before(list[other], list[one]) && one < other;
+  });
+  if (first_ >= size()) first_ = 0;
+}
+
+void PeopleScene::sort_anew(Stage& stage) {
+  const bool was_last = sorted_ == Sorted::by_idle;
+  sorted_ = was_last ? Sorted::by_arrival : static_cast<Sorted>(static_cast<int>(sorted_) + 1);
+  stage.kept<Liked>().sorted = sorted_;
+  first_ = 0;
+  sort();
+  describe(stage);
+}
+
+/// What is to be said where there is nobody to be shown.
+std::string PeopleScene::remark() const {
+  if (!people_->list) return "Who is here can't be told right now. Please try later.";
+  if (others_text(*people_).empty()) return "Nobody else is here.";
+  return {};
+}
+
+std::string PeopleScene::title() const {
+  return fmt::format(
+      "{}, {}", count(static_cast<std::int64_t>(size()), "caller", "callers"), name(sorted_)
+  );
+}
+
+std::string PeopleScene::here_text(const Person& person) const {
+  constexpr std::int64_t most_minutes = 600;
+  const std::int64_t minutes =
+      minutes_of(std::chrono::seconds{std::max(people_->now - person.since, std::int64_t{0})});
+  return minutes < most_minutes ? fmt::format("{} min", minutes)
+                                : fmt::format("{} h", minutes / 60);
+}
+
+/// Empty where the last key was less than a minute ago.
+std::string PeopleScene::idle_text(const Person& person) const {
+  const std::int64_t minutes = (people_->now - person.last_key) / 60;
+  return minutes > 0 ? fmt::format("{} min", std::min(minutes, std::int64_t{999})) : "";
+}
+
+std::size_t PeopleScene::last_of_page(std::size_t rows) const {
+  return std::min(size(), first_ + rows);
+}
+
+void PeopleScene::describe(Stage& stage) const {
+  if (!people_) return;
+  if (!people_->list) return stage.tell(remark());
+  stage.tell(fmt::format("Who is here: {}.", title()));
+  tell_page(stage);
+  if (!remark().empty()) stage.tell(remark());
+  if (!is_visible_) stage.tell("You are not shown to others. V in the options changes that.");
+}
+
+void PeopleScene::tell_page(Stage& stage) const {
+  for (std::size_t row = first_; row < last_of_page(told_people); ++row) {
+    const Person& each = person(row);
+    const std::string idle = idle_text(each);
+    stage.tell(fmt::format(
+        "{} of {}{}: {}, here for {}{}.", ansi::clean(each.name, name_cells - 1),
+        ansi::clean(each.board, board_cells - 1), is_own(row) ? " (you)" : "", doing_text(each),
+        here_text(each), idle.empty() ? "" : fmt::format(", idle {}", idle)
+    ));
+  }
+  if (last_of_page(told_people) < size()) stage.tell("N: more callers.");
+}
+
+void PeopleScene::turn(int pages, Stage& stage) {
+  const std::size_t rows = people_of_page(stage.presentation());
+  const bool is_at_end = pages > 0 ? first_ + rows >= size() : first_ == 0;
+  if (is_at_end)
+    return stage.refuse(pages > 0 ? "There are no more callers." : "This is the first page.");
+  first_ = pages > 0 ? first_ + rows : first_ - std::min(first_, rows);
+  tell_page(stage);
+}
+
+void PeopleScene::press(const ansi::Key& key, Stage& stage) {
+  using ansi::KeyCode;
+  const char32_t letter = typed_letter_of(key);
+  const bool leaves = letter == U'q' || letter == U'm' || key.code == KeyCode::escape;
+  if (leaves || goes_on(key)) return stage.go(Place::menu);
+  const bool has_list = people_ && people_->list;
+  if (has_list && letter == U's') return sort_anew(stage);
+  const bool is_next =
+      letter == U'n' || key.code == KeyCode::page_down || key.code == KeyCode::down;
+  const bool is_before = letter == U'b' || key.code == KeyCode::page_up || key.code == KeyCode::up;
+  if (has_list && (is_next || is_before)) return turn(is_next ? 1 : -1, stage);
+  refuse_key(key, stage);
+}
+
+void PeopleScene::take_line(std::string_view line, Stage& stage) {
+  if (const auto key = only_letter(line, stage)) press(*key, stage);
+}
+
+/// Looks again.
+void PeopleScene::take_empty_line(Stage& stage) {
+  is_told_ = false;
+  stage.perform(effect::ReadPeople{});
+}
+
+void PeopleScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  canvas.is_lean() ? draw_small(canvas) : draw_full(canvas);
+}
+
+void PeopleScene::draw_full(Canvas& canvas) const {
+  constexpr int column = 3;
+  constexpr int width = 73;
+  canvas.heading("CODEMAKER", "Who is here", people_ && people_->list ? title() : "");
+  draw_box(
+      canvas, {full_people_row - 2, column}, width, static_cast<int>(full_people) + 3, "",
+      ansi::painted(ansi::Ink::wood_light)
+  );
+  if (!people_) return;
+  if (!remark().empty())
+    canvas.middle_text(full_people_row + 6, column, width, remark(), look::message);
+  if (!is_visible_) {
+    const auto hidden = "Others don't see you here. V in the options changes that.";
+    canvas.middle_text(full_people_row + 8, column, width, hidden, look::dim);
+  }
+  if (!people_->list) return;
+  const auto row_text = [](auto name, auto board, auto doing, auto level, auto here, auto idle) {
+    return fmt::format(
+        "{}{}{}{:>5}{:>8}{:>8}", cells(name, name_cells), cells(board, board_cells),
+        cells(doing, doing_cells), level, here, idle
+    );
+  };
+  const std::string head = row_text("Name", "Board", "Playing", "Level", "Here", "Idle");
+  canvas.text({full_people_row - 1, column + 3}, head, look::dim);
+  for (std::size_t at = first_; at < last_of_page(full_people); ++at) {
+    const Person& each = person(at);
+    const int row = full_people_row + static_cast<int>(at - first_);
+    canvas.text(
+        {row, column + 3},
+        row_text(
+            each.name, each.board, each.doing, each.level > 0 ? fmt::to_string(each.level) : "",
+            here_text(each), idle_text(each)
+        ),
+        is_own(at) ? look::bright : look::plain
+    );
+    if (is_own(at)) canvas.text({row, column + 2}, "»", look::bright);
+  }
+}
+
+void PeopleScene::draw_small(Canvas& canvas) const {
+  canvas.header(people_ && people_->list ? fmt::format("Who is here: {}", title()) : "Who is here");
+  if (!people_) return;
+  const bool has_room = size() < small_people;
+  if (!remark().empty() && has_room)
+    canvas.paragraph(small_people_row + 2 + 2 * static_cast<int>(size()), 0, remark());
+  for (std::size_t at = first_; at < last_of_page(small_people); ++at) {
+    const Person& each = person(at);
+    const int row = small_people_row + 2 * static_cast<int>(at - first_);
+    canvas.text(
+        {row, 0},
+        fmt::format(
+            "{}{}{}{:>7}{:>7}", is_own(at) ? "»" : " ", cells(each.name, name_cells),
+            cells(each.board, board_cells), here_text(each), idle_text(each)
+        ),
+        is_own(at) ? look::bright : look::plain
+    );
+    canvas.text({row + 1, 2}, ansi::clean(doing_text(each), 37), look::frame);
+  }
+}
+
+std::string PeopleScene::prompt() const {
+  return people_ ? "Enter to look again, Q to go back: " : "";
+}
+
+std::vector<std::string> PeopleScene::line_help() const {
+  return {
+      "Enter: look again.", "S: sort by arrival, name, game or last key.",
+      "N: more callers. B: the ones before.", "Q: back to the menu."};
+}
+
+std::vector<KeyHelp> PeopleScene::keys() const {
+  return {
+      {"S", "sort", "S: sort by arrival, name, game or last key."},
+      {"N", "more", "N or PgDn: the next page."},
+      {"B", "before", "B or PgUp: the page before."},
+      {"Q", "back", "Q, M, Enter or Esc: back to the menu."},
+      help_key(),
+  };
+}
+
+}  // namespace codemaker::play::shell
