@@ -14,8 +14,11 @@
 #include <chrono>
 #include <filesystem>
 #include <fmt/format.h>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -23,8 +26,6 @@ namespace codemaker::io::disk {
 namespace {
 
 using play::Person;
-
-constexpr std::size_t plenty = std::size_t{8} << 20U;
 
 Person person_of(std::string name) {
   return {
