@@ -46,26 +46,23 @@ class Limits(ServerCase):
     def test_a_guest_who_hangs_up_has_begun_their_run_of_the_day_whatever_name_comes_next(self):
         port = self.serve_with(general="ranked_runs = 1")
 
-        def guesses(name, host):
-            """False: that is one run too many, as is said at once or, on a busy machine, with a guess."""
+        def wire_after(name, host, words):
+            """Who begins a run and guesses once reads this in the end."""
             wire = self.call(port, host)
             self.enter(wire, name)
             wire.wait_said(r"Menu: ")
             wire.send("r\r")
-            said = wire.wait_said(r"Guess 1: |Your address has 1 ranked run a day")[0]
-            if said == "Guess 1: ":
+            if wire.wait_said(r"Guess 1: |Your address has 1 ranked run a day")[0] == "Guess 1: ":
                 wire.send("1122\r")
-                said = wire.wait_said(r"Guess 2: |so this one ended here")[0]
-            if said == "Guess 2: ":
-                # What was asked with the first guess is answered by the second.
-                wire.send("3344\r")
-                said = wire.wait_said(r"Guess 3: |so this one ended here")[0]
+                # On a busy machine the answer to the guess may come before the end of the run.
+                wire.wait_said(words)
+            else:
+                self.assertNotIn("Guess", words)
             wire.close()
-            return said == "Guess 3: "
 
-        self.assertTrue(guesses("Ada", 7))
-        self.assertFalse(guesses("Bob", 7))
-        self.assertTrue(guesses("Cyd", 8))
+        wire_after("Ada", 7, r"Guess 2: ")
+        wire_after("Bob", 7, r"so this one ended here")
+        wire_after("Cyd", 8, r"Guess 2: ")
 
     def test_who_has_a_whole_network_of_addresses_does_not_get_all_lines_with_it(self):
         port = self.serve_with("max_per_address = 2")
