@@ -77,7 +77,7 @@ def negotiation(ports):
 def keys_without_end(ports):
     """Types, and reads nothing of what is shown."""
     with connect(ports["telnet"]) as line:
-        line.sendall(b"p\rEve\r" + b"c\r1122\rhq\ry\r" * 2000)
+        line.sendall(b"p\rEve\r" + b"r\r1122\rhq\re\r" * 2000)
 
 
 def names_that_command_terminals(ports):

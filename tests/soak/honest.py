@@ -43,7 +43,7 @@ class RealWire(Wire):
 class Player:
     """On full screens, in a game that goes on and on: a peg is set and taken back."""
 
-    steps = ((b"\x1b[6n", ANSWERS), (b"Enter", b"\r"), (b"Your name", None), (b"Daily puzzles", b"c"),
+    steps = ((b"\x1b[6n", ANSWERS), (b"Enter", b"\r"), (b"Your name", None), (b"Daily puzzles", b"r"),
              (b"Play level 1", b"\r"), (b"Break its code", b""))
 
     def __init__(self, number, port):
