@@ -80,13 +80,18 @@ class Bulletins(Case):
 
     def test_a_directory_that_is_gone_costs_the_caller_nothing_and_is_one_line_in_the_log(self):
         os.rmdir(self.place)
-        for _ in range(2):
+
+        def lines_of_log():
+            return [line for line in self.log().splitlines() if "bulletins:" in line]
+
+        for call in (1, 2):
             caller = self.end_a_game()
             caller.wait_said(r"Menu: ")
+            self.until(lambda: len(lines_of_log()) == call, "the log has one line of each call")
             caller.hang_up()
             self.assertEqual(caller.exit_status(), 0)
-        lines = [line for line in self.log().splitlines() if "bulletins:" in line]
-        self.assertEqual(len(lines), 2)  # one of each call
+        lines = lines_of_log()
+        self.assertEqual(len(lines), 2)
         self.assertIn(self.place, lines[0])
         told = self.run_codemaker("bulletins", "--data", self.data, "--config", self.config)
         self.assertEqual(told.returncode, 1)

@@ -77,6 +77,7 @@ class Limits(ServerCase):
         caller.send("p\r")
         self.begin_run(caller)
         caller.wait_said(r"Menu: ")
+        self.until(lambda: any(":left." in game["line"] for game in self.kept_games()), "the run is kept")
         caller.hang_up()
         self.assertEqual(caller.exit_status(), 0)
         again = self.lines("ranked_runs = 1")
