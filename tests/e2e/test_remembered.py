@@ -20,12 +20,20 @@ class Remembered(Case):
         self.assertEqual(caller.exit_status(), 0)
 
     def remembered(self):
-        """What the database has, behind the screen; None while there is none."""
+        """What the database has, behind the screen."""
         with contextlib.suppress(sqlite3.OperationalError):
             database = sqlite3.connect(f"file:{self.data}/records.db?mode=ro", uri=True)
             with contextlib.closing(database):
                 return " ".join(value for (value,) in database.execute("SELECT value FROM remembered"))
-        return None
+        return ""
+
+    def walk_until_remembered(self, caller, text):
+        """What was chosen is kept at each step, once the database has said what was there."""
+        while text not in self.remembered():
+            caller.send("m")
+            caller.wait_for("Hall of Fame")
+            caller.send("o")
+            caller.wait_for("Screens")
 
     def setting(self, caller, name):
         row = next(row for row in caller.rows() if name in row)
@@ -35,7 +43,7 @@ class Remembered(Case):
         caller = self.in_options()
         caller.send("bp")
         caller.wait_for("slow")
-        self.until(lambda: self.remembered() is not None, "there is a database")
+        self.walk_until_remembered(caller, "sound=0")
         self.leave(caller)
         caller = self.in_options()
         caller.wait(lambda: "slow" in "".join(self.setting(caller, "Move speed")), "the pace of the last call")
@@ -46,9 +54,13 @@ class Remembered(Case):
         caller.wait_for("plain lines")
         caller.send("l")
         caller.wait_said(r"Plain lines are on")
-        self.until(lambda: self.remembered() is not None, "there is a database")
         caller.send("p\r")
         caller.wait_said(r"Menu: ")
+        while "screens=" not in self.remembered():
+            caller.send("h\r")
+            caller.wait_said(r"M for the menu")
+            caller.send("m\r")
+            caller.wait_said(r"Menu: ")
         self.leave(caller)
         caller = self.door()
         caller.wait_said(r"Plain lines are on[^$]*> ")

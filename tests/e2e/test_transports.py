@@ -103,7 +103,8 @@ class OnEveryLine(Case):
             pass
         screen = pyte.Screen(80, 24)
         pyte.Stream(screen).feed(line.bytes.decode("cp437"))
-        return "\n".join(screen.display)
+        # One may begin where a minute ends.
+        return re.sub(r"\d+ min\b", "60 min", "\n".join(screen.display))
 
     def test_a_level_won_on_any_line_stands(self):
         for kind in EVERY_LINE:

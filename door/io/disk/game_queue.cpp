@@ -118,21 +118,22 @@ void GameQueue::keep_all() {
   while (auto games = take_round()) {
     std::erase_if(*games, [this](const auto& game) { return keep_one(game.first, game.second); });
     if (games->empty()) told_.clear();
-    put_back(std::move(*games));
+    end_round(std::move(*games));
   }
 }
 
 std::optional<GameQueue::Games> GameQueue::take_round() {
   const std::lock_guard held{lock_};
-  if (std::exchange(has_news_, false)) return std::exchange(waiting_, {});
+  if (std::exchange(has_news_, false)) return in_hand_ = std::exchange(waiting_, {});
   is_at_work_ = false;
   is_at_rest_.notify_all();
   return std::nullopt;
 }
 
 /// What was refused waits, unless the game has gone on meanwhile.
-void GameQueue::put_back(Games refused) {
+void GameQueue::end_round(Games refused) {
   const std::lock_guard held{lock_};
+  in_hand_.clear();
   waiting_.merge(refused);
 }
 
@@ -332,7 +333,9 @@ bool GameQueue::finish(std::chrono::milliseconds limit) {
   if (!waiting_.empty()) begin_work();
   const bool is_at_rest =
       is_at_rest_.wait_for(held, limit, [this] { return !is_at_work_ && errands_ == 0; });
-  for (const auto& [token, waiting] : waiting_)
+  Games unkept = waiting_;
+  unkept.merge(Games{in_hand_});
+  for (const auto& [token, waiting] : unkept)
     tell_lost(waiting.game);
   return is_at_rest;
 }

@@ -103,8 +103,8 @@ class GameQueue {
   void read_day(const scores::Player& player, engine::records::Day day, Then then);
 
   /// The program ends: tries once more what was refused, and waits no longer than `limit`. The log
-  /// is told of each game that is not kept as it ended. If this is false, the program must end
-  /// without destroying the game queue.
+  /// is told of each game that is not kept as it ended, or of which nobody knows. If this is false,
+  /// the program must end without destroying the game queue.
   [[nodiscard]] bool finish(std::chrono::milliseconds limit);
 
  private:
@@ -119,7 +119,7 @@ class GameQueue {
   void begin_work();
   void keep_all();
   [[nodiscard]] std::optional<Games> take_round();
-  void put_back(Games refused);
+  void end_round(Games refused);
   template <typename Errand>
   void run(Errand errand);
   [[nodiscard]] play::Answer unfinished(
@@ -142,6 +142,7 @@ class GameQueue {
   std::mutex lock_;
   std::condition_variable is_at_rest_;
   Games waiting_;
+  Games in_hand_;  ///< of the round that is being kept
   bool has_news_ = false;
   bool is_at_work_ = false;
   int errands_ = 0;  ///< under way: what is not the keeping of a game
