@@ -131,6 +131,13 @@ template <class Game>
   return {};
 }
 
+/// What two can play by mail, if anything.
+template <class Game>
+[[nodiscard]] constexpr std::span<const play::MailChoice> mail_of() {
+  if constexpr (requires { Game::by_mail; }) return Game::by_mail;
+  return {};
+}
+
 /// The row of a game, whose functions know their own record.
 template <class Game>
 [[nodiscard]] constexpr play::Game row_of() {
@@ -157,6 +164,8 @@ template <class Game>
       .spoiler_free = [](const Record& record, const Outcome& outcome
                       ) { return Game::spoiler_free(*record.as<Own>(), outcome); },
       .replay = Game::replay,
+      .rules_version = Own::rules_version,
+      .by_mail = mail_of<Game>(),
   };
 }
 

@@ -212,6 +212,17 @@ std::vector<int> guesses_of(const BreakingRecord& record) {
   return guesses;
 }
 
+std::vector<SeenGuess> seen_guesses_of(const BreakingRecord& record) {
+  BreakingReplay game{record.setup};
+  for (const BreakingMove& move : record.moves)
+    if (!game.play(move).empty()) break;
+  std::vector<SeenGuess> seen;
+  if (game.round() == nullptr) return seen;
+  for (const Turn& each : game.round()->history())
+    seen.push_back({text(each.guess), each.marks.black, each.marks.white});
+  return seen;
+}
+
 bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers) {
   const auto* day = std::get_if<DailyCode>(&record.setup);
   const auto* hidden = record.moves.empty() ? nullptr : std::get_if<Hidden>(&record.moves.front());

@@ -280,6 +280,7 @@ struct BreakingRecord {
   using Replay = BreakingReplay;
 
   static constexpr RankedGame game = id;
+  static constexpr bool hides_codes = true;
 
   /// Counted up when a record made before would be played differently.
   static constexpr int rules_version = 1;
@@ -315,6 +316,9 @@ struct BreakingRecord {
 
 /// How many guesses player one needed for each code they broke.
 [[nodiscard]] std::vector<int> guesses_of(const BreakingRecord& record);
+
+/// The guesses at the last code, and how they were answered.
+[[nodiscard]] std::vector<SeenGuess> seen_guesses_of(const BreakingRecord& record);
 
 /// Whether the code of a day and its salt are those that the numbers give.
 [[nodiscard]] bool begins_with_drawn(const BreakingRecord& record, const RandomSource& numbers);

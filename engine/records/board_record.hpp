@@ -92,6 +92,11 @@ class BoardReplay {
     );
   }
 
+  /// Whoever begins is player one, and in a run the person.
+  [[nodiscard]] bool is_ones_turn() const {
+    return !table_ || Rules::is_persons_turn(RankedSetup{}, *table_);
+  }
+
   [[nodiscard]] bool is_ranked() const { return std::holds_alternative<RankedSetup>(setup_); }
 
   /// What came of the game so far.

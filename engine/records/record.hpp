@@ -30,6 +30,15 @@ struct SealedText {
   std::string text;
 };
 
+/// A guess and how it was answered.
+struct SeenGuess {
+  std::string guess;
+  int black = 0;
+  int white = 0;
+
+  friend bool operator==(const SeenGuess&, const SeenGuess&) = default;
+};
+
 /// What can be asked of a record without knowing its game.
 class RecordFace {
  public:
@@ -51,6 +60,9 @@ class RecordFace {
   [[nodiscard]] virtual std::unique_ptr<const RecordFace> given_up() const = 0;
   [[nodiscard]] virtual std::vector<SealedText> sealed() const = 0;
   [[nodiscard]] virtual std::vector<int> guesses() const = 0;
+  [[nodiscard]] virtual bool hides_codes() const = 0;
+  [[nodiscard]] virtual bool is_ones_turn() const = 0;
+  [[nodiscard]] virtual std::vector<SeenGuess> seen_guesses() const = 0;
   [[nodiscard]] virtual bool begins_with(const RandomSource& numbers) const = 0;
   [[nodiscard]] virtual bool is_same(const RecordFace& other) const = 0;
 };

@@ -106,6 +106,27 @@ class RecordOf final : public RecordFace {
     return {};
   }
 
+  /// A game says so whose player one must not know what it begins with.
+  [[nodiscard]] bool hides_codes() const override {
+    if constexpr (requires { GameRecord::hides_codes; }) return GameRecord::hides_codes;
+    return false;
+  }
+
+  /// Where nothing else is said all moves are player one's.
+  [[nodiscard]] bool is_ones_turn() const override {
+    bool is_ones = true;
+    static_cast<void>(records::replay(record, [&](const auto& game, std::size_t /*moves*/) {
+      if constexpr (requires { game.is_ones_turn(); }) is_ones = game.is_ones_turn();
+    }));
+    return is_ones;
+  }
+
+  /// Games without guesses have none.
+  [[nodiscard]] std::vector<SeenGuess> seen_guesses() const override {
+    if constexpr (requires { seen_guesses_of(record); }) return seen_guesses_of(record);
+    return {};
+  }
+
   /// A board follows from the first number; what else a game begins with, it draws itself.
   [[nodiscard]] bool begins_with(const RandomSource& numbers) const override {
     if constexpr (requires { begins_with_drawn(record, numbers); }) {

@@ -39,6 +39,16 @@ std::optional<Fault> refusal(
   return std::nullopt;
 }
 
+/// The unfinished games of a player that this one takes the place of.
+void give_up_others(
+    soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now,
+    const LineSafe* safe
+) {
+  for (const KeptGame& other : read_unfinished(session, player)) {
+    if (other.game == facts.game && other.kind == facts.kind) give_up(session, other, now, safe);
+  }
+}
+
 }  // namespace
 
 bool is_second_try(const Fault& fault) {
@@ -53,13 +63,22 @@ bool is_taken(const Fault& fault) {
   return fault.reason() == was_ended || fault.reason() == is_elsewhere;
 }
 
-void give_up_others(
-    soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now,
+bool bring_in_game(
+    soci::session& session, const KeptGame& game, const Facts& facts, const std::string& kept,
     const LineSafe* safe
 ) {
-  for (const KeptGame& other : read_unfinished(session, player)) {
-    if (other.game == facts.game && other.kind == facts.kind) give_up(session, other, now, safe);
+  if (read_game_of_token(session, game.token)) return false;
+  Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
+  Facts entered = facts;
+  entered.line = kept;
+  if (!game.who.handle.empty()) {
+    place.player = enter_player(session, storable(game.who), game.kept);
+    if (!facts.is_over()) give_up_others(session, *place.player, facts, game.kept, safe);
+    // Of two games of a day the one that was here first counts.
+    if (read_game_of_day(session, *place.player, facts.game, facts.day)) entered.day = 0;
   }
+  static_cast<void>(insert_game(session, place, entered));
+  return true;
 }
 
 Result<GameId> keep_game(soci::session& session, const Keeping& game) {

@@ -24,9 +24,10 @@ struct Keeping {
 
 [[nodiscard]] Result<GameId> keep_game(soci::session& session, const Keeping& game);
 
-/// Gives up the unfinished games of a player that this one takes the place of.
-void give_up_others(
-    soci::session& session, PlayerId player, const Facts& facts, UtcSeconds now,
+/// Enters a game that was kept elsewhere, with this line in place of its own; false if its token is
+/// here already. One of theirs that goes on takes the place of what the player has of its kind.
+[[nodiscard]] bool bring_in_game(
+    soci::session& session, const KeptGame& game, const Facts& facts, const std::string& kept,
     const LineSafe* safe
 );
 

@@ -51,8 +51,27 @@ constexpr std::array<std::string_view, 1> tables_of_all_boards{
     "CREATE INDEX ranked_runs ON games (game, one DESC, kept, id, player, level) "
     "WHERE is_over = 1 AND level > 0"};
 
-constexpr std::array<Migration, 4> all_migrations{
-    players_and_games, days_and_what_is_remembered, passwords, tables_of_all_boards};
+// Games of two by mail: `mail_game.hpp` has what the numbers mean. `turn` says whose answer or move
+// is waited for, 1 or 2; `token` names the last change, so that one that is made again is not made
+// twice.
+constexpr std::array<std::string_view, 5> mail{
+    "CREATE TABLE mail_games (id @ID@, one BIGINT REFERENCES players (id), "
+    "two BIGINT REFERENCES players (id), game SMALLINT NOT NULL, kind TEXT NOT NULL, "
+    "rules BIGINT NOT NULL, setup TEXT NOT NULL, days BIGINT NOT NULL, state SMALLINT NOT NULL, "
+    "turn SMALLINT NOT NULL, hidden_one TEXT NOT NULL DEFAULT '', "
+    "hidden_two TEXT NOT NULL DEFAULT '', moves TEXT NOT NULL DEFAULT '', "
+    "close SMALLINT NOT NULL DEFAULT 0, winner SMALLINT NOT NULL DEFAULT 0, "
+    "draw_by SMALLINT NOT NULL DEFAULT 0, said_one TEXT NOT NULL DEFAULT '', "
+    "said_two TEXT NOT NULL DEFAULT '', version BIGINT NOT NULL DEFAULT 1, "
+    "token BIGINT NOT NULL, begun BIGINT NOT NULL, moved BIGINT NOT NULL)",
+    "CREATE INDEX mail_of_one ON mail_games (one, state)",
+    "CREATE INDEX mail_of_two ON mail_games (two, state)",
+    "CREATE INDEX open_mail ON mail_games (moved) WHERE state = 1",
+    "CREATE INDEX mail_by_token ON mail_games (token)",
+};
+
+constexpr std::array<Migration, 5> all_migrations{
+    players_and_games, days_and_what_is_remembered, passwords, tables_of_all_boards, mail};
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "records/figures.hpp"
 #include "records/games.hpp"
 #include "records/keeping.hpp"
+#include "records/mail_table.hpp"
 #include "records/players.hpp"
 
 #include <chrono>
@@ -192,19 +193,7 @@ Result<bool> Store::bring_in(const KeptGame& game) {
   if (!kept) return kept.error();
   return write(
       [=, facts = *known_facts, safe = target_.safe](soci::session& session) -> Result<bool> {
-        if (read_game_of_token(session, game.token)) return false;
-        Place place{.player = {}, .token = game.token, .begun = game.begun, .kept = game.kept};
-        Facts entered = facts;
-        entered.line = *kept;
-        if (!game.who.handle.empty()) {
-          place.player = enter_player(session, storable(game.who), game.kept);
-          if (!facts.is_over())
-            give_up_others(session, *place.player, facts, game.kept, safe.get());
-          // Of two games of a day the one that was here first counts.
-          if (read_game_of_day(session, *place.player, facts.game, facts.day)) entered.day = 0;
-        }
-        static_cast<void>(insert_game(session, place, entered));
-        return true;
+        return bring_in_game(session, game, facts, *kept, safe.get());
       }
   );
 }
@@ -312,6 +301,7 @@ Result<void> Store::forget(PlayerId id) {
   return write([=](soci::session& session) -> Result<void> {
     if (!read_player(session, id)) return no_player(id);
     hand_over(session, id, std::nullopt);
+    hand_over_mail(session, id, std::nullopt);
     remove_player(session, id);
     return {};
   });
@@ -338,9 +328,17 @@ Result<void> Store::merge(PlayerId from, PlayerId into) {
     give_up_alike(session, from, into, safe.get());
     hand_over(session, from, into);
     hand_over_remembered(session, from, into);
+    hand_over_mail(session, from, into);
     remove_player(session, from);
     return {};
   });
+}
+
+Result<void> Store::run(Purpose purpose, const Errand& errand) {
+  const auto done = [errand, safe = target_.safe](soci::session& session) {
+    return errand(session, safe.get());
+  };
+  return purpose == Purpose::read ? read(done) : write(done);
 }
 
 std::vector<std::string> Store::take_remarks() {

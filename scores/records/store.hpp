@@ -24,6 +24,12 @@
 #include <type_traits>
 #include <vector>
 
+namespace soci {
+
+class session;
+
+}  // namespace soci
+
 namespace codemaker::scores::records {
 
 using PlayerId = std::int64_t;
@@ -279,6 +285,13 @@ class Store {
   /// unfinished game of a kind, the first one's is given up. Where both have played the game of a
   /// day, or the same thing is remembered of both, that of the other counts.
   [[nodiscard]] Result<void> merge(PlayerId from, PlayerId into);
+
+  enum class Purpose : std::uint8_t { read, write };
+
+  /// What a file of its own asks of the database, `records/mail.hpp`: what it writes is done whole,
+  /// or not at all. It must hold by itself all that it needs, as `in_time` says.
+  using Errand = std::function<Result<void>(soci::session& session, const LineSafe* safe)>;
+  [[nodiscard]] Result<void> run(Purpose purpose, const Errand& errand);
 
   /// For the sysop, since this was last asked: a damaged file that was set aside.
   [[nodiscard]] std::vector<std::string> take_remarks();

@@ -2,7 +2,9 @@
 // PostgreSQL.
 #include "databases.hpp"
 
+#include "engine/breaking/id.hpp"
 #include "engine/records/line.hpp"
+#include "records/mail.hpp"
 
 #include <algorithm>
 
@@ -105,6 +107,26 @@ TEST_CASE("what an older program kept open is closed when the store is opened") 
   CHECK_FALSE(games[0].is_sealed());
   CHECK(games[1].is_sealed());
   have(store->keep(ada, 1, free_play(",1122,2415"), 20));
+}
+
+TEST_CASE("codes of a game by mail are closed until it is over, and opened by their key alone") {
+  const SealedStores stores{GENERATE(DatabaseKind::file, DatabaseKind::server)};
+  const auto store = stores.with_key('a');
+  have(store->remember(bob, "options", "", 10));
+  const MailOffer offer{ada, bob, {engine::breaking::id, 1, "free", "4x6"}, "1234", 3};
+  const MailId id = have(offer_mail(*store, offer, 1, 10)).game->id;
+  have(change_mail(*store, bob, id, 1, {MailAct::Kind::accept, "5566", ""}, 2, 11));
+  const auto hidden = [&] {
+    return stores.database.value("SELECT hidden_one || ' ' || hidden_two FROM mail_games");
+  };
+  CHECK(hidden() == "sealed:a4321 sealed:a6655");
+  const auto other = stores.with_key('b');
+  CHECK(fault_of(look_at_mail(*other, ada, id)) == "another key");
+  CHECK(have(mail_of(*other, ada, 12)).size() == 1);
+  const MailAct resigns{MailAct::Kind::resign, "", ""};
+  CHECK(fault_of(change_mail(*other, ada, id, 2, resigns, 3, 12)) == "another key");
+  have(change_mail(*store, ada, id, 2, resigns, 4, 12));
+  CHECK(hidden() == "1234 5566");
 }
 
 }  // namespace

@@ -8,12 +8,20 @@
 #include "support/kept_games.hpp"
 #include "support/seals.hpp"
 
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
 
 namespace codemaker::tests {
+
+/// What is asked of games by mail is answered by the tests that are about it.
+template <class Asked>
+concept AboutMail = std::same_as<Asked, play::effect::ReadMailWaiting> ||
+    std::same_as<Asked, play::effect::ReadMailList> ||
+    std::same_as<Asked, play::effect::ReadMail> || std::same_as<Asked, play::effect::ChangeMail> ||
+    std::same_as<Asked, play::effect::OfferMail>;
 
 /// Books of kept games: those that a test gave, then those of the call.
 struct LookedAt {

@@ -117,4 +117,12 @@ const std::vector<WayToPlay>& kinds_of_games() {
   return all;
 }
 
+play::Question without_clock(const play::Question& question) {
+  for (const TestedGame& game : tested_games()) {
+    const auto own = game.without_clock == nullptr ? std::nullopt : game.without_clock(question);
+    if (own) return *own;
+  }
+  return question;
+}
+
 }  // namespace codemaker::tests

@@ -158,6 +158,9 @@ struct Registered {
 /// All games of the program under test, in its order. Throws if one has no row here.
 [[nodiscard]] const std::vector<TestedGame>& tested_games();
 
+/// The question as one that no clock answers: there is none here.
+[[nodiscard]] play::Question without_clock(const play::Question& question);
+
 /// That of a record.
 [[nodiscard]] const TestedGame& tested_game(const engine::records::Record& record);
 

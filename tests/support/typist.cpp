@@ -34,15 +34,6 @@ class TestedSession : public play::Session {
   [[nodiscard]] play::Instant heard_from() const { return state().type_ahead.heard_from(); }
 };
 
-/// There is no clock here.
-play::Question without_clock(const play::Question& question) {
-  for (const TestedGame& game : tested_games()) {
-    const auto own = game.without_clock == nullptr ? std::nullopt : game.without_clock(question);
-    if (own) return *own;
-  }
-  return question;
-}
-
 }  // namespace
 
 /// What the typist has that only some tests want to know.
@@ -59,6 +50,7 @@ struct Typist::World {
   LookedAt books;
   KeptDays days;
   std::vector<play::effect::AskDesk> desk_asked;
+  std::vector<play::Effect> mail_asked;
   play::Mind mind;
   play::Instant now;
   TestedSession session;
@@ -118,6 +110,11 @@ struct Typist::Performing {
   void perform(const play::effect::KeepLost& keep) { ada.books.lost.push_back(keep); }
 
   void perform(const play::effect::ReadPeople&) { ada.answer(ada.books.people); }
+
+  template <AboutMail Asked>
+  void perform(const Asked& asked) {
+    ada.mail_asked.emplace_back(asked);
+  }
 
   void perform(const play::effect::ReadMyGames&) { ada.answer(ada.books.list(ada.kept)); }
 
@@ -212,7 +209,8 @@ Typist::Typist(
       champions{world_->champions},
       books{world_->books},
       days{world_->days},
-      desk_asked{world_->desk_asked} {
+      desk_asked{world_->desk_asked},
+      mail_asked{world_->mail_asked} {
   for (const scores::Entry& entry : filed_before)
     static_cast<void>(scores::file(disk, {entry, scores::Purpose::enter}, {}));
   perform(world_->session.start());

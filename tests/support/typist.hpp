@@ -25,6 +25,7 @@
 namespace codemaker::play {
 
 struct TablesOfSeason;
+struct Effect;
 
 namespace breaking::question {
 
@@ -114,7 +115,8 @@ class Typist : public MouseHand<Typist> {
   int rings = 0;                                   ///< of the bell
   std::vector<std::string> pages;                  ///< of the sysop, their reasons
   std::vector<play::effect::AskDesk>& desk_asked;  ///< answered by the tests that are about it
-  std::string said;  ///< in a chat; a point at its end if the caller ended it
+  std::vector<play::Effect>& mail_asked;  ///< of games by mail; answered by the tests about them
+  std::string said;                       ///< in a chat; a point at its end if the caller ended it
   std::vector<ansi::Tune> tunes;
   bool types_ahead = false;
   bool waits_for_marks = true;  ///< of a guess on a full screen, which appear one by one

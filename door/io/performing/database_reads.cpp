@@ -1,7 +1,9 @@
 #include "io/performing/database_reads.hpp"
 
 #include "io/disk/game_readings.hpp"
+#include "io/disk/mail_readings.hpp"
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -94,6 +96,61 @@ play::Answer read_from(const Source& source, const effect::ReadRuns& read) {
   return event::Runs{-1, {}};
 }
 
+Whose whose(const effect::ReadMailWaiting& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMailWaiting& /*read*/) {
+  return std::nullopt;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMailWaiting& /*read*/) {
+  return disk::count_mail(source.store, source.player, source.complain);
+}
+
+Whose whose(const effect::ReadMailList& /*read*/) {
+  return Whose::own;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMailList& /*read*/) {
+  event::MailList list;
+  list.are_kept = false;
+  return list;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMailList& /*read*/) {
+  return disk::read_mail_list(source.store, source.player, source.complain);
+}
+
+/// What is asked of one game by mail.
+template <typename Asked>
+concept OfOneMail = std::same_as<Asked, effect::ReadMail> ||
+    std::same_as<Asked, effect::ChangeMail> || std::same_as<Asked, effect::OfferMail>;
+
+template <OfOneMail Asked>
+Whose whose(const Asked& /*asked*/) {
+  return Whose::own;
+}
+
+template <OfOneMail Asked>
+std::optional<play::Answer> without_games(const Asked& /*asked*/) {
+  event::MailRead read;
+  read.refusal = "Games by mail need a name that is kept here.";
+  return read;
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMail& read) {
+  return disk::read_mail_game(source.store, source.player, read.id, source.complain);
+}
+
+play::Answer read_from(const Source& source, const effect::ChangeMail& change) {
+  return disk::change_mail_game(source.store, source.player, change, source.complain);
+}
+
+play::Answer read_from(const Source& source, const effect::OfferMail& offer) {
+  return disk::offer_mail_game(source.store, source.player, offer, source.complain);
+}
+
 }  // namespace
 
 template <typename Read>
@@ -116,6 +173,11 @@ template void DatabaseReads::perform(const effect::ReadMyPage& read);
 template void DatabaseReads::perform(const effect::ReadMyGames& read);
 template void DatabaseReads::perform(const effect::ReadGame& read);
 template void DatabaseReads::perform(const effect::ReadAllBoards& read);
+template void DatabaseReads::perform(const effect::ReadMailWaiting& read);
+template void DatabaseReads::perform(const effect::ReadMailList& read);
+template void DatabaseReads::perform(const effect::ReadMail& read);
+template void DatabaseReads::perform(const effect::ChangeMail& change);
+template void DatabaseReads::perform(const effect::OfferMail& offer);
 
 void DatabaseReads::perform(const effect::ReadRuns& read) {
   if (port_.call().session().call().is_guest) return games_.read_runs(read);

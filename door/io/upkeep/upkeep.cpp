@@ -5,6 +5,7 @@
 #include "io/upkeep/backup.hpp"
 #include "io/upkeep/seasons.hpp"
 #include "play/call/words.hpp"
+#include "records/mail.hpp"
 #include "records/store.hpp"
 #include "records/upkeep.hpp"
 #include "scores/store.hpp"
@@ -49,6 +50,18 @@ Step expire(const Storage& kept) {
       "{} that nobody went on with in {} taken away",
       play::count(*pruned, "unfinished game", "unfinished games"),
       play::count(kept.resume_days, "day", "days")
+  );
+}
+
+Step end_mail(const Storage& kept) {
+  if (!kept.games) return std::string{};
+  auto store = scores::records::Store::open(*kept.games);
+  if (!store) return store.error();
+  const auto ended = scores::records::end_forgotten(**store, std::time(nullptr));
+  if (!ended) return ended.error();
+  if (*ended == 0) return std::string{};
+  return fmt::format(
+      "{} by mail in which nobody moved in 30 days annulled", play::count(*ended, "game", "games")
   );
 }
 
@@ -182,6 +195,7 @@ std::optional<UpkeepReport> keep_up(
     take(report, [&] { return back_up(disk, kept.games, note.date, kept.backups); });
   }
   take(report, [&] { return expire(kept); });
+  take(report, [&] { return end_mail(kept); });
   take(report, [&]() -> Step {
     if (has_all_rows || !kept.bulletins) return write_all_bulletins(disk, log, kept);
     return Fault::because("the bulletins stay as they were, for rows of the tables are lost; "

@@ -14,7 +14,8 @@
 namespace codemaker::play::boards {
 
 /// A game's own view derives from it, as `Own`, which has `said_of(own move, move, is_line)`, a
-/// sentence about it, and `draw_table(canvas, move)`, of a move after which there is a table.
+/// sentence about it, and of a move after which there is a table `draw_table(canvas, move)`; and
+/// `told_table(move)`, in lines, where it is played by mail.
 template <class Own, class GameRecord>
 class ReplayView : public shared::ReplayPart {
  public:
@@ -28,7 +29,8 @@ class ReplayView : public shared::ReplayPart {
           steps_.push_back({replay.table(), replay.outcome()});
         }
     ));
-    if (GameRecord::kind(record_.setup) != "pair") return;
+    if (game.second) two_.name = *game.second;
+    if (GameRecord::kind(record_.setup) != "pair" || game.second) return;
     one_.name = "Player 1";
     two_.name = "Player 2";
   }
@@ -56,6 +58,13 @@ class ReplayView : public shared::ReplayPart {
     const bool is_dealt = move == 0 && !steps_[0].table && steps_.size() > 1;
     if (is_dealt) move = 1;
     if (steps_[move].table) own().draw_table(canvas, move);
+  }
+
+  [[nodiscard]] std::vector<std::string> told(std::size_t move) const {
+    if constexpr (requires(const Own& view) { view.told_table(move); }) {
+      if (steps_[move].table) return own().told_table(move);
+    }
+    return {};
   }
 
   [[nodiscard]] std::string dealt_text(std::size_t move) const {
@@ -89,7 +98,7 @@ class ReplayView : public shared::ReplayPart {
 
   /// The second player as their seat is called.
   [[nodiscard]] std::string second_seat() const {
-    return two_.name == computer ? "Computer" : two_.name;
+    return two_.name == computer ? "Computer" : two_.shown();
   }
 
   GameRecord record_;

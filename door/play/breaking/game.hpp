@@ -36,6 +36,11 @@ struct Game {
       shared::ChoiceItem{"T", "Match", "two people or the computer, unranked", place::match},
       shared::ChoiceItem{"P", "Practice levels", "fewer guesses level by level", place::practice},
   };
+  static constexpr std::array by_mail{
+      MailChoice{"Codes, 4 holes, 6 colors", "free", "4x6", "1122"},
+      MailChoice{"Codes, 5 holes, 8 colors", "free", "5x8", "11223"},
+      MailChoice{"Bulls and Cows", "free", "4x10n", "1234"},
+  };
   static constexpr std::array<std::string_view, 4> art{"freeplay", "splats", "match", "practice"};
   static constexpr Offer first_game{
       "G", "guided game", "G: a guided first game of code breaking.", place::guided};

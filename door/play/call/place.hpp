@@ -23,10 +23,13 @@ class Place {
   static const Place desk;        ///< the sysop's
   static const Place unfinished;  ///< asks what becomes of a game that was cut off
   static const Place hall;
-  static const Place my_page;   ///< the caller's figures
-  static const Place my_games;  ///< their last games
-  static const Place replay;    ///< a kept game, move by move
-  static const Place people;    ///< who is here
+  static const Place my_page;     ///< the caller's figures
+  static const Place my_games;    ///< their last games
+  static const Place replay;      ///< a kept game, move by move
+  static const Place people;      ///< who is here
+  static const Place mail;        ///< the caller's games by mail
+  static const Place mail_game;   ///< one of them
+  static const Place mail_offer;  ///< offers one
   static const Place rules;
   static const Place options;
   static const Place doctor;
@@ -49,6 +52,9 @@ inline constexpr Place Place::my_page{"my page"};
 inline constexpr Place Place::my_games{"my games"};
 inline constexpr Place Place::replay{"replay"};
 inline constexpr Place Place::people{"people"};
+inline constexpr Place Place::mail{"mail"};
+inline constexpr Place Place::mail_game{"mail game"};
+inline constexpr Place Place::mail_offer{"mail offer"};
 inline constexpr Place Place::rules{"rules"};
 inline constexpr Place Place::options{"options"};
 inline constexpr Place Place::doctor{"doctor"};

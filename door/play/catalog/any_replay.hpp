@@ -49,6 +49,8 @@ class AnyReplay {
 
   void draw(Canvas& canvas, std::size_t move) const { face_->draw(canvas, move); }
 
+  [[nodiscard]] std::vector<std::string> told(std::size_t move) const { return face_->told(move); }
+
   [[nodiscard]] bool has_cover(std::size_t move) const { return face_->has_cover(move); }
 
   void lift() { face_->lift(); }
@@ -86,6 +88,7 @@ class AnyReplay {
     [[nodiscard]] virtual std::string where(std::size_t move) const = 0;
     [[nodiscard]] virtual std::string said(std::size_t move, bool is_line) const = 0;
     virtual void draw(Canvas& canvas, std::size_t move) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> told(std::size_t move) const = 0;
     [[nodiscard]] virtual bool has_cover(std::size_t move) const = 0;
     virtual void lift() = 0;
     [[nodiscard]] virtual bool is_lifted() const = 0;
@@ -115,6 +118,8 @@ class AnyReplay {
     }
 
     void draw(Canvas& canvas, std::size_t move) const override { view.draw(canvas, move); }
+
+    std::vector<std::string> told(std::size_t move) const override { return view.told(move); }
 
     bool has_cover(std::size_t move) const override { return view.has_cover(move); }
 

@@ -54,6 +54,14 @@ struct KindOfGame {
         entrance{begun_at} {}
 };
 
+/// What of a game two can play by mail: legs of this kind (engine/records/mail_match.hpp).
+struct MailChoice {
+  std::string_view title;  ///< "Masterix"
+  std::string_view kind;   ///< the kind's word in the line
+  std::string_view setup;  ///< as the line has it, without the version of the rules
+  std::string_view move;   ///< how one is typed: "d3c3"
+};
+
 struct Game {
   engine::RankedGame id{};
   std::string_view title;                         ///< as it stands within a sentence
@@ -77,6 +85,8 @@ struct Game {
   std::string (*spoiler_free
   )(const engine::records::Record& record, const engine::records::Outcome& outcome);
   AnyReplay (*replay)(const ShownGame& game);
+  int rules_version = 1;                  ///< as records have it
+  std::span<const MailChoice> by_mail{};  ///< empty: it is not played by mail
 };
 
 /// All rows, in the order of the ranked games. The list of games defines it.

@@ -54,6 +54,11 @@ PlayState ReplayView::state_at(std::size_t move) const {
   return state;
 }
 
+std::vector<std::string> ReplayView::told_table(std::size_t move) const {
+  const auto lines = position_text(*steps_[move].table, {one_.shown(), second_seat()});
+  return {lines.begin(), lines.end()};
+}
+
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   const PlayState state = state_at(move);
   if (!canvas.is_lean()) return draw_full_table(state, canvas);

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace codemaker::play::egg_carton {
 
@@ -20,6 +21,7 @@ class ReplayView
   ) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
+  [[nodiscard]] std::vector<std::string> told_table(std::size_t move) const;
 
  private:
   /// The carton as its own screens would draw it.

@@ -7,6 +7,7 @@
 #include "scores/entry.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -66,9 +67,51 @@ struct ShownGame {
   std::string player;                             ///< who player one is; empty: the caller
   std::vector<engine::records::Seal> seals = {};  ///< of the computer's codes in it, in order
   GameToken token = 0;                            ///< of a game of the caller's; 0 of others
+  /// Who player two is, where two persons play; empty: the caller; nullopt: as their seat is
+  /// called.
+  std::optional<std::string> second = {};
+};
+
+/// The number of a game by mail, to the world outside. What is told of one stands in
+/// `events/mail.hpp`.
+using MailId = std::int64_t;
+struct MailEntry;
+struct MailGame;
+struct MailOffer;
+
+/// What a caller does to one of their games by mail.
+enum class MailDeed : std::uint8_t {
+  move,
+  resign,
+  offer_draw,
+  agree,
+  claim,
+  accept,
+  decline,
+  take_back
 };
 
 namespace event {
+
+/// What waits for the caller: their move, or their answer.
+struct MailWaiting {
+  std::int64_t moves = 0;
+  std::int64_t offers = 0;
+};
+
+/// The caller's games by mail, those first in which it is their move, and tables that are open.
+struct MailList {
+  bool are_kept = true;  ///< false: of this caller nothing is kept
+  std::shared_ptr<const std::vector<MailEntry>> games = {};  ///< null: they cannot be read now
+  std::int64_t now = 0;                                      ///< seconds since 1970, UTC
+};
+
+/// A game by mail as it stands now, and what came of what was asked.
+struct MailRead {
+  std::shared_ptr<const MailGame> game = {};  ///< null: there is none
+  std::string refusal = {};  ///< why nothing was done, in a sentence; empty: it was
+  std::int64_t now = 0;      ///< seconds since 1970, UTC
+};
 
 struct MyPage {
   Looked looked = Looked::done;
@@ -102,6 +145,33 @@ struct ReadGame {
   WantedGame wanted;
 };
 
+/// Answered by MailWaiting, if games of the caller are kept.
+struct ReadMailWaiting {};
+
+/// Answered by MailList.
+struct ReadMailList {};
+
+/// Answered by MailRead.
+struct ReadMail {
+  MailId id = 0;
+};
+
+/// Does something to a game that was seen with this version. Answered by MailRead.
+struct ChangeMail {
+  MailId id = 0;
+  std::int64_t version = 0;
+  MailDeed deed = MailDeed::move;
+  std::string text = {};   ///< the move as it was typed; of a game that is accepted, what is hidden
+  std::string said = {};   ///< with it; empty: nothing
+  std::int64_t token = 0;  ///< drawn for this change
+};
+
+/// Offers a game. Answered by MailRead.
+struct OfferMail {
+  std::shared_ptr<const MailOffer> offer;
+  std::int64_t token = 0;  ///< drawn for this offer
+};
+
 /// A review has found what the guesses of a finished game of the caller's lost. Not answered.
 struct KeepLost {
   GameToken token = 0;    ///< 0: of the game that was kept last in this call
@@ -112,8 +182,12 @@ struct KeepLost {
 
 /// The reads of the database, and what answers them. How one is read stands in
 /// io/performing/database_reads.cpp.
-using KeptEffects = Kinds<effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame>;
-using KeptAnswers = Kinds<event::MyPage, event::MyGames, event::GameRead>;
+using KeptEffects = Kinds<
+    effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame, effect::ReadMailWaiting,
+    effect::ReadMailList, effect::ReadMail, effect::ChangeMail, effect::OfferMail>;
+using KeptAnswers = Kinds<
+    event::MyPage, event::MyGames, event::GameRead, event::MailWaiting, event::MailList,
+    event::MailRead>;
 
 /// How many of a player's games are listed.
 inline constexpr std::int64_t most_listed_games = 100;

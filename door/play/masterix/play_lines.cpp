@@ -60,6 +60,16 @@ std::string columns_text(const engine::masterix::Board& board, int row, Color co
   return columns.empty() ? columns : std::string{name(color)} + columns;
 }
 
+std::string row_text(const engine::masterix::Board& board, int row) {
+  const std::string blue = columns_text(board, row, Color::blue);
+  const std::string red = columns_text(board, row, Color::red);
+  const bool is_empty = blue.empty() && red.empty();
+  return fmt::format(
+      "{}: {}{}{}.", static_cast<char>('a' + row), is_empty ? "empty" : blue,
+      blue.empty() || red.empty() ? "" : ", ", red
+  );
+}
+
 }  // namespace
 
 std::string prompt(const PlayState& state) {
@@ -161,18 +171,19 @@ std::string move_text(const PlayState& state, Move move) {
 }
 
 void tell_row(const PlayState& state, int row, Stage& stage) {
-  const std::string blue = columns_text(state.position().board, row, Color::blue);
-  const std::string red = columns_text(state.position().board, row, Color::red);
-  const bool is_empty = blue.empty() && red.empty();
-  stage.tell(fmt::format(
-      "{}: {}{}{}.", static_cast<char>('a' + row), is_empty ? "empty" : blue,
-      blue.empty() || red.empty() ? "" : ", ", red
-  ));
+  stage.tell(row_text(state.position().board, row));
+}
+
+std::vector<std::string> board_text(const engine::masterix::Board& board) {
+  std::vector<std::string> rows;
+  for (int row = 0; row < engine::masterix::max_rows; ++row)
+    rows.push_back(row_text(board, row));
+  return rows;
 }
 
 void tell_board(const PlayState& state, Stage& stage) {
-  for (int row = 0; row < engine::masterix::max_rows; ++row)
-    tell_row(state, row, stage);
+  for (std::string& row : board_text(state.position().board))
+    stage.tell(std::move(row));
 }
 
 void tell_points(const PlayState& state, Stage& stage) {

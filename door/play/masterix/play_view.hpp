@@ -28,6 +28,8 @@ void tell_start(const PlayState& state, Stage& stage);
 void tell_row(const PlayState& state, int row, Stage& stage);
 /// The whole board, a line for each row.
 void tell_board(const PlayState& state, Stage& stage);
+/// A line for each row: "a: blue 1 4, red 2."
+[[nodiscard]] std::vector<std::string> board_text(const engine::masterix::Board& board);
 /// Points and units of both seats.
 void tell_points(const PlayState& state, Stage& stage);
 /// How many jumps the mover has, and which units can.

@@ -71,6 +71,10 @@ PlayState ReplayView::state_at(std::size_t move) const {
   return state;
 }
 
+std::vector<std::string> ReplayView::told_table(std::size_t move) const {
+  return board_text(steps_[move].table->position().board);
+}
+
 void ReplayView::draw_table(Canvas& canvas, std::size_t move) const {
   const PlayState state = state_at(move);
   if (canvas.is_lean()) {

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 namespace codemaker::play::masterix {
 
@@ -19,6 +20,7 @@ class ReplayView
   [[nodiscard]] std::string said_of(Move jump, std::size_t move, bool is_line) const;
 
   void draw_table(Canvas& canvas, std::size_t move) const;
+  [[nodiscard]] std::vector<std::string> told_table(std::size_t move) const;
 
  private:
   [[nodiscard]] std::string round_text(std::size_t move) const;

@@ -32,6 +32,9 @@ struct Actor {
 /// `where(move)`, what is being played after that move; `said(move, is_line)`, the move in a
 /// sentence; and `draw(canvas, move)`, below the first row and above the last three.
 struct ReplayPart {
+  /// What lies there after that move, in lines; empty: the moves say it all.
+  [[nodiscard]] std::vector<std::string> told(std::size_t /*move*/) const { return {}; }
+
   /// True if something is covered after that move that may be seen.
   [[nodiscard]] bool has_cover(std::size_t /*move*/) const { return false; }
 

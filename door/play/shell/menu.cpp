@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/catalog/games.hpp"
 #include "play/drawing/ornaments.hpp"
+#include "play/shell/mail/words.hpp"
 #include "play/shell/people.hpp"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ constexpr std::array others{
     shared::ChoiceItem{"D", "Daily puzzles", "one try a day, the same for all", Place::daily},
     shared::ChoiceItem{"H", "Hall of Fame", "the ten best of each game", Place::hall},
     shared::ChoiceItem{"Y", "Your page", "your figures and games, with replays", Place::my_page},
+    shared::ChoiceItem{"B", "By mail", "games of two, a move whenever you call", Place::mail},
     shared::ChoiceItem{"W", "Who is here", "the other callers, and what they play", Place::people},
     shared::ChoiceItem{"I", "Rules", "how the games are played", Place::rules},
     shared::ChoiceItem{"O", "Options", "screens, colors, mouse, sound", Place::options},
@@ -82,6 +84,7 @@ void Menu::enter(Stage& stage) {
   bar_.go_to(last == items_.end() ? 0 : static_cast<std::size_t>(last - items_.begin()));
   describe(stage);
   stage.perform(effect::ReadPeople{});
+  stage.perform(effect::ReadMailWaiting{});
 }
 
 void Menu::describe(Stage& stage) const {
@@ -104,8 +107,12 @@ void Menu::take_line(std::string_view line, Stage& stage) {
   if (const auto key = key_of_line(items_, line, stage)) press(*key, stage);
 }
 
-/// Of nobody nothing is said.
+/// Of nobody nothing is said, and nothing of no games.
 void Menu::take(const Answer& answer, Stage& stage) {
+  if (const auto* waiting = std::get_if<event::MailWaiting>(&answer)) {
+    const std::string text = mail::waiting_text(*waiting);
+    if (!text.empty()) stage.say(fmt::format("{} B: by mail.", text));
+  }
   const auto* people = std::get_if<event::People>(&answer);
   if (people == nullptr) return;
   others_ = others_text(*people);

@@ -4,6 +4,7 @@
 #include "play/call/words.hpp"
 #include "play/drawing/ornaments.hpp"
 #include "play/shell/hall_words.hpp"
+#include "play/shell/mail/words.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -186,6 +187,12 @@ void PeopleScene::turn(int pages, Stage& stage) {
   tell_page(stage);
 }
 
+/// By mail: the other need not be here.
+void PeopleScene::challenge(Stage& stage) {
+  stage.kept<mail::MailDesk>() = {};
+  stage.go(Place::mail_offer);
+}
+
 void PeopleScene::press(const ansi::Key& key, Stage& stage) {
   using ansi::KeyCode;
   const char32_t letter = typed_letter_of(key);
@@ -193,6 +200,7 @@ void PeopleScene::press(const ansi::Key& key, Stage& stage) {
   if (leaves || goes_on(key)) return stage.go(Place::menu);
   const bool has_list = people_ && people_->list;
   if (has_list && letter == U's') return sort_anew(stage);
+  if (letter == U'c') return challenge(stage);
   const bool is_next =
       letter == U'n' || key.code == KeyCode::page_down || key.code == KeyCode::down;
   const bool is_before = letter == U'b' || key.code == KeyCode::page_up || key.code == KeyCode::up;
@@ -282,7 +290,8 @@ std::string PeopleScene::prompt() const {
 std::vector<std::string> PeopleScene::line_help() const {
   return {
       "Enter: look again.", "S: sort by arrival, name, game or last key.",
-      "N: more callers. B: the ones before.", "Q: back to the menu."};
+      "N: more callers. B: the ones before.", "C: offer somebody a game by mail.",
+      "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> PeopleScene::keys() const {
@@ -290,6 +299,7 @@ std::vector<KeyHelp> PeopleScene::keys() const {
       {"S", "sort", "S: sort by arrival, name, game or last key."},
       {"N", "more", "N or PgDn: the next page."},
       {"B", "before", "B or PgUp: the page before."},
+      {"C", "challenge", "C: offer somebody a game by mail."},
       {"Q", "back", "Q, M, Enter or Esc: back to the menu."},
       help_key(),
   };

@@ -69,6 +69,7 @@ class PeopleScene : public SceneBase {
   [[nodiscard]] std::size_t last_of_page(std::size_t rows) const;
   void sort();
   void sort_anew(Stage& stage);
+  static void challenge(Stage& stage);
   void turn(int pages, Stage& stage);
   void tell_page(Stage& stage) const;
   void draw_full(Canvas& canvas) const;

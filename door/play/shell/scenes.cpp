@@ -7,6 +7,9 @@
 #include "play/shell/doctor_scene.hpp"
 #include "play/shell/farewell.hpp"
 #include "play/shell/hall_scene.hpp"
+#include "play/shell/mail/game.hpp"
+#include "play/shell/mail/list.hpp"
+#include "play/shell/mail/offer.hpp"
 #include "play/shell/menu.hpp"
 #include "play/shell/my_games.hpp"
 #include "play/shell/my_page.hpp"
@@ -35,6 +38,9 @@ std::span<const SceneRow> scenes() {
       scene_row<MyGames>(Place::my_games, "kept games"),
       scene_row<ReplayScene>(Place::replay, "kept games"),
       scene_row<PeopleScene>(Place::people, "who is here"),
+      scene_row<mail::MailScene>(Place::mail, "games by mail"),
+      scene_row<mail::MailGameScene>(Place::mail_game, "games by mail"),
+      scene_row<mail::OfferScene>(Place::mail_offer, "games by mail"),
       scene_row<RulesScene>(Place::rules, "rules"),
       scene_row<OptionsScene>(Place::options, "options"),
       scene_row<Paging>(Place::paging, "paging you"),

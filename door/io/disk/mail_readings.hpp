@@ -1,0 +1,33 @@
+/// Games of two by mail, read and changed for a caller. Nothing goes from here to the caller but
+/// what `seat_view` shows their seat.
+#pragma once
+
+#include "io/disk/game_readings.hpp"
+#include "play/events/mail.hpp"
+
+namespace codemaker::io::disk {
+
+[[nodiscard]] play::event::MailWaiting count_mail(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
+[[nodiscard]] play::event::MailList read_mail_list(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
+[[nodiscard]] play::event::MailRead read_mail_game(
+    scores::records::Store& store, const scores::Player& player, play::MailId id,
+    const Complain& complain
+);
+
+[[nodiscard]] play::event::MailRead change_mail_game(
+    scores::records::Store& store, const scores::Player& player,
+    const play::effect::ChangeMail& change, const Complain& complain
+);
+
+[[nodiscard]] play::event::MailRead offer_mail_game(
+    scores::records::Store& store, const scores::Player& player,
+    const play::effect::OfferMail& offer, const Complain& complain
+);
+
+}  // namespace codemaker::io::disk

@@ -1,0 +1,266 @@
+#include "play/shell/mail/game.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/shell/mail/words.hpp"
+#include "play/shell/shown_game.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::shell::mail {
+namespace {
+
+using engine::records::MailSeat;
+
+/// What a board is dealt from.
+std::string random_seed(engine::Random& random) {
+  return fmt::format("{:016x}", random.next());
+}
+
+}  // namespace
+
+void MailGameScene::enter(Stage& stage) {
+  stage.perform(effect::ReadMail{stage.kept<MailDesk>().open});
+}
+
+/// Refused, it is shown anew only where somebody else has changed it: what is typed stays.
+void MailGameScene::take(const Answer& answer, Stage& stage) {
+  const auto* read = std::get_if<event::MailRead>(&answer);
+  if (read == nullptr || !std::exchange(is_waiting_, false)) return;
+  const auto asked = std::exchange(asked_, std::nullopt);
+  state_.now = read->now;
+  if (!read->game) {
+    stage.say(read->refusal);
+    return stage.go(Place::mail);
+  }
+  const bool is_done = read->refusal.empty();
+  const bool is_other = !state_.game || state_.game->entry.version != read->game->entry.version;
+  if (is_done && asked == MailDeed::move) state_.phrase = 0;
+  if (is_done || is_other) {
+    show(*read->game);
+    describe(stage);
+  }
+  if (!is_done) return stage.refuse(read->refusal);
+  if (asked) stage.say(done_text(state_));
+}
+
+void MailGameScene::show(const MailGame& game) {
+  state_.game = game;
+  state_.typed.clear();
+  state_.is_typing = state_.stage() == MailStage::own_move;
+  state_.view.reset();
+  if (!game.view) return;
+  state_.leg = game.view->legs[0].is_over ? 1 : 0;
+  if (!game.hides_codes) show_leg();
+}
+
+/// The leg as its own replay would show it.
+ShownGame MailGameScene::shown_leg() const {
+  const std::string other = other_text(state_.game->entry);
+  const bool is_first = state_.game->view->seat == static_cast<MailSeat>(state_.leg);
+  ShownGame shown{.record = *state_.shown_leg()->record, .player = is_first ? "" : other};
+  shown.second = is_first ? other : "";
+  return shown;
+}
+
+void MailGameScene::show_leg() {
+  const ShownGame shown = shown_leg();
+  state_.view.emplace(row_of(shown.record).replay(shown));
+}
+
+void MailGameScene::describe(Stage& stage) const {
+  if (state_.game) tell_game(state_, stage);
+}
+
+void MailGameScene::change(MailDeed deed, Stage& stage, std::string text) {
+  effect::ChangeMail change;
+  change.id = state_.game->entry.id;
+  change.version = state_.game->entry.version;
+  change.deed = deed;
+  change.text = std::move(text);
+  if (deed == MailDeed::move && state_.phrase > 0) change.said = phrases()[state_.phrase - 1];
+  change.token = draw_token(stage.random());
+  is_waiting_ = true;
+  asked_ = deed;
+  stage.perform(std::move(change));
+}
+
+void MailGameScene::run(Doing doing, Stage& stage) {
+  switch (doing) {
+  case Doing::type:
+    state_.is_typing = true;
+    return;
+  case Doing::offer_draw:
+    return change(MailDeed::offer_draw, stage);
+  case Doing::agree:
+    return change(MailDeed::agree, stage);
+  case Doing::claim:
+    return change(MailDeed::claim, stage);
+  case Doing::resign:
+    return stage.ask("Resign this game? It counts as lost. (Y/N)");
+  case Doing::accept:
+    return accept(stage);
+  case Doing::decline:
+    return change(MailDeed::decline, stage);
+  case Doing::take_back:
+    return change(MailDeed::take_back, stage);
+  case Doing::phrase:
+    return say_next(stage);
+  case Doing::other_board:
+    return turn_leg(stage);
+  case Doing::replay:
+    stage.kept<ToReplay>() = {shown_leg(), Place::mail_game, 0};
+    return stage.go(Place::replay);
+  case Doing::rematch:
+    return rematch(stage);
+  case Doing::next:
+    stage.kept<MailDesk>().opens_next = true;
+    return stage.go(Place::mail);
+  }
+}
+
+void MailGameScene::confirm(Stage& stage) {
+  change(MailDeed::resign, stage);
+}
+
+/// Boards are dealt from what is drawn by who sits down.
+void MailGameScene::accept(Stage& stage) {
+  if (!state_.wants_code()) return change(MailDeed::accept, stage, random_seed(stage.random()));
+  state_.is_typing = true;
+  stage.say(fmt::format("Make a code for {} to break.", other_text(state_.game->entry)));
+}
+
+void MailGameScene::say_next(Stage& stage) {
+  state_.phrase = (state_.phrase + 1) % (phrases().size() + 1);
+  const bool is_none = state_.phrase == 0;
+  stage.say(
+      is_none ? "Nothing is said with your move."
+              : fmt::format("With your move: \"{}\"", phrases()[state_.phrase - 1])
+  );
+}
+
+void MailGameScene::turn_leg(Stage& stage) {
+  if (!state_.game->view->legs[0].is_over)
+    return stage.refuse("The second board comes when the first one is over.");
+  state_.leg = 1 - state_.leg;
+  show_leg();
+  tell_leg(state_, stage);
+}
+
+void MailGameScene::rematch(Stage& stage) {
+  const MailEntry& entry = state_.game->entry;
+  if (entry.other.empty()) return stage.refuse("The other player has left these boards.");
+  auto& desk = stage.kept<MailDesk>();
+  desk.to = entry.other;
+  desk.board = entry.board;
+  desk.terms = entry.terms;
+  desk.days = entry.days;
+  stage.go(Place::mail_offer);
+}
+
+/// A move, or the code of a game that is accepted.
+void MailGameScene::send(std::string_view text, Stage& stage) {
+  const bool is_code = state_.wants_code();
+  if (text.empty())
+    return stage.refuse(fmt::format(
+        "Type {}, such as {}, then Enter.", is_code ? "your code" : "your move",
+        example_of(state_.game->entry.terms)
+    ));
+  state_.typed.clear();
+  std::string typed{text};
+  if (is_code) std::erase(typed, ' ');
+  change(is_code ? MailDeed::accept : MailDeed::move, stage, std::move(typed));
+}
+
+void MailGameScene::press_in_text(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::escape) {
+    state_.is_typing = false;
+    return;
+  }
+  if (key.code == ansi::KeyCode::enter) {
+    const std::string text = state_.typed.text();
+    return send(ansi::trim(text), stage);
+  }
+  if (state_.typed.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return stage.refuse("That is long enough.");
+  if (key.code != ansi::KeyCode::backspace) refuse_in_text(key, stage);
+}
+
+void MailGameScene::press(const ansi::Key& key, Stage& stage) {
+  const char32_t letter = typed_letter_of(key);
+  const bool leaves = letter == U'q' || key.code == ansi::KeyCode::escape;
+  if (is_waiting_) return leaves ? stage.go(Place::mail) : void();
+  if (state_.is_typing) return press_in_text(key, stage);
+  if (leaves) return stage.go(Place::mail);
+  const bool is_mover = state_.stage() == MailStage::own_move;
+  if (is_mover && key.code == ansi::KeyCode::enter) return run(Doing::type, stage);
+  for (const Command& command : commands(state_))
+    if (letter == static_cast<char32_t>(command.letter - 'A' + 'a'))
+      return run(command.doing, stage);
+  refuse_key(key, stage);
+}
+
+/// Moves are letters, too: in lines a command of the caller whose move it is is a word.
+void MailGameScene::take_line(std::string_view line, Stage& stage) {
+  if (is_waiting_) return;
+  if (line == "?") return stage.open_help();
+  const std::string word = ansi::upper_case(line);
+  if (word == "Q" || word == "QUIT") return stage.go(Place::mail);
+  for (const Command& command : commands(state_)) {
+    const bool is_letter = !state_.is_typing && word.size() == 1 && word.front() == command.letter;
+    if (is_letter || word == ansi::upper_case(command.word)) return run(command.doing, stage);
+  }
+  state_.is_typing ? send(line, stage) : refuse_line(line, stage);
+}
+
+void MailGameScene::draw(Canvas& canvas) const {
+  canvas.cursor({canvas.message_row(), 0});
+  const std::string title = state_.game ? title_of(state_.game->entry.terms) : "";
+  canvas.is_lean() ? canvas.header(fmt::format("By mail: {}", title))
+                   : canvas.heading("CODEMAKER", "By mail", title);
+  if (state_.game) draw_game(state_, canvas);
+}
+
+std::string MailGameScene::prompt() const {
+  if (is_waiting_) return "";
+  if (!state_.is_typing) return "A word (?: which, Q: back): ";
+  return fmt::format(
+      "{} ({}, ?: words, Q: back): ", state_.wants_code() ? "Your code" : "Your move",
+      example_of(state_.game->entry.terms)
+  );
+}
+
+std::vector<std::string> MailGameScene::line_help() const {
+  std::vector<std::string> help;
+  if (state_.is_typing)
+    help.push_back(fmt::format("Yours is typed as {}.", example_of(state_.game->entry.terms)));
+  for (const Command& command : commands(state_)) {
+    if (state_.is_typing && command.doing == Doing::type) continue;
+    const std::string_view what = command.sentence.substr(command.sentence.find(": ") + 2);
+    help.push_back(fmt::format("{}: {}", command.word, what));
+  }
+  help.emplace_back("Q: back to your games by mail.");
+  return help;
+}
+
+std::vector<KeyHelp> MailGameScene::keys() const {
+  if (state_.is_typing) {
+    return {
+        {"Enter", "send", "Letters and digits: your move. Enter sends it: nothing is taken back."},
+        {"Esc", "other keys", "Esc: other keys: a draw, a phrase, the other board, to resign."},
+        {"F1", "help", "F1: this help."},
+    };
+  }
+  std::vector<KeyHelp> keys;
+  for (const Command& command : commands(state_))
+    keys.push_back(
+        {std::string(1, command.letter), std::string{command.word}, std::string{command.sentence}}
+    );
+  keys.push_back({"Q", "back", "Q or Esc: back to your games by mail."});
+  keys.push_back(help_key());
+  return keys;
+}
+
+}  // namespace codemaker::play::shell::mail

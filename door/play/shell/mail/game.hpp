@@ -1,0 +1,51 @@
+/// A game by mail: how it stands, and the caller's move.
+#pragma once
+
+#include "play/scenes/scene.hpp"
+#include "play/shell/mail/state.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell::mail {
+
+class MailGameScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void confirm(Stage& stage);
+
+  /// All that is typed may be a move.
+  [[nodiscard]] bool takes_text() const { return state_.is_typing; }
+
+  [[nodiscard]] std::string_view art_name() const { return "mailgame"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  void show(const MailGame& game);
+  void show_leg();
+  [[nodiscard]] ShownGame shown_leg() const;
+  void run(Doing doing, Stage& stage);
+  void change(MailDeed deed, Stage& stage, std::string text = {});
+  void send(std::string_view text, Stage& stage);
+  void accept(Stage& stage);
+  void say_next(Stage& stage);
+  void turn_leg(Stage& stage);
+  void rematch(Stage& stage);
+  void press_in_text(const ansi::Key& key, Stage& stage);
+
+  GameState state_;
+  bool is_waiting_ = true;              ///< for an answer
+  std::optional<MailDeed> asked_ = {};  ///< what that is the answer to; nullopt: to having looked
+};
+
+}  // namespace codemaker::play::shell::mail

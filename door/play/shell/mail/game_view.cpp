@@ -1,0 +1,178 @@
+// How a game by mail is told and drawn.
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/shell/mail/state.hpp"
+#include "play/shell/mail/words.hpp"
+
+#include <fmt/format.h>
+#include <utility>
+
+namespace codemaker::play::shell::mail {
+namespace {
+
+using engine::records::MailSeat;
+
+/// As a guess is told: "2 exact, 1 misplaced".
+std::string marks_text(const engine::records::SeenGuess& guess) {
+  if (guess.black == 0 && guess.white == 0) return "nothing";
+  if (guess.white == 0) return fmt::format("{} exact", guess.black);
+  if (guess.black == 0) return fmt::format("{} misplaced", guess.white);
+  return fmt::format("{} exact, {} misplaced", guess.black, guess.white);
+}
+
+std::size_t own_leg(const GameState& state) {
+  return state.game->view->seat == MailSeat::two ? 1 : 0;
+}
+
+std::string name_of_leg(const GameState& state, std::size_t leg) {
+  const bool is_own = leg == own_leg(state);
+  if (state.game->hides_codes) return is_own ? "Your guesses" : "Their guesses";
+  return fmt::format("Board {} of 2, {} begin", leg + 1, is_own ? "you" : "they");
+}
+
+/// What else there is to know.
+std::string remark(const GameState& state) {
+  const MailGame& game = *state.game;
+  if (game.is_draw_offered) return fmt::format("{} offers a draw.", other_text(game.entry));
+  if (game.may_claim) return "Their time is over: C claims the game.";
+  if (!game.said.empty()) return fmt::format("\"{}\"", ansi::clean(game.said, 60));
+  if (state.phrase > 0) return fmt::format("With your move: \"{}\"", phrases()[state.phrase - 1]);
+  return {};
+}
+
+std::string asked_text(const GameState& state) {
+  return fmt::format(
+      "{} ({}): ", state.wants_code() ? "Your code" : "Your move",
+      example_of(state.game->entry.terms)
+  );
+}
+
+void tell_guesses(const GameState& state, std::size_t leg, Stage& stage) {
+  const auto& guesses = state.game->view->legs.at(leg).guesses;
+  const std::string_view end = guesses.empty() ? ": none yet." : ":";
+  stage.tell(fmt::format("{}{}", name_of_leg(state, leg), end));
+  for (std::size_t at = 0; at < guesses.size(); ++at)
+    stage.tell(fmt::format("{}: {} - {}.", at + 1, guesses[at].guess, marks_text(guesses[at])));
+}
+
+/// The guesses of both beside each other, the caller's first.
+void draw_guesses(const GameState& state, Canvas& canvas) {
+  constexpr int first = 3;
+  const int width = canvas.is_lean() ? 19 : 36;
+  const int indent = canvas.is_lean() ? 1 : 4;
+  for (const std::size_t leg : {own_leg(state), 1 - own_leg(state)}) {
+    const int column = indent + (leg == own_leg(state) ? 0 : width);
+    canvas.text({first, column}, name_of_leg(state, leg), look::title);
+    int row = first + 1;
+    for (const auto& guess : state.game->view->legs.at(leg).guesses) {
+      canvas.text({row, column}, fmt::format("{:>2}", row - first), look::dim);
+      const auto end = canvas.text({row, column + 4}, guess.guess, look::bright);
+      const std::string marks =
+          canvas.is_lean() ? fmt::format("{}+{}", guess.black, guess.white) : marks_text(guess);
+      canvas.text({row++, end.column + 2}, marks);
+    }
+  }
+  constexpr int guesses = 10;
+  const auto end = canvas.text({first + guesses + 2, indent}, "Your code: ", look::dim);
+  canvas.text(end, state.game->view->own_code, look::bright);
+}
+
+/// Small screens have no room for it but beside the time.
+ansi::Position place_of_status(const Canvas& canvas) {
+  return canvas.is_lean() ? ansi::Position{1, 0} : ansi::Position{canvas.message_row() - 1, 3};
+}
+
+void draw_typed(const GameState& state, Canvas& canvas) {
+  const auto at = canvas.text(place_of_status(canvas), asked_text(state), look::message);
+  const auto end = canvas.text(at, state.typed.text(), look::bright);
+  canvas.cursor(end);
+  constexpr int gap = 3;
+  constexpr int least_room = 20;
+  const int room = canvas.columns() - end.column - gap;
+  if (canvas.is_lean() || room < least_room) return;
+  const std::string more = ansi::clean(remark(state), static_cast<std::size_t>(room));
+  canvas.text({end.row, end.column + gap}, more, look::frame);
+}
+
+void draw_status(const GameState& state, Canvas& canvas) {
+  constexpr std::size_t beside_time = 27;
+  const ansi::Position at = place_of_status(canvas);
+  const auto room = static_cast<std::size_t>(canvas.columns() - at.column);
+  const std::string text =
+      canvas.is_lean() ? ansi::clean(stage_text(state.game->entry, state.now), beside_time)
+                       : ansi::clean(fmt::format("{} {}", status_text(state), remark(state)), room);
+  canvas.text(at, text, look::message);
+}
+
+}  // namespace
+
+std::string status_text(const GameState& state) {
+  const MailEntry& entry = state.game->entry;
+  const std::string other = other_text(entry);
+  const std::string days = count(entry.days, "day", "days");
+  switch (entry.stage) {
+  case MailStage::asked:
+    return fmt::format("{} asks you to play, {} a move.", other, days);
+  case MailStage::open_table:
+    return fmt::format("{} waits for whoever comes, {} a move.", other, days);
+  case MailStage::offered:
+    return fmt::format("You have asked {}, {} a move.", other, days);
+  case MailStage::own_table:
+    return fmt::format("Your table is open, {} a move.", days);
+  case MailStage::over:
+    return fmt::format("Over: {}.", entry.result);
+  default:
+    return fmt::format("With {}: {}.", other, stage_text(entry, state.now));
+  }
+}
+
+std::string done_text(const GameState& state) {
+  switch (state.stage()) {
+  case MailStage::others_move:
+    return fmt::format("Sent. It is {}'s move. N: your next game.", other_text(state.game->entry));
+  case MailStage::own_move:
+    return state.game->has_offered_draw ? "Offered. Now make your move." : "It is your move.";
+  case MailStage::over:
+    return fmt::format("The game is over: {}.", state.game->entry.result);
+  case MailStage::declined:
+    return "Declined.";
+  case MailStage::taken_back:
+    return "Taken back.";
+  default:
+    return {};
+  }
+}
+
+void tell_leg(const GameState& state, Stage& stage) {
+  if (state.game->hides_codes) {
+    tell_guesses(state, 1 - own_leg(state), stage);
+    tell_guesses(state, own_leg(state), stage);
+    return stage.tell(fmt::format("Your code: {}.", state.game->view->own_code));
+  }
+  if (!state.view) return;
+  stage.tell(fmt::format("{}.", name_of_leg(state, state.leg)));
+  stage.tell(state.view->said(state.view->moves(), true));
+  for (std::string& line : state.view->told(state.view->moves()))
+    stage.tell(std::move(line));
+}
+
+void tell_game(const GameState& state, Stage& stage) {
+  stage.tell(fmt::format("{}, by mail.", title_of(state.game->entry.terms)));
+  if (state.game->view) tell_leg(state, stage);
+  stage.tell(status_text(state));
+  if (!remark(state).empty()) stage.tell(remark(state));
+}
+
+void draw_game(const GameState& state, Canvas& canvas) {
+  if (state.game->view && state.game->hides_codes) draw_guesses(state, canvas);
+  if (state.view) state.view->draw(canvas, state.view->moves());
+  if (!state.game->view) {
+    const int indent = canvas.is_lean() ? 0 : 5;
+    const int row = canvas.paragraph(4, indent, status_text(state));
+    canvas.paragraph(row + 1, indent, remark(state), look::frame);
+  }
+  if (state.is_typing) return draw_typed(state, canvas);
+  if (state.game->view) draw_status(state, canvas);
+}
+
+}  // namespace codemaker::play::shell::mail

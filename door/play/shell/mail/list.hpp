@@ -1,0 +1,48 @@
+/// The caller's games by mail, and the tables that are open.
+#pragma once
+
+#include "play/scenes/scene.hpp"
+#include "play/shared/item_list.hpp"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell::mail {
+
+class MailScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+  void point(const Pointer& pointer, Stage& stage);
+
+  [[nodiscard]] std::string_view art_name() const { return "mail"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  [[nodiscard]] std::size_t size() const;
+  [[nodiscard]] const MailEntry& entry(std::size_t row) const;
+
+  [[nodiscard]] std::string remark() const;
+  [[nodiscard]] std::size_t first_of_page(std::size_t rows) const;
+  void tell_page(Stage& stage) const;
+  void turn(bool is_next, Stage& stage);
+  void open(std::size_t row, Stage& stage);
+  void draw_small(Canvas& canvas) const;
+  void draw_full(Canvas& canvas) const;
+
+  std::optional<event::MailList> list_;
+  shared::LightBar bar_;
+};
+
+}  // namespace codemaker::play::shell::mail

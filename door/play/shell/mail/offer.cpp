@@ -1,0 +1,237 @@
+#include "play/shell/mail/offer.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+#include "play/drawing/ornaments.hpp"
+#include "play/shell/hall_words.hpp"
+#include "scores/entry.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <memory>
+#include <utility>
+
+namespace codemaker::play::shell::mail {
+namespace {
+
+constexpr std::array day_choices{1, 3, 7};
+
+bool hides(const engine::records::MailTerms& terms) {
+  const auto hidden = engine::records::hides_codes(terms);
+  return hidden && *hidden;
+}
+
+}  // namespace
+
+void OfferScene::enter(Stage& stage) {
+  const auto& desk = stage.kept<MailDesk>();
+  options_ = mail_options(stage.call().offered);
+  offer_.to = desk.to;
+  offer_.board = desk.board;
+  offer_.days = desk.days;
+  is_rematch_ = desk.terms.has_value();
+  if (is_rematch_) {
+    offer_.terms = *desk.terms;
+    if (!hides(offer_.terms)) return send(stage);
+  }
+  step_ = is_rematch_ ? Step::code : desk.to.empty() ? Step::whom : Step::what;
+  describe(stage);
+}
+
+void OfferScene::describe(Stage& stage) const {
+  stage.tell(question());
+  if (step_ != Step::what) return;
+  for (std::size_t at = 0; at < options_.size(); ++at)
+    stage.tell(fmt::format("{}. {}", at + 1, options_[at].choice->title));
+}
+
+std::string OfferScene::question() const {
+  switch (step_) {
+  case Step::whom:
+    return "Who shall play with you? A name, \"name of board\", or Enter alone for whoever comes.";
+  case Step::what:
+    return "Which game?";
+  case Step::days:
+    return "How many days may a move take: 1, 3 or 7? Enter alone: 3.";
+  case Step::code:
+    return fmt::format("Your code for the other to break, such as {}.", example_of(offer_.terms));
+  case Step::sent:
+    return "Sending...";
+  }
+  return {};
+}
+
+/// What was answered so far.
+std::vector<std::string> OfferScene::answered() const {
+  std::vector<std::string> lines;
+  const auto is_past = [this](Step step) {
+    return step_ > step;
+  };
+  if (is_past(Step::whom)) {
+    const std::string board = offer_.board.empty() ? "" : fmt::format(" of {}", offer_.board);
+    lines.push_back(
+        fmt::format("With: {}{}", offer_.to.empty() ? "whoever comes" : offer_.to, board)
+    );
+  }
+  if (is_past(Step::what)) lines.push_back(fmt::format("Game: {}", title_of(offer_.terms)));
+  if (is_past(Step::days))
+    lines.push_back(fmt::format("A move may take: {}", count(offer_.days, "day", "days")));
+  return lines;
+}
+
+void OfferScene::go_to(Step step, Stage& stage) {
+  step_ = step;
+  typed_.clear();
+  describe(stage);
+}
+
+void OfferScene::step_back(Stage& stage) {
+  if (step_ == Step::whom || is_rematch_) return stage.go(Place::mail);
+  if (step_ != Step::sent) go_to(static_cast<Step>(static_cast<int>(step_) - 1), stage);
+}
+
+void OfferScene::take_whom(std::string_view text, Stage& stage) {
+  const std::size_t of = text.find(" of ");
+  offer_.to = ansi::clean(ansi::trim(text.substr(0, of)), scores::max_handle_bytes);
+  offer_.board = of == std::string_view::npos
+                     ? ""
+                     : ansi::clean(ansi::trim(text.substr(of + 4)), scores::max_board_bytes);
+  go_to(Step::what, stage);
+}
+
+void OfferScene::take_what(std::string_view text, Stage& stage) {
+  const auto number = number_in(text);
+  if (!number || *number == 0 || *number > options_.size())
+    return stage.refuse(fmt::format("Type a number from 1 to {}.", options_.size()));
+  offer_.terms = options_[*number - 1].terms();
+  go_to(Step::days, stage);
+}
+
+void OfferScene::take_days(std::string_view text, Stage& stage) {
+  const auto number = text.empty() ? std::optional<std::size_t>{3} : number_in(text);
+  const auto day =
+      number ? std::ranges::find(day_choices, static_cast<int>(*number)) : day_choices.end();
+  if (day == day_choices.end()) return stage.refuse("1, 3 or 7 days, please.");
+  offer_.days = *day;
+  hides(offer_.terms) ? go_to(Step::code, stage) : send(stage);
+}
+
+void OfferScene::take_code(std::string_view text, Stage& stage) {
+  std::string code{text};
+  std::erase(code, ' ');
+  const std::string fault = engine::records::fault_of_hidden(offer_.terms, code);
+  if (!fault.empty())
+    return stage.refuse(fmt::format("{} Type one such as {}.", fault, example_of(offer_.terms)));
+  offer_.code = std::move(code);
+  send(stage);
+}
+
+void OfferScene::send(Stage& stage) {
+  step_ = Step::sent;
+  stage.perform(effect::OfferMail{
+      std::make_shared<const MailOffer>(offer_), draw_token(stage.random())});
+}
+
+void OfferScene::answer(std::string_view text, Stage& stage) {
+  switch (step_) {
+  case Step::whom:
+    return take_whom(text, stage);
+  case Step::what:
+    return take_what(text, stage);
+  case Step::days:
+    return take_days(text, stage);
+  case Step::code:
+    return take_code(text, stage);
+  case Step::sent:
+    break;
+  }
+}
+
+void OfferScene::take(const Answer& answer, Stage& stage) {
+  const auto* read = std::get_if<event::MailRead>(&answer);
+  if (read == nullptr || step_ != Step::sent) return;
+  if (!read->refusal.empty()) {
+    stage.say(read->refusal);
+    return stage.go(Place::mail);
+  }
+  stage.say(
+      offer_.to.empty() ? "Your table is open. Whoever comes first plays with you."
+                        : fmt::format("{} is asked, and answers with their next call.", offer_.to)
+  );
+  stage.go(Place::mail);
+}
+
+void OfferScene::press(const ansi::Key& key, Stage& stage) {
+  if (key.code == ansi::KeyCode::escape) return step_back(stage);
+  if (step_ == Step::sent) return;
+  if (key.code == ansi::KeyCode::enter) {
+    const std::string text = typed_.text();
+    return answer(ansi::trim(text), stage);
+  }
+  if (typed_.press(key)) return;
+  if (key.code == ansi::KeyCode::character) return stage.refuse("That is long enough.");
+  refuse_in_text(key, stage);
+}
+
+void OfferScene::take_line(std::string_view line, Stage& stage) {
+  if (line == "?") return stage.open_help();
+  if (line == "q" || line == "Q") return step_back(stage);
+  answer(line, stage);
+}
+
+/// Where nothing is asked that has an answer without a letter, the question comes again.
+void OfferScene::take_empty_line(Stage& stage) {
+  if (step_ == Step::whom || step_ == Step::days) answer("", stage);
+}
+
+void OfferScene::draw(Canvas& canvas) const {
+  int row = canvas.is_lean() ? 2 : 3;
+  const int indent = canvas.is_lean() ? 0 : 5;
+  canvas.is_lean() ? canvas.header("Offer a game by mail")
+                   : canvas.heading("CODEMAKER", "Games by mail", "Offer a game");
+  for (const std::string& line : answered())
+    canvas.text({row++, indent}, ansi::clean(line, 39 - (canvas.is_lean() ? 1 : 0)), look::frame);
+  row = canvas.paragraph(row + 1, indent, question()) + 1;
+  if (step_ == Step::what)
+    for (std::size_t at = 0; at < options_.size(); ++at)
+      canvas.text(
+          {row++, indent + 2}, fmt::format("{}  {}", at + 1, options_[at].choice->title),
+          look::bright
+      );
+  if (step_ == Step::sent) return;
+  const std::string typed = ansi::clean(typed_.text(), 36);
+  canvas.cursor(canvas.text(canvas.text({row + 1, indent}, "> "), typed, look::bright));
+}
+
+std::string OfferScene::prompt() const {
+  switch (step_) {
+  case Step::whom:
+    return "Who (Enter: whoever comes, Q: back): ";
+  case Step::what:
+    return fmt::format("Game 1 to {}, Q: back: ", options_.size());
+  case Step::days:
+    return "Days (1, 3, 7, Q: back): ";
+  case Step::code:
+    return "Your code (Q: back): ";
+  case Step::sent:
+    break;
+  }
+  return "";
+}
+
+std::vector<std::string> OfferScene::line_help() const {
+  return {question(), "Q: one step back."};
+}
+
+std::vector<KeyHelp> OfferScene::keys() const {
+  return {
+      {"letters", "answer", "Letters and digits: your answer. Backspace: takes one away."},
+      {"Enter", "next", "Enter: takes the answer. What it means alone, the question says."},
+      {"F1", "help", "F1: this help."},
+      {"Esc", "back", "Esc: one step back."},
+  };
+}
+
+}  // namespace codemaker::play::shell::mail

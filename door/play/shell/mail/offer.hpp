@@ -1,0 +1,56 @@
+/// Offers a game by mail: to whom, which, how many days a move, and the code where there is one.
+#pragma once
+
+#include "play/scenes/scene.hpp"
+#include "play/shared/line_editor.hpp"
+#include "play/shell/mail/words.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell::mail {
+
+class OfferScene : public SceneBase {
+ public:
+  void enter(Stage& stage);
+  void describe(Stage& stage) const;
+  void press(const ansi::Key& key, Stage& stage);
+  void take_line(std::string_view line, Stage& stage);
+  void take_empty_line(Stage& stage);
+  void take(const Answer& answer, Stage& stage);
+
+  [[nodiscard]] bool takes_text() const { return true; }
+
+  [[nodiscard]] bool hides_lines() const { return false; }
+
+  [[nodiscard]] std::string_view art_name() const { return "mail"; }
+
+  void draw(Canvas& canvas) const;
+  [[nodiscard]] std::string prompt() const;
+  [[nodiscard]] std::vector<std::string> line_help() const;
+  [[nodiscard]] std::vector<KeyHelp> keys() const;
+
+ private:
+  enum class Step : std::uint8_t { whom, what, days, code, sent };
+
+  [[nodiscard]] std::string question() const;
+  [[nodiscard]] std::vector<std::string> answered() const;
+  void answer(std::string_view text, Stage& stage);
+  void take_whom(std::string_view text, Stage& stage);
+  void take_what(std::string_view text, Stage& stage);
+  void take_days(std::string_view text, Stage& stage);
+  void take_code(std::string_view text, Stage& stage);
+  void go_to(Step step, Stage& stage);
+  void step_back(Stage& stage);
+  void send(Stage& stage);
+
+  Step step_ = Step::whom;
+  shared::LineEditor typed_{40};
+  std::vector<MailOption> options_;
+  bool is_rematch_ = false;
+  MailOffer offer_;
+};
+
+}  // namespace codemaker::play::shell::mail

@@ -1,0 +1,76 @@
+/// A game by mail on the screen: all that its page is at a moment, and how that is told and drawn.
+#pragma once
+
+#include "play/catalog/any_replay.hpp"
+#include "play/events/mail.hpp"
+#include "play/shared/line_editor.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play::shell::mail {
+
+struct GameState {
+  std::optional<MailGame> game;   ///< nullopt: not read yet
+  std::optional<AnyReplay> view;  ///< of the leg that is shown; nullopt: it is drawn as guesses
+  std::size_t leg = 0;
+  std::size_t phrase = 0;  ///< that goes with the next move, from 1; 0: none
+  std::int64_t now = 0;    ///< seconds since 1970, UTC, when it was read
+  shared::LineEditor typed{20};
+  bool is_typing = false;
+
+  [[nodiscard]] MailStage stage() const { return game->entry.stage; }
+
+  /// The leg that is shown; nullptr: the game has not begun.
+  [[nodiscard]] const engine::records::SeenLeg* shown_leg() const {
+    return game && game->view ? &game->view->legs.at(leg) : nullptr;
+  }
+
+  /// To accept it a code has to be made.
+  [[nodiscard]] bool wants_code() const {
+    return game->hides_codes && (stage() == MailStage::asked || stage() == MailStage::open_table);
+  }
+};
+
+/// What can be done with a game.
+enum class Doing : std::uint8_t {
+  type,
+  offer_draw,
+  agree,
+  claim,
+  resign,
+  accept,
+  decline,
+  take_back,
+  phrase,
+  other_board,
+  replay,
+  rematch,
+  next
+};
+
+/// A key of the page, and its word in lines.
+struct Command {
+  Doing doing = Doing::next;
+  char letter = 0;  ///< upper case
+  std::string_view word;
+  std::string_view sentence;
+};
+
+/// Those that can be done now.
+[[nodiscard]] std::vector<Command> commands(const GameState& state);
+
+/// How it stands, in a sentence; and what came of what was done.
+[[nodiscard]] std::string status_text(const GameState& state);
+[[nodiscard]] std::string done_text(const GameState& state);
+
+void tell_leg(const GameState& state, Stage& stage);
+void tell_game(const GameState& state, Stage& stage);
+void draw_game(const GameState& state, Canvas& canvas);
+
+}  // namespace codemaker::play::shell::mail

@@ -1,0 +1,117 @@
+#include "play/shell/mail/words.hpp"
+
+#include "ansi/text.hpp"
+#include "play/call/words.hpp"
+#include "play/catalog/games.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <vector>
+
+namespace codemaker::play::shell::mail {
+namespace {
+
+constexpr std::size_t most_name_cells = 24;
+
+const MailChoice* choice_of(const engine::records::MailTerms& terms) {
+  for (const Game& game : games())
+    for (const MailChoice& choice : game.by_mail)
+      if (game.id == terms.game && choice.kind == terms.kind && choice.setup == terms.setup)
+        return &choice;
+  return nullptr;
+}
+
+/// "2 days left", "5 hours left", "time is over".
+std::string left_text(const MailEntry& entry, std::int64_t now) {
+  constexpr std::int64_t hour = 3600;
+  constexpr std::int64_t day = 24 * hour;
+  const std::int64_t left = entry.moved + entry.days * day - now;
+  if (left < 0) return "time is over";
+  if (left < day) return fmt::format("{} left", count((left + hour - 1) / hour, "hour", "hours"));
+  return fmt::format("{} left", count((left + day - 1) / day, "day", "days"));
+}
+
+}  // namespace
+
+engine::records::MailTerms MailOption::terms() const {
+  return {game->id, game->rules_version, std::string{choice->kind}, std::string{choice->setup}};
+}
+
+std::vector<MailOption> mail_options(const OfferedGames& offered) {
+  std::vector<MailOption> options;
+  for (const Game* const game : games_of(offered))
+    for (const MailChoice& choice : game->by_mail)
+      options.push_back({game, &choice});
+  return options;
+}
+
+std::string title_of(const engine::records::MailTerms& terms) {
+  const MailChoice* const choice = choice_of(terms);
+  return choice == nullptr ? "an unknown game" : std::string{choice->title};
+}
+
+std::string_view example_of(const engine::records::MailTerms& terms) {
+  const MailChoice* const choice = choice_of(terms);
+  return choice == nullptr ? std::string_view{} : choice->move;
+}
+
+std::string other_text(const MailEntry& entry) {
+  const bool is_table = entry.stage == MailStage::own_table ||
+                        (entry.stage == MailStage::taken_back && entry.other.empty());
+  if (is_table) return "anyone";
+  if (entry.other.empty()) return "a former caller";
+  const std::string name = ansi::clean(entry.other, most_name_cells);
+  return entry.board.empty() ? name : fmt::format("{} of {}", name, ansi::clean(entry.board, 11));
+}
+
+std::string stage_text(const MailEntry& entry, std::int64_t now) {
+  switch (entry.stage) {
+  case MailStage::asked:
+    return "asks you to play";
+  case MailStage::offered:
+    return "waits for an answer";
+  case MailStage::own_table:
+    return "waits for anyone";
+  case MailStage::open_table:
+    return "open to you";
+  case MailStage::own_move:
+    return fmt::format("your move, {}", left_text(entry, now));
+  case MailStage::others_move:
+    return fmt::format("their move, {}", left_text(entry, now));
+  case MailStage::over:
+    return entry.result;
+  case MailStage::declined:
+    return "declined";
+  case MailStage::taken_back:
+    return "taken back";
+  }
+  return {};
+}
+
+std::string waiting_text(const event::MailWaiting& waiting) {
+  const std::string moves =
+      waiting.moves == 0
+          ? ""
+          : fmt::format("It is your move in {} by mail", count(waiting.moves, "game", "games"));
+  if (waiting.offers == 0) return moves.empty() ? "" : moves + ".";
+  const std::string offers =
+      fmt::format("{} offered to you", count(waiting.offers, "game is", "games are"));
+  return moves.empty() ? fmt::format("By mail {}.", offers)
+                       : fmt::format("{}, and {}.", moves, offers);
+}
+
+std::int64_t draw_token(engine::Random& random) {
+  return static_cast<std::int64_t>(random.below(std::uint64_t{1} << 62U)) + 1;
+}
+
+std::span<const std::string_view> phrases() {
+  static constexpr std::array<std::string_view, 12> list{
+      "Good luck!",          "Well played!",   "I didn't see that.",      "Nice try.",
+      "That hurt.",          "Lucky me.",      "Take your time.",         "Sorry for the wait.",
+      "I see what you did.", "This is close.", "Thank you for the game.", "Another one?",
+  };
+  return list;
+}
+
+}  // namespace codemaker::play::shell::mail

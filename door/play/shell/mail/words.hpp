@@ -1,0 +1,66 @@
+/// Games by mail in words, and what goes from one of their pages to the next.
+#pragma once
+
+#include "engine/random.hpp"
+#include "play/call/offered.hpp"
+#include "play/events/mail.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace codemaker::play {
+
+struct Game;
+struct MailChoice;
+
+}  // namespace codemaker::play
+
+namespace codemaker::play::shell::mail {
+
+/// Kept for the call.
+struct MailDesk {
+  MailId open = 0;                                  ///< the game that is looked at
+  std::string to;                                   ///< who is asked next; empty: nobody yet
+  std::string board;                                ///< theirs, where it is not the caller's
+  std::optional<engine::records::MailTerms> terms;  ///< of a rematch
+  int days = 3;
+  bool opens_next = false;  ///< the list opens the first game that waits for the caller
+};
+
+/// What two can play by mail: a choice, and its game.
+struct MailOption {
+  const Game* game = nullptr;
+  const MailChoice* choice = nullptr;
+
+  [[nodiscard]] engine::records::MailTerms terms() const;
+};
+
+/// Of the games that are offered, in their order.
+[[nodiscard]] std::vector<MailOption> mail_options(const OfferedGames& offered);
+
+/// "Masterix", "Bulls and Cows".
+[[nodiscard]] std::string title_of(const engine::records::MailTerms& terms);
+
+/// How a move of it is typed: "d3c3".
+[[nodiscard]] std::string_view example_of(const engine::records::MailTerms& terms);
+
+/// "Karl", "Karl of Moon", "anyone", "a former caller".
+[[nodiscard]] std::string other_text(const MailEntry& entry);
+
+/// "your move, 2 days left", "asks you to play", "waits for an answer", "you won".
+[[nodiscard]] std::string stage_text(const MailEntry& entry, std::int64_t now);
+
+/// "It is your move in 2 games by mail, and 1 is offered to you."; empty: nothing waits.
+[[nodiscard]] std::string waiting_text(const event::MailWaiting& waiting);
+
+/// Names a change, or an offer.
+[[nodiscard]] std::int64_t draw_token(engine::Random& random);
+
+/// What can be said with a move.
+[[nodiscard]] std::span<const std::string_view> phrases();
+
+}  // namespace codemaker::play::shell::mail

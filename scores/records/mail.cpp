@@ -1,0 +1,178 @@
+#include "records/mail.hpp"
+
+#include "records/mail_table.hpp"
+#include "records/players.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace codemaker::scores::records {
+namespace {
+
+/// What a piece of work gives, by way of the store, which may leave it alone.
+template <typename Done, typename Work>
+Result<Done> work_on(Store& store, Store::Purpose purpose, Work work) {
+  const auto found = std::make_shared<std::optional<Done>>();
+  const auto done = store.run(
+      purpose,
+      [found,
+       work = std::move(work)](soci::session& session, const LineSafe* safe) -> Result<void> {
+        Result<Done> result = work(session, safe);
+        if (!result) return result.error();
+        *found = std::move(*result);
+        return {};
+      }
+  );
+  if (!done) return done.error();
+  return std::move(**found);
+}
+
+Result<MailDone> now_standing(
+    soci::session& session, MailId id, PlayerId player, const LineSafe* safe
+) {
+  auto game = read_mail(session, id, safe);
+  if (!game) return game.error();
+  MailDone done;
+  done.game = std::move(*game);
+  if (done.game) done.seat = done.game->seat_of(player);
+  return done;
+}
+
+MailDone refused(std::string why) {
+  MailDone done;
+  done.refusal = std::move(why);
+  return done;
+}
+
+/// Why these two do not play that; empty: they do.
+std::string fault_of(const MailOffer& offer) {
+  const auto hides = hides_codes(offer.terms);
+  if (!hides) return "This game isn't known here.";
+  if (std::ranges::find(mail_days, offer.days) == mail_days.end())
+    return "A move may take 1, 3 or 7 days.";
+  return *hides ? fault_of_hidden(offer.terms, offer.code) : "";
+}
+
+Result<MailDone> enter_offer(
+    soci::session& session, const MailOffer& offer, MailToken token, UtcSeconds now,
+    const LineSafe* safe
+) {
+  const PlayerId from = enter_player(session, storable(offer.from), now);
+  if (const auto known = find_offer(session, token))
+    return now_standing(session, *known, from, safe);
+  MailGame game;
+  game.players[0] = from;
+  game.match.terms = offer.terms;
+  game.match.hidden[0] = offer.code;
+  game.days = offer.days;
+  game.state = offer.to ? MailState::offered : MailState::open_table;
+  game.begun = now;
+  game.moved = now;
+  if (offer.to) {
+    game.players[1] = find_player(session, storable(*offer.to));
+    if (!game.players[1])
+      return refused("Nobody called " + offer.to->handle + " has played here yet.");
+    if (game.players[1] == from) return refused("That is you.");
+    game.turn = MailSeat::two;
+  }
+  if (count_offers(session, from) >= most_mail_offers)
+    return refused(
+        "You have offered " + std::to_string(most_mail_offers) +
+        " games that nobody has answered. Take one back first."
+    );
+  const auto id = insert_mail(session, game, token, safe);
+  if (!id) return id.error();
+  return now_standing(session, *id, from, safe);
+}
+
+}  // namespace
+
+Result<MailDone> offer_mail(Store& store, const MailOffer& offer, MailToken token, UtcSeconds now) {
+  if (auto fault = fault_of(offer); !fault.empty()) return refused(std::move(fault));
+  return work_on<MailDone>(
+      store, Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* safe) {
+        return enter_offer(session, offer, token, now, safe);
+      }
+  );
+}
+
+Result<MailDone> look_at_mail(Store& store, const Player& player, MailId id) {
+  return work_on<MailDone>(
+      store, Store::Purpose::read,
+      [=, who = storable(player)](soci::session& session, const LineSafe* safe) {
+        return now_standing(session, id, find_player(session, who).value_or(0), safe);
+      }
+  );
+}
+
+Result<MailDone> change_mail(
+    Store& store, const Player& player, MailId id, std::int64_t version, const MailAct& act,
+    MailToken token, UtcSeconds now
+) {
+  return work_on<MailDone>(
+      store, Store::Purpose::write,
+      [=,
+       who = storable(player)](soci::session& session, const LineSafe* safe) -> Result<MailDone> {
+        const PlayerId own = enter_player(session, who, now);
+        auto done = now_standing(session, id, own, safe);
+        if (!done || !done->game || was_last_change(session, id, token)) return done;
+        done->is_late = done->game->version != version;
+        if (done->is_late) return done;
+        done->refusal = apply(*done->game, own, act, now);
+        done->seat = done->game->seat_of(own);
+        if (!done->refusal.empty()) return done;
+        const auto is_written = update_mail(session, *done->game, token, safe);
+        if (!is_written) return is_written.error();
+        if (*is_written) return now_standing(session, id, own, safe);
+        done = now_standing(session, id, own, safe);
+        if (done) done->is_late = true;
+        return done;
+      }
+  );
+}
+
+Result<std::vector<OwnMail>> mail_of(Store& store, const Player& player, UtcSeconds since) {
+  return work_on<std::vector<OwnMail>>(
+      store, Store::Purpose::read,
+      [=, who = storable(player
+          )](soci::session& session, const LineSafe* safe) -> Result<std::vector<OwnMail>> {
+        const PlayerId own = find_player(session, who).value_or(0);
+        auto games = read_mail_of(session, own, since, safe);
+        if (!games) return games.error();
+        std::vector<OwnMail> found;
+        for (MailGame& game : *games) {
+          const auto seat = game.seat_of(own);
+          found.push_back({std::move(game), seat});
+        }
+        return found;
+      }
+  );
+}
+
+Result<MailWaiting> mail_waiting(Store& store, const Player& player) {
+  return work_on<MailWaiting>(
+      store, Store::Purpose::read,
+      [who = storable(player)](
+          soci::session& session, const LineSafe* /*safe*/
+      ) -> Result<MailWaiting> {
+        const auto own = find_player(session, who);
+        if (!own) return MailWaiting{};
+        return MailWaiting{
+            count_waiting(session, *own, MailState::played),
+            count_waiting(session, *own, MailState::offered)};
+      }
+  );
+}
+
+Result<std::int64_t> end_forgotten(Store& store, UtcSeconds now) {
+  return work_on<std::int64_t>(
+      store, Store::Purpose::write,
+      [=](soci::session& session, const LineSafe* /*safe*/) -> Result<std::int64_t> {
+        return end_forgotten_mail(session, now - mail_ends_after);
+      }
+  );
+}
+
+}  // namespace codemaker::scores::records

@@ -1,0 +1,70 @@
+/// Games of two by mail, as the program asks the database for them. What `Store` says of its
+/// functions holds here.
+#pragma once
+
+#include "records/mail_game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace codemaker::scores::records {
+
+/// Names an offer or a change, drawn anew for each: doing it twice under one token is as doing it
+/// once.
+using MailToken = std::int64_t;
+
+/// A game that is offered.
+struct MailOffer {
+  Player from;               ///< seat one
+  std::optional<Player> to;  ///< whom the database knows; nullopt: whoever comes first
+  engine::records::MailTerms terms;
+  std::string code;  ///< theirs; empty where none is hidden
+  int days = 3;      ///< one of `mail_days`
+};
+
+/// What came of it: a refusal is a sentence for the caller, and nothing is changed then.
+struct MailDone {
+  std::string refusal;
+  bool is_late = false;          ///< the game was changed by somebody meanwhile
+  std::optional<MailGame> game;  ///< as it stands now; nullopt: there is none
+  std::optional<MailSeat> seat;  ///< of who asks; nullopt: neither of both
+};
+
+[[nodiscard]] Result<MailDone> offer_mail(
+    Store& store, const MailOffer& offer, MailToken token, UtcSeconds now
+);
+
+/// A game, as who asks may see it.
+[[nodiscard]] Result<MailDone> look_at_mail(Store& store, const Player& player, MailId id);
+
+/// Does this to a game that was seen with this version.
+[[nodiscard]] Result<MailDone> change_mail(
+    Store& store, const Player& player, MailId id, std::int64_t version, const MailAct& act,
+    MailToken token, UtcSeconds now
+);
+
+/// A game with the seat of who asks.
+struct OwnMail {
+  MailGame game;
+  std::optional<MailSeat> seat;  ///< nullopt: an open table of somebody else's
+};
+
+/// What `read_mail_of` has of a player; nothing of one who is not known.
+[[nodiscard]] Result<std::vector<OwnMail>> mail_of(
+    Store& store, const Player& player, UtcSeconds since
+);
+
+/// In how many games it is the player's move, and how many are offered to them.
+struct MailWaiting {
+  std::int64_t moves = 0;
+  std::int64_t offers = 0;
+};
+
+[[nodiscard]] Result<MailWaiting> mail_waiting(Store& store, const Player& player);
+
+/// As `end_forgotten_mail`.
+[[nodiscard]] Result<std::int64_t> end_forgotten(Store& store, UtcSeconds now);
+
+}  // namespace codemaker::scores::records

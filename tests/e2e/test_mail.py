@@ -1,0 +1,149 @@
+"""Two callers play by mail: each calls when they like, and neither sees what is the other's."""
+
+import sqlite3
+
+from caller import *
+
+
+class Mail(Case):
+    def call(self, name, *args):
+        with open(DOOR32, encoding="latin-1") as file:
+            lines = file.read().splitlines()
+        number = str(2000 + sum(name.encode()))
+        lines[4] = number
+        lines[5] = lines[6] = name
+        drop_file = self.write("DOOR32.SYS", "\r\n".join(lines) + "\r\n")
+        caller = self.door("--mode", "line", *args, drop_file=drop_file)
+        caller.wait_said(r"P: play")
+        caller.send("p\r")
+        caller.wait_said(r"Menu: ")
+        return caller
+
+    def leave(self, caller):
+        caller.hang_up()
+        self.assertEqual(caller.exit_status(), 0)
+
+    def offer(self, caller, *answers):
+        caller.send("b\r")
+        caller.wait_said(r"Q to go back: $")
+        caller.send("n\r")
+        questions = (r"Who \(.*: $", r"Game 1 to \d+, Q: back: $", r"Days \(.*: $", r"Your code \(.*: $")
+        for question, answer in zip(questions, answers):
+            caller.wait_said(question)
+            caller.send(answer + "\r")
+
+    def open_first(self, caller):
+        caller.send("b\r")
+        caller.wait_said(r"Game 1 to \d+, N, Q to go back: $")
+        caller.send("1\r")
+
+    def test_two_callers_break_each_others_codes(self):
+        ada = self.call("Ada")
+        self.offer(ada, "Karl", "1", "7", "1234")
+        ada.wait_said(r"Nobody called Karl has played here yet\.")
+        ada.wait_said(r"Q to go back: $")
+        ada.send("q\r")
+        ada.wait_said(r"Menu: $")
+        self.offer(ada, "", "1", "7", "1234")
+        ada.wait_said(r"Your table is open\.")
+        self.leave(ada)
+
+        karl = self.call("Karl")
+        self.open_first(karl)
+        karl.wait_said(r"Ada waits for whoever comes, 7 days a move\.")
+        karl.wait_said(r"Q: back\): $")
+        karl.send("accept\r")
+        karl.wait_said(r"Your code .*: $")
+        karl.send("5566\r")
+        karl.wait_said(r"Sent\. It is Ada's move\.")
+        karl.send("1111\r")
+        karl.wait_said(r'"1111" is not a command here')
+        self.leave(karl)
+
+        ada = self.call("Ada")
+        ada.wait_said(r"It is your move in 1 game by mail\. B: by mail\.")
+        self.open_first(ada)
+        ada.wait_said(r"Your move .*: $")
+        ada.send("5556\r")
+        ada.wait_said(r"1: 5556 - 3 exact\.")
+        ada.wait_said(r"Sent\. It is Karl's move\.")
+        self.leave(ada)
+        self.assertNotIn("5566", ada.text)
+
+        karl = self.call("Karl")
+        self.open_first(karl)
+        karl.wait_said(r"1: 5556 - 3 exact\.")
+        karl.wait_said(r"Your move .*: $")
+        karl.send("1234\r")
+        karl.wait_said(r"The game is over: you won\.")
+        self.assertEqual(karl.bytes.count(b"1234"), 2, "typed and told, and never before")
+        self.leave(karl)
+
+        ada = self.call("Ada")
+        self.open_first(ada)
+        ada.wait_said(r"Over: you lost\.")
+        ada.send("rematch\r")
+        ada.wait_said(r"Your code .*: $")
+        ada.send("4321\r")
+        ada.wait_said(r"Karl is asked, and answers with their next call\.")
+
+    def test_a_board_of_egg_carton_is_played_over_several_calls(self):
+        ada = self.call("Ada")
+        self.offer(ada, "", "5", "1")
+        ada.wait_said(r"Your table is open\.")
+        self.leave(ada)
+        karl = self.call("Karl")
+        self.open_first(karl)
+        karl.wait_said(r"Q: back\): $")
+        karl.send("accept\r")
+        karl.wait_said(r"Board 1 of 2, they begin\.")
+        karl.wait_said(r"Sent\. It is Ada's move\.")
+        self.leave(karl)
+        ada = self.call("Ada")
+        self.open_first(ada)
+        ada.wait_said(r"Board 1 of 2, you begin\.")
+        for slot in "abcdef":
+            ada.wait_said(r"Your move .*: $")
+            ada.send(slot + "\r")
+            if ada.wait_said(r"That is no move here|Sent\.|It is your move\.|is over")[0] != "That is no move here":
+                break
+        self.leave(ada)
+        self.assertEqual(self.games_by_mail(), [(1, 2)])
+
+    def games_by_mail(self):
+        """Moves and state of each game, behind the screen."""
+        database = sqlite3.connect(f"file:{self.data}/records.db?mode=ro", uri=True)
+        with contextlib.closing(database):
+            rows = database.execute("SELECT moves, state FROM mail_games ORDER BY id").fetchall()
+        return [(len(moves.split(",")), state) for moves, state in rows]
+
+    def test_two_calls_of_one_player_make_one_move(self):
+        """Both see it as theirs; one is told that the game has gone on."""
+        ada = self.call("Ada")
+        self.offer(ada, "", "1", "7", "1234")
+        ada.wait_said(r"Your table is open\.")
+        self.leave(ada)
+        karl = self.call("Karl")
+        self.open_first(karl)
+        karl.wait_said(r"Q: back\): $")
+        karl.send("accept\r")
+        karl.wait_said(r"Your code .*: $")
+        karl.send("5566\r")
+        karl.wait_said(r"Sent\.")
+        calls = [self.call("Ada"), self.call("Ada", "--node", "2")]
+        for call in calls:
+            self.open_first(call)
+            call.wait_said(r"Your move .*: $")
+        calls[0].send("1111\r")
+        calls[0].wait_said(r"Sent\.")
+        calls[1].send("2222\r")
+        calls[1].wait_said(r"Nothing was done: the game has gone on meanwhile\.")
+        self.assertEqual(self.games_by_mail(), [(1, 2)])
+
+    def test_codes_are_not_readable_in_the_database_before_the_end(self):
+        ada = self.call("Ada")
+        self.offer(ada, "", "2", "7", "13572")
+        ada.wait_said(r"Your table is open\.")
+        self.leave(ada)
+        with open(os.path.join(self.data, "records.db"), "rb") as file:
+            self.assertNotIn(b"13572", file.read())
