@@ -44,7 +44,9 @@ struct Acknowledged {
   std::int64_t changes = 0;
   std::array<std::optional<std::size_t>, 2> seats;
   std::array<std::string, 2> codes;
-  std::optional<std::string> end;  ///< as it stood when it was over
+  std::optional<std::size_t> draw_by;  ///< who offered one since the last move
+  UtcSeconds changed = 0;              ///< by the clock of who changed it last; a draw is no change
+  std::optional<std::string> end;      ///< as it stood when it was over
 };
 
 class Town {
@@ -119,6 +121,7 @@ class Town {
     game.seats[0] = who;
     if (offer.to) game.seats[1] = other;
     game.codes[0] = offer.code;
+    game.changed = clock_of(who);
     audit(done.game->id);
   }
 
@@ -214,8 +217,37 @@ class Town {
       if (hides) {
         REQUIRE(who == game.seats.at((game.moves.size() - 1) % 2));
       }
+      game.draw_by.reset();
+    }
+    if (act.kind == Kind::accept || act.kind == Kind::move) {
       REQUIRE((who == game.seats[0] || who == game.seats[1]));
     }
+    acknowledge_end(game, who, act, after);
+    if (act.kind == Kind::offer_draw) {
+      game.draw_by = who;
+    } else {
+      game.changed = clock_of(who);
+    }
+  }
+
+  void acknowledge_end(
+      const Acknowledged& game, std::size_t who, const MailAct& act, const MailGame& after
+  ) {
+    const std::size_t seat = game.seats[0] == who ? 0 : 1;
+    REQUIRE(game.seats.at(seat) == who);
+    const auto own = static_cast<MailSeat>(seat);
+    if (act.kind == Kind::resign) REQUIRE(after.match.closed_for == other(own));
+    if (act.kind == Kind::agree) {
+      REQUIRE((game.draw_by && game.draw_by != who));
+      REQUIRE_FALSE(after.match.closed_for);
+    }
+    if (act.kind == Kind::claim) {
+      INFO("a claim before the time was over");
+      REQUIRE(clock_of(who) > game.changed + UtcSeconds{game.offer.days} * 86'400);
+      REQUIRE(after.match.closed_for == own);
+    }
+    if (act.kind == Kind::decline) REQUIRE(seat == 1);
+    if (act.kind == Kind::take_back) REQUIRE(seat == 0);
   }
 
   /// What the rules of two say in the simplest words: codes are guessed at by turns, ten at most,
