@@ -52,7 +52,9 @@ struct MailMatch {
   std::array<std::string, 2> hidden;
   std::vector<std::string> moves;  ///< of both, in order, as the line has them behind their ","
   MailClose close = MailClose::open;
-  std::optional<MailSeat> closed_for;  ///< who has won by that; nullopt: nobody
+  /// Who has won by that, or nobody. Of a game that was played to its end it says nothing that the
+  /// moves do not.
+  std::optional<MailSeat> closed_for;
 
   friend bool operator==(const MailMatch&, const MailMatch&) = default;
 };

@@ -18,7 +18,9 @@ std::string settle(MailGame& game) {
   const auto standing = standing_of(game.match);
   if (!standing) return "This game can't be played on. The sysop has been told.";
   game.turn = standing->turn;
-  if (standing->is_over) game.state = MailState::over;
+  if (!standing->is_over) return {};
+  game.state = MailState::over;
+  game.match.closed_for = standing->winner;  // for who reads no moves: ranks
   return {};
 }
 

@@ -289,6 +289,26 @@ std::int64_t count_waiting(soci::session& session, PlayerId player, MailState st
   return count;
 }
 
+std::vector<DecidedMail> read_decided_mail(soci::session& session, engine::RankedGame game) {
+  const auto wanted = static_cast<std::int64_t>(game);
+  const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
+  DecidedMail row{.game = game, .players = {}, .winner = {}, .ended = 0};
+  std::int64_t winner = 0;
+  soci::statement statement =
+      (session.prepare << "SELECT one, two, winner, moved FROM mail_games WHERE state = 3 AND "
+                          "game = :game AND close <> :annulled AND one IS NOT NULL AND "
+                          "two IS NOT NULL ORDER BY moved, id",
+       into(row.players[0]), into(row.players[1]), into(winner), into(row.ended),
+       use(wanted, "game"), use(annulled, "annulled"));
+  statement.execute();
+  std::vector<DecidedMail> found;
+  while (statement.fetch()) {
+    row.winner = seat_of(winner);
+    found.push_back(row);
+  }
+  return found;
+}
+
 std::int64_t end_forgotten_mail(soci::session& session, UtcSeconds before) {
   const auto annulled = static_cast<std::int64_t>(MailClose::annulled);
   soci::statement games =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "records/mail_game.hpp"
+#include "records/mail_ranks.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -44,6 +45,11 @@ namespace codemaker::scores::records {
 
 /// In how many games of this state the player is waited for.
 [[nodiscard]] std::int64_t count_waiting(soci::session& session, PlayerId player, MailState state);
+
+/// The games of a game that count for ranks, in the order in which they ended.
+[[nodiscard]] std::vector<DecidedMail> read_decided_mail(
+    soci::session& session, engine::RankedGame game
+);
 
 /// Games in which nobody has moved since then count for nobody, and offers of that age are taken
 /// back; how many.

@@ -2,6 +2,7 @@
 // are lost, whose clock is wrong and which process dies. After every step an auditor, who has a
 // simple list of what was acknowledged, looks at the games from each seat.
 #include "databases.hpp"
+#include "mail_town.hpp"
 
 #include "engine/breaking/id.hpp"
 #include "engine/egg_carton/id.hpp"
@@ -28,26 +29,6 @@ using engine::records::MailSeat;
 using engine::records::MailTerms;
 using engine::records::SeatView;
 using Kind = MailAct::Kind;
-
-const std::array<MailTerms, 4> all_terms{
-    MailTerms{engine::breaking::id, 1, "free", "4x6"},
-    MailTerms{engine::breaking::id, 1, "free", "4x10n"},
-    MailTerms{engine::masterix::id, 1, "pair", ""},
-    MailTerms{engine::egg_carton::id, 1, "pair", "dealt.usual"},
-};
-
-/// What the auditor knows of a game: what was acknowledged, and nothing else.
-struct Acknowledged {
-  MailOffer offer;
-  std::vector<std::string> moves;
-  std::vector<std::size_t> movers;  ///< players, as they are numbered in the town
-  std::int64_t changes = 0;
-  std::array<std::optional<std::size_t>, 2> seats;
-  std::array<std::string, 2> codes;
-  std::optional<std::size_t> draw_by;  ///< who offered one since the last move
-  UtcSeconds changed = 0;              ///< by the clock of who changed it last; a draw is no change
-  std::optional<std::string> end;      ///< as it stood when it was over
-};
 
 class Town {
  public:
@@ -141,6 +122,12 @@ class Town {
     return engine::masterix::text(jumps.at(random_.below(jumps.size())));
   }
 
+  /// Somebody guesses right now and then.
+  std::string code_to_break(const MailGame& game) {
+    const std::size_t breaker = game.turn == MailSeat::two ? 1 : 0;
+    return game.match.hidden.at(1 - breaker);
+  }
+
   MailAct random_act(const MailGame& game) {
     switch (random_.below(30)) {
     case 0:
@@ -169,6 +156,8 @@ class Town {
     }
     const auto view = seat_view(game.match, std::nullopt);
     REQUIRE(view.has_value());
+    const bool hides = game.match.terms.game == engine::breaking::id;
+    if (hides && random_.below(8) == 0) return {Kind::move, code_to_break(game), ""};
     const auto move = random_move(*view);
     return move ? MailAct{Kind::move, *move, "Well played!"} : MailAct{Kind::resign, "", ""};
   }
@@ -250,16 +239,6 @@ class Town {
     if (act.kind == Kind::take_back) REQUIRE(seat == 0);
   }
 
-  /// What the rules of two say in the simplest words: codes are guessed at by turns, ten at most,
-  /// and the game ends when both have had as many guesses and one code is broken.
-  static bool are_codes_decided(const Acknowledged& game) {
-    const std::size_t made = game.moves.size();
-    if (made == 0 || made % 2 != 0) return false;
-    const bool is_broken =
-        game.moves[made - 2] == game.codes[1] || game.moves[made - 1] == game.codes[0];
-    return is_broken || made == 20;
-  }
-
   void audit(MailId id) {
     Acknowledged& known = games_.at(id);
     const auto done = tests::have(look_at_mail(store(), people_[0], id));
@@ -296,6 +275,7 @@ class Town {
         REQUIRE(view.legs.at(leg).guesses == one->legs.at(leg).guesses);
     }
     if (!hides) return;
+    audit_marks(known, *nobody);
     const bool is_closed = game.match.close != engine::records::MailClose::open;
     REQUIRE((is_over == (are_codes_decided(known) || is_closed)));
     REQUIRE(one->own_code == known.codes[0]);
@@ -306,6 +286,18 @@ class Town {
     REQUIRE(two->legs[1].record.has_value() == is_over);
     REQUIRE(nobody->legs[0].record.has_value() == is_over);
     REQUIRE(nobody->legs[1].record.has_value() == is_over);
+  }
+
+  /// The black pegs, counted anew: what stands where it stands in the code of the other.
+  static void audit_marks(const Acknowledged& known, const SeatView& view) {
+    for (std::size_t at = 0; at < known.moves.size(); ++at) {
+      const std::string& code = known.codes.at(1 - at % 2);
+      int black = 0;
+      for (std::size_t hole = 0; hole < code.size(); ++hole)
+        black += code[hole] == known.moves[at].at(hole) ? 1 : 0;
+      REQUIRE(view.legs.at(at % 2).guesses.at(at / 2).guess == known.moves[at]);
+      REQUIRE(view.legs.at(at % 2).guesses.at(at / 2).black == black);
+    }
   }
 
   /// It stays as it ended.

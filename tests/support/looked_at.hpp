@@ -21,7 +21,8 @@ template <class Asked>
 concept AboutMail = std::same_as<Asked, play::effect::ReadMailWaiting> ||
     std::same_as<Asked, play::effect::ReadMailList> ||
     std::same_as<Asked, play::effect::ReadMail> || std::same_as<Asked, play::effect::ChangeMail> ||
-    std::same_as<Asked, play::effect::OfferMail>;
+    std::same_as<Asked, play::effect::OfferMail> ||
+    std::same_as<Asked, play::effect::ReadMailRanks>;
 
 /// Books of kept games: those that a test gave, then those of the call.
 struct LookedAt {

@@ -1,8 +1,10 @@
 #include "io/disk/mail_readings.hpp"
 
 #include "records/mail.hpp"
+#include "records/mail_ranks.hpp"
 
 #include <chrono>
+#include <cmath>
 #include <fmt/format.h>
 #include <memory>
 #include <optional>
@@ -137,6 +139,20 @@ play::event::MailRead told_of(
   return read;
 }
 
+play::MailRank rank_of(
+    const scores::records::MailRankRow& row, const std::optional<scores::records::MailRankRow>& own,
+    const scores::Player& player
+) {
+  play::MailRank rank;
+  rank.name = row.who.handle;
+  if (row.who.board != player.board) rank.board = row.who.board;
+  rank.rating = static_cast<int>(std::lround(row.rank.rating.value));
+  rank.deviation = static_cast<int>(std::lround(row.rank.rating.deviation));
+  rank.games = row.rank.games;
+  rank.is_own = own && own->rank.player == row.rank.player;
+  return rank;
+}
+
 scores::records::MailAct act_of(const play::effect::ChangeMail& change) {
   using Kind = scores::records::MailAct::Kind;
   static_assert(static_cast<int>(Kind::take_back) == static_cast<int>(play::MailDeed::take_back));
@@ -173,6 +189,27 @@ play::event::MailList read_mail_list(
     entries.push_back(entry_of(own.game, own.seat, player));
   list.games = std::make_shared<const std::vector<play::MailEntry>>(std::move(entries));
   return list;
+}
+
+play::event::MailRanks read_mail_ranks(
+    Store& store, const scores::Player& player, const Complain& complain
+) {
+  constexpr std::size_t rows = 4;
+  const auto tables = scores::records::mail_tables(store, player, rows, utc_now());
+  if (!tables) {
+    complain(tables.error().reason());
+    return {};
+  }
+  std::vector<play::MailTable> shown;
+  for (const auto& table : *tables) {
+    play::MailTable& own = shown.emplace_back();
+    own.game = table.game;
+    own.place = table.place;
+    for (const auto& row : table.best)
+      own.best.push_back(rank_of(row, table.own, player));
+    if (table.own) own.own = rank_of(*table.own, table.own, player);
+  }
+  return {std::make_shared<const std::vector<play::MailTable>>(std::move(shown))};
 }
 
 play::event::MailRead read_mail_game(

@@ -15,6 +15,10 @@ namespace codemaker::io::disk {
     scores::records::Store& store, const scores::Player& player, const Complain& complain
 );
 
+[[nodiscard]] play::event::MailRanks read_mail_ranks(
+    scores::records::Store& store, const scores::Player& player, const Complain& complain
+);
+
 [[nodiscard]] play::event::MailRead read_mail_game(
     scores::records::Store& store, const scores::Player& player, play::MailId id,
     const Complain& complain

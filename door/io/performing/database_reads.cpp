@@ -122,6 +122,18 @@ play::Answer read_from(const Source& source, const effect::ReadMailList& /*read*
   return disk::read_mail_list(source.store, source.player, source.complain);
 }
 
+Whose whose(const effect::ReadMailRanks& /*read*/) {
+  return Whose::anybodys;
+}
+
+std::optional<play::Answer> without_games(const effect::ReadMailRanks& /*read*/) {
+  return event::MailRanks{};
+}
+
+play::Answer read_from(const Source& source, const effect::ReadMailRanks& /*read*/) {
+  return disk::read_mail_ranks(source.store, source.player, source.complain);
+}
+
 /// What is asked of one game by mail.
 template <typename Asked>
 concept OfOneMail = std::same_as<Asked, effect::ReadMail> ||
@@ -175,6 +187,7 @@ template void DatabaseReads::perform(const effect::ReadGame& read);
 template void DatabaseReads::perform(const effect::ReadAllBoards& read);
 template void DatabaseReads::perform(const effect::ReadMailWaiting& read);
 template void DatabaseReads::perform(const effect::ReadMailList& read);
+template void DatabaseReads::perform(const effect::ReadMailRanks& read);
 template void DatabaseReads::perform(const effect::ReadMail& read);
 template void DatabaseReads::perform(const effect::ChangeMail& change);
 template void DatabaseReads::perform(const effect::OfferMail& offer);

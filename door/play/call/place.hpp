@@ -30,6 +30,7 @@ class Place {
   static const Place mail;        ///< the caller's games by mail
   static const Place mail_game;   ///< one of them
   static const Place mail_offer;  ///< offers one
+  static const Place mail_ranks;  ///< who is strongest
   static const Place rules;
   static const Place options;
   static const Place doctor;
@@ -55,6 +56,7 @@ inline constexpr Place Place::people{"people"};
 inline constexpr Place Place::mail{"mail"};
 inline constexpr Place Place::mail_game{"mail game"};
 inline constexpr Place Place::mail_offer{"mail offer"};
+inline constexpr Place Place::mail_ranks{"mail ranks"};
 inline constexpr Place Place::rules{"rules"};
 inline constexpr Place Place::options{"options"};
 inline constexpr Place Place::doctor{"doctor"};

@@ -44,7 +44,10 @@ std::size_t start_of_second_key(std::string_view sentence) {
 
 std::vector<std::string> help_sentences(std::span<const KeyHelp> helps, std::string_view leaving) {
   std::vector<std::string> sentences;
+  // Who reads this knows the key of the help: in the longest list it makes room for another.
+  const bool is_longest = helps.size() >= std::size_t{help_room};
   for (const KeyHelp& help : helps) {
+    if (is_longest && help.keys == "?") continue;
     std::string_view rest = help.sentence;
     const std::size_t second = start_of_second_key(rest);
     if (second != std::string_view::npos) {
@@ -104,11 +107,24 @@ void draw_full_help(Canvas& canvas, std::span<const KeyHelp> helps, std::string_
   canvas.cursor({canvas.message_row(), 0});
 }
 
+/// A sentence in each row; of a long list those that are short share one.
+std::vector<std::string> rows_of_small_help(std::span<const KeyHelp> helps) {
+  constexpr std::size_t most_rows = 14;
+  std::vector<std::string> rows;
+  for (const KeyHelp& help : helps) {
+    const bool may_share = helps.size() > most_rows && !rows.empty();
+    const std::string both = may_share ? fmt::format("{} {}", rows.back(), help.sentence) : "";
+    const bool shares = may_share && ansi::length(both) <= std::size_t{Canvas::lean_columns};
+    shares ? rows.back() = both : rows.emplace_back(help.sentence);
+  }
+  return rows;
+}
+
 void draw_small_help(Canvas& canvas, std::span<const KeyHelp> helps) {
   canvas.header("Keys");
   int row = 2;
-  for (const KeyHelp& help : helps)
-    row = canvas.paragraph(row, 0, help.sentence);
+  for (const std::string& text : rows_of_small_help(helps))
+    row = canvas.paragraph(row, 0, text);
   // There are two rows left below the longest help.
   const int foot = std::min(row + 1, canvas.rows() - 2);
   canvas.text({foot, 0}, "I: rules. Ctrl-L: redraw. Ctrl-X: quit.");

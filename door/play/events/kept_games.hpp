@@ -78,6 +78,7 @@ using MailId = std::int64_t;
 struct MailEntry;
 struct MailGame;
 struct MailOffer;
+struct MailTable;
 
 /// What a caller does to one of their games by mail.
 enum class MailDeed : std::uint8_t {
@@ -111,6 +112,11 @@ struct MailRead {
   std::shared_ptr<const MailGame> game = {};  ///< null: there is none
   std::string refusal = {};  ///< why nothing was done, in a sentence; empty: it was
   std::int64_t now = 0;      ///< seconds since 1970, UTC
+};
+
+/// Who is strongest by mail, a table for each game that was played.
+struct MailRanks {
+  std::shared_ptr<const std::vector<MailTable>> tables = {};  ///< null: they cannot be read now
 };
 
 struct MyPage {
@@ -151,6 +157,9 @@ struct ReadMailWaiting {};
 /// Answered by MailList.
 struct ReadMailList {};
 
+/// Answered by MailRanks.
+struct ReadMailRanks {};
+
 /// Answered by MailRead.
 struct ReadMail {
   MailId id = 0;
@@ -184,10 +193,11 @@ struct KeepLost {
 /// io/performing/database_reads.cpp.
 using KeptEffects = Kinds<
     effect::ReadMyPage, effect::ReadMyGames, effect::ReadGame, effect::ReadMailWaiting,
-    effect::ReadMailList, effect::ReadMail, effect::ChangeMail, effect::OfferMail>;
+    effect::ReadMailList, effect::ReadMail, effect::ChangeMail, effect::OfferMail,
+    effect::ReadMailRanks>;
 using KeptAnswers = Kinds<
     event::MyPage, event::MyGames, event::GameRead, event::MailWaiting, event::MailList,
-    event::MailRead>;
+    event::MailRead, event::MailRanks>;
 
 /// How many of a player's games are listed.
 inline constexpr std::int64_t most_listed_games = 100;

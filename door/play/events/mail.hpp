@@ -4,6 +4,7 @@
 #include "engine/records/mail_match.hpp"
 #include "play/events/kept_games.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -46,6 +47,24 @@ struct MailGame {
   bool has_offered_draw = false;  ///< the caller
   bool may_claim = false;         ///< the other's time is over
   bool hides_codes = false;       ///< each makes a code for the other
+};
+
+/// A row of a table of ranks.
+struct MailRank {
+  std::string name;        ///< empty: a former caller
+  std::string board = {};  ///< where it is not the caller's
+  int rating = 0;
+  int deviation = 0;  ///< the strength lies within two of them of the rating
+  std::int64_t games = 0;
+  bool is_own = false;
+};
+
+/// Who is strongest at a game by mail.
+struct MailTable {
+  engine::RankedGame game = engine::first_ranked_game;
+  std::vector<MailRank> best;   ///< who has played enough, the strongest first
+  std::optional<MailRank> own;  ///< the caller's; nullopt: they have played none to its end
+  std::size_t place = 0;        ///< theirs among those who have played enough, from 1; 0: none
 };
 
 /// A game that the caller offers.

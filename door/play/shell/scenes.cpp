@@ -10,6 +10,7 @@
 #include "play/shell/mail/game.hpp"
 #include "play/shell/mail/list.hpp"
 #include "play/shell/mail/offer.hpp"
+#include "play/shell/mail/ranks.hpp"
 #include "play/shell/menu.hpp"
 #include "play/shell/my_games.hpp"
 #include "play/shell/my_page.hpp"
@@ -40,6 +41,7 @@ std::span<const SceneRow> scenes() {
       scene_row<PeopleScene>(Place::people, "who is here"),
       scene_row<mail::MailScene>(Place::mail, "games by mail"),
       scene_row<mail::MailGameScene>(Place::mail_game, "games by mail"),
+      scene_row<mail::RanksScene>(Place::mail_ranks, "games by mail"),
       scene_row<mail::OfferScene>(Place::mail_offer, "games by mail"),
       scene_row<RulesScene>(Place::rules, "rules"),
       scene_row<OptionsScene>(Place::options, "options"),

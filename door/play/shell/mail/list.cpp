@@ -109,6 +109,7 @@ void MailScene::press(const ansi::Key& key, Stage& stage) {
     stage.kept<MailDesk>() = {};
     return stage.go(Place::mail_offer);
   }
+  if (letter == U't') return stage.go(Place::mail_ranks);
   if (size() == 0) return goes_on(key) ? stage.go(Place::menu) : refuse_key(key, stage);
   if (letter == U'f' || key.code == KeyCode::page_down) return turn(true, stage);
   if (letter == U'b' || key.code == KeyCode::page_up) return turn(false, stage);
@@ -213,13 +214,14 @@ std::string MailScene::prompt() const {
 std::vector<std::string> MailScene::line_help() const {
   return {
       "A number: opens that game.", "N: offer a game, to somebody or to whoever comes.",
-      "F: further games. B: the ones before.", "Q: back to the menu."};
+      "T: who is strongest. F: further games. B: the ones before.", "Q: back to the menu."};
 }
 
 std::vector<KeyHelp> MailScene::keys() const {
   std::vector<KeyHelp> keys;
   if (size() > 0) keys.push_back({"Enter", "open", "Enter: opens the game. Up and down: others."});
   keys.push_back({"N", "new", "N: offer a game, to somebody or to whoever comes."});
+  keys.push_back({"T", "table", "T: who is strongest by mail."});
   if (size() > 0) {
     keys.push_back({"F", "further", "F or PgDn: the next page."});
     keys.push_back({"B", "before", "B or PgUp: the page before."});
