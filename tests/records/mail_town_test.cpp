@@ -56,9 +56,8 @@ class Town {
     }
   }
 
-  [[nodiscard]] std::size_t moves() const { return moves_; }
-
-  [[nodiscard]] std::size_t ended() const { return ended_; }
+  std::size_t moves = 0;
+  std::size_t ended = 0;
 
  private:
   /// A process ends without a word, and another takes its place.
@@ -198,7 +197,7 @@ class Town {
       if (!game.offer.code.empty()) game.codes[1] = act.text;
     }
     if (act.kind == Kind::move) {
-      ++moves_;
+      ++moves;
       game.moves.push_back(after.match.moves.back());
       game.movers.push_back(who);
       const bool hides = !game.codes[0].empty();
@@ -306,7 +305,7 @@ class Town {
         "{} {} {} {}", static_cast<int>(game.state), static_cast<int>(game.match.close),
         game.match.closed_for ? static_cast<int>(*game.match.closed_for) : -1, game.version
     );
-    if (!known.end) ++ended_;
+    if (!known.end) ++ended;
     REQUIRE((!known.end || *known.end == end));
     known.end = end;
   }
@@ -318,8 +317,6 @@ class Town {
   std::vector<UtcSeconds> skews_;
   UtcSeconds now_ = 1'790'000'000;
   std::map<MailId, Acknowledged> games_;
-  std::size_t moves_ = 0;
-  std::size_t ended_ = 0;
 };
 
 /// `TOWN_SECONDS` plays on with fresh seeds, `TOWN_SEED` plays one again.
@@ -340,8 +337,8 @@ TEST_CASE("a town plays by mail, and every move that was acknowledged is there o
     Town town{seed, 2 + seed % 19};
     for (int step = 0; step < steps_of_town; ++step)
       town.step();
-    moves += town.moves();
-    ended += town.ended();
+    moves += town.moves;
+    ended += town.ended;
     ++seed;
   } while (std::chrono::steady_clock::now() - begun < time);
   CHECK(moves > 20);
