@@ -1,6 +1,7 @@
 // How soon recorded games are verified, kept and found.
 #include "commands/bench/bench.hpp"
 #include "commands/bench/disk/kept_games.hpp"
+#include "commands/bench/disk/mail.hpp"
 #include "commands/bench/processor_time.hpp"
 #include "commands/bench/report.hpp"
 #include "engine/breaking/record.hpp"
@@ -125,6 +126,7 @@ int bench_records(int games) {
   for (std::size_t game = 0; game < games_of_each; ++game)
     played.push_back(code_record(random));
   measure_kept_games(report, played, games);
+  measure_mail(report);
   return report.status();
 }
 
