@@ -2,7 +2,10 @@
 
 #include "play/scenes/scene.hpp"
 
+#include <algorithm>
+#include <array>
 #include <fmt/format.h>
+#include <string_view>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -94,6 +97,17 @@ std::vector<KeyHelp> row_keys(const Round& round, RowUse use, std::string_view e
       random_key(),
   };
   if (is_guess) keys.push_back(earlier_key());
+  return keys;
+}
+
+std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys) {
+  static constexpr std::array<std::string_view, 20> order{
+      "skip",      "go on", "ready", "peg",      "digit",   "none",   "exact",
+      "misplaced", "undo",  "guess", "set code", "OK",      "random", "hint",
+      "review",    "help",  "quit",  "scoring",  "earlier", "look"};
+  std::ranges::stable_sort(keys, {}, [](const KeyHelp& key) {
+    return std::ranges::find(order, key.does) - order.begin();
+  });
   return keys;
 }
 
