@@ -93,7 +93,9 @@ class Server {
 
   /// The line to the desk of sysops who call, made before the first thread.
   void have_desk(Fd line) {
-    desk_ = std::make_shared<performing::DeskLine>(context(), std::move(line));
+    desk_ = std::make_shared<performing::DeskLine>(
+        context(), std::move(line), [this](std::string_view reason) { log_.fault(reason); }
+    );
   }
 
   /// From now on calls begin by these settings, but the database stays. Who is here notices
