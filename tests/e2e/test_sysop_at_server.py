@@ -3,6 +3,7 @@
 import test_passwords
 from callers_here import *
 from test_sysop_inside import Desk
+from test_sysop_limits import just_closed
 
 
 class AtTheServer(Desk):
@@ -80,6 +81,20 @@ class AtTheServer(Desk):
         sysop.wait_said(r"Ended the call of Ulrich\.")
         self.until(lambda: len(self.callers()) == 1, "the other one has gone")
         self.assertEqual(self.callers()[0]["service"], "telnet")
+
+    def test_the_sysop_alone_is_let_in_outside_the_hours(self):
+        port = self.serve_with()
+        self.with_password(port, "Ulrich", "wonderland").close()
+        self.server.terminate()
+        self.server.wait(5)
+        port = self.serve_with(general=f'sysops = ["Ulrich"]\nhours = "{just_closed()}"')
+        bob = self.at_name(port, "Bob")
+        self.assertRegex(bob.received.decode("latin-1"), r"The games are open .*, and closed now")
+        bob.wait_said(r"Disconnected: the games are closed at this hour\.")
+        sysop = self.logged_in(port, "Ulrich", "wonderland")
+        sysop.send("z\r")
+        sysop.wait_said(r"Sysop: ")
+        self.until(lambda: "closed at this hour" in self.log(), "the log")
 
     def test_a_server_closes_a_game_for_today_too(self):
         self.serve_with()

@@ -180,6 +180,12 @@ class Server {
   void take_limits();
   void make_room();
   void welcome(tcp::socket socket, const Caller& from);
+
+  /// Who it is they say later.
+  [[nodiscard]] bool may_be_sysop(const Caller& from) const {
+    return from.service == Service::telnet && !settings_.sysops.empty();
+  }
+
   void welcome_rlogin(tcp::socket socket, const Caller& from);
   void seat_socket(Visit visit, tcp::socket socket, CallSetup setup);
   [[nodiscard]] performing::GuessGuard guard_against(const Caller& from);
