@@ -11,6 +11,7 @@ namespace {
 
 using ansi::KeyCode;
 using tests::FreePlay;
+using tests::guesses_left;
 using tests::lifting;
 using tests::solo;
 using tests::Typist;

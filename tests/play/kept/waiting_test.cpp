@@ -5,6 +5,7 @@
 #include "support/frame_text.hpp"
 #include "support/kept_games.hpp"
 #include "support/tested_game.hpp"
+#include "support/typist.hpp"
 
 #include "play/catalog/waiting.hpp"
 

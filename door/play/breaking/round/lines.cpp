@@ -6,6 +6,7 @@
 #include <array>
 #include <fmt/format.h>
 #include <string_view>
+#include <utility>
 
 namespace codemaker::play::breaking {
 namespace {
@@ -105,10 +106,15 @@ std::vector<KeyHelp> in_order(std::vector<KeyHelp> keys) {
       "skip",      "go on", "ready", "peg",      "digit",   "none",   "exact",
       "misplaced", "undo",  "guess", "set code", "OK",      "random", "hint",
       "review",    "help",  "quit",  "scoring",  "earlier", "look"};
-  std::ranges::stable_sort(keys, {}, [](const KeyHelp& key) {
+  const auto place_of = [](const KeyHelp& key) {
     return std::ranges::find(order, key.does) - order.begin();
-  });
-  return keys;
+  };
+  std::vector<KeyHelp> ordered;
+  for (KeyHelp& key : keys) {
+    const auto at = std::ranges::upper_bound(ordered, place_of(key), {}, place_of);
+    ordered.insert(at, std::move(key));
+  }
+  return ordered;
 }
 
 KeyHelp earlier_key() {
